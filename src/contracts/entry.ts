@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** Entry form, spec §5. Messages are the specification's own. */
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email é obrigatório'),
+    z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email inválido'),
+  );
+const password = z.string().check(
+  z.minLength(1, 'Senha é obrigatória'),
+  z.refine((value) => value.length === 0 || value.length >= 6, 'Senha deve ter pelo menos 6 caracteres'),
+);
+const userType = z.enum(['student', 'teacher']);
+
+export const SignInSchema = z.object({ email, password, userType });
+export const SignUpSchema = z.extend(SignInSchema, {
+  name: z.string().check(z.trim(), z.minLength(1, 'Nome é obrigatório')),
+});
+
+export type SignInInput = z.infer<typeof SignInSchema>;
+export type SignUpInput = z.infer<typeof SignUpSchema>;

@@ -1,0 +1,89 @@
+import type { AppConfig } from '@/contracts/config';
+import type { SignInInput, SignUpInput } from '@/contracts/entry';
+import type { Rating } from '@/contracts/rating';
+import type { Draft } from '@/domain/essay/draft';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
+import type { Metrics } from '@/domain/progress/metrics';
+import type { SessionUser } from '@/domain/session/session-user';
+
+/** A value that changes outside React; the shape `useSyncExternalStore` wants. `get` is referentially stable. */
+export type Readable<T> = { get(): T; subscribe(listener: () => void): () => void };
+
+/** `set` answers whether the value reached the disk; it lives on in memory either way. */
+export type Store<T> = Readable<T> & { set(value: T): boolean };
+
+export type SignInResult = { user: SessionUser; isReturning: boolean };
+
+export interface SessionRepository {
+  user: Readable<SessionUser | null>;
+  /** Whether accounts live on this device only ("modo demonstração"). */
+  isDemo: boolean;
+  signUp(input: SignUpInput): Promise<SignInResult>;
+  signIn(input: SignInInput): Promise<SignInResult>;
+  signOut(): Promise<void>;
+  /** `sent`: the uniform answer of an e-mail being on its way; `no-password`: this device keeps no password. */
+  recoverPassword(email: string): Promise<'sent' | 'no-password'>;
+}
+
+export interface PlanRepository {
+  /** Start of the 24 h promotional mode in ms since the epoch, or null. */
+  promoStart: Store<number | null>;
+  /** Run on entry to the student area: credits go to 0 and come back from the purchases known (decisions §4). */
+  syncCredits(): Promise<number>;
+  /** Consumes one credit; `ok: false` when there is none. Never called while the promotional mode is active. */
+  consumeCredit(): Promise<{ ok: true; remaining: number } | { ok: false }>;
+  /** Gives a consumed credit back when no evaluation could be delivered; answers the new balance. */
+  refundCredit(): Promise<number>;
+  /** Whether a bought package of 12 has been used up (limit dialog instead of the upgrade dialog). */
+  isPackageUsedUp(): boolean;
+}
+
+export interface CorrectionRepository {
+  /** Bumps whenever the current user's corrections change; for cache invalidation. */
+  version: Readable<number>;
+  /** The current user's corrections, newest first, the archive included. */
+  list(): Promise<Correction[]>;
+  get(id: string): Promise<Correction | null>;
+  /** Keeps a correction. Never throws: a failed save stays in memory and is retried (decisions §5). */
+  save(correction: Correction): Promise<void>;
+  /** The result chosen for viewing (key `corrected-essay-view`). */
+  view: Store<Correction | null>;
+  rate(correctionId: string, rating: Rating): Promise<void>;
+  /** Resets the metrics record and rebuilds it from the stored essays (decisions §5). */
+  rebuildMetrics(): Promise<Metrics>;
+}
+
+export interface DraftRepository {
+  /** The current user's draft; empty when there is none. */
+  load(): Draft;
+  /** Answers false when the device refused to keep it (the draft then lives in memory only). */
+  save(draft: Draft): boolean;
+  /** Fires when another tab saved this user's draft. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Evaluator {
+  evaluate(input: EvaluationInput, signal?: AbortSignal): Promise<Evaluation>;
+  checkTheme(input: EvaluationInput, signal?: AbortSignal): Promise<ThemeCoherence>;
+}
+
+export type ColorScheme = 'light' | 'dark';
+
+export interface Preferences {
+  sidebarCollapsed: Store<boolean>;
+  /** null follows the system. */
+  theme: Store<ColorScheme | null>;
+}
+
+/** Everything the screens may ask of the outside world. `app` picks the implementations. */
+export type Services = {
+  config: AppConfig;
+  now: () => Date;
+  session: SessionRepository;
+  plan: PlanRepository;
+  corrections: CorrectionRepository;
+  drafts: DraftRepository;
+  evaluator: Evaluator;
+  preferences: Preferences;
+};

@@ -1,0 +1,24 @@
+import type { Evaluation } from './evaluation.ts';
+
+export type CorrectionCompetency = {
+  name: string;
+  score: number;
+  maxScore: 200;
+  feedback: string;
+  errors?: string[];
+};
+
+export type StudySuggestion = { title: string; searchQuery: string; url: string };
+
+/** The correction result in the shape the screens use (spec §3 "client shape"). */
+export type Correction = {
+  id: string;
+  finalScore: number;
+  theme: string;
+  originalText: string;
+  submittedAt: string;
+  competencies: CorrectionCompetency[];
+  summary: { strengths: string[]; weaknesses: string[]; improvements: string[] };
+  suggestions: StudySuggestion[];
+  aiAnalysis: Evaluation;
+};

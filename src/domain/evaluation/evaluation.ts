@@ -1,0 +1,52 @@
+import type { CompetencyKey } from '../rubric/competency.ts';
+
+/** What an evaluator is asked: the theme, the essay and, where known, the exam's supporting texts. */
+export type EvaluationInput = { theme: string; essay: string; supportText?: string };
+
+/** The four pens: red = grammar/spelling, yellow = usage attention, orange = improvement, purple = repetition. */
+export const PEN_CLASSES = ['vermelho', 'amarelo', 'laranja', 'roxo'] as const;
+export type PenClass = (typeof PEN_CLASSES)[number];
+
+/** One marked passage of the essay. Offsets are UTF-16 units into the student's own text, end exclusive. */
+export type Finding = {
+  start: number;
+  end: number;
+  trecho: string;
+  classe: PenClass;
+  codigo: string;
+  competencia: 1 | 2 | 3 | 4 | 5;
+  mensagem: string;
+  sugestao?: string;
+};
+
+export type CompetencyEvaluation = { note: number; feedback: string; erros?: string[] };
+
+export type VideoSuggestion = { erro: string; link: string };
+
+/** Official situations of a zero that code can check (facts: `nota_zero_redacao`). */
+export type ZeroReason = 'texto-insuficiente' | 'lingua-estrangeira' | 'copia' | 'texto-sem-sentido';
+
+export type ThemeCoherence = { coherent: boolean; justification: string };
+
+/** Everything of ours beside the specified wire shape. */
+export type EvaluationExtras = {
+  /** Who produced the levels. `rules` and `scorer` are the local evaluation, `model` a language model. */
+  producer: 'rules' | 'scorer' | 'model';
+  version: string;
+  /** Interval around the total, where it has been measured. */
+  band?: { low: number; high: number };
+  /** Quotes of the student's text per competency, at most three each. */
+  evidence: Partial<Record<CompetencyKey, string[]>>;
+  zeroReason?: ZeroReason;
+  coherence?: ThemeCoherence;
+};
+
+/** The AI evaluation response, as specified (§3), `note` included. */
+export type Evaluation = {
+  nota_final: number;
+  competencias: Record<CompetencyKey, CompetencyEvaluation>;
+  erros_detectados: Finding[];
+  videos_sugeridos: VideoSuggestion[];
+  resumo: { pontos_fortes: string[]; pontos_fracos: string[]; melhorias: string[] };
+  grifo?: EvaluationExtras;
+};

@@ -1,0 +1,50 @@
+// Fails when a page loads more JavaScript than a cheap phone on a bad network should carry (brotli, kB = 1000 bytes).
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { budgets } from './size-budgets.mjs';
+
+/** @typedef {{ file: string, src?: string, imports?: string[], dynamicImports?: string[] }} Chunk */
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+const sizes = new Map();
+
+const entry = closure(['index.html', budgets.entry.page]);
+let failed = report(`/ (${budgets.entry.page})`, entry, budgets.entry.limitKb);
+for (const page of budgets.pages) {
+  const more = closure([...page.chunks]).filter((key) => !entry.includes(key));
+  failed = report(page.route, more, budgets.moreKb) || failed;
+}
+process.exit(failed ? 1 : 0);
+
+/** All chunks loaded with the given ones: themselves and their static imports.
+ * @param {string[]} keys @returns {string[]} */
+function closure(keys) {
+  const seen = new Set();
+  const visit = (/** @type {string} */ key) => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}; is tools/size-budgets.mjs up to date?`);
+    seen.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return [...seen];
+}
+
+/** @param {string} name @param {string[]} keys @param {number} limitKb @returns {boolean} whether it is over */
+function report(name, keys, limitKb) {
+  const kb = keys.reduce((sum, key) => sum + brotliKb(manifest[key]?.file ?? ''), 0);
+  const isOver = kb > limitKb;
+  console.log(`${isOver ? 'OVER' : ' ok '} ${kb.toFixed(1).padStart(6)} of ${limitKb} kB  ${name}`);
+  return isOver;
+}
+
+/** @param {string} file @returns {number} */
+function brotliKb(file) {
+  if (!file.endsWith('.js')) return 0;
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const kb = brotliCompressSync(readFileSync(`dist/${file}`)).length / 1000;
+  sizes.set(file, kb);
+  return kb;
+}

@@ -1,0 +1,20 @@
+// What each route loads, and how much it may. A route's chunks are its layout's and its page's.
+const student = 'src/app/layouts/student-layout.tsx';
+const teacher = 'src/app/layouts/teacher-layout.tsx';
+
+export const budgets = {
+  /** Everything `/` loads. */
+  entry: { page: 'src/app/pages/entry-page.tsx', limitKb: 100 },
+  /** What any other route may load on top of `/`, before its charts. */
+  moreKb: 60,
+  pages: [
+    { route: '/login', chunks: ['src/app/pages/login-page.tsx'] },
+    { route: '/dashboard/student', chunks: [student, 'src/app/pages/student-home-page.tsx'] },
+    { route: '/dashboard/student/essay', chunks: [student, 'src/app/pages/essay-page.tsx'] },
+    {
+      route: '/dashboard/student/corrected-essays',
+      chunks: [student, 'src/app/pages/corrected-essays-page.tsx'],
+    },
+    { route: '/dashboard/teacher', chunks: [teacher, 'src/app/pages/teacher-home-page.tsx'] },
+  ],
+};

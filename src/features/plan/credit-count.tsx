@@ -1,0 +1,3 @@
+export function CreditCount() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function OfferBanner() {
+  return null;
+}

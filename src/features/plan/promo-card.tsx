@@ -1,0 +1,3 @@
+export function PromoCard() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function UpgradeBanner() {
+  return null;
+}

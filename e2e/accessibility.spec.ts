@@ -1,0 +1,73 @@
+import { acceptFreeDay, essay, send, signUp, student, teacher, writeEssay } from './support/journey';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('entry, login, 404', async ({ page }) => {
+  await page.goto('/');
+  await expectAccessible(page, 'entry');
+  await page.getByRole('button', { name: 'Cadastre-se' }).click();
+  await page.getByRole('button', { name: 'Cadastrar-se' }).click();
+  await expect(page.getByText('Nome é obrigatório')).toBeVisible();
+  await expectAccessible(page, 'sign-up with errors');
+  await page.goto('/login');
+  await expectAccessible(page, 'login');
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'forgotten password');
+  await page.goto('/nao-existe');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expectAccessible(page, '404');
+});
+
+test('student area before the first essay', async ({ page }) => {
+  await signUp(page, student);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'upgrade dialog');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'home, first visit');
+  await page.goto('/dashboard/student/corrected-essays');
+  await expect(page.getByText(/Nenhuma redação corrigida/)).toBeVisible();
+  await expectAccessible(page, 'history, empty');
+  await page.goto('/dashboard/student/essay');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'editor, empty, no credits');
+});
+
+test('correction', async ({ page }) => {
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await writeEssay(page);
+  await expectAccessible(page, 'editor, full');
+  await page.getByRole('button', { name: 'Usar tema' }).first().click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  await expectAccessible(page, 'theme dialog');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await send(page);
+  const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+  await expectAccessible(page, 'result');
+  await dialog.getByRole('button', { name: 'Próximo' }).click();
+  await expect(dialog.getByText(essay.text.slice(0, 40))).toBeVisible();
+  await expectAccessible(page, 'marked essay');
+  await dialog.getByRole('button', { name: 'Próximo' }).click();
+  await expectAccessible(page, 'feedback');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'editor, done');
+  await page.goto('/dashboard/student');
+  await expectAccessible(page, 'home with essays');
+  await page.goto('/dashboard/student/corrected-essays');
+  await expectAccessible(page, 'history');
+  await page
+    .getByRole('button', { name: /Ver Detalhes/ })
+    .first()
+    .click();
+  await expectAccessible(page, 'corrected essay');
+});
+
+test('teacher home and the style page', async ({ page }) => {
+  await signUp(page, teacher, 'Sou Professor');
+  await expectAccessible(page, 'teacher home');
+  await page.goto('/estilo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'style page');
+});

@@ -1,0 +1,105 @@
+import { acceptFreeDay, essay, send, signUp, student, writeEssay } from './support/journey';
+import { expect, test } from './support/test';
+
+const MARKUP = '<img src=x onerror="document.title=\'falhou\'">';
+
+test('markup in name, theme and essay is shown as text', async ({ page }) => {
+  await signUp(page, { ...student, name: `Marina ${MARKUP}` });
+  await acceptFreeDay(page);
+  await writeEssay(page, `${essay.theme} ${MARKUP}`, `${essay.text}\n${MARKUP}`);
+  await send(page);
+  const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+  await dialog.getByRole('button', { name: 'Próximo' }).click();
+  await expect(dialog.getByText('onerror=', { exact: false }).first()).toBeVisible();
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(await page.title()).not.toBe('falhou');
+});
+
+test('a blocked storage still lets a student write and be corrected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await page
+    .getByRole('link', { name: /Redação/ })
+    .first()
+    .click();
+  await page.getByLabel('Tema da redação').fill(essay.theme);
+  await page.getByLabel('Sua redação').fill(essay.text);
+  await send(page);
+});
+
+test('a full storage says so and keeps the text on screen', async ({ page }) => {
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await page.goto('/dashboard/student/essay');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.getByLabel('Tema da redação').fill(essay.theme);
+  await page.getByLabel('Sua redação').fill(essay.text);
+  await expect(page.getByText(/não (foi|pôde ser|conseguimos|deu).*(salv|guard)/i).first()).toBeVisible();
+  await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
+});
+
+for (const [what, value] of [
+  ['truncated JSON', '{"email":'],
+  ['wrong types', '{"email":7,"userType":"admin","creditos_correcoes":"muitos"}'],
+  ['a list', '[]'],
+] as const) {
+  test(`a session record with ${what} leads to the entry, not to a white page`, async ({ page }) => {
+    await page.addInitScript((bad) => localStorage.setItem('grifo:user', bad), value);
+    await page.goto('/dashboard/student');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  });
+}
+
+test('credits edited by hand are corrected on entry', async ({ page }) => {
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('grifo:user') ?? '{}');
+    localStorage.setItem('grifo:user', JSON.stringify({ ...user, creditos_correcoes: 999999 }));
+    localStorage.removeItem('grifo:promo-start');
+  });
+  await page.goto('/dashboard/student');
+  await expect
+    .poll(() =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('grifo:user') ?? '{}').creditos_correcoes),
+    )
+    .toBe(0);
+});
+
+test('a very long essay is corrected', async ({ page }) => {
+  test.slow();
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  const long = essay.text.repeat(Math.ceil(100_000 / essay.text.length)).slice(0, 100_000);
+  await writeEssay(page, essay.theme, long);
+  await send(page);
+  await expect(page.getByRole('dialog', { name: 'Correção da redação' }).getByText(/de 1000/)).toBeVisible();
+});
+
+test('two tabs sending at once: one corrects, the other says so', async ({ page, context }) => {
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await writeEssay(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/student/essay');
+  await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);
+  // The first tab is held in the middle of its correction, as a slow evaluation would.
+  await page.evaluate(() => {
+    void navigator.locks.request('grifo:send', () => new Promise((resolve) => setTimeout(resolve, 4000)));
+  });
+  await other.getByRole('button', { name: 'Corrigir redação' }).click();
+  await expect(other.getByText(/outra aba/).first()).toBeVisible();
+  await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);
+});

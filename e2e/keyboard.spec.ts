@@ -1,0 +1,59 @@
+import { essay, student } from './support/journey';
+import { expect, test } from './support/test';
+
+test('the whole main job by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone profile has no Tab order of its own; the desktop run covers it');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Tabs until the focused element has this accessible name. */
+  const tabTo = async (name: string | RegExp, role?: 'button' | 'textbox' | 'radio' | 'link') => {
+    for (let hop = 0; hop < 60; hop += 1) {
+      const target = role ? page.getByRole(role, { name }) : page.getByLabel(name);
+      const isThere = await target
+        .evaluateAll((elements) => elements.includes(document.activeElement as Element))
+        .catch(() => false);
+      if (isThere) return;
+      await press('Tab');
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+
+  await page.goto('/');
+  await tabTo('Cadastre-se', 'button');
+  await press('Enter');
+  await tabTo('Nome completo', 'textbox');
+  await page.keyboard.type(student.name);
+  await tabTo('E-mail', 'textbox');
+  await page.keyboard.type(student.email);
+  await press('Tab');
+  await page.keyboard.type(student.password);
+  await press('Enter');
+  await page.waitForURL('/dashboard/student');
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo('Ativar 24h grátis', 'button');
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto('/dashboard/student/essay');
+  await tabTo('Tema da redação', 'textbox');
+  await page.keyboard.insertText(essay.theme);
+  await tabTo('Sua redação', 'textbox');
+  await page.keyboard.insertText(essay.text);
+  await tabTo('Corrigir redação', 'button');
+  await press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+  await expect(dialog).toBeVisible();
+  await tabTo('Próximo', 'button');
+  await press('Enter');
+  await expect(dialog.getByText(essay.text.slice(0, 40))).toBeVisible();
+  await tabTo('Próximo', 'button');
+  await press('Enter');
+  await tabTo(/Muito insatisfeito/, 'radio').catch(() => tabTo(/insatisfeito/i, 'radio'));
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight');
+  await tabTo('Enviar Avaliação', 'button');
+  await press('Enter');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,61 @@
+import { acceptFreeDay, essay, signIn, signOut, signUp, student, writeEssay } from './support/journey';
+import { expect, test } from './support/test';
+
+test('a half-written essay survives a reload', async ({ page }) => {
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await writeEssay(page);
+  await page.reload();
+  await expect(page.getByText('Redação recuperada!')).toBeVisible();
+  await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);
+  await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
+});
+
+test('a second user on the same device never sees the first one’s draft, and the first finds it again', async ({
+  page,
+}) => {
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await writeEssay(page);
+  await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
+  await signOut(page);
+
+  await signUp(page, { name: 'Caio Prado', email: 'caio.prado@email.exemplo', password: 'lapis-preto' });
+  await page.goto('/dashboard/student/essay');
+  await expect(page.getByLabel('Sua redação')).toHaveValue('');
+  await signOut(page);
+
+  await signIn(page, student);
+  await page.goto('/dashboard/student/essay');
+  await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
+});
+
+test('a tab closed while correcting loses nothing', async ({ page, context }) => {
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await writeEssay(page);
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/dashboard/student/essay');
+  const box = next.getByLabel('Sua redação');
+  await expect(box).toBeVisible();
+  const kept = await next.evaluate(
+    (text) => Object.values({ ...localStorage }).some((value) => String(value).includes(text)),
+    essay.text.slice(0, 60),
+  );
+  expect(kept).toBe(true);
+});
+
+test('signing out in one tab closes the other; a second user replaces the first', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, student);
+  const other = await context.newPage();
+  await other.goto('/dashboard/student/essay');
+  await expect(other.getByLabel('Sua redação')).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL('/');
+});

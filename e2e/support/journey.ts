@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { GOOD_ESSAY, SAMPLE_THEME } from '../../tests/support/essays';
+
+export const student = {
+  name: 'Marina Duarte',
+  email: 'marina.duarte@email.exemplo',
+  password: 'caneta-azul',
+};
+export const teacher = { name: 'Renato Alves', email: 'renato.alves@escola.exemplo', password: 'giz-branco' };
+export const essay = { theme: SAMPLE_THEME, text: GOOD_ESSAY };
+
+type Person = typeof student;
+
+export async function signUp(page: Page, person: Person, as: 'Sou Aluno' | 'Sou Professor' = 'Sou Aluno') {
+  await page.goto('/');
+  await page.getByText(as, { exact: true }).click();
+  await page.getByRole('button', { name: 'Cadastre-se' }).click();
+  await page.getByLabel('Nome completo').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Cadastrar-se' }).click();
+  await page.waitForURL('**/dashboard/**');
+}
+
+export async function signIn(page: Page, person: Person) {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/dashboard/**');
+}
+
+/** About a second after entry the upgrade dialog offers the free 24 hours; this takes them. */
+export async function acceptFreeDay(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ativar 24h grátis' }).click();
+  await expect(page.getByText('Modo promocional 24h ativado!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+export async function signOut(page: Page) {
+  if (await page.getByRole('button', { name: 'Abrir menu' }).isVisible()) {
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+  }
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL('/');
+}
+
+export async function writeEssay(page: Page, theme = essay.theme, text = essay.text) {
+  await page.goto('/dashboard/student/essay');
+  await page.getByLabel('Tema da redação').fill(theme);
+  await page.getByLabel('Sua redação').fill(text);
+}
+
+/** Sends what is in the editor and waits for the correction. */
+export async function send(page: Page) {
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeVisible();
+}
+
+/** From a fresh device to the first correction on screen. */
+export async function firstCorrection(page: Page) {
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await writeEssay(page);
+  await send(page);
+}

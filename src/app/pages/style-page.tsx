@@ -1,0 +1,4 @@
+/** The living style sheet. */
+export default function StylePage() {
+  return <main />;
+}

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+
+type BarProps = { value: number; max?: number; label: string; className?: string };
+
+/** A quantity against its maximum, as a thin bar of ink. The number itself is written beside it by the caller. */
+export function Bar({ value, max = 100, label, className }: BarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      className={clsx('h-2 overflow-hidden rounded-full bg-tray text-ink forced-colors:border', className)}
+    >
+      <div
+        className="h-full rounded-full bg-current forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
+        style={{ width: `${share * 100}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { Spinner } from './spinner';
+
+export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger';
+export type ButtonLook = { variant?: ButtonVariant; size?: 'md' | 'small'; block?: boolean };
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyLabel?: string };
+
+/** A command. While busy it shows a spinner with `busyLabel` and takes no second press. */
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  busyLabel,
+  disabled,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={clsx(buttonClass({ variant, size, block }), className)}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+/** The looks of a button, for links and other elements. */
+export function buttonClass({ variant = 'primary', size = 'md', block = false }: ButtonLook = {}): string {
+  return clsx(BASE, LOOKS[variant], SIZES[size], block && 'w-full');
+}
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-md border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors ' +
+  'active:translate-y-px disabled:cursor-not-allowed disabled:border-transparent disabled:bg-tray disabled:text-muted disabled:active:translate-y-0 ' +
+  'forced-colors:border-[ButtonBorder] [&_svg]:shrink-0';
+
+const LOOKS: Record<ButtonVariant, string> = {
+  primary:
+    'border-transparent bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
+  outline: 'border-border-strong bg-paper text-ink enabled:hover:bg-hl-soft [a&]:hover:bg-hl-soft',
+  ghost: 'border-transparent text-ink enabled:hover:bg-hl-soft [a&]:hover:bg-hl-soft disabled:bg-transparent',
+  danger: 'border-current bg-paper text-error enabled:hover:bg-error-bg [a&]:hover:bg-error-bg',
+};
+
+const SIZES = {
+  md: 'min-h-11 px-4.5 py-2 text-base',
+  // Dense rows keep a full target under a finger.
+  small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
+} as const;

@@ -1,0 +1,76 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { guardDismissal } from './dialog-dismissal';
+import { IconButton } from './icon-button';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: 'md' | 'wide';
+  /** false: neither Escape nor a press outside closes it. */
+  dismissible?: boolean;
+  hideClose?: boolean;
+};
+
+/** A question or a short task over the screen: a sheet from the bottom on phones, centred above 640 px. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  dismissible = true,
+  hideClose = false,
+}: DialogProps) {
+  const hasClose = dismissible && !hideClose;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={dialogScrim}>
+          <RadixDialog.Content
+            {...guardDismissal(dismissible)}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className={clsx(dialogBox, size === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-108')}
+          >
+            <header className="flex items-start gap-3">
+              <div className={clsx('min-w-0 grow', hasClose && 'pt-1')}>
+                <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
+                {description && (
+                  <RadixDialog.Description className="mt-1.5 text-ink-2">
+                    {description}
+                  </RadixDialog.Description>
+                )}
+              </div>
+              {hasClose && (
+                <RadixDialog.Close asChild>
+                  <IconButton label="Fechar" className="-mt-1.5 -mr-2.5">
+                    <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                  </IconButton>
+                </RadixDialog.Close>
+              )}
+            </header>
+            {children && <div className="mt-5">{children}</div>}
+            {footer && <footer className={dialogFooter}>{footer}</footer>}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** The overlay scrolls, not the box: a long dialog on a small screen is read by scrolling the page. */
+export const dialogScrim =
+  'anim-fade fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-scrim justify-items-center items-end sm:items-center sm:p-6';
+
+export const dialogBox =
+  'anim-rise w-full rounded-t-lg bg-paper p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float outline-none max-sm:mt-10 sm:rounded-lg sm:p-7 forced-colors:border';
+
+export const dialogFooter = 'mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end';

@@ -1,0 +1,40 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { guardDismissal } from './dialog-dismissal';
+import { IconButton } from './icon-button';
+
+type DrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+};
+
+/** A menu that slides in from the left. */
+export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="anim-fade fixed inset-0 z-50 bg-scrim" />
+        <RadixDialog.Content
+          {...guardDismissal(true)}
+          aria-describedby={undefined}
+          className="anim-slide fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r bg-ground px-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none"
+        >
+          <header className="flex min-h-16 items-center justify-between gap-2">
+            <RadixDialog.Title asChild>
+              <div className="font-serif text-lg font-bold">{title}</div>
+            </RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton label="Fechar menu" className="-mr-2">
+                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            </RadixDialog.Close>
+          </header>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { guardDismissal } from './dialog-dismissal';
+
+type FullDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The name of the dialog; its visible headings live in `children`. */
+  label: string;
+  header?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+  dismissible?: boolean;
+  className?: string;
+};
+
+/** A dialog as a whole page, with a header and a footer that stay in view. It scrolls by itself. */
+export function FullDialog({
+  open,
+  onOpenChange,
+  label,
+  header,
+  footer,
+  children,
+  dismissible = true,
+  className,
+}: FullDialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Content
+          {...guardDismissal(dismissible)}
+          aria-describedby={undefined}
+          className="anim-fade fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-ground scroll-pt-20 scroll-pb-24 outline-none"
+        >
+          <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
+          {header && (
+            <header className="sticky top-0 z-10 border-b bg-ground px-4 py-3 lg:px-8 lg:py-4">
+              {header}
+            </header>
+          )}
+          <div className={clsx('mx-auto w-full max-w-304 grow px-4 pt-6 pb-12 lg:px-8 lg:pt-8', className)}>
+            {children}
+          </div>
+          {footer && (
+            <footer className="sticky bottom-0 z-10 border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-8">
+              <div className="mx-auto flex max-w-296 items-center justify-between gap-3">{footer}</div>
+            </footer>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

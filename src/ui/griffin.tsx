@@ -1,0 +1,150 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export type GriffinPose = 'reading' | 'thinking' | 'celebrating';
+
+type GriffinProps = {
+  pose: GriffinPose;
+  className?: string;
+  /** Only when the drawing says something the text does not; decorative otherwise. */
+  label?: string;
+};
+
+/** Professor Grifo. At most one per screen, sitting on something or beside text, 112 to 190 px. */
+export function Griffin({ pose, className, label }: GriffinProps) {
+  return (
+    <svg
+      viewBox="0 0 200 200"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className={clsx('shrink-0 text-ink', className)}
+    >
+      {POSES[pose]}
+    </svg>
+  );
+}
+
+const POSES: Record<GriffinPose, ReactNode> = {
+  reading: (
+    <>
+      <Tail />
+      <Body />
+      <FoldedWing />
+      <g transform="rotate(12 104 84)">
+        <Head />
+        <OpenEye />
+      </g>
+      <Pencil transform="translate(92 50) rotate(-28)" />
+      <path
+        className="fill-paper"
+        d="M112 166C124 156 138 156 148 162 158 156 172 156 184 166V140C172 130 158 130 148 136 138 130 124 130 112 140z"
+      />
+      <path d="M148 136V162" />
+      <path className="stroke-hl-line" d="M156 143C163 140 170 141 176 145" />
+    </>
+  ),
+  thinking: (
+    <>
+      <Tail />
+      <Body />
+      <FoldedWing />
+      <g transform="rotate(-10 104 84)">
+        <Head />
+        <OpenEye />
+      </g>
+      <Pencil transform="translate(86 46) rotate(-30)" />
+      <g fill="currentColor" stroke="none">
+        <circle cx="158" cy="36" r="2.6" />
+        <circle cx="170" cy="26" r="3.4" />
+        <circle cx="185" cy="14" r="4.4" />
+      </g>
+    </>
+  ),
+  celebrating: (
+    <>
+      <Tail />
+      <path
+        className="fill-paper"
+        d="M100 116C82 108 58 92 46 54 40 66 40 74 42 80 34 78 34 90 42 97 36 98 40 110 52 112 52 122 64 126 74 124 86 126 98 126 100 116z"
+      />
+      <path d="M42 80C50 90 56 96 64 100M42 97C50 104 58 107 66 109" />
+      <Body />
+      <g transform="rotate(-11 104 84)">
+        <Head />
+        <path d="M115 64C118 59 126 59 129 64" />
+      </g>
+      <Pencil transform="translate(168 112) rotate(-62)" />
+      <path className="stroke-hl-line" d="M150 24l4-12M170 32l10-8M178 52l12-2" />
+    </>
+  ),
+};
+
+function Tail() {
+  return (
+    <>
+      <path d="M54 176C34 182 20 168 26 148" />
+      <path className="fill-hl" d="M26 148C16 142 16 130 22 122 32 128 34 140 26 148z" />
+    </>
+  );
+}
+
+function Body() {
+  return (
+    <>
+      <path
+        className="fill-paper"
+        d="M92 76C80 104 50 118 48 150 47 164 52 178 62 180H134C142 180 142 170 134 169H128C130 150 140 126 122 82"
+      />
+      <path d="M108 180C108 164 110 150 112 138" />
+      <path d="M62 180C84 180 92 166 88 150" />
+    </>
+  );
+}
+
+function FoldedWing() {
+  return (
+    <>
+      <path
+        className="fill-paper"
+        d="M100 112C84 100 58 98 38 84 36 98 42 106 50 110 46 114 50 124 60 124 58 132 68 138 78 134 92 132 102 124 100 112z"
+      />
+      <path d="M50 110C60 112 68 113 76 113M60 124C68 124 74 123 80 121" />
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <>
+      <path
+        className="fill-paper"
+        d="M84 96C76 70 84 46 108 41 124 38 138 47 142 59 160 58 170 70 163 92 158 83 150 79 139 80 132 84 128 90 127 99"
+      />
+      <path className="fill-paper" d="M98 47C84 42 76 30 74 14 90 18 104 26 110 41" />
+      <path d="M142 59C136 65 135 73 139 80" />
+      <path d="M139 80C141 87 147 90 154 87" />
+    </>
+  );
+}
+
+function OpenEye() {
+  return (
+    <>
+      <circle cx="122" cy="62" r="3.6" fill="currentColor" stroke="none" />
+      <path d="M113 53C118 50 124 50 129 53" />
+    </>
+  );
+}
+
+function Pencil({ transform }: { transform: string }) {
+  return (
+    <g transform={transform}>
+      <path className="fill-hl" d="M-26-4.5H16L27 0 16 4.5H-26z" />
+      <path d="M16-4.5V4.5" />
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** Parts of one screen, one at a time. Arrows move between tabs. */
+export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
+  return <RadixTabs.Root {...props} />;
+}
+
+type TabListProps = Omit<ComponentProps<typeof RadixTabs.List>, 'aria-label'> & { label: string };
+
+export function TabList({ label, className, ...rest }: TabListProps) {
+  return (
+    <RadixTabs.List
+      aria-label={label}
+      className={clsx('flex gap-x-6 overflow-x-auto border-b', className)}
+      {...rest}
+    />
+  );
+}
+
+export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
+  return (
+    <RadixTabs.Trigger
+      className={clsx(
+        'flex min-h-11 items-center gap-2 border-b-3 border-transparent px-0.5 font-medium whitespace-nowrap text-ink-2 transition-colors',
+        'hover:text-ink disabled:cursor-not-allowed disabled:text-muted data-[state=active]:border-ink data-[state=active]:font-bold data-[state=active]:text-ink',
+        'focus-visible:-outline-offset-4 focus-visible:shadow-none',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
+  return <RadixTabs.Content className={clsx('pt-5', className)} {...rest} />;
+}

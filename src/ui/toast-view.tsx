@@ -1,0 +1,75 @@
+import { Check, CircleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { toast, Toaster } from 'sonner';
+import { IconButton } from './icon-button';
+import type { ToastMessage } from './toast';
+
+const TOAST_DURATION_MS = 5000;
+
+/** The newest message replaces the one on screen. */
+export function showToast(message: ToastMessage): void {
+  toast.dismiss();
+  toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, {
+    duration: TOAST_DURATION_MS,
+  });
+}
+
+/** Top right on desktop; above the bottom bar where there is one. Lies over every dialog. */
+export function ToastView() {
+  const isDesktop = useSyncExternalStore(subscribeToDesktop, () => desktop()?.matches ?? true);
+  const bottom = 'calc(var(--bottombar) + 0.75rem + env(safe-area-inset-bottom))';
+  return (
+    <Toaster
+      position={isDesktop ? 'top-right' : 'bottom-right'}
+      visibleToasts={1}
+      offset={isDesktop ? { top: '5rem', right: '2rem' } : { bottom, right: '1rem' }}
+      mobileOffset={{ bottom, left: '1rem', right: '1rem' }}
+      containerAriaLabel="Avisos"
+      className="pointer-events-auto"
+      style={{ '--width': '24rem', fontFamily: 'inherit' } as React.CSSProperties}
+      toastOptions={{ unstyled: true, className: 'toast w-full' }}
+    />
+  );
+}
+
+function ToastCard({
+  title,
+  description,
+  variant = 'default',
+  onClose,
+}: ToastMessage & { onClose: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex w-full items-start gap-3 rounded-md border bg-paper py-3.5 pr-2 pl-4 text-ink shadow-float"
+    >
+      {variant === 'destructive' ? (
+        <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-error" />
+      ) : (
+        <Check
+          size={20}
+          strokeWidth={2}
+          aria-hidden="true"
+          className="mt-0.5 shrink-0 rounded-full bg-hl p-0.5 text-on-hl"
+        />
+      )}
+      <div className="min-w-0 grow">
+        <p className="font-bold">{title}</p>
+        {description && <p className="text-sm text-ink-2">{description}</p>}
+      </div>
+      <IconButton label="Fechar aviso" onClick={onClose} className="-my-2">
+        <X size={17} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function desktop(): MediaQueryList | undefined {
+  return window.matchMedia?.('(min-width: 1024px)');
+}
+
+function subscribeToDesktop(listener: () => void): () => void {
+  const query = desktop();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}

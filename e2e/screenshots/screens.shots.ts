@@ -1,0 +1,127 @@
+import { test, type Page } from '@playwright/test';
+import { essay, send, signUp, student, teacher, writeEssay } from '../support/journey';
+import { seedStudent } from '../support/seed';
+import { settle } from '../support/test';
+
+async function shoot(page: Page, name: string, fullPage = true) {
+  await page.evaluate(() => document.fonts.ready);
+  await settle(page);
+  await page.screenshot({ path: `.screenshots/${name}.${test.info().project.name}.png`, fullPage });
+}
+
+test('entry', async ({ page }) => {
+  await page.goto('/');
+  await shoot(page, 'entry');
+  await page.getByText('Sou Professor', { exact: true }).click();
+  await page.getByRole('button', { name: 'Cadastre-se' }).click();
+  await page.getByRole('button', { name: 'Cadastrar-se' }).click();
+  await shoot(page, 'entry-sign-up-errors', false);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  await shoot(page, 'entry-forgotten-password', false);
+  await page.goto('/login');
+  await shoot(page, 'login');
+  await page.goto('/nao-existe');
+  await shoot(page, '404', false);
+});
+
+test('first visit', async ({ page }) => {
+  await signUp(page, student);
+  await page.getByRole('dialog').waitFor();
+  await shoot(page, 'upgrade-dialog', false);
+  await page.keyboard.press('Escape');
+  await shoot(page, 'home-first-visit');
+  await page.goto('/dashboard/student/essay');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await shoot(page, 'editor-empty');
+  await page.goto('/dashboard/student/corrected-essays');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await shoot(page, 'history-empty');
+});
+
+test('student with essays', async ({ page, isMobile }) => {
+  await seedStudent(page);
+  await page.goto('/dashboard/student');
+  await page.getByText('Últimas correções').waitFor();
+  await shoot(page, 'home');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await shoot(page, 'drawer', false);
+  }
+  await page.goto('/dashboard/student/corrected-essays');
+  await page
+    .getByRole('button', { name: /Ver Detalhes/ })
+    .first()
+    .waitFor();
+  await shoot(page, 'history');
+  await page.getByText('Ver Todas').click();
+  await shoot(page, 'history-all');
+  await page
+    .getByRole('button', { name: /Ver Detalhes/ })
+    .first()
+    .click();
+  await shoot(page, 'corrected-essay');
+});
+
+test('editor', async ({ page }) => {
+  await seedStudent(page);
+  await page.goto('/dashboard/student/essay');
+  await page.getByText('Mínimo atingido').waitFor();
+  await shoot(page, 'editor');
+  await shoot(page, 'editor-viewport', false);
+  await page.getByRole('button', { name: 'Usar tema' }).first().click();
+  await shoot(page, 'theme-dialog', false);
+});
+
+test('theme check', async ({ page }) => {
+  await seedStudent(page, { withDraft: false });
+  await writeEssay(page, 'Efeitos da implantação da Lei Seca no trânsito', essay.text);
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await page.getByRole('button', { name: 'Corrigir assim mesmo' }).waitFor();
+  await shoot(page, 'theme-check', false);
+});
+
+test('correction', async ({ page }) => {
+  await seedStudent(page, { withDraft: false });
+  await writeEssay(page);
+  await send(page);
+  const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+  await shoot(page, 'result-1', false);
+  await shootWhole(page, 'result-1-whole');
+  await dialog.getByRole('button', { name: 'Próximo' }).click();
+  await shoot(page, 'result-2', false);
+  await dialog.locator('mark').first().click();
+  await shoot(page, 'result-2-mark', false);
+  await page.keyboard.press('Escape');
+  await shootWhole(page, 'result-2-whole');
+  await dialog.getByRole('button', { name: 'Próximo' }).click();
+  await shoot(page, 'result-3', false);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await shoot(page, 'editor-done');
+});
+
+test('teacher', async ({ page }) => {
+  await signUp(page, teacher, 'Sou Professor');
+  await shoot(page, 'teacher-home');
+});
+
+test('style page', async ({ page }) => {
+  await page.goto('/estilo');
+  await shoot(page, 'style');
+});
+
+/** A dialog scrolls inside itself: stretch the window until all of it is seen. */
+async function shootWhole(page: Page, name: string) {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  const height = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('[role="dialog"], [role="dialog"] *')].map((one) => one.scrollHeight),
+    ),
+  );
+  await page.setViewportSize({ width: before.width, height: Math.min(height + 160, 9000) });
+  await shoot(page, name, false);
+  await page.setViewportSize(before);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useServices, useStore } from '@/data/services-context';
+import { areaFor, type Area } from '@/domain/session/roles';
+import { paths } from '@/lib/paths';
+
+type AreaGuardProps = { area: Area; children: ReactNode };
+
+/**
+ * Lets only users of one type in; everyone else goes to the root (spec §6).
+ * The key makes a second user start from nothing: no state of the first survives.
+ */
+export function AreaGuard({ area, children }: AreaGuardProps) {
+  const user = useStore(useServices().session.user);
+  if (!user || areaFor(user.userType) !== area) return <Navigate to={paths.entry} replace />;
+  return <AreaOfUser key={user.id}>{children}</AreaOfUser>;
+}
+
+function AreaOfUser({ children }: { children: ReactNode }) {
+  return children;
+}

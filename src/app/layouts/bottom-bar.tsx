@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { NavLink } from 'react-router-dom';
+import type { NavPage } from './nav-items';
+
+/** Shortcuts under the thumb on phones and tablets. */
+export function BottomBar({ pages }: { pages: NavPage[] }) {
+  return (
+    <nav
+      aria-label="Atalhos"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="grid h-16 auto-cols-fr grid-flow-col">
+        {pages.map(({ label, to, icon: Icon, isExact }) => (
+          <li key={to} className="grid">
+            <NavLink
+              to={to}
+              end={isExact ?? false}
+              className="grid place-content-center justify-items-center gap-1 text-2xs font-medium text-muted aria-[current=page]:font-bold aria-[current=page]:text-ink"
+            >
+              {({ isActive }) => (
+                <>
+                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                  <span className={clsx('px-2', isActive && 'hl')}>{label}</span>
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

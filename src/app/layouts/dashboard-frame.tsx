@@ -1,0 +1,77 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices, useStore } from '@/data/services-context';
+import { Drawer } from '@/ui/drawer';
+import { RouteErrorBoundary } from '../errors/route-error-boundary';
+import { PageMain } from '../navigation/page-main';
+import { SkipLink } from '../navigation/skip-link';
+import { AccountPanel } from './account-panel';
+import { AppHeader } from './app-header';
+import { BottomBar } from './bottom-bar';
+import { bottomBarPages, type NavItem } from './nav-items';
+import { NavList } from './nav-list';
+import { PageSpinner } from './page-spinner';
+import { Sidebar } from './sidebar';
+import { useSignOut } from './use-sign-out';
+
+type DashboardFrameProps = {
+  title: string;
+  home: string;
+  nav: NavItem[];
+  plan: ReactNode;
+  credits?: ReactNode;
+  banner: ReactNode;
+  hasUpgradeButton: boolean;
+  onUpgrade(): void;
+  children: ReactNode;
+};
+
+/** What both areas share: sidebar, drawer, bottom bar, header (spec §2 Layouts). */
+export function DashboardFrame(props: DashboardFrameProps) {
+  const { title, home, nav, plan, credits, banner, hasUpgradeButton, onUpgrade, children } = props;
+  const { sidebarCollapsed } = useServices().preferences;
+  const isCollapsed = useStore(sidebarCollapsed);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { isLeaving, signOut } = useSignOut();
+  const { pathname } = useLocation();
+
+  if (isLeaving) return <PageSpinner />;
+
+  const handleUpgrade = () => {
+    setIsMenuOpen(false);
+    onUpgrade();
+  };
+  const account = { plan, credits, onSignOut: signOut };
+  return (
+    <div className="lg:flex">
+      <SkipLink />
+      <Sidebar
+        home={home}
+        isCollapsed={isCollapsed}
+        onToggle={() => sidebarCollapsed.set(!isCollapsed)}
+        nav={<NavList items={nav} isCollapsed={isCollapsed} onUpgrade={handleUpgrade} />}
+        account={<AccountPanel {...account} isCollapsed={isCollapsed} />}
+      />
+      <div className="min-w-0 flex-1">
+        <AppHeader
+          title={title}
+          onUpgrade={hasUpgradeButton ? handleUpgrade : undefined}
+          onOpenMenu={() => setIsMenuOpen(true)}
+        />
+        <PageMain className="mx-auto max-w-6xl px-4 pt-6 pb-28 outline-none lg:px-8 lg:pt-8 lg:pb-12">
+          {banner}
+          <RouteErrorBoundary resetKey={pathname} isInFrame>
+            <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+          </RouteErrorBoundary>
+        </PageMain>
+      </div>
+      <BottomBar pages={bottomBarPages(nav)} />
+      <Drawer open={isMenuOpen} onOpenChange={setIsMenuOpen} title="Menu">
+        <div className="flex min-h-full flex-col gap-6">
+          <NavList items={nav} onUpgrade={handleUpgrade} onChosen={() => setIsMenuOpen(false)} />
+          <AccountPanel {...account} />
+        </div>
+      </Drawer>
+    </div>
+  );
+}

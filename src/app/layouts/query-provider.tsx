@@ -1,0 +1,27 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+/** One cache per signed-in user: it is made and dropped with the area. Defaults of spec §7 and §9. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+const RETRIES = 3;
+const FIRST_RETRY_MS = 1000;
+const MAX_RETRY_MS = 30_000;
+const CACHE_GC_MS = 5 * 60 * 1000;
+
+/** Waits 1 s, 2 s, 4 s … at most 30 s before the retry of this index (from 0). */
+export function retryDelay(attemptIndex: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** attemptIndex, MAX_RETRY_MS);
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: RETRIES, retryDelay, gcTime: CACHE_GC_MS },
+      mutations: { retry: false },
+    },
+  });
+}

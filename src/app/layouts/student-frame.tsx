@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { usePlan } from '@/data/use-plan';
+import { isPromoActive } from '@/domain/plans/promo';
+import { CreditCount } from '@/features/plan/credit-count';
+import { LimitDialog } from '@/features/plan/limit-dialog';
+import { PlanBadge } from '@/features/plan/plan-badge';
+import { TrialBanner } from '@/features/plan/trial-banner';
+import { UpgradeDialog } from '@/features/plan/upgrade-dialog';
+import { paths } from '@/lib/paths';
+import { DashboardFrame } from './dashboard-frame';
+import { studentNav, visibleNav } from './nav-items';
+import type { StudentOutlet } from './student-outlet';
+import { useEntryOffer } from './use-entry-offer';
+
+type OpenDialog = 'upgrade' | 'limit' | null;
+
+/** The student area: the shared frame, the credits and the two dialogs about them. */
+export function StudentFrame() {
+  const { promo, plan } = usePlan();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const outlet: StudentOutlet = {
+    openUpgrade: () => setDialog('upgrade'),
+    openLimit: () => setDialog('limit'),
+  };
+  useEntryOffer(outlet);
+
+  return (
+    <DashboardFrame
+      title="Dashboard"
+      home={paths.student.home}
+      nav={visibleNav(studentNav, isPromoActive(promo))}
+      plan={<PlanBadge />}
+      credits={<CreditCount />}
+      banner={<TrialBanner />}
+      hasUpgradeButton={plan === 'trial'}
+      onUpgrade={outlet.openUpgrade}
+    >
+      <Outlet context={outlet} />
+      <UpgradeDialog
+        open={dialog === 'upgrade'}
+        onOpenChange={(open) => setDialog(open ? 'upgrade' : null)}
+      />
+      <LimitDialog
+        open={dialog === 'limit'}
+        onOpenChange={(open) => setDialog(open ? 'limit' : null)}
+        onSeeOptions={outlet.openUpgrade}
+      />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { usePlan } from '@/data/use-plan';
+import { isPromoActive } from '@/domain/plans/promo';
+import { PlanBadge } from '@/features/plan/plan-badge';
+import { TeacherUpgradeDialog } from '@/features/plan/teacher-upgrade-dialog';
+import { TrialBanner } from '@/features/plan/trial-banner';
+import { paths } from '@/lib/paths';
+import { DashboardFrame } from './dashboard-frame';
+import { teacherNav, visibleNav } from './nav-items';
+import { QueryProvider } from './query-provider';
+
+export default function TeacherLayout() {
+  const { promo, plan } = usePlan();
+  const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+  return (
+    <QueryProvider>
+      <DashboardFrame
+        title="Professor"
+        home={paths.teacher.home}
+        nav={visibleNav(teacherNav, isPromoActive(promo))}
+        plan={<PlanBadge />}
+        banner={<TrialBanner />}
+        hasUpgradeButton={plan === 'trial'}
+        onUpgrade={() => setIsUpgradeOpen(true)}
+      >
+        <Outlet />
+        <TeacherUpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
+      </DashboardFrame>
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { HasNavigatedProvider } from './has-navigated-context';
+import { pageTitle } from './page-title';
+
+/** What every navigation does: the document title, and the top of the page unless the user went back. */
+export function RouteEffects({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const [opened] = useState(location);
+  const hasNavigated = location !== opened;
+  const title = pageTitle(location.pathname);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (hasNavigated && navigationType !== 'POP') window.scrollTo(0, 0);
+  }, [hasNavigated, navigationType, location.pathname]);
+
+  return <HasNavigatedProvider value={hasNavigated}>{children}</HasNavigatedProvider>;
+}

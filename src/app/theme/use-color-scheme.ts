@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import type { ColorScheme } from '@/data/services';
+import { useServices, useStore } from '@/data/services-context';
+
+/** The scheme on screen: the user's choice, else the system's. */
+export function useColorScheme(): ColorScheme {
+  const chosen = useStore(useServices().preferences.theme);
+  const system = useSyncExternalStore(subscribeToSystem, systemScheme);
+  return chosen ?? system;
+}
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+function systemScheme(): ColorScheme {
+  return window.matchMedia?.(DARK_QUERY).matches ? 'dark' : 'light';
+}
+
+function subscribeToSystem(listener: () => void): () => void {
+  const query = window.matchMedia?.(DARK_QUERY);
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}

@@ -1,5 +1,75 @@
-export type CreditsBannerProps = { onUpgrade(): void };
+import { useRef, type ReactNode } from 'react';
+import { usePlan } from '@/data/use-plan';
+import type { PromoState } from '@/domain/plans/promo';
+import { formatDate } from '@/lib/format-date';
+import { Button } from '@/ui/button';
+import { usePromoSwitch } from './use-promo-switch';
 
-export function CreditsBanner(_props: CreditsBannerProps) {
-  return null;
+type CreditsBannerProps = { onUpgrade: () => void };
+
+/** What a correction costs the student now, above the editor (spec §2 "Essay submission screen"). */
+export function CreditsBanner({ onUpgrade }: CreditsBannerProps) {
+  const { credits, isUnlimited, promo } = usePlan();
+  const { activate } = usePromoSwitch();
+  const text = useRef<HTMLParagraphElement>(null);
+  const hasNone = !isUnlimited && credits === 0;
+
+  const handleActivate = () => {
+    activate();
+    // The button goes away; the focus stays where the news is.
+    text.current?.focus();
+  };
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1 text-sm text-ink-2">
+      <p ref={text} tabIndex={-1} className="min-w-0 py-1.5 outline-none">
+        <CreditsText credits={credits} promo={promo} />
+      </p>
+      <div className="-mr-3 flex flex-wrap items-center gap-1 max-sm:-ml-3">
+        {hasNone && (
+          <Button variant="outline" size="small" onClick={handleActivate} className="max-sm:ml-3">
+            Ativar 24h grátis
+          </Button>
+        )}
+        <Button variant="ghost" size="small" onClick={onUpgrade}>
+          Upgrade
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function CreditsText({ credits, promo }: { credits: number; promo: PromoState }): ReactNode {
+  if (promo.kind === 'marker') {
+    return (
+      <>
+        <b className="text-ink">Correções ilimitadas</b> por mais{' '}
+        <span className="num">{promo.hoursLeft}h</span>.
+      </>
+    );
+  }
+  if (promo.kind === 'fixed-period') {
+    return (
+      <>
+        <b className="text-ink">Correções ilimitadas</b> até{' '}
+        <span className="num">{formatDate(promo.endsAt)}</span>.
+      </>
+    );
+  }
+  if (credits === 0) {
+    return (
+      <>
+        <b className="text-ink">Sem Créditos</b>
+        <span>. Uma correção usa 1.</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <b className="num text-ink">
+        {credits} {credits === 1 ? 'crédito' : 'créditos'}
+      </b>{' '}
+      {credits === 1 ? 'restante' : 'restantes'}. Uma correção usa 1.
+    </>
+  );
 }

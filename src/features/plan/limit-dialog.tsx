@@ -1,9 +1,41 @@
-export type LimitDialogProps = {
+import { PACKAGE_CORRECTIONS, STUDENT_OFFER } from '@/domain/plans/constants';
+import { formatMoney } from '@/lib/format-money';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { PackageCells } from './package-cells';
+
+type LimitDialogProps = {
   open: boolean;
-  onOpenChange(open: boolean): void;
-  onSeeOptions(): void;
+  onOpenChange: (open: boolean) => void;
+  onSeeOptions: () => void;
 };
 
-export function LimitDialog(_props: LimitDialogProps) {
-  return null;
+/** A bought package of twelve is used up (spec §2 "Limit-reached dialog"). */
+export function LimitDialog({ open, onOpenChange, onSeeOptions }: LimitDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Limite de correções atingido"
+      description={`Você chegou ao limite de ${PACKAGE_CORRECTIONS} correções do seu pacote. Para continuar, é preciso comprar um novo pacote.`}
+      hideClose
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+            Fechar
+          </Button>
+          <Button onClick={onSeeOptions}>Ver Opções de Upgrade</Button>
+        </>
+      }
+    >
+      <PackageCells isUsedUp />
+      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y py-4">
+        <h3 className="text-md">{STUDENT_OFFER.campaignName}</h3>
+        <p className="num text-ink-2">
+          <b className="text-ink">{formatMoney(STUDENT_OFFER.priceBrl)}</b>, +{STUDENT_OFFER.corrections}{' '}
+          correções
+        </p>
+      </div>
+    </Dialog>
+  );
 }

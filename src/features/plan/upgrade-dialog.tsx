@@ -1,5 +1,63 @@
-export type UpgradeDialogProps = { open: boolean; onOpenChange(open: boolean): void };
+import { usePlan } from '@/data/use-plan';
+import { formatDate } from '@/lib/format-date';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { PackageOffer } from './package-offer';
+import { usePromoSwitch } from './use-promo-switch';
 
-export function UpgradeDialog(_props: UpgradeDialogProps) {
-  return null;
+type UpgradeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The ways to the next correction: the free 24 hours first, then the package (decisions §4). */
+export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
+  const { credits, isUnlimited } = usePlan();
+  const hasNone = !isUnlimited && credits === 0;
+  const close = () => onOpenChange(false);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={hasNone ? 'Você está sem créditos' : 'Upgrade'}
+      description={hasNone ? 'Dá para corrigir agora mesmo, sem pagar nada.' : undefined}
+    >
+      <FreeDay onActivated={close} />
+      <hr className="my-6" />
+      <PackageOffer />
+      <Button variant="ghost" block className="mt-2" onClick={close}>
+        Agora não
+      </Button>
+    </Dialog>
+  );
+}
+
+function FreeDay({ onActivated }: { onActivated: () => void }) {
+  const { promo } = usePlan();
+  const { activate } = usePromoSwitch();
+
+  if (promo.kind !== 'inactive') {
+    return (
+      <p>
+        Suas correções estão <span className="hl font-semibold">ilimitadas</span>{' '}
+        {promo.kind === 'marker' ? `por mais ${promo.hoursLeft}h` : `até ${formatDate(promo.endsAt)}`}.
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="free-day">
+      <h3 id="free-day" className="text-md">
+        Correções <span className="hl">ilimitadas</span> por 24 horas
+      </h3>
+      <p className="mt-1 text-sm text-ink-2">Sem cartão e sem compromisso. Você desativa quando quiser.</p>
+      <Button
+        block
+        className="mt-4"
+        onClick={() => {
+          activate();
+          onActivated();
+        }}
+      >
+        Ativar 24h grátis
+      </Button>
+    </section>
+  );
 }

@@ -1,13 +1,11 @@
 import { useServices } from '@/data/services-context';
+import { CHECKOUT_MOBILE_MAX_WIDTH_PX } from '@/domain/plans/constants';
 import { useWindowWidth } from '@/lib/use-window-width';
 
 export type CheckoutKind = 'student' | 'teacher';
 
-/** Spread on an `<a>`. */
+/** Spread on an `<a>`: the same tab up to 768 px, a new one above (spec §9). */
 export type CheckoutLink = { href: string; target?: '_blank'; rel: string };
-
-/** Up to this width the checkout opens in the same tab (spec §9). */
-export const SAME_TAB_MAX_WIDTH_PX = 768;
 
 /** Where a purchase is made, or null when this installation sells nothing (decisions §4). */
 export function useCheckout(kind: CheckoutKind): CheckoutLink | null {
@@ -16,5 +14,5 @@ export function useCheckout(kind: CheckoutKind): CheckoutLink | null {
   const href = kind === 'student' ? config.checkoutStudentUrl : config.checkoutTeacherUrl;
   if (!href) return null;
   const rel = 'noopener noreferrer';
-  return width <= SAME_TAB_MAX_WIDTH_PX ? { href, rel } : { href, rel, target: '_blank' };
+  return width <= CHECKOUT_MOBILE_MAX_WIDTH_PX ? { href, rel } : { href, rel, target: '_blank' };
 }

@@ -1,2 +1,25 @@
-/** Tells once per browser session, on entry to the home or the editor, that the promotion is active. */
-export function usePromoNotice(): void {}
+import { useEffect } from 'react';
+import { messages } from '@/copy/messages';
+import { usePlan } from '@/data/use-plan';
+import { isFirstThisSession } from '@/lib/first-this-session';
+import { notify } from '@/ui/toast';
+
+const NOTICE_KEY = 'promo-notice';
+
+/** Tells once per browser session, on entry to the home or the editor, that corrections are unlimited (spec §8). */
+export function usePromoNotice(): void {
+  const { promo } = usePlan();
+  useEffect(() => {
+    if (promo.kind === 'inactive' || !isFirstThisSession(NOTICE_KEY)) return;
+    notify(
+      promo.kind === 'marker'
+        ? messages.promoActive(promo.hoursLeft)
+        : messages.promoPeriod(new Date(promo.endsAt)),
+    );
+  }, [promo]);
+}
+
+/** Who has just activated the mode knows that it is active. */
+export function skipPromoNotice(): void {
+  isFirstThisSession(NOTICE_KEY);
+}

@@ -24,7 +24,14 @@ export type CompetencyEvaluation = { note: number; feedback: string; erros?: str
 export type VideoSuggestion = { erro: string; link: string };
 
 /** Official situations of a zero that code can check (facts: `nota_zero_redacao`). */
-export type ZeroReason = 'texto-insuficiente' | 'lingua-estrangeira' | 'copia' | 'texto-sem-sentido';
+export const ZERO_REASONS = [
+  'texto-insuficiente',
+  'lingua-estrangeira',
+  'texto-sem-sentido',
+  'copia',
+  'fuga-ao-tema',
+] as const;
+export type ZeroReason = (typeof ZERO_REASONS)[number];
 
 export type ThemeCoherence = { coherent: boolean; justification: string };
 
@@ -37,6 +44,8 @@ export type EvaluationExtras = {
   band?: { low: number; high: number };
   /** Quotes of the student's text per competency, at most three each. */
   evidence: Partial<Record<CompetencyKey, string[]>>;
+  /** What to work on next, per competency, at most three each. */
+  improvements?: Partial<Record<CompetencyKey, string[]>>;
   zeroReason?: ZeroReason;
   coherence?: ThemeCoherence;
 };

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { Correction } from '../domain/evaluation/correction.ts';
+import {
+  PEN_CLASSES,
+  ZERO_REASONS,
+  type Evaluation,
+  type Finding,
+  type ThemeCoherence,
+} from '../domain/evaluation/evaluation.ts';
+import { MAX_LEVEL } from '../domain/rubric/competency.ts';
+
+/** What crosses a boundary about an essay's evaluation. Unknown keys are tolerated, wrong ones refused. */
+const text = z.string('deve ser um texto');
+const texts = z.array(text, 'deve ser uma lista de textos');
+const amount = z.number('deve ser um número');
+const offset = amount.check(z.int('deve ser um número inteiro'), z.minimum(0, 'não pode ser negativo'));
+
+export const FindingSchema = z.looseObject({
+  start: offset,
+  end: offset,
+  trecho: text,
+  classe: z.enum(PEN_CLASSES, `deve ser ${PEN_CLASSES.join(', ')}`),
+  codigo: text,
+  competencia: z.literal([1, 2, 3, 4, 5], 'deve ser de 1 a 5'),
+  mensagem: text,
+  sugestao: z.optional(text),
+});
+
+const CompetencySchema = z.looseObject({ note: amount, feedback: text, erros: z.optional(texts) });
+
+const byCompetency = <Schema extends z.ZodMiniType>(schema: Schema) => ({
+  competencia_1: schema,
+  competencia_2: schema,
+  competencia_3: schema,
+  competencia_4: schema,
+  competencia_5: schema,
+});
+
+const textsByCompetency = z.partial(z.looseObject(byCompetency(texts)));
+
+export const ThemeCoherenceSchema = z.looseObject({
+  coherent: z.boolean('deve ser verdadeiro ou falso'),
+  justification: text,
+});
+
+const ExtrasSchema = z.looseObject({
+  producer: z.enum(['rules', 'scorer', 'model'], 'deve ser rules, scorer ou model'),
+  version: text,
+  band: z.optional(z.looseObject({ low: amount, high: amount })),
+  evidence: textsByCompetency,
+  improvements: z.optional(textsByCompetency),
+  zeroReason: z.optional(z.enum(ZERO_REASONS, `deve ser ${ZERO_REASONS.join(', ')}`)),
+  coherence: z.optional(ThemeCoherenceSchema),
+});
+
+export const EvaluationSchema = z.looseObject({
+  nota_final: amount,
+  competencias: z.looseObject(byCompetency(CompetencySchema)),
+  erros_detectados: z.array(FindingSchema, 'deve ser uma lista'),
+  videos_sugeridos: z.array(z.looseObject({ erro: text, link: text }), 'deve ser uma lista'),
+  resumo: z.looseObject({ pontos_fortes: texts, pontos_fracos: texts, melhorias: texts }),
+  grifo: z.optional(ExtrasSchema),
+});
+
+export const CorrectionSchema = z.looseObject({
+  id: text,
+  finalScore: amount,
+  theme: text,
+  originalText: text,
+  submittedAt: text,
+  competencies: z.array(
+    z.looseObject({
+      name: text,
+      score: amount,
+      maxScore: z.literal(MAX_LEVEL, 'deve ser 200'),
+      feedback: text,
+      errors: z.optional(texts),
+    }),
+    'deve ser uma lista',
+  ),
+  summary: z.looseObject({ strengths: texts, weaknesses: texts, improvements: texts }),
+  suggestions: z.array(z.looseObject({ title: text, searchQuery: text, url: text }), 'deve ser uma lista'),
+  aiAnalysis: EvaluationSchema,
+});
+
+/** The schemas and the domain types describe the same thing; the compiler refuses a drift in either. */
+type Describes<Schema extends z.ZodMiniType, Type> =
+  z.output<Schema> extends Type ? (Type extends z.input<Schema> ? true : never) : never;
+export type SchemasMatchDomain = [
+  Describes<typeof FindingSchema, Finding>,
+  Describes<typeof EvaluationSchema, Evaluation>,
+  Describes<typeof ThemeCoherenceSchema, ThemeCoherence>,
+  Describes<typeof CorrectionSchema, Correction>,
+];

@@ -1,0 +1,77 @@
+import { MAX_LEVEL, MAX_TOTAL, toLevel } from '../rubric/competency.ts';
+import type { Correction } from './correction.ts';
+import type { CompetencyEvaluation, Evaluation } from './evaluation.ts';
+
+/** A row of `redacoes` that carries no stored correction. */
+export type StoredEssay = { id: string; texto: string; nota_total: number | null; created_at: string };
+
+/** Theme shown when a stored essay has none (spec §3 "Mapping of stored essays"). */
+export const STORED_ESSAY_THEME = 'Redação Corrigida';
+
+/** The specification's own list for stored essays; two names differ from those of a fresh correction. */
+export const STORED_ESSAY_COMPETENCY_NAMES = [
+  'Domínio da escrita formal',
+  'Compreensão da proposta',
+  'Organização das ideias',
+  'Mecanismos linguísticos',
+  'Proposta de intervenção',
+] as const;
+
+const SHARE_PER_COMPETENCY = 0.2;
+const FEEDBACK = 'O comentário desta competência não foi guardado com a redação.';
+const SUMMARY = {
+  strengths: ['Redação corrigida e guardada no seu histórico.'],
+  weaknesses: ['O detalhamento desta correção não foi guardado.'],
+  improvements: ['Envie o texto de novo para receber uma correção detalhada.'],
+};
+
+/**
+ * The history view of a stored essay: five equal scores of 20 % of the total (0–200 each), placeholder
+ * texts, no suggestions. Spec §3 "Mapping of stored essays". A missing total counts as 0.
+ */
+export function fromStoredEssay(row: StoredEssay): Correction {
+  const finalScore = clamp(row.nota_total ?? 0, MAX_TOTAL);
+  const score = clamp(finalScore * SHARE_PER_COMPETENCY, MAX_LEVEL);
+  return {
+    id: row.id,
+    finalScore,
+    theme: STORED_ESSAY_THEME,
+    originalText: row.texto,
+    submittedAt: row.created_at,
+    competencies: STORED_ESSAY_COMPETENCY_NAMES.map((name) => ({
+      name,
+      score,
+      maxScore: MAX_LEVEL,
+      feedback: FEEDBACK,
+    })),
+    summary: SUMMARY,
+    suggestions: [],
+    aiAnalysis: toEvaluation(finalScore, score),
+  };
+}
+
+function toEvaluation(finalScore: number, score: number): Evaluation {
+  const competency: CompetencyEvaluation = { note: toLevel(score), feedback: FEEDBACK };
+  return {
+    nota_final: finalScore,
+    competencias: {
+      competencia_1: competency,
+      competencia_2: competency,
+      competencia_3: competency,
+      competencia_4: competency,
+      competencia_5: competency,
+    },
+    erros_detectados: [],
+    videos_sugeridos: [],
+    resumo: {
+      pontos_fortes: SUMMARY.strengths,
+      pontos_fracos: SUMMARY.weaknesses,
+      melhorias: SUMMARY.improvements,
+    },
+  };
+}
+
+function clamp(value: number, max: number): number {
+  if (Number.isNaN(value)) return 0;
+  return Math.min(max, Math.max(0, value));
+}

@@ -1,0 +1,57 @@
+import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, MAX_LEVEL, toLevel } from '../rubric/competency.ts';
+import { toVideoSearchUrl } from './video-search.ts';
+import type { CompetencyNumber } from '../rubric/competency.ts';
+import type { Correction, CorrectionCompetency } from './correction.ts';
+import type { CompetencyEvaluation, Evaluation, Finding } from './evaluation.ts';
+
+/** Competencies whose errors are read (spec §3 "AI evaluation response"). */
+const COMPETENCIES_WITH_ERRORS: readonly CompetencyNumber[] = [1, 4];
+/** Improvement points shown per competency (spec §2 "Correction result dialog"). */
+const MAX_ERRORS_SHOWN = 3;
+
+export type CorrectionContext = { id: string; theme: string; essay: string; submittedAt: string };
+
+/**
+ * The evaluation in the shape the screens use (spec §3). Levels are brought to the valid ones and the total
+ * is their sum, whatever the evaluator claimed; findings that do not fit the essay are dropped.
+ */
+export function toCorrection(evaluation: Evaluation, context: CorrectionContext): Correction {
+  const competencies = COMPETENCY_NUMBERS.map((number) =>
+    toCompetency(number, evaluation.competencias[`competencia_${number}`]),
+  );
+  const { pontos_fortes, pontos_fracos, melhorias } = evaluation.resumo;
+  return {
+    id: context.id,
+    finalScore: competencies.reduce((total, { score }) => total + score, 0),
+    theme: context.theme,
+    originalText: context.essay,
+    submittedAt: context.submittedAt,
+    competencies,
+    summary: { strengths: pontos_fortes, weaknesses: pontos_fracos, improvements: melhorias },
+    suggestions: evaluation.videos_sugeridos.map(({ erro }) => ({
+      title: erro,
+      searchQuery: erro,
+      url: toVideoSearchUrl(erro),
+    })),
+    aiAnalysis: {
+      ...evaluation,
+      erros_detectados: evaluation.erros_detectados.filter((finding) => fits(finding, context.essay)),
+    },
+  };
+}
+
+function toCompetency(number: CompetencyNumber, given: CompetencyEvaluation): CorrectionCompetency {
+  const competency: CorrectionCompetency = {
+    name: COMPETENCY_NAMES[number],
+    score: toLevel(given.note),
+    maxScore: MAX_LEVEL,
+    feedback: given.feedback,
+  };
+  if (!COMPETENCIES_WITH_ERRORS.includes(number) || !given.erros) return competency;
+  return { ...competency, errors: given.erros.slice(0, MAX_ERRORS_SHOWN) };
+}
+
+function fits({ start, end, trecho }: Finding, essay: string): boolean {
+  const isInside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end;
+  return isInside && end <= essay.length && essay.slice(start, end) === trecho;
+}

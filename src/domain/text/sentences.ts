@@ -1,0 +1,88 @@
+import type { Span } from './span.ts';
+
+/** A stop, with the quotes or brackets that close right after it. */
+const STOP = /[.!?…]+["”’»)\]]*/g;
+
+/** Abbreviations that are followed by more of the same sentence. Lower case, without the stop. */
+const ABBREVIATIONS = new Set(
+  'sr sra srta srs sras dr dra drs dras prof profa profª profs art arts inc p pp pág págs pag cap caps ed n nº no° vol vols séc sec av ex exmo exma dep sen gov gen cel st sto sta mr mrs jr fl fls cf obs i.e e.g a.c d.c a.d'.split(
+    ' ',
+  ),
+);
+
+/** May end a sentence or not; the capital after it decides. */
+const OPEN_ABBREVIATIONS = new Set(['etc', 'ltda', 'cia', 's.a', 'a.c', 'd.c', 'jr']);
+
+const BEFORE_STOP = /[\p{L}\p{N}.°º]+$/u;
+const ABBREVIATION_LOOKBACK = 12;
+const LETTER = /^\p{L}$/u;
+const UPPER = /^[\p{Lu}\p{N}"“«'‘(—–-]$/u;
+const LOWER = /^\p{Ll}$/u;
+
+/** Sentences within their paragraphs, trimmed, stops included. Decimals, abbreviations and "…" do not cut. */
+export function findSentences(text: string, paragraphs: Span[]): Span[] {
+  return paragraphs.flatMap((paragraph) => sentencesWithin(text, paragraph));
+}
+
+function sentencesWithin(text: string, paragraph: Span): Span[] {
+  const sentences: Span[] = [];
+  const own = text.slice(paragraph.start, paragraph.end);
+  let from = 0;
+  for (const { 0: stop, index } of own.matchAll(STOP)) {
+    const after = index + stop.length;
+    if (!isBoundary(own, index, stop)) continue;
+    pushTrimmed(sentences, own, from, after);
+    from = after;
+  }
+  pushTrimmed(sentences, own, from, own.length);
+  return sentences.map(({ start, end }) => ({ start: start + paragraph.start, end: end + paragraph.start }));
+}
+
+function isBoundary(text: string, stopAt: number, stop: string): boolean {
+  const after = stopAt + stop.length;
+  if (after >= text.length) return true;
+  const next = charAt(text, after);
+  if (!/\s/.test(next)) return isGluedBoundary(text, stopAt, stop, next);
+  const following = nextVisible(text, after);
+  const startsLower = LOWER.test(following);
+  const isEllipsis = stop.startsWith('...') || stop.startsWith('…');
+  if (startsLower && (isEllipsis || /["”’»)\]]$/.test(stop))) return false;
+  if (stop[0] !== '.' || isEllipsis) return true;
+  const before = text.slice(Math.max(0, stopAt - ABBREVIATION_LOOKBACK), stopAt);
+  const word = BEFORE_STOP.exec(before)?.[0] ?? '';
+  if (isInitial(word)) return false;
+  const lower = word.toLowerCase();
+  if (OPEN_ABBREVIATIONS.has(lower)) return UPPER.test(following);
+  return !ABBREVIATIONS.has(lower);
+}
+
+/** "fome.Tem muito": a stop without a blank still ends a sentence when a capital follows a small letter. */
+function isGluedBoundary(text: string, stopAt: number, stop: string, next: string): boolean {
+  if (stop.length > 1 && stop[0] === '.' && !stop.startsWith('...')) return false;
+  if (!/^\p{Lu}$/u.test(next)) return false;
+  return LOWER.test(text[stopAt - 1] ?? '');
+}
+
+/** "J. R. R. Tolkien": one capital before the stop is part of a name. */
+function isInitial(word: string): boolean {
+  const last = word.split('.').at(-1) ?? '';
+  return LETTER.test(last) && last !== last.toLowerCase();
+}
+
+function charAt(text: string, at: number): string {
+  return String.fromCodePoint(text.codePointAt(at) ?? 0x20);
+}
+
+function nextVisible(text: string, from: number): string {
+  let at = from;
+  while (at < text.length && /\s/.test(text[at] ?? '')) at += 1;
+  return charAt(text, at);
+}
+
+function pushTrimmed(sentences: Span[], text: string, from: number, to: number): void {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text[start] ?? '')) start += 1;
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1;
+  if (end > start) sentences.push({ start, end });
+}

@@ -1,0 +1,32 @@
+import { toComparisonKey, toLowerForm } from './normalize-text.ts';
+import type { Span } from './span.ts';
+
+export type Word = Span & {
+  /** As the student wrote it. */
+  text: string;
+  /** Lower case, NFC, nothing invisible. */
+  lower: string;
+  /** `lower` without accents. */
+  key: string;
+};
+
+/**
+ * A number with its decimals ("1.500,25"), or letters and digits joined by hyphens or apostrophes
+ * ("guarda-chuva", "d'água"). The classes do not overlap, so matching is linear.
+ */
+const WORD =
+  /\p{Nd}+(?:[.,]\p{Nd}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]*(?:[-\u2010\u2011'’][\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]*)*/gu;
+
+const PLAIN_ASCII = /^[\x00-\x7F]*$/;
+
+/** The words of a text in order, with their place in it. */
+export function findWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    const isPlain = PLAIN_ASCII.test(found);
+    const lower = isPlain ? found.toLowerCase() : toLowerForm(found);
+    const key = isPlain ? lower : toComparisonKey(found);
+    words.push({ start: index, end: index + found.length, text: found, lower, key });
+  }
+  return words;
+}

@@ -1,5 +1,5 @@
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { dialogBox, dialogFooter, dialogScrim } from './dialog';
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive' | 'ok' | 'mark' | 'warn';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 type BarProps = { value: number; max?: number; label: string; className?: string };
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 
 type LevelMeterProps = { level: number; levels?: readonly number[]; label?: string; className?: string };
@@ -40,12 +40,14 @@ export function LevelMeter({ level, levels = ENEM_LEVELS, label, className }: Le
 }
 
 const BUBBLE =
-  'relative grid h-6.5 min-w-10 place-items-center rounded-full border-[1.5px] bg-paper px-1 text-2xs leading-none font-semibold';
+  'relative grid h-6.5 min-w-10 place-items-center rounded-full border-[1.5px] px-1 text-2xs leading-none font-semibold';
 
 function bubbleLook(index: number, at: number): string {
-  if (index < at) return 'border-(--level) text-(--level)';
+  if (index < at) return 'border-(--level) bg-paper text-(--level)';
   if (index === at) {
     return 'border-(--level) bg-(--level) font-bold text-paper forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
   }
-  return index === at + 1 ? 'border-dashed border-border-strong text-ink-2' : 'border-border text-muted';
+  return index === at + 1
+    ? 'border-dashed border-border-strong bg-paper text-ink-2'
+    : 'border-border bg-paper text-muted';
 }

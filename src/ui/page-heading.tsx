@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 type PageHeadingProps = { title: ReactNode; subtitle?: ReactNode; aside?: ReactNode; className?: string };

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 /** The stored names of the four pens. */
 export type Pen = 'vermelho' | 'amarelo' | 'laranja' | 'roxo';

@@ -1,5 +1,5 @@
 import * as RadixPopover from '@radix-ui/react-popover';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** A note beside the thing it explains. Compose: Popover > (PopoverTrigger | PopoverAnchor) + PopoverContent. */

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 type ProgressProps = { value: number; label: string; className?: string };
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 export type SegmentedOption<Value extends string> = { value: Value; label: string };
 

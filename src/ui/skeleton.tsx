@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** Where something is about to be. Decorative: the container says `role="status"` "Carregando". */

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 
 type SpinnerProps = { size?: number; className?: string };

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
 type StepperProps = { steps: readonly string[]; current: number; label?: string; className?: string };

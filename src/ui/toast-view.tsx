@@ -39,10 +39,7 @@ function ToastCard({
   onClose,
 }: ToastMessage & { onClose: () => void }) {
   return (
-    <div
-      role="status"
-      className="flex w-full items-start gap-3 rounded-md border bg-paper py-3.5 pr-2 pl-4 text-ink shadow-float"
-    >
+    <output className="flex w-full items-start gap-3 rounded-md border bg-paper py-3.5 pr-2 pl-4 text-ink shadow-float">
       {variant === 'destructive' ? (
         <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-error" />
       ) : (
@@ -60,7 +57,7 @@ function ToastCard({
       <IconButton label="Fechar aviso" onClick={onClose} className="-my-2">
         <X size={17} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-    </div>
+    </output>
   );
 }
 

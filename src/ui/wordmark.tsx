@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { GriffinHead } from './griffin-head';
 
 type WordmarkProps = { name: string; compact?: boolean; className?: string };

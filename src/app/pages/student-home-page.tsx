@@ -1,3 +1,9 @@
+import { StudentHome } from '@/features/home/student-home';
+import { UpgradeBanner } from '@/features/plan/upgrade-banner';
+import { usePromoNotice } from '@/features/plan/use-promo-notice';
+
+/** `/dashboard/student`. */
 export default function StudentHomePage() {
-  return null;
+  usePromoNotice();
+  return <StudentHome upgradeBanner={<UpgradeBanner />} />;
 }

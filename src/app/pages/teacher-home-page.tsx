@@ -1,3 +1,6 @@
+import { TeacherHome } from '@/features/teacher-home/teacher-home';
+
+/** `/dashboard/teacher`. */
 export default function TeacherHomePage() {
-  return null;
+  return <TeacherHome />;
 }

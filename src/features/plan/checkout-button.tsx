@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCheckout, type CheckoutKind } from './use-checkout';
@@ -19,7 +19,13 @@ export function CheckoutButton({ kind, children, onOpen, className, ...look }: C
 
   if (link) {
     return (
-      <a {...link} onClick={onOpen} className={clsx(buttonClass(look), className)}>
+      <a
+        href={link.href}
+        target={link.target}
+        rel={link.rel}
+        onClick={onOpen}
+        className={clsx(buttonClass(look), className)}
+      >
         {children}
         <ExternalLink size={17} strokeWidth={1.75} aria-hidden="true" />
         {link.target && <span className="sr-only">(abre em nova aba)</span>}
@@ -32,9 +38,9 @@ export function CheckoutButton({ kind, children, onOpen, className, ...look }: C
       <Button {...look} onClick={() => setWasPressed(true)}>
         {children}
       </Button>
-      <p role="status" className={clsx('text-sm text-ink-2', wasPressed && 'mt-2')}>
+      <output className={clsx('block text-sm text-ink-2', wasPressed && 'mt-2')}>
         {wasPressed && UNAVAILABLE[kind]}
-      </p>
+      </output>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { PACKAGE_CORRECTIONS } from '@/domain/plans/constants';
 
 /** The twelve corrections of the package as answer-card bubbles. Decorative: the text beside it says the number. */

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { useServices, useSessionUser } from '@/data/services-context';
+import { useCorrections, useMetrics } from '@/data/use-corrections';
+import { dailyMission } from '@/domain/rewards/daily-mission';
+import { greeting, greetingName } from '@/domain/session/greeting';
+import { LastCorrectionsSkeleton, ProgressSkeleton } from './home-skeleton';
+import { LastCorrections } from './last-corrections';
+import { LoadFailed } from './load-failed';
+import { MissionCard } from './mission-card';
+import { ProgressCard } from './progress-card';
+import { WriteCard } from './write-card';
+
+/** What a student sees first: where they stand, and the way to the next essay (spec §2 "Student home"). */
+export function StudentHome({ upgradeBanner }: { upgradeBanner: ReactNode }) {
+  const { now: readClock, drafts } = useServices();
+  const user = useSessionUser();
+  const corrections = useCorrections();
+  const metrics = useMetrics();
+  const [draft] = useState(() => drafts.load());
+  const now = readClock();
+  const name = greetingName(user.name);
+
+  return (
+    <>
+      <header>
+        <h2 className="text-xl wrap-anywhere lg:text-2xl">
+          {greeting(now)}
+          {name && `, ${name}`}.
+        </h2>
+        <p className="mt-1.5 text-ink-2">
+          Sua jornada rumo à <span className="hl">nota 1000</span>
+        </p>
+      </header>
+      <div className="mt-6 mb-8">{upgradeBanner}</div>
+      <div className="grid gap-5 lg:grid-cols-[1.35fr_1fr] lg:gap-7">
+        <div className="grid lg:row-span-2">
+          <WriteCard draft={draft} />
+        </div>
+        {metrics.data && <ProgressCard metrics={metrics.data} />}
+        {metrics.isPending && <ProgressSkeleton />}
+        <MissionCard mission={dailyMission(now)} />
+      </div>
+      <div className="mt-9">
+        {corrections.data && <LastCorrections corrections={corrections.data} now={now} />}
+        {corrections.isPending && <LastCorrectionsSkeleton />}
+        {corrections.isError && <LoadFailed onRetry={() => corrections.refetch()} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Draft } from '@/domain/essay/draft';
+import { paths } from '@/lib/paths';
+import { LinkButton } from '@/ui/link-button';
+import { RuledText } from '@/ui/ruled-text';
+import { Sheet } from '@/ui/sheet';
+
+/** The way to the editor: the sheet as the student left it, or an empty one. */
+export function WriteCard({ draft }: { draft: Draft }) {
+  const beginning = draftBeginning(draft.essay);
+  return (
+    <Sheet className="flex flex-col overflow-hidden">
+      {/* The button below is the link for keyboards and screen readers; this one is for whoever taps the sheet. */}
+      <Link
+        to={paths.student.essay}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block grow text-ink no-underline"
+      >
+        <RuledText
+          phoneParagraphs={false}
+          className="h-full min-h-[calc(6*var(--ruled-line))] overflow-hidden pt-1.5 lg:min-h-[calc(9*var(--ruled-line))]"
+        >
+          {beginning.length > 0 ? <Beginning paragraphs={beginning} /> : <FirstLine />}
+        </RuledText>
+      </Link>
+      <div className="p-5 sm:p-6 lg:px-15 lg:pt-6 lg:pb-7">
+        <h2 className="text-[1.5rem]">Escrever Redação</h2>
+        <p className="mt-1.5 text-ink-2">{invitation(draft)}</p>
+        <LinkButton to={paths.student.essay} className="mt-5 max-sm:w-full">
+          <PenLine size={19} strokeWidth={1.75} aria-hidden="true" />
+          Começar Agora
+        </LinkButton>
+      </div>
+    </Sheet>
+  );
+}
+
+function Beginning({ paragraphs }: { paragraphs: Paragraph[] }) {
+  return (
+    <div className="max-h-[calc(6*var(--ruled-line))] overflow-hidden lg:max-h-[calc(9*var(--ruled-line))] [&>p]:indent-[2em]">
+      {paragraphs.map(({ start, text }) => (
+        <p key={start}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+function FirstLine() {
+  return (
+    <p className="text-muted italic">
+      <span className="mr-1 inline-block h-[1.1em] w-0.5 translate-y-[0.15em] bg-ink" />A primeira frase pode
+      ser simples.
+    </p>
+  );
+}
+
+function invitation({ theme, essay }: Draft): string {
+  const hasEssay = essay.trim() !== '';
+  const title = theme.trim();
+  if (hasEssay && title) return `Seu rascunho sobre “${title}” está salvo.`;
+  if (hasEssay) return 'Seu rascunho está salvo.';
+  if (title) return `O tema “${title}” já está escolhido. Falta a primeira frase.`;
+  return 'Escolha um tema, escreva no seu ritmo e veja a correção nas cinco competências.';
+}
+
+/** More than the sheet can show, far less than an essay may hold. */
+const SHOWN_CHARACTERS = 900;
+
+/** `start` is the offset into the essay. */
+type Paragraph = { start: number; text: string };
+
+function draftBeginning(essay: string): Paragraph[] {
+  return [...essay.slice(0, SHOWN_CHARACTERS).matchAll(/.*\S.*/g)].map(({ index, 0: text }) => ({
+    start: index,
+    text,
+  }));
+}

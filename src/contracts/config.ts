@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { EXAM_DATE, PROMO_END } from '../domain/plans/constants.ts';
+import { IsoDateSchema } from './iso-date.ts';
 
 const httpsUrl = z
   .string()
@@ -8,16 +10,12 @@ const httpsUrl = z
       'deve ser um endereço https',
     ),
   );
-const instant = z
-  .string()
-  .check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'deve ser uma data ISO'));
-
 /** Environment variables of the app. Empty counts as unset. */
 const EnvSchema = z.object({
   VITE_CHECKOUT_STUDENT_URL: z.optional(httpsUrl),
   VITE_CHECKOUT_TEACHER_URL: z.optional(httpsUrl),
-  VITE_PROMO_END: z.optional(instant),
-  VITE_EXAM_DATE: z.optional(instant),
+  VITE_PROMO_END: z.optional(IsoDateSchema),
+  VITE_EXAM_DATE: z.optional(IsoDateSchema),
   VITE_SIMULATED_DELAYS: z.optional(z.enum(['on', 'off'], 'deve ser on ou off')),
 });
 
@@ -31,10 +29,6 @@ export type AppConfig = {
 
 export type ConfigProblem = { variable: string; message: string };
 export type ConfigResult = { ok: true; config: AppConfig } | { ok: false; problems: ConfigProblem[] };
-
-/** Fixed end of the promotional period and exam date, spec §9; both overridable (decisions §4). */
-const PROMO_END = '2025-10-20T03:00:00Z';
-const EXAM_DATE = '2025-11-03T03:00:00Z';
 
 /** Reads the environment; wrong values come back as problems that name the variable, never as an exception. */
 export function parseConfig(env: Record<string, unknown>): ConfigResult {
@@ -53,9 +47,14 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
     config: {
       checkoutStudentUrl: values.VITE_CHECKOUT_STUDENT_URL ?? null,
       checkoutTeacherUrl: values.VITE_CHECKOUT_TEACHER_URL ?? null,
-      promoEnd: new Date(values.VITE_PROMO_END ?? PROMO_END),
-      examDate: new Date(values.VITE_EXAM_DATE ?? EXAM_DATE),
+      promoEnd: toInstant(values.VITE_PROMO_END ?? PROMO_END),
+      examDate: toInstant(values.VITE_EXAM_DATE ?? EXAM_DATE),
       simulatedDelays: values.VITE_SIMULATED_DELAYS !== 'off',
     },
   };
+}
+
+/** A bare date means its first instant in São Paulo; `Date` would take it as UTC, the evening before there. */
+function toInstant(value: string): Date {
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T03:00:00Z` : value);
 }

@@ -1,0 +1,27 @@
+/** Everything that can go wrong towards the outside world; the sentences for people are in `copy/errors`. */
+export const ERROR_CODES = [
+  'offline',
+  'wrong-credentials',
+  'email-taken',
+  'evaluation-failed',
+  'history-load-failed',
+  'storage-unavailable',
+  'unexpected',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** An error of the data layer. `cause` keeps what was really thrown, for the console only. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'AppError';
+    this.code = code;
+  }
+}
+
+/** The code of anything thrown; what is not an `AppError` is `unexpected`. */
+export function errorCode(error: unknown): ErrorCode {
+  return error instanceof AppError ? error.code : 'unexpected';
+}

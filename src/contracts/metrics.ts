@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { LOCAL_ACHIEVEMENTS } from '../domain/progress/metrics.ts';
+import { IsoDateSchema } from './iso-date.ts';
+
+const count = z.number().check(z.int(), z.minimum(0));
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+const score = z.number().check(z.minimum(0), z.maximum(1000));
+const level = z.number().check(z.minimum(0), z.maximum(200));
+
+export const MetricsEssaySchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  tema: z.string(),
+  nota: score,
+  competencias: z.array(level),
+  data: IsoDateSchema,
+});
+
+/** The local metrics record, with the field names of Spec §3. */
+export const MetricsSchema = z.object({
+  corrections: count,
+  totalRedacoes: count,
+  totalCorrecoes: count,
+  mediaNotas: score,
+  melhorNota: score,
+  sequenciaAtual: count,
+  diasAtivo: count,
+  competencias: z.object({
+    gramatica: percent,
+    argumentacao: percent,
+    organizacao: percent,
+    coesao: percent,
+    proposta: percent,
+  }),
+  achievements: z.array(z.enum(LOCAL_ACHIEVEMENTS)),
+  ultimaRedacao: z.nullable(z.object({ tema: z.string(), nota: score, data: IsoDateSchema })),
+  redacoes: z.array(MetricsEssaySchema),
+});

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import type { Store } from '../services';
+import { backUpUnreadable } from './back-up-unreadable';
+import type { KeyValueStorage } from './storage';
+
+export type LocalStoreOptions<T> = {
+  key: string;
+  schema: z.ZodMiniType<T>;
+  /** The value where nothing is stored; setting exactly this value removes the key. */
+  fallback: T;
+  storage: KeyValueStorage | null;
+  /** Brings an older shape to the current one before the schema looks at it. */
+  migrate?: (raw: unknown) => unknown;
+  /** What can be saved of a value that the schema refuses; the original is backed up first. */
+  salvage?: (raw: unknown) => T;
+};
+
+export type LocalStore<T> = Store<T> & {
+  /** Reads afresh, changes, writes: another tab's last write is never undone by a stale copy. */
+  update(change: (current: T) => T): boolean;
+  /** Fires only for changes made by another tab. */
+  subscribeExternal(listener: () => void): () => void;
+};
+
+/** `raw` is what the disk held, `isSafe` whether it may be overwritten without losing anything. */
+type Cached<T> = { raw: string | null; value: T; isSafe: boolean };
+
+/**
+ * One key of local storage with a schema. Nothing read is trusted: a value that cannot be read is kept under
+ * `<key>.backup` and the fallback is used. A full or blocked storage never throws: `set` answers false and the
+ * value lives on in memory.
+ */
+export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T> {
+  const { key, fallback, storage } = options;
+  const listeners = new Set<() => void>();
+  const externalListeners = new Set<() => void>();
+  let cached: Cached<T> | null = null;
+  let isMemoryOnly = false;
+
+  function readRaw(): string | null {
+    try {
+      return storage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  function get(): T {
+    return (cached ??= decode(readRaw())).value;
+  }
+
+  function decode(raw: string | null): Cached<T> {
+    if (raw === null) return { raw, value: fallback, isSafe: true };
+    const { value, isWhole } = parseStored(raw, options);
+    return { raw, value, isSafe: isWhole || backUpUnreadable(storage, key, raw) };
+  }
+
+  /** Takes over what another tab has written, unless this tab holds a value that could not be written. */
+  function refresh() {
+    if (isMemoryOnly && cached) return;
+    const raw = readRaw();
+    if (cached?.raw !== raw) cached = decode(raw);
+  }
+
+  function set(value: T): boolean {
+    const isStored = write(value);
+    notify(listeners);
+    return isStored;
+  }
+
+  function write(value: T): boolean {
+    get();
+    const raw = value === fallback ? null : JSON.stringify(value);
+    isMemoryOnly = !isSafeToOverwrite() || !writeRaw(raw);
+    cached = isMemoryOnly ? { raw: null, ...cached, value, isSafe: false } : { raw, value, isSafe: true };
+    return !isMemoryOnly;
+  }
+
+  /** An unreadable value may only be replaced once its backup exists. */
+  function isSafeToOverwrite(): boolean {
+    const raw = readRaw();
+    return (cached?.isSafe === true && cached.raw === raw) || decode(raw).isSafe;
+  }
+
+  function writeRaw(raw: string | null): boolean {
+    if (!storage) return false;
+    try {
+      if (raw === null) storage.removeItem(key);
+      else storage.setItem(key, raw);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== key) return;
+    if (event.storageArea !== null && event.storageArea !== storage) return;
+    // A write elsewhere is later than ours, also than one that never reached the disk.
+    isMemoryOnly = false;
+    const before = cached?.raw;
+    refresh();
+    if (cached?.raw === before) return;
+    notify(externalListeners);
+    notify(listeners);
+  });
+
+  return {
+    get,
+    set,
+    update(change) {
+      refresh();
+      return set(change(get()));
+    },
+    subscribe: (listener) => add(listeners, listener),
+    subscribeExternal: (listener) => add(externalListeners, listener),
+  };
+}
+
+function parseStored<T>(raw: string, options: LocalStoreOptions<T>): { value: T; isWhole: boolean } {
+  const { schema, fallback, migrate, salvage } = options;
+  let json: unknown;
+  try {
+    json = JSON.parse(raw);
+  } catch {
+    return { value: fallback, isWhole: false };
+  }
+  const parsed = z.safeParse(schema, migrate ? migrate(json) : json);
+  if (parsed.success) return { value: parsed.data, isWhole: true };
+  return { value: salvage ? salvage(json) : fallback, isWhole: false };
+}
+
+function add(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function notify(listeners: Set<() => void>) {
+  for (const listener of [...listeners]) listener();
+}

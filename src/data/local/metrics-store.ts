@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { MetricsEssaySchema, MetricsSchema } from '@/contracts/metrics';
+import { EMPTY_METRICS, foldMetrics } from '@/domain/progress/fold-metrics';
+import type { Metrics } from '@/domain/progress/metrics';
+import { createLocalStore, type LocalStore } from './create-local-store';
+import { keys } from './keys';
+import type { KeyValueStorage } from './storage';
+
+/** The metrics record of one account. Of a record that cannot be read, the readable rows are folded anew. */
+export function createMetricsStore(storage: KeyValueStorage | null, owner: string): LocalStore<Metrics> {
+  return createLocalStore({
+    key: keys.metrics(owner),
+    schema: MetricsSchema,
+    fallback: EMPTY_METRICS,
+    storage,
+    salvage: (raw) => foldMetrics(readableRows(raw)),
+  });
+}
+
+function readableRows(raw: unknown) {
+  const rows = z.safeParse(z.object({ redacoes: z.array(z.unknown()) }), raw);
+  if (!rows.success) return [];
+  return rows.data.redacoes.flatMap((row) => {
+    const parsed = z.safeParse(MetricsEssaySchema, row);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import type { SessionUser } from '@/domain/session/session-user';
+import type { Readable } from '../services';
+import { DEMO_OWNER } from './keys';
+
+/**
+ * Whose things are read and written now. After a sign-out elsewhere (another tab) while an essay was being
+ * corrected, the result still belongs to who sent it: `writer` remembers the last user of this tab.
+ */
+export type Owner = {
+  reader(): string;
+  writer(): string;
+  /** Fires when another account (or none) becomes the reader. */
+  subscribe(listener: () => void): () => void;
+};
+
+export function createOwner(user: Readable<SessionUser | null>): Owner {
+  const listeners = new Set<() => void>();
+  const current = () => user.get()?.id ?? DEMO_OWNER;
+  let reader = current();
+  let writer = reader;
+  user.subscribe(() => {
+    if (current() === reader) return;
+    reader = current();
+    if (user.get()) writer = reader;
+    for (const listener of [...listeners]) listener();
+  });
+  return {
+    reader: current,
+    writer: () => user.get()?.id ?? writer,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

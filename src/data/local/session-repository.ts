@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { AccountsSchema, SessionUserSchema } from '@/contracts/session';
+import { newSessionUser, normalizeEmail } from '@/domain/session/new-session-user';
+import { isTrialOver } from '@/domain/session/roles';
+import type { SessionUser, UserType } from '@/domain/session/session-user';
+import type { SessionRepository, SignInResult } from '../services';
+import { createLocalStore } from './create-local-store';
+import { keys } from './keys';
+import type { LocalContext } from './local-context';
+import { ENTRY_DELAY_MS, simulatedDelay } from './simulated-delay';
+
+export type LocalSession = SessionRepository & {
+  /** Changes the signed-in user's record and their account; does nothing when nobody is signed in. */
+  updateUser(change: (user: SessionUser) => SessionUser): void;
+};
+
+type Accounts = Record<string, unknown>;
+
+const NO_ACCOUNTS: Accounts = {};
+
+/**
+ * Accounts of this device: one record per e-mail, and a session key naming the current one. Signing out hides,
+ * never deletes (decisions §3). Passwords are checked for form only and never kept.
+ */
+export function createSessionRepository({ config, storage, now }: LocalContext): LocalSession {
+  const session = createLocalStore({
+    key: keys.user,
+    schema: z.nullable(SessionUserSchema),
+    fallback: null,
+    storage,
+  });
+  const accounts = createLocalStore({
+    key: keys.accounts,
+    schema: AccountsSchema,
+    fallback: NO_ACCOUNTS,
+    storage,
+  });
+
+  async function enter(input: { email: string; name?: string; userType: UserType }): Promise<SignInResult> {
+    await simulatedDelay(config, ENTRY_DELAY_MS);
+    const known = readAccount(accounts.get(), normalizeEmail(input.email));
+    const user = known
+      ? { ...known, isTrialActive: !isTrialOver(known, now()) }
+      : newSessionUser({ ...input, id: localId(input.email), now: now() });
+    keep(user);
+    session.set(user);
+    return { user, isReturning: known !== null };
+  }
+
+  function keep(user: SessionUser) {
+    accounts.update((current) => withAccount(current, user));
+  }
+
+  return {
+    user: session,
+    isDemo: true,
+    signUp: enter,
+    signIn: ({ email, userType }) => enter({ email, userType }),
+    async signOut() {
+      const user = session.get();
+      if (user) keep(user);
+      session.set(null);
+    },
+    async recoverPassword() {
+      return 'no-password';
+    },
+    updateUser(change) {
+      session.update((user) => user && change(user));
+      const user = session.get();
+      if (user) keep(user);
+    },
+  };
+}
+
+/** Made from the e-mail, so that essays find their owner again even if the account record was lost. */
+function localId(email: string): string {
+  return `local:${normalizeEmail(email)}`;
+}
+
+function readAccount(accounts: Accounts, email: string): SessionUser | null {
+  if (!Object.hasOwn(accounts, email)) return null;
+  const parsed = z.safeParse(SessionUserSchema, accounts[email]);
+  return parsed.success ? { ...parsed.data, email } : null;
+}
+
+/** A record that cannot be read is set aside under `<email>.backup` before a new one takes its place. */
+function withAccount(accounts: Accounts, user: SessionUser): Accounts {
+  const isBroken = Object.hasOwn(accounts, user.email) && !readAccount(accounts, user.email);
+  const aside = isBroken ? { [`${user.email}.backup`]: accounts[user.email] } : {};
+  return { ...aside, ...accounts, [user.email]: user };
+}

@@ -1,0 +1,11 @@
+/** The part of Web Storage that the local stores need; tests pass their own. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The browser's local storage, or null where even touching it throws (blocked site data). */
+export function browserStorage(): KeyValueStorage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { StoredCorrectionSchema, type StoredCorrection } from '@/contracts/stored-correction';
+import { createLocalStore, type LocalStore } from './create-local-store';
+import type { CorrectionsArchive } from './corrections-archive';
+import { DEMO_OWNER, keys } from './keys';
+import type { KeyValueStorage } from './storage';
+
+/** Spec §9 "Local history cap: 20 essays", on the key, over the whole device. */
+export const HISTORY_CAP = 20;
+
+const NO_ESSAYS: StoredCorrection[] = [];
+
+export type StoredEssays = {
+  /** Keeps it at once wherever there is room; `settled` resolves when archive and retries are done. */
+  add(correction: StoredCorrection): { settled: Promise<void> };
+  /** An owner's corrections, newest first, with the archive and with what could not be written yet. */
+  ofOwner(owner: string): Promise<StoredCorrection[]>;
+  subscribeExternal: LocalStore<unknown>['subscribeExternal'];
+};
+
+/**
+ * The corrections of this device: the specified key, the archive behind it, and a list in memory of what neither
+ * would take. An essay leaves the key only after the archive has it, and the memory only after one of the two has
+ * it, so a full or blocked storage loses nothing while the app is open.
+ */
+export function createStoredEssays(
+  storage: KeyValueStorage | null,
+  archive: CorrectionsArchive,
+): StoredEssays {
+  const pending = new Map<string, StoredCorrection>();
+  const key = createLocalStore({
+    key: keys.correctedEssays,
+    schema: z.array(StoredCorrectionSchema),
+    fallback: NO_ESSAYS,
+    storage,
+    salvage: readableItems,
+  });
+
+  function writeKey(): boolean {
+    const isStored = key.update((current) => newestFirst([...pending.values(), ...current]));
+    if (isStored) pending.clear();
+    return isStored;
+  }
+
+  async function settle() {
+    if (pending.size > 0 && !writeKey()) {
+      const waiting = [...pending.values()];
+      if (await archive.put(waiting)) for (const { id } of waiting) pending.delete(id);
+    }
+    await moveOverflow();
+  }
+
+  async function moveOverflow() {
+    const overflow = key.get().slice(HISTORY_CAP);
+    if (overflow.length === 0 || !(await archive.put(overflow))) return;
+    const archived = new Set(overflow.map(({ id }) => id));
+    key.update((current) => current.filter(({ id }, index) => index < HISTORY_CAP || !archived.has(id)));
+  }
+
+  /** Items without an owner (older shape, imported by hand) belong to the account that first opens them. */
+  function claim(owner: string) {
+    if (owner === DEMO_OWNER || key.get().every((item) => item.owner)) return;
+    key.update((current) => current.map((item) => (item.owner ? item : { ...item, owner })));
+  }
+
+  return {
+    add(correction) {
+      pending.set(correction.id, correction);
+      writeKey();
+      return { settled: settle() };
+    },
+    async ofOwner(owner) {
+      claim(owner);
+      await settle();
+      // Key before archive: an essay that moves between the two reads is then seen twice, never missed.
+      const near = [...pending.values(), ...key.get()].filter((item) => (item.owner ?? DEMO_OWNER) === owner);
+      return newestFirst([...near, ...(await archive.byOwner(owner))]);
+    },
+    subscribeExternal: key.subscribeExternal,
+  };
+}
+
+/** One per id, the first one winning. */
+function newestFirst(items: StoredCorrection[]): StoredCorrection[] {
+  const byId = new Map<string, StoredCorrection>();
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()].sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
+}
+
+function readableItems(raw: unknown): StoredCorrection[] {
+  if (!Array.isArray(raw)) return NO_ESSAYS;
+  return raw.flatMap((item) => {
+    const parsed = z.safeParse(StoredCorrectionSchema, item);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import { canUseCredit } from '../plans/credits.ts';
+
+/** Spec §9 "Essay: minimum 200 words". */
+export const MIN_WORDS = 200;
+
+export type SendBlock = 'correcting' | 'empty-theme' | 'empty-essay' | 'too-few-words' | 'no-credits';
+export type SendCheck = { ok: true } | { ok: false; reason: SendBlock };
+
+/** The two messages of Spec §5 "Essay send". */
+export const SEND_MESSAGES = {
+  'empty-theme': 'Por favor, informe o tema da redação antes de enviar.',
+  'empty-essay': 'Por favor, escreva sua redação antes de enviar.',
+} as const;
+
+export type SendInput = {
+  theme: string;
+  /** Words as the send rule counts them (decisions §9); 0 means that there is no essay. */
+  wordCount: number;
+  isCorrecting: boolean;
+  credits: number;
+  isPromoActive: boolean;
+};
+
+/**
+ * Whether the essay may be sent, with the first thing in the way (Spec §5 "Essay send"). What the student can
+ * mend by writing comes before credits, so nobody is asked to pay for an essay that could not be sent anyway.
+ */
+export function canSend(input: SendInput): SendCheck {
+  const block = firstBlock(input);
+  return block ? { ok: false, reason: block } : { ok: true };
+}
+
+function firstBlock(input: SendInput): SendBlock | null {
+  if (input.isCorrecting) return 'correcting';
+  if (isBlank(input.theme)) return 'empty-theme';
+  if (!(input.wordCount > 0)) return 'empty-essay';
+  if (input.wordCount < MIN_WORDS) return 'too-few-words';
+  if (!input.isPromoActive && !canUseCredit(input.credits)) return 'no-credits';
+  return null;
+}
+
+/** Whether a text has nothing to see: empty, blanks, or only invisible format characters. */
+export function isBlank(text: string): boolean {
+  return text.replace(/[\p{Cf}\s]/gu, '') === '';
+}

@@ -1,0 +1,20 @@
+import { daysBetween } from '../time/sao-paulo.ts';
+
+/**
+ * Calendar days in São Paulo until the exam: 0 on its day, null afterwards or for an invalid date, never
+ * negative (decisions §4).
+ */
+export function daysUntilExam(now: Date, examDate: Date): number | null {
+  if (Number.isNaN(now.getTime()) || Number.isNaN(examDate.getTime())) return null;
+  const days = daysBetween(now, examDate);
+  return days >= 0 ? days : null;
+}
+
+/**
+ * The offer's price per day left, in BRL with two decimals (Spec §9 "97.8 divided by the days left"). Null when
+ * no whole day is left.
+ */
+export function pricePerDay(priceBrl: number, days: number | null): number | null {
+  if (days === null || !(days > 0)) return null;
+  return Math.round((priceBrl / days) * 100) / 100;
+}

@@ -1,0 +1,37 @@
+import { UNLIMITED_CREDITS } from './constants.ts';
+
+export type CreditUse = { ok: true; remaining: number } | { ok: false };
+
+/** A credit balance is a whole number from 0 up; anything else (NaN, negative, a fraction) is brought to one. */
+export function toCredits(value: number): number {
+  if (!Number.isFinite(value)) return 0;
+  return Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.floor(value)));
+}
+
+/** Spec §4 "use is allowed only if credits > 0". */
+export function canUseCredit(credits: number): boolean {
+  return toCredits(credits) > 0;
+}
+
+/** Takes one credit; `ok: false` leaves the balance alone. Never goes below 0. */
+export function consumeCredit(credits: number): CreditUse {
+  return canUseCredit(credits) ? { ok: true, remaining: toCredits(credits) - 1 } : { ok: false };
+}
+
+/** Spec §4 "adding increases". An amount that is not a positive whole number adds its whole part, or nothing. */
+export function addCredits(credits: number, amount: number): number {
+  return toCredits(toCredits(credits) + toCredits(amount));
+}
+
+/** The number shown: the unlimited display value while the promotional mode is active (Spec §9). */
+export function displayedCredits(credits: number, isPromoActive: boolean): number {
+  return isPromoActive ? UNLIMITED_CREDITS : toCredits(credits);
+}
+
+/** Label of the credits banner (Spec §2 "Essay submission screen"). */
+export function creditsLabel(credits: number, isPromoActive: boolean): string {
+  if (isPromoActive) return 'Créditos ilimitados';
+  const balance = toCredits(credits);
+  if (balance === 0) return 'Sem Créditos';
+  return balance === 1 ? '1 crédito' : `${balance} créditos`;
+}

@@ -1,0 +1,44 @@
+import { PROMO_DURATION_HOURS } from './constants.ts';
+
+const HOUR_MS = 3_600_000;
+const PROMO_DURATION_MS = PROMO_DURATION_HOURS * HOUR_MS;
+
+export type PromoState =
+  | { kind: 'inactive' }
+  /** Under a 24 h marker; `hoursLeft` is 1–24, a begun hour counts whole. */
+  | { kind: 'marker'; hoursLeft: number; endsAt: number }
+  | { kind: 'fixed-period'; endsAt: number };
+
+export type PromoInput = {
+  /** Start of the 24 h mode in ms since the epoch, or null. */
+  startedAt: number | null;
+  now: Date;
+  /** End of the fixed promotional period. */
+  promoEnd: Date;
+};
+
+/**
+ * Whether corrections are unlimited now, and why (Spec §4 "Promotional mode"). A running marker comes first;
+ * without one, or with one that is over or lies in the future, the fixed period decides.
+ */
+export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState {
+  if (startedAt !== null && !isStaleMarker(startedAt, now)) {
+    const endsAt = startedAt + PROMO_DURATION_MS;
+    return { kind: 'marker', hoursLeft: Math.ceil((endsAt - now.getTime()) / HOUR_MS), endsAt };
+  }
+  if (now.getTime() < promoEnd.getTime()) return { kind: 'fixed-period', endsAt: promoEnd.getTime() };
+  return { kind: 'inactive' };
+}
+
+export function isPromoActive(state: PromoState): boolean {
+  return state.kind !== 'inactive';
+}
+
+/**
+ * Whether a marker is to be removed (Spec §4): 24 h old or more, dated in the future (a clock set back, an
+ * edited value), or not a number.
+ */
+export function isStaleMarker(startedAt: number, now: Date): boolean {
+  const age = now.getTime() - startedAt;
+  return !(age >= 0 && age < PROMO_DURATION_MS);
+}

@@ -1,0 +1,27 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export type TrialState = { isActive: boolean; msLeft: number; text: string };
+
+/**
+ * How much of the trial is left, with the sentence of the banner (Spec §4 "Trial"). Above 24 hours it counts
+ * days, to the nearest; from 24 hours down, hours and minutes. An invalid end date counts as over.
+ */
+export function trialState(user: { isTrialActive: boolean; trialEndDate: string }, now: Date): TrialState {
+  const msLeft = new Date(user.trialEndDate).getTime() - now.getTime();
+  // Written as "not above zero" so that an unreadable date (NaN) is over too.
+  if (!user.isTrialActive || !(msLeft > 0))
+    return { isActive: false, msLeft: 0, text: 'Período trial expirado' };
+  return { isActive: true, msLeft, text: msLeft > DAY_MS ? daysText(msLeft) : hoursText(msLeft) };
+}
+
+function daysText(msLeft: number): string {
+  const days = Math.round(msLeft / DAY_MS);
+  return days === 1 ? '1 dia restante' : `${days} dias restantes`;
+}
+
+function hoursText(msLeft: number): string {
+  const hours = Math.floor(msLeft / HOUR_MS);
+  const minutes = Math.floor((msLeft % HOUR_MS) / 60_000);
+  return `${hours}h ${minutes}m restantes`;
+}

@@ -1,0 +1,88 @@
+import type { Correction } from '../evaluation/correction.ts';
+import { localAchievements } from '../rewards/local-achievements.ts';
+import { MAX_LEVEL, MAX_TOTAL } from '../rubric/competency.ts';
+import { saoPauloDayNumber } from '../time/sao-paulo.ts';
+import { SKILLS, type Metrics, type MetricsEssay, type SkillPercents } from './metrics.ts';
+
+export const EMPTY_METRICS: Metrics = {
+  corrections: 0,
+  totalRedacoes: 0,
+  totalCorrecoes: 0,
+  mediaNotas: 0,
+  melhorNota: 0,
+  sequenciaAtual: 0,
+  diasAtivo: 0,
+  competencias: { gramatica: 0, argumentacao: 0, organizacao: 0, coesao: 0, proposta: 0 },
+  achievements: [],
+  ultimaRedacao: null,
+  redacoes: [],
+};
+
+/**
+ * The metrics record of a set of essays (Spec §4 "Metrics after each essay", decisions §5). The rows may come in
+ * any order and with repeated ids: each id counts once, and they are folded oldest first, because the specified
+ * running means depend on order. Scores outside 0–1000 and levels outside 0–200 are clamped; an unreadable date
+ * counts as the epoch.
+ */
+export function foldMetrics(rows: readonly MetricsEssay[]): Metrics {
+  const redacoes = oldestFirst(rows);
+  const counted = redacoes.reduce(addEssay, EMPTY_METRICS);
+  const days = new Set(redacoes.map((row) => saoPauloDayNumber(new Date(row.data))));
+  return { ...counted, diasAtivo: days.size, achievements: localAchievements(counted), redacoes };
+}
+
+/** The small row that stays in the metrics record for ever (decisions §5). */
+export function metricsRow(correction: Correction): MetricsEssay {
+  return {
+    id: correction.id,
+    tema: correction.theme,
+    nota: correction.finalScore,
+    competencias: correction.competencies.map((competency) => competency.score),
+    data: correction.submittedAt,
+  };
+}
+
+function addEssay(before: Metrics, essay: MetricsEssay): Metrics {
+  const count = before.totalRedacoes + 1;
+  const score = essay.nota;
+  const competencias: SkillPercents = { ...before.competencias };
+  SKILLS.forEach((skill, index) => {
+    const percent = ((essay.competencias[index] ?? 0) / MAX_LEVEL) * 100;
+    competencias[skill] = runningMean(competencias[skill], percent, count);
+  });
+  return {
+    ...before,
+    corrections: before.corrections + 1,
+    totalRedacoes: count,
+    totalCorrecoes: before.totalCorrecoes + 1,
+    mediaNotas: runningMean(before.mediaNotas, score, count),
+    melhorNota: Math.max(before.melhorNota, score),
+    sequenciaAtual: before.sequenciaAtual + 1,
+    competencias,
+    ultimaRedacao: { tema: essay.tema, nota: score, data: essay.data },
+  };
+}
+
+/** Rounded after every essay, as specified. `count` includes the new value. */
+function runningMean(mean: number, value: number, count: number): number {
+  return Math.round((mean * (count - 1) + value) / count);
+}
+
+function clamp(value: number, max: number): number {
+  return Number.isFinite(value) ? Math.min(max, Math.max(0, value)) : 0;
+}
+
+function oldestFirst(rows: readonly MetricsEssay[]): MetricsEssay[] {
+  const byId = new Map(rows.map((row) => [row.id, normalized(row)]));
+  return [...byId.values()].sort((a, b) => Date.parse(a.data) - Date.parse(b.data) || (a.id < b.id ? -1 : 1));
+}
+
+function normalized(row: MetricsEssay): MetricsEssay {
+  const isDated = !Number.isNaN(Date.parse(row.data));
+  return {
+    ...row,
+    nota: clamp(row.nota, MAX_TOTAL),
+    competencias: row.competencias.map((level) => clamp(level, MAX_LEVEL)),
+    data: isDated ? row.data : new Date(0).toISOString(),
+  };
+}

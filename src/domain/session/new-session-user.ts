@@ -1,0 +1,42 @@
+import { TRIAL_DAYS } from '../plans/constants.ts';
+import { WELCOME_CANETINHAS } from '../rewards/canetinhas.ts';
+import type { SessionUser, UserType } from './session-user.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A new account as specified (§3, §4): trial of 2 days, 0 credits, 100 canetinhas. */
+export function newSessionUser(input: {
+  email: string;
+  name?: string;
+  userType: UserType;
+  id: string;
+  now: Date;
+}): SessionUser {
+  const email = normalizeEmail(input.email);
+  const createdAt = input.now.toISOString();
+  return {
+    id: input.id,
+    email,
+    name: input.name?.trim() || nameFromEmail(email),
+    userType: input.userType,
+    isTrialActive: true,
+    trialEndDate: new Date(input.now.getTime() + TRIAL_DAYS * DAY_MS).toISOString(),
+    createdAt,
+    creditos_correcoes: 0,
+    plan: 'trial',
+    canetinhas: WELCOME_CANETINHAS,
+    telefone: '',
+    cidade: '',
+    data_cadastro: createdAt,
+  };
+}
+
+/** One account per e-mail: case and surrounding blanks do not make another one. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Spec §3 "falls back to the part of the e-mail before the @"; "Usuário" when that is empty (Spec §5). */
+function nameFromEmail(email: string): string {
+  return email.split('@')[0] || 'Usuário';
+}

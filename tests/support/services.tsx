@@ -1,0 +1,99 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { parseConfig, type AppConfig } from '@/contracts/config';
+import { createLocalServices } from '@/data/local/create-local-services';
+import { keys } from '@/data/local/keys';
+import { ServicesProvider } from '@/data/services-context';
+import type { Services } from '@/data/services';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { SessionUser } from '@/domain/session/session-user';
+import { buildEvaluation, buildUser, TEST_NOW } from './builders';
+import { createMemoryArchive } from './memory-archive';
+import { MemoryStorage } from './memory-storage';
+
+export type FakeServices = Services & {
+  storage: MemoryStorage;
+  archive: ReturnType<typeof createMemoryArchive>;
+  clock: { set(iso: string): void; advance(ms: number): void };
+};
+
+export type FakeOptions = Partial<Services> & {
+  /** Who is signed in; a student by default, null for nobody. */
+  user?: SessionUser | null;
+  /** Corrections the user already has. */
+  history?: Correction[];
+  storage?: MemoryStorage;
+};
+
+/**
+ * The local services over a memory storage, with a clock of their own, no delays and an evaluator that answers at
+ * once. Whole services can be replaced by name, e.g. `fakeServices({ evaluator })`.
+ */
+export function fakeServices(options: FakeOptions = {}): FakeServices {
+  const {
+    user = buildUser(),
+    history = [],
+    storage = new MemoryStorage(),
+    config,
+    evaluator,
+    ...rest
+  } = options;
+  let time = Date.parse(TEST_NOW);
+  if (user) seedUser(storage, user);
+  if (history.length > 0) {
+    const owned = history.map((correction) => ({ ...correction, owner: user?.id }));
+    storage.setItem(keys.correctedEssays, JSON.stringify(owned));
+  }
+  const archive = createMemoryArchive();
+  const services = createLocalServices({
+    config: config ?? testConfig(),
+    storage,
+    archive,
+    now: () => new Date(time),
+    evaluator: evaluator ?? {
+      evaluate: async () => buildEvaluation(),
+      checkTheme: async () => ({ coherent: true, justification: '' }),
+    },
+  });
+  const clock = {
+    set: (iso: string) => void (time = Date.parse(iso)),
+    advance: (ms: number) => void (time += ms),
+  };
+  return { ...services, ...rest, storage, archive, clock };
+}
+
+/** The configuration of tests: nothing simulated, checkouts set, the specification's dates. */
+export function testConfig(overrides: Partial<AppConfig> = {}): AppConfig {
+  const parsed = parseConfig({
+    VITE_CHECKOUT_STUDENT_URL: 'https://checkout.example.com/aluno',
+    VITE_CHECKOUT_TEACHER_URL: 'https://checkout.example.com/professor',
+    VITE_SIMULATED_DELAYS: 'off',
+  });
+  if (!parsed.ok) throw new Error('the test configuration is wrong');
+  return { ...parsed.config, ...overrides };
+}
+
+type RenderOptions = { services?: Services; route?: string };
+
+/** Renders with services, a query client that does not retry, and a router starting at `route`. */
+export function renderWithServices(
+  ui: ReactElement,
+  { services = fakeServices(), route = '/' }: RenderOptions = {},
+) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[route]}>{ui}</MemoryRouter>
+      </QueryClientProvider>
+    </ServicesProvider>,
+  );
+  return { ...view, services, queryClient };
+}
+
+function seedUser(storage: MemoryStorage, user: SessionUser) {
+  storage.setItem(keys.user, JSON.stringify(user));
+  storage.setItem(keys.accounts, JSON.stringify({ [user.email]: user }));
+}

@@ -3,9 +3,9 @@ import { Spinner } from '@/ui/spinner';
 /** Stands in for a page or an area while it loads. */
 export function PageSpinner() {
   return (
-    <div role="status" className="grid min-h-[60dvh] place-items-center text-ink-2">
+    <output className="grid min-h-[60dvh] place-items-center text-ink-2">
       <Spinner />
       <span className="sr-only">Carregando...</span>
-    </div>
+    </output>
   );
 }

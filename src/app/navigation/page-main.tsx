@@ -8,10 +8,14 @@ export function PageMain({ className, children }: { className?: string; children
   const { pathname } = useLocation();
   const hasNavigated = useHasNavigated();
   const main = useRef<HTMLElement>(null);
+  // A page opened by its address keeps the browser's own starting point, before the skip link.
+  const focusedFor = useRef(hasNavigated ? null : pathname);
 
   useEffect(() => {
-    if (hasNavigated) main.current?.focus({ preventScroll: true });
-  }, [hasNavigated, pathname]);
+    if (focusedFor.current === pathname) return;
+    focusedFor.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
 
   return (
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={className}>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { HasNavigatedProvider } from './has-navigated-context';
 import { pageTitle } from './page-title';
@@ -8,6 +8,7 @@ export function RouteEffects({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const [opened] = useState(location);
+  const scrolledFor = useRef(location.pathname);
   const hasNavigated = location !== opened;
   const title = pageTitle(location.pathname);
 
@@ -16,8 +17,10 @@ export function RouteEffects({ children }: { children: ReactNode }) {
   }, [title]);
 
   useEffect(() => {
-    if (hasNavigated && navigationType !== 'POP') window.scrollTo(0, 0);
-  }, [hasNavigated, navigationType, location.pathname]);
+    if (scrolledFor.current === location.pathname) return;
+    scrolledFor.current = location.pathname;
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
+  }, [navigationType, location.pathname]);
 
   return <HasNavigatedProvider value={hasNavigated}>{children}</HasNavigatedProvider>;
 }

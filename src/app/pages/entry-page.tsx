@@ -1,12 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import { EntryScreen } from '@/features/entry/entry-screen';
-import { useServices, useStore } from '@/data/services-context';
 import { areaHome } from '../guards/area-home';
-import { ThemeSwitch } from '../theme/theme-switch';
+import { ContinueAs } from '../guards/continue-as';
+import { PublicFrame } from '../layouts/public-frame';
 
 export default function EntryPage() {
   const navigate = useNavigate();
   return (
-    <EntryScreen aside={<ThemeSwitch />} onSignedIn={({ user }) => void navigate(areaHome(user.userType))} />
+    <PublicFrame>
+      <EntryScreen
+        continueLink={<ContinueAs />}
+        onSignedIn={({ user }) => void navigate(areaHome(user.userType))}
+      />
+    </PublicFrame>
   );
 }

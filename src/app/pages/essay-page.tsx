@@ -10,7 +10,7 @@ import { PromoCard } from '@/features/plan/promo-card';
 import { paths } from '@/lib/paths';
 
 /** `/dashboard/student/essay`: the editor, what the plan offers beside it, and the correction once it is there. */
-export function EssayPage() {
+export default function EssayPage() {
   const { openUpgrade, openLimit } = useOutletContext<StudentOutlet>();
   const navigate = useNavigate();
   const [correction, setCorrection] = useState<Correction | null>(null);

@@ -1,5 +1,23 @@
-import type { ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { CoherenceDialog } from './coherence-dialog';
+import { DailySuggestions } from './daily-suggestions';
+import { DonePanel } from './done-panel';
+import { isDone, redo, startBlank, startNew } from './draft-moves';
+import { LoadingDialog } from './loading-dialog';
+import { ThemeChoiceDialog } from './theme-choice-dialog';
+import { useDesk } from './use-desk';
+import { useSubmit } from './use-submit';
+import { useThemeChoice } from './use-theme-choice';
+import { WritingDesk } from './writing-desk';
+import { WritingTips } from './writing-tips';
+import { messages } from '@/copy/messages';
+import { useServices, useSessionUser, useStore } from '@/data/services-context';
+import { usePlan } from '@/data/use-plan';
+import type { Draft } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
+import { suggestThemes } from '@/domain/themes/suggest-themes';
+import { notify } from '@/ui/toast';
 
 export type EssayEditorProps = {
   creditsBanner: ReactNode;
@@ -10,13 +28,108 @@ export type EssayEditorProps = {
   onCorrected(correction: Correction): void;
 };
 
-/** The text tab of the essay submission screen (spec §2). */
-export function EssayEditor({ creditsBanner, promoCard, offerBanner }: EssayEditorProps) {
+/** The text tab of the essay submission screen (spec §2). One editor per user: drafts never mix. */
+export function EssayEditor(props: EssayEditorProps) {
+  const user = useSessionUser();
+  return <Editor key={user.id} userId={user.id} {...props} />;
+}
+
+function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: string }) {
+  const { config } = useServices();
+  const { credits, isPackageUsedUp, isUnlimited, now } = usePlan();
+  const desk = useDesk(userId);
+  const { keeper, flow } = desk;
+  const sending = useStore(flow);
+  const doneTheme = useSyncExternalStore(keeper.subscribe, () => themeIfDone(keeper.get().draft));
+  const isCorrecting = sending.step !== 'editing';
+
+  const themeRef = useRef<HTMLTextAreaElement>(null);
+  const essayRef = useRef<HTMLTextAreaElement>(null);
+
+  const { problem, clearProblem, needCredits, submit } = useSubmit({
+    ...desk,
+    credits,
+    isPromoActive: isUnlimited,
+    isPackageUsedUp,
+    onNeedUpgrade: props.onNeedUpgrade,
+    onNeedPackage: props.onNeedPackage,
+    onProblem: ({ field }) => (field === 'theme' ? themeRef : essayRef).current?.focus(),
+    onBackToText: () => essayRef.current?.focus(),
+  });
+  const themeChoice = useThemeChoice(keeper, clearProblem);
+
+  function turnPage(move: (draft: Draft) => Draft) {
+    clearProblem();
+    flushSync(() => keeper.change(move));
+    keeper.flush();
+    essayRef.current?.focus();
+  }
+
+  function handleNew() {
+    turnPage(startNew);
+    notify(messages.newEssayStarted);
+  }
+
+  function handleRedo() {
+    turnPage(redo);
+    notify(messages.essayRecovered);
+  }
+
+  function handleComplete() {
+    if (sending.step !== 'finishing') return;
+    flow.finish();
+    onCorrected(sending.correction);
+  }
+
   return (
-    <div>
-      {creditsBanner}
-      {promoCard}
-      {offerBanner}
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-14">
+      <div className="min-w-0">
+        {props.creditsBanner}
+        {doneTheme === null ? (
+          <WritingDesk
+            keeper={keeper}
+            themeRef={themeRef}
+            essayRef={essayRef}
+            problem={problem}
+            isCorrecting={isCorrecting}
+            credits={credits}
+            isPromoActive={isUnlimited}
+            now={now}
+            onEdit={clearProblem}
+            onSubmit={() => void submit()}
+            onNeedCredits={needCredits}
+            onRedo={handleRedo}
+          />
+        ) : (
+          <DonePanel
+            theme={doneTheme}
+            onNew={handleNew}
+            onRedo={handleRedo}
+            onBlank={() => turnPage(startBlank)}
+          />
+        )}
+      </div>
+      <aside aria-label="Apoio à escrita" className="grid content-start gap-9">
+        {props.promoCard}
+        <DailySuggestions themes={suggestThemes(now)} disabled={isCorrecting} onUse={themeChoice.use} />
+        <WritingTips />
+        {props.offerBanner}
+      </aside>
+      <ThemeChoiceDialog {...themeChoice} />
+      <CoherenceDialog
+        justification={sending.step === 'asking' ? sending.justification : null}
+        onAnswer={flow.answer}
+      />
+      <LoadingDialog
+        open={sending.step === 'correcting' || sending.step === 'finishing'}
+        isReady={sending.step === 'finishing'}
+        isPaced={config.simulatedDelays}
+        onComplete={handleComplete}
+      />
     </div>
   );
+}
+
+function themeIfDone(draft: Draft): string | null {
+  return isDone(draft) ? draft.theme : null;
 }

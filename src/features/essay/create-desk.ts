@@ -1,0 +1,48 @@
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
+import { putAside } from './draft-moves';
+import { exclusiveAcrossTabs } from './exclusive';
+import { createSendFlow, type SendFlow } from './send-flow';
+import { messages } from '@/copy/messages';
+import type { Services } from '@/data/services';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { isPromoActive, promoState } from '@/domain/plans/promo';
+import { notify } from '@/ui/toast';
+
+const LOCK_NAME = 'grifo-correction';
+
+/** One user's draft, and the flow that sends it. */
+export type Desk = { keeper: DraftKeeper; flow: SendFlow };
+
+/** Puts the draft and the send flow on the real outside world. */
+export function createDesk(services: Services, userId: string): Desk {
+  const { config, corrections, drafts, evaluator, now, plan, session } = services;
+
+  const keeper = createDraftKeeper({
+    drafts,
+    now,
+    userId,
+    currentUserId: () => session.user.get()?.id ?? null,
+    isHeld: () => flow.get().step !== 'editing',
+  });
+
+  const flow = createSendFlow({
+    evaluator,
+    plan,
+    corrections,
+    exclusive: exclusiveAcrossTabs(LOCK_NAME, navigator.locks),
+    isPromoActive: () =>
+      isPromoActive(promoState({ startedAt: plan.promoStart.get(), now: now(), promoEnd: config.promoEnd })),
+    toCorrection(evaluation, { theme, essay }) {
+      const submittedAt = now();
+      const id = String(submittedAt.getTime());
+      return toCorrection(evaluation, { id, theme, essay, submittedAt: submittedAt.toISOString() });
+    },
+    onCreditUsed: (remaining) => notify(messages.creditUsed(remaining)),
+    onKept() {
+      keeper.change(putAside);
+      keeper.flush();
+    },
+  });
+
+  return { keeper, flow };
+}

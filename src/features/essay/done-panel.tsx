@@ -1,0 +1,47 @@
+import { FilePlus2, RotateCcw, SquarePen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Griffin } from '@/ui/griffin';
+import { Sheet } from '@/ui/sheet';
+
+type DonePanelProps = {
+  theme: string;
+  onNew(): void;
+  onRedo(): void;
+  onBlank(): void;
+};
+
+/** After a correction: what to do next (spec §2 and §4). */
+export function DonePanel({ theme, onNew, onRedo, onBlank }: DonePanelProps) {
+  return (
+    <Sheet bleed className="px-5 pt-7 pb-6 sm:px-8 sm:pt-9 sm:pb-8">
+      <div className="grid gap-6 sm:grid-cols-[1fr_auto] sm:items-end">
+        <div className="min-w-0">
+          <p className="eyebrow">Redação corrigida</p>
+          <h2 className="mt-1 text-lg leading-snug wrap-anywhere sm:text-[1.625rem]">{theme}</h2>
+          <p className="mt-3 max-w-[52ch] text-ink-2">
+            A correção está guardada em{' '}
+            <Link to={paths.student.correctedEssays}>suas redações corrigidas</Link>. Refazer o texto logo
+            depois de ler os comentários é um bom treino.
+          </p>
+        </div>
+        <Griffin pose="reading" className="-order-1 -ml-2 size-28 sm:order-none sm:ml-0 sm:size-36" />
+      </div>
+      <div className="mt-6 flex flex-col gap-3 border-t pt-6 sm:flex-row sm:flex-wrap">
+        <Button onClick={onNew}>
+          <SquarePen size={18} strokeWidth={1.75} aria-hidden="true" />
+          Enviar nova redação
+        </Button>
+        <Button variant="outline" onClick={onRedo}>
+          <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
+          Refazer esta redação
+        </Button>
+        <Button variant="ghost" onClick={onBlank}>
+          <FilePlus2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          Nova redação em branco
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

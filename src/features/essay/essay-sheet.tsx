@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { RuledTextarea } from '@/ui/ruled-textarea';
+import { Sheet } from '@/ui/sheet';
+
+type EssaySheetProps = {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+  onChange(essay: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onBlur(): void;
+  error: string | null;
+  disabled: boolean;
+  /** The counter bar. */
+  footer: ReactNode;
+};
+
+/** The ruled sheet to write on. */
+export function EssaySheet({
+  ref,
+  value,
+  onChange,
+  onKeyDown,
+  onBlur,
+  error,
+  disabled,
+  footer,
+}: EssaySheetProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <Sheet
+      bleed
+      className="has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ink has-[textarea[aria-invalid]]:border-error"
+    >
+      <label htmlFor={id} className="sr-only">
+        Sua redação
+      </label>
+      <RuledTextarea
+        ref={ref}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        disabled={disabled}
+        minLines={MIN_LINES}
+        spellCheck
+        lang="pt-BR"
+        placeholder={PLACEHOLDER}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        className="mt-5"
+      />
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className="flex gap-1.5 border-t px-4 py-2.5 text-sm text-error lg:px-5">
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[0.2em] shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+      {footer}
+    </Sheet>
+  );
+}
+
+const MIN_LINES = 14;
+
+const PLACEHOLDER =
+  'Escreva aqui a sua redação. Apresente o tema, defenda um ponto de vista com argumentos e termine com uma proposta de intervenção.';

@@ -1,0 +1,108 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { COMPLETION_DELAY_MS, LOADING_STAGES, loadingProgress, TICK_MS } from './loading-progress';
+import { TypingDots } from './typing-dots';
+import { guardDismissal } from '@/ui/dialog-dismissal';
+import { Griffin } from '@/ui/griffin';
+import { Progress } from '@/ui/progress';
+
+type LoadingDialogProps = {
+  open: boolean;
+  /** The result is there: the bar finishes. */
+  isReady: boolean;
+  /** false: nothing is waited for (tests, impatient users). */
+  isPaced: boolean;
+  /** The bar stood at 100 % for a moment. */
+  onComplete(): void;
+};
+
+/** Professor Grifo at work (spec §2 and §4 "Loading dialog"). Cannot be closed. */
+export function LoadingDialog({ open, ...work }: LoadingDialogProps) {
+  return (
+    <RadixDialog.Root open={open}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="anim-fade fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-scrim p-4">
+          <RadixDialog.Content
+            {...guardDismissal(false)}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            className="anim-rise w-full max-w-116 rounded-lg bg-paper px-6 pt-7 pb-6 shadow-float outline-none forced-colors:border"
+          >
+            <Work {...work} />
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function Work({ isReady, isPaced, onComplete }: Omit<LoadingDialogProps, 'open'>) {
+  const elapsedMs = useElapsedMs(!isReady);
+  const { percent, stage } = loadingProgress(elapsedMs, isReady);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(onComplete, isPaced ? COMPLETION_DELAY_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isReady, isPaced, onComplete]);
+
+  return (
+    <>
+      <header className="grid grid-cols-[auto_1fr] items-end gap-4">
+        <Griffin pose="thinking" className="-ml-2 size-24 sm:size-28" />
+        <div>
+          <RadixDialog.Title className="text-[1.625rem]">Professor Grifo</RadixDialog.Title>
+          <RadixDialog.Description className="mt-1.5 text-sm text-ink-2">
+            25 anos de experiência • Análise detalhada
+          </RadixDialog.Description>
+        </div>
+      </header>
+      <Progress value={percent} label="Progresso da correção" className="mt-6" />
+      <output className="sr-only">{isReady ? 'Correção pronta' : LOADING_STAGES[stage]?.label}</output>
+      <ol className="mt-5 border-t">
+        {LOADING_STAGES.map(({ label }, index) => (
+          <Stage key={label} label={label} isDone={index < stage} isCurrent={index === stage} />
+        ))}
+      </ol>
+      <p className="mt-4 text-xs text-muted">Baseado nos 5 critérios oficiais do ENEM</p>
+    </>
+  );
+}
+
+type StageProps = { label: string; isDone: boolean; isCurrent: boolean };
+
+function Stage({ label, isDone, isCurrent }: StageProps) {
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={clsx(
+        'grid min-h-9.5 grid-cols-[1.5rem_1fr] items-center gap-2 border-b border-rule text-sm',
+        isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink-2' : 'text-muted',
+      )}
+    >
+      <span aria-hidden="true">
+        {isDone && <Check size={17} strokeWidth={1.75} />}
+        {isCurrent && <TypingDots />}
+      </span>
+      <span className={clsx('justify-self-start', isCurrent && 'hl')}>
+        {label}
+        {isDone && <span className="sr-only"> (concluído)</span>}
+      </span>
+    </li>
+  );
+}
+
+/** Milliseconds since it was mounted, a tick apart; stands still when not running. */
+function useElapsedMs(isRunning: boolean): number {
+  const [startedAt] = useState(() => performance.now());
+  const [elapsedMs, setElapsedMs] = useState(0);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setElapsedMs(performance.now() - startedAt), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, startedAt]);
+
+  return elapsedMs;
+}

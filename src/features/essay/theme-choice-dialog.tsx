@@ -1,0 +1,49 @@
+import type { ThemeQuestion } from './use-theme-choice';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+
+type ThemeChoiceDialogProps = {
+  /** Null while there is nothing to ask. */
+  question: ThemeQuestion | null;
+  replace(): void;
+  keepBoth(): void;
+  cancel(): void;
+};
+
+/** A suggested theme meets a theme already written: three plain choices (decisions §8). */
+export function ThemeChoiceDialog({ question, replace, keepBoth, cancel }: ThemeChoiceDialogProps) {
+  return (
+    <Dialog
+      open={question !== null}
+      onOpenChange={(open) => !open && cancel()}
+      hideClose
+      title="Você já tem um tema"
+      description="O que fazer com a sugestão?"
+      footer={
+        <>
+          <Button variant="ghost" onClick={cancel}>
+            Cancelar
+          </Button>
+          <Button variant="outline" onClick={keepBoth}>
+            Manter os dois
+          </Button>
+          <Button onClick={replace}>Substituir</Button>
+        </>
+      }
+    >
+      <dl className="grid gap-3">
+        <Theme label="No campo" theme={question?.current ?? ''} />
+        <Theme label="Sugestão" theme={question?.suggested ?? ''} />
+      </dl>
+    </Dialog>
+  );
+}
+
+function Theme({ label, theme }: { label: string; theme: string }) {
+  return (
+    <div>
+      <dt className="eyebrow">{label}</dt>
+      <dd className="line-clamp-4 font-serif leading-snug font-bold wrap-anywhere">{theme}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { THEME_MAX_LENGTH } from '@/domain/essay/themes';
+
+type ThemeFieldProps = {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+  onChange(theme: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+  /** Enter goes on to the essay: a theme has one line. */
+  onEnter(): void;
+  onBlur(): void;
+  aside: ReactNode;
+  error: string | null;
+  disabled: boolean;
+};
+
+/** The theme: a heading one can write, on a single rule, as tall as its words. */
+export function ThemeField({
+  ref,
+  value,
+  onChange,
+  onKeyDown,
+  onEnter,
+  onBlur,
+  aside,
+  error,
+  disabled,
+}: ThemeFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    onKeyDown(event);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onEnter();
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="eyebrow">
+          Tema da redação
+        </label>
+        {aside}
+      </div>
+      <div className="grid font-serif text-lg leading-tight font-bold lg:text-[1.625rem]">
+        <div aria-hidden="true" className={`invisible ${SAME_TEXT}`}>
+          {value || PLACEHOLDER}{' '}
+        </div>
+        <textarea
+          ref={ref}
+          id={id}
+          rows={1}
+          value={value}
+          placeholder={PLACEHOLDER}
+          maxLength={THEME_MAX_LENGTH}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+          onKeyDown={handleKeyDown}
+          onBlur={onBlur}
+          className={`resize-none overflow-hidden border-border-strong bg-transparent placeholder:text-muted focus-visible:outline-none focus-visible:border-ink focus-visible:shadow-[0_4px_0_var(--hl)] aria-invalid:border-error disabled:text-ink ${SAME_TEXT}`}
+        />
+      </div>
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className="mt-2 flex gap-1.5 text-sm text-error">
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[0.2em] shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const PLACEHOLDER = 'Escreva ou escolha um tema';
+
+/** The invisible twin gives the height: same cell, same wrapping. */
+const SAME_TEXT =
+  'col-start-1 row-start-1 min-w-0 w-full border-b-[1.5px] pt-1.5 pb-2.5 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Desk } from './create-desk';
+import { missingWords } from './send-hint';
+import type { SendOutcome } from './send-flow';
+import { messages } from '@/copy/messages';
+import { canSend, MIN_WORDS, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
+import { countWords } from '@/domain/text/count-words';
+import { notify, type ToastMessage } from '@/ui/toast';
+
+/** What is wrong, and at which field it is said. */
+export type Problem = { field: 'theme' | 'essay'; message: string };
+
+type SubmitOptions = Desk & {
+  credits: number;
+  isPromoActive: boolean;
+  isPackageUsedUp: boolean;
+  onNeedUpgrade(): void;
+  onNeedPackage(): void;
+  onProblem(problem: Problem): void;
+  onBackToText(): void;
+};
+
+/** Sends the essay, or says why not (spec §5 "Essay send"). */
+export function useSubmit(options: SubmitOptions) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  function report(next: Problem): void {
+    // The field must be there and enabled before it takes the focus.
+    flushSync(() => setProblem(next));
+    options.onProblem(next);
+  }
+
+  function needCredits(): void {
+    if (options.isPackageUsedUp) options.onNeedPackage();
+    else options.onNeedUpgrade();
+  }
+
+  async function submit(): Promise<void> {
+    const { keeper, flow, credits, isPromoActive } = options;
+    const { theme, essay } = keeper.get().draft;
+    const wordCount = countWords(essay);
+    const isCorrecting = flow.get().step !== 'editing';
+    const check = canSend({ theme, wordCount, isCorrecting, credits, isPromoActive });
+    if (!check.ok) return refuse(check.reason, wordCount);
+    setProblem(null);
+    keeper.flush();
+    tell(await flow.send({ theme: theme.trim(), essay }));
+  }
+
+  function refuse(block: SendBlock, wordCount: number): void {
+    if (block === 'no-credits') needCredits();
+    else if (block === 'empty-theme') report({ field: 'theme', message: SEND_MESSAGES[block] });
+    else if (block === 'empty-essay') report({ field: 'essay', message: SEND_MESSAGES[block] });
+    else if (block === 'too-few-words') {
+      report({ field: 'essay', message: `${missingWords(wordCount)} para o mínimo de ${MIN_WORDS}.` });
+    }
+  }
+
+  function tell(outcome: SendOutcome): void {
+    if (outcome.ok) return;
+    if (outcome.reason === 'no-credits') options.onNeedUpgrade();
+    if (outcome.reason === 'package-used-up') options.onNeedPackage();
+    if (outcome.reason === 'back-to-text') options.onBackToText();
+    if (outcome.reason === 'other-tab') notify(BUSY_ELSEWHERE);
+    if (outcome.reason === 'failed') {
+      notify(messages.essayProcessingFailed);
+      report({ field: 'essay', message: failureSentence(outcome.isRefunded) });
+    }
+  }
+
+  return { problem, clearProblem: () => setProblem(null), submit, needCredits };
+}
+
+const BUSY_ELSEWHERE: ToastMessage = {
+  title: 'Correção em andamento',
+  description: 'Outra aba está corrigindo uma redação. Espere ela terminar e envie de novo.',
+};
+
+function failureSentence(isRefunded: boolean): string {
+  const rest = isRefunded ? 'Seu texto está aqui e o crédito foi devolvido.' : 'Seu texto está aqui.';
+  return `A correção não pôde ser feita agora. ${rest} Tente de novo em instantes.`;
+}

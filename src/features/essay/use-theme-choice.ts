@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { DraftKeeper } from './draft-keeper';
+import { edit, isDone } from './draft-moves';
+import { messages } from '@/copy/messages';
+import { isBlank } from '@/domain/essay/send-rules';
+import { combineThemes } from '@/domain/essay/themes';
+import { notify, type ToastMessage } from '@/ui/toast';
+
+export type ThemeQuestion = { current: string; suggested: string };
+
+/** A suggested theme: applied at once when the field is free, else after the student's choice (spec §5). */
+export function useThemeChoice(keeper: DraftKeeper, onApplied: () => void) {
+  const [question, setQuestion] = useState<ThemeQuestion | null>(null);
+
+  function apply(theme: string, message: ToastMessage): void {
+    keeper.change((draft) => edit(draft, { theme }));
+    keeper.flush();
+    setQuestion(null);
+    notify(message);
+    onApplied();
+  }
+
+  return {
+    question,
+    use(suggested: string): void {
+      const { draft } = keeper.get();
+      const current = draft.theme.trim();
+      const isFree = isBlank(current) || isDone(draft) || current === suggested;
+      if (isFree) apply(suggested, messages.themeApplied);
+      else setQuestion({ current, suggested });
+    },
+    replace(): void {
+      if (question) apply(question.suggested, messages.themeReplaced);
+    },
+    keepBoth(): void {
+      if (question) apply(combineThemes(question.current, question.suggested), messages.themesCombined);
+    },
+    cancel: () => setQuestion(null),
+  };
+}

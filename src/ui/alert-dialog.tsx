@@ -2,6 +2,7 @@ import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { dialogBox, dialogFooter, dialogScrim } from './dialog';
+import { useReturnFocus } from './use-return-focus';
 
 type AlertDialogProps = {
   open: boolean;
@@ -16,7 +17,10 @@ type AlertDialogProps = {
 export function AlertDialog({ open, onOpenChange, title, description, actions }: AlertDialogProps) {
   const actionsRef = useRef<HTMLElement>(null);
 
+  const returnFocus = useReturnFocus();
+
   function focusSafestAction(event: Event) {
+    returnFocus.onOpenAutoFocus();
     event.preventDefault();
     actionsRef.current?.querySelector<HTMLElement>('button:not(:disabled), a[href]')?.focus();
   }
@@ -26,6 +30,7 @@ export function AlertDialog({ open, onOpenChange, title, description, actions }:
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={dialogScrim}>
           <RadixAlertDialog.Content
+            {...returnFocus}
             onOpenAutoFocus={focusSafestAction}
             className={clsx(dialogBox, 'sm:max-w-108')}
           >

@@ -41,15 +41,17 @@ export function buttonClass({ variant = 'primary', size = 'md', block = false }:
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors ' +
-  'active:translate-y-px disabled:cursor-not-allowed disabled:border-transparent disabled:bg-tray disabled:text-muted disabled:active:translate-y-0 ' +
+  'active:translate-y-px disabled:cursor-not-allowed disabled:border-transparent disabled:text-muted disabled:active:translate-y-0 ' +
   'forced-colors:border-[ButtonBorder] [&_svg]:shrink-0';
 
 const LOOKS: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
-  outline: 'border-border-strong bg-paper text-ink enabled:hover:bg-hl-soft [a&]:hover:bg-hl-soft',
-  ghost: 'border-transparent text-ink enabled:hover:bg-hl-soft [a&]:hover:bg-hl-soft disabled:bg-transparent',
-  danger: 'border-current bg-paper text-error enabled:hover:bg-error-bg [a&]:hover:bg-error-bg',
+    'border-transparent bg-primary text-on-primary disabled:bg-tray enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
+  outline:
+    'border-border-strong bg-paper text-ink disabled:bg-tray enabled:hover:bg-hl-soft [a&]:hover:bg-hl-soft',
+  ghost: 'border-transparent text-ink enabled:hover:bg-hl-soft [a&]:hover:bg-hl-soft',
+  danger:
+    'border-current bg-paper text-error disabled:bg-tray enabled:hover:bg-error-bg [a&]:hover:bg-error-bg',
 };
 
 const SIZES = {

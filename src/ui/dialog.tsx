@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { guardDismissal } from './dialog-dismissal';
 import { IconButton } from './icon-button';
+import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
   open: boolean;
@@ -30,6 +31,7 @@ export function Dialog({
   dismissible = true,
   hideClose = false,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   const hasClose = dismissible && !hideClose;
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -37,6 +39,7 @@ export function Dialog({
         <RadixDialog.Overlay className={dialogScrim}>
           <RadixDialog.Content
             {...guardDismissal(dismissible)}
+            {...returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={clsx(dialogBox, size === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-108')}
           >

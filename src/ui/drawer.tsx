@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { guardDismissal } from './dialog-dismissal';
 import { IconButton } from './icon-button';
+import { useReturnFocus } from './use-return-focus';
 
 type DrawerProps = {
   open: boolean;
@@ -13,12 +14,14 @@ type DrawerProps = {
 
 /** A menu that slides in from the left. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="anim-fade fixed inset-0 z-50 bg-scrim" />
         <RadixDialog.Content
           {...guardDismissal(true)}
+          {...returnFocus}
           aria-describedby={undefined}
           className="anim-slide fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r bg-ground px-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none"
         >

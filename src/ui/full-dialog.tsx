@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { guardDismissal } from './dialog-dismissal';
+import { useReturnFocus } from './use-return-focus';
 
 type FullDialogProps = {
   open: boolean;
@@ -26,11 +27,13 @@ export function FullDialog({
   dismissible = true,
   className,
 }: FullDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Content
           {...guardDismissal(dismissible)}
+          {...returnFocus}
           aria-describedby={undefined}
           className="anim-fade fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-ground scroll-pt-20 scroll-pb-24 outline-none"
         >

@@ -4,22 +4,26 @@ type GriffinHeadProps = { className?: string };
 export function GriffinHead({ className }: GriffinHeadProps) {
   return (
     <svg
-      viewBox="62 6 112 104"
+      viewBox="5 0 60 62"
       fill="none"
       stroke="currentColor"
-      strokeWidth={7}
+      strokeWidth={4.2}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       className={className}
     >
+      <path className="fill-paper" d="M34 20C34 13 37 7 42 3 46 9 47 17 46 26" />
       <path
         className="fill-paper"
-        d="M84 104C76 74 84 46 108 41 124 38 138 47 142 59 160 58 172 70 164 94 158 84 150 80 140 80 132 84 128 92 128 104"
+        d="M13 61C8 40 13 22 31 19 38 18 43.5 21.5 46.5 26L45 41C40 45 38 52 38 61"
       />
-      <path className="fill-hl" d="M98 46C84 42 76 30 73 12 90 17 104 26 111 41" />
-      <path d="M142 59C136 65 135 73 140 80" />
-      <circle cx="121" cy="63" r="5" fill="currentColor" stroke="none" />
+      <path
+        className="fill-hl"
+        d="M46.5 26C57 24.5 64.5 33 59.5 52 58 45 53 41.5 45 41 42 36 43 30 46.5 26z"
+      />
+      <path className="fill-paper" d="M17 30C12 22 11 12 13 3 22 7 29 13 32 20" />
+      <circle cx="36" cy="31" r="3" fill="currentColor" stroke="none" />
     </svg>
   );
 }

@@ -34,11 +34,10 @@ const POSES: Record<GriffinPose, ReactNode> = {
       <Tail />
       <Body />
       <FoldedWing />
-      <g transform="rotate(12 104 84)">
-        <Head />
+      <Head turn={10}>
         <OpenEye />
-      </g>
-      <Pencil transform="translate(92 50) rotate(-28)" />
+      </Head>
+      <Pencil transform="translate(88 52) rotate(-24)" />
       <path
         className="fill-paper"
         d="M112 166C124 156 138 156 148 162 158 156 172 156 184 166V140C172 130 158 130 148 136 138 130 124 130 112 140z"
@@ -52,10 +51,9 @@ const POSES: Record<GriffinPose, ReactNode> = {
       <Tail />
       <Body />
       <FoldedWing />
-      <g transform="rotate(-10 104 84)">
-        <Head />
+      <Head turn={-8}>
         <OpenEye />
-      </g>
+      </Head>
       <Pencil transform="translate(86 46) rotate(-30)" />
       <g fill="currentColor" stroke="none">
         <circle cx="158" cy="36" r="2.6" />
@@ -73,10 +71,10 @@ const POSES: Record<GriffinPose, ReactNode> = {
       />
       <path d="M42 80C50 90 56 96 64 100M42 97C50 104 58 107 66 109" />
       <Body />
-      <g transform="rotate(-11 104 84)">
-        <Head />
-        <path d="M115 64C118 59 126 59 129 64" />
-      </g>
+      <Head turn={-10}>
+        <path d="M112 66C115 60 124 60 127 66" />
+        <path d="M112 54C119 49 127 50 133 55" />
+      </Head>
       <Pencil transform="translate(168 112) rotate(-62)" />
       <path className="stroke-hl-line" d="M150 24l4-12M170 32l10-8M178 52l12-2" />
     </>
@@ -97,7 +95,7 @@ function Body() {
     <>
       <path
         className="fill-paper"
-        d="M92 76C80 104 50 118 48 150 47 164 52 178 62 180H134C142 180 142 170 134 169H128C130 150 140 126 122 82"
+        d="M92 76C80 104 50 118 48 150 47 164 52 178 62 180H134C142 180 142 170 134 169H128C129 150 137 128 122 104"
       />
       <path d="M108 180C108 164 110 150 112 138" />
       <path d="M62 180C84 180 92 166 88 150" />
@@ -117,25 +115,33 @@ function FoldedWing() {
   );
 }
 
-function Head() {
+/** Eagle's beak and ruff, a beast's two ears: what tells a griffin from a parrot. */
+function Head({ turn, children }: { turn: number; children: ReactNode }) {
   return (
-    <>
+    <g transform={`rotate(${turn} 104 84)`}>
+      <path className="fill-paper" d="M80 99L84 113 93 105 100 119 108 107 117 117 121 106 128 101" />
+      <path className="fill-paper" d="M116 44C117 30 122 18 132 9 138 22 138 36 133 50" />
       <path
         className="fill-paper"
-        d="M84 96C76 70 84 46 108 41 124 38 138 47 142 59 160 58 170 70 163 92 158 83 150 79 139 80 132 84 128 90 127 99"
+        d="M80 100C74 72 82 44 110 41 123 40 133 45 139 53L138 81C131 85 128 92 128 102"
       />
-      <path className="fill-paper" d="M98 47C84 42 76 30 74 14 90 18 104 26 110 41" />
-      <path d="M142 59C136 65 135 73 139 80" />
-      <path d="M139 80C141 87 147 90 154 87" />
-    </>
+      <path className="fill-hl" d="M137 81C139 91 149 94 157 88" />
+      <path
+        className="fill-hl"
+        d="M139 53C153 50 167 57 171 71 174 82 171 93 164 103 163 92 157 84 147 82L137 81C132 72 133 61 139 53z"
+      />
+      <path className="fill-paper" d="M90 54C82 40 79 24 82 8 97 15 109 28 115 44" />
+      <path d="M92 26C94 34 98 40 103 45" />
+      {children}
+    </g>
   );
 }
 
 function OpenEye() {
   return (
     <>
-      <circle cx="122" cy="62" r="3.6" fill="currentColor" stroke="none" />
-      <path d="M113 53C118 50 124 50 129 53" />
+      <circle cx="120" cy="65" r="4.4" fill="currentColor" stroke="none" />
+      <path d="M109 55C115 50 123 51 129 57" />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Progress({ value, label, className }: ProgressProps) {
       </div>
       <span
         aria-hidden="true"
-        className="num min-w-[2.6ch] text-right font-serif text-xl leading-none font-extrabold"
+        className="num min-w-[4.4ch] text-right font-serif text-xl leading-none font-extrabold"
       >
         {percent}%
       </span>

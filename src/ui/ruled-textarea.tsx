@@ -15,13 +15,13 @@ type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultVal
 export function RuledTextarea({ value, minLines = 12, className, ...rest }: RuledTextareaProps) {
   return (
     <div
-      className={clsx('ruled gutter grid pr-4 lg:pr-8', className)}
+      className={clsx('ruled gutter grid pr-4 has-focus-visible:before:border-ink lg:pr-8', className)}
       style={{ minHeight: `calc(${minLines} * var(--ruled-line))` }}
     >
       <div aria-hidden="true" data-numbers={lineNumbers()} className="line-numbers max-md:hidden" />
       <div aria-hidden="true" className={clsx('paragraph-numbers pointer-events-none invisible', SAME_TEXT)}>
         {value.split('\n').map((paragraph, index) => (
-          // Paragraphs have no identity of their own; the position is the key.
+          // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
           <p key={index} data-empty={paragraph.trim() === '' ? '' : undefined}>
             {paragraph || '\u200b'}
           </p>

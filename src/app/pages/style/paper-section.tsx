@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { PEN_CLASS, PenKey, type Pen } from '@/ui/pen-key';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@/ui/popover';
@@ -32,29 +33,33 @@ export function PaperSection({ id }: { id: string }) {
           <RuledText>
             <p>
               Em primeiro lugar,{' '}
-              <Mark pen="laranja" letter="M">
+              <mark className="pen pen-laranja" data-letter="M">
                 é importante destacar que
-              </Mark>{' '}
+              </mark>{' '}
               muita comida se perde antes de{' '}
-              <Mark pen="amarelo" letter="A">
+              <mark className="pen pen-amarelo" data-letter="A">
                 chegar na mesa
-              </Mark>
+              </mark>
               . Nas estradas esburacadas, os{' '}
-              <Mark pen="roxo" letter="R">
+              <mark className="pen pen-roxo" data-letter="R">
                 alimentos
-              </Mark>{' '}
+              </mark>{' '}
               estragam aos montes,{' '}
-              <Mark pen="vermelho" letter="G">
+              <mark className="pen pen-vermelho" data-letter="G">
                 por que
-              </Mark>{' '}
+              </mark>{' '}
               falta refrigeração.
             </p>
             <p>
-              Além disso, o desperdício nasce dentro de casa, e muitas pessoas <ExplainedMark /> mais do que
-              conseguem consumir.
+              Além disso, o desperdício nasce dentro de casa, e muitas pessoas{' '}
+              <mark className="pen pen-vermelho" data-letter="G">
+                compra
+              </mark>{' '}
+              mais do que conseguem consumir.
             </p>
           </RuledText>
         </Sheet>
+        <MarkExplanation />
       </Specimen>
       <Specimen title="Folha para escrever">
         <Sheet bleed className="max-w-176 py-5">
@@ -73,21 +78,13 @@ export function PaperSection({ id }: { id: string }) {
   );
 }
 
-function Mark({ pen, letter, children }: { pen: Pen; letter: string; children: string }) {
-  return (
-    <mark className={`pen ${PEN_CLASS[pen]}`} data-letter={letter}>
-      {children}
-    </mark>
-  );
-}
-
-function ExplainedMark() {
+function MarkExplanation() {
   return (
     <Popover>
       <PopoverTrigger asChild>
-        <mark role="button" tabIndex={0} className="pen pen-vermelho" data-letter="G">
-          compra
-        </mark>
+        <Button variant="outline" size="small" className="mt-4">
+          Ver a explicação de “compra”
+        </Button>
       </PopoverTrigger>
       <PopoverContent label="Gramática e ortografia">
         <div className="mb-1.5 flex items-center gap-2">

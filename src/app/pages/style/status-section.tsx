@@ -75,7 +75,8 @@ export function StatusSection({ id }: { id: string }) {
       </Specimen>
       <div className="grid gap-9 md:grid-cols-2">
         <Specimen title="Espera com a forma do que vem">
-          <div role="status" aria-label="Carregando" className="grid">
+          <div aria-busy="true" className="grid">
+            <span className="sr-only">Carregando</span>
             {['w-11/12', 'w-2/3', 'w-3/4'].map((width) => (
               <div key={width} className="flex gap-4 border-b py-4">
                 <Skeleton className="h-6 w-18" />

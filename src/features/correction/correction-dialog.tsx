@@ -1,8 +1,23 @@
+import { useState } from 'react';
+import { DialogFooter } from './dialog-footer';
+import { EssayPanel } from './essay-panel';
+import { FeedbackPanel } from './feedback-panel';
+import { ResultPanel } from './result-panel';
+import { StepStart } from './step-start';
+import { useArrowKeys } from './use-arrow-keys';
+import { useSkippedDeadSteps, useStepHistory } from './use-step-history';
+import { useSwipe } from './use-swipe';
+import { viewCopy } from './view-copy';
+import { useServices } from '@/data/services-context';
 import type { Correction } from '@/domain/evaluation/correction';
+import { FullDialog } from '@/ui/full-dialog';
+import { Stepper } from '@/ui/stepper';
 
-type CorrectionDialogProps = {
-  /** The dialog is open while there is one. */
-  correction: Correction | null;
+const STEPS = ['Resultado', 'Redação', 'Feedback'] as const;
+const LAST_STEP = STEPS.length - 1;
+
+type OpenCorrectionProps = {
+  correction: Correction;
   onClose: () => void;
   /** Gets the copy stored for viewing, under its new id. */
   onViewEssay: (correction: Correction) => void;
@@ -10,6 +25,77 @@ type CorrectionDialogProps = {
   hideSystemEvaluation?: boolean;
 };
 
-export function CorrectionDialog({ correction }: CorrectionDialogProps) {
-  return correction && <p>{correction.finalScore}</p>;
+type CorrectionDialogProps = Omit<OpenCorrectionProps, 'correction'> & { correction: Correction | null };
+
+/** The correction in three steps, open while there is one (spec §2 "Correction result dialog"). */
+export function CorrectionDialog({ correction, ...rest }: CorrectionDialogProps) {
+  useSkippedDeadSteps(correction !== null);
+  // Mounted anew for every opening, which thereby starts at step 1 without rating or comment.
+  return correction && <OpenCorrection key={correction.id} correction={correction} {...rest} />;
+}
+
+function OpenCorrection({
+  correction,
+  onClose,
+  onViewEssay,
+  onGoHome,
+  hideSystemEvaluation = false,
+}: OpenCorrectionProps) {
+  const services = useServices();
+  const { step, goTo, leave } = useStepHistory();
+  const [stars, setStars] = useState(0);
+  const [comment, setComment] = useState('');
+
+  const handlePrevious = () => goTo(Math.max(0, step - 1));
+  const handleNext = () => goTo(Math.min(LAST_STEP, step + 1));
+  useArrowKeys({ onLeft: handlePrevious, onRight: handleNext });
+  const swipe = useSwipe({ onLeft: handleNext, onRight: handlePrevious });
+
+  function handleClose() {
+    leave();
+    onClose();
+  }
+
+  function handleViewEssay() {
+    const view = viewCopy(correction, services.now());
+    services.corrections.view.set(view);
+    onViewEssay(view);
+  }
+
+  return (
+    <FullDialog
+      open
+      onOpenChange={(open) => !open && handleClose()}
+      label="Correção da redação"
+      dismissible={step === LAST_STEP}
+      header={<Stepper steps={STEPS} current={step} />}
+      footer={
+        <DialogFooter
+          isFirst={step === 0}
+          isLast={step === LAST_STEP}
+          onPrevious={handlePrevious}
+          onNext={handleNext}
+          onViewEssay={handleViewEssay}
+          onGoHome={onGoHome}
+          onClose={handleClose}
+        />
+      }
+    >
+      <div {...swipe} className="touch-pan-y touch-pinch-zoom">
+        <StepStart key={step} number={step + 1} of={STEPS.length} name={STEPS[step] ?? ''} />
+        {step === 0 && <ResultPanel correction={correction} hideSummary={hideSystemEvaluation} />}
+        {step === 1 && <EssayPanel correction={correction} />}
+        {step === LAST_STEP && (
+          <FeedbackPanel
+            stars={stars}
+            comment={comment}
+            onStarsChange={setStars}
+            onCommentChange={setComment}
+            onSend={() => services.corrections.rate(correction.id, { stars, comment })}
+            onSent={handleClose}
+          />
+        )}
+      </div>
+    </FullDialog>
+  );
 }

@@ -1,11 +1,134 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { HistoryRow } from './history-row';
+import { HistorySkeleton } from './history-skeleton';
+import { historyView, RECENT_DAYS, type HistoryFilter } from './history-view';
+import { messages } from '@/copy/messages';
+import { useServices } from '@/data/services-context';
+import { useCorrections } from '@/data/use-corrections';
 import type { Correction } from '@/domain/evaluation/correction';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Segmented } from '@/ui/segmented';
+import { notify } from '@/ui/toast';
+
+const FILTERS = [
+  { value: 'all', label: 'Ver Todas' },
+  { value: 'recent', label: 'Ver Recentes' },
+] as const;
 
 type HistoryListProps = { onOpen: (correction: Correction) => void; onWrite: () => void };
 
-export function HistoryList({ onWrite }: HistoryListProps) {
+/** The corrected essays, newest first (spec §2 "Corrected-essays history"). */
+export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
+  const { data, isPending, isError, refetch } = useCorrections();
+  const now = useServices().now();
+  const [filter, setFilter] = useFilter();
+
+  useEffect(() => {
+    if (isError) notify(messages.historyLoadFailed);
+  }, [isError]);
+
+  const view = historyView(data ?? [], filter, now);
+  const isEmpty = data?.length === 0;
+
   return (
-    <button type="button" onClick={onWrite}>
-      Escrever Redação
-    </button>
+    <div>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h2 className="text-xl lg:text-2xl">Redações corrigidas</h2>
+          {data && !isEmpty && <Totals {...view} filter={filter} />}
+        </div>
+        {data && !isEmpty && (
+          <Segmented
+            legend="Período"
+            name="history-filter"
+            options={FILTERS}
+            value={filter}
+            onChange={setFilter}
+            className="text-sm"
+          />
+        )}
+      </div>
+      {isPending && <HistorySkeleton />}
+      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {isEmpty && <NothingYet onWrite={onWrite} />}
+      {view.shown.length > 0 && (
+        <ul className="border-t">
+          {view.shown.map((correction) => (
+            <HistoryRow key={correction.id} correction={correction} now={now} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {data && !isEmpty && view.shown.length === 0 && (
+        <OnlyOlder count={view.olderCount} onShowAll={() => setFilter('all')} onWrite={onWrite} />
+      )}
+    </div>
+  );
+}
+
+/** Kept in the address, so that coming back from a correction finds the list as it was. */
+function useFilter(): [HistoryFilter, (filter: HistoryFilter) => void] {
+  const [params, setParams] = useSearchParams();
+  const filter = params.get('filtro') === 'todas' ? 'all' : 'recent';
+  return [filter, (next) => setParams(next === 'all' ? { filtro: 'todas' } : {}, { replace: true })];
+}
+
+type TotalsProps = { shown: readonly Correction[]; points: number; filter: HistoryFilter };
+
+function Totals({ shown, points, filter }: TotalsProps) {
+  return (
+    <p aria-live="polite" className="num mt-1.5 text-ink-2">
+      <b>{shown.length}</b> {shown.length === 1 ? 'redação' : 'redações'}
+      {filter === 'recent' && ` nos últimos ${RECENT_DAYS} dias`}, <b>{points.toLocaleString('pt-BR')}</b>{' '}
+      pontos somados
+    </p>
+  );
+}
+
+function NothingYet({ onWrite }: { onWrite: () => void }) {
+  return (
+    <EmptyState
+      griffin="reading"
+      title="Nenhuma redação corrigida"
+      headingLevel={3}
+      action={<Button onClick={onWrite}>Escrever Redação</Button>}
+    >
+      Escreva a primeira: a correção fica guardada aqui, com a nota e tudo o que foi marcado.
+    </EmptyState>
+  );
+}
+
+type OnlyOlderProps = { count: number; onShowAll: () => void; onWrite: () => void };
+
+function OnlyOlder({ count, onShowAll, onWrite }: OnlyOlderProps) {
+  return (
+    <EmptyState
+      title={`Nada nos últimos ${RECENT_DAYS} dias`}
+      headingLevel={3}
+      className="border-t pt-8"
+      action={
+        <>
+          <Button onClick={onShowAll}>Ver Todas</Button>
+          <Button variant="outline" onClick={onWrite}>
+            Escrever Redação
+          </Button>
+        </>
+      }
+    >
+      {count === 1 ? 'Você tem 1 redação mais antiga.' : `Você tem ${count} redações mais antigas.`}
+    </EmptyState>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      title="Não conseguimos abrir suas redações"
+      headingLevel={3}
+      action={<Button onClick={onRetry}>Tentar de novo</Button>}
+    >
+      Elas continuam guardadas. Tente de novo ou recarregue a página.
+    </EmptyState>
   );
 }

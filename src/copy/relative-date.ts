@@ -1,0 +1,21 @@
+import { daysBetween } from '@/domain/time/sao-paulo';
+
+const WORDS = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+const NUMBERS = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' });
+
+const DAYS_PER_MONTH = 30;
+const DAYS_PER_YEAR = 365;
+
+/**
+ * How long ago in words: "hoje", "ontem", "há 10 dias", "há 2 meses", by the calendar of São Paulo
+ * (decisions §1). A moment still to come, by a clock set back, counts as today; an invalid one is empty.
+ */
+export function relativeDate(iso: string, now: Date): string {
+  const instant = new Date(iso);
+  if (Number.isNaN(instant.getTime())) return '';
+  const days = Math.max(0, daysBetween(instant, now));
+  if (days <= 1) return WORDS.format(-days, 'day');
+  if (days < DAYS_PER_MONTH) return NUMBERS.format(-days, 'day');
+  if (days < DAYS_PER_YEAR) return NUMBERS.format(-Math.floor(days / DAYS_PER_MONTH), 'month');
+  return NUMBERS.format(-Math.floor(days / DAYS_PER_YEAR), 'year');
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { CorrectionReader } from './correction-reader';
+import { useCorrection } from './use-correction';
+import { PRODUCT_NAME } from '@/copy/product';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+
+type CorrectionByIdProps = { id: string; onBack: () => void };
+
+/** The correction an address names, or a plain sentence when there is none of that name. */
+export function CorrectionById({ id, onBack }: CorrectionByIdProps) {
+  const { data: correction, isPending } = useCorrection(id);
+  useTitle(correction?.theme);
+
+  useEffect(() => window.scrollTo(0, 0), []);
+
+  if (isPending) return <ReaderSkeleton />;
+  if (correction) return <CorrectionReader correction={correction} onBack={onBack} />;
+  return (
+    <EmptyState
+      title="Redação não encontrada"
+      headingLevel={2}
+      action={<Button onClick={onBack}>Ver redações corrigidas</Button>}
+    >
+      Este endereço não corresponde a nenhuma redação sua neste dispositivo.
+    </EmptyState>
+  );
+}
+
+function ReaderSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <output className="sr-only">Carregando a correção</output>
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-8 w-4/5 max-w-md" />
+      <Skeleton className="h-24 w-52" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}
+
+/** The document's title while one correction is read; the page's own afterwards. */
+function useTitle(theme: string | undefined): void {
+  useEffect(() => {
+    if (theme === undefined) return;
+    const before = document.title;
+    document.title = `${theme} · ${PRODUCT_NAME}`;
+    return () => {
+      document.title = before;
+    };
+  }, [theme]);
+}

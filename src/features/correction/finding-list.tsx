@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import type { Ref } from 'react';
+import { FindingText, noteId } from './finding-text';
+import type { EssayMark } from './marked-essay';
+import { PENS } from './pens';
+import type { MarginPlaces } from './use-margin-notes';
+import { PenKey } from '@/ui/pen-key';
+
+type FindingListProps = {
+  ref?: Ref<HTMLOListElement>;
+  /** In text order. */
+  marks: readonly EssayMark[];
+  active: number | null;
+  /** Places beside the passages, or null for a plain list. */
+  places: MarginPlaces | null;
+  onSelect: (mark: number) => void;
+};
+
+/** Every mark with what it was, what it becomes and why. Selecting one leads to its passage. */
+export function FindingList({ ref, marks, active, places, onSelect }: FindingListProps) {
+  if (marks.length === 0) return <NoFindings />;
+  return (
+    <section
+      aria-label="Marcações"
+      className={clsx(
+        'min-w-0',
+        !places && '@4xl:sticky @4xl:top-26 @4xl:max-h-[calc(100dvh-13rem)] @4xl:overflow-y-auto @4xl:pr-2',
+      )}
+    >
+      <h2 className="mb-3 text-lg">{marks.length === 1 ? '1 marcação' : `${marks.length} marcações`}</h2>
+      <ol ref={ref} className="relative" style={places ? { height: places.height } : undefined}>
+        {marks.map((mark, index) => (
+          <li
+            key={`${mark.finding.start}-${mark.finding.end}-${mark.finding.codigo}`}
+            className={clsx(
+              'border-t',
+              places && 'absolute inset-x-0 top-0 transition-transform duration-(--dur)',
+            )}
+            style={places ? { transform: `translateY(${places.tops[index] ?? 0}px)` } : undefined}
+          >
+            <Note mark={mark} index={index} isCurrent={index === active} onSelect={onSelect} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type NoteProps = { mark: EssayMark; index: number; isCurrent: boolean; onSelect: (mark: number) => void };
+
+function Note({ mark: { finding, paragraph }, index, isCurrent, onSelect }: NoteProps) {
+  const { letter, name } = PENS[finding.classe];
+  return (
+    <button
+      type="button"
+      id={noteId(index)}
+      aria-current={isCurrent || undefined}
+      data-finding-note
+      onClick={() => onSelect(index)}
+      className="grid w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 rounded-sm py-3 text-left"
+    >
+      <PenKey pen={finding.classe} letter={letter} />
+      <span className="sr-only">{name}: </span>
+      <span className="font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
+        <FindingText finding={finding} isCurrent={isCurrent} />
+      </span>
+      <span className="num pt-1 text-xs text-muted">parágrafo {paragraph}</span>
+      <span className="col-start-2 col-end-4 text-sm text-ink-2 wrap-anywhere">{finding.mensagem}</span>
+    </button>
+  );
+}
+
+function NoFindings() {
+  return (
+    <section aria-label="Marcações">
+      <h2 className="text-lg">Nenhuma marcação</h2>
+      <p className="mt-1.5 max-w-[44ch] text-ink-2">
+        As quatro canetas não encontraram o que assinalar neste texto. Releia com calma e siga para o que cada
+        competência ainda pede.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Finding } from '@/domain/evaluation/evaluation';
+import { findParagraphs } from '@/domain/text/paragraphs';
+
+/** A piece of the essay with the marks that cover it: indices into `MarkedEssay.marks`. */
+export type EssaySegment = { start: number; text: string; marks: number[] };
+
+/** What stands after a paragraph, up to the next one: line breaks, blank lines, an indent. */
+export type EssayParagraph = { segments: EssaySegment[]; separator: string };
+
+/** In text order. `paragraph` counts from 1. */
+export type EssayMark = { finding: Finding; paragraph: number };
+
+export type MarkedEssay = { lead: string; paragraphs: EssayParagraph[]; marks: EssayMark[] };
+
+/**
+ * Cuts an essay into paragraphs and each paragraph at the edges of its findings. Lead, segments and separators
+ * joined in order give the essay back unchanged, whatever the findings are; findings may overlap, and those
+ * that do not lie inside the essay are left out.
+ */
+export function markEssay(essay: string, findings: readonly Finding[]): MarkedEssay {
+  const spans = findParagraphs(essay);
+  const sorted = findings
+    .filter((finding) => isInside(finding, essay.length))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const marks = sorted.map((finding) => {
+    const at = spans.findIndex((span) => finding.start < span.end);
+    return { finding, paragraph: (at === -1 ? Math.max(0, spans.length - 1) : at) + 1 };
+  });
+  const paragraphs = spans.map(({ start, end }, index) => ({
+    segments: cut(essay, start, end, sorted),
+    separator: essay.slice(end, spans[index + 1]?.start),
+  }));
+  return { lead: essay.slice(0, spans[0]?.start), paragraphs, marks };
+}
+
+function isInside({ start, end }: Finding, length: number): boolean {
+  return Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= length;
+}
+
+function cut(essay: string, start: number, end: number, findings: readonly Finding[]): EssaySegment[] {
+  const covering = findings.flatMap((finding, mark) =>
+    finding.start < end && finding.end > start ? [{ start: finding.start, end: finding.end, mark }] : [],
+  );
+  const edges = covering.flatMap((span) => [Math.max(start, span.start), Math.min(end, span.end)]);
+  const cuts = [...new Set([start, ...edges, end])].toSorted((a, b) => a - b);
+  return cuts.slice(1).map((to, index) => {
+    const from = cuts[index] ?? start;
+    const marks = covering.filter((span) => span.start < to && span.end > from).map((span) => span.mark);
+    return { start: from, text: essay.slice(from, to), marks };
+  });
+}

@@ -1,0 +1,37 @@
+import { CompetencyResult } from './competency-result';
+import { EvaluationSummary } from './evaluation-summary';
+import { ResultNotices } from './result-notices';
+import { ScoreSummary } from './score-summary';
+import { VideoTips } from './video-tips';
+import { competencyResults } from './competency-results';
+import type { Correction } from '@/domain/evaluation/correction';
+import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
+import { useWindowWidth } from '@/lib/use-window-width';
+
+type ResultPanelProps = { correction: Correction; hideSummary?: boolean };
+
+/** From here on every competency stands open; below, the ones already strong start folded. */
+const FOLDS_BELOW_PX = 768;
+
+/** Step 1: the score, what carries it, and what each competency asks next. */
+export function ResultPanel({ correction, hideSummary = false }: ResultPanelProps) {
+  const canFold = useWindowWidth() < FOLDS_BELOW_PX;
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[22rem_minmax(0,1fr)] @6xl:gap-x-18">
+      <div className="grid gap-6 @4xl:sticky @4xl:top-26">
+        <ScoreSummary correction={correction} />
+        <ResultNotices extras={correction.aiAnalysis.grifo} />
+        {!hideSummary && <EvaluationSummary summary={correction.summary} />}
+      </div>
+      <div className="min-w-0">
+        <section aria-label="Competências">
+          {competencyResults(correction).map((result) => (
+            <CompetencyResult key={result.number} result={result} canFold={canFold} />
+          ))}
+          <p className="border-t pt-3 text-xs text-muted">Descritores dos níveis: {DESCRIPTORS_SOURCE}</p>
+        </section>
+        <VideoTips suggestions={correction.suggestions} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { placeNotes } from './place-notes';
+
+export type MarginPlaces = { tops: number[]; height: number };
+
+type MarginNotesOptions = {
+  sheet: RefObject<HTMLElement | null>;
+  /** Its children are the notes, in the order of the marks. */
+  list: RefObject<HTMLElement | null>;
+  isEnabled: boolean;
+  active: number | null;
+};
+
+const GAP_PX = 4;
+/** A note's first line stands on the same line as its passage. */
+const LIFT_PX = 13;
+/** Beyond this share of the sheet's height the notes would drift too far from their passages. */
+const MAX_SHARE_OF_SHEET = 1.35;
+
+/** Where each note of the margin stands, or null while they are a plain list: no room beside, or too many. */
+export function useMarginNotes({ sheet, list, isEnabled, active }: MarginNotesOptions): MarginPlaces | null {
+  const [places, setPlaces] = useState<MarginPlaces | null>(null);
+
+  // Measured after layout and before paint: no note ever shows in the wrong place.
+  useLayoutEffect(() => {
+    const page = sheet.current;
+    const notes = list.current;
+    if (!isEnabled || !page || !notes) return;
+    const place = () => setPlaces(measure(page, notes, active));
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(page);
+    return () => observer.disconnect();
+  }, [isEnabled, active, sheet, list]);
+
+  return isEnabled ? places : null;
+}
+
+function measure(sheet: HTMLElement, list: HTMLElement, active: number | null): MarginPlaces | null {
+  const top = list.getBoundingClientRect().top;
+  const notes = Array.from(list.children, (note, index) => {
+    const passage = sheet.querySelector(`[data-marks~="${index}"]`);
+    const anchor = passage ? passage.getBoundingClientRect().top - top - LIFT_PX : 0;
+    return { anchor, height: note.getBoundingClientRect().height };
+  });
+  const total = notes.reduce((sum, { height }) => sum + height + GAP_PX, 0);
+  if (total > sheet.getBoundingClientRect().height * MAX_SHARE_OF_SHEET) return null;
+  const tops = placeNotes(notes, GAP_PX, active);
+  const last = notes.length - 1;
+  return { tops, height: (tops[last] ?? 0) + (notes[last]?.height ?? 0) };
+}

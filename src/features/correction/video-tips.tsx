@@ -1,0 +1,36 @@
+import { CirclePlay, ExternalLink } from 'lucide-react';
+import type { StudySuggestion } from '@/domain/evaluation/correction';
+import { toVideoSearchUrl } from '@/domain/evaluation/video-search';
+
+/** Searches on a video site, one per suggestion; nothing is embedded and nothing loads before a press. */
+export function VideoTips({ suggestions }: { suggestions: readonly StudySuggestion[] }) {
+  if (suggestions.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-lg">Vídeos para revisar</h2>
+      <ul>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.searchQuery} className="border-b">
+            <a
+              // Rebuilt from the query: a stored address is not trusted.
+              href={toVideoSearchUrl(suggestion.searchQuery)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="flex min-h-12 items-center gap-3 py-2.5 text-ink no-underline hover:underline"
+            >
+              <CirclePlay size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{suggestion.title}</span>
+              <ExternalLink
+                size={16}
+                strokeWidth={1.75}
+                aria-hidden="true"
+                className="ml-auto shrink-0 text-muted"
+              />
+              <span className="sr-only">(abre em nova aba)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

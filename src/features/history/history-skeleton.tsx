@@ -1,0 +1,28 @@
+import { Skeleton } from '@/ui/skeleton';
+
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+/** The list before it is there, in its own layout. */
+export function HistorySkeleton() {
+  return (
+    <div>
+      <output className="sr-only">Carregando suas redações</output>
+      <div className="border-t">
+        {ROWS.map((row) => (
+          <div
+            key={row}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-b py-5 md:grid-cols-[6rem_minmax(0,1fr)_11rem_7rem] md:gap-x-6"
+          >
+            <Skeleton className="h-6 w-20 max-md:row-start-3" />
+            <div className="grid gap-2 max-md:col-span-2 max-md:row-start-1">
+              <Skeleton className="h-5 w-4/5 max-w-md" />
+              <Skeleton className="h-4 w-24" />
+            </div>
+            <Skeleton className="h-9 w-44 max-md:col-span-2" />
+            <Skeleton className="h-9 w-28 max-md:row-start-3" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { useCorrections, useMetrics } from '@/data/use-corrections';
+import { usePlan } from '@/data/use-plan';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import { greeting, greetingName } from '@/domain/session/greeting';
 import { LastCorrectionsSkeleton, ProgressSkeleton } from './home-skeleton';
@@ -12,12 +13,13 @@ import { WriteCard } from './write-card';
 
 /** What a student sees first: where they stand, and the way to the next essay (spec §2 "Student home"). */
 export function StudentHome({ upgradeBanner }: { upgradeBanner: ReactNode }) {
-  const { now: readClock, drafts } = useServices();
+  const { drafts } = useServices();
   const user = useSessionUser();
   const corrections = useCorrections();
   const metrics = useMetrics();
+  // Ticks every minute, so that greeting and mission change with the day.
+  const { now } = usePlan();
   const [draft] = useState(() => drafts.load());
-  const now = readClock();
   const name = greetingName(user.name);
 
   return (

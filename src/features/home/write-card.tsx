@@ -20,7 +20,7 @@ export function WriteCard({ draft }: { draft: Draft }) {
       >
         <RuledText
           phoneParagraphs={false}
-          className="h-full min-h-[calc(6*var(--ruled-line))] overflow-hidden pt-1.5 lg:min-h-[calc(9*var(--ruled-line))]"
+          className="h-full min-h-[calc(7*var(--ruled-line))] lg:min-h-[calc(9*var(--ruled-line))]"
         >
           {beginning.length > 0 ? <Beginning paragraphs={beginning} /> : <FirstLine />}
         </RuledText>
@@ -37,9 +37,10 @@ export function WriteCard({ draft }: { draft: Draft }) {
   );
 }
 
+/** Fills the sheet whatever its height, and fades where the essay goes on. */
 function Beginning({ paragraphs }: { paragraphs: Paragraph[] }) {
   return (
-    <div className="max-h-[calc(6*var(--ruled-line))] overflow-hidden lg:max-h-[calc(9*var(--ruled-line))] [&>p]:indent-[2em]">
+    <div className="absolute inset-y-0 right-4 left-(--gutter) overflow-hidden mask-b-from-[calc(100%-2*var(--ruled-line))] lg:right-9 [&>p]:indent-[2em]">
       {paragraphs.map(({ start, text }) => (
         <p key={start}>{text}</p>
       ))}

@@ -31,7 +31,7 @@ export function CreditsBanner({ onUpgrade }: CreditsBannerProps) {
             Ativar 24h grátis
           </Button>
         )}
-        <Button variant="ghost" size="small" onClick={onUpgrade}>
+        <Button variant="ghost" size="small" className="underline underline-offset-4" onClick={onUpgrade}>
           Upgrade
         </Button>
       </div>

@@ -27,7 +27,12 @@ export function TrialBanner() {
         )}
       </p>
       {!trial.isActive && userType === 'student' && (
-        <Button variant="ghost" size="small" className="max-sm:-ml-3" onClick={activate}>
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ml-3 underline underline-offset-4"
+          onClick={activate}
+        >
           Ativar 24h grátis
         </Button>
       )}

@@ -14,7 +14,7 @@ export function ClassroomsStats({ summary }: { summary: ClassroomsSummary }) {
 
 function Stat({ label, value }: { label: string; value: number | null }) {
   return (
-    <div className="flex flex-col-reverse justify-end py-4 even:border-l even:pl-4 nth-[n+3]:border-t lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0">
+    <div className="flex flex-col-reverse justify-end py-4 even:border-l even:pl-4 nth-[n+3]:border-t lg:border-l lg:pl-6 lg:even:pl-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0">
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd className="num font-serif text-2xl leading-none font-extrabold">{value ?? '–'}</dd>
     </div>

@@ -1,4 +1,5 @@
-import { useServices, useSessionUser } from '@/data/services-context';
+import { useSessionUser } from '@/data/services-context';
+import { usePlan } from '@/data/use-plan';
 import { SAMPLE_CLASSROOMS, SAMPLE_ESSAYS, summariseClassrooms } from '@/domain/classrooms/sample-classrooms';
 import { greeting, greetingName } from '@/domain/session/greeting';
 import { Griffin } from '@/ui/griffin';
@@ -9,14 +10,14 @@ import { SampleHeading } from './sample-heading';
 
 /** The teacher's start page on the specification's sample data, labelled as such (spec §2 "Teacher home"). */
 export function TeacherHome() {
-  const { now } = useServices();
+  const { now } = usePlan();
   const name = greetingName(useSessionUser().name);
   return (
     <>
       <header className="flex items-end justify-between gap-6 border-b">
         <div className="min-w-0 pb-5 lg:pb-7">
           <h2 className="text-xl wrap-anywhere lg:text-2xl">
-            {greeting(now())}
+            {greeting(now)}
             {name && `, ${name}`}.
           </h2>
           <p className="mt-1.5 max-w-[60ch] text-ink-2">

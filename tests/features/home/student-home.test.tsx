@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { StudentHome } from '@/features/home/student-home';
+import {
+  buildCorrection,
+  buildCorrections,
+  buildMetrics,
+  buildUser,
+  SAMPLE_THEME,
+} from '../../support/builders';
+import { fakeServices, renderWithServices, type FakeServices } from '../../support/services';
+
+const show = (services: FakeServices = fakeServices()) =>
+  renderWithServices(<StudentHome upgradeBanner={null} />, { services });
+
+describe('StudentHome without essays', () => {
+  it('greets, invites to write, and shows no number that means nothing', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Nenhuma redação corrigida' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Boa tarde, Marina.' })).toBeVisible();
+    expect(screen.getByText('nota 1000')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Começar Agora' })).toHaveAttribute(
+      'href',
+      '/dashboard/student/essay',
+    );
+    expect(screen.getByText('A primeira frase pode ser simples.')).toBeInTheDocument();
+    expect(screen.queryByText(/média geral/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ver todas' })).not.toBeInTheDocument();
+  });
+
+  it('says that it is loading before the essays are read', async () => {
+    show();
+    expect(screen.getByText('Carregando...')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Carregando...')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['at 4 in the morning', '2025-10-22T07:59:00Z', 'Boa noite, Marina.'],
+    ['from 5 h', '2025-10-22T08:00:00Z', 'Bom dia, Marina.'],
+    ['from noon', '2025-10-22T15:00:00Z', 'Boa tarde, Marina.'],
+    ['from 18 h', '2025-10-22T21:00:00Z', 'Boa noite, Marina.'],
+  ])('greets by the São Paulo clock %s', async (_, now, expected) => {
+    const services = fakeServices();
+    services.clock.set(now);
+    show(services);
+    expect(screen.getByRole('heading', { name: expected })).toBeVisible();
+    await screen.findByText('Nenhuma redação corrigida');
+  });
+
+  it.each([
+    ['a blank name', ' ', 'Boa tarde.'],
+    ['markup as a name', '<img src=x onerror=alert(1)>', 'Boa tarde, <img.'],
+  ])('survives %s', async (_, name, expected) => {
+    show(fakeServices({ user: buildUser({ name }) }));
+    expect(screen.getByRole('heading', { name: expected })).toBeVisible();
+    await screen.findByText('Nenhuma redação corrigida');
+  });
+});
+
+describe('StudentHome with essays', () => {
+  it('shows the five skills, their rounded mean and where the details are', async () => {
+    show(fakeServices({ history: [buildCorrection()] }));
+    expect(await screen.findByText(/média geral/)).toHaveTextContent('76% média geral');
+    for (const [name, percent] of [
+      ['Gramática', '80'],
+      ['Argumentação', '80'],
+      ['Organização', '80'],
+      ['Coesão', '80'],
+      ['Proposta', '60'],
+    ]) {
+      expect(screen.getByRole('meter', { name })).toHaveAttribute('aria-valuenow', percent);
+    }
+    expect(screen.getByRole('link', { name: 'Ver Detalhes' })).toHaveAttribute(
+      'href',
+      '/dashboard/student/corrected-essays',
+    );
+  });
+
+  it('lists the last three, newest first, each leading to its correction', async () => {
+    show(fakeServices({ history: buildCorrections(4) }));
+    const section = within(await screen.findByRole('region', { name: 'Últimas correções' }));
+    expect(section.getAllByRole('listitem').map((item) => item.querySelector('time')?.textContent)).toEqual([
+      'hoje',
+      'ontem',
+      'anteontem',
+    ]);
+    const first = section.getAllByRole('listitem')[0]!;
+    expect(within(first).getByRole('link')).toHaveTextContent(`760 de 1000:${SAMPLE_THEME}hoje`);
+    expect(within(first).getByRole('link').getAttribute('href')).toMatch(/corrected-essays\?ver=\d+$/);
+    expect(section.getByRole('link', { name: 'Ver todas' })).toHaveAttribute(
+      'href',
+      '/dashboard/student/corrected-essays',
+    );
+  });
+
+  it('when they cannot be read says so and reads again', async () => {
+    const services = fakeServices();
+    let isBroken = true;
+    services.corrections = {
+      ...services.corrections,
+      list: async () => {
+        if (isBroken) throw new Error('disk');
+        return [buildCorrection()];
+      },
+      rebuildMetrics: async () => buildMetrics(),
+    };
+    show(services);
+    expect(await screen.findByRole('heading', { name: 'Não deu para carregar as redações' })).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('region', { name: 'Últimas correções' })).toHaveTextContent('760');
+  });
+});
+
+describe('StudentHome with a draft', () => {
+  it.each([
+    [
+      'theme and essay',
+      { theme: SAMPLE_THEME, essay: 'A comida que sobra tem dono.\n\nFalta quem a busque.' },
+      `Seu rascunho sobre “${SAMPLE_THEME}” está salvo.`,
+    ],
+    ['an essay only', { theme: '', essay: 'A comida que sobra tem dono.' }, 'Seu rascunho está salvo.'],
+    [
+      'a theme only',
+      { theme: SAMPLE_THEME, essay: '  \n ' },
+      `O tema “${SAMPLE_THEME}” já está escolhido. Falta a primeira frase.`,
+    ],
+  ])('says what is kept: %s', async (_, draft, expected) => {
+    const services = fakeServices();
+    services.drafts.save({ ...draft, backup: '', updatedAt: null });
+    show(services);
+    expect(screen.getByText(expected)).toBeVisible();
+    await screen.findByText('Nenhuma redação corrigida');
+  });
+
+  it('shows the beginning, paragraph by paragraph, and never the whole of a very long text', async () => {
+    const services = fakeServices();
+    const essay = `A comida que sobra tem dono.\n\nFalta quem a busque.\n${'palavra '.repeat(20_000)}`;
+    services.drafts.save({ theme: '', essay, backup: '', updatedAt: null });
+    show(services);
+    expect(screen.getByText('A comida que sobra tem dono.')).toBeInTheDocument();
+    expect(screen.getByText('Falta quem a busque.')).toBeInTheDocument();
+    expect(document.body.textContent.length).toBeLessThan(3000);
+    await screen.findByText('Nenhuma redação corrigida');
+  });
+});
+
+describe('Missão do Dia', () => {
+  it.each([
+    ['day 20, 20 mod 4 = 0', '2025-10-20T15:00:00Z', 'Introdução com tese clara', 'Fácil', '2 canetinhas'],
+    ['day 21', '2025-10-21T15:00:00Z', 'Três conectivos diferentes', 'Médio', '2 canetinhas'],
+    ['day 22', '2025-10-22T15:00:00Z', 'Um dado que sustenta o argumento', 'Difícil', '3 canetinhas'],
+    ['day 23', '2025-10-23T15:00:00Z', 'Proposta de intervenção completa', 'Difícil', '3 canetinhas'],
+    [
+      'still day 20 in São Paulo',
+      '2025-10-21T02:59:00Z',
+      'Introdução com tese clara',
+      'Fácil',
+      '2 canetinhas',
+    ],
+  ])('%s', async (_, now, title, difficulty, reward) => {
+    const services = fakeServices();
+    services.clock.set(now);
+    show(services);
+    const mission = within(screen.getByRole('region', { name: 'Missão do Dia' }));
+    expect(mission.getByRole('heading', { name: title })).toBeVisible();
+    expect(mission.getByText(difficulty)).toBeVisible();
+    expect(mission.getByText(reward)).toBeVisible();
+    expect(mission.getByText('Complete até meia-noite para ganhar a recompensa!')).toBeVisible();
+    expect(mission.getByRole('link')).toHaveAttribute('href', '/dashboard/student/essay');
+    await screen.findByText('Nenhuma redação corrigida');
+  });
+});

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LimitDialog } from '@/features/plan/limit-dialog';
+import { TeacherUpgradeDialog } from '@/features/plan/teacher-upgrade-dialog';
+import { UpgradeDialog } from '@/features/plan/upgrade-dialog';
+import { notify } from '@/ui/toast';
+import { buildUser, TEST_NOW } from '../../support/builders';
+import { fakeServices, renderWithServices } from '../../support/services';
+
+vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
+beforeEach(() => vi.mocked(notify).mockClear());
+
+const NO_ACTION = () => {};
+
+describe('UpgradeDialog', () => {
+  it('offers the free 24 hours before the package, activates them and closes', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const { services } = renderWithServices(<UpgradeDialog open onOpenChange={onOpenChange} />);
+    const dialog = screen.getByRole('dialog', { name: 'Você está sem créditos' });
+    const headings = within(dialog).getAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Correções ilimitadas por 24 horas',
+      'Plano Intensivo ENEM 2025',
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ativar 24h grátis' }));
+    expect(services.plan.promoStart.get()).toBe(Date.parse(TEST_NOW));
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Modo promocional 24h ativado!' }));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it.each([
+    ['12 days before the exam', '2025-10-22T18:00:00Z', 'R$ 8,15 por dia'],
+    ['the day before the exam', '2025-11-02T18:00:00Z', 'R$ 97,80 por dia'],
+    ['on the day of the exam', '2025-11-03T18:00:00Z', null],
+    ['after the exam', '2026-02-01T18:00:00Z', null],
+  ])('price per day %s', (_, now, expected) => {
+    const services = fakeServices();
+    services.clock.set(now);
+    renderWithServices(<UpgradeDialog open onOpenChange={NO_ACTION} />, { services });
+    expect(screen.getByText(/R\$ 8,15 por correção/)).toBeVisible();
+    if (expected) expect(screen.getByText(expected)).toBeVisible();
+    else expect(screen.queryByText(/por dia/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Agora não', 'Agora não'],
+    ['the close button', 'Fechar'],
+  ])('closes by %s', async (_, name) => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    renderWithServices(<UpgradeDialog open onOpenChange={onOpenChange} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('with credits it does not say that there are none', () => {
+    const services = fakeServices({ user: buildUser({ creditos_correcoes: 4 }) });
+    renderWithServices(<UpgradeDialog open onOpenChange={NO_ACTION} />, { services });
+    expect(screen.getByRole('dialog', { name: 'Upgrade' })).toBeVisible();
+  });
+
+  it('in promotional mode it says how long it lasts instead of offering it again', () => {
+    const services = fakeServices();
+    services.plan.promoStart.set(Date.parse(TEST_NOW));
+    renderWithServices(<UpgradeDialog open onOpenChange={NO_ACTION} />, { services });
+    expect(screen.getByText(/por mais 24h/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();
+  });
+});
+
+describe('LimitDialog', () => {
+  it('says the limit and the offer, and leads to the options or closes', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const onSeeOptions = vi.fn<() => void>();
+    renderWithServices(<LimitDialog open onOpenChange={onOpenChange} onSeeOptions={onSeeOptions} />);
+    const dialog = screen.getByRole('dialog', { name: 'Limite de correções atingido' });
+    expect(dialog).toHaveTextContent(/limite de 12 correções/);
+    expect(dialog).toHaveTextContent(/comprar um novo pacote/);
+    expect(within(dialog).getByRole('heading', { name: 'Plano Intensivo ENEM 2025' })).toBeVisible();
+    expect(dialog).toHaveTextContent('R$ 97,80, +12 correções');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ver Opções de Upgrade' }));
+    expect(onSeeOptions).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('TeacherUpgradeDialog', () => {
+  it('shows the plan for life and announces the external page', async () => {
+    renderWithServices(<TeacherUpgradeDialog open onOpenChange={NO_ACTION} />);
+    const dialog = screen.getByRole('dialog', { name: 'Plano Professor Premium' });
+    expect(within(dialog).getByText('R$ 2.000')).toBeVisible();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+    const link = within(dialog).getByRole('link', { name: /Comprar plano/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(notify).toHaveBeenCalledWith({
+      title: 'Redirecionando...',
+      description: 'Você será direcionado para finalizar sua compra',
+    });
+  });
+});

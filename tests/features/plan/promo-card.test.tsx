@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PromoCard } from '@/features/plan/promo-card';
+import { notify } from '@/ui/toast';
+import { TEST_NOW } from '../../support/builders';
+import { fakeServices, renderWithServices, testConfig } from '../../support/services';
+
+vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
+beforeEach(() => vi.mocked(notify).mockClear());
+
+const HOUR_MS = 3_600_000;
+const inFixedPeriod = () =>
+  fakeServices({ config: testConfig({ promoEnd: new Date('2025-10-25T03:00:00Z') }) });
+
+describe('PromoCard', () => {
+  it('activates for 24 hours from now, says so, and offers the way back', async () => {
+    const { services } = renderWithServices(<PromoCard />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
+    expect(services.plan.promoStart.get()).toBe(Date.parse(TEST_NOW));
+    expect(screen.getByRole('heading')).toHaveTextContent('Correções ilimitadas por mais 24h');
+    expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      title: 'Modo promocional 24h ativado!',
+      description: 'Correções ilimitadas pelos próximos 24h!',
+    });
+  });
+
+  it('deactivates and says so', async () => {
+    const services = fakeServices();
+    services.plan.promoStart.set(Date.parse(TEST_NOW) - 5 * HOUR_MS);
+    renderWithServices(<PromoCard />, { services });
+    expect(screen.getByRole('heading')).toHaveTextContent('por mais 19h');
+    await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
+    expect(services.plan.promoStart.get()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Modo promocional desativado',
+      description: 'Sistema retornou ao funcionamento normal.',
+    });
+  });
+
+  it('keeps the focus on the card when the pressed button goes away', async () => {
+    renderWithServices(<PromoCard />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
+    expect(screen.getByRole('region', { name: 'Modo promocional' })).toHaveFocus();
+  });
+
+  it('a running marker that is over offers activation again', () => {
+    const services = fakeServices();
+    services.plan.promoStart.set(Date.parse(TEST_NOW) - 24 * HOUR_MS);
+    renderWithServices(<PromoCard />, { services });
+    expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
+  });
+
+  it('in the fixed period the button is disabled and the three published dates are named', () => {
+    renderWithServices(<PromoCard />, { services: inFixedPeriod() });
+    expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeDisabled();
+    expect(screen.getByRole('heading')).toHaveTextContent('já ativo até 25/10/2025');
+    expect(screen.getByText(/10\/08\/2025 12:00.*23\/09\/2025.*20\/10\/2025/)).toBeVisible();
+  });
+
+  it.each([
+    ['inactive', null],
+    ['under a 24 h marker', Date.parse(TEST_NOW) - HOUR_MS],
+  ])('names no published date %s', (_, startedAt) => {
+    const services = fakeServices();
+    services.plan.promoStart.set(startedAt);
+    renderWithServices(<PromoCard />, { services });
+    expect(screen.queryByText(/2025/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the notice on entry', () => {
+  it('tells the hours left once per browser session', () => {
+    const services = fakeServices();
+    services.plan.promoStart.set(Date.parse(TEST_NOW) - 2 * HOUR_MS);
+    renderWithServices(<PromoCard />, { services }).unmount();
+    renderWithServices(<PromoCard />, { services });
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      title: 'Modo promocional 24h ativo',
+      description: 'Correções ilimitadas por mais 22h!',
+    });
+  });
+
+  it('tells the end of the fixed period', () => {
+    renderWithServices(<PromoCard />, { services: inFixedPeriod() });
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      title: 'Período promocional ativo',
+      description: expect.stringContaining('Aproveite correções ilimitadas até'),
+    });
+  });
+
+  it('says nothing without a promotion', () => {
+    renderWithServices(<PromoCard />);
+    expect(notify).not.toHaveBeenCalled();
+  });
+});

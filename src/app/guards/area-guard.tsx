@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { useServices, useStore } from '@/data/services-context';
 import { areaFor, type Area } from '@/domain/session/roles';
 import { paths } from '@/lib/paths';
+import { PageSpinner } from '../layouts/page-spinner';
 
 type AreaGuardProps = { area: Area; children: ReactNode };
 
@@ -12,8 +13,18 @@ type AreaGuardProps = { area: Area; children: ReactNode };
  */
 export function AreaGuard({ area, children }: AreaGuardProps) {
   const user = useStore(useServices().session.user);
-  if (!user || areaFor(user.userType) !== area) return <Navigate to={paths.entry} replace />;
+  if (!user || areaFor(user.userType) !== area) return <ToRoot />;
   return <AreaOfUser key={user.id}>{children}</AreaOfUser>;
+}
+
+/** The spinner stands in until the page of the root has arrived. */
+function ToRoot() {
+  return (
+    <>
+      <Navigate to={paths.entry} replace />
+      <PageSpinner />
+    </>
+  );
 }
 
 function AreaOfUser({ children }: { children: ReactNode }) {

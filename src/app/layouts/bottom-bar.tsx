@@ -15,12 +15,12 @@ export function BottomBar({ pages }: { pages: NavPage[] }) {
             <NavLink
               to={to}
               end={isExact ?? false}
-              className="grid place-content-center justify-items-center gap-1 text-2xs font-medium text-muted aria-[current=page]:font-bold aria-[current=page]:text-ink"
+              className="grid place-content-center justify-items-center gap-1 text-2xs font-medium text-muted no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink"
             >
               {({ isActive }) => (
                 <>
                   <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
-                  <span className={clsx('px-2', isActive && 'hl')}>{label}</span>
+                  <span className={clsx('px-2', isActive && 'hl-tile')}>{label}</span>
                 </>
               )}
             </NavLink>

@@ -23,12 +23,14 @@ type DashboardFrameProps = {
   banner: ReactNode;
   hasUpgradeButton: boolean;
   onUpgrade(): void;
+  /** Beside the page, so that a page still loading or broken does not take them along. */
+  dialogs: ReactNode;
   children: ReactNode;
 };
 
 /** What both areas share: sidebar, drawer, bottom bar, header (spec §2 Layouts). */
 export function DashboardFrame(props: DashboardFrameProps) {
-  const { title, home, nav, plan, credits, banner, hasUpgradeButton, onUpgrade, children } = props;
+  const { title, home, nav, plan, credits, banner, hasUpgradeButton, onUpgrade, dialogs, children } = props;
   const { sidebarCollapsed } = useServices().preferences;
   const isCollapsed = useStore(sidebarCollapsed);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -72,6 +74,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
           <AccountPanel {...account} />
         </div>
       </Drawer>
+      {dialogs}
     </div>
   );
 }

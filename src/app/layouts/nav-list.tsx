@@ -13,7 +13,7 @@ type NavListProps = {
 /** The menu of the sidebar and of the drawer. */
 export function NavList({ items, isCollapsed = false, onUpgrade, onChosen }: NavListProps) {
   const rowClass = clsx(
-    'flex min-h-11 w-full items-center rounded-md font-medium text-ink-2 hover:bg-tray',
+    'flex min-h-11 w-full items-center rounded-md font-medium text-ink-2 no-underline hover:bg-tray',
     isCollapsed ? 'justify-center' : 'gap-3 px-3',
   );
   return (
@@ -54,10 +54,15 @@ function NavLabel({ item, isCurrent, isCollapsed }: NavLabelProps) {
   const Icon = item.icon;
   return (
     <>
-      <span className={clsx('shrink-0', isCurrent && isCollapsed && 'hl px-2 py-1')}>
+      <span className={clsx('shrink-0', isCurrent && isCollapsed && 'hl-tile px-2.5 py-1.5')}>
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <span className={clsx(isCollapsed && 'sr-only', isCurrent && !isCollapsed && 'hl -ml-1 px-1')}>
+      <span
+        className={clsx(
+          isCollapsed && 'sr-only',
+          isCurrent && !isCollapsed && 'hl-tile -ml-1.5 px-1.5 py-0.5',
+        )}
+      >
         {item.label}
       </span>
     </>

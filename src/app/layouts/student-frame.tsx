@@ -19,10 +19,13 @@ type OpenDialog = 'upgrade' | 'limit' | null;
 export function StudentFrame() {
   const { promo, plan } = usePlan();
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const outlet: StudentOutlet = {
+  const [outlet] = useState<StudentOutlet>(() => ({
     openUpgrade: () => setDialog('upgrade'),
     openLimit: () => setDialog('limit'),
-  };
+  }));
+  // A dialog closes only itself: "Ver Opções de Upgrade" has opened the other one by then.
+  const handleOpenChange = (name: OpenDialog) => (open: boolean) =>
+    setDialog((current) => (open ? name : current === name ? null : current));
   useEntryOffer(outlet);
 
   return (
@@ -35,17 +38,18 @@ export function StudentFrame() {
       banner={<TrialBanner />}
       hasUpgradeButton={plan === 'trial'}
       onUpgrade={outlet.openUpgrade}
+      dialogs={
+        <>
+          <UpgradeDialog open={dialog === 'upgrade'} onOpenChange={handleOpenChange('upgrade')} />
+          <LimitDialog
+            open={dialog === 'limit'}
+            onOpenChange={handleOpenChange('limit')}
+            onSeeOptions={outlet.openUpgrade}
+          />
+        </>
+      }
     >
       <Outlet context={outlet} />
-      <UpgradeDialog
-        open={dialog === 'upgrade'}
-        onOpenChange={(open) => setDialog(open ? 'upgrade' : null)}
-      />
-      <LimitDialog
-        open={dialog === 'limit'}
-        onOpenChange={(open) => setDialog(open ? 'limit' : null)}
-        onSeeOptions={outlet.openUpgrade}
-      />
     </DashboardFrame>
   );
 }

@@ -23,9 +23,9 @@ export default function TeacherLayout() {
         banner={<TrialBanner />}
         hasUpgradeButton={plan === 'trial'}
         onUpgrade={() => setIsUpgradeOpen(true)}
+        dialogs={<TeacherUpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />}
       >
         <Outlet />
-        <TeacherUpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
       </DashboardFrame>
     </QueryProvider>
   );

@@ -11,11 +11,13 @@ export function EntryFields({ mode, form }: EntryFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
   const isSignUp = mode === 'sign-up';
+  // Registered in both modes, before the others: the first wrong field of the screen is the one that gets the focus.
+  const name = register('name');
   return (
     <>
       {isSignUp && (
         <Field label="Nome completo" error={errors.name?.message}>
-          {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
+          {(control) => <Input {...control} {...name} autoComplete="name" />}
         </Field>
       )}
       <Field label="E-mail" error={errors.email?.message}>

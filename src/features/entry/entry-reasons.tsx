@@ -18,7 +18,7 @@ export function EntryReasons() {
           </Reason>
           <Reason figure={<ScoreFigure />} title="IA avançada">
             Lê a sua redação pelas cinco competências da matriz oficial, em segundos. O resultado sempre diz
-            quem corrigiu, e que a nota é uma estimativa.
+            quem corrigiu e que a nota é uma estimativa.
           </Reason>
           <Reason figure={<PensFigure />} title="Gamificação">
             Uma missão nova por dia, valendo canetinhas, e o seu progresso em cinco habilidades a cada

@@ -7,8 +7,8 @@ export function EntrySample() {
     <div aria-hidden="true" className="relative mt-auto hidden max-w-168 pt-13 lg:block">
       <Griffin pose="reading" className="absolute -top-[69px] right-6 size-34" />
       <div className="h-46 overflow-hidden rounded-t-lg border border-b-0 bg-paper pt-4 shadow-sheet">
-        <RuledText firstLine={14} phoneParagraphs={false} className="[&>p]:indent-0">
-          <p>
+        <RuledText firstLine={14} phoneParagraphs={false}>
+          <p className="indent-0!">
             e muitas pessoas{' '}
             <mark className="pen pen-vermelho" data-letter="G">
               compra

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+
+const student = buildUser({ name: 'Marina Duarte', email: 'marina@email.exemplo' });
+const teacher = buildUser({ name: 'Renato Alves', email: 'renato@escola.exemplo', userType: 'teacher' });
+const sidebar = () => screen.findByRole('complementary', { name: 'Menu lateral' });
+
+describe('the student area', () => {
+  // The first load of the pages' modules is slow; after it each test measures only itself.
+  beforeAll(() => import('@/app/layouts/student-layout'));
+
+  it('shows who is signed in, on which plan, with how many credits', async () => {
+    renderApp('/dashboard/student', { user: student });
+    const aside = within(await sidebar());
+    expect(aside.getByText('Marina Duarte')).toBeInTheDocument();
+    expect(aside.getByText('marina@email.exemplo')).toBeInTheDocument();
+    expect(aside.getByText('Trial Gratuito')).toBeInTheDocument();
+    expect(aside.getByText(/créditos/)).toBeInTheDocument();
+    expect(aside.getByText('Modo demonstração')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  });
+
+  it('marks the current page in the menu and in the bottom bar', async () => {
+    renderApp('/dashboard/student/essay', { user: student });
+    for (const name of ['Principal', 'Atalhos']) {
+      const nav = within(await screen.findByRole('navigation', { name }));
+      expect(nav.getByRole('link', { name: 'Redação' })).toHaveAttribute('aria-current', 'page');
+      expect(nav.getByRole('link', { name: 'Início' })).not.toHaveAttribute('aria-current');
+    }
+  });
+
+  it('remembers a collapsed sidebar', async () => {
+    const { services } = renderApp('/dashboard/student', { user: student });
+    await userEvent.click(await screen.findByRole('button', { name: 'Recolher menu' }));
+    expect(await sidebar()).toHaveClass('w-16');
+    expect(services.preferences.sidebarCollapsed.get()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Expandir menu' }));
+    expect(await sidebar()).toHaveClass('w-72');
+  });
+
+  it.each([
+    ['trial: the header offers the upgrade', 'trial', true],
+    ['premium: it does not', 'premium', false],
+  ] as const)('%s', async (_requirement, plan, isOffered) => {
+    renderApp('/dashboard/student', { user: buildUser({ plan }) });
+    const title = await screen.findByRole('heading', { level: 1 });
+    const header = within(title.closest('header') ?? document.body);
+    expect(header.queryByRole('button', { name: 'Upgrade' }) !== null).toBe(isOffered);
+  });
+
+  it('opens the menu as a drawer, which closes when a page is chosen', async () => {
+    const { address } = renderApp('/dashboard/student', { user: student });
+    await userEvent.click(await screen.findByRole('button', { name: 'Abrir menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Redação' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/student/essay'));
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+  });
+
+  it('"Sair" forgets the session and leads to the root', async () => {
+    const { address, services } = renderApp('/dashboard/student', { user: student });
+    const aside = within(await sidebar());
+    await userEvent.click(aside.getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(services.session.user.get()).toBeNull();
+  });
+
+  it('moves the focus to the page on navigation, and not when it is opened by its address', async () => {
+    renderApp('/dashboard/student', { user: student });
+    const main = await screen.findByRole('main');
+    expect(main).not.toHaveFocus();
+    const nav = within(screen.getByRole('navigation', { name: 'Principal' }));
+    await userEvent.click(nav.getByRole('link', { name: 'Redação' }));
+    await waitFor(() => expect(main).toHaveFocus());
+    expect(document.title).toBe('Redação · Grifo');
+  });
+});
+
+describe('the teacher area', () => {
+  beforeAll(() => import('@/app/layouts/teacher-layout'));
+
+  it('has its own title, menu and plan, and no credits', async () => {
+    renderApp('/dashboard/teacher', { user: { ...teacher, plan: 'premium' } });
+    const aside = within(await sidebar());
+    expect(screen.getByRole('heading', { level: 1, name: 'Professor' })).toBeInTheDocument();
+    expect(aside.getByText('Plano Anual')).toBeInTheDocument();
+    expect(aside.queryByText(/créditos/)).toBeNull();
+    expect(aside.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,75 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEntryOffer } from '@/app/layouts/use-entry-offer';
+import { ServicesProvider } from '@/data/services-context';
+import { buildUser, TEST_NOW } from '../../support/builders';
+import { fakeServices } from '../../support/services';
+
+const openUpgrade = vi.fn<() => void>();
+const openLimit = vi.fn<() => void>();
+
+function Area() {
+  useEntryOffer({ openUpgrade, openLimit });
+  return null;
+}
+
+type Situation = { credits?: number; promoStart?: number | null; isPackageUsedUp?: boolean };
+
+/** `syncCredits` is replaced: what the balance is after it, the situation says. */
+function enter({ credits = 0, promoStart = null, isPackageUsedUp = false }: Situation) {
+  const services = fakeServices({ user: buildUser({ creditos_correcoes: credits }) });
+  services.plan.promoStart.set(promoStart);
+  const syncCredits = vi.fn<() => Promise<number>>().mockResolvedValue(credits);
+  const plan = { ...services.plan, syncCredits, isPackageUsedUp: () => isPackageUsedUp };
+  const view = render(
+    <ServicesProvider value={{ ...services, plan }}>
+      <Area />
+    </ServicesProvider>,
+  );
+  return { ...view, syncCredits };
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the offer on entry to the student area', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    openUpgrade.mockClear();
+    openLimit.mockClear();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('synchronises the credits first', () => {
+    expect(enter({}).syncCredits).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes one second after entry, once', async () => {
+    enter({});
+    await wait(999);
+    expect(openUpgrade).not.toHaveBeenCalled();
+    await wait(2);
+    expect(openUpgrade).toHaveBeenCalledTimes(1);
+    await wait(120_000);
+    expect(openUpgrade).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['not with credits', { credits: 3 }, 0, 0],
+    ['not in the promotional mode', { promoStart: Date.parse(TEST_NOW) - 1000 }, 0, 0],
+    ['the limit dialog when a bought package is used up', { isPackageUsedUp: true }, 0, 1],
+    ['the upgrade dialog in every other case', {}, 1, 0],
+  ])('%s', async (_requirement, situation, upgrades, limits) => {
+    enter(situation);
+    await wait(1500);
+    expect(openUpgrade).toHaveBeenCalledTimes(upgrades);
+    expect(openLimit).toHaveBeenCalledTimes(limits);
+  });
+
+  it('does not come to someone who left within the second', async () => {
+    const { unmount } = enter({});
+    await wait(500);
+    unmount();
+    await wait(1000);
+    expect(openUpgrade).not.toHaveBeenCalled();
+  });
+});

@@ -30,6 +30,7 @@ export function AlertDialog({ open, onOpenChange, title, description, actions }:
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={dialogScrim}>
           <RadixAlertDialog.Content
+            data-bottom-sheet=""
             {...returnFocus}
             onOpenAutoFocus={focusSafestAction}
             className={clsx(dialogBox, 'sm:max-w-108')}

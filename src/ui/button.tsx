@@ -57,5 +57,5 @@ const LOOKS: Record<ButtonVariant, string> = {
 const SIZES = {
   md: 'min-h-11 px-4.5 py-2 text-base',
   // Dense rows keep a full target under a finger.
-  small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
+  small: 'min-h-9 px-3 py-1 text-sm whitespace-nowrap pointer-coarse:min-h-11',
 } as const;

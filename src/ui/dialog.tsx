@@ -38,6 +38,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialogScrim}>
           <RadixDialog.Content
+            data-bottom-sheet=""
             {...guardDismissal(dismissible)}
             {...returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -4,7 +4,7 @@ type GriffinHeadProps = { className?: string };
 export function GriffinHead({ className }: GriffinHeadProps) {
   return (
     <svg
-      viewBox="5 0 60 62"
+      viewBox="7 0 62 62"
       fill="none"
       stroke="currentColor"
       strokeWidth={4.2}
@@ -18,10 +18,7 @@ export function GriffinHead({ className }: GriffinHeadProps) {
         className="fill-paper"
         d="M13 61C8 40 13 22 31 19 38 18 43.5 21.5 46.5 26L45 41C40 45 38 52 38 61"
       />
-      <path
-        className="fill-hl"
-        d="M46.5 26C57 24.5 64.5 33 59.5 52 58 45 53 41.5 45 41 42 36 43 30 46.5 26z"
-      />
+      <path className="fill-hl" d="M46.5 26C59 23 68 33.5 62 55 60 47 54 42 45 41 41.5 36 42.5 30 46.5 26z" />
       <path className="fill-paper" d="M17 30C12 22 11 12 13 3 22 7 29 13 32 20" />
       <circle cx="36" cy="31" r="3" fill="currentColor" stroke="none" />
     </svg>

@@ -6,11 +6,12 @@ import type { ToastMessage } from './toast';
 
 const TOAST_DURATION_MS = 5000;
 
-/** The newest message replaces the one on screen. */
+/** The newest message replaces the one on screen. Over a dialog that rose from the bottom it comes from the top. */
 export function showToast(message: ToastMessage): void {
   toast.dismiss();
   toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, {
     duration: TOAST_DURATION_MS,
+    position: document.querySelector('[data-bottom-sheet]') ? 'top-right' : undefined,
   });
 }
 
@@ -22,8 +23,8 @@ export function ToastView() {
     <Toaster
       position={isDesktop ? 'top-right' : 'bottom-right'}
       visibleToasts={1}
-      offset={isDesktop ? { top: '5rem', right: '2rem' } : { bottom, right: '1rem' }}
-      mobileOffset={{ bottom, left: '1rem', right: '1rem' }}
+      offset={isDesktop ? { top: '5rem', right: '2rem' } : { top: '1rem', bottom, right: '1rem' }}
+      mobileOffset={{ top: '1rem', bottom, left: '1rem', right: '1rem' }}
       containerAriaLabel="Avisos"
       className="pointer-events-auto"
       style={{ '--width': '24rem', fontFamily: 'inherit' } as React.CSSProperties}

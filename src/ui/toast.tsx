@@ -21,7 +21,8 @@ export function ToastHost() {
     if (isNeeded) void loadView().then((view) => view && setView(() => view.ToastView));
   }, [isNeeded]);
 
-  return View && <View />;
+  // An open dialog hides the rest of the page from screen readers, except what has aria-live when it opens.
+  return <div aria-live="off">{View && <View />}</div>;
 }
 
 let isWanted = false;

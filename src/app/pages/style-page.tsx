@@ -26,12 +26,14 @@ const SECTIONS: readonly { id: string; label: string; Section: ComponentType<{ i
 export default function StylePage() {
   return (
     <div className="mx-auto max-w-304 px-4 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:px-8">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 py-3 lg:sticky lg:top-0 lg:max-h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:self-start lg:overflow-y-auto lg:py-8">
-        <Wordmark name={PRODUCT_NAME} />
-        <SchemeSwitch />
+      <header className="py-3 lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:py-8">
+        <div className="flex w-full items-center justify-between">
+          <Wordmark name={PRODUCT_NAME} />
+          <SchemeSwitch />
+        </div>
         <nav
           aria-label="Índice"
-          className="-mx-4 w-[calc(100%+2rem)] overflow-x-auto border-b px-4 lg:mx-0 lg:mt-4 lg:w-auto lg:border-0 lg:px-0"
+          className="-mx-4 overflow-x-auto border-b px-4 lg:mx-0 lg:mt-4 lg:border-0 lg:px-0"
         >
           <ul className="flex gap-x-5 lg:block">
             {SECTIONS.map(({ id, label }) => (
@@ -76,5 +78,5 @@ function SchemeSwitch() {
     setScheme(next);
   }
 
-  return <ThemeToggle scheme={scheme} onChange={handleChange} className="lg:mt-2 lg:-ml-3" />;
+  return <ThemeToggle scheme={scheme} onChange={handleChange} />;
 }

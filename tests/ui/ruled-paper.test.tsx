@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { RuledText } from '@/ui/ruled-text';
+import { RuledTextarea } from '@/ui/ruled-textarea';
+
+function Editor() {
+  const [essay, setEssay] = useState('');
+  return (
+    <RuledTextarea
+      aria-label="Sua redação"
+      value={essay}
+      onChange={(event) => setEssay(event.target.value)}
+    />
+  );
+}
+
+const twinParagraphs = (container: HTMLElement) => [...container.querySelectorAll('[aria-hidden] > p')];
+
+describe('RuledTextarea', () => {
+  it('keeps a twin of every paragraph that screen readers do not see', async () => {
+    const { container } = render(<Editor />);
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Sua redação' }),
+      'Primeiro.{enter}{enter}Segundo.',
+    );
+    expect(twinParagraphs(container).map((paragraph) => paragraph.textContent)).toEqual([
+      'Primeiro.',
+      '\u200b',
+      'Segundo.',
+    ]);
+  });
+
+  it('does not count an empty paragraph', async () => {
+    const { container } = render(<Editor />);
+    await userEvent.type(screen.getByRole('textbox'), 'Primeiro.{enter}{enter}Segundo.');
+    const counted = twinParagraphs(container).filter((paragraph) => !paragraph.hasAttribute('data-empty'));
+    expect(counted).toHaveLength(2);
+  });
+
+  it('never touches the line numbers while someone types', async () => {
+    const { container } = render(<Editor />);
+    const column = container.querySelector('[data-numbers]');
+    const numbers = column?.getAttribute('data-numbers');
+    await userEvent.type(screen.getByRole('textbox'), 'Um texto.');
+    expect(container.querySelector('[data-numbers]')).toBe(column);
+    expect(column?.getAttribute('data-numbers')).toBe(numbers);
+  });
+});
+
+describe('RuledText', () => {
+  it('numbers an excerpt from the line where it starts', () => {
+    const { container } = render(
+      <RuledText firstLine={14}>
+        <p>e muitas pessoas</p>
+      </RuledText>,
+    );
+    expect(container.querySelector('[data-numbers]')?.getAttribute('data-numbers')).toMatch(/^14\n15\n/);
+  });
+
+  it('can be left without numbers', () => {
+    const { container } = render(
+      <RuledText lineNumbers={false}>
+        <p>Sem números.</p>
+      </RuledText>,
+    );
+    expect(container.querySelector('[data-numbers]')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Dialog } from '@/ui/dialog';
+import { notify, ToastHost } from '@/ui/toast';
+
+// A message outlives the host it was shown in; the next test starts without it.
+afterEach(() => void toast.dismiss());
+
+describe('notify', () => {
+  it('keeps the first message although its code is fetched for it, and before the host is there', async () => {
+    notify({ title: 'Rascunho salvo', description: 'Ele fica neste aparelho.' });
+    render(<ToastHost />);
+    const toast = await screen.findByRole('status');
+    expect(toast).toHaveTextContent('Rascunho salvo');
+    expect(toast).toHaveTextContent('Ele fica neste aparelho.');
+  });
+
+  it('shows one message at a time: the newest', async () => {
+    render(<ToastHost />);
+    act(() => notify({ title: 'Primeiro aviso' }));
+    await screen.findByText('Primeiro aviso');
+    act(() => notify({ title: 'Segundo aviso', variant: 'destructive' }));
+    await screen.findByText('Segundo aviso');
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
+    expect(screen.queryByText('Primeiro aviso')).not.toBeInTheDocument();
+  });
+
+  it('can be read and closed above an open dialog, which stays open', async () => {
+    render(
+      <>
+        <Dialog open onOpenChange={() => {}} title="Entrar na turma" />
+        <ToastHost />
+      </>,
+    );
+    act(() => notify({ title: 'Turma encontrada' }));
+    await screen.findByText('Turma encontrada');
+    expect(screen.getByRole('status')).toHaveTextContent('Turma encontrada');
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }), { pointerEventsCheck: 0 });
+    await waitFor(() => expect(screen.queryByText('Turma encontrada')).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Entrar na turma' })).toBeInTheDocument();
+  });
+});

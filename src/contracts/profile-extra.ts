@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 
 /** Profile fields that stay on the device, per user and under "demo" (Spec §3). Empty means not given. */
-const optionalOf = <const T extends readonly string[]>(values: T) => z.catch(z.enum(['', ...values]), '');
-const place = z.catch(z.string().check(z.maxLength(100)), '');
+const optionalOf = <const T extends readonly string[]>(values: T) => orElse(z.enum(['', ...values]), '');
+const place = orElse(z.string().check(z.maxLength(100)), '');
 
 export const ProfileExtraSchema = z.object({
-  data_nascimento: z.catch(z.string(), ''),
+  data_nascimento: orElse(z.string(), ''),
   genero: optionalOf(['masculino', 'feminino', 'outro', 'nao_informar']),
   estado: place,
-  pais: z.catch(z.string().check(z.maxLength(100)), 'Brasil'),
+  pais: orElse(z.string().check(z.maxLength(100)), 'Brasil'),
   escolaridade: optionalOf([
     'ensino_fundamental',
     'ensino_medio',
@@ -27,7 +28,7 @@ export const ProfileExtraSchema = z.object({
     'pos_graduacao',
     'outros',
   ]),
-  biografia: z.catch(z.string().check(z.maxLength(200)), ''),
+  biografia: orElse(z.string().check(z.maxLength(200)), ''),
 });
 
 export type ProfileExtra = z.infer<typeof ProfileExtraSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { USER_TYPES } from '../domain/session/session-user.ts';
 import { IsoDateSchema } from './iso-date.ts';
 
@@ -16,11 +17,11 @@ export const SessionUserSchema = z.object({
   isTrialActive: z.boolean(),
   trialEndDate: IsoDateSchema,
   createdAt: IsoDateSchema,
-  creditos_correcoes: z.catch(wholeNumber, 0),
-  plan: z.catch(z.enum(['trial', 'premium']), 'trial'),
-  canetinhas: z.catch(z.number().check(z.minimum(0)), 0),
-  telefone: z.catch(z.string(), ''),
-  cidade: z.catch(z.string(), ''),
+  creditos_correcoes: orElse(wholeNumber, 0),
+  plan: orElse(z.enum(['trial', 'premium']), 'trial'),
+  canetinhas: orElse(z.number().check(z.minimum(0)), 0),
+  telefone: orElse(z.string(), ''),
+  cidade: orElse(z.string(), ''),
   data_cadastro: IsoDateSchema,
 });
 

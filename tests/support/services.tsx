@@ -43,7 +43,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
   let time = Date.parse(TEST_NOW);
   if (user) seedUser(storage, user);
   if (history.length > 0) {
-    const owned = history.map((correction) => ({ ...correction, owner: user?.id }));
+    const owned = history.map((correction) => Object.assign({ owner: user?.id }, correction));
     storage.setItem(keys.correctedEssays, JSON.stringify(owned));
   }
   const archive = createMemoryArchive();

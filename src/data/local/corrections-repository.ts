@@ -7,6 +7,7 @@ import type { CorrectionRepository, Store } from '../services';
 import type { CorrectionsArchive } from './corrections-archive';
 import { createLocalStore } from './create-local-store';
 import { keys } from './keys';
+import { createListeners } from './listeners';
 import type { LocalContext } from './local-context';
 import { createMetricsStore } from './metrics-store';
 import type { Owner } from './owner';
@@ -91,17 +92,14 @@ function createViewStore(storage: LocalContext['storage'], owner: Owner): Store<
 }
 
 function createCounter() {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let count = 0;
   return {
     get: () => count,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     bump() {
       count += 1;
-      for (const listener of [...listeners]) listener();
+      listeners.notify();
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Store } from '../services';
 import { backUpUnreadable } from './back-up-unreadable';
+import { createListeners } from './listeners';
 import type { KeyValueStorage } from './storage';
 
 export type LocalStoreOptions<T> = {
@@ -32,8 +33,8 @@ type Cached<T> = { raw: string | null; value: T; isSafe: boolean };
  */
 export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T> {
   const { key, fallback, storage } = options;
-  const listeners = new Set<() => void>();
-  const externalListeners = new Set<() => void>();
+  const listeners = createListeners();
+  const externalListeners = createListeners();
   let cached: Cached<T> | null = null;
   let isMemoryOnly = false;
 
@@ -64,7 +65,7 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
 
   function set(value: T): boolean {
     const isStored = write(value);
-    notify(listeners);
+    listeners.notify();
     return isStored;
   }
 
@@ -93,16 +94,23 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
     }
   }
 
-  window.addEventListener('storage', (event) => {
-    if (event.key !== null && event.key !== key) return;
-    if (event.storageArea !== null && event.storageArea !== storage) return;
+  function followOtherTab() {
     // A write elsewhere is later than ours, also than one that never reached the disk.
     isMemoryOnly = false;
     const before = cached?.raw;
     refresh();
     if (cached?.raw === before) return;
-    notify(externalListeners);
-    notify(listeners);
+    externalListeners.notify();
+    listeners.notify();
+  }
+
+  window.addEventListener('storage', (event) => {
+    const isOurs = event.key === null || event.key === key;
+    if (isOurs && (event.storageArea === null || event.storageArea === storage)) followOtherTab();
+  });
+  // A page brought back by the browser's back button has missed the events meanwhile.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) followOtherTab();
   });
 
   return {
@@ -112,29 +120,19 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
       refresh();
       return set(change(get()));
     },
-    subscribe: (listener) => add(listeners, listener),
-    subscribeExternal: (listener) => add(externalListeners, listener),
+    subscribe: listeners.subscribe,
+    subscribeExternal: externalListeners.subscribe,
   };
 }
 
 function parseStored<T>(raw: string, options: LocalStoreOptions<T>): { value: T; isWhole: boolean } {
   const { schema, fallback, migrate, salvage } = options;
-  let json: unknown;
   try {
-    json = JSON.parse(raw);
+    const json: unknown = JSON.parse(raw);
+    const parsed = z.safeParse(schema, migrate ? migrate(json) : json);
+    if (parsed.success) return { value: parsed.data, isWhole: true };
+    return { value: salvage ? salvage(json) : fallback, isWhole: false };
   } catch {
     return { value: fallback, isWhole: false };
   }
-  const parsed = z.safeParse(schema, migrate ? migrate(json) : json);
-  if (parsed.success) return { value: parsed.data, isWhole: true };
-  return { value: salvage ? salvage(json) : fallback, isWhole: false };
-}
-
-function add(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notify(listeners: Set<() => void>) {
-  for (const listener of [...listeners]) listener();
 }

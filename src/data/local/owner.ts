@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/domain/session/session-user';
 import type { Readable } from '../services';
 import { DEMO_OWNER } from './keys';
+import { createListeners } from './listeners';
 
 /**
  * Whose things are read and written now. After a sign-out elsewhere (another tab) while an essay was being
@@ -14,7 +15,7 @@ export type Owner = {
 };
 
 export function createOwner(user: Readable<SessionUser | null>): Owner {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const current = () => user.get()?.id ?? DEMO_OWNER;
   let reader = current();
   let writer = reader;
@@ -22,14 +23,11 @@ export function createOwner(user: Readable<SessionUser | null>): Owner {
     if (current() === reader) return;
     reader = current();
     if (user.get()) writer = reader;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   });
   return {
     reader: current,
     writer: () => user.get()?.id ?? writer,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

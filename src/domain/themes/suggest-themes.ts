@@ -12,13 +12,15 @@ const STRIDE = 11;
  * before.
  */
 export function suggestThemes(date: Date): ExamTheme[] {
-  const count = EXAM_THEMES.length;
   const first = saoPauloDayNumber(date) * SUGGESTIONS_PER_DAY;
-  return Array.from({ length: SUGGESTIONS_PER_DAY }, (_, offset) =>
-    themeAt((first + offset) * STRIDE, count),
-  ).sort((a, b) => b.year - a.year);
+  const chosen = new Set(
+    Array.from({ length: SUGGESTIONS_PER_DAY }, (_, offset) => placeInTable((first + offset) * STRIDE)),
+  );
+  return EXAM_THEMES.filter((_, place) => chosen.has(place));
 }
 
-function themeAt(position: number, count: number): ExamTheme {
-  return EXAM_THEMES[((position % count) + count) % count]!;
+/** A position wrapped into the table; days before the epoch are negative. */
+function placeInTable(position: number): number {
+  const count = EXAM_THEMES.length;
+  return ((position % count) + count) % count;
 }

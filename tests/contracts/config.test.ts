@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '@/contracts/config';
+
+const config = (env: Record<string, unknown>) => {
+  const result = parseConfig(env);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.config;
+};
+
+describe('parseConfig', () => {
+  it.each([
+    ['nothing set', {}],
+    [
+      'everything set to nothing',
+      { VITE_PROMO_END: '', VITE_CHECKOUT_STUDENT_URL: '', VITE_SIMULATED_DELAYS: '' },
+    ],
+    ['unknown variables', { MODE: 'test', VITE_OTHER: '1' }],
+  ])('takes the specified values with %s', (_requirement, env) => {
+    expect(config(env)).toEqual({
+      checkoutStudentUrl: null,
+      checkoutTeacherUrl: null,
+      promoEnd: new Date('2025-10-20T03:00:00Z'),
+      examDate: new Date('2025-11-03T03:00:00Z'),
+      simulatedDelays: true,
+    });
+  });
+
+  it.each([
+    ['a bare date begins in São Paulo, not in Greenwich', '2026-11-08', '2026-11-08T03:00:00.000Z'],
+    ['an instant stands', '2026-11-08T12:00:00Z', '2026-11-08T12:00:00.000Z'],
+    ['an offset counts', '2026-11-08T00:00:00-03:00', '2026-11-08T03:00:00.000Z'],
+  ])('%s', (_requirement, value, iso) => {
+    expect(config({ VITE_EXAM_DATE: value }).examDate.toISOString()).toBe(iso);
+    expect(config({ VITE_PROMO_END: value }).promoEnd.toISOString()).toBe(iso);
+  });
+
+  it('turns the simulated delays off', () => {
+    expect(config({ VITE_SIMULATED_DELAYS: 'off' }).simulatedDelays).toBe(false);
+  });
+
+  it.each([
+    ['a checkout without https', 'VITE_CHECKOUT_STUDENT_URL', 'http://loja.example.com'],
+    ['a checkout that runs code', 'VITE_CHECKOUT_TEACHER_URL', 'javascript:alert(1)'],
+    ['a checkout that is no address', 'VITE_CHECKOUT_STUDENT_URL', 'loja'],
+    ['a promotional end that is no date', 'VITE_PROMO_END', '20/10/2025'],
+    ['an exam date that is no date', 'VITE_EXAM_DATE', 'em breve'],
+    ['a switch that is neither on nor off', 'VITE_SIMULATED_DELAYS', 'sim'],
+  ])('names the variable of %s', (_requirement, variable, value) => {
+    const result = parseConfig({ [variable]: value });
+    expect(result).toMatchObject({ ok: false, problems: [{ variable }] });
+  });
+
+  it('names every wrong variable at once', () => {
+    const result = parseConfig({ VITE_EXAM_DATE: 'x', VITE_SIMULATED_DELAYS: 'x' });
+    expect(result.ok || result.problems.map(({ variable }) => variable)).toEqual([
+      'VITE_EXAM_DATE',
+      'VITE_SIMULATED_DELAYS',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { SessionUserSchema } from '@/contracts/session';
+import { buildUser } from '../support/builders';
+
+describe('SessionUserSchema', () => {
+  it('reads back what is written', () => {
+    const user = buildUser({ creditos_correcoes: 12, canetinhas: 101.5, plan: 'premium', userType: 'dev' });
+    expect(SessionUserSchema.parse(JSON.parse(JSON.stringify(user)))).toEqual(user);
+  });
+
+  it.each([
+    ['no identity', { id: '' }],
+    ['no e-mail', { email: undefined }],
+    ['an unknown role', { userType: 'admin' }],
+    ['a name that is no text', { name: 7 }],
+    ['a trial end that is no date', { trialEndDate: 'amanhã' }],
+    ['a creation date that is no date', { createdAt: 0 }],
+    ['a trial flag that is no flag', { isTrialActive: 'sim' }],
+  ])('refuses %s', (_requirement, change) => {
+    expect(SessionUserSchema.safeParse({ ...buildUser(), ...change }).success).toBe(false);
+  });
+
+  it.each([
+    ['credits as text', { creditos_correcoes: '999999' }, { creditos_correcoes: 0 }],
+    ['negative credits', { creditos_correcoes: -1 }, { creditos_correcoes: 0 }],
+    ['half a credit', { creditos_correcoes: 0.5 }, { creditos_correcoes: 0 }],
+    ['an unknown plan', { plan: 'vitalicio' }, { plan: 'trial' }],
+    ['no canetinhas', { canetinhas: null }, { canetinhas: 0 }],
+    ['a phone that is no text', { telefone: 51 }, { telefone: '' }],
+  ])('mends %s without locking the owner out', (_requirement, change, mended) => {
+    expect(SessionUserSchema.parse({ ...buildUser(), ...change })).toEqual({ ...buildUser(), ...mended });
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { canSend, isBlank, SEND_MESSAGES, type SendInput } from '@/domain/essay/send-rules';
+
+const ready: SendInput = {
+  theme: 'Democratização do acesso ao cinema no Brasil',
+  wordCount: 200,
+  isCorrecting: false,
+  credits: 1,
+  isPromoActive: false,
+};
+
+describe('canSend', () => {
+  it.each([
+    ['200 words, a theme and a credit are enough', {}, null],
+    ['199 words are too few', { wordCount: 199 }, 'too-few-words'],
+    ['nothing written', { wordCount: 0 }, 'empty-essay'],
+    ['a count that is no number', { wordCount: NaN }, 'empty-essay'],
+    ['no theme', { theme: '' }, 'empty-theme'],
+    ['a theme of blanks', { theme: ' \n\t ' }, 'empty-theme'],
+    ['a theme of invisible characters', { theme: '\u200b\u2060\ufeff' }, 'empty-theme'],
+    ['the theme is asked for before the essay', { theme: '', wordCount: 0 }, 'empty-theme'],
+    ['while correcting nothing is sent again', { isCorrecting: true }, 'correcting'],
+    ['no credit and no promotion', { credits: 0 }, 'no-credits'],
+    ['no credit in the promotional mode', { credits: 0, isPromoActive: true }, null],
+    ['words are asked for before money', { credits: 0, wordCount: 199 }, 'too-few-words'],
+    ['markup is a theme like any other', { theme: '<img src=x onerror=alert(1)>' }, null],
+  ] as const)('%s', (_requirement, change, reason) => {
+    expect(canSend({ ...ready, ...change })).toEqual(reason === null ? { ok: true } : { ok: false, reason });
+  });
+
+  it('words its two messages as specified', () => {
+    expect(SEND_MESSAGES).toEqual({
+      'empty-theme': 'Por favor, informe o tema da redação antes de enviar.',
+      'empty-essay': 'Por favor, escreva sua redação antes de enviar.',
+    });
+  });
+});
+
+describe('isBlank', () => {
+  it.each([
+    ['emoji are something to see', '✍️', false],
+    ['right-to-left text is something to see', 'שלום', false],
+    ['a right-to-left mark alone is not', '\u200f', true],
+  ])('%s', (_requirement, text, expected) => {
+    expect(isBlank(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UNLIMITED_CREDITS } from '@/domain/plans/constants';
+import {
+  addCredits,
+  canUseCredit,
+  consumeCredit,
+  creditsLabel,
+  displayedCredits,
+  toCredits,
+} from '@/domain/plans/credits';
+
+describe('credits', () => {
+  it.each([
+    ['one credit may be used', 1, { ok: true, remaining: 0 }],
+    ['use takes exactly one', 12, { ok: true, remaining: 11 }],
+    ['none cannot be used', 0, { ok: false }],
+    ['a negative balance cannot be used', -3, { ok: false }],
+    ['half a credit is no credit', 0.5, { ok: false }],
+    ['something that is no number is no credit', NaN, { ok: false }],
+  ])('%s', (_requirement, balance, use) => {
+    expect(consumeCredit(balance)).toEqual(use);
+    expect(canUseCredit(balance)).toBe(use.ok);
+  });
+
+  it.each([
+    ['a package adds 12', 3, 12, 15],
+    ['nothing negative is added', 3, -5, 3],
+    ['a broken balance counts as none', NaN, 12, 12],
+    ['a broken amount adds nothing', 3, Infinity, 3],
+  ])('%s', (_requirement, balance, amount, sum) => {
+    expect(addCredits(balance, amount)).toBe(sum);
+  });
+
+  it.each([
+    ['nothing left is said in words', 0, false, 'Sem Créditos'],
+    ['one is singular', 1, false, '1 crédito'],
+    ['several are plural', 3, false, '3 créditos'],
+    ['the promotional mode is unlimited whatever the balance', 0, true, 'Créditos ilimitados'],
+  ])('%s', (_requirement, balance, isPromo, label) => {
+    expect(creditsLabel(balance, isPromo)).toBe(label);
+  });
+
+  it('shows 999999 in the promotional mode and the balance otherwise', () => {
+    expect(displayedCredits(3, true)).toBe(UNLIMITED_CREDITS);
+    expect(UNLIMITED_CREDITS).toBe(999_999);
+    expect(displayedCredits(3, false)).toBe(3);
+  });
+
+  it('never goes below zero or off whole numbers, whatever is done in whatever order', () => {
+    const step = fc.oneof(fc.constant('use' as const), fc.double());
+    fc.assert(
+      fc.property(fc.double(), fc.array(step), (start, steps) => {
+        let balance = toCredits(start);
+        for (const one of steps) {
+          const use = consumeCredit(balance);
+          if (one !== 'use') balance = addCredits(balance, one);
+          else if (use.ok) balance = use.remaining;
+          expect(balance).toBeGreaterThanOrEqual(0);
+          expect(Number.isSafeInteger(balance)).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  daysBetween,
+  msToNextSaoPauloMidnight,
+  saoPauloDate,
+  saoPauloDayNumber,
+  saoPauloHour,
+} from '@/domain/time/sao-paulo';
+
+const HOUR_MS = 3_600_000;
+const instants = fc.date({
+  min: new Date('1998-01-01T00:00:00Z'),
+  max: new Date('2090-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('the calendar of São Paulo', () => {
+  it.each([
+    ['a minute before midnight is still the day before', '2025-10-20T02:59:59Z', [2025, 10, 19], 23],
+    ['midnight begins the day', '2025-10-20T03:00:00Z', [2025, 10, 20], 0],
+    ['the year ends three hours after UTC', '2026-01-01T02:30:00Z', [2025, 12, 31], 23],
+    ['a leap day exists', '2024-02-29T12:00:00Z', [2024, 2, 29], 9],
+    ['summer time of the past counts', '2018-12-25T02:30:00Z', [2018, 12, 25], 0],
+  ])('%s', (_requirement, iso, [year, month, day], hour) => {
+    const instant = new Date(iso);
+    expect(saoPauloDate(instant)).toEqual({ year, month, day });
+    expect(saoPauloHour(instant)).toBe(hour);
+  });
+
+  it('takes an invalid instant as the epoch instead of throwing', () => {
+    expect(saoPauloDate(new Date(NaN))).toEqual({ year: 1969, month: 12, day: 31 });
+  });
+
+  it.each([
+    ['one second over midnight is one day', '2025-10-20T02:59:59Z', '2025-10-20T03:00:00Z', 1],
+    ['twenty-three hours within a day are none', '2025-10-20T03:00:00Z', '2025-10-21T02:00:00Z', 0],
+    ['backwards is negative', '2025-10-21T12:00:00Z', '2025-10-20T12:00:00Z', -1],
+    ['a year has 365 days', '2025-01-01T12:00:00Z', '2026-01-01T12:00:00Z', 365],
+  ])('%s', (_requirement, from, to, days) => {
+    expect(daysBetween(new Date(from), new Date(to))).toBe(days);
+  });
+});
+
+describe('the time to the next midnight', () => {
+  it.each([
+    ['one second before', '2025-10-20T02:59:59Z', 1000],
+    ['at midnight a whole day is left', '2025-10-20T03:00:00Z', 24 * HOUR_MS],
+    ['half a second counts', '2025-10-20T02:59:59.500Z', 500],
+    ['the night clocks went forward the day was 23 hours long', '2018-11-04T03:00:00Z', 23 * HOUR_MS],
+    ['the night clocks went back the day was 25 hours long', '2018-02-17T02:00:00Z', 25 * HOUR_MS],
+  ])('%s', (_requirement, iso, ms) => {
+    expect(msToNextSaoPauloMidnight(new Date(iso))).toBe(ms);
+  });
+
+  it('always lands on the first instant of the next day', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const midnight = instant.getTime() + msToNextSaoPauloMidnight(instant);
+        expect(saoPauloDayNumber(new Date(midnight))).toBe(saoPauloDayNumber(instant) + 1);
+        expect(saoPauloDayNumber(new Date(midnight - 1))).toBe(saoPauloDayNumber(instant));
+      }),
+    );
+  });
+});

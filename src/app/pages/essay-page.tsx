@@ -7,12 +7,14 @@ import { EssayEditor } from '@/features/essay/essay-editor';
 import { CreditsBanner } from '@/features/plan/credits-banner';
 import { OfferBanner } from '@/features/plan/offer-banner';
 import { PromoCard } from '@/features/plan/promo-card';
+import { usePromoNotice } from '@/features/plan/use-promo-notice';
 import { paths } from '@/lib/paths';
 
 /** `/dashboard/student/essay`: the editor, what the plan offers beside it, and the correction once it is there. */
 export default function EssayPage() {
   const { openUpgrade, openLimit } = useOutletContext<StudentOutlet>();
   const navigate = useNavigate();
+  usePromoNotice();
   const [correction, setCorrection] = useState<Correction | null>(null);
 
   return (

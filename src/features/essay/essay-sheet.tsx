@@ -50,7 +50,7 @@ export function EssaySheet({
         placeholder={PLACEHOLDER}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        className="mt-5"
+        className="mt-5 [&_textarea::placeholder]:text-muted [&_textarea::placeholder]:opacity-100"
       />
       <div aria-live="polite">
         {error && (
@@ -65,7 +65,7 @@ export function EssaySheet({
   );
 }
 
-const MIN_LINES = 14;
+const MIN_LINES = 13;
 
 const PLACEHOLDER =
   'Escreva aqui a sua redação. Apresente o tema, defenda um ponto de vista com argumentos e termine com uma proposta de intervenção.';

@@ -62,7 +62,7 @@ export function ThemeField({
           onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
           onKeyDown={handleKeyDown}
           onBlur={onBlur}
-          className={`resize-none overflow-hidden border-border-strong bg-transparent placeholder:text-muted focus-visible:outline-none focus-visible:border-ink focus-visible:shadow-[0_4px_0_var(--hl)] aria-invalid:border-error disabled:text-ink ${SAME_TEXT}`}
+          className={`resize-none overflow-hidden border-border-strong bg-transparent placeholder:font-normal placeholder:text-muted focus-visible:outline-none focus-visible:border-ink focus-visible:shadow-[0_4px_0_var(--hl)] aria-invalid:border-error disabled:text-ink ${SAME_TEXT}`}
         />
       </div>
       <div aria-live="polite">

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '@/domain/essay/draft';
+import {
+  canRedo,
+  edit,
+  isDone,
+  isSameDraft,
+  putAside,
+  redo,
+  startBlank,
+  startNew,
+} from '@/features/essay/draft-moves';
+
+const written: Draft = { theme: 'Tema', essay: 'Texto', backup: '', updatedAt: null };
+const corrected: Draft = { theme: 'Tema', essay: '', backup: 'Texto', updatedAt: null };
+
+describe('draft moves', () => {
+  it.each<[requirement: string, draft: Draft, expected: Partial<Draft>]>([
+    ['a corrected essay leaves the sheet and stays as backup', putAside(written), corrected],
+    ['"Enviar nova redação" clears theme, text and backup', startNew(), { theme: '', essay: '', backup: '' }],
+    ['"Refazer esta redação" brings the backup back with its theme', redo(corrected), written],
+    [
+      '"Nova redação em branco" clears theme and text, not the backup',
+      startBlank(corrected),
+      { theme: '', essay: '', backup: 'Texto' },
+    ],
+    [
+      'after "em branco" the essay can still be redone',
+      redo(startBlank(corrected)),
+      { theme: '', essay: 'Texto', backup: '' },
+    ],
+    [
+      'writing again lets the backup go',
+      edit(startBlank(corrected), { theme: 'Outro' }),
+      { theme: 'Outro', essay: '', backup: '' },
+    ],
+  ])('%s', (_requirement, draft, expected) => {
+    expect(draft).toMatchObject(expected);
+  });
+
+  it.each<[requirement: string, draft: Draft, done: boolean, redoable: boolean]>([
+    ['a corrected essay is done', corrected, true, true],
+    ['a blank sheet after it is not done, but offers it back', startBlank(corrected), false, true],
+    ['an empty draft offers nothing', startNew(), false, false],
+    ['a written essay offers nothing', written, false, false],
+    ['deleting every word of a redone essay is not done', edit(redo(corrected), { essay: '' }), false, false],
+  ])('%s', (_requirement, draft, done, redoable) => {
+    expect([isDone(draft), canRedo(draft)]).toEqual([done, redoable]);
+  });
+
+  it('compares content, not the moment it was saved', () => {
+    expect(isSameDraft(written, { ...written, updatedAt: '2025-10-22T18:00:00.000Z' })).toBe(true);
+    expect(isSameDraft(written, { ...written, backup: 'x' })).toBe(false);
+  });
+});

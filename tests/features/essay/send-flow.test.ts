@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Evaluation, EvaluationInput } from '@/domain/evaluation/evaluation';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { createSendFlow, type SendPorts } from '@/features/essay/send-flow';
+import { buildEvaluation } from '../../support/builders';
+
+const INPUT: EvaluationInput = { theme: 'Desperdício', essay: 'O desperdício de alimentos persiste.' };
+
+/** A world with one credit, a coherent theme and an evaluator that answers. */
+function buildFlow(overrides: { [Key in keyof SendPorts]?: Partial<SendPorts[Key]> | SendPorts[Key] } = {}) {
+  const steps: string[] = [];
+  let credits = 1;
+  const plan = {
+    consumeCredit: vi.fn(async () => {
+      steps.push('credit');
+      if (credits === 0) return { ok: false as const };
+      credits -= 1;
+      return { ok: true as const, remaining: credits };
+    }),
+    refundCredit: vi.fn(async () => (credits += 1)),
+    isPackageUsedUp: () => false,
+  };
+  const evaluator = {
+    checkTheme: vi.fn(async () => {
+      steps.push('theme');
+      return { coherent: true, justification: 'Aborda o tema.' };
+    }),
+    evaluate: vi.fn(async () => {
+      steps.push('evaluate');
+      return buildEvaluation();
+    }),
+  };
+  const ports = {
+    corrections: { save: vi.fn(async () => void steps.push('save')) },
+    exclusive: async (run) => ({ ran: true as const, value: await run() }),
+    isPromoActive: () => false,
+    toCorrection: (evaluation, input) =>
+      toCorrection(evaluation, { ...input, id: '1761156000000', submittedAt: '2025-10-22T18:00:00.000Z' }),
+    onCreditUsed: vi.fn(),
+    onKept: vi.fn(() => void steps.push('kept')),
+    ...overrides,
+    plan: { ...plan, ...overrides.plan },
+    evaluator: { ...evaluator, ...overrides.evaluator },
+  } as SendPorts;
+  const flow = createSendFlow(ports);
+  return { flow, ports, steps, credits: () => credits };
+}
+
+const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true));
+
+describe('sending an essay', () => {
+  it('checks the theme, uses a credit just before the evaluation, keeps the correction, then clears the text', async () => {
+    const { flow, ports, steps, credits } = buildFlow();
+    const outcome = await flow.send(INPUT);
+    expect(outcome).toMatchObject({ ok: true, correction: { id: '1761156000000', theme: 'Desperdício' } });
+    expect(steps).toEqual(['theme', 'credit', 'evaluate', 'save', 'kept']);
+    expect(credits()).toBe(0);
+    expect(ports.onCreditUsed).toHaveBeenCalledWith(0);
+    expect(flow.get().step).toBe('finishing');
+    flow.finish();
+    expect(flow.get().step).toBe('editing');
+  });
+
+  it('goes through its steps in order', async () => {
+    const { flow } = buildFlow({
+      evaluator: { checkTheme: async () => ({ coherent: false, justification: 'Fala de outra coisa.' }) },
+    });
+    const seen: string[] = [];
+    flow.subscribe(() => seen.push(flow.get().step));
+    const sent = flow.send(INPUT);
+    await until(() => flow.get().step === 'asking');
+    flow.answer(true);
+    await sent;
+    flow.finish();
+    expect(seen).toEqual(['checking', 'asking', 'correcting', 'finishing', 'editing']);
+  });
+
+  it('uses no credit in the promotional mode', async () => {
+    const { flow, ports } = buildFlow({ isPromoActive: () => true });
+    expect((await flow.send(INPUT)).ok).toBe(true);
+    expect(ports.plan.consumeCredit).not.toHaveBeenCalled();
+    expect(ports.onCreditUsed).not.toHaveBeenCalled();
+  });
+
+  it('a double click sends once', async () => {
+    const { flow, ports } = buildFlow();
+    const [first, second] = await Promise.all([flow.send(INPUT), flow.send(INPUT)]);
+    expect(first.ok).toBe(true);
+    expect(second).toEqual({ ok: false, reason: 'already-sending' });
+    expect(ports.evaluator.evaluate).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not start while another tab is correcting', async () => {
+    const { flow, ports } = buildFlow({ exclusive: async () => ({ ran: false }) });
+    expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'other-tab' });
+    expect(ports.evaluator.checkTheme).not.toHaveBeenCalled();
+    expect(flow.get().step).toBe('editing');
+  });
+});
+
+describe('the theme check', () => {
+  const offTheme = { coherent: false, justification: 'Fala de outra coisa.' };
+
+  it('asks with the justification before a credit is used; "Voltar ao texto" uses none', async () => {
+    const { flow, ports } = buildFlow({ evaluator: { checkTheme: async () => offTheme } });
+    const sent = flow.send(INPUT);
+    await until(() => flow.get().step === 'asking');
+    expect(flow.get()).toEqual({ step: 'asking', justification: 'Fala de outra coisa.' });
+    expect(ports.plan.consumeCredit).not.toHaveBeenCalled();
+    flow.answer(false);
+    expect(await sent).toEqual({ ok: false, reason: 'back-to-text' });
+    expect(ports.evaluator.evaluate).not.toHaveBeenCalled();
+    expect(ports.onKept).not.toHaveBeenCalled();
+  });
+
+  it('"Corrigir assim mesmo" goes on, and the result repeats what was found', async () => {
+    const { flow } = buildFlow({ evaluator: { checkTheme: async () => offTheme } });
+    const sent = flow.send(INPUT);
+    await until(() => flow.get().step === 'asking');
+    flow.answer(true);
+    expect(await sent).toMatchObject({
+      ok: true,
+      correction: { aiAnalysis: { grifo: { coherence: offTheme } } },
+    });
+  });
+
+  it('a result without extras of its own still repeats it', async () => {
+    const bare: Evaluation = { ...buildEvaluation(), grifo: undefined };
+    const { flow } = buildFlow({ evaluator: { evaluate: async () => bare } });
+    const outcome = await flow.send(INPUT);
+    expect(outcome).toMatchObject({
+      correction: { aiAnalysis: { grifo: { coherence: { coherent: true } } } },
+    });
+  });
+
+  it('a check that breaks does not stop the correction', async () => {
+    const { flow } = buildFlow({ evaluator: { checkTheme: () => Promise.reject(new Error('sem rede')) } });
+    expect((await flow.send(INPUT)).ok).toBe(true);
+  });
+});
+
+describe('when it does not work out', () => {
+  it.each<[requirement: string, isPackageUsedUp: boolean, reason: string]>([
+    ['without credits the upgrade is needed', false, 'no-credits'],
+    ['a used-up package asks for a new one', true, 'package-used-up'],
+  ])('%s', async (_requirement, isPackageUsedUp, reason) => {
+    const { flow, ports } = buildFlow({
+      plan: { consumeCredit: async () => ({ ok: false }), isPackageUsedUp: () => isPackageUsedUp },
+    });
+    expect(await flow.send(INPUT)).toEqual({ ok: false, reason });
+    expect(ports.evaluator.evaluate).not.toHaveBeenCalled();
+  });
+
+  it('a failed evaluation gives the credit back and leaves the text alone', async () => {
+    const { flow, ports, credits } = buildFlow({
+      evaluator: { evaluate: () => Promise.reject(new Error('falhou')) },
+    });
+    expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'failed', isRefunded: true });
+    expect(credits()).toBe(1);
+    expect(ports.onKept).not.toHaveBeenCalled();
+    expect(flow.get().step).toBe('editing');
+  });
+
+  it('a failed evaluation in the promotional mode gives nothing back', async () => {
+    const { flow, credits } = buildFlow({
+      isPromoActive: () => true,
+      evaluator: { evaluate: () => Promise.reject(new Error('falhou')) },
+    });
+    expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'failed', isRefunded: false });
+    expect(credits()).toBe(1);
+  });
+
+  it('one can send again after a failure', async () => {
+    const evaluate = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('falhou'))
+      .mockResolvedValueOnce(buildEvaluation());
+    const { flow } = buildFlow({ evaluator: { evaluate } });
+    await flow.send(INPUT);
+    expect((await flow.send(INPUT)).ok).toBe(true);
+  });
+
+  it('a broken credit balance is a failure, not an exception', async () => {
+    const { flow } = buildFlow({ plan: { consumeCredit: () => Promise.reject(new Error('falhou')) } });
+    expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'failed', isRefunded: false });
+    expect(flow.get().step).toBe('editing');
+  });
+
+  it('leaving while correcting gives the credit back, even if the evaluator never listens', async () => {
+    const { flow, ports, credits } = buildFlow({ evaluator: { evaluate: () => new Promise(() => {}) } });
+    const sent = flow.send(INPUT);
+    await until(() => flow.get().step === 'correcting');
+    flow.abort();
+    expect(await sent).toEqual({ ok: false, reason: 'aborted' });
+    expect(credits()).toBe(1);
+    expect(ports.corrections.save).not.toHaveBeenCalled();
+    expect(ports.onKept).not.toHaveBeenCalled();
+  });
+
+  it.each<[requirement: string, step: 'checking' | 'asking']>([
+    ['leaving during the theme check uses no credit', 'checking'],
+    ['leaving at the question uses no credit', 'asking'],
+  ])('%s', async (_requirement, step) => {
+    const checkTheme =
+      step === 'checking'
+        ? () => new Promise<never>(() => {})
+        : async () => ({ coherent: false, justification: 'Fala de outra coisa.' });
+    const { flow, ports } = buildFlow({ evaluator: { checkTheme } });
+    const sent = flow.send(INPUT);
+    await until(() => flow.get().step === step);
+    flow.abort();
+    expect(await sent).toEqual({ ok: false, reason: 'aborted' });
+    expect(ports.plan.consumeCredit).not.toHaveBeenCalled();
+  });
+});

@@ -20,7 +20,7 @@ export function CompetencyResult({ result, canFold }: CompetencyResultProps) {
   return (
     <article
       style={{ '--level': `var(--level-${level})` } as CSSProperties}
-      className="border-t py-6 first:lg:border-t-0 first:lg:pt-0"
+      className="border-t py-6 @4xl:first:border-t-0 @4xl:first:pt-0"
     >
       <h3>
         {canFold ? (
@@ -29,15 +29,9 @@ export function CompetencyResult({ result, canFold }: CompetencyResultProps) {
             aria-expanded={isOpen}
             aria-controls={detailsId}
             onClick={() => setIsUnfolded(!isUnfolded)}
-            className="-my-2 flex min-h-11 w-full items-center rounded-sm py-2 text-left"
+            className="-my-2 block w-full rounded-sm py-2 text-left"
           >
-            <Heading result={result} />
-            <ChevronDown
-              size={20}
-              strokeWidth={1.75}
-              aria-hidden="true"
-              className={clsx('ml-2 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
-            />
+            <Heading result={result} isOpen={isOpen} />
           </button>
         ) : (
           <Heading result={result} />
@@ -55,25 +49,33 @@ export function CompetencyResult({ result, canFold }: CompetencyResultProps) {
   );
 }
 
-function Heading({ result }: { result: CompetencyOutcome }) {
+type HeadingProps = {
+  result: CompetencyOutcome;
+  /** Only where it folds. */
+  isOpen?: boolean;
+};
+
+function Heading({ result, isOpen }: HeadingProps) {
+  const { number, name, score, maxScore } = result;
   return (
-    <span className="flex grow items-baseline gap-3">
-      <span
-        aria-hidden="true"
-        className="min-w-6 font-serif text-md leading-none font-semibold text-muted italic"
-      >
-        {ROMAN_NUMERALS[result.number]}
+    <span className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto_auto] items-baseline">
+      <span aria-hidden="true" className="font-serif text-md leading-none font-semibold text-muted italic">
+        {ROMAN_NUMERALS[number]}
       </span>
-      <span className="grow">
-        <span className="eyebrow block font-sans">Competência {result.number}</span>
-        <span className="block text-[1.25rem] leading-[1.2]">{result.name}</span>
-      </span>
+      <span className="eyebrow font-sans">Competência {number}</span>
       <span className="num font-sans text-sm font-normal text-muted">
-        <b className="font-serif text-[1.625rem] leading-none font-extrabold text-(--level)">
-          {result.score}
-        </b>
-        /{result.maxScore}
+        <b className="font-serif text-[1.625rem] leading-none font-extrabold text-(--level)">{score}</b>/
+        {maxScore}
       </span>
+      {isOpen !== undefined && (
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className={clsx('ml-2 self-center text-muted transition-transform', isOpen && 'rotate-180')}
+        />
+      )}
+      <span className="col-start-2 col-end-5 text-[1.25rem] leading-[1.2]">{name}</span>
     </span>
   );
 }

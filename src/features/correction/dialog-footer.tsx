@@ -23,16 +23,16 @@ export function DialogFooter({
 }: DialogFooterProps) {
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <Button variant="ghost" onClick={onPrevious} disabled={isFirst} className="max-sm:px-2">
+      <Button variant="ghost" onClick={onPrevious} disabled={isFirst} className="-ml-2 px-2">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         Anterior
       </Button>
       {isFirst && (
-        <div className="flex grow items-center justify-between gap-2 max-sm:order-first max-sm:basis-full">
-          <Button variant="ghost" onClick={onGoHome} className="max-sm:px-2 max-sm:text-sm">
+        <div className="flex grow items-center justify-between gap-1 max-sm:order-first max-sm:basis-full">
+          <Button variant="ghost" onClick={onGoHome} className={`${COMPACT} max-sm:-ml-2 max-sm:px-2`}>
             Voltar para Início
           </Button>
-          <Button variant="outline" onClick={onViewEssay} className="max-sm:px-3 max-sm:text-sm">
+          <Button variant="outline" onClick={onViewEssay} className={`${COMPACT} max-sm:px-2.5`}>
             Ver Redação Corrigida
           </Button>
         </div>
@@ -49,3 +49,6 @@ export function DialogFooter({
     </div>
   );
 }
+
+/** Both names fit on one line from 350 px up. */
+const COMPACT = 'max-sm:text-sm min-[350px]:whitespace-nowrap';

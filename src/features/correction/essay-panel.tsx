@@ -13,6 +13,8 @@ import { useElementWidth } from '@/lib/use-element-width';
 const MARGIN_FROM_PX = 1064;
 /** As `@4xl` below: from here on the list stands beside the sheet, not after it. */
 const SIDE_BY_SIDE_FROM_PX = 896;
+/** Three lines: still read as standing beside. */
+const MAX_DRIFT_PX = 108;
 
 /** Step 2: the essay with its marked passages, and the list of them. */
 export function EssayPanel({ correction }: { correction: Correction }) {
@@ -31,7 +33,9 @@ export function EssayPanel({ correction }: { correction: Correction }) {
   const isSideBySide = width >= SIDE_BY_SIDE_FROM_PX;
   const isWide = width >= MARGIN_FROM_PX;
   const places = useMarginNotes({ sheet, list, isEnabled: isWide, active: activeMark });
-  const opensPopover = !isWide && (active?.from === 'sheet' || !isSideBySide);
+  // In a crowded margin a note may not get near enough to its passage.
+  const isNoteBeside = places !== null && places.drift <= MAX_DRIFT_PX;
+  const opensPopover = activeMark !== null && !isNoteBeside && (active?.from === 'sheet' || !isSideBySide);
 
   return (
     <div ref={panel} className="@container">
@@ -44,7 +48,6 @@ export function EssayPanel({ correction }: { correction: Correction }) {
             ref={sheet}
             essay={essay}
             active={activeMark}
-            hasPopover={!isWide}
             isExpanded={opensPopover}
             handlers={sheetHandlers}
           />
@@ -57,7 +60,7 @@ export function EssayPanel({ correction }: { correction: Correction }) {
           onSelect={(mark) => select(mark, !isSideBySide)}
         />
       </div>
-      {opensPopover && activeMark !== null && (
+      {opensPopover && (
         <FindingPopover
           sheet={sheet}
           marks={essay.marks}

@@ -16,15 +16,19 @@ type FindingListProps = {
   onSelect: (mark: number) => void;
 };
 
+/** More would push each other away from their passages in the margin. */
+const MAX_FULL_NOTES = 5;
+
 /** Every mark with what it was, what it becomes and why. Selecting one leads to its passage. */
 export function FindingList({ ref, marks, active, places, onSelect }: FindingListProps) {
   if (marks.length === 0) return <NoFindings />;
+  const isTerse = places !== null && marks.length > MAX_FULL_NOTES;
   return (
     <section
       aria-label="Marcações"
       className={clsx(
         'min-w-0',
-        !places && '@4xl:sticky @4xl:top-26 @4xl:max-h-[calc(100dvh-13rem)] @4xl:overflow-y-auto @4xl:pr-2',
+        !places && '@4xl:sticky @4xl:top-22 @4xl:max-h-[calc(100dvh-13rem)] @4xl:overflow-y-auto @4xl:pr-2',
       )}
     >
       <h2 className="mb-3 text-lg">{marks.length === 1 ? '1 marcação' : `${marks.length} marcações`}</h2>
@@ -38,7 +42,13 @@ export function FindingList({ ref, marks, active, places, onSelect }: FindingLis
             )}
             style={places ? { transform: `translateY(${places.tops[index] ?? 0}px)` } : undefined}
           >
-            <Note mark={mark} index={index} isCurrent={index === active} onSelect={onSelect} />
+            <Note
+              mark={mark}
+              index={index}
+              isCurrent={index === active}
+              isTerse={isTerse && index !== active}
+              onSelect={onSelect}
+            />
           </li>
         ))}
       </ol>
@@ -46,9 +56,16 @@ export function FindingList({ ref, marks, active, places, onSelect }: FindingLis
   );
 }
 
-type NoteProps = { mark: EssayMark; index: number; isCurrent: boolean; onSelect: (mark: number) => void };
+type NoteProps = {
+  mark: EssayMark;
+  index: number;
+  isCurrent: boolean;
+  /** The sentence shows once the note is the current one; a screen reader always has it. */
+  isTerse: boolean;
+  onSelect: (mark: number) => void;
+};
 
-function Note({ mark: { finding, paragraph }, index, isCurrent, onSelect }: NoteProps) {
+function Note({ mark: { finding, paragraph }, index, isCurrent, isTerse, onSelect }: NoteProps) {
   const { letter, name } = PENS[finding.classe];
   return (
     <button
@@ -57,15 +74,16 @@ function Note({ mark: { finding, paragraph }, index, isCurrent, onSelect }: Note
       aria-current={isCurrent || undefined}
       data-finding-note
       onClick={() => onSelect(index)}
-      className="grid w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 rounded-sm py-3 text-left"
+      className="grid w-full grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 rounded-sm py-2.5 text-left"
     >
       <PenKey pen={finding.classe} letter={letter} />
       <span className="sr-only">{name}: </span>
       <span className="font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
         <FindingText finding={finding} isCurrent={isCurrent} />
       </span>
-      <span className="num pt-1 text-xs text-muted">parágrafo {paragraph}</span>
-      <span className="col-start-2 col-end-4 text-sm text-ink-2 wrap-anywhere">{finding.mensagem}</span>
+      <span className={isTerse ? 'sr-only' : 'col-start-2 text-sm text-ink-2 wrap-anywhere'}>
+        <span className="num text-muted">{paragraph}º parágrafo.</span> {finding.mensagem}
+      </span>
     </button>
   );
 }

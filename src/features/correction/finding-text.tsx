@@ -22,12 +22,12 @@ export function FindingText({ finding, isCurrent = false }: { finding: Finding; 
   return (
     <>
       <s className="text-muted decoration-1">{shorten(trecho)}</s>
-      <span className="sr-only"> trocar por </span>
+      <span className="sr-only"> trocar por</span>{' '}
       <ArrowRight
         size={14}
         strokeWidth={1.75}
         aria-hidden="true"
-        className="mx-1.5 inline-block align-[-0.1em]"
+        className="mr-1.5 inline-block align-[-0.1em]"
       />
       <b className={stroke}>{sugestao || '(corte)'}</b>
     </>

@@ -12,14 +12,13 @@ type MarkedSheetProps = {
   ref?: Ref<HTMLDivElement>;
   essay: MarkedEssay;
   active: number | null;
-  /** Whether a mark opens a popover, or is explained in the margin. */
-  hasPopover: boolean;
+  /** Whether the active mark is explained in a popover. */
   isExpanded: boolean;
   handlers: SheetHandlers;
 };
 
 /** The essay on ruled paper, its findings marked. One set of handlers serves every mark. */
-export function MarkedSheet({ ref, essay, active, hasPopover, isExpanded, handlers }: MarkedSheetProps) {
+export function MarkedSheet({ ref, essay, active, isExpanded, handlers }: MarkedSheetProps) {
   return (
     <Sheet bleed className="py-5">
       <RuledText ref={ref} className="wrap-anywhere whitespace-pre-wrap" {...handlers}>
@@ -31,7 +30,7 @@ export function MarkedSheet({ ref, essay, active, hasPopover, isExpanded, handle
               paragraph={paragraph}
               marks={essay.marks}
               active={isHere ? active : null}
-              expanded={hasPopover ? isHere && isExpanded : undefined}
+              isExpanded={isHere && isExpanded}
             />
           );
         })}
@@ -44,18 +43,18 @@ type ParagraphProps = {
   paragraph: EssayParagraph;
   marks: readonly EssayMark[];
   active: number | null;
-  expanded: boolean | undefined;
+  isExpanded: boolean;
 };
 
 /** Memoised: opening an explanation redraws one paragraph, however long the essay is. */
-const Paragraph = memo(function Paragraph({ paragraph, marks, active, expanded }: ParagraphProps) {
+const Paragraph = memo(function Paragraph({ paragraph, marks, active, isExpanded }: ParagraphProps) {
   return (
     <p>
       {paragraph.segments.map((segment) =>
         segment.marks.length === 0 ? (
           segment.text
         ) : (
-          <Mark key={segment.start} segment={segment} marks={marks} active={active} expanded={expanded} />
+          <Mark key={segment.start} segment={segment} marks={marks} active={active} isExpanded={isExpanded} />
         ),
       )}
     </p>
@@ -64,7 +63,7 @@ const Paragraph = memo(function Paragraph({ paragraph, marks, active, expanded }
 
 type MarkProps = Omit<ParagraphProps, 'paragraph'> & { segment: EssaySegment };
 
-function Mark({ segment, marks, active, expanded }: MarkProps) {
+function Mark({ segment, marks, active, isExpanded }: MarkProps) {
   // Where findings overlap, the one that starts last is the most specific: it gives the look.
   const shown = segment.marks.at(-1) ?? 0;
   const pen = marks[shown]?.finding.classe ?? 'laranja';
@@ -84,7 +83,7 @@ function Mark({ segment, marks, active, expanded }: MarkProps) {
       data-marks={segment.marks.join(' ')}
       data-letter={letters.join('')}
       data-current={isActive || undefined}
-      aria-expanded={expanded === undefined ? undefined : isActive && expanded}
+      aria-expanded={isActive && isExpanded}
       aria-describedby={segment.marks.map(noteId).join(' ')}
       className={clsx('pen', PEN_CLASS[pen])}
     >

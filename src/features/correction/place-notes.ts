@@ -1,29 +1,59 @@
 /** A note of the margin: where its marked passage stands, and how high the note is. */
 export type NoteToPlace = { anchor: number; height: number };
 
-/**
- * Tops of the notes in the margin, in the unit of the notes: each as near to its passage as its neighbours
- * allow, in order, `gap` apart, none above 0. The active note stands at its passage whenever the ones before
- * it fit above it; the others make room.
- */
-export function placeNotes(notes: readonly NoteToPlace[], gap: number, active: number | null): number[] {
-  const before = active === null ? [] : notes.slice(0, active);
-  const current = active === null ? undefined : notes[active];
-  if (!current) return pushDown(notes, gap);
+type PlaceOptions = {
+  /** Between two notes. */
+  gap: number;
+  /** Where the sheet ends; notes stay above it as far as they fit. */
+  limit: number;
+  /** Index of the note that stands exactly at its passage, as far as the ones before it fit above. */
+  active: number | null;
+};
 
-  let ceiling = current.anchor;
-  const lifted = before.toReversed().map((note) => {
-    ceiling = Math.min(note.anchor, ceiling - gap - note.height);
-    return { anchor: ceiling, height: note.height };
+/**
+ * Tops of the notes, all in the unit of the notes: in order, never overlapping, none above 0, and together as
+ * near to their passages as that allows (least squares).
+ */
+export function placeNotes(notes: readonly NoteToPlace[], { gap, limit, active }: PlaceOptions): number[] {
+  const offsets = runningOffsets(notes, gap);
+  const total = offsets.at(-1) ?? 0;
+  const wanted = notes.map(({ anchor }, index) => anchor - (offsets[index] ?? 0));
+  const room = Math.max(0, limit - total + gap);
+  const shifts = nearestRising(wanted).map((shift) => clamp(shift, 0, room));
+  const pinned = active === null ? undefined : wanted[active];
+  return shifts.map((shift, index) => {
+    const offset = offsets[index] ?? 0;
+    if (active === null || pinned === undefined) return offset + shift;
+    const pin = Math.max(0, pinned);
+    if (index === active) return offset + pin;
+    return offset + (index < active ? Math.min(shift, pin) : Math.max(shift, pin));
   });
-  return pushDown([...lifted.toReversed(), ...notes.slice(before.length)], gap);
 }
 
-function pushDown(notes: readonly NoteToPlace[], gap: number): number[] {
-  let floor = 0;
-  return notes.map(({ anchor, height }) => {
-    const top = Math.max(anchor, floor);
-    floor = top + height + gap;
-    return top;
-  });
+/** Where each note would start if all stood one under the other from 0; the last entry is where they end. */
+function runningOffsets(notes: readonly NoteToPlace[], gap: number): number[] {
+  let offset = 0;
+  return [0, ...notes.map(({ height }) => (offset += height + gap))];
+}
+
+/** The never falling sequence nearest to `values`: neighbours that would fall are pooled at their mean. */
+function nearestRising(values: readonly number[]): number[] {
+  const pools: { sum: number; count: number }[] = [];
+  for (const value of values) {
+    let pool = { sum: value, count: 1 };
+    for (let last = pools.at(-1); last && mean(last) > mean(pool); last = pools.at(-1)) {
+      pool = { sum: last.sum + pool.sum, count: last.count + pool.count };
+      pools.pop();
+    }
+    pools.push(pool);
+  }
+  return pools.flatMap((pool) => Array.from({ length: pool.count }, () => mean(pool)));
+}
+
+function mean({ sum, count }: { sum: number; count: number }): number {
+  return sum / count;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

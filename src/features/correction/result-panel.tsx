@@ -17,20 +17,22 @@ const FOLDS_BELOW_PX = 768;
 export function ResultPanel({ correction, hideSummary = false }: ResultPanelProps) {
   const canFold = useWindowWidth() < FOLDS_BELOW_PX;
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[22rem_minmax(0,1fr)] @6xl:gap-x-18">
-      <div className="grid gap-6 @4xl:sticky @4xl:top-26">
-        <ScoreSummary correction={correction} />
-        <ResultNotices extras={correction.aiAnalysis.grifo} />
-        {!hideSummary && <EvaluationSummary summary={correction.summary} />}
-      </div>
-      <div className="min-w-0">
-        <section aria-label="Competências">
-          {competencyResults(correction).map((result) => (
-            <CompetencyResult key={result.number} result={result} canFold={canFold} />
-          ))}
-          <p className="border-t pt-3 text-xs text-muted">Descritores dos níveis: {DESCRIPTORS_SOURCE}</p>
-        </section>
-        <VideoTips suggestions={correction.suggestions} />
+    <div className="@container">
+      <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[22rem_minmax(0,1fr)] @6xl:gap-x-18">
+        <div className="grid gap-6 @4xl:sticky @4xl:top-22">
+          <ScoreSummary correction={correction} />
+          <ResultNotices extras={correction.aiAnalysis.grifo} />
+          {!hideSummary && <EvaluationSummary summary={correction.summary} />}
+        </div>
+        <div className="min-w-0">
+          <section aria-label="Competências">
+            {competencyResults(correction).map((result) => (
+              <CompetencyResult key={result.number} result={result} canFold={canFold} />
+            ))}
+            <p className="border-t pt-3 text-xs text-muted">Descritores dos níveis: {DESCRIPTORS_SOURCE}</p>
+          </section>
+          <VideoTips suggestions={correction.suggestions} />
+        </div>
       </div>
     </div>
   );

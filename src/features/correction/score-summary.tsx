@@ -16,18 +16,14 @@ export function ScoreSummary({ correction }: { correction: Correction }) {
         <p className="eyebrow">Tema</p>
         <h2 className="mt-0.5 text-lg leading-[1.3] font-semibold wrap-anywhere">{theme}</h2>
       </div>
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-4 pt-2">
-        <p className="flex items-end gap-3">
-          <span className="num font-serif text-score font-extrabold tracking-[-0.03em]">{finalScore}</span>
-          <span className="pb-0.5 text-sm leading-tight text-muted">
-            de {MAX_TOTAL}
-            <br />
-            pontos
-          </span>
-        </p>
-        <Badge variant={resultBadge(finalScore, MAX_TOTAL)} className="ml-auto">
-          {Math.round((finalScore / MAX_TOTAL) * 100)}% da nota máxima
-        </Badge>
+      <div className="flex items-end gap-3 pt-2">
+        <span className="num font-serif text-score font-extrabold tracking-[-0.03em]">{finalScore}</span>
+        <span className="grid justify-items-start gap-1.5 leading-tight">
+          <Badge variant={resultBadge(finalScore, MAX_TOTAL)}>
+            {Math.round((finalScore / MAX_TOTAL) * 100)}% da nota máxima
+          </Badge>
+          <span className="text-sm text-muted">de {MAX_TOTAL} pontos</span>
+        </span>
       </div>
       <div>
         <ScoreRuler

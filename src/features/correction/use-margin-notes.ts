@@ -1,7 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { placeNotes } from './place-notes';
 
-export type MarginPlaces = { tops: number[]; height: number };
+export type MarginPlaces = {
+  tops: number[];
+  height: number;
+  /** How far the active note stands from its passage. */
+  drift: number;
+};
 
 type MarginNotesOptions = {
   sheet: RefObject<HTMLElement | null>;
@@ -44,8 +49,10 @@ function measure(sheet: HTMLElement, list: HTMLElement, active: number | null): 
     return { anchor, height: note.getBoundingClientRect().height };
   });
   const total = notes.reduce((sum, { height }) => sum + height + GAP_PX, 0);
-  if (total > sheet.getBoundingClientRect().height * MAX_SHARE_OF_SHEET) return null;
-  const tops = placeNotes(notes, GAP_PX, active);
+  const page = sheet.getBoundingClientRect();
+  if (total > page.height * MAX_SHARE_OF_SHEET) return null;
+  const tops = placeNotes(notes, { gap: GAP_PX, limit: page.bottom - top, active });
   const last = notes.length - 1;
-  return { tops, height: (tops[last] ?? 0) + (notes[last]?.height ?? 0) };
+  const drift = active === null ? 0 : Math.abs((tops[active] ?? 0) - Math.max(0, notes[active]?.anchor ?? 0));
+  return { tops, height: (tops[last] ?? 0) + (notes[last]?.height ?? 0), drift };
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PROFILE_EXTRA } from '@/contracts/profile-extra';
+import { DEMO_OWNER, keys } from '@/data/local/keys';
+import { createProfileExtraStore } from '@/data/local/profile-extra-store';
+import { MemoryStorage } from '../../support/memory-storage';
+import { fakeServices } from '../../support/services';
+
+describe('preferences', () => {
+  it('remember the collapsed sidebar', () => {
+    const { preferences, storage } = fakeServices();
+    expect(preferences.sidebarCollapsed.get()).toBe(false);
+    preferences.sidebarCollapsed.set(true);
+    expect(fakeServices({ storage }).preferences.sidebarCollapsed.get()).toBe(true);
+  });
+
+  it('write the theme as the script before the first paint reads it', () => {
+    const { preferences, storage } = fakeServices();
+    expect(preferences.theme.get()).toBeNull();
+    preferences.theme.set('dark');
+    expect(storage.items.get('grifo:theme')).toBe('"dark"');
+    preferences.theme.set(null);
+    expect(storage.items.has('grifo:theme')).toBe(false);
+  });
+
+  it.each([
+    ['an unknown theme', 'grifo:theme', '"sepia"'],
+    ['a theme without quotes', 'grifo:theme', 'dark'],
+    ['a sidebar flag as text', 'grifo:sidebar-collapsed', '"true"'],
+  ])('fall back from %s', (_requirement, key, raw) => {
+    const { preferences } = fakeServices({ storage: new MemoryStorage({ [key]: raw }) });
+    expect([preferences.theme.get(), preferences.sidebarCollapsed.get()]).toEqual([null, false]);
+  });
+});
+
+describe('the extra profile fields', () => {
+  it('are kept per user, and under "demo" without one', () => {
+    const storage = new MemoryStorage();
+    createProfileExtraStore(storage, 'marina').set({ ...EMPTY_PROFILE_EXTRA, estado: 'Pernambuco' });
+    createProfileExtraStore(storage, DEMO_OWNER).set({ ...EMPTY_PROFILE_EXTRA, estado: 'Acre' });
+    expect(storage.json(keys.profileExtra('marina'))).toMatchObject({ estado: 'Pernambuco' });
+    expect(storage.json('grifo:profile:demo')).toMatchObject({ estado: 'Acre' });
+  });
+
+  it('start with Brasil as country', () => {
+    expect(createProfileExtraStore(new MemoryStorage(), 'marina').get().pais).toBe('Brasil');
+  });
+});

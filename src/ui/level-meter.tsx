@@ -45,7 +45,7 @@ const BUBBLE =
 function bubbleLook(index: number, at: number): string {
   if (index < at) return 'border-(--level) bg-paper text-(--level)';
   if (index === at) {
-    return 'border-(--level) bg-(--level) font-bold text-paper forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
+    return 'border-(--level) bg-(--level) font-bold text-paper forced-colors:border-[CanvasText] forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] forced-colors:forced-color-adjust-none';
   }
   return index === at + 1
     ? 'border-dashed border-border-strong bg-paper text-ink-2'

@@ -18,7 +18,10 @@ export function Progress({ value, label, className }: ProgressProps) {
         <div
           className="hl-tile absolute inset-y-0 left-0 bg-size-[100%_100%] transition-[width] duration-(--dur-slow)"
           style={{ width: `${percent}%` }}
-        />
+        >
+          {/* Yellow has no contrast of its own: the line is thicker where the work is done. */}
+          <div className="absolute inset-x-0 -bottom-0.5 h-1 bg-ink" />
+        </div>
       </div>
       <span
         aria-hidden="true"

@@ -15,7 +15,10 @@ type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultVal
 export function RuledTextarea({ value, minLines = 12, className, ...rest }: RuledTextareaProps) {
   return (
     <div
-      className={clsx('ruled gutter grid pr-4 has-focus-visible:before:border-ink lg:pr-8', className)}
+      className={clsx(
+        'ruled gutter grid pr-4 has-focus-visible:before:border-l-[2.5px] has-focus-visible:before:border-ink lg:pr-8',
+        className,
+      )}
       style={{ minHeight: `calc(${minLines} * var(--ruled-line))` }}
     >
       <div aria-hidden="true" data-numbers={lineNumbers()} className="line-numbers max-md:hidden" />
@@ -29,7 +32,10 @@ export function RuledTextarea({ value, minLines = 12, className, ...rest }: Rule
       </div>
       <textarea
         value={value}
-        className={clsx('block resize-none overflow-hidden bg-transparent outline-none', SAME_TEXT)}
+        className={clsx(
+          'block resize-none overflow-hidden bg-transparent shadow-none! outline-none',
+          SAME_TEXT,
+        )}
         {...rest}
       />
     </div>

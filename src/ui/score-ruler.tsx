@@ -18,7 +18,10 @@ export function ScoreRuler({ score, max, band, label, className }: ScoreRulerPro
         <div
           className="hl-tile anim-draw absolute top-1.5 h-6.5 bg-size-[100%_100%]"
           style={{ left: at(band.low), width: `calc(${at(band.high)} - ${at(band.low)})` }}
-        />
+        >
+          {/* Yellow has no contrast of its own: the axis is thicker where the band is. */}
+          <div className="absolute inset-x-0 -bottom-0.5 h-1 bg-ink" />
+        </div>
       )}
       <div className="absolute inset-x-0 top-7.5 h-3 border-t-[1.5px] border-ink">
         {/* 25 steps: 40 points each on a scale of 1000, the step of the official levels. */}
@@ -26,7 +29,7 @@ export function ScoreRuler({ score, max, band, label, className }: ScoreRulerPro
         {marks.map((mark) => (
           <span
             key={mark}
-            className="absolute top-0 h-[11px] w-[1.5px] -translate-x-1/2 bg-ink"
+            className="absolute top-0 h-[11px] w-[1.5px] -translate-x-1/2 bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
             style={{ left: at(mark) }}
           />
         ))}

@@ -13,7 +13,7 @@ export function TabList({ label, className, ...rest }: TabListProps) {
   return (
     <RadixTabs.List
       aria-label={label}
-      className={clsx('flex gap-x-6 overflow-x-auto border-b', className)}
+      className={clsx('flex flex-wrap gap-x-6 border-b', className)}
       {...rest}
     />
   );
@@ -23,9 +23,9 @@ export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trig
   return (
     <RadixTabs.Trigger
       className={clsx(
-        'flex min-h-11 items-center gap-2 border-b-3 border-transparent px-0.5 font-medium whitespace-nowrap text-ink-2 transition-colors',
+        '-mb-px flex min-h-11 items-center gap-2 rounded-t-sm border-b-3 border-transparent px-0.5 font-medium whitespace-nowrap text-ink-2 transition-colors',
         'hover:text-ink disabled:cursor-not-allowed disabled:text-muted data-[state=active]:border-ink data-[state=active]:font-bold data-[state=active]:text-ink',
-        'focus-visible:-outline-offset-4 focus-visible:shadow-none',
+        'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
         className,
       )}
       {...rest}

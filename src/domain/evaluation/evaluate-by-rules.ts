@@ -1,20 +1,51 @@
+import { COMPETENCY_NUMBERS } from '../rubric/competency.ts';
+import { findZeroReason } from '../rubric/zero-rules.ts';
+import { analyzeText } from '../text/analyze-text.ts';
+import { byCompetency } from './by-competency.ts';
+import { toCoherence } from './check-theme.ts';
 import type { Evaluation, EvaluationInput } from './evaluation.ts';
+import { evidenceByRules } from './feedback/evidence-by-rules.ts';
+import { feedbackByRules } from './feedback/feedback-by-rules.ts';
+import { summaryByRules } from './feedback/summary-by-rules.ts';
+import { suggestVideos } from './feedback/video-suggestions.ts';
+import { levelsByRules } from './levels-by-rules.ts';
+import { readEssay } from './read-essay.ts';
+import { MAX_IMPROVEMENTS, RULES_VERSION } from './rules-constants.ts';
+import { zeroEvaluation } from './zero-evaluation.ts';
 
-/** Skeleton. */
-export function evaluateByRules(_input: EvaluationInput): Evaluation {
-  const competency = () => ({ note: 0, feedback: '' });
+/** Competencies whose errors the wire carries (spec §3). */
+const WITH_ERRORS: readonly number[] = [1, 4];
+
+/**
+ * The local evaluation by the specification's rules (§9 "Local fallback evaluator"), in the wire shape. Any
+ * text gets one: official zero situations first, then levels of 0–200 in steps of 40 whose sum is the total.
+ */
+export function evaluateByRules(input: EvaluationInput): Evaluation {
+  const reading = readEssay(input);
+  const coherence = toCoherence(reading.overlap.share);
+  const supportText = input.supportText ? analyzeText(input.supportText) : undefined;
+  const zeroReason = findZeroReason({ essay: reading.essay, supportText });
+  if (zeroReason) return zeroEvaluation(zeroReason, coherence);
+
+  const levels = levelsByRules(reading);
+  const feedback = feedbackByRules(reading);
+  const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
   return {
-    nota_final: 0,
-    competencias: {
-      competencia_1: competency(),
-      competencia_2: competency(),
-      competencia_3: competency(),
-      competencia_4: competency(),
-      competencia_5: competency(),
+    nota_final: COMPETENCY_NUMBERS.reduce((total, number) => total + levels[number], 0),
+    competencias: byCompetency((number) => ({
+      note: levels[number],
+      feedback: `${feedback[number].strength} ${feedback[number].advice}`,
+      ...(WITH_ERRORS.includes(number) && { erros: improvements[`competencia_${number}`] }),
+    })),
+    erros_detectados: reading.findings,
+    videos_sugeridos: suggestVideos(reading, levels),
+    resumo: summaryByRules(levels, feedback),
+    grifo: {
+      producer: 'rules',
+      version: RULES_VERSION,
+      evidence: evidenceByRules(reading),
+      improvements,
+      coherence,
     },
-    erros_detectados: [],
-    videos_sugeridos: [],
-    resumo: { pontos_fortes: [], pontos_fracos: [], melhorias: [] },
-    grifo: { producer: 'rules', version: 'rules-1', evidence: {} },
   };
 }

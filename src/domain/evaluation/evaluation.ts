@@ -27,9 +27,8 @@ export type VideoSuggestion = { erro: string; link: string };
 export const ZERO_REASONS = [
   'texto-insuficiente',
   'lingua-estrangeira',
-  'texto-sem-sentido',
   'copia',
-  'fuga-ao-tema',
+  'texto-sem-sentido',
 ] as const;
 export type ZeroReason = (typeof ZERO_REASONS)[number];
 

@@ -1,6 +1,7 @@
 import { MAX_LEVEL, MAX_TOTAL, toLevel } from '../rubric/competency.ts';
+import { byCompetency } from './by-competency.ts';
 import type { Correction } from './correction.ts';
-import type { CompetencyEvaluation, Evaluation } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** A row of `redacoes` that carries no stored correction. */
 export type StoredEssay = { id: string; texto: string; nota_total: number | null; created_at: string };
@@ -51,16 +52,9 @@ export function fromStoredEssay(row: StoredEssay): Correction {
 }
 
 function toEvaluation(finalScore: number, score: number): Evaluation {
-  const competency: CompetencyEvaluation = { note: toLevel(score), feedback: FEEDBACK };
   return {
     nota_final: finalScore,
-    competencias: {
-      competencia_1: competency,
-      competencia_2: competency,
-      competencia_3: competency,
-      competencia_4: competency,
-      competencia_5: competency,
-    },
+    competencias: byCompetency(() => ({ note: toLevel(score), feedback: FEEDBACK })),
     erros_detectados: [],
     videos_sugeridos: [],
     resumo: {

@@ -1,4 +1,5 @@
 import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, MAX_LEVEL, toLevel } from '../rubric/competency.ts';
+import { byCompetency } from './by-competency.ts';
 import { toVideoSearchUrl } from './video-search.ts';
 import type { CompetencyNumber } from '../rubric/competency.ts';
 import type { Correction, CorrectionCompetency } from './correction.ts';
@@ -19,10 +20,11 @@ export function toCorrection(evaluation: Evaluation, context: CorrectionContext)
   const competencies = COMPETENCY_NUMBERS.map((number) =>
     toCompetency(number, evaluation.competencias[`competencia_${number}`]),
   );
+  const finalScore = competencies.reduce((total, { score }) => total + score, 0);
   const { pontos_fortes, pontos_fracos, melhorias } = evaluation.resumo;
   return {
     id: context.id,
-    finalScore: competencies.reduce((total, { score }) => total + score, 0),
+    finalScore,
     theme: context.theme,
     originalText: context.essay,
     submittedAt: context.submittedAt,
@@ -35,6 +37,11 @@ export function toCorrection(evaluation: Evaluation, context: CorrectionContext)
     })),
     aiAnalysis: {
       ...evaluation,
+      nota_final: finalScore,
+      competencias: byCompetency((number) => {
+        const given = evaluation.competencias[`competencia_${number}`];
+        return { ...given, note: toLevel(given.note) };
+      }),
       erros_detectados: evaluation.erros_detectados.filter((finding) => fits(finding, context.essay)),
     },
   };

@@ -4,7 +4,7 @@ import { LEVELS } from './competency.ts';
 export type CompetencyDescriptor = {
   /** The official statement of the competency. */
   statement: string;
-  /** Printed page of the statement in the Cartilha. */
+  /** Page of the statement in the PDF of the Cartilha. */
   page: number;
   levels: Record<Level, string>;
 };

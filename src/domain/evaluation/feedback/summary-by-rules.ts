@@ -1,0 +1,33 @@
+import {
+  COMPETENCY_NAMES,
+  COMPETENCY_NUMBERS,
+  type CompetencyNumber,
+  type Level,
+} from '../../rubric/competency.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { STRENGTH_FROM, WEAKNESS_BELOW } from '../rules-constants.ts';
+import type { CompetencyFeedback } from './competency-feedback.ts';
+
+const MAX_NEXT_STEPS = 4;
+const KEEP_GOING = 'Mantenha o ritmo: escreva sobre um tema de outra área e busque a mesma qualidade.';
+
+/** Strengths at 160 or more, weaknesses below 140 (spec §9), next steps from the weakest competencies first. */
+export function summaryByRules(
+  levels: Record<CompetencyNumber, Level>,
+  feedback: Record<CompetencyNumber, CompetencyFeedback>,
+): Evaluation['resumo'] {
+  const named = (number: CompetencyNumber, text: string) => `${COMPETENCY_NAMES[number]}: ${text}`;
+  const weakestFirst = COMPETENCY_NUMBERS.toSorted((a, b) => levels[a] - levels[b]);
+  const nextSteps = weakestFirst
+    .flatMap((number) => feedback[number].improvements.slice(0, 1))
+    .slice(0, MAX_NEXT_STEPS);
+  return {
+    pontos_fortes: COMPETENCY_NUMBERS.filter((number) => levels[number] >= STRENGTH_FROM).map((number) =>
+      named(number, feedback[number].strength),
+    ),
+    pontos_fracos: COMPETENCY_NUMBERS.filter((number) => levels[number] < WEAKNESS_BELOW).map((number) =>
+      named(number, feedback[number].advice),
+    ),
+    melhorias: nextSteps.length > 0 ? nextSteps : [KEEP_GOING],
+  };
+}

@@ -1,0 +1,54 @@
+import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import type { Issue } from './issue.ts';
+import { indexPhrases, matchPhrases } from './phrase-matcher.ts';
+
+const LOWER_FIRST = /^\p{Ll}/u;
+/** What a sentence may be introduced by without needing a capital: an item mark, an opening quote, a dash. */
+const ENUMERATOR = /^[a-z]\)/;
+const TRADE_NAMES = new Set(['iphone', 'ipad', 'ifood', 'ebay', 'youtube', 'tiktok', 'whatsapp']);
+const CLIPPED_QUOTE = 30;
+
+const PROPER_NAMES = indexPhrases(
+  'Brasil,Europa,África,Ásia,América Latina,Estados Unidos,São Paulo,Rio de Janeiro,Enem,Facebook,Instagram,Google,Constituição Federal,Segunda Guerra Mundial,Primeira Guerra Mundial,Revolução Industrial,Idade Média,Paulo Freire,Zygmunt Bauman,Machado de Assis,Karl Marx,Monteiro Lobato'
+    .split(',')
+    .map((name) => [name.toLowerCase(), name] as const),
+);
+
+/** Sentences that start small, and proper names written small. */
+export function findCapitalIssues(essay: AnalyzedText): Issue[] {
+  return [
+    ...essay.sentences.flatMap((sentence, at) => smallStart(essay, sentence, at)),
+    ...findSmallNames(essay),
+  ];
+}
+
+function smallStart(essay: AnalyzedText, sentence: AnalyzedSentence, at: number): Issue[] {
+  const first = sentence.words[0];
+  if (!first || first.isQuoted || !LOWER_FIRST.test(first.text) || TRADE_NAMES.has(first.lower)) return [];
+  const opening = essay.text.slice(sentence.start, Math.min(sentence.end, first.start + 2));
+  const isDirectStart = sentence.start === first.start && !ENUMERATOR.test(opening);
+  if (!isDirectStart || first.text.length > CLIPPED_QUOTE) return [];
+  // A line that merely goes on is a pasted line break, not a new paragraph.
+  const previous = essay.sentences[at - 1];
+  const goesOn =
+    previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
+  if (goesOn) return [];
+  const replacement = first.text.charAt(0).toUpperCase() + first.text.slice(1);
+  const message = `Toda frase começa com letra maiúscula: “${replacement}”.`;
+  return [{ start: first.start, end: first.end, code: 'maiuscula', message, replacement }];
+}
+
+function endsWithStop(text: string, end: number): boolean {
+  return /[.!?…:;"”’»)]/.test(text[end - 1] ?? '');
+}
+
+function findSmallNames(essay: AnalyzedText): Issue[] {
+  return matchPhrases(essay, PROPER_NAMES).flatMap(({ first, start, end, entry }): Issue[] => {
+    const found = essay.text.slice(start, end);
+    const isWritten = found === entry || found === entry.toUpperCase();
+    const startsSmall = LOWER_FIRST.test(found);
+    if (isWritten || !startsSmall || essay.words[first]?.isQuoted) return [];
+    const message = `Nome próprio se escreve com maiúscula: “${entry}”.`;
+    return [{ start, end, code: 'maiuscula', message, replacement: entry }];
+  });
+}

@@ -1,0 +1,42 @@
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../rules-constants.ts';
+import type { Issue } from './issue.ts';
+
+const RUN_OF_MARKS = /[,;:.!?]{2,}/g;
+const ELLIPSIS = /^\.{3}[!?,;]?$/;
+const ALLOWED_RUNS = new Set(['?!', '!?', '?,', '!,']);
+const ABBREVIATION_BEFORE = /(?:^|[^\p{L}])(?:etc|sr|sra|dr|dra|art|ltda|cia|s\.a|a\.c|d\.c|jr)$/iu;
+const ABBREVIATION_LOOKBACK = 8;
+const LETTER_OR_DIGIT_END = /[\p{L}\p{N}%,;]$/u;
+const LOWER_FIRST = /^\p{Ll}/u;
+const LONGEST_MARKED = 80;
+
+/** Missing final stops and marks written twice. */
+export function findPunctuationIssues(essay: AnalyzedText): Issue[] {
+  return [...findDoubledMarks(essay.text), ...essay.paragraphs.flatMap((_, at) => missingStop(essay, at))];
+}
+
+function findDoubledMarks(text: string): Issue[] {
+  return [...text.matchAll(RUN_OF_MARKS)].flatMap(({ 0: run, index }): Issue[] => {
+    if (run.length > LONGEST_MARKED || ELLIPSIS.test(run) || ALLOWED_RUNS.has(run)) return [];
+    const before = text.slice(Math.max(0, index - ABBREVIATION_LOOKBACK), index);
+    if (run.length === 2 && run.startsWith('.') && ABBREVIATION_BEFORE.test(before)) return [];
+    const replacement = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);
+    const message = `Um sinal de pontuação basta aqui: “${replacement}”.`;
+    return [{ start: index, end: index + run.length, code: 'pontuacao', message, replacement }];
+  });
+}
+
+/** Only paragraphs long enough to be prose: a title needs no stop, nor does a line that goes on in the next. */
+function missingStop(essay: AnalyzedText, at: number): Issue[] {
+  const { start = 0, end = 0, words = [] } = essay.paragraphs[at] ?? {};
+  const last = words.at(-1);
+  const nextFirst = essay.paragraphs[at + 1]?.words[0];
+  if (!last || (nextFirst && LOWER_FIRST.test(nextFirst.text))) return [];
+  if (end - start <= PARAGRAPH_COUNTS_ABOVE_CHARACTERS || last.end - last.start > LONGEST_MARKED) return [];
+  const ending = essay.text.slice(last.start, end);
+  if (!LETTER_OR_DIGIT_END.test(ending)) return [];
+  const replacement = `${ending.replace(/[,;]+$/, '')}.`;
+  const message = 'Falta o ponto final do parágrafo.';
+  return [{ start: last.start, end, code: 'pontuacao', message, replacement }];
+}

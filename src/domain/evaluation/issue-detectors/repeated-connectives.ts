@@ -1,0 +1,35 @@
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+import { REPEATED_WORD_MORE_THAN_TIMES } from '../rules-constants.ts';
+import { findConnectives, type ConnectiveUse } from '../signals/connectives.ts';
+import type { Issue } from './issue.ts';
+
+/** The connectives a text cannot do without, and a few others that do the same. */
+const ALTERNATIVES: Partial<Record<ConnectiveUse['relation'], string>> = {
+  soma: 'além disso, ademais, bem como, por sua vez',
+  oposição: 'no entanto, contudo, embora, por outro lado',
+  causa: 'uma vez que, visto que, já que, devido a',
+  consequência: 'consequentemente, por isso, de modo que, com isso',
+  conclusão: 'portanto, em suma, diante disso, por fim',
+  exemplo: 'por exemplo, a exemplo de, tais como, isto é',
+};
+const UNAVOIDABLE = new Set(['se', 'nem', 'tão', 'quando', 'ainda', 'assim como', 'também', 'além de']);
+
+/** The same connective more than three times, on every use. */
+export function findRepeatedConnectives(essay: AnalyzedText): Issue[] {
+  const uses = new Map<string, ConnectiveUse[]>();
+  for (const use of findConnectives(essay)) {
+    if (UNAVOIDABLE.has(use.name)) continue;
+    const same = uses.get(use.name);
+    if (same) same.push(use);
+    else uses.set(use.name, [use]);
+  }
+  return [...uses.values()].flatMap((same) => {
+    const [{ name, relation } = { name: '', relation: 'soma' as const }] = same;
+    if (same.length <= REPEATED_WORD_MORE_THAN_TIMES) return [];
+    const others = (ALTERNATIVES[relation] ?? '').split(', ').filter((other) => other && other !== name);
+    const advice =
+      others.length > 0 ? `Alterne com ${others.join(', ')}.` : 'Alterne com outro de mesmo sentido.';
+    const message = `O conectivo “${name}” aparece ${same.length} vezes. ${advice}`;
+    return same.map(({ start, end }): Issue => ({ start, end, code: 'conectivo-repetido', message }));
+  });
+}

@@ -1,0 +1,63 @@
+import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import { isFunctionWord } from '../../text/function-words.ts';
+import { toStem } from '../../text/stem.ts';
+import {
+  REPEATED_THEME_WORD_MORE_THAN_TIMES,
+  REPEATED_WORD_LONGER_THAN_LETTERS,
+  REPEATED_WORD_MORE_THAN_TIMES,
+} from '../rules-constants.ts';
+import type { Issue } from './issue.ts';
+import { parsePairs } from './parse-pairs.ts';
+
+/** Ways of saying it again for the words students repeat most. */
+const ALTERNATIVES = new Map(
+  parsePairs(`
+    pessoas=indivíduos, cidadãos, população; pessoa=indivíduo, cidadão, sujeito; problema=questão, entrave, desafio
+    problemas=questões, entraves, desafios; governo=poder público, Estado, governantes; sociedade=coletividade, corpo social, população
+    brasil=país, nação, território nacional; brasileiros=população, cidadãos; brasileira=nacional; brasileiro=nacional
+    importante=essencial, fundamental, relevante; grande=expressivo, amplo, considerável; fazer=realizar, promover, executar
+    forma=modo, maneira; coisa=fator, elemento, aspecto; coisas=fatores, elementos, aspectos; mundo=planeta, sociedade
+    vida=existência, cotidiano; crianças=menores, infância; jovens=juventude, nova geração; escola=instituição de ensino
+    escolas=instituições de ensino; educação=ensino, formação; comida=alimento, refeição; dinheiro=recursos, renda
+    trabalho=ofício, emprego, ocupação; país=nação, território; deve=precisa, cabe a; devem=precisam, cabe a
+  `),
+);
+const LONGEST_CHECKED = 40;
+
+/**
+ * Content words longer than 3 letters that come back more than 3 times (spec §9), on every occurrence. Words
+ * of the theme have twice the room; words of grammar ("para", "como") are free.
+ */
+export function findRepeatedWords(essay: AnalyzedText, theme: AnalyzedText): Issue[] {
+  const themeStems = new Set(theme.words.map(({ key }) => toStem(key)));
+  return groupByForm(essay.words).flatMap((words) => {
+    const { lower = '', key = '' } = words[0] ?? {};
+    const limit = themeStems.has(toStem(key))
+      ? REPEATED_THEME_WORD_MORE_THAN_TIMES
+      : REPEATED_WORD_MORE_THAN_TIMES;
+    if (words.length <= limit) return [];
+    const message = messageFor(lower, words.length);
+    return words.map(({ start, end }): Issue => ({ start, end, code: 'palavra-repetida', message }));
+  });
+}
+
+function groupByForm(words: PlacedWord[]): PlacedWord[][] {
+  const groups = new Map<string, PlacedWord[]>();
+  for (const word of words) {
+    const length = word.lower.length;
+    if (word.isQuoted || length <= REPEATED_WORD_LONGER_THAN_LETTERS || length > LONGEST_CHECKED) continue;
+    if (isFunctionWord(word.key) || /^\p{N}/u.test(word.lower)) continue;
+    const group = groups.get(word.lower);
+    if (group) group.push(word);
+    else groups.set(word.lower, [word]);
+  }
+  return [...groups.values()];
+}
+
+function messageFor(word: string, times: number): string {
+  const alternatives = ALTERNATIVES.get(word);
+  const advice = alternatives
+    ? `Alterne com ${alternatives}.`
+    : 'Retome a ideia com um sinônimo ou um pronome.';
+  return `“${word}” aparece ${times} vezes no texto. ${advice}`;
+}

@@ -1,0 +1,54 @@
+import { MAX_LEVEL, toLevel, type CompetencyNumber, type Level } from '../rubric/competency.ts';
+import { findCohesionGaps } from './signals/cohesion-gaps.ts';
+import { issuesOf, type EssayReading } from './read-essay.ts';
+import {
+  BROKEN_SEQUENCE_DEDUCTION,
+  COHERENT_ABOVE_OVERLAP,
+  FEW_PARAGRAPHS_DEDUCTION,
+  LEVEL_BY_ISSUE_CATEGORIES,
+  LEVEL_BY_THEME_OVERLAP,
+  MAX_THEME_LEVEL_WITHOUT_REPERTOIRE,
+  MIN_PARAGRAPHS,
+  POINTS_PER_INTERVENTION_ELEMENT,
+  STRUCTURAL_IMBALANCE_DEDUCTION,
+  TANGENT_CEILING,
+  TANGENT_DEDUCTION,
+  TANGENT_MINIMUM,
+} from './rules-constants.ts';
+
+/** The five levels by the specification's rules (§9 "Local fallback evaluator"). */
+export function levelsByRules(reading: EssayReading): Record<CompetencyNumber, Level> {
+  const ceiling = reading.overlap.lacksSubject ? TANGENT_CEILING : MAX_LEVEL;
+  return {
+    1: levelByIssueCategories(issuesOf(reading, 1).length),
+    2: toLevel(Math.min(ceiling, themeLevel(reading))),
+    3: toLevel(Math.min(ceiling, coherenceLevel(reading))),
+    4: levelByIssueCategories(issuesOf(reading, 4).length + findCohesionGaps(reading).length),
+    5: toLevel(Math.min(ceiling, reading.intervention.elements.length * POINTS_PER_INTERVENTION_ELEMENT)),
+  };
+}
+
+/** Level for a number of issue categories (0 or more): 0 → 200, 1 → 160, 2–3 → 120, 4–5 → 80, 6–7 → 40, more → 0. */
+export function levelByIssueCategories(categories: number): Level {
+  return LEVEL_BY_ISSUE_CATEGORIES.find(({ upTo }) => categories <= upTo)?.level ?? 0;
+}
+
+/** Level for the share (0–1) of the theme's words the essay takes up. */
+export function levelByThemeOverlap(share: number): Level {
+  return LEVEL_BY_THEME_OVERLAP.find(({ from }) => share >= from)?.level ?? 0;
+}
+
+function themeLevel({ overlap, structure, repertoire }: EssayReading): Level {
+  let score: number = levelByThemeOverlap(overlap.share);
+  if (repertoire.length === 0) score = Math.min(score, MAX_THEME_LEVEL_WITHOUT_REPERTOIRE);
+  if (structure.countedParagraphs.length < MIN_PARAGRAPHS) score -= FEW_PARAGRAPHS_DEDUCTION;
+  const isTangent = overlap.share <= COHERENT_ABOVE_OVERLAP;
+  if (isTangent) score = Math.max(TANGENT_MINIMUM, score - TANGENT_DEDUCTION);
+  return toLevel(score);
+}
+
+function coherenceLevel({ structure }: EssayReading): Level {
+  const breaks = structure.breaks.length * BROKEN_SEQUENCE_DEDUCTION;
+  const imbalances = structure.imbalances.length * STRUCTURAL_IMBALANCE_DEDUCTION;
+  return toLevel(MAX_LEVEL - breaks - imbalances);
+}

@@ -1,0 +1,52 @@
+import { analyzeText, type AnalyzedText } from '../text/analyze-text.ts';
+import type { EvaluationInput, Finding } from './evaluation.ts';
+import { detectIssues } from './issue-detectors/detect-issues.ts';
+import { ISSUE_CATEGORIES, type Issue, type IssueCode } from './issue-detectors/issue.ts';
+import { resolveFindings } from './resolve-findings.ts';
+import { findConnectives, type ConnectiveUse } from './signals/connectives.ts';
+import { findIntervention, type Intervention } from './signals/intervention.ts';
+import { findRepertoire, type RepertoireMark } from './signals/repertoire.ts';
+import { readStructure, type Structure } from './signals/structure.ts';
+import { measureThemeOverlap, type ThemeOverlap } from './theme-overlap.ts';
+
+/** Everything the rules know about an essay; levels, feedback and quotes are all drawn from it. */
+export type EssayReading = {
+  essay: AnalyzedText;
+  findings: Finding[];
+  /** The kinds of issue found, with how often, most frequent first. */
+  issueCounts: { code: IssueCode; count: number }[];
+  overlap: ThemeOverlap;
+  connectives: ConnectiveUse[];
+  repertoire: RepertoireMark[];
+  structure: Structure;
+  intervention: Intervention;
+};
+
+/** Reads an essay once. Any text will do, the empty one included. */
+export function readEssay({ theme, essay: text }: EvaluationInput): EssayReading {
+  const essay = analyzeText(text);
+  const analyzedTheme = analyzeText(theme);
+  const issues = detectIssues(essay, analyzedTheme);
+  const connectives = findConnectives(essay);
+  return {
+    essay,
+    findings: resolveFindings(text, issues),
+    issueCounts: countIssues(issues),
+    overlap: measureThemeOverlap(essay, analyzedTheme),
+    connectives,
+    repertoire: findRepertoire(essay),
+    structure: readStructure(essay, connectives),
+    intervention: findIntervention(essay),
+  };
+}
+
+function countIssues(issues: Issue[]): EssayReading['issueCounts'] {
+  const counts = new Map<IssueCode, number>();
+  for (const { code } of issues) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count);
+}
+
+/** The kinds of issue of one competency, most frequent first. */
+export function issuesOf(reading: EssayReading, competency: 1 | 2 | 3 | 4): EssayReading['issueCounts'] {
+  return reading.issueCounts.filter(({ code }) => ISSUE_CATEGORIES[code].competencia === competency);
+}

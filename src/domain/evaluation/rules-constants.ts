@@ -1,0 +1,77 @@
+import type { Level } from '../rubric/competency.ts';
+
+/** The numbers of the local evaluator. Those of the specification stand first (§9 "Local fallback evaluator"). */
+
+/** Spec §9: level by number of issue categories; more than the last row gives 0. */
+export const LEVEL_BY_ISSUE_CATEGORIES: readonly { upTo: number; level: Level }[] = [
+  { upTo: 0, level: 200 },
+  { upTo: 1, level: 160 },
+  { upTo: 3, level: 120 },
+  { upTo: 5, level: 80 },
+  { upTo: 7, level: 40 },
+];
+
+/** Spec §9: a word longer than this many letters, repeated more than this many times, is flagged. */
+export const REPEATED_WORD_LONGER_THAN_LETTERS = 3;
+export const REPEATED_WORD_MORE_THAN_TIMES = 3;
+
+/** Spec §9: a sentence over this many words is long; more than this many long sentences are flagged. */
+export const LONG_SENTENCE_OVER_WORDS = 25;
+export const LONG_SENTENCES_FLAGGED_ABOVE = 2;
+
+/** Spec §9: paragraphs longer than this count; fewer than the minimum subtracts from the theme score. */
+export const PARAGRAPH_COUNTS_ABOVE_CHARACTERS = 50;
+export const MIN_PARAGRAPHS = 3;
+export const FEW_PARAGRAPHS_DEDUCTION = 40;
+
+/** Spec §9: a theme tangent subtracts this much, and leaves at least the minimum. */
+export const TANGENT_DEDUCTION = 40;
+export const TANGENT_MINIMUM = 40;
+
+/** Spec §9: coherence deductions. */
+export const BROKEN_SEQUENCE_DEDUCTION = 40;
+export const STRUCTURAL_IMBALANCE_DEDUCTION = 20;
+
+/** Spec §9: theme overlap thresholds, as the share of the theme's words found; below the last gives 0. */
+export const LEVEL_BY_THEME_OVERLAP: readonly { from: number; level: Level }[] = [
+  { from: 0.8, level: 200 },
+  { from: 0.6, level: 160 },
+  { from: 0.5, level: 120 },
+  { from: 0.3, level: 80 },
+  { from: 0.2, level: 40 },
+];
+
+/** Spec §5: the theme is coherent if more than this share of its words appear in the essay. */
+export const COHERENT_ABOVE_OVERLAP = 0.3;
+
+/** Spec §9: an essay above this many words counts in favour of its intervention. */
+export const LONG_ESSAY_ABOVE_WORDS = 400;
+
+/** Spec §9: strengths are listed at this level or more, weaknesses below that one. */
+export const STRENGTH_FROM = 160;
+export const WEAKNESS_BELOW = 140;
+
+/** Five elements make 200 (facts: `elementos_c5`). */
+export const POINTS_PER_INTERVENTION_ELEMENT = 40;
+
+/**
+ * Official ceiling of competencies 2, 3 and 5 for an essay that only touches its theme (facts:
+ * `tetos.tangenciamento`). Ours: applied when none of the theme's subject words appears.
+ */
+export const TANGENT_CEILING = 40;
+
+/** Ours: words of the theme are bound to return; they are flagged only from twice the specified limit. */
+export const REPEATED_THEME_WORD_MORE_THAN_TIMES = 2 * REPEATED_WORD_MORE_THAN_TIMES;
+
+/** Ours: without repertoire no 200 in competency 2, as the official descriptor of 200 asks for it. */
+export const MAX_THEME_LEVEL_WITHOUT_REPERTOIRE = 160;
+
+/** Ours: limits that keep a pathological text harmless. */
+export const MAX_FINDINGS = 60;
+export const MAX_FINDINGS_PER_CODE = 20;
+export const MAX_EVIDENCE_CHARACTERS = 90;
+export const MAX_EVIDENCE_QUOTES = 3;
+export const MAX_IMPROVEMENTS = 3;
+export const MAX_VIDEO_SUGGESTIONS = 4;
+
+export const RULES_VERSION = 'rules-1';

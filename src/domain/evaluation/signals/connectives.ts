@@ -1,0 +1,56 @@
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+import type { Span } from '../../text/span.ts';
+import { indexPhrases, matchPhrases } from '../issue-detectors/phrase-matcher.ts';
+
+/** What a connective does between two ideas. */
+export type Relation =
+  | 'soma'
+  | 'oposição'
+  | 'causa'
+  | 'consequência'
+  | 'conclusão'
+  | 'exemplo'
+  | 'ordem'
+  | 'finalidade'
+  | 'condição'
+  | 'retomada';
+
+export type ConnectiveUse = Span & { name: string; relation: Relation; paragraph: number; word: number };
+
+const BY_RELATION: Record<Relation, string> = {
+  soma: 'além disso, além do mais, além de, ademais, também, outrossim, bem como, assim como, não só, não apenas, não somente, ainda, inclusive, por sua vez, paralelamente, do mesmo modo, da mesma forma, igualmente, tampouco, nem',
+  oposição:
+    'mas, porém, contudo, entretanto, no entanto, todavia, embora, apesar de, apesar disso, ainda que, mesmo que, mesmo assim, por outro lado, em contrapartida, não obstante, ao contrário, enquanto, ao passo que, conquanto, senão',
+  causa:
+    'porque, pois, já que, uma vez que, visto que, dado que, devido a, devido ao, devido à, em razão de, em razão da, em razão do, por causa de, por causa da, por causa do, em virtude de, em virtude da, em virtude do, posto que, haja vista, em decorrência, graças a, na medida em que, por conta de, por conta da, por conta do',
+  consequência:
+    'assim, consequentemente, por conseguinte, por consequência, como consequência, de modo que, de forma que, de maneira que, tanto que, com isso, por isso, desse modo, dessa forma, dessa maneira, desse jeito, em consequência, logo, tão, a ponto de',
+  conclusão:
+    'portanto, em suma, em síntese, enfim, por fim, diante disso, diante do exposto, diante desse cenário, em face disso, concluindo, sendo assim, destarte, dessarte, posto isso, perante isso, em vista disso, nesse viés, por tudo isso, em conclusão, assim sendo',
+  exemplo:
+    'por exemplo, como exemplo, a exemplo de, a exemplo do, a exemplo da, tal como, tais como, isto é, ou seja, a saber, segundo, de acordo com, conforme, como afirma, sobretudo, principalmente, especialmente, em especial, de fato, com efeito, exemplo disso, prova disso',
+  ordem:
+    'em primeiro lugar, em segundo lugar, em primeira análise, em segunda análise, primeiramente, em primeiro plano, em segundo plano, inicialmente, a princípio, antes de tudo, em seguida, posteriormente, por último, de início, quando, à medida que, em primeira instância, a priori, outro fator, outro ponto',
+  finalidade:
+    'para que, a fim de, a fim de que, com o objetivo de, com o intuito de, com a finalidade de, com o propósito de, com o fito de, de modo a, de forma a, de maneira a, para tanto, para isso',
+  condição: 'se, caso, desde que, contanto que, a menos que, salvo se, a não ser que',
+  retomada:
+    'nesse contexto, nesse sentido, nessa perspectiva, nesse cenário, sob essa ótica, sob essa perspectiva, nesse ínterim, sob esse viés, dentro desse contexto, diante desse contexto, diante desse quadro, nessa lógica, nesse prisma, sob tal perspectiva, neste contexto, neste sentido, tal cenário, esse cenário, essa realidade, tal realidade, esse quadro, essa situação, tal situação, esse problema, tal problema',
+};
+
+const INDEX = indexPhrases(
+  Object.entries(BY_RELATION).flatMap(([relation, names]) =>
+    names
+      .split(',')
+      .map((name) => [name.trim(), { name: name.trim(), relation: relation as Relation }] as const),
+  ),
+);
+
+/** Every connective of the essay in order, with what it does. */
+export function findConnectives(essay: AnalyzedText): ConnectiveUse[] {
+  return matchPhrases(essay, INDEX).flatMap(({ first, start, end, entry }) => {
+    const word = essay.words[first];
+    if (!word || word.isQuoted) return [];
+    return [{ ...entry, start, end, paragraph: word.paragraph, word: first }];
+  });
+}

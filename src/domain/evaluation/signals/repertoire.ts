@@ -1,0 +1,128 @@
+import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import type { Span } from '../../text/span.ts';
+import { areAdjacent } from '../issue-detectors/phrase-matcher.ts';
+
+export type RepertoireKind = 'obra' | 'nome' | 'dado' | 'lei' | 'instituição';
+export type RepertoireMark = Span & { kind: RepertoireKind };
+
+const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]/u;
+const NAME_LINKS = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'von', 'van', 'del', 'para', 'a']);
+const QUANTITY_NOUNS = new Set([
+  'milhões',
+  'milhão',
+  'bilhões',
+  'bilhão',
+  'mil',
+  'toneladas',
+  'reais',
+  'quilos',
+]);
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+const NUMBER = /^\d+(?:[.,]\d+)*$/;
+const LAW_WORDS = new Set(['artigo', 'art', 'lei', 'decreto', 'estatuto', 'constituição']);
+const INSTITUTIONS = new Set(
+  'onu ibge oms unesco unicef ipea fao oit oea datafolha inep mec sus stf embrapa fiocruz inpe dieese cnj undp who pnad'.split(
+    ' ',
+  ),
+);
+/** Countries and the like are no repertoire by themselves. */
+const COMMON_NAMES = new Set([
+  'Estados Unidos',
+  'São Paulo',
+  'Rio de Janeiro',
+  'América Latina',
+  'Poder Público',
+]);
+/** The agents of the proposal: names, but no repertoire. */
+const AGENT_HEADS = new Set([
+  'ministério',
+  'governo',
+  'poder',
+  'secretaria',
+  'congresso',
+  'estado',
+  'prefeitura',
+  'câmara',
+  'ministérios',
+  'secretarias',
+  'tribunal',
+  'senado',
+]);
+const MAX_QUOTE_CHARACTERS = 200;
+
+/** Marks of knowledge from outside the exam: works and words quoted, people, figures, laws, institutions. */
+export function findRepertoire(essay: AnalyzedText): RepertoireMark[] {
+  const marks: RepertoireMark[] = findQuotedWorks(essay);
+  for (let at = 0; at < essay.words.length; at += 1) {
+    const mark = markAt(essay, at);
+    if (!mark) continue;
+    marks.push(mark);
+    while ((essay.words[at + 1]?.start ?? Infinity) < mark.end) at += 1;
+  }
+  return marks.toSorted((a, b) => a.start - b.start);
+}
+
+function findQuotedWorks(essay: AnalyzedText): RepertoireMark[] {
+  return essay.quotes.flatMap(({ start, end }) => {
+    const inner = essay.text.slice(start + 1, Math.min(end - 1, start + MAX_QUOTE_CHARACTERS));
+    const isProse = inner.includes(' ') && (CAPITALISED.test(inner) || end - start > 40);
+    return isProse ? [{ start, end, kind: 'obra' as const }] : [];
+  });
+}
+
+function markAt(essay: AnalyzedText, at: number): RepertoireMark | null {
+  const word = essay.words[at];
+  if (!word || word.isQuoted) return null;
+  if (NUMBER.test(word.lower)) return figureAt(essay, at, word);
+  if (word.text === word.text.toUpperCase() && INSTITUTIONS.has(word.lower))
+    return mark(word, word, 'instituição');
+  if (LAW_WORDS.has(word.lower)) return lawAt(essay, at, word);
+  return nameAt(essay, at, word);
+}
+
+/** A percentage, a year, or an amount of something counted. */
+function figureAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMark | null {
+  const next = essay.words[at + 1];
+  if (essay.text[word.end] === '%') return { start: word.start, end: word.end + 1, kind: 'dado' };
+  if (YEAR.test(word.lower)) return mark(word, word, 'dado');
+  const isAmount =
+    next && areAdjacent(essay.text, word, next) && (QUANTITY_NOUNS.has(next.lower) || next.lower === 'por');
+  return isAmount ? mark(word, next, 'dado') : null;
+}
+
+/** "artigo 6", "Lei Maria da Penha", "Constituição Federal", "Estatuto da Criança". */
+function lawAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMark | null {
+  const next = essay.words[at + 1];
+  if (!next) return null;
+  if (NUMBER.test(next.lower) || /^\d/.test(next.lower)) return mark(word, next, 'lei');
+  if (!CAPITALISED.test(word.text)) return null;
+  const end = endOfName(essay, at);
+  return end > at ? mark(word, essay.words[end] ?? next, 'lei') : null;
+}
+
+/** Two capitalised words or more: "Zygmunt Bauman", "Organização das Nações Unidas". */
+function nameAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMark | null {
+  if (!CAPITALISED.test(word.text) || AGENT_HEADS.has(word.lower)) return null;
+  const end = endOfName(essay, at);
+  const last = essay.words[end];
+  if (end === at || !last || COMMON_NAMES.has(essay.text.slice(word.start, last.end))) return null;
+  return mark(word, last, 'nome');
+}
+
+const LONGEST_NAME_WORDS = 8;
+
+function endOfName(essay: AnalyzedText, at: number): number {
+  let end = at;
+  for (let next = at + 1; next < at + LONGEST_NAME_WORDS; next += 1) {
+    const word = essay.words[next];
+    const previous = essay.words[next - 1];
+    if (!word || !previous || !areAdjacent(essay.text, previous, word)) break;
+    if (CAPITALISED.test(word.text)) end = next;
+    else if (!NAME_LINKS.has(word.text)) break;
+  }
+  return end;
+}
+
+function mark(first: Span, last: Span, kind: RepertoireKind): RepertoireMark {
+  return { start: first.start, end: last.end, kind };
+}

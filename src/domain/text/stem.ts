@@ -1,0 +1,44 @@
+/** Plural endings, longest first, with what the singular has. */
+const PLURALS: readonly [ending: string, singular: string][] = [
+  ['oes', 'ao'],
+  ['aes', 'ao'],
+  ['ais', 'al'],
+  ['eis', 'el'],
+  ['ois', 'ol'],
+  ['res', 'r'],
+  ['zes', 'z'],
+  ['ns', 'm'],
+  ['s', ''],
+];
+
+/** Endings that make one word of a family out of another, longest first. */
+const ENDINGS =
+  'acional izacao amento imento idade mente adora encia ancia acao icao ucao ador ante ente ando endo indo aram eram iram avel ivel ista ismo eiro eira ado ada ido ida ico ica oso osa ivo iva ara ava ou eu iu al ar er ir'.split(
+    ' ',
+  );
+const SHORTEST_STEM = 4;
+const LONGEST_STEMMED = 40;
+const FINAL_VOWELS = /[aeiou]+$/;
+
+/**
+ * A light stem of a comparison key, so that words of one family meet: "alimentos", "alimentar" and
+ * "alimentacao" all give "aliment". Short words keep their shape; it is a comparison aid, not a word.
+ */
+export function toStem(key: string): string {
+  if (key.length <= SHORTEST_STEM || key.length > LONGEST_STEMMED) return key;
+  const singular = toSingular(key);
+  const ending = ENDINGS.find(
+    (end) => singular.endsWith(end) && singular.length - end.length >= SHORTEST_STEM,
+  );
+  return withoutFinalVowels(ending ? singular.slice(0, -ending.length) : singular);
+}
+
+function toSingular(key: string): string {
+  const plural = PLURALS.find(([ending]) => key.endsWith(ending) && key.length - ending.length >= 3);
+  return plural ? key.slice(0, -plural[0].length) + plural[1] : key;
+}
+
+function withoutFinalVowels(stem: string): string {
+  const bare = stem.replace(FINAL_VOWELS, '');
+  return bare.length >= SHORTEST_STEM ? bare : stem;
+}

@@ -24,6 +24,8 @@ export function CounterBar({ counts, check, onNeedCredits }: CounterBarProps) {
 
   return (
     <div
+      // Toasts keep clear of what stands at the bottom of a phone.
+      data-bottom-sheet=""
       style={keyboardInset ? { bottom: keyboardInset } : undefined}
       className="sticky bottom-[calc(var(--bottombar)+env(safe-area-inset-bottom))] z-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t bg-paper px-4 py-2.5 text-sm text-ink-2 sm:rounded-b-lg lg:bottom-0 lg:px-5 lg:py-3"
     >

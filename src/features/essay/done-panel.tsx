@@ -1,4 +1,3 @@
-import { FilePlus2, RotateCcw, SquarePen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
@@ -29,16 +28,11 @@ export function DonePanel({ theme, onNew, onRedo, onBlank }: DonePanelProps) {
         <Griffin pose="reading" className="-order-1 -ml-2 size-28 sm:order-none sm:ml-0 sm:size-36" />
       </div>
       <div className="mt-6 flex flex-col gap-3 border-t pt-6 sm:flex-row sm:flex-wrap">
-        <Button onClick={onNew}>
-          <SquarePen size={18} strokeWidth={1.75} aria-hidden="true" />
-          Enviar nova redação
-        </Button>
+        <Button onClick={onNew}>Enviar nova redação</Button>
         <Button variant="outline" onClick={onRedo}>
-          <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
           Refazer esta redação
         </Button>
         <Button variant="ghost" onClick={onBlank}>
-          <FilePlus2 size={18} strokeWidth={1.75} aria-hidden="true" />
           Nova redação em branco
         </Button>
       </div>

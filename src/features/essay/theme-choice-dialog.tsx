@@ -20,7 +20,7 @@ export function ThemeChoiceDialog({ question, replace, keepBoth, cancel }: Theme
       title="Você já tem um tema"
       description="O que fazer com a sugestão?"
       footer={
-        <>
+        <div className="flex w-full flex-col-reverse gap-3">
           <Button variant="ghost" onClick={cancel}>
             Cancelar
           </Button>
@@ -28,7 +28,7 @@ export function ThemeChoiceDialog({ question, replace, keepBoth, cancel }: Theme
             Manter os dois
           </Button>
           <Button onClick={replace}>Substituir</Button>
-        </>
+        </div>
       }
     >
       <dl className="grid gap-3">

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { suggestThemes } from '@/domain/themes/suggest-themes';
 import { renderEditor, THEME, themeField } from './render-editor';
@@ -25,10 +26,9 @@ describe('"Sugestões do Dia"', () => {
     expect(await screen.findByText('Tema aplicado!')).toBeInTheDocument();
   });
 
-  it.each<[choice: string, expected: (suggested: string) => string, toast: string | null]>([
+  it.each<[choice: string, expected: (suggested: string) => string, toast: string]>([
     ['Substituir', (suggested) => suggested, 'Tema substituído!'],
     ['Manter os dois', (suggested) => `${THEME} | ${suggested}`, 'Temas combinados!'],
-    ['Cancelar', () => THEME, null],
   ])('with a theme written it asks: %s', async (choice, expected, toast) => {
     const { services, keyboard } = renderEditor({ draft: { theme: THEME } });
     const suggested = suggestThemes(services.now())[0]?.theme ?? '';
@@ -36,13 +36,16 @@ describe('"Sugestões do Dia"', () => {
     expect(themeField_behindDialog()).toHaveValue(THEME);
     await keyboard.click(screen.getByRole('button', { name: choice }));
     expect(themeField()).toHaveValue(expected(suggested));
-    if (toast) expect(await screen.findByText(toast)).toBeInTheDocument();
+    expect(await screen.findByText(toast)).toBeInTheDocument();
   });
 
-  it('Escape leaves the theme alone', async () => {
+  it.each<[way: string, leave: (keyboard: UserEvent) => Promise<void>]>([
+    ['"Cancelar"', (keyboard) => keyboard.click(screen.getByRole('button', { name: 'Cancelar' }))],
+    ['Escape', (keyboard) => keyboard.keyboard('{Escape}')],
+  ])('%s leaves the theme alone', async (_way, leave) => {
     const { keyboard } = renderEditor({ draft: { theme: THEME } });
     chooseFirst();
-    await keyboard.keyboard('{Escape}');
+    await leave(keyboard);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(themeField()).toHaveValue(THEME);
   });

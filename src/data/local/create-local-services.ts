@@ -2,6 +2,7 @@ import type { AppConfig } from '@/contracts/config';
 import type { Evaluator, Services } from '../services';
 import { createCorrectionsArchive, type CorrectionsArchive } from './corrections-archive';
 import { createCorrectionRepository } from './corrections-repository';
+import { createDelayedEvaluator } from './delayed-evaluator';
 import { createDraftRepository } from './draft-repository';
 import type { LocalContext } from './local-context';
 import { createOwner } from './owner';
@@ -36,7 +37,7 @@ export function createLocalServices(options: LocalServicesOptions): Services {
     plan: createPlanRepository(context, session),
     corrections: createCorrectionRepository(context, owner, archive),
     drafts: createDraftRepository(context.storage, owner),
-    evaluator,
+    evaluator: createDelayedEvaluator(evaluator, config),
     preferences: createPreferences(context.storage),
   };
 }

@@ -1,0 +1,30 @@
+import type { AppConfig } from '@/contracts/config';
+import type { Evaluator } from '../services';
+import { simulatedDelay } from './simulated-delay';
+
+/** Spec §9 "Simulated delay 2-4 s". */
+export const EVALUATION_DELAY_MIN_MS = 2000;
+export const EVALUATION_DELAY_MAX_MS = 4000;
+
+/**
+ * The local evaluation takes milliseconds; in local mode it answers after the 2 to 4 s of the specification. The
+ * wait runs beside the work, and a failure is told at once.
+ */
+export function createDelayedEvaluator(
+  evaluator: Evaluator,
+  config: Pick<AppConfig, 'simulatedDelays'>,
+  random: () => number = Math.random,
+): Evaluator {
+  return {
+    checkTheme: (input, signal) => evaluator.checkTheme(input, signal),
+    async evaluate(input, signal) {
+      const delayMs =
+        EVALUATION_DELAY_MIN_MS + random() * (EVALUATION_DELAY_MAX_MS - EVALUATION_DELAY_MIN_MS);
+      const [evaluation] = await Promise.all([
+        evaluator.evaluate(input, signal),
+        simulatedDelay(config, delayMs),
+      ]);
+      return evaluation;
+    },
+  };
+}

@@ -62,8 +62,13 @@ function Heading({ result, isOpen }: HeadingProps) {
       <span aria-hidden="true" className="font-serif text-md leading-none font-semibold text-muted italic">
         {ROMAN_NUMERALS[number]}
       </span>
-      <span className="eyebrow font-sans">Competência {number}</span>
-      <span className="num font-sans text-sm font-normal text-muted">
+      <span className="eyebrow font-sans">
+        Competência {number}
+        <span className="sr-only">:</span>
+      </span>{' '}
+      <span className="col-start-2 col-end-5 row-start-2 text-[1.25rem] leading-[1.2]">{name}</span>
+      <span className="num row-start-1 font-sans text-sm font-normal text-muted">
+        <span className="sr-only">, </span>
         <b className="font-serif text-[1.625rem] leading-none font-extrabold text-(--level)">{score}</b>/
         {maxScore}
       </span>
@@ -72,10 +77,12 @@ function Heading({ result, isOpen }: HeadingProps) {
           size={20}
           strokeWidth={1.75}
           aria-hidden="true"
-          className={clsx('ml-2 self-center text-muted transition-transform', isOpen && 'rotate-180')}
+          className={clsx(
+            'row-start-1 ml-2 self-center text-muted transition-transform',
+            isOpen && 'rotate-180',
+          )}
         />
       )}
-      <span className="col-start-2 col-end-5 text-[1.25rem] leading-[1.2]">{name}</span>
     </span>
   );
 }

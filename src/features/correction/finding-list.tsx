@@ -77,10 +77,10 @@ function Note({ mark: { finding, paragraph }, index, isCurrent, isTerse, onSelec
       className="grid w-full grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 rounded-sm py-2.5 text-left"
     >
       <PenKey pen={finding.classe} letter={letter} />
-      <span className="sr-only">{name}: </span>
+      <span className="sr-only">{name}:</span>{' '}
       <span className="font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
         <FindingText finding={finding} isCurrent={isCurrent} />
-      </span>
+      </span>{' '}
       <span className={isTerse ? 'sr-only' : 'col-start-2 text-sm text-ink-2 wrap-anywhere'}>
         <span className="num text-muted">{paragraph}º parágrafo.</span> {finding.mensagem}
       </span>

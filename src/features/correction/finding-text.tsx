@@ -21,8 +21,7 @@ export function FindingText({ finding, isCurrent = false }: { finding: Finding; 
   }
   return (
     <>
-      <s className="text-muted decoration-1">{shorten(trecho)}</s>
-      <span className="sr-only"> trocar por</span>{' '}
+      <s className="text-muted decoration-1">{shorten(trecho)}</s> <span className="sr-only">trocar por</span>{' '}
       <ArrowRight
         size={14}
         strokeWidth={1.75}

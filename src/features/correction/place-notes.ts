@@ -1,7 +1,7 @@
 /** A note of the margin: where its marked passage stands, and how high the note is. */
 export type NoteToPlace = { anchor: number; height: number };
 
-type PlaceOptions = {
+export type PlaceOptions = {
   /** Between two notes. */
   gap: number;
   /** Where the sheet ends; notes stay above it as far as they fit. */

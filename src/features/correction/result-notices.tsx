@@ -35,5 +35,4 @@ const ZERO_SENTENCES: Record<ZeroReason, string> = {
   'lingua-estrangeira': 'O texto está predominante ou integralmente em língua estrangeira.',
   copia: 'O texto copia os textos motivadores, e o que sobra não chega ao mínimo de linhas.',
   'texto-sem-sentido': 'O texto não forma frases que possam ser lidas como redação.',
-  'fuga-ao-tema': 'O texto não trata do tema proposto.',
 };

@@ -1,0 +1,149 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Correction } from '@/domain/evaluation/correction';
+import { fromStoredEssay } from '@/domain/evaluation/from-stored-essay';
+import { DESCRIPTORS } from '@/domain/rubric/descriptors';
+import { ResultPanel } from '@/features/correction/result-panel';
+import { buildCorrection } from '../../support/builders';
+import { buildRichCorrection } from '../../support/rich-correction';
+
+const initialWidth = window.innerWidth;
+afterEach(() => void (window.innerWidth = initialWidth));
+
+const competency = (index: number) => within(screen.getAllByRole('article')[index] as HTMLElement);
+
+function withExtras(extras: Partial<NonNullable<Correction['aiAnalysis']['grifo']>>): Correction {
+  const correction = buildRichCorrection();
+  const grifo = { producer: 'rules' as const, version: '1', evidence: {}, ...extras };
+  return { ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } };
+}
+
+describe('ResultPanel', () => {
+  it('shows theme, total, estimate and who corrected when', () => {
+    render(<ResultPanel correction={buildRichCorrection()} />);
+    expect(screen.getByRole('heading', { level: 2, name: /desperdício de alimentos/ })).toBeInTheDocument();
+    expect(screen.getByText('760')).toBeInTheDocument();
+    expect(screen.getByText('de 1000 pontos')).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: 'Nota 760 de 1000, estimativa entre 690 e 830' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('Corretor local – estimativa, versão 1.4 · 22 de outubro de 2025 às 15:00'),
+    ).toBeInTheDocument();
+  });
+
+  it('shows the pin alone where no band was measured, and names a language model', () => {
+    render(<ResultPanel correction={withExtras({ producer: 'model', version: '3' })} />);
+    expect(screen.getByRole('img', { name: 'Nota 760 de 1000' })).toBeInTheDocument();
+    expect(screen.queryByText(/estimativa:/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Modelo de IA, versão 3/)).toBeInTheDocument();
+  });
+
+  it('explains a zero and repeats a doubt about the theme', () => {
+    render(
+      <ResultPanel
+        correction={withExtras({
+          zeroReason: 'texto-insuficiente',
+          coherence: { coherent: false, justification: 'O tema quase não aparece.' },
+        })}
+      />,
+    );
+    expect(screen.getByText(/até 7 linhas manuscritas/)).toBeInTheDocument();
+    expect(screen.getByText('O tema quase não aparece.')).toBeInTheDocument();
+  });
+
+  it('names strengths first, then weaknesses and at most three next steps', () => {
+    const correction = buildRichCorrection();
+    const summary = { ...correction.summary, improvements: ['um', 'dois', 'três', 'quatro'] };
+    render(<ResultPanel correction={{ ...correction, summary }} />);
+    expect(
+      screen
+        .getAllByRole('heading', { level: 3 })
+        .slice(0, 3)
+        .map((heading) => heading.textContent),
+    ).toEqual(['O que já está forte', 'O que ainda pesa na nota', 'Próximos passos']);
+    expect(screen.getByText('três')).toBeInTheDocument();
+    expect(screen.queryByText('quatro')).not.toBeInTheDocument();
+  });
+
+  it('hides the summary where the system evaluation is hidden', () => {
+    render(<ResultPanel correction={buildRichCorrection()} hideSummary />);
+    expect(screen.queryByText('O que já está forte')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+  });
+
+  it('gives each competency its number, score, official descriptor, quotes, points and the next level whole', () => {
+    render(<ResultPanel correction={buildRichCorrection()} />);
+    const first = competency(0);
+    expect(
+      first.getByRole('heading', { name: /^Competência 1: Domínio da norma padrão, ?120\/200$/ }),
+    ).toBeInTheDocument();
+    expect(first.getByRole('meter', { name: 'Competência 1: 120 de 200' })).toHaveAttribute(
+      'aria-valuenow',
+      '120',
+    );
+    expect(first.getByText(DESCRIPTORS[1].levels[120])).toBeInTheDocument();
+    expect(first.getByText('muitas pessoas compra mais do que conseguem')).toBeInTheDocument();
+    expect(first.getByText('“Porque” que explica é uma palavra só.')).toBeInTheDocument();
+    expect(first.getByText('Para chegar a 160:').parentElement).toHaveTextContent(
+      `Para chegar a 160: ${DESCRIPTORS[1].levels[160]}`,
+    );
+    expect(competency(2).getByText(/Sustente o segundo argumento/)).toBeInTheDocument();
+    expect(competency(4).getByText('Nível máximo.')).toBeInTheDocument();
+  });
+
+  it('shows no descriptor beside a score that is no official level', () => {
+    const stored = fromStoredEssay({
+      id: '1',
+      texto: 'Texto',
+      nota_total: 650,
+      created_at: '2025-10-01T00:00:00Z',
+    });
+    render(<ResultPanel correction={stored} />);
+    expect(competency(0).getByText('130')).toBeInTheDocument();
+    expect(screen.queryByText(/matriz oficial/)).not.toBeInTheDocument();
+  });
+
+  it('on a phone folds competencies at 160 or more and keeps their level in view', async () => {
+    window.innerWidth = 390;
+    const user = userEvent.setup();
+    render(<ResultPanel correction={buildRichCorrection()} />);
+    const weak = competency(0).getByRole('button', { name: /Domínio da norma padrão/ });
+    const strong = competency(1).getByRole('button', { name: /Compreensão da proposta/ });
+    expect(weak).toHaveAttribute('aria-expanded', 'true');
+    expect(strong).toHaveAttribute('aria-expanded', 'false');
+    expect(competency(1).getByRole('meter')).toBeVisible();
+    expect(competency(1).getByText(DESCRIPTORS[2].levels[160])).not.toBeVisible();
+    await user.click(strong);
+    expect(competency(1).getByText(DESCRIPTORS[2].levels[160])).toBeVisible();
+  });
+
+  it('on wide screens leaves all open', () => {
+    window.innerWidth = 1280;
+    render(<ResultPanel correction={buildRichCorrection()} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(competency(1).getByText(DESCRIPTORS[2].levels[160])).toBeVisible();
+  });
+
+  it('opens a video search for the query plus "enem" in a new tab, whatever address was stored', () => {
+    const suggestions = [{ title: 'Crase', searchQuery: 'uso da crase', url: 'javascript:alert(1)' }];
+    render(<ResultPanel correction={{ ...buildRichCorrection(), suggestions }} />);
+    const link = screen.getByRole('link', { name: /Crase/ });
+    expect(link).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/results?search_query=uso%20da%20crase%20enem',
+    );
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each([
+    ['90 % or more', 920, 'bg-primary'],
+    ['70 % or more', 720, 'bg-tray'],
+    ['below 70 %', 680, 'bg-error-bg'],
+  ])('gives the total a badge: %s', (_requirement, score, look) => {
+    render(<ResultPanel correction={buildCorrection({ score })} />);
+    expect(screen.getByText(/% da nota máxima/)).toHaveClass(look);
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Services } from '@/data/services';
+import type { Correction } from '@/domain/evaluation/correction';
+import { HistoryList } from '@/features/history/history-list';
+import { ToastHost } from '@/ui/toast';
+import { buildCorrection, buildCorrections, TEST_NOW } from '../../support/builders';
+import { fakeServices, renderWithServices } from '../../support/services';
+
+function renderHistory(history: Correction[], services: Services = fakeServices({ history })) {
+  const onOpen = vi.fn<(correction: Correction) => void>();
+  const onWrite = vi.fn<() => void>();
+  renderWithServices(
+    <>
+      <HistoryList onOpen={onOpen} onWrite={onWrite} />
+      <ToastHost />
+    </>,
+    { services },
+  );
+  return { user: userEvent.setup(), onOpen, onWrite };
+}
+
+function failing(): Services {
+  const services = fakeServices();
+  return {
+    ...services,
+    corrections: { ...services.corrections, list: () => Promise.reject(new Error('unreachable')) },
+  };
+}
+
+const aged = (days: number, changes: Partial<Correction> & { score?: number } = {}) =>
+  buildCorrection({
+    id: `${days}`,
+    submittedAt: new Date(Date.parse(TEST_NOW) - days * 86_400_000).toISOString(),
+    ...changes,
+  });
+
+describe('HistoryList', () => {
+  it('shows a skeleton that says it is loading', () => {
+    renderHistory([]);
+    expect(screen.getByRole('status')).toHaveTextContent('Carregando suas redações');
+  });
+
+  it('lists theme, relative date with the whole date behind it, score, points and the five levels', async () => {
+    renderHistory([aged(1)]);
+    const row = (await screen.findAllByRole('listitem'))[0];
+    const inRow = within(row as HTMLElement);
+    expect(inRow.getByRole('heading', { name: /desperdício de alimentos/ })).toBeInTheDocument();
+    expect(inRow.getByText('ontem')).toHaveAttribute('title', '21 de outubro de 2025 às 15:00');
+    expect(inRow.getByText('760/1000')).toBeInTheDocument();
+    expect(inRow.getByText(/· 760 pontos/)).toBeInTheDocument();
+    const levels = within(inRow.getByRole('list', { name: 'Competências' })).getAllByRole('listitem');
+    expect(levels.map((level) => level.textContent)).toEqual([
+      '1, Domínio da norma padrão: 160',
+      '2, Compreensão da proposta: 160',
+      '3, Organização das ideias: 160',
+      '4, Conhecimento dos mecanismos linguísticos: 160',
+      '5, Proposta de intervenção: 120',
+    ]);
+  });
+
+  it.each([
+    [920, 'bg-primary'],
+    [720, 'bg-tray'],
+    [520, 'border-border-strong'],
+    [480, 'bg-error-bg'],
+  ])('gives %i its badge', async (score, look) => {
+    renderHistory([aged(0, { score })]);
+    expect(await screen.findByText(`${score}/1000`)).toHaveClass(look);
+  });
+
+  it('counts and sums what it shows, the last seven days by default', async () => {
+    const { user } = renderHistory([aged(0), aged(2), aged(30)]);
+    expect(await screen.findByText(/nos últimos 7 dias/)).toHaveTextContent(
+      '2 redações nos últimos 7 dias, 1.520 pontos somados',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Ver Todas' }));
+    expect(screen.getByText(/pontos somados/)).toHaveTextContent('3 redações, 2.280 pontos somados');
+    expect(screen.getByText('há 1 mês')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Ver Recentes' }));
+    expect(screen.queryByText('há 1 mês')).not.toBeInTheDocument();
+  });
+
+  it('says that there are only older ones and offers them', async () => {
+    const { user } = renderHistory([aged(20), aged(30)]);
+    expect(await screen.findByText('Você tem 2 redações mais antigas.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ver Todas' }));
+    expect(screen.getAllByRole('button', { name: /Ver Detalhes/ })).toHaveLength(2);
+  });
+
+  it('invites to write the first one', async () => {
+    const { user, onWrite } = renderHistory([]);
+    expect(await screen.findByRole('heading', { name: 'Nenhuma redação corrigida' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Escrever Redação' }));
+    expect(onWrite).toHaveBeenCalledOnce();
+  });
+
+  it('opens the correction of a row', async () => {
+    const { user, onOpen } = renderHistory([aged(0), aged(1, { theme: 'Leitura no Brasil' })]);
+    await user.click(await screen.findByRole('button', { name: 'Ver Detalhes: Leitura no Brasil' }));
+    expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ id: '1', theme: 'Leitura no Brasil' });
+  });
+
+  it('says that loading failed, with a toast and a way to try again', async () => {
+    renderHistory([], failing());
+    expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument();
+    expect(await screen.findByText('Erro ao carregar redações')).toBeInTheDocument();
+  });
+
+  it('shows markup in a theme as text', async () => {
+    renderHistory([aged(0, { theme: '<img src=x onerror=alert(1)>' })]);
+    expect(await screen.findByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeInTheDocument();
+  });
+
+  it('takes two hundred rows', async () => {
+    const { user } = renderHistory([], fakeServices({ history: buildCorrections(200) }));
+    await user.click(await screen.findByRole('radio', { name: 'Ver Todas' }));
+    expect(screen.getAllByRole('button', { name: /Ver Detalhes/ })).toHaveLength(200);
+  });
+});

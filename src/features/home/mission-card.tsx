@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/link-button';
 /** The mission of the day, on the desk rather than on paper: an invitation, not a record (spec §2). */
 export function MissionCard({ mission }: { mission: DailyMission }) {
   return (
-    <section aria-labelledby="mission" className="rounded-lg border p-5 sm:p-6">
+    <section aria-labelledby="mission" className="flex flex-col rounded-lg border p-5 sm:p-6">
       <div className="flex items-start justify-between gap-4">
         <h2 id="mission" className="text-[1.5rem]">
           Missão do Dia
@@ -21,7 +21,7 @@ export function MissionCard({ mission }: { mission: DailyMission }) {
         {mission.description} Vale <b className="num text-ink">{mission.reward} canetinhas</b>.
       </p>
       <p className="mt-2.5 mb-4 text-xs text-muted">Complete até meia-noite para ganhar a recompensa!</p>
-      <LinkButton to={paths.student.essay} variant="outline" block>
+      <LinkButton to={paths.student.essay} variant="outline" block className="mt-auto">
         Escrever com a missão
       </LinkButton>
     </section>

@@ -19,7 +19,7 @@ export function ProgressCard({ metrics }: { metrics: Metrics }) {
       </div>
       <dl className="mt-4 mb-5 grid gap-2 text-sm">
         {SKILLS.map((skill) => (
-          <div key={skill} className="grid grid-cols-[7rem_1fr_2.75rem] items-center gap-3">
+          <div key={skill} className="grid grid-cols-[6.5rem_1fr_2.5rem] items-center gap-2.5">
             <dt>{SKILL_NAMES[skill]}</dt>
             <dd>
               <Bar value={metrics.competencias[skill]} label={SKILL_NAMES[skill]} />
@@ -45,7 +45,7 @@ function NoProgress() {
       </p>
       <ul className="mt-4 grid gap-2 text-sm text-muted">
         {SKILLS.map((skill) => (
-          <li key={skill} className="grid grid-cols-[7rem_1fr] items-center gap-3">
+          <li key={skill} className="grid grid-cols-[6.5rem_1fr] items-center gap-2.5">
             {SKILL_NAMES[skill]}
             <span aria-hidden="true" className="border-b border-dashed border-border-strong" />
           </li>

@@ -25,17 +25,17 @@ export function StudentHome({ upgradeBanner }: { upgradeBanner: ReactNode }) {
   return (
     <>
       <header>
-        <h2 className="text-xl wrap-anywhere lg:text-2xl">
+        <h2 className="line-clamp-2 pb-1 text-xl wrap-anywhere lg:text-2xl">
           {greeting(now)}
           {name && `, ${name}`}.
         </h2>
-        <p className="mt-1.5 text-ink-2">
+        <p className="mt-0.5 text-ink-2">
           Sua jornada rumo à <span className="hl">nota 1000</span>
         </p>
       </header>
       <div className="mt-6 mb-8">{upgradeBanner}</div>
-      <div className="grid gap-5 lg:grid-cols-[1.35fr_1fr] lg:gap-7">
-        <div className="grid lg:row-span-2">
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr] lg:gap-7">
+        <div className="grid md:col-span-2 lg:col-span-1 lg:row-span-2">
           <WriteCard draft={draft} />
         </div>
         {metrics.data && <ProgressCard metrics={metrics.data} />}

@@ -20,14 +20,14 @@ export function WriteCard({ draft }: { draft: Draft }) {
       >
         <RuledText
           phoneParagraphs={false}
-          className="h-full min-h-[calc(7*var(--ruled-line))] lg:min-h-[calc(9*var(--ruled-line))]"
+          className="h-full min-h-[calc(5*var(--ruled-line))] lg:min-h-[calc(9*var(--ruled-line))]"
         >
           {beginning.length > 0 ? <Beginning paragraphs={beginning} /> : <FirstLine />}
         </RuledText>
       </Link>
       <div className="p-5 sm:p-6 lg:px-15 lg:pt-6 lg:pb-7">
         <h2 className="text-[1.5rem]">Escrever Redação</h2>
-        <p className="mt-1.5 text-ink-2">{invitation(draft)}</p>
+        <p className="mt-1.5 line-clamp-4 wrap-anywhere text-ink-2">{invitation(draft)}</p>
         <LinkButton to={paths.student.essay} className="mt-5 max-sm:w-full">
           <PenLine size={19} strokeWidth={1.75} aria-hidden="true" />
           Começar Agora

@@ -16,11 +16,11 @@ export function TeacherHome() {
     <>
       <header className="flex items-end justify-between gap-6 border-b">
         <div className="min-w-0 pb-5 lg:pb-7">
-          <h2 className="text-xl wrap-anywhere lg:text-2xl">
+          <h2 className="line-clamp-2 pb-1 text-xl wrap-anywhere lg:text-2xl">
             {greeting(now)}
             {name && `, ${name}`}.
           </h2>
-          <p className="mt-1.5 max-w-[60ch] text-ink-2">
+          <p className="mt-0.5 max-w-[60ch] text-ink-2">
             Gerencie suas turmas e acompanhe o progresso dos seus alunos
           </p>
           <p className="mt-3 max-w-[56ch] text-sm text-ink-2">
@@ -33,7 +33,7 @@ export function TeacherHome() {
         <SampleHeading id="overview">Visão geral</SampleHeading>
         <ClassroomsStats summary={summariseClassrooms(SAMPLE_CLASSROOMS)} />
       </section>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
+      <div className="mt-10 grid gap-10 lg:grid-cols-[1.35fr_1fr] lg:gap-8 xl:gap-12">
         <section aria-labelledby="recent-essays" className="max-lg:order-last">
           <SampleHeading id="recent-essays">Redações recentes</SampleHeading>
           <RecentEssays essays={SAMPLE_ESSAYS} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PromoCard } from '@/features/plan/promo-card';
@@ -38,6 +38,13 @@ describe('PromoCard', () => {
       title: 'Modo promocional desativado',
       description: 'Sistema retornou ao funcionamento normal.',
     });
+  });
+
+  it('survives a double click on "Ativar": the second press is not taken for "Desativar"', async () => {
+    const { services } = renderWithServices(<PromoCard />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Desativar' }), { detail: 2 });
+    expect(services.plan.promoStart.get()).not.toBeNull();
   });
 
   it('keeps the focus on the card when the pressed button goes away', async () => {

@@ -3,15 +3,15 @@ import 'fake-indexeddb/auto';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-afterEach(cleanup);
-
-// What jsdom leaves out and Radix, sonner or the colour scheme ask for. Files of the node environment have no window.
+// Files of the node environment have no window.
 if (typeof window !== 'undefined') {
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+  afterEach(cleanup);
+
+  // What jsdom leaves out and Radix, sonner or the colour scheme ask for.
   window.matchMedia ??= (query: string) => ({
     matches: false,
     media: query,

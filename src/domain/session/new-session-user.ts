@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '../plans/constants.ts';
-import { WELCOME_CANETINHAS } from '../rewards/canetinhas.ts';
+import { CANETINHAS } from '../rewards/canetinhas.ts';
 import type { SessionUser, UserType } from './session-user.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export function newSessionUser(input: {
     createdAt,
     creditos_correcoes: 0,
     plan: 'trial',
-    canetinhas: WELCOME_CANETINHAS,
+    canetinhas: CANETINHAS.welcome,
     telefone: '',
     cidade: '',
     data_cadastro: createdAt,

@@ -1,8 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCorrectionsArchive } from '@/data/local/corrections-archive';
 import { buildCorrection, buildCorrections } from '../../support/builders';
 
 const owned = (owner: string, id = '1') => ({ ...buildCorrection({ id }), owner });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('the archive', () => {
   it('keeps corrections by owner, beyond any cap and over a reload', async () => {
@@ -57,7 +62,5 @@ describe('the archive', () => {
     const listing = createCorrectionsArchive('stuck').byOwner('marina');
     await vi.advanceTimersByTimeAsync(3000);
     expect(await listing).toEqual([]);
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
   });
 });

@@ -39,11 +39,11 @@ describe('saving', () => {
     expect(ids(await corrections.list())).toEqual(ids([third!, second!, first!]));
   });
 
-  it('saved again is still one', async () => {
+  it('saved again is still one, in its latest state', async () => {
     const { corrections } = fakeServices();
-    await corrections.save(buildCorrection());
-    await corrections.save(buildCorrection());
-    expect(await corrections.list()).toHaveLength(1);
+    await corrections.save(buildCorrection({ score: 600 }));
+    await corrections.save(buildCorrection({ score: 640 }));
+    expect(await corrections.list()).toEqual([buildCorrection({ score: 640 })]);
   });
 
   it('tells whoever watches the version', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { keys } from '@/data/local/keys';
 import type { KeyValueStorage } from '@/data/local/storage';
@@ -14,6 +14,8 @@ const signUpInput = {
   userType: 'student',
 } as const;
 const { name: _name, ...signInInput } = signUpInput;
+
+afterEach(() => vi.useRealTimers());
 
 /** The same device after a reload. */
 function reload(storage: KeyValueStorage | null) {
@@ -96,7 +98,6 @@ describe('signing in', () => {
     await vi.advanceTimersByTimeAsync(1);
     await entering;
     expect(session.user.get()).not.toBeNull();
-    vi.useRealTimers();
   });
 
   it('explains that there is no password to recover', async () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAM_DATE, PACKAGE_PRICE_BRL } from '@/domain/plans/constants';
 import { daysUntilExam, pricePerDay } from '@/domain/plans/countdown';

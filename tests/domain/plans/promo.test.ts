@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROMO_END } from '@/domain/plans/constants';
 import { isPromoActive, isStaleMarker, promoState } from '@/domain/plans/promo';

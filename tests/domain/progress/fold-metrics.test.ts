@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MetricsSchema } from '@/contracts/metrics';
 import { EMPTY_METRICS, foldMetrics, metricsRow } from '@/domain/progress/fold-metrics';
@@ -55,6 +55,16 @@ describe('foldMetrics', () => {
   it('counts an id once, the last row given winning', () => {
     const record = foldMetrics([buildRow({ nota: 400 }), buildRow({ nota: 600 })]);
     expect([record.totalRedacoes, record.melhorNota]).toEqual([1, 600]);
+  });
+
+  it('takes the latest by date as the last essay, whatever its id or place', () => {
+    const rows = [
+      buildRow({ id: '1', data: at(9), nota: 900 }),
+      buildRow({ id: '2', data: at(3), nota: 300 }),
+    ];
+    const record = foldMetrics(rows);
+    expect(record.ultimaRedacao).toMatchObject({ data: at(9), nota: 900 });
+    expect(record.redacoes.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
   it('raises the streak by one per essay, however far apart', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 import { suggestThemes } from '@/domain/themes/suggest-themes';

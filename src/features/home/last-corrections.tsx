@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { relativeDay } from '@/copy/relative-day';
+import { relativeDate } from '@/copy/relative-date';
 import type { Correction } from '@/domain/evaluation/correction';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
@@ -36,7 +36,7 @@ export function LastCorrections({ corrections, now }: LastCorrectionsProps) {
               </b>
               <span className="min-w-0 wrap-anywhere line-clamp-3">{correction.theme}</span>
               <time dateTime={correction.submittedAt} className="text-xs text-muted">
-                {relativeDay(new Date(correction.submittedAt), now)}
+                {relativeDate(correction.submittedAt, now)}
               </time>
             </Link>
           </li>

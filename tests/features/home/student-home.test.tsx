@@ -83,7 +83,7 @@ describe('StudentHome with essays', () => {
     expect(section.getAllByRole('listitem').map((item) => item.querySelector('time')?.textContent)).toEqual([
       'hoje',
       'ontem',
-      'anteontem',
+      'há 2 dias',
     ]);
     const first = section.getAllByRole('listitem')[0]!;
     expect(within(first).getByRole('link')).toHaveTextContent(`760 de 1000:${SAMPLE_THEME}hoje`);

@@ -12,7 +12,8 @@ const EssayPage = lazy(() => import('./pages/essay-page'));
 const CorrectedEssaysPage = lazy(() => import('./pages/corrected-essays-page'));
 const TeacherLayout = lazy(() => import('./layouts/teacher-layout'));
 const TeacherHomePage = lazy(() => import('./pages/teacher-home-page'));
-const StylePage = lazy(() => import('./pages/style-page'));
+/** Shows every primitive; development and test builds only. */
+const StylePage = import.meta.env.MODE === 'production' ? null : lazy(() => import('./pages/style-page'));
 
 /** `handle.title` becomes the document title, followed by the product name. */
 export type PageRoute = RouteObject & { handle?: { title: string }; children?: PageRoute[] };
@@ -47,9 +48,6 @@ export const routes: PageRoute[] = [
     ),
     children: [{ index: true, handle: { title: 'Professor' }, element: <TeacherHomePage /> }],
   },
-  // Shows every primitive; development and test builds only.
-  ...(import.meta.env.MODE === 'production'
-    ? []
-    : [{ path: paths.style, handle: { title: 'Estilo' }, element: <StylePage /> }]),
+  ...(StylePage ? [{ path: paths.style, handle: { title: 'Estilo' }, element: <StylePage /> }] : []),
   { path: '*', handle: { title: 'Página não encontrada' }, element: <NotFoundPage /> },
 ];

@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
-import { Griffin } from '@/ui/griffin';
 import { isChunkLoadError } from './is-chunk-load-error';
 
 type ErrorViewProps = { error: unknown; isInFrame: boolean };
@@ -11,30 +10,27 @@ export function ErrorView({ error, isInFrame }: ErrorViewProps) {
   const Frame = isInFrame ? 'div' : 'main';
   const Heading = isInFrame ? 'h2' : 'h1';
   return (
-    <Frame className={isInFrame ? 'py-6' : 'mx-auto grid min-h-dvh max-w-4xl content-center px-4 py-12'}>
-      <div role="alert" className="grid gap-6 md:grid-cols-[11rem_1fr] md:items-center md:gap-10">
-        <Griffin pose="thinking" className="size-36 md:size-44" />
-        <div className="grid gap-4">
-          <Heading className="text-xl">Unexpected Application Error!</Heading>
-          <p className="max-w-[60ch] text-ink-2">{explain(error)}</p>
-          <p className="max-w-[60ch] text-ink-2">O rascunho da sua redação continua salvo neste aparelho.</p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => window.location.reload()}>
-              <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
-              Recarregar
-            </Button>
-            {/* A full load: the broken state must not come along. */}
-            <a href={paths.entry} className={buttonClass({ variant: 'outline' })}>
-              Voltar para o início
-            </a>
-          </div>
-          {error instanceof Error && error.message && (
-            <details className="text-sm text-muted">
-              <summary className="cursor-pointer py-2">Detalhe técnico</summary>
-              <code className="break-words">{error.message}</code>
-            </details>
-          )}
+    <Frame className={isInFrame ? 'py-6' : 'mx-auto grid min-h-dvh max-w-2xl content-center px-4 py-12'}>
+      <div role="alert" className="grid gap-4">
+        <Heading className="text-xl">Unexpected Application Error!</Heading>
+        <p className="max-w-[60ch] text-ink-2">{explain(error)}</p>
+        <p className="max-w-[60ch] text-ink-2">O rascunho da sua redação continua salvo neste aparelho.</p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => window.location.reload()}>
+            <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
+            Recarregar
+          </Button>
+          {/* A full load: the broken state must not come along. */}
+          <a href={paths.entry} className={buttonClass({ variant: 'outline' })}>
+            Voltar para o início
+          </a>
         </div>
+        {error instanceof Error && error.message && (
+          <details className="text-sm text-muted">
+            <summary className="cursor-pointer py-2">Detalhe técnico</summary>
+            <code className="break-words">{error.message}</code>
+          </details>
+        )}
       </div>
     </Frame>
   );

@@ -1,7 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices, useStore } from '@/data/services-context';
-import { Drawer } from '@/ui/drawer';
 import { RouteErrorBoundary } from '../errors/route-error-boundary';
 import { PageMain } from '../navigation/page-main';
 import { SkipLink } from '../navigation/skip-link';
@@ -9,10 +8,13 @@ import { AccountPanel } from './account-panel';
 import { AppHeader } from './app-header';
 import { BottomBar } from './bottom-bar';
 import { bottomBarPages, type NavItem } from './nav-items';
+import { lazyDialog } from './lazy-dialog';
 import { NavList } from './nav-list';
 import { PageSpinner } from './page-spinner';
 import { Sidebar } from './sidebar';
 import { useSignOut } from './use-sign-out';
+
+const MobileMenu = lazyDialog(() => import('./mobile-menu').then((module) => module.MobileMenu));
 
 type DashboardFrameProps = {
   title: string;
@@ -68,12 +70,10 @@ export function DashboardFrame(props: DashboardFrameProps) {
         </PageMain>
       </div>
       <BottomBar pages={bottomBarPages(nav)} />
-      <Drawer open={isMenuOpen} onOpenChange={setIsMenuOpen} title="Menu">
-        <div className="flex min-h-full flex-col gap-6">
-          <NavList items={nav} onUpgrade={handleUpgrade} onChosen={() => setIsMenuOpen(false)} />
-          <AccountPanel {...account} />
-        </div>
-      </Drawer>
+      <MobileMenu open={isMenuOpen} onOpenChange={setIsMenuOpen}>
+        <NavList items={nav} onUpgrade={handleUpgrade} onChosen={() => setIsMenuOpen(false)} />
+        <AccountPanel {...account} />
+      </MobileMenu>
       {dialogs}
     </div>
   );

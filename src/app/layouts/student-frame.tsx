@@ -3,15 +3,21 @@ import { Outlet } from 'react-router-dom';
 import { usePlan } from '@/data/use-plan';
 import { isPromoActive } from '@/domain/plans/promo';
 import { CreditCount } from '@/features/plan/credit-count';
-import { LimitDialog } from '@/features/plan/limit-dialog';
 import { PlanBadge } from '@/features/plan/plan-badge';
 import { TrialBanner } from '@/features/plan/trial-banner';
-import { UpgradeDialog } from '@/features/plan/upgrade-dialog';
 import { paths } from '@/lib/paths';
 import { DashboardFrame } from './dashboard-frame';
+import { lazyDialog } from './lazy-dialog';
 import { studentNav, visibleNav } from './nav-items';
 import type { StudentOutlet } from './student-outlet';
 import { useEntryOffer } from './use-entry-offer';
+
+const UpgradeDialog = lazyDialog(() =>
+  import('@/features/plan/upgrade-dialog').then((module) => module.UpgradeDialog),
+);
+const LimitDialog = lazyDialog(() =>
+  import('@/features/plan/limit-dialog').then((module) => module.LimitDialog),
+);
 
 type OpenDialog = 'upgrade' | 'limit' | null;
 

@@ -3,12 +3,16 @@ import { Outlet } from 'react-router-dom';
 import { usePlan } from '@/data/use-plan';
 import { isPromoActive } from '@/domain/plans/promo';
 import { PlanBadge } from '@/features/plan/plan-badge';
-import { TeacherUpgradeDialog } from '@/features/plan/teacher-upgrade-dialog';
 import { TrialBanner } from '@/features/plan/trial-banner';
 import { paths } from '@/lib/paths';
 import { DashboardFrame } from './dashboard-frame';
+import { lazyDialog } from './lazy-dialog';
 import { teacherNav, visibleNav } from './nav-items';
 import { QueryProvider } from './query-provider';
+
+const TeacherUpgradeDialog = lazyDialog(() =>
+  import('@/features/plan/teacher-upgrade-dialog').then((module) => module.TeacherUpgradeDialog),
+);
 
 export default function TeacherLayout() {
   const { promo, plan } = usePlan();

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Controller } from 'react-hook-form';
 import type { SignInResult } from '@/data/services';
 import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
@@ -43,18 +42,12 @@ export function EntryForm({ headingLevel, onSignedIn }: EntryFormProps) {
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       className="grid gap-4 rounded-lg border bg-paper p-5 shadow-sheet sm:p-6"
     >
-      <Controller
-        control={form.control}
+      <Segmented
+        legend="Quem é você"
         name="userType"
-        render={({ field }) => (
-          <Segmented
-            legend="Quem é você"
-            name={field.name}
-            options={USER_TYPE_OPTIONS}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        options={USER_TYPE_OPTIONS}
+        value={userType}
+        onChange={(value) => form.setValue('userType', value)}
       />
       <div className="mt-1 grid gap-1">
         <p className="eyebrow">{USER_TYPE_TEXTS[userType].area}</p>

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
-import { EntrySample } from './entry-sample';
+import { useWindowWidth } from '@/lib/use-window-width';
+import { EntryDrawing } from './entry-drawing';
 
 /** The tagline (spec §1) and the three benefits. */
 export function EntryHero() {
+  const isWide = useWindowWidth() >= WIDE_PX;
   return (
     <div className="flex flex-col lg:pt-4">
       <h1 className="max-w-[21ch] text-3xl leading-[1.06] font-extrabold tracking-[-0.015em]">
@@ -17,7 +19,12 @@ export function EntryHero() {
           </li>
         ))}
       </ul>
-      <EntrySample />
+      {/* Phones go straight to the form, and do not fetch what they would not show. */}
+      {isWide && (
+        <div className="mt-auto max-w-168 pt-13">
+          <EntryDrawing name="sheet" className="min-h-46" />
+        </div>
+      )}
     </div>
   );
 }
@@ -27,3 +34,6 @@ const BENEFITS = [
   'Feedback detalhado em cada uma das cinco competências.',
   'Missões e canetinhas para você escrever toda semana.',
 ];
+
+/** Where the form stands beside the words instead of below them (Tailwind's lg). */
+const WIDE_PX = 1024;

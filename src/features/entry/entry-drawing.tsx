@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { DrawingName } from './entry-drawings';
+
+/** Only for the eye, so the page does without where they cannot be fetched. */
+const EntryDrawings = lazy<ComponentType<{ name: DrawingName }>>(() =>
+  import('./entry-drawings').catch(() => ({ default: () => null })),
+);
+
+/** Keeps the place of a drawing (`className` gives its height) until it arrives. */
+export function EntryDrawing({ name, className }: { name: DrawingName; className: string }) {
+  return (
+    <div aria-hidden="true" className={clsx('grid items-start', className)}>
+      <Suspense fallback={null}>
+        <EntryDrawings name={name} />
+      </Suspense>
+    </div>
+  );
+}

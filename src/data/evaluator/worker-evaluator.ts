@@ -12,6 +12,7 @@ import { EvaluatorError } from './evaluator-error';
 type Pending = {
   resolve(result: EvaluationResults[EvaluationTask]): void;
   reject(reason: unknown): void;
+  serveDirectly(): void;
 };
 
 type Options = {
@@ -20,17 +21,21 @@ type Options = {
 };
 
 /**
- * Evaluates in a web worker, so that typing never waits. One worker serves all calls; when it crashes, the
- * calls it held reject with `worker-crashed` and the next call starts a new one. Aborting rejects at once
- * with the signal's reason and ignores the late answer.
+ * Evaluates in a web worker, so that typing never waits. One worker serves all calls. When a worker that has
+ * answered before crashes, the calls it held reject with `worker-crashed` and the next call starts a new one;
+ * when it never answered (blocked by a policy, its file missing), the fallback serves from then on. Aborting
+ * rejects at once with the signal's reason, and the late answer is ignored.
  */
 export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: Options = {}): Evaluator {
   const direct = fallback ?? createDirectEvaluator();
   const pending = new Map<number, Pending>();
   let worker: Worker | null = null;
+  let hasAnswered = false;
+  let isUnavailable = false;
   let lastId = 0;
 
   function handleMessage({ data }: MessageEvent<EvaluationResponse>) {
+    hasAnswered = true;
     const call = pending.get(data.id);
     if (data.ok) call?.resolve(data.result);
     else call?.reject(new EvaluatorError('evaluation-failed', data.message));
@@ -40,13 +45,14 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
     if (crashed !== worker) return;
     crashed.terminate();
     worker = null;
+    isUnavailable = !hasAnswered;
     const error = new EvaluatorError('worker-crashed', message);
-    for (const call of [...pending.values()]) call.reject(error);
+    pending.forEach((call) => (isUnavailable ? call.serveDirectly() : call.reject(error)));
   }
 
-  /** Null where workers do not exist or refuse to start (old browsers, strict policies). */
+  /** Null where workers do not exist or refuse to start. */
   function startWorker(): Worker | null {
-    if (worker) return worker;
+    if (worker || isUnavailable) return worker;
     try {
       const started = createWorker();
       started.addEventListener('message', handleMessage);
@@ -54,17 +60,19 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
       started.addEventListener('messageerror', () => handleCrash(started, 'unreadable message'));
       worker = started;
     } catch {
-      worker = null;
+      isUnavailable = true;
     }
     return worker;
   }
 
   function ask<Task extends EvaluationTask>(
-    running: Worker,
     task: Task,
     input: EvaluationInput,
     signal: AbortSignal | undefined,
+    serve: () => Promise<EvaluationResults[Task]>,
   ): Promise<EvaluationResults[Task]> {
+    const running = startWorker();
+    if (!running) return serve();
     const id = (lastId += 1);
     return new Promise((resolve, reject) => {
       const handleAbort = () => settle(() => reject(signal?.reason));
@@ -76,6 +84,7 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
       pending.set(id, {
         resolve: (result) => settle(() => resolve(result as EvaluationResults[Task])),
         reject: (reason) => settle(() => reject(reason)),
+        serveDirectly: () => settle(() => resolve(serve())),
       });
       signal?.addEventListener('abort', handleAbort);
       running.postMessage({ id, task, input } satisfies EvaluationRequest);
@@ -85,13 +94,11 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
   return {
     evaluate: async (input, signal) => {
       signal?.throwIfAborted();
-      const running = startWorker();
-      return running ? ask(running, 'evaluate', input, signal) : direct.evaluate(input, signal);
+      return ask('evaluate', input, signal, () => direct.evaluate(input, signal));
     },
     checkTheme: async (input, signal) => {
       signal?.throwIfAborted();
-      const running = startWorker();
-      return running ? ask(running, 'check-theme', input, signal) : direct.checkTheme(input, signal);
+      return ask('check-theme', input, signal, () => direct.checkTheme(input, signal));
     },
   };
 }

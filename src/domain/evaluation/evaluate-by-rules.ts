@@ -14,7 +14,7 @@ import { MAX_IMPROVEMENTS, RULES_VERSION } from './rules-constants.ts';
 import { zeroEvaluation } from './zero-evaluation.ts';
 
 /** Competencies whose errors the wire carries (spec §3). */
-const WITH_ERRORS: readonly number[] = [1, 4];
+const WITH_ERRORS = new Set([1, 4]);
 
 /**
  * The local evaluation by the specification's rules (§9 "Local fallback evaluator"), in the wire shape. Any
@@ -35,7 +35,7 @@ export function evaluateByRules(input: EvaluationInput): Evaluation {
     competencias: byCompetency((number) => ({
       note: levels[number],
       feedback: `${feedback[number].strength} ${feedback[number].advice}`,
-      ...(WITH_ERRORS.includes(number) && { erros: improvements[`competencia_${number}`] }),
+      ...(WITH_ERRORS.has(number) && { erros: improvements[`competencia_${number}`] }),
     })),
     erros_detectados: reading.findings,
     videos_sugeridos: suggestVideos(reading, levels),

@@ -28,14 +28,15 @@ export function readEssay({ theme, essay: text }: EvaluationInput): EssayReading
   const analyzedTheme = analyzeText(theme);
   const issues = detectIssues(essay, analyzedTheme);
   const connectives = findConnectives(essay);
+  const repertoire = findRepertoire(essay);
   return {
     essay,
     findings: resolveFindings(text, issues),
     issueCounts: countIssues(issues),
     overlap: measureThemeOverlap(essay, analyzedTheme),
     connectives,
-    repertoire: findRepertoire(essay),
-    structure: readStructure(essay, connectives),
+    repertoire,
+    structure: readStructure(essay, { connectives, repertoire }),
     intervention: findIntervention(essay),
   };
 }

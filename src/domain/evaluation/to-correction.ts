@@ -6,7 +6,7 @@ import type { Correction, CorrectionCompetency } from './correction.ts';
 import type { CompetencyEvaluation, Evaluation, Finding } from './evaluation.ts';
 
 /** Competencies whose errors are read (spec §3 "AI evaluation response"). */
-const COMPETENCIES_WITH_ERRORS: readonly CompetencyNumber[] = [1, 4];
+const COMPETENCIES_WITH_ERRORS = new Set<CompetencyNumber>([1, 4]);
 /** Improvement points shown per competency (spec §2 "Correction result dialog"). */
 const MAX_ERRORS_SHOWN = 3;
 
@@ -54,7 +54,7 @@ function toCompetency(number: CompetencyNumber, given: CompetencyEvaluation): Co
     maxScore: MAX_LEVEL,
     feedback: given.feedback,
   };
-  if (!COMPETENCIES_WITH_ERRORS.includes(number) || !given.erros) return competency;
+  if (!COMPETENCIES_WITH_ERRORS.has(number) || !given.erros) return competency;
   return { ...competency, errors: given.erros.slice(0, MAX_ERRORS_SHOWN) };
 }
 

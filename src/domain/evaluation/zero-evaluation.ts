@@ -8,13 +8,13 @@ const STUDY_SUBJECT = 'Por que a redação zera';
 
 /** An essay the exam would annul: 0 everywhere, and the reason in plain words. */
 export function zeroEvaluation(zeroReason: ZeroReason, coherence: ThemeCoherence): Evaluation {
-  const explanation = ZERO_EXPLANATIONS[zeroReason];
+  const { reason, advice } = ZERO_EXPLANATIONS[zeroReason];
   return {
     nota_final: 0,
-    competencias: byCompetency(() => ({ note: 0, feedback: explanation })),
+    competencias: byCompetency(() => ({ note: 0, feedback: `Sem pontos nesta competência. ${reason}` })),
     erros_detectados: [],
     videos_sugeridos: [toVideoSuggestion(STUDY_SUBJECT)],
-    resumo: { pontos_fortes: [], pontos_fracos: [explanation], melhorias: [] },
+    resumo: { pontos_fortes: [], pontos_fracos: [reason], melhorias: [advice] },
     grifo: { producer: 'rules', version: RULES_VERSION, evidence: {}, zeroReason, coherence },
   };
 }

@@ -4,15 +4,25 @@ import { INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import { FOREIGN_FUNCTION_WORDS } from './foreign-languages.ts';
 
-/** What the student reads; each says why and what to do. */
-export const ZERO_EXPLANATIONS: Record<ZeroReason, string> = {
-  'texto-insuficiente': `O texto ocuparia cerca de ${INSUFFICIENT_LINES} linhas manuscritas ou menos, o que o Enem considera texto insuficiente. Desenvolva a introdução, os argumentos e a proposta de intervenção e envie de novo.`,
-  'lingua-estrangeira':
-    'A maior parte do texto está em língua estrangeira, e o Enem anula redações assim. Escreva em português e envie de novo.',
-  'texto-sem-sentido':
-    'Não foi possível reconhecer frases em português neste texto, por isso nenhuma competência pôde ser avaliada. Confira o que foi colado ou digitado e envie de novo.',
-  copia:
-    'A maior parte das frases foi copiada dos textos motivadores, e linhas copiadas não contam na correção do Enem. Escreva os argumentos com as suas palavras e envie de novo.',
+/** What the student reads: why the essay got a zero, and what to do. */
+export const ZERO_EXPLANATIONS: Record<ZeroReason, { reason: string; advice: string }> = {
+  'texto-insuficiente': {
+    reason: `À mão, o texto ocuparia cerca de ${INSUFFICIENT_LINES} linhas ou menos, o que o Enem considera texto insuficiente.`,
+    advice: 'Desenvolva a introdução, os argumentos e a proposta de intervenção e envie de novo.',
+  },
+  'lingua-estrangeira': {
+    reason: 'A maior parte do texto está em língua estrangeira, e o Enem anula redações assim.',
+    advice: 'Escreva em português e envie de novo.',
+  },
+  copia: {
+    reason:
+      'A maior parte das frases foi copiada dos textos motivadores, e linhas copiadas não contam na correção.',
+    advice: 'Escreva os argumentos com as suas palavras e envie de novo.',
+  },
+  'texto-sem-sentido': {
+    reason: 'Não foi possível reconhecer frases em português neste texto.',
+    advice: 'Confira o que foi digitado ou colado e envie de novo.',
+  },
 };
 
 export type ZeroInput = { essay: AnalyzedText; supportText?: AnalyzedText };

@@ -76,7 +76,9 @@ function placeWords(
     const sentence = sentences[at];
     if (!sentence) continue;
     const isQuoted = word.start >= (quotes[quote]?.start ?? Infinity);
-    const placed = { ...word, sentence: at, paragraph: sentence.paragraph, isQuoted };
+    // Spelled out, as spreading an object per word is what a long text would spend its time on.
+    const { start, end, text, lower, key } = word;
+    const placed = { start, end, text, lower, key, sentence: at, paragraph: sentence.paragraph, isQuoted };
     words.push(placed);
     sentence.words.push(placed);
     paragraphs[sentence.paragraph]?.words.push(placed);

@@ -17,7 +17,8 @@ export type Word = Span & {
 const WORD =
   /\p{Nd}+(?:[.,]\p{Nd}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]*(?:[-\u2010\u2011'’][\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]*)*/gu;
 
-const PLAIN_ASCII = /^[\x00-\x7F]*$/;
+/** Needs no normalising: the characters a word of plain letters can have. */
+const PLAIN_ASCII = /^[ -~]*$/;
 
 /** The words of a text in order, with their place in it. */
 export function findWords(text: string): Word[] {

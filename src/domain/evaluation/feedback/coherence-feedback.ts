@@ -1,4 +1,5 @@
 import { ISSUE_CATEGORIES } from '../issue-detectors/issue.ts';
+import type { Span } from '../../text/span.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import type { Imbalance, SequenceBreak } from '../signals/structure.ts';
 import { clipQuote } from './clip-quote.ts';
@@ -13,6 +14,14 @@ const BREAKS: Record<SequenceBreak, { advice: string; point: string }> = {
   'sem-argumentos': {
     advice: 'As afirmações aparecem sem causa, consequência ou exemplo que as prove.',
     point: 'Explique cada argumento: por que acontece, o que provoca e um exemplo.',
+  },
+  'sem-provas': {
+    advice: 'Os argumentos ficam na opinião: nenhum exemplo, dado ou autor os sustenta no desenvolvimento.',
+    point: 'Apoie cada argumento em um exemplo, um dado ou um autor, e explique a ligação.',
+  },
+  'paragrafos-soltos': {
+    advice: 'Os parágrafos parecem soltos: pouco mostra como um leva ao outro.',
+    point: 'Ligue a abertura de cada parágrafo à tese: primeiro argumento, segundo argumento, conclusão.',
   },
   'desenvolvimento-curto': {
     advice: 'O desenvolvimento é curto para defender um ponto de vista.',
@@ -51,7 +60,7 @@ export function coherenceFeedback(reading: EssayReading): CompetencyFeedback {
     ...structure.imbalances.map((name) => IMBALANCES[name]),
   ];
   const strength = structure.thesis
-    ? `A introdução assume uma posição: ${quote(`${clipQuote(essay.text, structure.thesis)}…`)}`
+    ? `A introdução assume uma posição: ${quote(thesisQuote(essay.text, structure.thesis))}.`
     : `O texto distribui as ideias em ${count(structure.countedParagraphs.length, 'parágrafo', 'parágrafos')}.`;
   return {
     strength,
@@ -63,4 +72,10 @@ export function coherenceFeedback(reading: EssayReading): CompetencyFeedback {
       ...issuesOf(reading, 3).map(({ code }) => ISSUE_CATEGORIES[code].advice),
     ],
   };
+}
+
+/** As much of the thesis as fits, without its stop, with "…" where it was cut. */
+function thesisQuote(text: string, thesis: Span): string {
+  const clipped = clipQuote(text, thesis);
+  return clipped.length < thesis.end - thesis.start ? `${clipped}…` : clipped.replace(/[.!?…]+$/, '');
 }

@@ -1,5 +1,6 @@
 import type { CompetencyKey } from '../../rubric/competency.ts';
 import type { Span } from '../../text/span.ts';
+import { PEN_CLASSES } from '../evaluation.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { MAX_EVIDENCE_QUOTES } from '../rules-constants.ts';
 import { clipQuote } from './clip-quote.ts';
@@ -8,7 +9,9 @@ import { clipQuote } from './clip-quote.ts';
 export function evidenceByRules(reading: EssayReading): Partial<Record<CompetencyKey, string[]>> {
   const { findings, repertoire, structure, connectives, intervention } = reading;
   const passages: Record<CompetencyKey, Span[]> = {
-    competencia_1: findings.filter(({ competencia }) => competencia === 1),
+    competencia_1: PEN_CLASSES.flatMap((pen) =>
+      findings.filter(({ competencia, classe }) => competencia === 1 && classe === pen),
+    ),
     competencia_2: repertoire,
     competencia_3: structure.thesis ? [structure.thesis] : [],
     competencia_4: connectives.toSorted((a, b) => b.name.length - a.name.length),

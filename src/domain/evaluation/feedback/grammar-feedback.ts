@@ -20,7 +20,7 @@ export function grammarFeedback(reading: EssayReading): CompetencyFeedback {
   ).length;
   const strength =
     clean * 2 >= total
-      ? `${clean} de ${count(total, 'período', 'períodos')} estão sem nenhuma marca: a base da escrita formal está aí.`
+      ? `${clean} de ${count(total, 'período', 'períodos')} não têm nenhuma marca.`
       : 'As ideias podem ser entendidas, e a maior parte das marcas se resolve com uma releitura atenta.';
   const topics = issues.slice(0, 3).map(({ code }) => ISSUE_CATEGORIES[code].topic);
   return {

@@ -11,7 +11,8 @@ export function themeFeedback(reading: EssayReading): CompetencyFeedback {
 }
 
 function strengthOf({ overlap, repertoire, essay, structure }: EssayReading): string {
-  const theme = overlap.found.length > 0 ? `O texto retoma o tema (${listed(overlap.found)})` : '';
+  const takesUpTheme = overlap.found.length > 0 && !overlap.lacksSubject;
+  const theme = takesUpTheme ? `O texto retoma o tema (${listed(overlap.found)})` : '';
   const marks = repertoire.slice(0, 2).map((mark) => `“${unquoted(clipQuote(essay.text, mark))}”`);
   if (theme && marks.length > 0) return `${theme} e traz repertório de fora da prova: ${joinList(marks)}.`;
   if (theme) return `${theme}.`;
@@ -20,8 +21,8 @@ function strengthOf({ overlap, repertoire, essay, structure }: EssayReading): st
 }
 
 function adviceOf({ overlap, repertoire, structure }: EssayReading): string {
-  if (overlap.lacksSubject || overlap.share <= COHERENT_ABOVE_OVERLAP) {
-    return 'As palavras centrais do tema quase não aparecem: na correção oficial, tangenciar o tema limita as competências 2, 3 e 5 a 40 pontos.';
+  if (overlap.share <= COHERENT_ABOVE_OVERLAP) {
+    return 'As palavras centrais do tema aparecem pouco: deixe claro em cada parágrafo que o assunto é este.';
   }
   if (structure.countedParagraphs.length < MIN_PARAGRAPHS) {
     return `Com menos de ${MIN_PARAGRAPHS} parágrafos desenvolvidos, faltam partes do texto dissertativo-argumentativo.`;
@@ -48,7 +49,7 @@ function improvementsOf(reading: EssayReading): string[] {
 const MAX_LISTED = 4;
 
 function listed(words: string[]): string {
-  return joinList(words.slice(0, MAX_LISTED).map((word) => quote(word.toLowerCase())));
+  return joinList(words.slice(0, MAX_LISTED).map((word) => quote(word)));
 }
 
 function unquoted(text: string): string {

@@ -22,11 +22,12 @@ const SPOKEN = indexPhrases(
     pra=para; pras=para as; pro=para o; pros=para os; tá=está; tô=estou; tava=estava; tavam=estavam; tamo=estamos
     né=; tipo assim=; a gente=nós; tem gente=há pessoas; galera=grupo; grana=dinheiro; molecada=
     um monte de=muitos; pra caramba=; dar um jeito=encontrar uma solução; não estão nem aí=são indiferentes
-    não está nem aí=é indiferente; nem aí=; pra valer=; numa boa=; cara a cara com=diante de; e aí=
-    ficar de boa=; de boa=; todo mundo=todos; mó=; daqui pra frente=de agora em diante; hoje em dia a gente=
+    não está nem aí=é indiferente; nem aí=; pra valer=; 
+    todo mundo=todos; mó=; daqui pra frente=de agora em diante; hoje em dia a gente=
     deu ruim=; correr atrás do prejuízo=; jogar na cara=acusar; encher o saco=incomodar;
   `),
 );
+const BEFORE_PLACE = new Set(['em', 'por', 'no', 'pelo', 'ao', 'de', 'do']);
 /** "a gente do campo", "a gente simples": people, not "we". */
 const GENTE_AS_PEOPLE = new Set([
   'de',
@@ -67,7 +68,7 @@ function isAcronym({ text }: PlacedWord): boolean {
 function findSpokenPhrases(essay: AnalyzedText): Issue[] {
   return matchPhrases(essay, SPOKEN).flatMap(({ first, last, start, end, entry }): Issue[] => {
     const found = essay.text.slice(start, end);
-    if (essay.words[first]?.isQuoted || isLegitimate(essay, last, found)) return [];
+    if (essay.words[first]?.isQuoted || isLegitimate(essay, first, last, found)) return [];
     const base = { start, end, code: 'oralidade' as const };
     if (entry === '')
       return [{ ...base, message: `“${found}” é marca da fala: reformule em linguagem formal.` }];
@@ -78,12 +79,13 @@ function findSpokenPhrases(essay: AnalyzedText): Issue[] {
   });
 }
 
-/** "a gente do campo" are people; "PRO" is a name; "pro labore" is Latin. */
-function isLegitimate(essay: AnalyzedText, last: number, found: string): boolean {
+/** "a gente do campo" are people; "PRO" is a name; "pro labore" is Latin; "em todo mundo" is a place. */
+function isLegitimate(essay: AnalyzedText, first: number, last: number, found: string): boolean {
   const word = essay.words[last];
   const next = essay.words[last + 1];
   if (!word || found === found.toUpperCase()) return true;
   const follower = next && areAdjacent(essay.text, word, next) ? next.lower : '';
   if (found.toLowerCase() === 'a gente') return GENTE_AS_PEOPLE.has(follower);
+  if (word.lower === 'mundo') return BEFORE_PLACE.has(essay.words[first - 1]?.lower ?? '');
   return word.lower === 'pro' && follower === 'labore';
 }

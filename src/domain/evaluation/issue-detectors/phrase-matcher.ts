@@ -1,8 +1,8 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { findWords } from '../../text/words.ts';
 
-/** A table of phrases, found by their first word. Longer phrases are tried first. */
-export type PhraseIndex<Entry> = Map<string, { words: string[]; entry: Entry }[]>;
+/** A table of phrases as a tree of their words, so that a text is matched in one pass however long the table. */
+export type PhraseIndex<Entry> = { entry?: Entry; next: Map<string, PhraseIndex<Entry>> };
 
 export type PhraseMatch<Entry> = { entry: Entry; first: number; last: number; start: number; end: number };
 
@@ -10,40 +10,48 @@ export type PhraseMatch<Entry> = { entry: Entry; first: number; last: number; st
 export function indexPhrases<Entry>(
   entries: Iterable<readonly [phrase: string, entry: Entry]>,
 ): PhraseIndex<Entry> {
-  const index: PhraseIndex<Entry> = new Map();
+  const root: PhraseIndex<Entry> = { next: new Map() };
   for (const [phrase, entry] of entries) {
-    const words = findWords(phrase).map(({ lower }) => lower);
-    const first = words[0] ?? '';
-    index.set(first, [...(index.get(first) ?? []), { words, entry }]);
+    let node = root;
+    for (const { lower } of findWords(phrase)) {
+      const child = node.next.get(lower) ?? { next: new Map() };
+      node.next.set(lower, child);
+      node = child;
+    }
+    node.entry = entry;
   }
-  for (const candidates of index.values()) candidates.sort((a, b) => b.words.length - a.words.length);
-  return index;
+  return root;
 }
 
 /** Places where a phrase stands with nothing but blanks between its words; the longest wins, none overlap. */
 export function matchPhrases<Entry>(essay: AnalyzedText, index: PhraseIndex<Entry>): PhraseMatch<Entry>[] {
   const matches: PhraseMatch<Entry>[] = [];
   for (let at = 0; at < essay.words.length; at += 1) {
-    const first = essay.words[at];
-    if (!first) continue;
-    const found = index.get(first.lower)?.find(({ words }) => standsAt(essay, at, words));
-    if (!found) continue;
-    const last = at + found.words.length - 1;
-    const end = essay.words[last]?.end ?? first.end;
-    matches.push({ entry: found.entry, first: at, last, start: first.start, end });
-    at = last;
+    const match = longestMatchAt(essay, at, index);
+    if (!match) continue;
+    matches.push(match);
+    at = match.last;
   }
   return matches;
 }
 
-function standsAt({ words, text }: AnalyzedText, at: number, phrase: string[]): boolean {
-  for (let offset = 1; offset < phrase.length; offset += 1) {
-    const previous = words[at + offset - 1];
-    const word = words[at + offset];
-    if (!previous || !word || word.lower !== phrase[offset] || !areAdjacent(text, previous, word))
-      return false;
+function longestMatchAt<Entry>(
+  { words, text }: AnalyzedText,
+  first: number,
+  index: PhraseIndex<Entry>,
+): PhraseMatch<Entry> | null {
+  const start = words[first]?.start ?? 0;
+  let longest: PhraseMatch<Entry> | null = null;
+  let node = index.next.get(words[first]?.lower ?? '');
+  for (let last = first; node; last += 1) {
+    const word = words[last];
+    const next = words[last + 1];
+    if (!word) break;
+    if (node.entry !== undefined) longest = { entry: node.entry, first, last, start, end: word.end };
+    node = next && node.next.get(next.lower);
+    if (node && next && !areAdjacent(text, word, next)) break;
   }
-  return true;
+  return longest;
 }
 
 /** Whether only blanks of the same line stand between two words. */

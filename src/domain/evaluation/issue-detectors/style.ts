@@ -5,6 +5,7 @@ import { indexPhrases, matchPhrases } from './phrase-matcher.ts';
 type StyleEntry = { code: IssueCode; message: string };
 
 const FIRST_PERSON = 'Prefira a forma impessoal: “é possível perceber”, “nota-se”, “é preciso”.';
+const PERSONAL = 'Exemplo pessoal: prefira um fato, um dado ou uma situação que valha para toda a sociedade.';
 const GENERIC = 'Abertura genérica: comece por um fato, autor, obra ou dado ligado ao tema.';
 const CLICHE = 'Frase feita: troque por uma ideia sua, ligada ao tema.';
 const GENERALIZATION = 'Generalização: delimite de quem fala e apoie a afirmação em um dado ou exemplo.';
@@ -17,7 +18,12 @@ const STYLE = indexPhrases([
   ...entries(
     'primeira-pessoa',
     FIRST_PERSON,
-    'eu acho que, eu acho, eu penso que, eu penso, eu acredito que, eu acredito, eu creio que, eu concordo, na minha opinião, em minha opinião, no meu ponto de vista, ao meu ver, eu sei que, minha mãe, meu pai, minha casa, minha família, minha vida, eu vejo, eu vi',
+    'eu acho que, eu acho, eu penso que, eu penso, eu acredito que, eu acredito, eu creio que, eu concordo, na minha opinião, em minha opinião, no meu ponto de vista, ao meu ver, eu sei que, eu vejo, eu vi',
+  ),
+  ...entries(
+    'primeira-pessoa',
+    PERSONAL,
+    'minha mãe, meu pai, na minha casa, minha casa, minha família, minha vida, meus amigos',
   ),
   ...entries(
     'abertura-generica',

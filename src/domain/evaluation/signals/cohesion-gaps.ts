@@ -7,7 +7,6 @@ export type CohesionGap =
 const FEW_CONNECTIVES = 8;
 const HARDLY_ANY_CONNECTIVES = 4;
 const FEW_RELATIONS = 4;
-const OPENING_WORDS = 6;
 
 /** The gaps of an essay, from how many different connectives it has and where they stand. */
 export function findCohesionGaps({
@@ -21,11 +20,6 @@ export function findCohesionGaps({
   if (names.size < FEW_CONNECTIVES) gaps.push('poucos-conectivos');
   if (names.size < HARDLY_ANY_CONNECTIVES) gaps.push('quase-sem-conectivos');
   if (relations.size < FEW_RELATIONS) gaps.push('relacoes-pouco-variadas');
-  const following = structure.countedParagraphs.slice(1);
-  const linked = following.filter((paragraph) => {
-    const limit = paragraph.words[OPENING_WORDS]?.start ?? paragraph.end;
-    return connectives.some(({ start }) => start >= paragraph.start && start < limit);
-  });
-  if (following.length === 0 || linked.length * 2 < following.length) gaps.push('paragrafos-soltos');
+  if (structure.hasLooseParagraphs) gaps.push('paragrafos-soltos');
   return essay.words.length === 0 ? [] : gaps;
 }

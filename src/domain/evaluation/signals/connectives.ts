@@ -15,7 +15,15 @@ export type Relation =
   | 'condição'
   | 'retomada';
 
-export type ConnectiveUse = Span & { name: string; relation: Relation; paragraph: number; word: number };
+export type ConnectiveUse = Span & {
+  name: string;
+  relation: Relation;
+  paragraph: number;
+  /** It stands among the first words of its paragraph, and so links it to the one before. */
+  opensParagraph: boolean;
+};
+
+const OPENING_WORDS = 6;
 
 const BY_RELATION: Record<Relation, string> = {
   soma: 'além disso, além do mais, além de, ademais, também, outrossim, bem como, assim como, não só, não apenas, não somente, ainda, inclusive, por sua vez, paralelamente, do mesmo modo, da mesma forma, igualmente, tampouco, nem',
@@ -51,6 +59,7 @@ export function findConnectives(essay: AnalyzedText): ConnectiveUse[] {
   return matchPhrases(essay, INDEX).flatMap(({ first, start, end, entry }) => {
     const word = essay.words[first];
     if (!word || word.isQuoted) return [];
-    return [{ ...entry, start, end, paragraph: word.paragraph, word: first }];
+    const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;
+    return [{ ...entry, start, end, paragraph: word.paragraph, opensParagraph: start < limit }];
   });
 }

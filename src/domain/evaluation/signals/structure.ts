@@ -1,10 +1,20 @@
 import type { AnalyzedParagraph, AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../rules-constants.ts';
 import type { ConnectiveUse, Relation } from './connectives.ts';
+import type { RepertoireMark } from './repertoire.ts';
 
 /** Each is one "broken logical sequence" of spec §9. */
-export type SequenceBreak =
-  'sem-tese' | 'sem-argumentos' | 'desenvolvimento-curto' | 'sem-conclusao' | 'frases-repetidas';
+const SEQUENCE_BREAKS = [
+  'sem-tese',
+  'sem-argumentos',
+  'sem-provas',
+  'desenvolvimento-curto',
+  'paragrafos-soltos',
+  'sem-conclusao',
+  'frases-repetidas',
+] as const;
+export type SequenceBreak = (typeof SEQUENCE_BREAKS)[number];
+
 /** Each is one "structural imbalance" of spec §9. */
 export type Imbalance = 'poucos-paragrafos' | 'paragrafo-dominante' | 'paragrafos-de-uma-frase';
 
@@ -12,6 +22,8 @@ export type Structure = {
   /** Paragraphs long enough to count (spec §9: more than 50 characters). */
   countedParagraphs: AnalyzedParagraph[];
   thesis: AnalyzedSentence | null;
+  /** More than half of the paragraphs after the first open without a link to what came before. */
+  hasLooseParagraphs: boolean;
   breaks: SequenceBreak[];
   imbalances: Imbalance[];
 };
@@ -34,18 +46,29 @@ const USUAL_PARAGRAPHS = 4;
 const DOMINANT_SHARE = 0.5;
 const MIN_DEVELOPMENT_WORDS = 100;
 
+type Signals = { connectives: ConnectiveUse[]; repertoire: RepertoireMark[] };
+
 /** How the essay is built: thesis, argument, conclusion, and the balance of its paragraphs. */
-export function readStructure(essay: AnalyzedText, connectives: ConnectiveUse[]): Structure {
+export function readStructure(essay: AnalyzedText, signals: Signals): Structure {
   const countedParagraphs = essay.paragraphs.filter(
     ({ start, end }) => end - start > PARAGRAPH_COUNTS_ABOVE_CHARACTERS,
   );
-  const thesis = findThesis(countedParagraphs[0]);
-  return {
+  const skeleton = {
     countedParagraphs,
-    thesis,
-    breaks: findBreaks(essay, countedParagraphs, connectives, thesis),
+    thesis: findThesis(countedParagraphs[0]),
+    hasLooseParagraphs: areLoose(countedParagraphs.slice(1), signals.connectives),
+  };
+  return {
+    ...skeleton,
+    breaks: findBreaks(essay, skeleton, signals),
     imbalances: findImbalances(essay, countedParagraphs),
   };
+}
+
+function areLoose(following: AnalyzedParagraph[], connectives: ConnectiveUse[]): boolean {
+  const opened = new Set(connectives.filter((use) => use.opensParagraph).map(({ paragraph }) => paragraph));
+  const linked = following.filter(({ words }) => opened.has(words[0]?.paragraph ?? -1)).length;
+  return following.length === 0 || linked * 2 < following.length;
 }
 
 /** The last sentence of the introduction that takes a position. */
@@ -56,19 +79,25 @@ function findThesis(introduction: AnalyzedParagraph | undefined): AnalyzedSenten
 
 function findBreaks(
   essay: AnalyzedText,
-  paragraphs: AnalyzedParagraph[],
-  connectives: ConnectiveUse[],
-  thesis: AnalyzedSentence | null,
+  { thesis, countedParagraphs, hasLooseParagraphs }: Omit<Structure, 'breaks' | 'imbalances'>,
+  { connectives, repertoire }: Signals,
 ): SequenceBreak[] {
-  const breaks: SequenceBreak[] = [];
-  if (!thesis) breaks.push('sem-tese');
+  const afterIntroduction = countedParagraphs[1]?.start ?? Infinity;
   const argumentsUsed = connectives.filter(({ relation }) => ARGUMENT_RELATIONS.has(relation)).length;
-  if (argumentsUsed < MIN_ARGUMENT_CONNECTIVES) breaks.push('sem-argumentos');
-  const development = paragraphs.slice(1, -1).reduce((total, { words }) => total + words.length, 0);
-  if (development < MIN_DEVELOPMENT_WORDS) breaks.push('desenvolvimento-curto');
-  if (!concludes(paragraphs, connectives)) breaks.push('sem-conclusao');
-  if (repeatedSentencesShare(essay) > REPEATED_SENTENCES_SHARE) breaks.push('frases-repetidas');
-  return breaks;
+  const isProven = [...repertoire, ...connectives.filter(({ relation }) => relation === 'exemplo')].some(
+    ({ start }) => start >= afterIntroduction,
+  );
+  const development = countedParagraphs.slice(1, -1).reduce((total, { words }) => total + words.length, 0);
+  const happens: Record<SequenceBreak, boolean> = {
+    'sem-tese': thesis === null,
+    'sem-argumentos': argumentsUsed < MIN_ARGUMENT_CONNECTIVES,
+    'sem-provas': !isProven,
+    'desenvolvimento-curto': development < MIN_DEVELOPMENT_WORDS,
+    'paragrafos-soltos': hasLooseParagraphs,
+    'sem-conclusao': !concludes(countedParagraphs, connectives),
+    'frases-repetidas': repeatedSentencesShare(essay) > REPEATED_SENTENCES_SHARE,
+  };
+  return SEQUENCE_BREAKS.filter((name) => happens[name]);
 }
 
 /** The last of two or more paragraphs closes the text, by a connective or by proposing something. */

@@ -1,0 +1,35 @@
+import { bench, describe } from 'vitest';
+import { evaluateByRules } from '@/domain/evaluation/evaluate-by-rules';
+import { countCharacters } from '@/domain/text/count-characters';
+import { countWords } from '@/domain/text/count-words';
+import { estimateHandwrittenLines } from '@/domain/text/estimate-handwritten-lines';
+import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../tests/support/essays';
+
+/** Goals: 400 words ≤ 20 ms, 100,000 characters < 500 ms, counting 3,000 words ≤ 4 ms in all. */
+const repeatTo = (length: number) => `${GOOD_ESSAY}\n${WEAK_ESSAY}\n`.repeat(40).slice(0, length);
+
+const FOUR_HUNDRED_WORDS = `${GOOD_ESSAY} ${WEAK_ESSAY}`.split(' ').slice(0, 400).join(' ');
+const THREE_THOUSAND_WORDS = repeatTo(60_000).split(' ').slice(0, 3000).join(' ');
+
+describe('evaluateByRules', () => {
+  bench('400 words', () => {
+    evaluateByRules({ theme: SAMPLE_THEME, essay: FOUR_HUNDRED_WORDS });
+  });
+  bench('100,000 characters of prose', () => {
+    evaluateByRules({ theme: SAMPLE_THEME, essay: repeatTo(100_000) });
+  });
+  bench('100,000 characters, "a " throughout', () => {
+    evaluateByRules({ theme: SAMPLE_THEME, essay: 'a '.repeat(50_000) });
+  });
+  bench('100,000 stops', () => {
+    evaluateByRules({ theme: SAMPLE_THEME, essay: '. '.repeat(50_000) });
+  });
+});
+
+describe('counters', () => {
+  bench('words, characters and lines of 3,000 words', () => {
+    countWords(THREE_THOUSAND_WORDS);
+    countCharacters(THREE_THOUSAND_WORDS);
+    estimateHandwrittenLines(THREE_THOUSAND_WORDS);
+  });
+});

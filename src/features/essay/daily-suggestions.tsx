@@ -1,5 +1,8 @@
 import { Button } from '@/ui/button';
 
+/** The heading, which can take the focus. */
+export const SUGGESTIONS_ID = 'daily-suggestions';
+
 type DailySuggestionsProps = {
   themes: readonly { year: number; theme: string }[];
   disabled: boolean;
@@ -9,8 +12,8 @@ type DailySuggestionsProps = {
 /** "Sugestões do Dia": themes of past exams (spec §2). */
 export function DailySuggestions({ themes, disabled, onUse }: DailySuggestionsProps) {
   return (
-    <section aria-labelledby="daily-suggestions">
-      <h2 id="daily-suggestions" className="mb-1.5 text-lg">
+    <section aria-labelledby={SUGGESTIONS_ID}>
+      <h2 id={SUGGESTIONS_ID} tabIndex={-1} className="mb-1.5 scroll-mt-20 text-lg">
         Sugestões do Dia
       </h2>
       <ul>

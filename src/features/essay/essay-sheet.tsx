@@ -31,7 +31,7 @@ export function EssaySheet({
   return (
     <Sheet
       bleed
-      className="has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ink has-[textarea[aria-invalid]]:border-error"
+      className="sm:has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ink has-[textarea[aria-invalid]]:border-error"
     >
       <label htmlFor={id} className="sr-only">
         Sua redação

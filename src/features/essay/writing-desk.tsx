@@ -4,12 +4,13 @@ import type { DraftKeeper } from './draft-keeper';
 import { canRedo, edit } from './draft-moves';
 import { DraftStatus } from './draft-status';
 import { countEssay } from './essay-counts';
+import { SUGGESTIONS_ID } from './daily-suggestions';
 import { EssaySheet } from './essay-sheet';
 import { OtherVersionNotice } from './other-version-notice';
 import { ThemeField } from './theme-field';
 import type { Problem } from './use-submit';
 import { useStore } from '@/data/services-context';
-import { canSend } from '@/domain/essay/send-rules';
+import { canSend, isBlank } from '@/domain/essay/send-rules';
 import { Button } from '@/ui/button';
 
 type WritingDeskProps = {
@@ -49,6 +50,8 @@ export function WritingDesk(props: WritingDeskProps) {
     if (!event.repeat) props.onSubmit();
   }
 
+  const isThemeMissing = isBlank(draft.theme) && !isCorrecting;
+
   function handleEdit(patch: { theme: string } | { essay: string }) {
     props.onEdit();
     keeper.change((current) => edit(current, patch));
@@ -69,7 +72,14 @@ export function WritingDesk(props: WritingDeskProps) {
         onKeyDown={handleKeyDown}
         onEnter={() => essayRef.current?.focus()}
         onBlur={keeper.flush}
-        aside={<DraftStatus savedAt={savedAt} isRefused={isRefused} now={props.now} />}
+        aside={
+          <>
+            {isThemeMissing && <SuggestionsLink />}
+            <div className={isThemeMissing && !isRefused ? 'max-lg:hidden' : undefined}>
+              <DraftStatus savedAt={savedAt} isRefused={isRefused} now={props.now} />
+            </div>
+          </>
+        }
         error={problem?.field === 'theme' ? problem.message : null}
         disabled={isCorrecting}
       />
@@ -97,5 +107,18 @@ export function WritingDesk(props: WritingDeskProps) {
         />
       </div>
     </form>
+  );
+}
+
+/** On phones the suggestions lie far below the sheet. */
+function SuggestionsLink() {
+  return (
+    <button
+      type="button"
+      onClick={() => document.getElementById(SUGGESTIONS_ID)?.focus()}
+      className="min-h-6 text-xs text-link underline underline-offset-[0.18em] lg:hidden"
+    >
+      Ver sugestões do dia
+    </button>
   );
 }

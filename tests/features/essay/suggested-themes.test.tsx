@@ -17,6 +17,12 @@ describe('"Sugestões do Dia"', () => {
     }
   });
 
+  it('are one press away from an empty theme field', async () => {
+    const { keyboard } = renderEditor();
+    await keyboard.click(screen.getByRole('button', { name: 'Ver sugestões do dia' }));
+    expect(screen.getByRole('heading', { name: 'Sugestões do Dia' })).toHaveFocus();
+  });
+
   it('an empty field takes the theme at once', async () => {
     const { services } = renderEditor();
     const [suggested] = suggestThemes(services.now());

@@ -1,19 +1,22 @@
 import { BrowserRouter } from 'react-router-dom';
-import type { Services } from '@/data/services';
-import { ServicesProvider } from '@/data/services-context';
+import type { LocalEntry } from '@/data/local/create-local-entry';
+import { EntryServicesProvider } from '@/data/services-context';
 import { ToastHost } from '@/ui/toast';
 import { AppRoutes } from './app-routes';
+import { LocalEntryProvider } from './local-entry-context';
 import { ColorSchemeEffect } from './theme/color-scheme-effect';
 
-/** The whole app on the given services; tests hand in fakes. */
-export function App({ services }: { services: Services }) {
+/** The whole app. The dashboards complete the services themselves, so that `/` does not load what it never needs. */
+export function App({ entry }: { entry: LocalEntry }) {
   return (
-    <ServicesProvider value={services}>
-      <ColorSchemeEffect />
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-      <ToastHost />
-    </ServicesProvider>
+    <EntryServicesProvider value={entry}>
+      <LocalEntryProvider value={entry}>
+        <ColorSchemeEffect />
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+        <ToastHost />
+      </LocalEntryProvider>
+    </EntryServicesProvider>
   );
 }

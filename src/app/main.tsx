@@ -2,8 +2,8 @@ import '@/ui/styles/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseConfig } from '@/contracts/config';
+import { createLocalEntry } from '@/data/local/create-local-entry';
 import { App } from './app';
-import { createServices } from './create-services';
 import { ConfigErrorScreen } from './errors/config-error-screen';
 
 const container = document.getElementById('root');
@@ -13,7 +13,7 @@ const result = parseConfig(import.meta.env);
 createRoot(container).render(
   <StrictMode>
     {result.ok ? (
-      <App services={createServices(result.config)} />
+      <App entry={createLocalEntry({ config: result.config })} />
     ) : (
       <ConfigErrorScreen problems={result.problems} />
     )}

@@ -1,10 +1,34 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Readable, Services } from './services';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { EntryServices, Readable, Services } from './services';
 import type { SessionUser } from '@/domain/session/session-user';
 
 const ServicesContext = createContext<Services | null>(null);
 
-export const ServicesProvider = ServicesContext.Provider;
+const EntryServicesContext = createContext<EntryServices | null>(null);
+
+/** Above the whole app: what is known before anyone has signed in. */
+export const EntryServicesProvider = EntryServicesContext.Provider;
+
+/** Above the dashboards: everything, the entry part included. */
+export function ServicesProvider({ value, children }: { value: Services; children: ReactNode }) {
+  return (
+    <EntryServicesContext value={value}>
+      <ServicesContext value={value}>{children}</ServicesContext>
+    </EntryServicesContext>
+  );
+}
+
+/** For screens that are shown without a user, too. */
+export function useEntryServices(): EntryServices {
+  const services = useContext(EntryServicesContext);
+  if (!services) throw new Error('useEntryServices needs a provider above it');
+  return services;
+}
+
+/** null above the dashboards. */
+export function useOptionalServices(): Services | null {
+  return useContext(ServicesContext);
+}
 
 /** The outside world, as picked by `app`. Throws outside a provider: a programming error, not a state. */
 export function useServices(): Services {
@@ -20,7 +44,7 @@ export function useStore<T>(store: Readable<T>): T {
 
 /** The signed-in user; only for screens behind a guard, which guarantees that there is one. */
 export function useSessionUser(): SessionUser {
-  const user = useStore(useServices().session.user);
+  const user = useStore(useEntryServices().session.user);
   if (!user) throw new Error('useSessionUser needs a signed-in user');
   return user;
 }

@@ -87,3 +87,6 @@ export type Services = {
   evaluator: Evaluator;
   preferences: Preferences;
 };
+
+/** The part that is there before anyone has signed in; the rest is loaded with the dashboards. */
+export type EntryServices = Pick<Services, 'config' | 'now' | 'session' | 'preferences'>;

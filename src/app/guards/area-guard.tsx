@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useServices, useStore } from '@/data/services-context';
+import { useEntryServices, useStore } from '@/data/services-context';
 import { areaFor, type Area } from '@/domain/session/roles';
 import { paths } from '@/lib/paths';
 import { PageSpinner } from '../layouts/page-spinner';
@@ -12,7 +12,7 @@ type AreaGuardProps = { area: Area; children: ReactNode };
  * The key makes a second user start from nothing: no state of the first survives.
  */
 export function AreaGuard({ area, children }: AreaGuardProps) {
-  const user = useStore(useServices().session.user);
+  const user = useStore(useEntryServices().session.user);
   if (!user || areaFor(user.userType) !== area) return <ToRoot />;
   return <AreaOfUser key={user.id}>{children}</AreaOfUser>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useServices, useStore } from '@/data/services-context';
+import { useEntryServices, useStore } from '@/data/services-context';
 import { areaHome, isInAnyArea } from './area-home';
 
 /**
@@ -8,7 +8,7 @@ import { areaHome, isInAnyArea } from './area-home';
  * user's own area. Signing out elsewhere needs nothing here, the guard sees to it.
  */
 export function SessionFollower() {
-  const user = useStore(useServices().session.user);
+  const user = useStore(useEntryServices().session.user);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const shownUserId = useRef(user?.id ?? null);

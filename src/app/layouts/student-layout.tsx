@@ -1,10 +1,13 @@
+import { AreaServices } from './area-services';
 import { QueryProvider } from './query-provider';
 import { StudentFrame } from './student-frame';
 
 export default function StudentLayout() {
   return (
-    <QueryProvider>
-      <StudentFrame />
-    </QueryProvider>
+    <AreaServices>
+      <QueryProvider>
+        <StudentFrame />
+      </QueryProvider>
+    </AreaServices>
   );
 }

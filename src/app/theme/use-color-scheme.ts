@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { ColorScheme } from '@/data/services';
-import { useServices, useStore } from '@/data/services-context';
+import { useEntryServices, useStore } from '@/data/services-context';
 
 /** The scheme on screen: the user's choice, else the system's. */
 export function useColorScheme(): ColorScheme {
-  const chosen = useStore(useServices().preferences.theme);
+  const chosen = useStore(useEntryServices().preferences.theme);
   const system = useSyncExternalStore(subscribeToSystem, systemScheme);
   return chosen ?? system;
 }

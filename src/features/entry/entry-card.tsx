@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignInResult } from '@/data/services';
-import { useServices } from '@/data/services-context';
+import { useEntryServices } from '@/data/services-context';
 import { EntryForm } from './entry-form';
 
 export type EntryCardProps = {
@@ -12,7 +12,7 @@ export type EntryCardProps = {
 
 /** The form with what stands around it on `/` and on `/login`. */
 export function EntryCard({ headingLevel, continueLink, onSignedIn }: EntryCardProps) {
-  const { session } = useServices();
+  const { session } = useEntryServices();
   return (
     <div>
       {continueLink}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useServices } from '@/data/services-context';
+import { useEntryServices } from '@/data/services-context';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RecoverPasswordForm } from './recover-password-form';
@@ -9,7 +9,7 @@ type Answer = 'sent' | 'no-password';
 
 /** "Esqueci minha senha" (decisions §3): the same answer whether or not the account exists. */
 export default function RecoverPasswordDialog({ initialEmail, onClose }: RecoverPasswordDialogProps) {
-  const { session } = useServices();
+  const { session } = useEntryServices();
   const [answer, setAnswer] = useState<Answer | null>(session.isDemo ? 'no-password' : null);
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { SignInSchema } from '@/contracts/entry';
 import { errorSentence } from '@/copy/errors';
-import { useServices } from '@/data/services-context';
+import { useEntryServices } from '@/data/services-context';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -10,7 +10,7 @@ import { EntryFailure } from './entry-failure';
 type RecoverPasswordFormProps = { initialEmail: string; onAnswer(answer: 'sent' | 'no-password'): void };
 
 export function RecoverPasswordForm({ initialEmail, onAnswer }: RecoverPasswordFormProps) {
-  const { session } = useServices();
+  const { session } = useEntryServices();
   const [email, setEmail] = useState(initialEmail);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,14 +3,14 @@ import type { SignUpInput } from '@/contracts/entry';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import type { SignInResult } from '@/data/services';
-import { useServices } from '@/data/services-context';
+import { useEntryServices } from '@/data/services-context';
 import { notify } from '@/ui/toast';
 import type { EntryMode } from './entry-copy';
 import { entryGreeting } from './entry-greeting';
 
 /** Signs in or up and says how it went; a failure leaves the fields as they are. */
 export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResult) => void) {
-  const { session, now } = useServices();
+  const { session, now } = useEntryServices();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

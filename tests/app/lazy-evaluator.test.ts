@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLazyEvaluator } from '@/app/create-services';
+import { createLazyEvaluator } from '@/app/lazy-evaluator';
 import type { Evaluator } from '@/data/services';
 import { buildEvaluation } from '../support/builders';
 

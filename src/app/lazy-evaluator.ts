@@ -1,11 +1,4 @@
-import type { AppConfig } from '@/contracts/config';
-import { createLocalServices } from '@/data/local/create-local-services';
-import type { Evaluator, Services } from '@/data/services';
-
-/** The composition root: the only place that knows which outside world the screens get. */
-export function createServices(config: AppConfig): Services {
-  return createLocalServices({ config, evaluator: createLazyEvaluator(loadWorkerEvaluator) });
-}
+import type { Evaluator } from '@/data/services';
 
 /** Keeps the rules of the evaluation out of the first page; a load that failed is tried again by the next call. */
 export function createLazyEvaluator(load: () => Promise<Evaluator>): Evaluator {
@@ -23,7 +16,7 @@ export function createLazyEvaluator(load: () => Promise<Evaluator>): Evaluator {
   };
 }
 
-async function loadWorkerEvaluator(): Promise<Evaluator> {
+export async function loadWorkerEvaluator(): Promise<Evaluator> {
   const { createWorkerEvaluator } = await import('@/data/evaluator/worker-evaluator');
   return createWorkerEvaluator(
     () => new Worker(new URL('../data/workers/evaluation-worker.ts', import.meta.url), { type: 'module' }),

@@ -1,0 +1,32 @@
+import type { AppConfig } from '@/contracts/config';
+import type { EntryServices } from '../services';
+import type { LocalContext } from './local-context';
+import { createPreferences } from './preferences';
+import { createSessionRepository, type LocalSession } from './session-repository';
+import { browserStorage, type KeyValueStorage } from './storage';
+
+export type LocalEntryOptions = {
+  config: AppConfig;
+  /** null where the browser refuses storage: everything then lives in memory. */
+  storage?: KeyValueStorage | null;
+  now?: () => Date;
+};
+
+/** The first part of the local services; `completeLocalServices` adds the rest on the same storage and session. */
+export type LocalEntry = EntryServices & { session: LocalSession; context: LocalContext };
+
+/** What `/` needs of the outside world: who is signed in, and the looks. */
+export function createLocalEntry({ config, storage, now }: LocalEntryOptions): LocalEntry {
+  const context: LocalContext = {
+    config,
+    storage: storage === undefined ? browserStorage() : storage,
+    now: now ?? (() => new Date()),
+  };
+  return {
+    context,
+    config,
+    now: context.now,
+    session: createSessionRepository(context),
+    preferences: createPreferences(context.storage),
+  };
+}

@@ -59,15 +59,18 @@ function Heading({ result, isOpen }: HeadingProps) {
   const { number, name, score, maxScore } = result;
   return (
     <span className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto_auto] items-baseline">
-      <span aria-hidden="true" className="font-serif text-md leading-none font-semibold text-muted italic">
+      <span
+        aria-hidden="true"
+        className="col-start-1 row-start-1 font-serif text-md leading-none font-semibold text-muted italic"
+      >
         {ROMAN_NUMERALS[number]}
       </span>
-      <span className="eyebrow font-sans">
+      <span className="eyebrow col-start-2 row-start-1 font-sans">
         Competência {number}
         <span className="sr-only">:</span>
       </span>{' '}
       <span className="col-start-2 col-end-5 row-start-2 text-[1.25rem] leading-[1.2]">{name}</span>
-      <span className="num row-start-1 font-sans text-sm font-normal text-muted">
+      <span className="num col-start-3 row-start-1 font-sans text-sm font-normal text-muted">
         <span className="sr-only">, </span>
         <b className="font-serif text-[1.625rem] leading-none font-extrabold text-(--level)">{score}</b>/
         {maxScore}
@@ -78,7 +81,7 @@ function Heading({ result, isOpen }: HeadingProps) {
           strokeWidth={1.75}
           aria-hidden="true"
           className={clsx(
-            'row-start-1 ml-2 self-center text-muted transition-transform',
+            'col-start-4 row-start-1 ml-2 self-center text-muted transition-transform',
             isOpen && 'rotate-180',
           )}
         />

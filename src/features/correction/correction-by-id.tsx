@@ -13,7 +13,10 @@ export function CorrectionById({ id, onBack }: CorrectionByIdProps) {
   const { data: correction, isPending } = useCorrection(id);
   useTitle(correction?.theme);
 
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // In a block: newer browsers answer with a promise, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, []);
 
   if (isPending) return <ReaderSkeleton />;
   if (correction) return <CorrectionReader correction={correction} onBack={onBack} />;

@@ -7,7 +7,7 @@ import { PenLegend } from './pen-legend';
 import { useActiveMark } from './use-active-mark';
 import { useMarginNotes } from './use-margin-notes';
 import type { Correction } from '@/domain/evaluation/correction';
-import { useElementWidth } from '@/lib/use-element-width';
+import { useElementSize } from '@/lib/use-element-size';
 
 /** Room for the sheet and, beside it, a margin in which every explanation stands by its passage. */
 const MARGIN_FROM_PX = 1064;
@@ -26,7 +26,7 @@ export function EssayPanel({ correction }: { correction: Correction }) {
   const panel = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const width = useElementWidth(panel);
+  const { width } = useElementSize(panel);
   const { active, sheetHandlers, noteHandlers, select, close } = useActiveMark(sheet);
   const activeMark = active?.mark ?? null;
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { CompetencyResult } from './competency-result';
 import { EvaluationSummary } from './evaluation-summary';
 import { ResultNotices } from './result-notices';
@@ -6,6 +7,7 @@ import { VideoTips } from './video-tips';
 import { competencyResults } from './competency-results';
 import type { Correction } from '@/domain/evaluation/correction';
 import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
+import { useElementSize } from '@/lib/use-element-size';
 import { useWindowWidth } from '@/lib/use-window-width';
 
 type ResultPanelProps = { correction: Correction; hideSummary?: boolean };
@@ -15,11 +17,13 @@ const FOLDS_BELOW_PX = 768;
 
 /** Step 1: the score, what carries it, and what each competency asks next. */
 export function ResultPanel({ correction, hideSummary = false }: ResultPanelProps) {
+  const overview = useRef<HTMLDivElement>(null);
+  const { height } = useElementSize(overview);
   const canFold = useWindowWidth() < FOLDS_BELOW_PX;
   return (
     <div className="@container">
       <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[22rem_minmax(0,1fr)] @6xl:gap-x-18">
-        <div className="grid gap-6 @4xl:sticky @4xl:top-22">
+        <div ref={overview} className="grid gap-6 @4xl:sticky" style={{ top: stickyTop(height) }}>
           <ScoreSummary correction={correction} />
           <ResultNotices extras={correction.aiAnalysis.grifo} />
           {!hideSummary && <EvaluationSummary summary={correction.summary} />}
@@ -36,4 +40,9 @@ export function ResultPanel({ correction, hideSummary = false }: ResultPanelProp
       </div>
     </div>
   );
+}
+
+/** Sticks below the header or, when it is taller than the view, with its end in sight: nothing stays hidden. */
+function stickyTop(height: number): string {
+  return `min(5.5rem, calc(100dvh - ${height}px - 7rem))`;
 }

@@ -37,7 +37,7 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h2 className="text-xl lg:text-2xl">Redações corrigidas</h2>
-          {data && !isEmpty && <Totals {...view} filter={filter} />}
+          {view.shown.length > 0 && <Totals {...view} filter={filter} />}
         </div>
         {data && !isEmpty && (
           <Segmented

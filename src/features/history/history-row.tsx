@@ -14,29 +14,32 @@ export function HistoryRow({ correction, now, onOpen }: HistoryRowProps) {
   const { theme, finalScore, submittedAt, competencies } = correction;
   return (
     <li className="border-b py-5 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 md:grid-cols-[6rem_minmax(0,1fr)_auto_auto] md:gap-x-6">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 md:grid-cols-[6rem_minmax(0,1fr)_auto_auto] md:gap-x-6 md:gap-y-1">
+        <h3 className="col-span-3 text-[1.1875rem] leading-[1.3] wrap-anywhere md:col-span-1 md:col-start-2 md:row-start-1">
+          {theme}
+        </h3>
         <Badge
           variant={historyBadge(finalScore)}
-          className="justify-self-start px-2.5 text-sm max-md:row-start-3"
+          className="justify-self-start px-2.5 text-sm md:col-start-1 md:row-span-2 md:row-start-1"
         >
           {finalScore}/{MAX_TOTAL}
         </Badge>
-        <div className="min-w-0 max-md:col-span-2 max-md:row-start-1">
-          <h3 className="text-[1.1875rem] leading-[1.3] wrap-anywhere">{theme}</h3>
-          <p className="num mt-0.5 text-sm text-muted">
-            <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
-              {relativeDate(submittedAt, now)}
-            </time>{' '}
-            · {finalScore} pontos
-          </p>
-        </div>
-        <LevelBars competencies={competencies} className="max-md:col-span-2 max-md:row-start-2" />
+        <p className="num col-span-2 text-sm text-muted md:col-span-1 md:col-start-2 md:row-start-2">
+          <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
+            {relativeDate(submittedAt, now)}
+          </time>{' '}
+          · {finalScore} pontos
+        </p>
+        <LevelBars
+          competencies={competencies}
+          className="col-span-2 mt-1 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0"
+        />
         <Button
           variant="outline"
           size="small"
           onClick={() => onOpen(correction)}
           aria-label={`Ver Detalhes: ${theme}`}
-          className="max-md:row-start-3 max-md:justify-self-end"
+          className="mt-1 md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0"
         >
           Ver Detalhes
         </Button>

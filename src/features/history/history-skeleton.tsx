@@ -11,15 +11,15 @@ export function HistorySkeleton() {
         {ROWS.map((row) => (
           <div
             key={row}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-b py-5 md:grid-cols-[6rem_minmax(0,1fr)_11rem_7rem] md:gap-x-6"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-3 border-b py-5 md:grid-cols-[6rem_minmax(0,1fr)_11rem_7rem] md:gap-x-6"
           >
-            <Skeleton className="h-6 w-20 max-md:row-start-3" />
+            <Skeleton className="h-6 w-20 max-md:hidden" />
             <div className="grid gap-2 max-md:col-span-2 max-md:row-start-1">
               <Skeleton className="h-5 w-4/5 max-w-md" />
               <Skeleton className="h-4 w-24" />
             </div>
-            <Skeleton className="h-9 w-44 max-md:col-span-2" />
-            <Skeleton className="h-9 w-28 max-md:row-start-3" />
+            <Skeleton className="h-9 w-44" />
+            <Skeleton className="h-9 w-28" />
           </div>
         ))}
       </div>

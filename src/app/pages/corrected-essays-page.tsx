@@ -1,12 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { CorrectionById } from '@/features/correction/correction-by-id';
+import { PageSpinner } from '../layouts/page-spinner';
+import { useServices } from '@/data/services-context';
+import type { Correction } from '@/domain/evaluation/correction';
 import { HistoryList } from '@/features/history/history-list';
 import { paths } from '@/lib/paths';
+
+/** Only whoever opens a correction pays for the reader. */
+const CorrectionById = lazy(() =>
+  import('@/features/correction/correction-by-id').then((module) => ({ default: module.CorrectionById })),
+);
 
 const FROM_LIST = { fromList: true };
 
 /** `/dashboard/student/corrected-essays`: the list, or with `?ver=<id>` one correction of it. */
-export function CorrectedEssaysPage() {
+export default function CorrectedEssaysPage() {
+  const { corrections } = useServices();
   const navigate = useNavigate();
   const location = useLocation();
   const id = useSearchParams()[0].get('ver');
@@ -17,13 +26,16 @@ export function CorrectedEssaysPage() {
     void (cameFromList ? navigate(-1) : navigate(paths.student.correctedEssays, { replace: true }));
   }
 
-  if (id !== null) return <CorrectionById key={id} id={id} onBack={handleBack} />;
-  return (
-    <HistoryList
-      onOpen={(correction) => navigate(paths.student.correctedEssay(correction.id), { state: FROM_LIST })}
-      onWrite={() => navigate(paths.student.essay)}
-    />
-  );
-}
+  function handleOpen(correction: Correction) {
+    corrections.view.set(correction);
+    void navigate(paths.student.correctedEssay(correction.id), { state: FROM_LIST });
+  }
 
-export default CorrectedEssaysPage;
+  if (id !== null)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <CorrectionById key={id} id={id} onBack={handleBack} />
+      </Suspense>
+    );
+  return <HistoryList onOpen={handleOpen} onWrite={() => navigate(paths.student.essay)} />;
+}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import type { StudentOutlet } from '../layouts/student-outlet';
 import type { Correction } from '@/domain/evaluation/correction';
-import { CorrectionDialog } from '@/features/correction/correction-dialog';
+import { useSkippedDeadSteps } from '@/features/correction/use-skipped-dead-steps';
 import { EssayEditor } from '@/features/essay/essay-editor';
 import { CreditsBanner } from '@/features/plan/credits-banner';
 import { OfferBanner } from '@/features/plan/offer-banner';
@@ -10,12 +10,20 @@ import { PromoCard } from '@/features/plan/promo-card';
 import { usePromoNotice } from '@/features/plan/use-promo-notice';
 import { paths } from '@/lib/paths';
 
+const loadDialog = () => import('@/features/correction/correction-dialog');
+const CorrectionDialog = lazy(() => loadDialog().then((module) => ({ default: module.CorrectionDialog })));
+
 /** `/dashboard/student/essay`: the editor, what the plan offers beside it, and the correction once it is there. */
 export default function EssayPage() {
   const { openUpgrade, openLimit } = useOutletContext<StudentOutlet>();
   const navigate = useNavigate();
   usePromoNotice();
   const [correction, setCorrection] = useState<Correction | null>(null);
+  useSkippedDeadSteps(correction !== null);
+  useEffect(() => {
+    // Fetched while the student writes, so that the correction opens at once and without a connection.
+    loadDialog().catch(() => {});
+  }, []);
 
   return (
     <>
@@ -27,12 +35,18 @@ export default function EssayPage() {
         onNeedPackage={openLimit}
         onCorrected={setCorrection}
       />
-      <CorrectionDialog
-        correction={correction}
-        onClose={() => setCorrection(null)}
-        onViewEssay={(viewed) => navigate(paths.student.correctedEssay(viewed.id))}
-        onGoHome={() => navigate(paths.student.home)}
-      />
+      {correction && (
+        <Suspense fallback={null}>
+          <CorrectionDialog
+            // Mounted anew for every opening, which thereby starts at step 1 without rating or comment.
+            key={correction.id}
+            correction={correction}
+            onClose={() => setCorrection(null)}
+            onViewEssay={(viewed) => navigate(paths.student.correctedEssay(viewed.id))}
+            onGoHome={() => navigate(paths.student.home)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { FeedbackPanel } from './feedback-panel';
 import { ResultPanel } from './result-panel';
 import { StepStart } from './step-start';
 import { useArrowKeys } from './use-arrow-keys';
-import { useSkippedDeadSteps, useStepHistory } from './use-step-history';
+import { useStepHistory } from './use-step-history';
 import { useSwipe } from './use-swipe';
 import { viewCopy } from './view-copy';
 import { useServices } from '@/data/services-context';
@@ -16,7 +16,7 @@ import { Stepper } from '@/ui/stepper';
 const STEPS = ['Resultado', 'Redação', 'Feedback'] as const;
 const LAST_STEP = STEPS.length - 1;
 
-type OpenCorrectionProps = {
+type CorrectionDialogProps = {
   correction: Correction;
   onClose: () => void;
   /** Gets the copy stored for viewing, under its new id. */
@@ -25,22 +25,17 @@ type OpenCorrectionProps = {
   hideSystemEvaluation?: boolean;
 };
 
-type CorrectionDialogProps = Omit<OpenCorrectionProps, 'correction'> & { correction: Correction | null };
-
-/** The correction in three steps, open while there is one (spec §2 "Correction result dialog"). */
-export function CorrectionDialog({ correction, ...rest }: CorrectionDialogProps) {
-  useSkippedDeadSteps(correction !== null);
-  // Mounted anew for every opening, which thereby starts at step 1 without rating or comment.
-  return correction && <OpenCorrection key={correction.id} correction={correction} {...rest} />;
-}
-
-function OpenCorrection({
+/**
+ * The correction in three steps (spec §2 "Correction result dialog"). Mount it anew for every opening, which thereby
+ * starts at step 1 without rating or comment.
+ */
+export function CorrectionDialog({
   correction,
   onClose,
   onViewEssay,
   onGoHome,
   hideSystemEvaluation = false,
-}: OpenCorrectionProps) {
+}: CorrectionDialogProps) {
   const services = useServices();
   const { step, goTo, leave } = useStepHistory();
   const [stars, setStars] = useState(0);

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
-
-/** What an entry of the browser's history keeps of the dialog. */
-type KeptStep = { opening: string; step: number };
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { isObject, readStep, type KeptStep } from './kept-step';
 
 /**
  * The open dialog's own history entries: every step is one, so the browser's back goes to the previous step
@@ -41,39 +39,10 @@ export function useStepHistory() {
   return { step, goTo, leave };
 }
 
-/**
- * After a reload, or on the way back from another page, the entries of a dialog that is no longer open would
- * be steps back that change nothing: they are left at once.
- */
-export function useSkippedDeadSteps(isOpen: boolean): void {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const navigationType = useNavigationType();
-  const seen = useRef<string | null>(null);
-
-  useEffect(() => {
-    if (seen.current === location.key) return;
-    seen.current = location.key;
-    const kept = readStep(location);
-    if (!isOpen && kept && navigationType === 'POP') void navigate(-(kept.step + 1));
-  }, [isOpen, location, navigate, navigationType]);
-}
-
 function here({ pathname, search, hash }: Location) {
   return { pathname, search, hash };
 }
 
 function withStep(location: Location, correctionStep: KeptStep) {
   return { ...(isObject(location.state) ? location.state : {}), correctionStep };
-}
-
-function readStep(location: Location): KeptStep | null {
-  if (!isObject(location.state) || !('correctionStep' in location.state)) return null;
-  const kept = location.state.correctionStep as Partial<KeptStep> | null;
-  if (typeof kept?.opening !== 'string' || !Number.isInteger(kept.step)) return null;
-  return kept as KeptStep;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { CorrectedEssaysPage } from '@/app/pages/corrected-essays-page';
+import CorrectedEssaysPage from '@/app/pages/corrected-essays-page';
 import { paths } from '@/lib/paths';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';

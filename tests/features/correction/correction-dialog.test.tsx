@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import { CorrectionDialog } from '@/features/correction/correction-dialog';
+import { useSkippedDeadSteps } from '@/features/correction/use-skipped-dead-steps';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';
 
@@ -20,6 +21,7 @@ function Page({
   const [correction, setCorrection] = useState<Correction | null>(null);
   const navigate = useNavigate();
   const location = useLocation();
+  useSkippedDeadSteps(correction !== null);
   return (
     <>
       <button type="button" onClick={() => setCorrection(buildRichCorrection())}>
@@ -29,12 +31,15 @@ function Page({
         Voltar do navegador
       </button>
       <output data-testid="entry">{location.key}</output>
-      <CorrectionDialog
-        correction={correction}
-        onClose={() => setCorrection(null)}
-        onViewEssay={onViewEssay}
-        onGoHome={onGoHome}
-      />
+      {correction && (
+        <CorrectionDialog
+          key={correction.id}
+          correction={correction}
+          onClose={() => setCorrection(null)}
+          onViewEssay={onViewEssay}
+          onGoHome={onGoHome}
+        />
+      )}
     </>
   );
 }

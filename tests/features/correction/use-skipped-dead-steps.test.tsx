@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useSkippedDeadSteps } from '@/features/correction/use-step-history';
+import { useSkippedDeadSteps } from '@/features/correction/use-skipped-dead-steps';
 
 function Page({ isOpen }: { isOpen: boolean }) {
   useSkippedDeadSteps(isOpen);

@@ -103,6 +103,17 @@ test('correction', async ({ page }) => {
   await shoot(page, 'editor-done');
 });
 
+test('loading dialog', async ({ page }) => {
+  await seedStudent(page, { withDraft: false });
+  // The worker never answers, so the dialog stays.
+  await page.route(/worker/, () => {});
+  await writeEssay(page);
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await page.getByRole('dialog', { name: 'Professor Grifo' }).waitFor();
+  await page.waitForTimeout(9000);
+  await shoot(page, 'loading', false);
+});
+
 test('teacher', async ({ page }) => {
   await signUp(page, teacher, 'Sou Professor');
   await shoot(page, 'teacher-home');

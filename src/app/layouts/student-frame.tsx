@@ -5,6 +5,7 @@ import { isPromoActive } from '@/domain/plans/promo';
 import { CreditCount } from '@/features/plan/credit-count';
 import { PlanBadge } from '@/features/plan/plan-badge';
 import { TrialBanner } from '@/features/plan/trial-banner';
+import { useCreditsNotice } from '@/features/plan/use-credits-notice';
 import { paths } from '@/lib/paths';
 import { DashboardFrame } from './dashboard-frame';
 import { lazyDialog } from './lazy-dialog';
@@ -33,6 +34,7 @@ export function StudentFrame() {
   const handleOpenChange = (name: OpenDialog) => (open: boolean) =>
     setDialog((current) => (open ? name : current === name ? null : current));
   useEntryOffer(outlet);
+  useCreditsNotice();
 
   return (
     <DashboardFrame

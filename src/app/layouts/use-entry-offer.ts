@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '@/data/services-context';
 import { usePlan } from '@/data/use-plan';
 import { accessDialog } from '@/domain/plans/access';
+import { UPGRADE_DIALOG_DELAY_MS } from '@/domain/plans/constants';
 import { isPromoActive } from '@/domain/plans/promo';
 import type { StudentOutlet } from './student-outlet';
-
-/** The upgrade dialog opens this long after entry (spec §9). */
-const OFFER_DELAY_MS = 1000;
 
 /**
  * On entry to the student area the credits are synchronised; a second later, whoever has none and no promotion
@@ -26,7 +24,7 @@ export function useEntryOffer({ openUpgrade, openLimit }: StudentOutlet): void {
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startTimer = () => {
-      if (!isGone) timer = setTimeout(offer, OFFER_DELAY_MS);
+      if (!isGone) timer = setTimeout(offer, UPGRADE_DIALOG_DELAY_MS);
     };
     plan.syncCredits().then(startTimer, startTimer);
     return () => {

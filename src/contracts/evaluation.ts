@@ -83,12 +83,15 @@ export const CorrectionSchema = z.looseObject({
   aiAnalysis: EvaluationSchema,
 });
 
-/** The schemas and the domain types describe the same thing; the compiler refuses a drift in either. */
+/** The schemas and the domain types describe the same things; the compiler refuses a drift in either. */
 type Describes<Schema extends z.ZodMiniType, Type> =
-  z.output<Schema> extends Type ? (Type extends z.input<Schema> ? true : never) : never;
-export type SchemasMatchDomain = [
-  Describes<typeof FindingSchema, Finding>,
-  Describes<typeof EvaluationSchema, Evaluation>,
-  Describes<typeof ThemeCoherenceSchema, ThemeCoherence>,
-  Describes<typeof CorrectionSchema, Correction>,
-];
+  z.output<Schema> extends Type ? (Type extends z.input<Schema> ? true : false) : false;
+type AllTrue<_Checks extends true[]> = true;
+export type SchemasMatchDomain = AllTrue<
+  [
+    Describes<typeof FindingSchema, Finding>,
+    Describes<typeof EvaluationSchema, Evaluation>,
+    Describes<typeof ThemeCoherenceSchema, ThemeCoherence>,
+    Describes<typeof CorrectionSchema, Correction>,
+  ]
+>;

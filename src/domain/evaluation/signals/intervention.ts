@@ -44,8 +44,9 @@ const SUBJUNCTIVE_ACTION = anyOf(
   'crie, criem, promova, promovam, invista, invistam, realize, realizem, faça, façam, desenvolva, desenvolvam, implemente, implementem, elabore, elaborem, amplie, ampliem, fiscalize, fiscalizem, ofereça, ofereçam, garanta, garantam, disponibilize, disponibilizem, incentive, incentivem, conscientize, conscientizem, haja',
 );
 
-/** A proposal stands in the closing paragraphs; beyond this share of sentences from the end none is sought. */
+/** A proposal stands in the closing part: this share of the sentences, and at least this many. */
 const CLOSING_SHARE = 0.45;
+const CLOSING_MIN_SENTENCES = 4;
 const LONGEST_READ = 1200;
 
 /**
@@ -53,7 +54,8 @@ const LONGEST_READ = 1200;
  * one after it. An essay above 400 words counts as detailed once it proposes anything (spec §9).
  */
 export function findIntervention(essay: AnalyzedText): Intervention {
-  const from = Math.floor(essay.sentences.length * (1 - CLOSING_SHARE));
+  const closing = Math.max(CLOSING_MIN_SENTENCES, Math.ceil(essay.sentences.length * CLOSING_SHARE));
+  const from = Math.max(0, essay.sentences.length - closing);
   let best: Intervention = { elements: [], sentence: null };
   for (let at = from; at < essay.sentences.length; at += 1) {
     const sentence = essay.sentences[at];

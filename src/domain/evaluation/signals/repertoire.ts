@@ -1,4 +1,5 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import { isFunctionWord } from '../../text/function-words.ts';
 import type { Span } from '../../text/span.ts';
 import { areAdjacent } from '../issue-detectors/phrase-matcher.ts';
 
@@ -54,6 +55,7 @@ const MAX_QUOTE_CHARACTERS = 200;
 export function findRepertoire(essay: AnalyzedText): RepertoireMark[] {
   const marks: RepertoireMark[] = findQuotedWorks(essay);
   for (let at = 0; at < essay.words.length; at += 1) {
+    if (isAgent(essay.words[at])) at = endOfName(essay, at) + 1;
     const mark = markAt(essay, at);
     if (!mark) continue;
     marks.push(mark);
@@ -102,11 +104,15 @@ function lawAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMar
 
 /** Two capitalised words or more: "Zygmunt Bauman", "Organização das Nações Unidas". */
 function nameAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMark | null {
-  if (!CAPITALISED.test(word.text) || AGENT_HEADS.has(word.lower)) return null;
+  if (!CAPITALISED.test(word.text) || isFunctionWord(word.key)) return null;
   const end = endOfName(essay, at);
   const last = essay.words[end];
   if (end === at || !last || COMMON_NAMES.has(essay.text.slice(word.start, last.end))) return null;
   return mark(word, last, 'nome');
+}
+
+function isAgent(word: PlacedWord | undefined): boolean {
+  return word !== undefined && CAPITALISED.test(word.text) && AGENT_HEADS.has(word.lower);
 }
 
 const LONGEST_NAME_WORDS = 8;

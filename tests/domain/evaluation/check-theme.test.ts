@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { checkTheme, toCoherence } from '@/domain/evaluation/check-theme';
+import { ENGLISH_ESSAY, GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
+
+const COHERENT = 'Validação básica: redação parece abordar o tema proposto';
+const INCOHERENT = 'Validação básica: redação não parece abordar adequadamente o tema proposto';
+
+describe('checkTheme', () => {
+  it.each([
+    ['an essay on its theme', GOOD_ESSAY, { coherent: true, justification: COHERENT }],
+    ['a weak essay on its theme', WEAK_ESSAY, { coherent: true, justification: COHERENT }],
+    ['an essay on another theme', OTHER_THEME_ESSAY, { coherent: false, justification: INCOHERENT }],
+    ['an essay in another language', ENGLISH_ESSAY, { coherent: false, justification: INCOHERENT }],
+    ['an empty essay', '', { coherent: false, justification: INCOHERENT }],
+  ])('%s', (_requirement, essay, expected) => {
+    expect(checkTheme({ theme: SAMPLE_THEME, essay })).toEqual(expected);
+  });
+
+  it.each([
+    ['more than 30 % is coherent', 0.31, true],
+    ['30 % exactly is not', 0.3, false],
+  ])('%s', (_requirement, share, coherent) => {
+    expect(toCoherence(share).coherent).toBe(coherent);
+  });
+});

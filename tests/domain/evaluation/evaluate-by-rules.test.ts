@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evaluateByRules } from '@/domain/evaluation/evaluate-by-rules';
+import type { Evaluation } from '@/domain/evaluation/evaluation';
+import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
+import { ENGLISH_ESSAY, GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY, WEAK_ESSAY } from '../../support/essays';
+
+const evaluate = (essay: string, theme = SAMPLE_THEME) => evaluateByRules({ theme, essay });
+const notesOf = ({ competencias }: Evaluation) =>
+  COMPETENCY_NUMBERS.map((number) => competencias[`competencia_${number}`].note);
+
+/** Pieces that make rules fire, mixed with anything at all. */
+const essays = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...WEAK_ESSAY.split(/(?<=[ \n])/),
+        'vc ',
+        ',, ',
+        '"',
+        '\u200B',
+        '😀 ',
+        '\uD83D',
+        'à todos ',
+        '..',
+      ),
+      { maxLength: 300 },
+    )
+    .map((pieces) => pieces.join('')),
+);
+
+describe('evaluateByRules', () => {
+  it.each([
+    ['a strong essay', GOOD_ESSAY, [160, 200, 200, 200, 200]],
+    ['a weak essay', WEAK_ESSAY, [40, 160, 120, 120, 120]],
+    ['too short', SHORT_ESSAY, [0, 0, 0, 0, 0]],
+    ['in English', ENGLISH_ESSAY, [0, 0, 0, 0, 0]],
+    ['empty', '', [0, 0, 0, 0, 0]],
+  ])('levels of an essay: %s', (_requirement, essay, notes) => {
+    expect(notesOf(evaluate(essay))).toEqual(notes);
+  });
+
+  it.each([
+    ['too short', SHORT_ESSAY, 'texto-insuficiente', /linhas ou menos/],
+    ['in English', ENGLISH_ESSAY, 'lingua-estrangeira', /língua estrangeira/],
+  ])('a zero is explained: %s', (_requirement, essay, reason, explanation) => {
+    const { grifo, competencias, resumo, erros_detectados } = evaluate(essay);
+    expect(grifo?.zeroReason).toBe(reason);
+    expect(competencias.competencia_3.feedback).toMatch(explanation);
+    expect(resumo.pontos_fracos.join()).toMatch(explanation);
+    expect(resumo.melhorias).toHaveLength(1);
+    expect(erros_detectados).toEqual([]);
+  });
+
+  it('a copy of the supporting text is a zero only where that text is known', () => {
+    const copy = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
+    expect(evaluateByRules({ ...copy, supportText: GOOD_ESSAY }).grifo?.zeroReason).toBe('copia');
+    expect(evaluateByRules(copy).grifo?.zeroReason).toBeUndefined();
+  });
+
+  it('says who produced it, without a band, and repeats the theme check', () => {
+    expect(evaluate(WEAK_ESSAY).grifo).toMatchObject({
+      producer: 'rules',
+      version: 'rules-1',
+      coherence: { coherent: true },
+    });
+    expect(evaluate(WEAK_ESSAY).grifo).not.toHaveProperty('band');
+  });
+
+  it('errors stand on 1 and 4 only, improvements on all, three at most', () => {
+    const { competencias, grifo } = evaluate(WEAK_ESSAY);
+    expect(COMPETENCY_NUMBERS.filter((number) => competencias[`competencia_${number}`].erros)).toEqual([
+      1, 4,
+    ]);
+    expect(
+      COMPETENCY_NUMBERS.map((number) => grifo?.improvements?.[`competencia_${number}`]?.length),
+    ).toEqual([3, 3, 3, 3, 2]);
+    expect(competencias.competencia_1.erros).toEqual(grifo?.improvements?.competencia_1);
+  });
+
+  it('markup in the essay stays text', () => {
+    const essay = `<img src=x onerror=alert(1)> ${WEAK_ESSAY}`;
+    for (const { start, end, trecho } of evaluate(essay).erros_detectados)
+      expect(essay.slice(start, end)).toBe(trecho);
+  });
+
+  it('any text is evaluated: valid levels, their sum, findings that fit and never overlap', () => {
+    fc.assert(
+      fc.property(essays, fc.string({ maxLength: 40 }), (essay, theme) => {
+        const evaluation = evaluate(essay, theme);
+        const notes = notesOf(evaluation);
+        expect(notes.filter((note) => !(LEVELS as readonly number[]).includes(note))).toEqual([]);
+        expect(evaluation.nota_final).toBe(notes.reduce((sum, note) => sum + note, 0));
+        let last = 0;
+        for (const { start, end, trecho } of evaluation.erros_detectados) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(essay.slice(start, end)).toBe(trecho);
+          last = end;
+        }
+        expect(evaluate(essay, theme)).toEqual(evaluation);
+      }),
+    );
+  });
+
+  it.each([
+    ['100,000 characters of prose', `${GOOD_ESSAY}\n${WEAK_ESSAY}\n`.repeat(30).slice(0, 100_000)],
+    ['one word of 50,000 characters', 'x'.repeat(50_000)],
+    ['50,000 lines', 'a\n'.repeat(50_000)],
+    ['blanks without end', `vc${' '.repeat(100_000)},`],
+    ['stops without end', '. '.repeat(50_000)],
+    ['quotation marks without end', '“'.repeat(50_000)],
+    ['emoji', '😀'.repeat(50_000)],
+    ['right-to-left text', 'مرحبا بالعالم '.repeat(5_000)],
+    ['lone surrogates', '\uD83D'.repeat(50_000)],
+    ['zero-width characters', '\u200B'.repeat(50_000)],
+    ['accents piled on one letter', `a${'\u0301'.repeat(50_000)}`],
+  ])('survives %s', (_requirement, essay) => {
+    expect(evaluate(essay).erros_detectados.length).toBeLessThanOrEqual(60);
+  });
+});

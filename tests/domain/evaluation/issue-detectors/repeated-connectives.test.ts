@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { findRepeatedConnectives } from '@/domain/evaluation/issue-detectors/repeated-connectives';
+import { marksOf } from '../../../support/issues';
+
+describe('findRepeatedConnectives', () => {
+  it.each([
+    ['three uses are free', 'Além disso, um. '.repeat(3), 0],
+    ['four uses are marked', 'Além disso, um. '.repeat(4), 4],
+    ['four different ones are free', 'Além disso, um. Ademais, dois. Portanto, três. Contudo, quatro.', 0],
+    ['what cannot be avoided is free', 'Se um, se dois, se três, se quatro, se cinco.', 0],
+  ])('%s', (_requirement, text, marks) => {
+    expect(marksOf(findRepeatedConnectives, text)).toHaveLength(marks);
+  });
+});

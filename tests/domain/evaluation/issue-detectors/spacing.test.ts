@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { findSpacingIssues } from '@/domain/evaluation/issue-detectors/spacing';
+import { marksOf } from '../../../support/issues';
+
+describe('findSpacingIssues', () => {
+  it.each([
+    ['a blank before a comma', 'no Brasil , há fome', ['Brasil , → Brasil,']],
+    ['a blank before the last stop', 'há fome .', ['fome . → fome.']],
+    ['no blank after a comma', 'fome,sede', ['fome,sede → fome, sede']],
+    ['no blank after a stop', 'fome.Tem', ['fome.Tem → fome. Tem']],
+    ['decimals are right', 'perde 14,5% às 10:30', []],
+    ['an address on the web is right', 'veja exemplo.com e https://exemplo.com', []],
+    ['an abbreviation is right', 'no séc.XX, S.Paulo', []],
+    ['a detached ellipsis is left alone', 'fome ... sede', []],
+    ['a smiley is left alone', 'fome :)', []],
+  ])('%s', (_requirement, text, marks) => {
+    expect(marksOf(findSpacingIssues, text)).toEqual(marks);
+  });
+});

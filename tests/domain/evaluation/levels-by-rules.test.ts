@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  levelByIssueCategories,
+  levelByThemeOverlap,
+  levelsByRules,
+} from '@/domain/evaluation/levels-by-rules';
+import { readEssay, type EssayReading } from '@/domain/evaluation/read-essay';
+import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
+
+const READING = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
+const levelsWith = (changes: Partial<EssayReading>) => levelsByRules({ ...READING, ...changes });
+const overlapOf = (share: number, lacksSubject = false) => ({ share, found: [], missing: [], lacksSubject });
+
+describe('levelByIssueCategories (spec §9)', () => {
+  it.each([
+    ['no category', 0, 200],
+    ['one', 1, 160],
+    ['two', 2, 120],
+    ['three', 3, 120],
+    ['four', 4, 80],
+    ['five', 5, 80],
+    ['six', 6, 40],
+    ['seven', 7, 40],
+    ['more', 8, 0],
+  ])('%s', (_requirement, categories, level) => {
+    expect(levelByIssueCategories(categories)).toBe(level);
+  });
+});
+
+describe('levelByThemeOverlap (spec §9)', () => {
+  it.each([
+    ['0.8 and up', 0.8, 200],
+    ['just below 0.8', 0.79, 160],
+    ['0.6', 0.6, 160],
+    ['0.5', 0.5, 120],
+    ['0.3', 0.3, 80],
+    ['0.2', 0.2, 40],
+    ['below', 0.19, 0],
+  ])('%s', (_requirement, share, level) => {
+    expect(levelByThemeOverlap(share)).toBe(level);
+  });
+});
+
+describe('levelsByRules', () => {
+  it.each([
+    ['the overlap decides', { overlap: overlapOf(0.6) }, 160],
+    [
+      'fewer than three paragraphs subtract 40',
+      { overlap: overlapOf(0.6), structure: withParagraphs(2) },
+      120,
+    ],
+    ['a tangent subtracts 40, and leaves 40', { overlap: overlapOf(0.3) }, 40],
+    ['a tangent never falls below 40', { overlap: overlapOf(0.1), structure: withParagraphs(1) }, 40],
+    ['without repertoire there is no 200', { overlap: overlapOf(1), repertoire: [] }, 160],
+    ['with it there is', { overlap: overlapOf(1) }, 200],
+  ])('theme score: %s', (_requirement, changes, level) => {
+    expect(levelsWith(changes)[2]).toBe(level);
+  });
+
+  it.each([
+    ['nothing broken', [], [], 200],
+    ['one break subtracts 40', ['sem-tese'], [], 160],
+    ['two imbalances subtract 20 each', [], ['poucos-paragrafos', 'paragrafo-dominante'], 160],
+    ['a break and two imbalances', ['sem-tese'], ['poucos-paragrafos', 'paragrafo-dominante'], 120],
+    ['one imbalance alone rounds to the nearest level', [], ['poucos-paragrafos'], 200],
+  ] as const)('coherence: %s', (_requirement, breaks, imbalances, level) => {
+    const structure = { ...READING.structure, breaks: [...breaks], imbalances: [...imbalances] };
+    expect(levelsWith({ structure })[3]).toBe(level);
+  });
+
+  it.each([
+    ['no element', [], 0],
+    ['three elements', ['agente', 'ação', 'meio'], 120],
+    ['all five', ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'], 200],
+  ] as const)('intervention: %s', (_requirement, elements, level) => {
+    expect(levelsWith({ intervention: { elements: [...elements], sentence: null } })[5]).toBe(level);
+  });
+
+  it('an essay without any word of the subject keeps to the official ceiling of 40 in 2, 3 and 5', () => {
+    const levels = levelsWith({ overlap: overlapOf(0, true) });
+    expect([levels[2], levels[3], levels[5]]).toEqual([40, 40, 40]);
+    expect([levels[1], levels[4]]).toEqual([levelsByRules(READING)[1], levelsByRules(READING)[4]]);
+  });
+});
+
+function withParagraphs(amount: number): EssayReading['structure'] {
+  return { ...READING.structure, countedParagraphs: READING.structure.countedParagraphs.slice(0, amount) };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { findConnectives } from '@/domain/evaluation/signals/connectives';
+import { analyzeText } from '@/domain/text/analyze-text';
+
+const find = (text: string) => findConnectives(analyzeText(text));
+
+describe('findConnectives', () => {
+  it('names each connective and its relation', () => {
+    const uses = find('Além disso, há perdas. No entanto, é possível agir, uma vez que há recursos.');
+    expect(uses.map(({ name, relation }) => [name, relation])).toEqual([
+      ['além disso', 'soma'],
+      ['no entanto', 'oposição'],
+      ['uma vez que', 'causa'],
+    ]);
+  });
+
+  it.each([
+    ['at the head of the paragraph it links', 'Portanto, é hora.', true],
+    ['further on it does not', 'Um dois três quatro cinco seis portanto sete.', false],
+  ])('%s', (_requirement, text, opens) => {
+    expect(find(text)[0]?.opensParagraph).toBe(opens);
+  });
+
+  it('quoted connectives are somebody else’s', () => {
+    expect(find('"Portanto", disse.')).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findRepertoire } from '@/domain/evaluation/signals/repertoire';
+import { analyzeText } from '@/domain/text/analyze-text';
+
+const marksIn = (text: string) =>
+  findRepertoire(analyzeText(text)).map(({ start, end, kind }) => `${kind}: ${text.slice(start, end)}`);
+
+describe('findRepertoire', () => {
+  it.each([
+    ['a quoted work', 'O romance "Vidas Secas" narra a fome.', ['obra: "Vidas Secas"']],
+    ['a person', 'Para Zygmunt Bauman, tudo vira descarte.', ['nome: Zygmunt Bauman']],
+    ['a name with links', 'A Organização das Nações Unidas alerta.', ['nome: Organização das Nações Unidas']],
+    ['a percentage', 'Perde-se 14% da colheita.', ['dado: 14%']],
+    ['a year', 'Foi em 1988 que mudou.', ['dado: 1988']],
+    ['an amount', 'São 26 milhões de toneladas.', ['dado: 26 milhões']],
+    ['a law', 'O artigo 6 garante isso.', ['lei: artigo 6']],
+    ['the Constitution', 'A Constituição Federal garante isso.', ['lei: Constituição Federal']],
+    ['an institution by its letters', 'Dados do IBGE mostram.', ['instituição: IBGE']],
+    ['a word in irony is no work', 'Eles "ajudam" os pobres.', []],
+    ['a country is none', 'Nos Estados Unidos é igual.', []],
+    ['an agent of the proposal is none', 'O Ministério da Educação e Cultura deve agir.', []],
+    ['a capital at the sentence start is none', 'Hoje há fome. Amanhã também.', []],
+  ])('%s', (_requirement, text, marks) => {
+    expect(marksIn(text)).toEqual(marks);
+  });
+});

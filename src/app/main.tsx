@@ -1,21 +1,30 @@
 import '@/ui/styles/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { parseConfig } from '@/contracts/config';
+import { parseConfig, type AppConfig, type ConfigProblem } from '@/contracts/config';
 import { createLocalEntry } from '@/data/local/create-local-entry';
 import { App } from './app';
-import { ConfigErrorScreen } from './errors/config-error-screen';
-
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
 
 const result = parseConfig(import.meta.env);
-createRoot(container).render(
-  <StrictMode>
-    {result.ok ? (
-      <App entry={createLocalEntry({ config: result.config })} />
-    ) : (
-      <ConfigErrorScreen problems={result.problems} />
-    )}
-  </StrictMode>,
-);
+if (result.ok) start(result.config);
+else void refuse(result.problems);
+
+function start(config: AppConfig) {
+  createRoot(container()).render(
+    <StrictMode>
+      <App entry={createLocalEntry({ config })} />
+    </StrictMode>,
+  );
+}
+
+/** A wrong value is named on the screen; nothing of the app runs on half a configuration. */
+async function refuse(problems: ConfigProblem[]) {
+  const { ConfigErrorScreen } = await import('./errors/config-error-screen');
+  createRoot(container()).render(<ConfigErrorScreen problems={problems} />);
+}
+
+function container(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  return root;
+}

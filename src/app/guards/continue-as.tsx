@@ -1,11 +1,11 @@
 import { useEntryServices, useStore } from '@/data/services-context';
 import { areaFor } from '@/domain/session/roles';
+import type { UserType } from '@/domain/session/session-user';
 import { ContinueLink } from '@/features/entry/continue-link';
-import { destination } from './destination';
 
 /** The way on for someone already signed in; nothing for anyone else, nor for a role without an area. */
-export function ContinueAs({ from = null }: { from?: string | null }) {
+export function ContinueAs({ to }: { to(userType: UserType): string }) {
   const user = useStore(useEntryServices().session.user);
   if (!user || !areaFor(user.userType)) return null;
-  return <ContinueLink to={destination(user.userType, from)} name={user.name} />;
+  return <ContinueLink to={to(user.userType)} name={user.name} />;
 }

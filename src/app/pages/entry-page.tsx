@@ -9,7 +9,7 @@ export default function EntryPage() {
   return (
     <PublicFrame>
       <EntryScreen
-        continueLink={<ContinueAs />}
+        continueLink={<ContinueAs to={areaHome} />}
         onSignedIn={({ user }) => void navigate(areaHome(user.userType))}
       />
     </PublicFrame>

@@ -12,7 +12,7 @@ export default function LoginPage() {
     <PublicFrame className="mx-auto w-full max-w-md flex-1 px-4 pt-2 pb-12 outline-none sm:pt-6">
       <EntryCard
         headingLevel={1}
-        continueLink={<ContinueAs from={from} />}
+        continueLink={<ContinueAs to={(userType) => destination(userType, from)} />}
         onSignedIn={({ user }) => void navigate(destination(user.userType, from), { replace: true })}
       />
     </PublicFrame>

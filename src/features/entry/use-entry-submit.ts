@@ -1,12 +1,11 @@
 import { startTransition, useState } from 'react';
 import type { SignUpInput } from '@/contracts/entry';
-import { errorSentence } from '@/copy/errors';
-import { messages } from '@/copy/messages';
 import type { SignInResult } from '@/data/services';
 import { useEntryServices } from '@/data/services-context';
-import { notify } from '@/ui/toast';
 import type { EntryMode } from './entry-copy';
-import { entryGreeting } from './entry-greeting';
+
+/** The texts of the outcome come with the first submit: whoever only looks does not load them. */
+const loadOutcome = () => import('./entry-outcome');
 
 /** Signs in or up and says how it went; a failure leaves the fields as they are. */
 export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResult) => void) {
@@ -18,22 +17,36 @@ export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResul
     setIsBusy(true);
     setFailure(null);
     try {
-      const result =
-        mode === 'sign-up'
-          ? await session.signUp({ name, ...credentials })
-          : await session.signIn(credentials);
-      notify(entryGreeting(result, mode, now()));
+      // First, so that nobody is signed in by a page that cannot go on.
+      const { tellWelcome } = await loadOutcome();
+      const result = await (mode === 'sign-up'
+        ? session.signUp({ name, ...credentials })
+        : session.signIn(credentials));
+      tellWelcome(result, mode, now());
       // One transition with the navigation: the form stays busy until the next page is there.
       startTransition(() => {
         onSignedIn(result);
         setIsBusy(false);
       });
     } catch (error) {
+      setFailure(await explain(error));
       setIsBusy(false);
-      setFailure(errorSentence(error));
-      notify(messages.entryFailed);
     }
   }
 
-  return { isBusy, failure, submit, clearFailure: () => setFailure(null) };
+  return {
+    isBusy,
+    failure,
+    submit,
+    clearFailure: () => setFailure(null),
+  };
+}
+
+/** Where not even the texts arrive, the connection is what failed. */
+async function explain(error: unknown): Promise<string> {
+  try {
+    return (await loadOutcome()).tellFailure(error);
+  } catch {
+    return 'Sem conexão com a internet. Confira a rede e tente de novo.';
+  }
 }

@@ -9,7 +9,10 @@ import {
 } from '../domain/evaluation/evaluation.ts';
 import { MAX_LEVEL } from '../domain/rubric/competency.ts';
 
-/** What crosses a boundary about an essay's evaluation. Unknown keys are tolerated, wrong ones refused. */
+/**
+ * What crosses a boundary about an essay's evaluation. Unknown keys are tolerated, wrong ones refused; `satisfies`
+ * holds each schema to its domain type.
+ */
 const text = z.string('deve ser um texto');
 const texts = z.array(text, 'deve ser uma lista de textos');
 const amount = z.number('deve ser um número');
@@ -24,7 +27,7 @@ export const FindingSchema = z.looseObject({
   competencia: z.literal([1, 2, 3, 4, 5], 'deve ser de 1 a 5'),
   mensagem: text,
   sugestao: z.optional(text),
-});
+}) satisfies z.ZodMiniType<Finding>;
 
 const CompetencySchema = z.looseObject({ note: amount, feedback: text, erros: z.optional(texts) });
 
@@ -41,7 +44,7 @@ const textsByCompetency = z.partial(z.looseObject(byCompetency(texts)));
 export const ThemeCoherenceSchema = z.looseObject({
   coherent: z.boolean('deve ser verdadeiro ou falso'),
   justification: text,
-});
+}) satisfies z.ZodMiniType<ThemeCoherence>;
 
 const ExtrasSchema = z.looseObject({
   producer: z.enum(['rules', 'scorer', 'model'], 'deve ser rules, scorer ou model'),
@@ -60,7 +63,7 @@ export const EvaluationSchema = z.looseObject({
   videos_sugeridos: z.array(z.looseObject({ erro: text, link: text }), 'deve ser uma lista'),
   resumo: z.looseObject({ pontos_fortes: texts, pontos_fracos: texts, melhorias: texts }),
   grifo: z.optional(ExtrasSchema),
-});
+}) satisfies z.ZodMiniType<Evaluation>;
 
 export const CorrectionSchema = z.looseObject({
   id: text,
@@ -81,17 +84,4 @@ export const CorrectionSchema = z.looseObject({
   summary: z.looseObject({ strengths: texts, weaknesses: texts, improvements: texts }),
   suggestions: z.array(z.looseObject({ title: text, searchQuery: text, url: text }), 'deve ser uma lista'),
   aiAnalysis: EvaluationSchema,
-});
-
-/** The schemas and the domain types describe the same things; the compiler refuses a drift in either. */
-type Describes<Schema extends z.ZodMiniType, Type> =
-  z.output<Schema> extends Type ? (Type extends z.input<Schema> ? true : false) : false;
-type AllTrue<_Checks extends true[]> = true;
-export type SchemasMatchDomain = AllTrue<
-  [
-    Describes<typeof FindingSchema, Finding>,
-    Describes<typeof EvaluationSchema, Evaluation>,
-    Describes<typeof ThemeCoherenceSchema, ThemeCoherence>,
-    Describes<typeof CorrectionSchema, Correction>,
-  ]
->;
+}) satisfies z.ZodMiniType<Correction>;

@@ -4,7 +4,7 @@ const teacher = 'src/app/layouts/teacher-layout.tsx';
 
 export const budgets = {
   /** Everything `/` loads. */
-  entry: { page: 'src/app/pages/entry-page.tsx', limitKb: 100 },
+  entry: { page: 'index.html', limitKb: 100 },
   /** What any other route may load on top of `/`, before its charts. */
   moreKb: 60,
   pages: [

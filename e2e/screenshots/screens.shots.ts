@@ -3,10 +3,26 @@ import { essay, send, signUp, student, teacher, writeEssay } from '../support/jo
 import { seedStudent } from '../support/seed';
 import { settle } from '../support/test';
 
-async function shoot(page: Page, name: string, fullPage = true) {
+/** The whole page: the window is stretched, because a full-page capture leaves fixed bars in the middle. */
+async function shoot(page: Page, name: string, isWhole = true) {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.getByText('Carregando...').waitFor({ state: 'hidden' });
+  await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
   await page.evaluate(() => document.fonts.ready);
+  if (isWhole) {
+    await page.setViewportSize({ width: before.width, height: await contentHeight(page) });
+  }
   await settle(page);
-  await page.screenshot({ path: `.screenshots/${name}.${test.info().project.name}.png`, fullPage });
+  await page.screenshot({ path: `.screenshots/${name}.${test.info().project.name}.png` });
+  await page.setViewportSize(before);
+}
+
+/** Of the open dialog, which scrolls inside itself, else of the page. */
+async function contentHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('[role="dialog"]');
+    return Math.min(Math.max((dialog ?? document.documentElement).scrollHeight, innerHeight), 12_000);
+  });
 }
 
 test('entry', async ({ page }) => {
@@ -89,13 +105,13 @@ test('correction', async ({ page }) => {
   await send(page);
   const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
   await shoot(page, 'result-1', false);
-  await shootWhole(page, 'result-1-whole');
+  await shoot(page, 'result-1-whole');
   await dialog.getByRole('button', { name: 'Próximo' }).click();
   await shoot(page, 'result-2', false);
   await dialog.locator('mark').first().click();
   await shoot(page, 'result-2-mark', false);
   await page.keyboard.press('Escape');
-  await shootWhole(page, 'result-2-whole');
+  await shoot(page, 'result-2-whole');
   await dialog.getByRole('button', { name: 'Próximo' }).click();
   await shoot(page, 'result-3', false);
   await page.keyboard.press('Escape');
@@ -103,10 +119,22 @@ test('correction', async ({ page }) => {
   await shoot(page, 'editor-done');
 });
 
+test('a toast', async ({ page }) => {
+  await signUp(page, student);
+  await page.getByText('Conta criada!').waitFor();
+  await settle(page);
+  await page.screenshot({ path: `.screenshots/toast.${test.info().project.name}.png` });
+});
+
 test('loading dialog', async ({ page }) => {
   await seedStudent(page, { withDraft: false });
-  // The worker never answers, so the dialog stays.
-  await page.route(/worker/, () => {});
+  // The worker never hears of the evaluation, so the dialog stays.
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { task?: string }) {
+      if (message.task !== 'evaluate') post.call(this, message);
+    };
+  });
   await writeEssay(page);
   await page.getByRole('button', { name: 'Corrigir redação' }).click();
   await page.getByRole('dialog', { name: 'Professor Grifo' }).waitFor();
@@ -116,6 +144,10 @@ test('loading dialog', async ({ page }) => {
 
 test('teacher', async ({ page }) => {
   await signUp(page, teacher, 'Sou Professor');
+  await page
+    .getByText(/dados de exemplo/i)
+    .first()
+    .waitFor();
   await shoot(page, 'teacher-home');
 });
 
@@ -123,16 +155,3 @@ test('style page', async ({ page }) => {
   await page.goto('/estilo');
   await shoot(page, 'style');
 });
-
-/** A dialog scrolls inside itself: stretch the window until all of it is seen. */
-async function shootWhole(page: Page, name: string) {
-  const before = page.viewportSize() ?? { width: 1280, height: 800 };
-  const height = await page.evaluate(() =>
-    Math.max(
-      ...[...document.querySelectorAll('[role="dialog"], [role="dialog"] *')].map((one) => one.scrollHeight),
-    ),
-  );
-  await page.setViewportSize({ width: before.width, height: Math.min(height + 160, 9000) });
-  await shoot(page, name, false);
-  await page.setViewportSize(before);
-}

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { AreaGuard } from './guards/area-guard';
 
-const EntryPage = lazy(() => import('./pages/entry-page'));
+import EntryPage from './pages/entry-page';
 const LoginPage = lazy(() => import('./pages/login-page'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page'));
 const StudentLayout = lazy(() => import('./layouts/student-layout'));

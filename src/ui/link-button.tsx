@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from './button';
+import { Link } from './link';
 
 type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;
 

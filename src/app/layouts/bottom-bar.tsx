@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '@/ui/nav-link';
 import type { NavPage } from './nav-items';
 
 /** Shortcuts under the thumb on phones and tablets. */
@@ -14,13 +14,13 @@ export function BottomBar({ pages }: { pages: NavPage[] }) {
           <li key={to} className="grid">
             <NavLink
               to={to}
-              end={isExact ?? false}
+              isExact={isExact}
               className="grid place-content-center justify-items-center gap-1 text-2xs font-medium text-muted no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink"
             >
-              {({ isActive }) => (
+              {(isCurrent) => (
                 <>
                   <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
-                  <span className={clsx('px-2', isActive && 'hl-tile')}>{label}</span>
+                  <span className={clsx('px-2', isCurrent && 'hl-tile')}>{label}</span>
                 </>
               )}
             </NavLink>

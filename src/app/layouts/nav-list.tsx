@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '@/ui/nav-link';
 import type { NavItem } from './nav-items';
 
 type NavListProps = {
@@ -24,12 +24,12 @@ export function NavList({ items, isCollapsed = false, onUpgrade, onChosen }: Nav
             {'to' in item ? (
               <NavLink
                 to={item.to}
-                end={item.isExact ?? false}
+                isExact={item.isExact}
                 title={isCollapsed ? item.label : undefined}
                 className={clsx(rowClass, 'aria-[current=page]:font-bold aria-[current=page]:text-ink')}
                 onClick={onChosen}
               >
-                {({ isActive }) => <NavLabel item={item} isCurrent={isActive} isCollapsed={isCollapsed} />}
+                {(isCurrent) => <NavLabel item={item} isCurrent={isCurrent} isCollapsed={isCollapsed} />}
               </NavLink>
             ) : (
               <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { PRODUCT_NAME } from '@/copy/product';
 import { paths } from '@/lib/paths';
 import { Wordmark } from '@/ui/wordmark';

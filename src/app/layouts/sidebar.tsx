@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { PRODUCT_NAME } from '@/copy/product';
 import { IconButton } from '@/ui/icon-button';
 import { Wordmark } from '@/ui/wordmark';

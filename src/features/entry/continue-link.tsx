@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { greetingName } from '@/domain/session/greeting';
 
 type ContinueLinkProps = { to: string; name: string };

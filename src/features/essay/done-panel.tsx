@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Griffin } from '@/ui/griffin';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { relativeDate } from '@/copy/relative-date';
 import type { Correction } from '@/domain/evaluation/correction';
 import { MAX_TOTAL } from '@/domain/rubric/competency';

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { Draft } from '@/domain/essay/draft';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';

@@ -39,7 +39,10 @@ test('correction', async ({ page }) => {
   await acceptFreeDay(page);
   await writeEssay(page);
   await expectAccessible(page, 'editor, full');
-  await page.getByRole('button', { name: 'Usar tema' }).first().click();
+  await page
+    .getByRole('button', { name: /^Usar tema:/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
   await expectAccessible(page, 'theme dialog');
   await page.getByRole('button', { name: 'Cancelar' }).click();

@@ -1,4 +1,4 @@
-import { acceptFreeDay, essay, send, signUp, student, writeEssay } from './support/journey';
+import { acceptFreeDay, essay, holdEvaluations, send, signUp, student, writeEssay } from './support/journey';
 import { expect, test } from './support/test';
 
 const MARKUP = '<img src=x onerror="document.title=\'falhou\'">';
@@ -45,7 +45,7 @@ test('a full storage says so and keeps the text on screen', async ({ page }) => 
   });
   await page.getByLabel('Tema da redação').fill(essay.theme);
   await page.getByLabel('Sua redação').fill(essay.text);
-  await expect(page.getByText(/não (foi|pôde ser|conseguimos|deu).*(salv|guard)/i).first()).toBeVisible();
+  await expect(page.getByText(/o aparelho não deixou guardar/).first()).toBeVisible();
   await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
 });
 
@@ -88,18 +88,20 @@ test('a very long essay is corrected', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Correção da redação' }).getByText(/de 1000/)).toBeVisible();
 });
 
-test('two tabs sending at once: one corrects, the other says so', async ({ page, context }) => {
+test('two tabs sending at once: one corrects, the other says so and keeps the text', async ({
+  page,
+  context,
+}) => {
+  await holdEvaluations(page);
   await signUp(page, student);
   await acceptFreeDay(page);
   await writeEssay(page);
   const other = await context.newPage();
   await other.goto('/dashboard/student/essay');
   await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);
-  // The first tab is held in the middle of its correction, as a slow evaluation would.
-  await page.evaluate(() => {
-    void navigator.locks.request('grifo:send', () => new Promise((resolve) => setTimeout(resolve, 4000)));
-  });
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await expect(page.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
   await other.getByRole('button', { name: 'Corrigir redação' }).click();
-  await expect(other.getByText(/outra aba/).first()).toBeVisible();
+  await expect(other.getByText(/Outra aba está corrigindo/)).toBeVisible();
   await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);
 });

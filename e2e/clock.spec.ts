@@ -16,7 +16,7 @@ test('the fixed promotional period: unlimited before its end, over after it', as
   await page.clock.install({ time: new Date('2025-10-19T23:59:00-03:00') });
   await signUp(page, student);
   await page.goto('/dashboard/student/essay');
-  await expect(page.getByText(/ilimitad/i).first()).toBeVisible();
+  await expect(page.getByText('Correções ilimitadas').filter({ visible: true }).first()).toBeVisible();
   await page.clock.setFixedTime(new Date('2025-10-20T00:01:00-03:00'));
   await page.goto('/dashboard/student/essay');
   await expect(page.getByText('Sem Créditos').first()).toBeVisible();
@@ -26,7 +26,7 @@ test('the mission and the suggestions change at midnight in São Paulo', async (
   await page.clock.install({ time: new Date('2025-11-11T02:59:30Z') });
   await signUp(page, student);
   await page.goto('/dashboard/student/essay');
-  const list = page.getByRole('list', { name: /Sugestões do Dia/ });
+  const list = page.getByRole('region', { name: 'Sugestões do Dia' });
   const before = await list.innerText();
   await page.clock.setFixedTime(new Date('2025-11-11T03:00:30Z'));
   await page.goto('/dashboard/student/essay');

@@ -1,8 +1,7 @@
 import { essay, student } from './support/journey';
 import { expect, test } from './support/test';
 
-test('the whole main job by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone profile has no Tab order of its own; the desktop run covers it');
+test('the whole main job by keyboard alone', async ({ page }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };

@@ -1,5 +1,5 @@
 import { test, type Page } from '@playwright/test';
-import { essay, send, signUp, student, teacher, writeEssay } from '../support/journey';
+import { essay, holdEvaluations, send, signUp, student, teacher, writeEssay } from '../support/journey';
 import { seedStudent } from '../support/seed';
 import { settle } from '../support/test';
 
@@ -87,7 +87,10 @@ test('editor', async ({ page }) => {
   await page.getByText('Mínimo atingido').waitFor();
   await shoot(page, 'editor');
   await shoot(page, 'editor-viewport', false);
-  await page.getByRole('button', { name: 'Usar tema' }).first().click();
+  await page
+    .getByRole('button', { name: /^Usar tema:/ })
+    .first()
+    .click();
   await shoot(page, 'theme-dialog', false);
 });
 
@@ -128,13 +131,7 @@ test('a toast', async ({ page }) => {
 
 test('loading dialog', async ({ page }) => {
   await seedStudent(page, { withDraft: false });
-  // The worker never hears of the evaluation, so the dialog stays.
-  await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: { task?: string }) {
-      if (message.task !== 'evaluate') post.call(this, message);
-    };
-  });
+  await holdEvaluations(page);
   await writeEssay(page);
   await page.getByRole('button', { name: 'Corrigir redação' }).click();
   await page.getByRole('dialog', { name: 'Professor Grifo' }).waitFor();

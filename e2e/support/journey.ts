@@ -39,6 +39,7 @@ export async function acceptFreeDay(page: Page) {
 }
 
 export async function signOut(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (await page.getByRole('button', { name: 'Abrir menu' }).isVisible()) {
     await page.getByRole('button', { name: 'Abrir menu' }).click();
   }
@@ -58,10 +59,12 @@ export async function send(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeVisible();
 }
 
-/** From a fresh device to the first correction on screen. */
-export async function firstCorrection(page: Page) {
-  await signUp(page, student);
-  await acceptFreeDay(page);
-  await writeEssay(page);
-  await send(page);
+/** Keeps every evaluation of this page waiting: the worker never hears of it. Call before the page opens. */
+export async function holdEvaluations(page: Page) {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { task?: string }) {
+      if (message.task !== 'evaluate') post.call(this, message);
+    };
+  });
 }

@@ -27,6 +27,7 @@ export async function expectAccessible(page: Page, where: string) {
     await page.evaluate((value) => {
       document.documentElement.dataset['theme'] = value;
     }, scheme);
+    await page.getByText('Carregando...').waitFor({ state: 'hidden' });
     await settle(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(

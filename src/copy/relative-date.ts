@@ -1,10 +1,8 @@
+import { formatDistanceStrict, subDays } from 'date-fns';
+import { ptBR } from 'date-fns/locale/pt-BR';
 import { daysBetween } from '@/domain/time/sao-paulo';
 
 const WORDS = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
-const NUMBERS = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' });
-
-const DAYS_PER_MONTH = 30;
-const DAYS_PER_YEAR = 365;
 
 /**
  * How long ago in words: "hoje", "ontem", "há 10 dias", "há 2 meses", by the calendar of São Paulo
@@ -15,7 +13,9 @@ export function relativeDate(iso: string, now: Date): string {
   if (Number.isNaN(instant.getTime())) return '';
   const days = Math.max(0, daysBetween(instant, now));
   if (days <= 1) return WORDS.format(-days, 'day');
-  if (days < DAYS_PER_MONTH) return NUMBERS.format(-days, 'day');
-  if (days < DAYS_PER_YEAR) return NUMBERS.format(-Math.floor(days / DAYS_PER_MONTH), 'month');
-  return NUMBERS.format(-Math.floor(days / DAYS_PER_YEAR), 'year');
+  return formatDistanceStrict(subDays(now, days), now, {
+    addSuffix: true,
+    roundingMethod: 'floor',
+    locale: ptBR,
+  });
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { isWhole } from './is-whole.ts';
 import { LOCAL_ACHIEVEMENTS } from '../domain/progress/metrics.ts';
 import { IsoDateSchema } from './iso-date.ts';
 
-const count = z.number().check(z.int(), z.minimum(0));
+const count = z.number().check(isWhole, z.minimum(0));
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const score = z.number().check(z.minimum(0), z.maximum(1000));
 const level = z.number().check(z.minimum(0), z.maximum(200));

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { USER_TYPES } from '../domain/session/session-user.ts';
 import { IsoDateSchema } from './iso-date.ts';
+import { isWhole } from './is-whole.ts';
 
-const wholeNumber = z.number().check(z.int(), z.minimum(0));
+const wholeNumber = z.number().check(isWhole, z.minimum(0));
 
 /**
  * The stored session user (Spec §3). A record without identity, role or dates is unreadable; an amount or a
@@ -29,4 +30,4 @@ export const SessionUserSchema = z.object({
  * The accounts of this device by e-mail. Each record is read on its own, so one broken record does not take the
  * others with it.
  */
-export const AccountsSchema = z.record(z.string(), z.unknown());
+export const AccountsSchema = z.looseObject({});

@@ -71,7 +71,8 @@ export interface Evaluator {
 export type ColorScheme = 'light' | 'dark';
 
 export interface Preferences {
-  sidebarCollapsed: Store<boolean>;
+  /** null until the user has chosen. */
+  sidebarCollapsed: Store<boolean | null>;
   /** null follows the system. */
   theme: Store<ColorScheme | null>;
 }

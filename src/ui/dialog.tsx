@@ -44,25 +44,22 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={clsx(dialogBox, size === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-108')}
           >
-            <header className="flex items-start gap-3">
-              <div className={clsx('min-w-0 grow', hasClose && 'pt-1')}>
-                <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
-                {description && (
-                  <RadixDialog.Description className="mt-1.5 text-ink-2">
-                    {description}
-                  </RadixDialog.Description>
-                )}
-              </div>
-              {hasClose && (
-                <RadixDialog.Close asChild>
-                  <IconButton label="Fechar" className="-mt-1.5 -mr-2.5">
-                    <X size={20} strokeWidth={1.75} aria-hidden="true" />
-                  </IconButton>
-                </RadixDialog.Close>
+            <header className={clsx(hasClose && 'pt-1 pr-10')}>
+              <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="mt-1.5 text-ink-2">{description}</RadixDialog.Description>
               )}
             </header>
             {children && <div className="mt-5">{children}</div>}
             {footer && <footer className={dialogFooter}>{footer}</footer>}
+            {/* Last, so that the dialog opens with the focus on its own matter. */}
+            {hasClose && (
+              <RadixDialog.Close asChild>
+                <IconButton label="Fechar" className="absolute top-4 right-3 sm:top-6 sm:right-5">
+                  <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                </IconButton>
+              </RadixDialog.Close>
+            )}
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>
@@ -75,6 +72,6 @@ export const dialogScrim =
   'anim-fade fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-scrim justify-items-center items-end sm:items-center sm:p-6';
 
 export const dialogBox =
-  'anim-rise w-full rounded-t-lg bg-paper p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float outline-none max-sm:mt-10 sm:rounded-lg sm:p-7 forced-colors:border';
+  'anim-rise relative w-full rounded-t-lg bg-paper p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float outline-none max-sm:mt-10 sm:rounded-lg sm:p-7 forced-colors:border';
 
 export const dialogFooter = 'mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end';

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices, useStore } from '@/data/services-context';
+import { paths } from '@/lib/paths';
 import { RouteErrorBoundary } from '../errors/route-error-boundary';
 import { PageMain } from '../navigation/page-main';
 import { SkipLink } from '../navigation/skip-link';
@@ -34,10 +35,11 @@ type DashboardFrameProps = {
 export function DashboardFrame(props: DashboardFrameProps) {
   const { title, home, nav, plan, credits, banner, hasUpgradeButton, onUpgrade, dialogs, children } = props;
   const { sidebarCollapsed } = useServices().preferences;
-  const isCollapsed = useStore(sidebarCollapsed);
+  const { pathname } = useLocation();
+  // Until someone chooses, the editor gets the width.
+  const isCollapsed = useStore(sidebarCollapsed) ?? pathname === paths.student.essay;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { isLeaving, signOut } = useSignOut();
-  const { pathname } = useLocation();
 
   if (isLeaving) return <PageSpinner />;
 

@@ -9,7 +9,7 @@ export function createPreferences(storage: KeyValueStorage | null): Preferences 
     sidebarCollapsed: createLocalStore({
       key: keys.sidebarCollapsed,
       schema: SidebarCollapsedSchema,
-      fallback: false,
+      fallback: null,
       storage,
     }),
     theme: createLocalStore({ key: keys.theme, schema: ColorSchemeSchema, fallback: null, storage }),

@@ -1,23 +1,18 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { useIsNear } from '@/lib/use-is-near';
-import type { DrawingName } from './entry-drawings';
+import { Suspense, type ReactNode } from 'react';
+import { useHasBeenSeen } from '@/lib/use-has-been-seen';
 
-/** Only for the eye, so the page does without where they cannot be fetched. */
-const EntryDrawings = lazy<ComponentType<{ name: DrawingName }>>(() =>
-  import('./entry-drawings').catch(() => ({ default: () => null })),
-);
+type EntryDrawingProps = { className: string; children: ReactNode };
 
-/** Keeps the place of a drawing (`className` gives its height) until it is scrolled to and has arrived. */
-export function EntryDrawing({ name, className }: { name: DrawingName; className: string }) {
-  const { target, isNear } = useIsNear<HTMLDivElement>();
+/** Keeps the place of a drawing (`className` gives its height) until it is on screen and has arrived. */
+export function EntryDrawing({ className, children }: EntryDrawingProps) {
+  const { target, hasBeenSeen } = useHasBeenSeen<HTMLDivElement>();
   return (
     <div ref={target} aria-hidden="true" className={clsx('grid items-start', className)}>
-      {isNear && (
-        <Suspense fallback={null}>
-          <EntryDrawings name={name} />
-        </Suspense>
-      )}
+      {hasBeenSeen && <Suspense fallback={null}>{children}</Suspense>}
     </div>
   );
 }
+
+/** A drawing is only for the eye: the page does without where it cannot be fetched. */
+export const nothing = () => ({ default: (): ReactNode => null });

@@ -1,6 +1,9 @@
 import { Check } from 'lucide-react';
 import { useWindowWidth } from '@/lib/use-window-width';
-import { EntryDrawing } from './entry-drawing';
+import { lazy } from 'react';
+import { EntryDrawing, nothing } from './entry-drawing';
+
+const EntrySheet = lazy(() => import('./entry-sheet').catch(nothing));
 
 /** The tagline (spec §1) and the three benefits. */
 export function EntryHero() {
@@ -22,7 +25,9 @@ export function EntryHero() {
       {/* Phones go straight to the form, and do not fetch what they would not show. */}
       {isWide && (
         <div className="mt-auto max-w-168 pt-13">
-          <EntryDrawing name="sheet" className="min-h-46" />
+          <EntryDrawing className="min-h-46">
+            <EntrySheet />
+          </EntryDrawing>
         </div>
       )}
     </div>

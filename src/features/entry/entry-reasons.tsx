@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { PRODUCT_NAME } from '@/copy/product';
-import { EntryDrawing } from './entry-drawing';
+import { EntryDrawing, nothing } from './entry-drawing';
+import type { FigureName } from './entry-figures';
+
+const EntryFigures = lazy<ComponentType<{ name: FigureName }>>(() =>
+  import('./entry-figures').catch(nothing),
+);
 
 /** "Por que escolher": one large reason and two beside it. The drawings are examples, the words say the same. */
 export function EntryReasons() {
@@ -11,25 +16,29 @@ export function EntryReasons() {
           Por que escolher o <span className="hl">{PRODUCT_NAME}</span>
         </h2>
         <div className="mt-8 grid gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-x-20 lg:gap-y-12">
-          <Reason
-            isLead
-            figure={<EntryDrawing name="level" className="min-h-45" />}
-            title="Feedback detalhado"
-          >
+          <Reason isLead figure={<Figure name="level" className="min-h-45" />} title="Feedback detalhado">
             Você vê o nível de cada competência, o que a banca diz dele, as marcas no seu texto que explicam a
             nota e o que falta para o próximo nível.
           </Reason>
-          <Reason figure={<EntryDrawing name="score" className="min-h-16" />} title="IA avançada">
+          <Reason figure={<Figure name="score" className="min-h-16" />} title="IA avançada">
             Lê a sua redação pelas cinco competências da matriz oficial, em segundos. O resultado sempre diz
             quem corrigiu e que a nota é uma estimativa.
           </Reason>
-          <Reason figure={<EntryDrawing name="pens" className="min-h-7" />} title="Gamificação">
+          <Reason figure={<Figure name="pens" className="min-h-7" />} title="Gamificação">
             Uma missão nova por dia, valendo canetinhas, e o seu progresso em cinco habilidades a cada
             redação.
           </Reason>
         </div>
       </div>
     </section>
+  );
+}
+
+function Figure({ name, className }: { name: FigureName; className: string }) {
+  return (
+    <EntryDrawing className={className}>
+      <EntryFigures name={name} />
+    </EntryDrawing>
   );
 }
 

@@ -8,7 +8,7 @@ import { fakeServices } from '../../support/services';
 describe('preferences', () => {
   it('remember the collapsed sidebar', () => {
     const { preferences, storage } = fakeServices();
-    expect(preferences.sidebarCollapsed.get()).toBe(false);
+    expect(preferences.sidebarCollapsed.get()).toBeNull();
     preferences.sidebarCollapsed.set(true);
     expect(fakeServices({ storage }).preferences.sidebarCollapsed.get()).toBe(true);
   });
@@ -28,7 +28,7 @@ describe('preferences', () => {
     ['a sidebar flag as text', 'grifo:sidebar-collapsed', '"true"'],
   ])('fall back from %s', (_requirement, key, raw) => {
     const { preferences } = fakeServices({ storage: new MemoryStorage({ [key]: raw }) });
-    expect([preferences.theme.get(), preferences.sidebarCollapsed.get()]).toEqual([null, false]);
+    expect([preferences.theme.get(), preferences.sidebarCollapsed.get()]).toEqual([null, null]);
   });
 });
 

@@ -9,7 +9,7 @@ describe('evidenceByRules', () => {
   it('quotes thesis, repertoire, connectives and proposal', () => {
     expect(evidenceIn(GOOD_ESSAY)).toMatchObject({
       competencia_2: [
-        '"Vidas Secas"',
+        'Vidas Secas',
         'Graciliano Ramos',
         'Organização das Nações Unidas para a Alimentação',
       ],

@@ -48,7 +48,7 @@ export function FullDialog({
           </div>
           {footer && (
             <footer className="sticky bottom-0 z-10 border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-8">
-              <div className="mx-auto flex max-w-296 items-center justify-between gap-3 max-[30rem]:[&_:is(a,button)]:px-3 max-[30rem]:[&_:is(a,button)]:text-sm">
+              <div className="mx-auto flex max-w-288 items-center justify-between gap-3 max-[30rem]:[&_:is(a,button)]:px-3 max-[30rem]:[&_:is(a,button)]:text-sm">
                 {footer}
               </div>
             </footer>

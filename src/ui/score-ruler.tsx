@@ -13,7 +13,7 @@ export function ScoreRuler({ score, max, band, label, className }: ScoreRulerPro
   const at = (value: number) => `${Math.min(100, Math.max(0, (value / max) * 100))}%`;
   const marks = Array.from({ length: MAJOR + 1 }, (_, index) => Math.round((max / MAJOR) * index));
   return (
-    <div role="img" aria-label={label} className={clsx('num relative mx-3 h-16', className)}>
+    <div role="img" aria-label={label} className={clsx('num relative h-16', className)}>
       {band && (
         <div
           className="hl-tile anim-draw absolute top-1.5 h-6.5 bg-size-[100%_100%]"
@@ -38,10 +38,14 @@ export function ScoreRuler({ score, max, band, label, className }: ScoreRulerPro
         className="absolute top-0.5 h-7.5 w-[2.5px] -translate-x-1/2 bg-ink before:absolute before:-top-1 before:left-1/2 before:size-[9px] before:-translate-x-1/2 before:rounded-full before:bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
         style={{ left: at(score) }}
       />
-      {marks.map((mark) => (
+      {/* The outer two stay within the ruler, which ends where the text above it does. */}
+      {marks.map((mark, index) => (
         <span
           key={mark}
-          className="absolute top-[45px] -translate-x-1/2 text-2xs leading-none text-muted"
+          className={clsx(
+            'absolute top-[45px] text-2xs leading-none text-muted',
+            index === MAJOR ? '-translate-x-full' : index > 0 && '-translate-x-1/2',
+          )}
           style={{ left: at(mark) }}
         >
           {mark}

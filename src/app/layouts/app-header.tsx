@@ -12,7 +12,7 @@ type AppHeaderProps = {
 
 export function AppHeader({ title, onUpgrade, onOpenMenu }: AppHeaderProps) {
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-border bg-ground pr-4 pl-2 lg:min-h-16 lg:px-8">
+    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-border bg-ground pr-4 pl-2 lg:min-h-16 lg:px-[max(2rem,calc(50%-36rem))]">
       <IconButton label="Abrir menu" className="lg:hidden" onClick={onOpenMenu}>
         <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>

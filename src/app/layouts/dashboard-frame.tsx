@@ -64,7 +64,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
           onUpgrade={hasUpgradeButton ? handleUpgrade : undefined}
           onOpenMenu={() => setIsMenuOpen(true)}
         />
-        <PageMain className="mx-auto max-w-6xl px-4 pt-6 pb-28 outline-none lg:px-8 lg:pt-8 lg:pb-12">
+        <PageMain className="mx-auto max-w-304 px-4 pt-6 pb-28 outline-none lg:px-8 lg:pt-8 lg:pb-12">
           {banner}
           <RouteErrorBoundary resetKey={pathname} isInFrame>
             <Suspense fallback={<PageSpinner />}>{children}</Suspense>

@@ -7,7 +7,7 @@ export type MobileMenuProps = { open: boolean; onOpenChange(open: boolean): void
 export function MobileMenu({ open, onOpenChange, children }: MobileMenuProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
-      <div className="flex min-h-full flex-col gap-6">{children}</div>
+      <div className="flex grow flex-col gap-6">{children}</div>
     </Drawer>
   );
 }

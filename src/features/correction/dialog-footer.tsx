@@ -23,13 +23,13 @@ export function DialogFooter({
 }: DialogFooterProps) {
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <Button variant="ghost" onClick={onPrevious} disabled={isFirst} className="-ml-2 px-2">
+      <Button variant="ghost" onClick={onPrevious} disabled={isFirst} className="-ml-3 sm:-ml-4.5">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         Anterior
       </Button>
       {isFirst && (
         <div className="flex grow items-center justify-between gap-1 max-sm:order-first max-sm:basis-full">
-          <Button variant="ghost" onClick={onGoHome} className={`${COMPACT} max-sm:-ml-2 max-sm:px-2`}>
+          <Button variant="ghost" onClick={onGoHome} className={`${COMPACT} max-sm:-ml-3 max-sm:px-3`}>
             Voltar para Início
           </Button>
           <Button variant="outline" onClick={onViewEssay} className={`${COMPACT} max-sm:px-2.5`}>

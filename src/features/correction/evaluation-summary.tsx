@@ -1,4 +1,5 @@
 import type { Correction } from '@/domain/evaluation/correction';
+import { COMPETENCY_NAMES } from '@/domain/rubric/competency';
 
 /** More than three priorities are none. */
 const MAX_PRIORITIES = 3;
@@ -50,9 +51,22 @@ function PlainList({ items }: { items: readonly string[] }) {
     <ul className="mt-1.5 grid gap-1.5 text-ink-2">
       {items.map((item) => (
         <li key={item} className="wrap-anywhere">
-          {item}
+          <NamedItem text={item} />
         </li>
       ))}
     </ul>
+  );
+}
+
+const NAMES = Object.values(COMPETENCY_NAMES);
+
+/** “Name: Sentence” with the name as a bold lead, so that the capital after it is right and the list can be scanned. */
+function NamedItem({ text }: { text: string }) {
+  const name = NAMES.find((one) => text.startsWith(`${one}: `));
+  if (!name) return text;
+  return (
+    <>
+      <b className="text-ink">{name}.</b> {text.slice(name.length + 2)}
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function EntryCard({ headingLevel, continueLink, onSignedIn }: EntryCardP
       {continueLink}
       <EntryForm headingLevel={headingLevel} onSignedIn={onSignedIn} />
       {session.isDemo && (
-        <p className="mt-3 px-1 text-xs text-muted">
+        <p className="mt-3 text-xs text-muted">
           Modo demonstração: sua conta e suas redações ficam só neste aparelho.
         </p>
       )}

@@ -84,7 +84,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-14">
       <div className="min-w-0">
-        <div className="mb-4">{props.creditsBanner}</div>
+        <div className="-mt-3 mb-4">{props.creditsBanner}</div>
         {doneTheme === null ? (
           <WritingDesk
             keeper={keeper}

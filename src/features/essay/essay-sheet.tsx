@@ -50,7 +50,7 @@ export function EssaySheet({
         placeholder={PLACEHOLDER}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        className="mt-5 [&_textarea::placeholder]:text-muted [&_textarea::placeholder]:opacity-100"
+        className="mt-5 mb-2.5 [&_textarea::placeholder]:text-muted [&_textarea::placeholder]:opacity-100"
       />
       <div aria-live="polite">
         {error && (

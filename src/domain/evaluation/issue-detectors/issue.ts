@@ -23,7 +23,7 @@ export const ISSUE_CATEGORIES = {
     competencia: 1,
     topic: 'a grafia de algumas palavras',
     advice: 'Confira no dicionário a grafia das palavras marcadas e anote as que costuma errar.',
-    studyQuery: 'Ortografia erros comuns',
+    studyQuery: 'Ortografia: erros comuns',
   },
   acentuacao: {
     classe: 'vermelho',
@@ -31,7 +31,7 @@ export const ISSUE_CATEGORIES = {
     topic: 'a acentuação',
     advice:
       'Releia só para conferir os acentos: paroxítonas terminadas em ditongo e proparoxítonas têm acento.',
-    studyQuery: 'Acentuação gráfica regras',
+    studyQuery: 'Acentuação gráfica: regras',
   },
   crase: {
     classe: 'vermelho',
@@ -101,14 +101,14 @@ export const ISSUE_CATEGORIES = {
     competencia: 1,
     topic: 'os períodos muito longos',
     advice: 'Divida os períodos longos: uma ideia principal por frase.',
-    studyQuery: 'Períodos longos como dividir frases na redação',
+    studyQuery: 'Períodos longos: como dividir frases na redação',
   },
   'palavra-repetida': {
     classe: 'roxo',
     competencia: 4,
     topic: 'a repetição de palavras',
     advice: 'Retome o que já disse com sinônimos e pronomes em vez de repetir a palavra.',
-    studyQuery: 'Coesão referencial como evitar repetição',
+    studyQuery: 'Coesão referencial: como evitar repetição',
   },
   'conectivo-repetido': {
     classe: 'laranja',
@@ -122,14 +122,14 @@ export const ISSUE_CATEGORIES = {
     competencia: 2,
     topic: 'a primeira pessoa do singular',
     advice: 'Defenda a ideia de forma impessoal, sem "eu acho": o argumento ganha força.',
-    studyQuery: 'Impessoalidade no texto dissertativo argumentativo',
+    studyQuery: 'Impessoalidade no texto dissertativo-argumentativo',
   },
   'abertura-generica': {
     classe: 'laranja',
     competencia: 2,
     topic: 'as referências genéricas',
     advice: 'Troque a referência genérica por um repertório preciso: autor, lei, dado ou fato histórico.',
-    studyQuery: 'Repertório sociocultural como usar',
+    studyQuery: 'Repertório sociocultural: como usar',
   },
   cliche: {
     classe: 'laranja',

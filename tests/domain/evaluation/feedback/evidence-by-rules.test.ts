@@ -8,11 +8,7 @@ const evidenceIn = (essay: string) => evidenceByRules(readEssay({ theme: SAMPLE_
 describe('evidenceByRules', () => {
   it('quotes thesis, repertoire, connectives and proposal', () => {
     expect(evidenceIn(GOOD_ESSAY)).toMatchObject({
-      competencia_2: [
-        'Vidas Secas',
-        'Graciliano Ramos',
-        'Organização das Nações Unidas para a Alimentação',
-      ],
+      competencia_2: ['Vidas Secas', 'Graciliano Ramos', 'Organização das Nações Unidas para a Alimentação'],
       competencia_3: [expect.stringMatching(/^Nesse contexto, reduzir/)],
       competencia_4: ['Em primeiro lugar', 'Consequentemente', 'Nesse contexto'],
       competencia_5: [expect.stringMatching(/^Para tanto, o Ministério/)],

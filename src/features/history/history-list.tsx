@@ -80,10 +80,9 @@ function Totals({ shown, points, filter }: TotalsProps) {
   return (
     <p aria-live="polite" className="num mt-1.5 text-ink-2">
       <b>{shown.length}</b> {shown.length === 1 ? 'redação' : 'redações'}
-      {filter === 'recent' && ` nos últimos ${RECENT_DAYS} dias`},{' '}
-      <span className="whitespace-nowrap">
-        <b>{points.toLocaleString('pt-BR')}</b> pontos somados
-      </span>
+      {filter === 'recent' && ` nos últimos ${RECENT_DAYS} dias`}, <b>{points.toLocaleString('pt-BR')}</b>
+      {/* Kept on one line: the total never parts from what it counts. */}
+      {'\u00a0pontos\u00a0somados'}
     </p>
   );
 }

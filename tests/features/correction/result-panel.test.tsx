@@ -67,6 +67,18 @@ describe('ResultPanel', () => {
     expect(screen.queryByText('quatro')).not.toBeInTheDocument();
   });
 
+  it('sets the name of a competency apart from the sentence about it', () => {
+    const correction = buildRichCorrection();
+    const summary = {
+      ...correction.summary,
+      strengths: ['Organização das ideias: A introdução assume uma posição.'],
+    };
+    render(<ResultPanel correction={{ ...correction, summary }} />);
+    expect(screen.getByText('Organização das ideias.').closest('li')).toHaveTextContent(
+      'Organização das ideias. A introdução assume uma posição.',
+    );
+  });
+
   it('hides the summary where the system evaluation is hidden', () => {
     render(<ResultPanel correction={buildRichCorrection()} hideSummary />);
     expect(screen.queryByText('O que já está forte')).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ describe('suggestVideos', () => {
     expect(suggestFor(WEAK_ESSAY).map(({ erro }) => erro)).toEqual([
       'Concordância verbal',
       'Tese e argumentação na redação',
-      'Coesão referencial como evitar repetição',
+      'Coesão referencial: como evitar repetição',
       'Proposta de intervenção: os cinco elementos',
     ]);
   });

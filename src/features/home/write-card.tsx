@@ -18,9 +18,10 @@ export function WriteCard({ draft }: { draft: Draft }) {
         aria-hidden="true"
         className="block grow text-ink no-underline"
       >
+        {/* Whole lines only, as many as fit. */}
         <RuledText
           phoneParagraphs={false}
-          className="h-full min-h-[calc(5*var(--ruled-line))] lg:min-h-[calc(9*var(--ruled-line))]"
+          className="h-[round(down,100%,var(--ruled-line))] min-h-[calc(5*var(--ruled-line))] lg:min-h-[calc(9*var(--ruled-line))]"
         >
           {beginning.length > 0 ? <Beginning paragraphs={beginning} /> : <FirstLine />}
         </RuledText>

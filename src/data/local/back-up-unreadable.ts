@@ -1,3 +1,4 @@
+import { backupName } from './backup-name';
 import type { KeyValueStorage } from './storage';
 
 /**
@@ -8,7 +9,7 @@ export function backUpUnreadable(storage: KeyValueStorage | null, key: string, r
   if (!storage) return false;
   try {
     for (let number = 1; ; number += 1) {
-      const backupKey = number === 1 ? `${key}.backup` : `${key}.backup.${number}`;
+      const backupKey = backupName(key, number);
       const kept = storage.getItem(backupKey);
       if (kept === raw) return true;
       if (kept !== null) continue;

@@ -4,6 +4,7 @@ import { newSessionUser, normalizeEmail } from '@/domain/session/new-session-use
 import { isTrialOver } from '@/domain/session/roles';
 import type { SessionUser, UserType } from '@/domain/session/session-user';
 import type { SessionRepository, SignInResult } from '../services';
+import { backupName } from './backup-name';
 import { createLocalStore } from './create-local-store';
 import { keys } from './keys';
 import type { LocalContext } from './local-context';
@@ -83,9 +84,20 @@ function readAccount(accounts: Accounts, email: string): SessionUser | null {
   return parsed.success ? { ...parsed.data, email } : null;
 }
 
-/** A record that cannot be read is set aside under `<email>.backup` before a new one takes its place. */
 function withAccount(accounts: Accounts, user: SessionUser): Accounts {
   const isBroken = Object.hasOwn(accounts, user.email) && !readAccount(accounts, user.email);
-  const aside = isBroken ? { [`${user.email}.backup`]: accounts[user.email] } : {};
-  return { ...aside, ...accounts, [user.email]: user };
+  return { ...(isBroken ? withRecordAside(accounts, user.email) : accounts), [user.email]: user };
+}
+
+/**
+ * A record that cannot be read is set aside under `<email>.backup` before a new one takes its place. A second,
+ * different one goes to `.backup.2` and so on: nothing found is overwritten.
+ */
+function withRecordAside(accounts: Accounts, email: string): Accounts {
+  const record = accounts[email];
+  for (let number = 1; ; number += 1) {
+    const name = backupName(email, number);
+    if (!Object.hasOwn(accounts, name)) return { ...accounts, [name]: record };
+    if (JSON.stringify(accounts[name]) === JSON.stringify(record)) return accounts;
+  }
 }

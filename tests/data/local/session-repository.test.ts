@@ -185,4 +185,22 @@ describe('a storage that does not behave', () => {
       [caio.email]: caio,
     });
   });
+
+  it('every unreadable record of one account is kept, each once', async () => {
+    const { email, id } = buildUser();
+    const storage = new MemoryStorage();
+    for (const broken of [{ email: 5 }, { email: 6 }, { email: 5 }, null]) {
+      const accounts = (storage.json(keys.accounts) ?? {}) as object;
+      storage.setItem(keys.accounts, JSON.stringify({ ...accounts, [email]: broken }));
+      const { session } = reload(storage);
+      await session.signIn(signInInput);
+      await session.signOut();
+    }
+    expect(storage.json(keys.accounts)).toEqual({
+      [email]: expect.objectContaining({ id }),
+      [`${email}.backup`]: { email: 5 },
+      [`${email}.backup.2`]: { email: 6 },
+      [`${email}.backup.3`]: null,
+    });
+  });
 });

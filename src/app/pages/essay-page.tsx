@@ -42,7 +42,8 @@ export default function EssayPage() {
             key={correction.id}
             correction={correction}
             onClose={() => setCorrection(null)}
-            onViewEssay={(viewed) => navigate(paths.student.correctedEssay(viewed.id))}
+            // The kept correction, not the copy for viewing: the next one viewed replaces the copy, and its address dies.
+            onViewEssay={() => navigate(paths.student.correctedEssay(correction.id))}
             onGoHome={() => navigate(paths.student.home)}
           />
         </Suspense>

@@ -19,8 +19,8 @@ const LAST_STEP = STEPS.length - 1;
 type CorrectionDialogProps = {
   correction: Correction;
   onClose: () => void;
-  /** Gets the copy stored for viewing, under its new id. */
-  onViewEssay: (correction: Correction) => void;
+  /** Called once the copy for viewing is stored. */
+  onViewEssay: () => void;
   onGoHome: () => void;
   hideSystemEvaluation?: boolean;
 };
@@ -52,9 +52,8 @@ export function CorrectionDialog({
   }
 
   function handleViewEssay() {
-    const view = viewCopy(correction, services.now());
-    services.corrections.view.set(view);
-    onViewEssay(view);
+    services.corrections.view.set(viewCopy(correction, services.now()));
+    onViewEssay();
   }
 
   return (

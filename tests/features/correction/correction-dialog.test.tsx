@@ -11,13 +11,7 @@ import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 /** A page that opens the dialog, and the browser's own back button. */
-function Page({
-  onViewEssay,
-  onGoHome,
-}: {
-  onViewEssay: (viewed: Correction) => void;
-  onGoHome: () => void;
-}) {
+function Page({ onViewEssay, onGoHome }: { onViewEssay: () => void; onGoHome: () => void }) {
   const [correction, setCorrection] = useState<Correction | null>(null);
   const navigate = useNavigate();
   const location = useLocation();
@@ -49,7 +43,7 @@ const goBack = () => fireEvent.click(screen.getByText('Voltar do navegador'));
 
 async function openDialog(services: Services = fakeServices()) {
   const user = userEvent.setup();
-  const onViewEssay = vi.fn<(viewed: Correction) => void>();
+  const onViewEssay = vi.fn<() => void>();
   const onGoHome = vi.fn<() => void>();
   renderWithServices(<Page onViewEssay={onViewEssay} onGoHome={onGoHome} />, { services });
   const opener = screen.getByRole('button', { name: 'Abrir' });
@@ -173,13 +167,13 @@ describe('CorrectionDialog', () => {
     expect(step()).toBe(expected);
   });
 
-  it('stores a copy under a new id for viewing and hands it over', async () => {
+  it('stores a copy under a new id for viewing before it leads there', async () => {
     const { user, services, onViewEssay } = await openDialog();
+    const storedOnLeaving: (Correction | null)[] = [];
+    onViewEssay.mockImplementation(() => void storedOnLeaving.push(services.corrections.view.get()));
     await user.click(button('Ver Redação Corrigida'));
-    const viewed = onViewEssay.mock.calls[0]?.[0];
-    expect(viewed?.id).not.toBe(buildRichCorrection().id);
-    expect(viewed).toEqual({ ...buildRichCorrection(), id: viewed?.id });
-    expect(services.corrections.view.get()).toMatchObject({ id: viewed?.id });
+    expect(storedOnLeaving).toMatchObject([{ ...buildRichCorrection(), id: expect.any(String) }]);
+    expect(storedOnLeaving[0]?.id).not.toBe(buildRichCorrection().id);
   });
 
   it('leads home from step 1', async () => {

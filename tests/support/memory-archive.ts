@@ -11,8 +11,9 @@ export function createMemoryArchive(): CorrectionsArchive & {
     items: [],
     async put(corrections) {
       if (this.isBlocked) return false;
-      const ids = new Set(corrections.map(({ id }) => id));
-      this.items = [...this.items.filter(({ id }) => !ids.has(id)), ...corrections];
+      const isReplaced = (kept: StoredCorrection) =>
+        corrections.some(({ owner, id }) => owner === kept.owner && id === kept.id);
+      this.items = [...this.items.filter((kept) => !isReplaced(kept)), ...corrections];
       return true;
     },
     async byOwner(owner) {

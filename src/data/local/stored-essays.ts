@@ -45,7 +45,7 @@ export function createStoredEssays(
   async function settle() {
     if (pending.size > 0 && !writeKey()) {
       const waiting = [...pending.values()];
-      if (await archive.put(waiting)) for (const { id } of waiting) pending.delete(id);
+      if (await archive.put(waiting)) for (const one of waiting) pending.delete(identity(one));
     }
     await moveOverflow();
   }
@@ -53,8 +53,10 @@ export function createStoredEssays(
   async function moveOverflow() {
     const overflow = key.get().slice(HISTORY_CAP);
     if (overflow.length === 0 || !(await archive.put(overflow))) return;
-    const archived = new Set(overflow.map(({ id }) => id));
-    key.update((current) => current.filter(({ id }, index) => index < HISTORY_CAP || !archived.has(id)));
+    const archived = new Set(overflow.map(identity));
+    key.update((current) =>
+      current.filter((one, index) => index < HISTORY_CAP || !archived.has(identity(one))),
+    );
   }
 
   /** Items without an owner (older shape, imported by hand) belong to the account that first opens them. */
@@ -65,7 +67,7 @@ export function createStoredEssays(
 
   return {
     add(correction) {
-      pending.set(correction.id, correction);
+      pending.set(identity(correction), correction);
       writeKey();
       return { settled: settle() };
     },
@@ -80,11 +82,16 @@ export function createStoredEssays(
   };
 }
 
-/** One per id, the first one winning. */
+/** One per owner and id, the first one winning. */
 function newestFirst(items: StoredCorrection[]): StoredCorrection[] {
-  const byId = new Map<string, StoredCorrection>();
-  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
-  return [...byId.values()].sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
+  const unique = new Map<string, StoredCorrection>();
+  for (const item of items) if (!unique.has(identity(item))) unique.set(identity(item), item);
+  return [...unique.values()].sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
+}
+
+/** Ids are unique within an account only, as in the archive: two accounts may have sent in the same millisecond. */
+function identity({ owner, id }: StoredCorrection): string {
+  return JSON.stringify([owner ?? DEMO_OWNER, id]);
 }
 
 function readableItems(raw: unknown): StoredCorrection[] {

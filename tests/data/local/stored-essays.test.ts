@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { keys } from '@/data/local/keys';
+import type { StoredCorrection } from '@/contracts/stored-correction';
+import type { Correction } from '@/domain/evaluation/correction';
+import { buildCorrection, buildCorrections, buildUser } from '../../support/builders';
+import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
+import { fakeServices, type FakeServices } from '../../support/services';
+
+const marina = buildUser();
+const caio = buildUser({ id: 'local:caio@example.com', email: 'caio@example.com', name: 'Caio' });
+const signInAs = (email: string) => ({ email, password: 'segredo', userType: 'student' }) as const;
+const ids = (corrections: readonly Correction[]) => corrections.map(({ id }) => id);
+const onKey = (storage: MemoryStorage) => (storage.json(keys.correctedEssays) ?? []) as StoredCorrection[];
+
+/** `count` corrections from the oldest to the newest, as they would be sent. */
+const sent = (count: number) => buildCorrections(count).toReversed();
+
+describe('the cap of 20', () => {
+  it('moves older ones to the archive and still lists them all', async () => {
+    const { corrections, storage, archive } = fakeServices();
+    for (const one of sent(25)) await corrections.save(one);
+    expect(ids(onKey(storage))).toEqual(ids(buildCorrections(20)));
+    expect(archive.items).toHaveLength(5);
+    expect(ids(await corrections.list())).toEqual(ids(buildCorrections(25)));
+  });
+
+  it('drops nothing from the key while the archive is blocked, and moves it later', async () => {
+    const { corrections, storage, archive } = fakeServices();
+    archive.isBlocked = true;
+    for (const one of sent(22)) await corrections.save(one);
+    expect(onKey(storage)).toHaveLength(22);
+    archive.isBlocked = false;
+    expect(await corrections.list()).toHaveLength(22);
+    expect(onKey(storage)).toHaveLength(20);
+  });
+
+  it('counts over the whole device, and nobody loses an essay by it', async () => {
+    const { corrections, session, storage } = fakeServices();
+    await corrections.save(buildCorrection({ id: 'marina', submittedAt: '2020-01-01T12:00:00.000Z' }));
+    await session.signOut();
+    await session.signIn(signInAs(caio.email));
+    for (const one of sent(20)) await corrections.save(one);
+    expect(onKey(storage)).toHaveLength(20);
+    expect(await corrections.list()).toHaveLength(20);
+    await session.signOut();
+    await session.signIn(signInAs(marina.email));
+    expect(ids(await corrections.list())).toEqual(['marina']);
+  });
+
+  it('an archived one can still be opened', async () => {
+    const { corrections } = fakeServices();
+    for (const one of sent(21)) await corrections.save(one);
+    const oldest = buildCorrections(21).at(-1)!;
+    expect(await corrections.get(oldest.id)).toEqual(oldest);
+  });
+});
+
+describe('a storage that does not behave', () => {
+  it.each([
+    ['full', 'full'],
+    ['blocked', 'blocked'],
+  ] as const)('%s: the archive keeps what the key refuses', async (_name, state) => {
+    const { corrections, storage, archive } = fakeServices();
+    storage.state = state;
+    await corrections.save(buildCorrection());
+    expect(ids(archive.items)).toEqual([buildCorrection().id]);
+    expect(await corrections.list()).toHaveLength(1);
+  });
+
+  it('neither key nor archive: it stays listed, and is kept as soon as one of them can', async () => {
+    const { corrections, storage, archive } = fakeServices();
+    storage.state = 'full';
+    archive.isBlocked = true;
+    await corrections.save(buildCorrection());
+    expect(await corrections.list()).toHaveLength(1);
+    expect(onKey(storage)).toEqual([]);
+    storage.state = 'ok';
+    await corrections.list();
+    expect(ids(onKey(storage))).toEqual([buildCorrection().id]);
+  });
+
+  it('retrying does not announce changes that are none', async () => {
+    const { corrections, storage, archive } = fakeServices();
+    storage.state = 'full';
+    archive.isBlocked = true;
+    await corrections.save(buildCorrection());
+    const version = corrections.version.get();
+    await corrections.list();
+    await corrections.rebuildMetrics();
+    expect(corrections.version.get()).toBe(version);
+  });
+
+  it('another tab writing meanwhile takes nothing away', async () => {
+    const { corrections, storage, archive } = fakeServices();
+    storage.state = 'full';
+    archive.isBlocked = true;
+    await corrections.save(buildCorrection({ id: 'mine' }));
+    storage.state = 'ok';
+    const theirs = { ...buildCorrection({ id: 'theirs' }), owner: marina.id };
+    writeFromOtherTab(storage, keys.correctedEssays, [theirs]);
+    expect(ids(await corrections.list()).toSorted()).toEqual(['mine', 'theirs']);
+    expect(ids(onKey(storage)).toSorted()).toEqual(['mine', 'theirs']);
+  });
+
+  it.each([
+    ['truncated JSON', '[{"id":"1"', 0],
+    ['an object', '{}', 0],
+    ['a huge list of nothing', JSON.stringify(Array.from({ length: 20_000 }, () => null)), 0],
+    [
+      'one broken item among good ones',
+      JSON.stringify([{ ...buildCorrection(), owner: marina.id }, { id: 1 }]),
+      1,
+    ],
+  ])(
+    'edited into %s: the readable part is listed, the original backed up',
+    async (_requirement, raw, count) => {
+      const storage = new MemoryStorage({ [keys.correctedEssays]: raw });
+      const { corrections } = fakeServices({ storage });
+      expect(await corrections.list()).toHaveLength(count);
+      expect(storage.items.get(`${keys.correctedEssays}.backup`)).toBe(raw);
+      await corrections.save(buildCorrection({ id: 'new' }));
+      expect(await corrections.list()).toHaveLength(count + 1);
+    },
+  );
+});
+
+describe('two tabs', () => {
+  it('sending at once both keep their correction', async () => {
+    const storage = new MemoryStorage();
+    const here = fakeServices({ storage });
+    const there = fakeServices({ storage });
+    await here.corrections.list();
+    await there.corrections.list();
+    await here.corrections.save(buildCorrection({ id: 'here' }));
+    await there.corrections.save(buildCorrection({ id: 'there' }));
+    expect(ids(onKey(storage)).toSorted()).toEqual(['here', 'there']);
+  });
+
+  it('a correction made in the other one appears here', async () => {
+    const { corrections, storage } = fakeServices();
+    await corrections.list();
+    const version = corrections.version.get();
+    writeFromOtherTab(storage, keys.correctedEssays, [{ ...buildCorrection(), owner: marina.id }]);
+    expect(corrections.version.get()).toBeGreaterThan(version);
+    expect(await corrections.list()).toHaveLength(1);
+  });
+
+  it('signed out in the other one while correcting: the result is still the sender’s', async () => {
+    const { corrections, session, storage } = fakeServices();
+    writeFromOtherTab(storage, keys.user, null);
+    await corrections.save(buildCorrection());
+    expect(onKey(storage)).toMatchObject([{ owner: marina.id }]);
+    await session.signIn(signInAs(marina.email));
+    expect(await corrections.list()).toHaveLength(1);
+  });
+});
+
+describe('owners', () => {
+  it('see their own only, and find it again when they come back', async () => {
+    const { corrections, session } = fakeServices();
+    await corrections.save(buildCorrection());
+    await session.signOut();
+    await session.signIn(signInAs(caio.email));
+    expect(await corrections.list()).toEqual([]);
+    expect(await corrections.get(buildCorrection().id)).toBeNull();
+    await session.signOut();
+    await session.signIn(signInAs(marina.email));
+    expect(await corrections.list()).toHaveLength(1);
+  });
+
+  it('changing is announced', async () => {
+    const { corrections, session } = fakeServices();
+    const version = corrections.version.get();
+    await session.signOut();
+    expect(corrections.version.get()).toBeGreaterThan(version);
+  });
+
+  it('claim items without an owner, once', async () => {
+    const storage = new MemoryStorage({ [keys.correctedEssays]: JSON.stringify([buildCorrection()]) });
+    const { corrections, session } = fakeServices({ storage });
+    expect(await corrections.list()).toEqual([buildCorrection()]);
+    await session.signOut();
+    await session.signIn(signInAs(caio.email));
+    expect(await corrections.list()).toEqual([]);
+  });
+
+  /** Signs the one out and the other in. */
+  async function switchTo({ session }: FakeServices, email: string) {
+    await session.signOut();
+    await session.signIn(signInAs(email));
+  }
+
+  it('who sent in the same millisecond, and so share an id, both keep theirs', async () => {
+    const services = fakeServices();
+    await services.corrections.save(buildCorrection({ theme: 'de Marina' }));
+    await switchTo(services, caio.email);
+    await services.corrections.save(buildCorrection({ theme: 'de Caio' }));
+    expect(await services.corrections.list()).toMatchObject([{ theme: 'de Caio' }]);
+    await switchTo(services, marina.email);
+    expect(await services.corrections.list()).toMatchObject([{ theme: 'de Marina' }]);
+    expect(onKey(services.storage)).toHaveLength(2);
+  });
+
+  it('who share an id both keep theirs while neither key nor archive can take it', async () => {
+    const services = fakeServices();
+    services.storage.state = 'full';
+    services.archive.isBlocked = true;
+    await services.corrections.save(buildCorrection({ theme: 'de Marina' }));
+    await switchTo(services, caio.email);
+    await services.corrections.save(buildCorrection({ theme: 'de Caio' }));
+    services.storage.state = 'ok';
+    await services.corrections.list();
+    expect(
+      onKey(services.storage)
+        .map(({ owner, theme }) => [owner, theme])
+        .toSorted(),
+    ).toEqual([
+      [caio.id, 'de Caio'],
+      [marina.id, 'de Marina'],
+    ]);
+  });
+});

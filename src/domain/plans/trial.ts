@@ -1,14 +1,18 @@
+import { TRIAL_DAYS } from './constants.ts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const TRIAL_MS = TRIAL_DAYS * DAY_MS;
 
 export type TrialState = { isActive: boolean; msLeft: number; text: string };
 
 /**
  * How much of the trial is left, with the sentence of the banner (Spec §4 "Trial"). Above 24 hours it counts
- * days, to the nearest; from 24 hours down, hours and minutes. An invalid end date counts as over.
+ * days, to the nearest; from 24 hours down, hours and minutes. An invalid end date counts as over. Never more
+ * than a whole trial is left, also with a clock set back before sign-up or an end date edited into the future.
  */
 export function trialState(user: { isTrialActive: boolean; trialEndDate: string }, now: Date): TrialState {
-  const msLeft = new Date(user.trialEndDate).getTime() - now.getTime();
+  const msLeft = Math.min(TRIAL_MS, new Date(user.trialEndDate).getTime() - now.getTime());
   // Written as "not above zero" so that an unreadable date (NaN) is over too.
   if (!user.isTrialActive || !(msLeft > 0))
     return { isActive: false, msLeft: 0, text: 'Período trial expirado' };

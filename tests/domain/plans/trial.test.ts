@@ -24,6 +24,18 @@ describe('trialState', () => {
   });
 
   it.each([
+    ['with the clock a minute before sign-up', END, before(48 * HOUR + MINUTE)],
+    ['with the clock set back a year', END, before(365 * 24 * HOUR)],
+    ['with an end date edited into the far future', '2099-01-01T00:00:00.000Z', before(HOUR)],
+  ])('never has more than its whole length left: %s', (_requirement, trialEndDate, now) => {
+    expect(trialState({ isTrialActive: true, trialEndDate }, now)).toEqual({
+      isActive: true,
+      msLeft: 48 * HOUR,
+      text: '2 dias restantes',
+    });
+  });
+
+  it.each([
     ['at its very end', true, END, before(0)],
     ['after its end', true, END, before(-1)],
     ['with the flag off', false, END, before(HOUR)],

@@ -5,9 +5,11 @@ import { Bar } from '@/ui/bar';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 
-/** The five skills and their mean, from every correction kept (spec §2 "Student home"). */
+/**
+ * The mean of the five skills and the way to the details (spec §2 "Student home"), from every correction kept. Before
+ * the first one an invitation takes the place of the five numbers.
+ */
 export function ProgressCard({ metrics }: { metrics: Metrics }) {
-  if (metrics.totalRedacoes === 0) return <NoProgress />;
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -17,29 +19,34 @@ export function ProgressCard({ metrics }: { metrics: Metrics }) {
           geral
         </p>
       </div>
-      <dl className="mt-4 mb-5 grid gap-2 text-sm">
-        {SKILLS.map((skill) => (
-          <div key={skill} className="grid grid-cols-[6.5rem_1fr_2.5rem] items-center gap-2.5">
-            <dt>{SKILL_NAMES[skill]}</dt>
-            <dd>
-              <Bar value={metrics.competencias[skill]} label={SKILL_NAMES[skill]} />
-            </dd>
-            <dd className="num text-right font-bold">{metrics.competencias[skill]}%</dd>
-          </div>
-        ))}
-      </dl>
-      <LinkButton to={paths.student.correctedEssays} variant="outline" block>
+      {metrics.totalRedacoes === 0 ? <NoSkills /> : <Skills metrics={metrics} />}
+      <LinkButton to={paths.student.correctedEssays} variant="outline" block className="mt-5">
         Ver Detalhes
       </LinkButton>
     </Card>
   );
 }
 
-/** Before the first correction: what will stand here, without numbers that mean nothing. */
-function NoProgress() {
+function Skills({ metrics }: { metrics: Metrics }) {
   return (
-    <Card>
-      <h2 className="text-[1.5rem]">Meu Progresso</h2>
+    <dl className="mt-4 grid gap-2 text-sm">
+      {SKILLS.map((skill) => (
+        <div key={skill} className="grid grid-cols-[6.5rem_1fr_2.5rem] items-center gap-2.5">
+          <dt>{SKILL_NAMES[skill]}</dt>
+          <dd>
+            <Bar value={metrics.competencias[skill]} label={SKILL_NAMES[skill]} />
+          </dd>
+          <dd className="num text-right font-bold">{metrics.competencias[skill]}%</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Before the first correction: what will stand here. */
+function NoSkills() {
+  return (
+    <>
       <p className="mt-1.5 text-ink-2">
         A primeira correção mostra de onde você parte em cada uma das cinco habilidades.
       </p>
@@ -51,6 +58,6 @@ function NoProgress() {
           </li>
         ))}
       </ul>
-    </Card>
+    </>
   );
 }

@@ -15,7 +15,7 @@ const show = (services: FakeServices = fakeServices()) =>
   renderWithServices(<StudentHome upgradeBanner={null} />, { services });
 
 describe('StudentHome without essays', () => {
-  it('greets, invites to write, and shows no number that means nothing', async () => {
+  it('greets, invites to write, and begins the progress at 0 with where the details will be', async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Nenhuma redação corrigida' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Boa tarde, Marina.' })).toBeVisible();
@@ -25,7 +25,13 @@ describe('StudentHome without essays', () => {
       '/dashboard/student/essay',
     );
     expect(screen.getByText('A primeira frase pode ser simples.')).toBeInTheDocument();
-    expect(screen.queryByText(/média geral/)).not.toBeInTheDocument();
+    expect(screen.getByText(/média geral/)).toHaveTextContent('0% média geral');
+    expect(screen.getByText(/A primeira correção mostra de onde você parte/)).toBeVisible();
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver Detalhes' })).toHaveAttribute(
+      'href',
+      '/dashboard/student/corrected-essays',
+    );
     expect(screen.queryByRole('link', { name: 'Ver todas' })).not.toBeInTheDocument();
   });
 

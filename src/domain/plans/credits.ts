@@ -28,9 +28,8 @@ export function displayedCredits(credits: number, isPromoActive: boolean): numbe
   return isPromoActive ? UNLIMITED_CREDITS : toCredits(credits);
 }
 
-/** Label of the credits banner (Spec §2 "Essay submission screen"). */
-export function creditsLabel(credits: number, isPromoActive: boolean): string {
-  if (isPromoActive) return 'Créditos ilimitados';
+/** The balance in words, for the credits banner outside the promotional mode (Spec §2 "Essay submission screen"). */
+export function creditsLabel(credits: number): string {
   const balance = toCredits(credits);
   if (balance === 0) return 'Sem Créditos';
   return balance === 1 ? '1 crédito' : `${balance} créditos`;

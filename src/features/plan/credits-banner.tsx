@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { usePlan } from '@/data/use-plan';
+import { creditsLabel } from '@/domain/plans/credits';
 import type { PromoState } from '@/domain/plans/promo';
 import { formatDate } from '@/lib/format-date';
 import { Button } from '@/ui/button';
@@ -56,20 +57,11 @@ function CreditsText({ credits, promo }: { credits: number; promo: PromoState })
       </>
     );
   }
-  if (credits === 0) {
-    return (
-      <>
-        <b className="text-ink">Sem Créditos</b>
-        <span>. Uma correção usa 1.</span>
-      </>
-    );
-  }
   return (
     <>
-      <b className="num text-ink">
-        {credits} {credits === 1 ? 'crédito' : 'créditos'}
-      </b>{' '}
-      {credits === 1 ? 'restante' : 'restantes'}. Uma correção usa 1.
+      <b className="num text-ink">{creditsLabel(credits)}</b>
+      {credits > 0 && <span> {credits === 1 ? 'restante' : 'restantes'}</span>}
+      <span>. Uma correção usa 1.</span>
     </>
   );
 }

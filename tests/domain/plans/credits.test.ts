@@ -33,12 +33,12 @@ describe('credits', () => {
   });
 
   it.each([
-    ['nothing left is said in words', 0, false, 'Sem Créditos'],
-    ['one is singular', 1, false, '1 crédito'],
-    ['several are plural', 3, false, '3 créditos'],
-    ['the promotional mode is unlimited whatever the balance', 0, true, 'Créditos ilimitados'],
-  ])('%s', (_requirement, balance, isPromo, label) => {
-    expect(creditsLabel(balance, isPromo)).toBe(label);
+    ['nothing left is said in words', 0, 'Sem Créditos'],
+    ['one is singular', 1, '1 crédito'],
+    ['several are plural', 3, '3 créditos'],
+    ['a broken balance counts as none', NaN, 'Sem Créditos'],
+  ])('%s', (_requirement, balance, label) => {
+    expect(creditsLabel(balance)).toBe(label);
   });
 
   it('shows 999999 in the promotional mode and the balance otherwise', () => {

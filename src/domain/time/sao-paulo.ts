@@ -13,8 +13,6 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
   month: 'numeric',
   day: 'numeric',
   hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
 });
 
 /** The calendar date in São Paulo at an instant; month 1–12. An invalid instant counts as the epoch. */
@@ -39,30 +37,12 @@ export function daysBetween(from: Date, to: Date): number {
   return saoPauloDayNumber(to) - saoPauloDayNumber(from);
 }
 
-/** Milliseconds until the São Paulo calendar moves to its next day; always above 0. */
-export function msToNextSaoPauloMidnight(instant: Date): number {
-  const start = valid(instant).getTime();
-  const today = saoPauloDayNumber(instant);
-  const nextDay = (today + 1) * DAY_MS;
-  let midnight = nextDay - offsetMs(new Date(start));
-  // When clocks went back at midnight (until 2019) the first guess is 23:00 of the same day.
-  if (saoPauloDayNumber(new Date(midnight)) === today) midnight = nextDay - offsetMs(new Date(midnight));
-  return midnight - start;
-}
-
 function wallTime(instant: Date) {
-  const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  const parts = { year: 0, month: 0, day: 0, hour: 0 };
   for (const { type, value } of wallClock.formatToParts(valid(instant))) {
     if (type in parts) parts[type as keyof typeof parts] = Number(value);
   }
   return parts;
-}
-
-/** São Paulo minus UTC at an instant, in ms. */
-function offsetMs(instant: Date): number {
-  const { year, month, day, hour, minute, second } = wallTime(instant);
-  const seconds = Math.floor(instant.getTime() / 1000) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - seconds;
 }
 
 function valid(instant: Date): Date {

@@ -1,19 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  daysBetween,
-  msToNextSaoPauloMidnight,
-  saoPauloDate,
-  saoPauloDayNumber,
-  saoPauloHour,
-} from '@/domain/time/sao-paulo';
-
-const HOUR_MS = 3_600_000;
-const instants = fc.date({
-  min: new Date('1998-01-01T00:00:00Z'),
-  max: new Date('2090-01-01T00:00:00Z'),
-  noInvalidDate: true,
-});
+import { daysBetween, saoPauloDate, saoPauloHour } from '@/domain/time/sao-paulo';
 
 describe('the calendar of São Paulo', () => {
   it.each([
@@ -39,27 +25,5 @@ describe('the calendar of São Paulo', () => {
     ['a year has 365 days', '2025-01-01T12:00:00Z', '2026-01-01T12:00:00Z', 365],
   ])('%s', (_requirement, from, to, days) => {
     expect(daysBetween(new Date(from), new Date(to))).toBe(days);
-  });
-});
-
-describe('the time to the next midnight', () => {
-  it.each([
-    ['one second before', '2025-10-20T02:59:59Z', 1000],
-    ['at midnight a whole day is left', '2025-10-20T03:00:00Z', 24 * HOUR_MS],
-    ['half a second counts', '2025-10-20T02:59:59.500Z', 500],
-    ['the night clocks went forward the day was 23 hours long', '2018-11-04T03:00:00Z', 23 * HOUR_MS],
-    ['the night clocks went back the day was 25 hours long', '2018-02-17T02:00:00Z', 25 * HOUR_MS],
-  ])('%s', (_requirement, iso, ms) => {
-    expect(msToNextSaoPauloMidnight(new Date(iso))).toBe(ms);
-  });
-
-  it('always lands on the first instant of the next day', () => {
-    fc.assert(
-      fc.property(instants, (instant) => {
-        const midnight = instant.getTime() + msToNextSaoPauloMidnight(instant);
-        expect(saoPauloDayNumber(new Date(midnight))).toBe(saoPauloDayNumber(instant) + 1);
-        expect(saoPauloDayNumber(new Date(midnight - 1))).toBe(saoPauloDayNumber(instant));
-      }),
-    );
   });
 });

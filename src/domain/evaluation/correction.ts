@@ -1,5 +1,8 @@
 import type { Evaluation } from './evaluation.ts';
 
+/** Improvement points per competency, made and shown (spec §2 "Correction result dialog"). */
+export const MAX_IMPROVEMENTS = 3;
+
 export type CorrectionCompetency = {
   name: string;
   score: number;

@@ -3,6 +3,7 @@ import { findZeroReason } from '../rubric/zero-rules.ts';
 import { analyzeText } from '../text/analyze-text.ts';
 import { byCompetency } from './by-competency.ts';
 import { toCoherence } from './check-theme.ts';
+import { MAX_IMPROVEMENTS } from './correction.ts';
 import type { Evaluation, EvaluationInput } from './evaluation.ts';
 import { evidenceByRules } from './feedback/evidence-by-rules.ts';
 import { feedbackByRules } from './feedback/feedback-by-rules.ts';
@@ -10,7 +11,7 @@ import { summaryByRules } from './feedback/summary-by-rules.ts';
 import { suggestVideos } from './feedback/video-suggestions.ts';
 import { levelsByRules } from './levels-by-rules.ts';
 import { readEssay } from './read-essay.ts';
-import { MAX_IMPROVEMENTS, RULES_VERSION } from './rules-constants.ts';
+import { RULES_VERSION } from './rules-constants.ts';
 import { zeroEvaluation } from './zero-evaluation.ts';
 
 /** Competencies whose errors the wire carries (spec §3). */

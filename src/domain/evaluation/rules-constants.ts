@@ -71,7 +71,6 @@ export const MAX_FINDINGS = 60;
 export const MAX_FINDINGS_PER_CODE = 20;
 export const MAX_EVIDENCE_CHARACTERS = 90;
 export const MAX_EVIDENCE_QUOTES = 3;
-export const MAX_IMPROVEMENTS = 3;
 export const MAX_VIDEO_SUGGESTIONS = 4;
 
 export const RULES_VERSION = 'rules-1';

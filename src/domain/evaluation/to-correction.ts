@@ -2,13 +2,11 @@ import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, MAX_LEVEL, toLevel } from '../rub
 import { byCompetency } from './by-competency.ts';
 import { toVideoSearchUrl } from './video-search.ts';
 import type { CompetencyNumber } from '../rubric/competency.ts';
-import type { Correction, CorrectionCompetency } from './correction.ts';
+import { MAX_IMPROVEMENTS, type Correction, type CorrectionCompetency } from './correction.ts';
 import type { CompetencyEvaluation, Evaluation, Finding } from './evaluation.ts';
 
 /** Competencies whose errors are read (spec §3 "AI evaluation response"). */
 const COMPETENCIES_WITH_ERRORS = new Set<CompetencyNumber>([1, 4]);
-/** Improvement points shown per competency (spec §2 "Correction result dialog"). */
-const MAX_ERRORS_SHOWN = 3;
 
 export type CorrectionContext = { id: string; theme: string; essay: string; submittedAt: string };
 
@@ -55,7 +53,7 @@ function toCompetency(number: CompetencyNumber, given: CompetencyEvaluation): Co
     feedback: given.feedback,
   };
   if (!COMPETENCIES_WITH_ERRORS.has(number) || !given.erros) return competency;
-  return { ...competency, errors: given.erros.slice(0, MAX_ERRORS_SHOWN) };
+  return { ...competency, errors: given.erros.slice(0, MAX_IMPROVEMENTS) };
 }
 
 function fits({ start, end, trecho }: Finding, essay: string): boolean {

@@ -1,4 +1,4 @@
-import type { Correction } from '@/domain/evaluation/correction';
+import { MAX_IMPROVEMENTS, type Correction } from '@/domain/evaluation/correction';
 import { COMPETENCY_NUMBERS, LEVELS, type CompetencyNumber, type Level } from '@/domain/rubric/competency';
 
 export type CompetencyOutcome = {
@@ -10,11 +10,9 @@ export type CompetencyOutcome = {
   level: Level | null;
   feedback: string;
   quotes: string[];
-  /** At most three. */
+  /** At most `MAX_IMPROVEMENTS`. */
   points: string[];
 };
-
-const MAX_POINTS = 3;
 
 /** The five competencies of a correction with their evidence and improvement points (spec §2, step 1). */
 export function competencyResults({ competencies, aiAnalysis }: Correction): CompetencyOutcome[] {
@@ -33,7 +31,7 @@ export function competencyResults({ competencies, aiAnalysis }: Correction): Com
       level: LEVELS.find((level) => level === competency.score) ?? null,
       feedback: competency.feedback,
       quotes: aiAnalysis.grifo?.evidence?.[key] ?? [],
-      points: points.slice(0, MAX_POINTS),
+      points: points.slice(0, MAX_IMPROVEMENTS),
     };
   });
 }

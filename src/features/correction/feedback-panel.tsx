@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { MAX_COMMENT_CHARACTERS } from '@/contracts/rating';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Griffin } from '@/ui/griffin';
@@ -7,8 +8,6 @@ import { StarRating } from '@/ui/star-rating';
 import { Textarea } from '@/ui/textarea';
 
 const LABELS = ['Muito insatisfeito', 'Insatisfeito', 'Neutro', 'Satisfeito', 'Muito satisfeito'] as const;
-/** As in contracts/rating. */
-const MAX_COMMENT = 2000;
 
 type FeedbackPanelProps = {
   /** 0 while nothing is chosen. */
@@ -88,7 +87,7 @@ export function FeedbackPanel({
               value={comment}
               onChange={(event) => onCommentChange(event.target.value)}
               readOnly={isSending}
-              maxLength={MAX_COMMENT}
+              maxLength={MAX_COMMENT_CHARACTERS}
               placeholder="O que faltou ou o que mais ajudou?"
             />
           )}

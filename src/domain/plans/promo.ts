@@ -30,6 +30,7 @@ export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState
   return { kind: 'inactive' };
 }
 
+/** Whether corrections cost nothing in this state, by a marker or by the fixed period (Spec §4). */
 export function isPromoActive(state: PromoState): boolean {
   return state.kind !== 'inactive';
 }

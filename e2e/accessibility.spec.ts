@@ -1,4 +1,14 @@
-import { acceptFreeDay, essay, send, signUp, student, teacher, writeEssay } from './support/journey';
+import {
+  acceptFreeDay,
+  essay,
+  holdEvaluations,
+  send,
+  signUp,
+  student,
+  teacher,
+  writeEssay,
+} from './support/journey';
+import { seedStudent } from './support/seed';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -67,9 +77,48 @@ test('correction', async ({ page }) => {
   await expectAccessible(page, 'corrected essay');
 });
 
+test('while correcting, a doubtful theme, and the menu', async ({ page, isMobile }) => {
+  await holdEvaluations(page);
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'menu');
+  }
+  await writeEssay(page, 'Efeitos da implantação da Lei Seca no trânsito', essay.text);
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await expect(page.getByRole('button', { name: 'Corrigir assim mesmo' })).toBeVisible();
+  await expectAccessible(page, 'theme check');
+  await page.getByRole('button', { name: 'Corrigir assim mesmo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
+  await expectAccessible(page, 'loading');
+});
+
+test('a page that breaks says so', async ({ page }) => {
+  await signUp(page, student);
+  await page.route(/essay-page/, (route) => route.abort());
+  await page.goto('/dashboard/student/essay');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'error');
+});
+
+test('a history with older corrections only', async ({ page }) => {
+  await seedStudent(page, { ages: [12, 30] });
+  await page.goto('/dashboard/student/corrected-essays');
+  await expect(
+    page.getByRole('button', { name: 'Ver Todas' }).or(page.getByText('Ver Todas')).first(),
+  ).toBeVisible();
+  await expectAccessible(page, 'history, older only');
+});
+
 test('teacher home and the style page', async ({ page }) => {
   await signUp(page, teacher, 'Sou Professor');
   await expectAccessible(page, 'teacher home');
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'teacher upgrade dialog');
   await page.goto('/estilo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'style page');

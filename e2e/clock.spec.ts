@@ -1,11 +1,22 @@
+import type { Page } from '@playwright/test';
 import { signUp, student } from './support/journey';
 import { expect, test } from './support/test';
+
+// São Paulo decides the day, wherever the device thinks it is.
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+/** The upgrade dialog comes a second after entry. */
+async function dismissOffer(page: Page) {
+  await page.clock.runFor(1500);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
 
 test('the trial counts down, ends calmly, and the free day still leads on', async ({ page }) => {
   await page.clock.install({ time: new Date('2025-11-10T12:00:00-03:00') });
   await signUp(page, student);
-  await page.clock.runFor(1500);
-  await page.keyboard.press('Escape');
+  await dismissOffer(page);
   await expect(page.getByText(/2 dias restantes|1 dia restante/).first()).toBeVisible();
   await page.clock.setFixedTime(new Date('2025-11-13T12:00:00-03:00'));
   await page.goto('/dashboard/student');
@@ -22,13 +33,34 @@ test('the fixed promotional period: unlimited before its end, over after it', as
   await expect(page.getByText('Sem Créditos').first()).toBeVisible();
 });
 
-test('the mission and the suggestions change at midnight in São Paulo', async ({ page }) => {
-  await page.clock.install({ time: new Date('2025-11-11T02:59:30Z') });
+test('the mission and the suggestions change at midnight in São Paulo, with the page open', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2025-11-11T02:59:10Z') });
   await signUp(page, student);
+  await dismissOffer(page);
+  const mission = page.getByRole('region', { name: 'Missão do Dia' });
+  const missionBefore = await mission.innerText();
+  await page.clock.runFor(90_000);
+  await expect.poll(() => mission.innerText()).not.toBe(missionBefore);
+
+  await page.clock.setSystemTime(new Date('2025-11-12T02:59:10Z'));
   await page.goto('/dashboard/student/essay');
-  const list = page.getByRole('region', { name: 'Sugestões do Dia' });
-  const before = await list.innerText();
-  await page.clock.setFixedTime(new Date('2025-11-11T03:00:30Z'));
-  await page.goto('/dashboard/student/essay');
-  expect(await list.innerText()).not.toBe(before);
+  await dismissOffer(page);
+  const suggestions = page.getByRole('region', { name: 'Sugestões do Dia' });
+  const suggestionsBefore = await suggestions.innerText();
+  await page.clock.runFor(90_000);
+  await expect.poll(() => suggestions.innerText()).not.toBe(suggestionsBefore);
+});
+
+test('the price per day is told before the exam, and disappears with it', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-10-25T12:00:00-03:00') });
+  await signUp(page, student);
+  await page.clock.runFor(1500);
+  await expect(page.getByRole('dialog')).toContainText(/por dia/);
+  await page.clock.setFixedTime(new Date('2025-11-04T12:00:00-03:00'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('97,80');
+  await expect(page.getByRole('dialog')).not.toContainText(/por dia/);
 });

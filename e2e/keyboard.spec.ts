@@ -35,7 +35,9 @@ test('the whole main job by keyboard alone', async ({ page }) => {
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await page.goto('/dashboard/student/essay');
+  await tabTo('Redação', 'link');
+  await press('Enter');
+  await page.waitForURL('/dashboard/student/essay');
   await tabTo('Tema da redação', 'textbox');
   await page.keyboard.insertText(essay.theme);
   await tabTo('Sua redação', 'textbox');

@@ -63,4 +63,9 @@ test('signing out in one tab closes the other; a second user replaces the first'
   await expect(other.getByLabel('Sua redação')).toBeVisible();
   await signOut(page);
   await expect(other).toHaveURL('/');
+
+  await signUp(page, { name: 'Caio Prado', email: 'caio.prado@email.exemplo', password: 'lapis-preto' });
+  await other.goto('/dashboard/student');
+  await expect(other.getByText(/, Caio\./)).toBeVisible();
+  await expect(other.getByText(/Marina/)).toHaveCount(0);
 });

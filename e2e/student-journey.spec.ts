@@ -6,7 +6,7 @@ test('from sign-up to a correction read, rated, found again, and out', async ({ 
     await signUp(page, student);
     await expect(page).toHaveURL('/dashboard/student');
     await expect(page.getByText('Conta criada!')).toBeVisible();
-    await expect(page.getByText('Marina', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText(/, Marina\./)).toBeVisible();
   });
 
   await test.step('the upgrade dialog offers the free 24 hours', async () => {
@@ -53,10 +53,7 @@ test('from sign-up to a correction read, rated, found again, and out', async ({ 
   await test.step('rate', async () => {
     const submit = dialog.getByRole('button', { name: 'Enviar Avaliação' });
     await expect(submit).toBeDisabled();
-    await dialog
-      .getByRole('radio', { name: /Satisfeito/ })
-      .last()
-      .check({ force: true });
+    await dialog.getByRole('radio', { name: 'Satisfeito', exact: true }).check({ force: true });
     await dialog.getByLabel(/Comentário/).fill('As marcações no texto ajudaram.');
     await submit.click();
     await expect(dialog).toBeHidden();

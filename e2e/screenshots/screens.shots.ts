@@ -6,11 +6,16 @@ import { settle } from '../support/test';
 /** The whole page: the window is stretched, because a full-page capture leaves fixed bars in the middle. */
 async function shoot(page: Page, name: string, isWhole = true) {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.getByText('Carregando...').waitFor({ state: 'hidden' });
+  await page
+    .getByText(/^Carregando/)
+    .first()
+    .waitFor({ state: 'hidden' });
   await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
   await page.evaluate(() => document.fonts.ready);
   if (isWhole) {
     await page.setViewportSize({ width: before.width, height: await contentHeight(page) });
+    // What loads when it comes into view.
+    await page.waitForLoadState('networkidle');
   }
   await settle(page);
   await page.screenshot({ path: `.screenshots/${name}.${test.info().project.name}.png` });
@@ -64,6 +69,7 @@ test('student with essays', async ({ page, isMobile }) => {
   await shoot(page, 'home');
   if (isMobile) {
     await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByRole('dialog').waitFor();
     await shoot(page, 'drawer', false);
   }
   await page.goto('/dashboard/student/corrected-essays');
@@ -78,6 +84,7 @@ test('student with essays', async ({ page, isMobile }) => {
     .getByRole('button', { name: /Ver Detalhes/ })
     .first()
     .click();
+  await page.getByRole('heading', { name: 'Domínio da norma padrão' }).waitFor();
   await shoot(page, 'corrected-essay');
 });
 
@@ -125,6 +132,7 @@ test('correction', async ({ page }) => {
 test('a toast', async ({ page }) => {
   await signUp(page, student);
   await page.getByText('Conta criada!').waitFor();
+  await page.getByText(/, Marina\./).waitFor();
   await settle(page);
   await page.screenshot({ path: `.screenshots/toast.${test.info().project.name}.png` });
 });

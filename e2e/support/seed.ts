@@ -16,11 +16,15 @@ const SENT: [theme: string, essay: string, daysAgo: number][] = [
   ['Desafios para a valorização de comunidades e povos tradicionais no Brasil', GOOD_ESSAY, 41],
 ];
 
-/** Puts a student with a promotional day running, five corrections and a draft on the device. */
-export async function seedStudent(page: Page, { withDraft = true } = {}) {
+/** Puts a student with a promotional day running, corrections of these ages in days, and a draft on the device. */
+export async function seedStudent(
+  page: Page,
+  { withDraft = true, ages = SENT.map(([, , daysAgo]) => daysAgo) } = {},
+) {
   const now = new Date();
   const user = newSessionUser({ ...student, userType: 'student', id: 'marina', now });
-  const corrections = SENT.map(([theme, essay, daysAgo], index) => {
+  const corrections = SENT.slice(0, ages.length).map(([theme, essay], index) => {
+    const daysAgo = ages[index] ?? 0;
     const submittedAt = new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
     const evaluation = evaluateByRules({ theme, essay });
     return { ...toCorrection(evaluation, { id: `${index + 1}`, theme, essay, submittedAt }), owner: user.id };

@@ -1,5 +1,4 @@
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
-import { putAside } from './draft-moves';
 import { exclusiveAcrossTabs } from './exclusive';
 import { createSendFlow, type SendFlow } from './send-flow';
 import { messages } from '@/copy/messages';
@@ -22,7 +21,8 @@ export function createDesk(services: Services, userId: string): Desk {
     now,
     userId,
     currentUserId: () => session.user.get()?.id ?? null,
-    isHeld: () => flow.get().step !== 'editing',
+    // Once finishing, the text has already left the sheet.
+    isHeld: () => !['editing', 'finishing'].includes(flow.get().step),
   });
 
   const flow = createSendFlow({
@@ -38,10 +38,7 @@ export function createDesk(services: Services, userId: string): Desk {
       return toCorrection(evaluation, { id, theme, essay, submittedAt: submittedAt.toISOString() });
     },
     onCreditUsed: (remaining) => notify(messages.creditUsed(remaining)),
-    onKept() {
-      keeper.change(putAside);
-      keeper.flush();
-    },
+    onKept: () => keeper.clearSent(),
   });
 
   return { keeper, flow };

@@ -1,4 +1,4 @@
-import { isSameDraft } from './draft-moves';
+import { isSameDraft, putAside, survivesIn } from './draft-moves';
 import type { DraftRepository } from '@/data/services';
 import type { Draft } from '@/domain/essay/draft';
 
@@ -7,14 +7,17 @@ export const SAVE_DELAY_MS = 500;
 /** Edits this fresh count as unsaved when another tab saves: two people may be writing at once. */
 export const RECENT_EDIT_MS = 5000;
 
+/** A second version: another tab's newer one, or a text that stood here until another version took its place. */
+export type OtherVersion = { draft: Draft; isNewer: boolean };
+
 export type DraftState = {
   draft: Draft;
   /** When the draft last reached the device; null before the first save. */
   savedAt: string | null;
   /** The device refused the last save: the draft lives in this tab only. */
   isRefused: boolean;
-  /** A second version on offer: another tab's newer one, or ours after that one was taken. */
-  other: { draft: Draft; isNewer: boolean } | null;
+  /** The version on offer; once it is taken or dismissed, the one offered before it comes back. */
+  other: OtherVersion | null;
 };
 
 export type DraftKeeper = {
@@ -27,6 +30,8 @@ export type DraftKeeper = {
   /** Takes the other tab's version; ours becomes the one on offer. */
   takeOther(): void;
   dismissOther(): void;
+  /** The essay on the sheet was corrected and is in the history: it leaves. Another tab's newer text does not. */
+  clearSent(): void;
   /** Listens to the other tabs until the returned function is called. */
   connect(): () => void;
 };
@@ -47,7 +52,12 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   const listeners = new Set<() => void>();
   const loaded = drafts.load();
   let state: DraftState = { draft: loaded, savedAt: loaded.updatedAt, isRefused: false, other: null };
+  /** What this tab last read from the device or wrote to it; anything else there is another tab's. */
+  let known = loaded;
+  let offers: OtherVersion[] = [];
   let isDirty = false;
+  /** The text shown came from another tab, which keeps it as well. */
+  let isFollowed = false;
   let editedAtMs = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,13 +66,20 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     for (const listener of listeners) listener();
   }
 
+  function offer(next: OtherVersion[], patch: Partial<DraftState> = {}): void {
+    offers = next;
+    update({ ...patch, other: offers.at(-1) ?? null });
+  }
+
   function flush(): void {
     clearTimeout(timer);
     // With nobody signed in (a sign-out this very moment) the device still keeps it for its last user.
     if (!isDirty || (currentUserId() ?? userId) !== userId) return;
-    isDirty = false;
     const draft = { ...state.draft, updatedAt: now().toISOString() };
     const isKept = drafts.save(draft);
+    // What the device refused stays unsaved: leaving the field, hiding or closing the page tries again.
+    isDirty = !isKept;
+    if (isKept) known = draft;
     update({ draft, isRefused: !isKept, savedAt: isKept ? draft.updatedAt : state.savedAt });
   }
 
@@ -70,10 +87,30 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     const draft = move(state.draft);
     if (isSameDraft(draft, state.draft)) return;
     isDirty = true;
+    isFollowed = false;
     editedAtMs = now().getTime();
     update({ draft });
     clearTimeout(timer);
     timer = setTimeout(flush, SAVE_DELAY_MS);
+  }
+
+  /** Another tab's draft takes the place of `replaced`; what it does not contain stays on offer. */
+  function follow(theirs: Draft, replaced: Draft): void {
+    const waiting = offers
+      .filter(({ draft }) => !survivesIn(draft, theirs))
+      .map(({ draft }) => ({ draft, isNewer: false }));
+    // A text that only passed through this tab never pushes aside one that was written here.
+    const isOffered = !survivesIn(replaced, theirs) && !(isFollowed && waiting.length > 0);
+    clearTimeout(timer);
+    known = theirs;
+    isDirty = false;
+    isFollowed = true;
+    editedAtMs = -Infinity;
+    offer(isOffered ? [...waiting, { draft: replaced, isNewer: false }] : waiting, {
+      draft: theirs,
+      savedAt: theirs.updatedAt,
+      isRefused: false,
+    });
   }
 
   function followOtherTab(): void {
@@ -84,10 +121,24 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     if (hasOwnEdits || isHeld()) {
       // Saving at once would answer the other tab's save for ever; the next edit or the page's end does it.
       isDirty = true;
-      update({ other: { draft: theirs, isNewer: true } });
+      offer([...offers.filter(({ isNewer }) => !isNewer), { draft: theirs, isNewer: true }]);
     } else {
-      update({ draft: theirs, savedAt: theirs.updatedAt, other: null });
+      follow(theirs, state.draft);
     }
+  }
+
+  function clearSent(): void {
+    const sent = state.draft;
+    const cleared = putAside(sent);
+    const stored = drafts.load();
+    const isOfOtherTab =
+      currentUserId() === userId && !isSameDraft(stored, known) && !survivesIn(stored, sent);
+    if (isOfOtherTab) return follow(stored, cleared);
+    change(() => cleared);
+    flush();
+    // Nothing here is left to defend: the next text of another tab may come in.
+    editedAtMs = -Infinity;
+    offer(offers.filter(({ draft }) => !survivesIn(draft, cleared)));
   }
 
   return {
@@ -102,9 +153,10 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
       const { other, draft } = state;
       if (!other) return;
       change(() => other.draft);
-      update({ other: { draft, isNewer: false } });
+      offer([...offers.slice(0, -1), { draft, isNewer: false }]);
     },
-    dismissOther: () => update({ other: null }),
+    dismissOther: () => offer(offers.slice(0, -1)),
+    clearSent,
     connect: () => drafts.subscribe(followOtherTab),
   };
 }

@@ -1,4 +1,5 @@
 import { EMPTY_DRAFT, type Draft } from '@/domain/essay/draft';
+import { isBlank } from '@/domain/essay/send-rules';
 
 /*
  * What the buttons and keys of the editor do to the draft (spec §4 "Essay submission").
@@ -44,4 +45,9 @@ export function canRedo(draft: Draft): boolean {
 /** Same content, whenever it was saved. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return one.theme === other.theme && one.essay === other.essay && one.backup === other.backup;
+}
+
+/** Whether nothing of the essay is lost when `later` takes its place. */
+export function survivesIn({ essay }: Draft, later: Draft): boolean {
+  return isBlank(essay) || later.essay.startsWith(essay) || later.backup === essay;
 }

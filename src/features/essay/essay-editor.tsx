@@ -5,6 +5,7 @@ import { DailySuggestions } from './daily-suggestions';
 import { DonePanel } from './done-panel';
 import { isDone, redo, startBlank, startNew } from './draft-moves';
 import { LoadingDialog } from './loading-dialog';
+import { OtherVersionNotice } from './other-version-notice';
 import { ThemeChoiceDialog } from './theme-choice-dialog';
 import { useDesk } from './use-desk';
 import { useSubmit } from './use-submit';
@@ -41,6 +42,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   const { keeper, flow } = desk;
   const sending = useStore(flow);
   const doneTheme = useSyncExternalStore(keeper.subscribe, () => themeIfDone(keeper.get().draft));
+  const other = useSyncExternalStore(keeper.subscribe, () => keeper.get().other);
   const isCorrecting = sending.step !== 'editing';
 
   const themeRef = useRef<HTMLTextAreaElement>(null);
@@ -59,8 +61,12 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   const themeChoice = useThemeChoice(keeper, clearProblem);
 
   function turnPage(move: (draft: Draft) => Draft) {
+    openSheet(() => keeper.change(move));
+  }
+
+  function openSheet(change: () => void) {
     clearProblem();
-    flushSync(() => keeper.change(move));
+    flushSync(change);
     keeper.flush();
     essayRef.current?.focus();
   }
@@ -101,12 +107,21 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
             onRedo={handleRedo}
           />
         ) : (
-          <DonePanel
-            theme={doneTheme}
-            onNew={handleNew}
-            onRedo={handleRedo}
-            onBlank={() => turnPage(startBlank)}
-          />
+          <>
+            <DonePanel
+              theme={doneTheme}
+              onNew={handleNew}
+              onRedo={handleRedo}
+              onBlank={() => turnPage(startBlank)}
+            />
+            {other && !isCorrecting && (
+              <OtherVersionNotice
+                {...other}
+                onUse={() => openSheet(keeper.takeOther)}
+                onDismiss={keeper.dismissOther}
+              />
+            )}
+          </>
         )}
       </div>
       <aside aria-label="Apoio à escrita" className="grid content-start gap-9">

@@ -98,6 +98,22 @@ describe('saving while typing', () => {
   });
 });
 
+describe('a refused save', () => {
+  it('is tried again, without another key press, once there is room', () => {
+    const { device, keeper, type } = open();
+    device.isFull = true;
+    type('O desperdício');
+    keeper.flush();
+    expect(keeper.get().isRefused).toBe(true);
+    device.isFull = false;
+    keeper.flush();
+    expect(device.stored().essay).toBe('O desperdício');
+    expect(keeper.get().isRefused).toBe(false);
+    keeper.flush();
+    expect(device.saves).toBe(2);
+  });
+});
+
 describe('two tabs', () => {
   it('a tab without edits follows the other one', () => {
     const { device, keeper } = open();
@@ -125,7 +141,10 @@ describe('two tabs', () => {
     keeper.flush();
     vi.advanceTimersByTime(RECENT_EDIT_MS);
     device.otherTabSaves({ essay: 'Mais tarde' });
-    expect(keeper.get()).toMatchObject({ draft: { essay: 'Mais tarde' }, other: null });
+    expect(keeper.get()).toMatchObject({
+      draft: { essay: 'Mais tarde' },
+      other: { draft: { essay: 'Daqui' }, isNewer: false },
+    });
   });
 
   it('taking the other version keeps ours on offer, so that it can be undone', () => {

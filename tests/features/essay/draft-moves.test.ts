@@ -9,6 +9,7 @@ import {
   redo,
   startBlank,
   startNew,
+  survivesIn,
 } from '@/features/essay/draft-moves';
 
 const written: Draft = { theme: 'Tema', essay: 'Texto', backup: '', updatedAt: null };
@@ -46,6 +47,18 @@ describe('draft moves', () => {
     ['deleting every word of a redone essay is not done', edit(redo(corrected), { essay: '' }), false, false],
   ])('%s', (_requirement, draft, done, redoable) => {
     expect([isDone(draft), canRedo(draft)]).toEqual([done, redoable]);
+  });
+
+  it.each<[requirement: string, essay: string, later: Partial<Draft>, survives: boolean]>([
+    ['a blank essay has nothing to lose', ' \n', { essay: 'Outro' }, true],
+    ['the same essay', 'Texto', { essay: 'Texto' }, true],
+    ['an essay that was written further', 'Texto', { essay: 'Texto e mais' }, true],
+    ['an essay put aside', 'Texto', { backup: 'Texto' }, true],
+    ['an essay cut short', 'Texto', { essay: 'Tex' }, false],
+    ['another essay', 'Texto', { essay: 'Outro', backup: 'Texto antigo' }, false],
+    ['a cleared sheet', 'Texto', {}, false],
+  ])('survives in what takes its place: %s', (_requirement, essay, later, survives) => {
+    expect(survivesIn({ ...startNew(), essay }, { ...startNew(), ...later })).toBe(survives);
   });
 
   it('compares content, not the moment it was saved', () => {

@@ -14,10 +14,17 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page that imports another has these two already.
+      resolveDependencies: (_page, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(base|rolldown-runtime)-[\w-]{8}\.(js|css)$/.test(file)),
+    },
     rolldownOptions: {
       // All that `/` needs in one file compresses better than in the nine pieces that sharing would make.
-      output: { codeSplitting: { groups: [{ name: entryGroup }] } },
+      output: { codeSplitting: { groups: [{ name: baseGroup }] } },
     },
   },
   server: { host: '127.0.0.1' },
@@ -39,14 +46,14 @@ export default defineConfig({
 });
 
 /**
- * `entry` for every module that `main.tsx` reaches by static imports; other modules are split as usual. Icons too:
+ * `base` for every module that `main.tsx` reaches by static imports; other modules are split as usual. Icons too:
  * their barrel is reached, yet not every icon in it.
  */
-function entryGroup(id: string, context: Rolldown.ChunkingContext): string | null {
+function baseGroup(id: string, context: Rolldown.ChunkingContext): string | null {
   if (id.endsWith(MAIN) || id.includes('/lucide-react/dist/esm/icons/')) return null;
   const importers = new Set([id]);
   for (const one of importers) {
-    if (one.endsWith(MAIN)) return 'entry';
+    if (one.endsWith(MAIN)) return 'base';
     for (const importer of context.getModuleInfo(one)?.importers ?? []) importers.add(importer);
   }
   return null;

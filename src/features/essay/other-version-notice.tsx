@@ -17,7 +17,7 @@ export function OtherVersionNotice({ draft, isNewer, onUse, onDismiss }: OtherVe
       className="mt-4 rounded-lg border bg-paper px-4 py-3 text-sm"
     >
       <p className="font-semibold">
-        {isNewer ? 'Há uma versão mais nova em outra aba' : 'A versão que estava aqui continua guardada'}
+        {isNewer ? 'Há uma versão mais nova em outra aba' : 'A versão que estava aqui ainda está nesta aba'}
       </p>
       <p className="mt-0.5 line-clamp-2 text-ink-2 wrap-anywhere">{opening(draft)}</p>
       <div className="mt-2 flex flex-wrap gap-2">

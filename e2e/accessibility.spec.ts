@@ -97,10 +97,10 @@ test('while correcting, a doubtful theme, and the menu', async ({ page, isMobile
 
 test('a page that breaks says so', async ({ page }) => {
   await signUp(page, student);
+  await acceptFreeDay(page);
   await page.route(/essay-page/, (route) => route.abort());
   await page.goto('/dashboard/student/essay');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.keyboard.press('Escape');
   await expectAccessible(page, 'error');
 });
 

@@ -58,6 +58,7 @@ test('signing out in one tab closes the other; a second user replaces the first'
   context,
 }) => {
   await signUp(page, student);
+  await acceptFreeDay(page);
   const other = await context.newPage();
   await other.goto('/dashboard/student/essay');
   await expect(other.getByLabel('Sua redação')).toBeVisible();

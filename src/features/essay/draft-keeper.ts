@@ -157,6 +157,11 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     },
     dismissOther: () => offer(offers.slice(0, -1)),
     clearSent,
-    connect: () => drafts.subscribe(followOtherTab),
+    connect() {
+      const disconnect = drafts.subscribe(followOtherTab);
+      // What another tab saved since this keeper read the device was told to nobody.
+      followOtherTab();
+      return disconnect;
+    },
   };
 }

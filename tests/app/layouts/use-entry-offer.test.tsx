@@ -65,6 +65,17 @@ describe('the offer on entry to the student area', () => {
     expect(openLimit).toHaveBeenCalledTimes(limits);
   });
 
+  it('never opens over another dialog: it waits until that one is closed', async () => {
+    const menu = document.body.appendChild(document.createElement('div'));
+    menu.setAttribute('role', 'dialog');
+    enter({});
+    await wait(5000);
+    expect(openUpgrade).not.toHaveBeenCalled();
+    menu.remove();
+    await wait(1001);
+    expect(openUpgrade).toHaveBeenCalledTimes(1);
+  });
+
   it('does not come to someone who left within the second', async () => {
     const { unmount } = enter({});
     await wait(500);

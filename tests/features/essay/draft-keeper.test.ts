@@ -53,6 +53,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('connecting', () => {
+  it('takes over what another tab saved between reading the device and listening to it', () => {
+    const device = buildDevice();
+    const keeper = createDraftKeeper({
+      drafts: device.drafts,
+      now: () => new Date(),
+      userId: 'marina',
+      currentUserId: () => 'marina',
+    });
+    device.otherTabSaves({ essay: 'O desperdício de alimentos' });
+    expect(keeper.get().draft.essay).toBe('');
+    keeper.connect();
+    expect(keeper.get().draft.essay).toBe('O desperdício de alimentos');
+  });
+});
+
 describe('saving while typing', () => {
   it('saves once, a little after the last key', () => {
     const { device, type } = open();

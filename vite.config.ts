@@ -36,7 +36,7 @@ export default defineConfig({
     css: false,
     // Starting a browser-like window takes a second per file; the pure layers need none.
     projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', include: PURE } },
+      { extends: true, test: { name: 'pure', environment: 'node', isolate: false, include: PURE } },
       {
         extends: true,
         test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.test.{ts,tsx}'], exclude: PURE },

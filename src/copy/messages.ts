@@ -1,3 +1,5 @@
+import { formatDate } from './format-date';
+
 /** What a toast shows. The error rows carry `destructive` so that a screen cannot forget it. */
 export type Message = { title: string; description?: string; variant?: 'destructive' };
 
@@ -5,13 +7,6 @@ const failure = (description: string, title = 'Erro'): Message => ({
   title,
   description,
   variant: 'destructive',
-});
-
-const saoPauloDay = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
 });
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -45,7 +40,7 @@ export const messages = {
   /** "até 20/10/2025" by the specified constant (decisions §4). */
   promoPeriod: (promoEnd: Date): Message => ({
     title: 'Período promocional ativo',
-    description: `Aproveite correções ilimitadas até ${saoPauloDay.format(promoEnd)}!`,
+    description: `Aproveite correções ilimitadas até ${formatDate(promoEnd)}!`,
   }),
   promoActivated: {
     title: 'Modo promocional 24h ativado!',

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { usePlan } from '@/data/use-plan';
 import { creditsLabel } from '@/domain/plans/credits';
 import type { PromoState } from '@/domain/plans/promo';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/copy/format-date';
 import { Button } from '@/ui/button';
 import { usePromoSwitch } from './use-promo-switch';
 

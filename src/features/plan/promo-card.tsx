@@ -6,7 +6,7 @@ import {
   PROMO_READING_SEPTEMBER,
 } from '@/domain/plans/constants';
 import type { PromoState } from '@/domain/plans/promo';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/copy/format-date';
 import { Button } from '@/ui/button';
 import { usePromoNotice } from './use-promo-notice';
 import { usePromoSwitch } from './use-promo-switch';

@@ -1,5 +1,5 @@
 import { usePlan } from '@/data/use-plan';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/copy/format-date';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PackageOffer } from './package-offer';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/copy/format-date';
 
 describe('formatDate', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { usePrefetch } from '@/lib/use-prefetch';
 
 /**
  * A dialog whose code is not part of the page: fetched once the page is there, so that it opens without waiting and
@@ -10,10 +11,7 @@ export function lazyDialog<Props extends { open: boolean }>(load: () => Promise<
   return function LazyDialog(props: Props) {
     const [hasOpened, setHasOpened] = useState(props.open);
     if (props.open && !hasOpened) setHasOpened(true);
-    useEffect(() => {
-      // A failure here is not the last word: opening the dialog asks again.
-      load().catch(() => {});
-    }, []);
+    usePrefetch(load);
     return hasOpened ? (
       <Suspense fallback={null}>
         <Dialog {...props} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import type { StudentOutlet } from '../layouts/student-outlet';
 import type { Correction } from '@/domain/evaluation/correction';
@@ -9,6 +9,7 @@ import { OfferBanner } from '@/features/plan/offer-banner';
 import { PromoCard } from '@/features/plan/promo-card';
 import { usePromoNotice } from '@/features/plan/use-promo-notice';
 import { paths } from '@/lib/paths';
+import { usePrefetch } from '@/lib/use-prefetch';
 
 const loadDialog = () => import('@/features/correction/correction-dialog');
 const CorrectionDialog = lazy(() => loadDialog().then((module) => ({ default: module.CorrectionDialog })));
@@ -20,10 +21,8 @@ export default function EssayPage() {
   usePromoNotice();
   const [correction, setCorrection] = useState<Correction | null>(null);
   useSkippedDeadSteps(correction !== null);
-  useEffect(() => {
-    // Fetched while the student writes, so that the correction opens at once and without a connection.
-    loadDialog().catch(() => {});
-  }, []);
+  // While the student writes, so that the correction opens at once.
+  usePrefetch(loadDialog);
 
   return (
     <>

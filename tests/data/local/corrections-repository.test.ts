@@ -1,19 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keys } from '@/data/local/keys';
-import type { StoredCorrection } from '@/contracts/stored-correction';
-import type { Correction } from '@/domain/evaluation/correction';
-import { buildCorrection, buildCorrections, buildUser, TEST_NOW } from '../../support/builders';
+import { buildCorrection, buildCorrections, TEST_NOW } from '../../support/builders';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
 import { fakeServices } from '../../support/services';
-
-const marina = buildUser();
-const caio = buildUser({ id: 'local:caio@example.com', email: 'caio@example.com', name: 'Caio' });
-const signInAs = (email: string) => ({ email, password: 'segredo', userType: 'student' }) as const;
-const ids = (corrections: readonly Correction[]) => corrections.map(({ id }) => id);
-const onKey = (storage: MemoryStorage) => (storage.json(keys.correctedEssays) ?? []) as StoredCorrection[];
-
-/** `count` corrections from the oldest to the newest, as they would be sent. */
-const sent = (count: number) => buildCorrections(count).toReversed();
+import { caio, ids, marina, onKey, sent, signInAs } from '../../support/stored-essays';
 
 describe('saving', () => {
   it('keeps the correction on the specified key, with its owner', async () => {

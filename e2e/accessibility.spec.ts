@@ -12,6 +12,8 @@ import { seedStudent } from './support/seed';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
+// Contrast is measured at rest: a toast that fades out in the middle of a check has none of its own.
+test.use({ reducedMotion: 'reduce' });
 
 test('entry, login, 404', async ({ page }) => {
   await page.goto('/');

@@ -7,6 +7,7 @@ import {
   type Finding,
   type ThemeCoherence,
 } from '../domain/evaluation/evaluation.ts';
+import type { EvidenceItem } from '../domain/evaluation/evidence.ts';
 import { MAX_LEVEL } from '../domain/rubric/competency.ts';
 
 /**
@@ -41,6 +42,20 @@ const byCompetency = <Schema extends z.ZodMiniType>(schema: Schema) => ({
 
 const textsByCompetency = z.partial(z.looseObject(byCompetency(texts)));
 
+const EvidenceItemSchema = z.looseObject({
+  side: z.enum(['favor', 'contra'], 'deve ser favor ou contra'),
+  label: text,
+  detail: z.optional(text),
+  passages: z.array(
+    z.looseObject({ start: offset, end: offset, quote: text }),
+    'deve ser uma lista de trechos',
+  ),
+}) satisfies z.ZodMiniType<EvidenceItem>;
+
+const evidenceByCompetency = z.partial(
+  z.looseObject(byCompetency(z.array(EvidenceItemSchema, 'deve ser uma lista de evidências'))),
+);
+
 export const ThemeCoherenceSchema = z.looseObject({
   coherent: z.boolean('deve ser verdadeiro ou falso'),
   justification: text,
@@ -50,7 +65,7 @@ const ExtrasSchema = z.looseObject({
   producer: z.enum(['rules', 'scorer', 'model'], 'deve ser rules, scorer ou model'),
   version: text,
   band: z.optional(z.looseObject({ low: amount, high: amount })),
-  evidence: textsByCompetency,
+  evidence: evidenceByCompetency,
   improvements: z.optional(textsByCompetency),
   zeroReason: z.optional(z.enum(ZERO_REASONS, `deve ser ${ZERO_REASONS.join(', ')}`)),
   coherence: z.optional(ThemeCoherenceSchema),

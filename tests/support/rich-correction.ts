@@ -1,5 +1,6 @@
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Finding, PenClass } from '@/domain/evaluation/evaluation';
+import type { EvidencePassage } from '@/domain/evaluation/evidence';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { SAMPLE_THEME, TEST_NOW } from './builders';
 
@@ -34,6 +35,15 @@ export function buildFinding(
     mensagem: 'Uma frase que explica.',
     ...text,
   };
+}
+
+/** Passages of the marked essay, with their place in it. */
+function passages(...quotes: string[]): EvidencePassage[] {
+  return quotes.map((quote) => {
+    const start = MARKED_ESSAY.indexOf(quote);
+    if (start === -1) throw new Error(`the essay does not hold “${quote}”`);
+    return { start, end: start + quote.length, quote };
+  });
 }
 
 const repeated = {
@@ -123,14 +133,50 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
         band: { low: 690, high: 830 },
         evidence: {
           competencia_1: [
-            'muitas pessoas compra mais do que conseguem',
-            'também vão para o lixo, por que falta um lugar',
+            {
+              side: 'contra',
+              label: 'Concordância',
+              detail: '2 marcas',
+              passages: passages(
+                'muitas pessoas compra mais do que conseguem',
+                'também vão para o lixo, por que falta um lugar',
+              ),
+            },
           ],
-          competencia_2: ['Na canção “Comida”, dos Titãs, a fome vai além do prato'],
-          competencia_3: ['o pequeno produtor, que não tem onde guardar os alimentos, é quem mais perde'],
-          competencia_4: ['Em primeiro lugar', 'Além disso', 'Com isso'],
+          competencia_2: [
+            {
+              side: 'favor',
+              label: 'Repertório',
+              detail: '1 obra',
+              passages: passages('Na canção “Comida”, dos Titãs, a fome vai além do prato'),
+            },
+          ],
+          competencia_3: [
+            {
+              side: 'favor',
+              label: 'Tese',
+              passages: passages(
+                'o pequeno produtor, que não tem onde guardar os alimentos, é quem mais perde',
+              ),
+            },
+            { side: 'contra', label: 'Prova do segundo argumento', detail: 'não encontrada', passages: [] },
+          ],
+          competencia_4: [
+            {
+              side: 'favor',
+              label: 'Conectivos entre parágrafos',
+              detail: '3 diferentes',
+              passages: passages('Em primeiro lugar', 'Além disso', 'Com isso'),
+            },
+          ],
           competencia_5: [
-            'bancos de alimentos refrigerados perto das feiras, por meio de verbas destinadas à logística',
+            {
+              side: 'favor',
+              label: 'Ação e meio',
+              passages: passages(
+                'bancos de alimentos refrigerados perto das feiras, por meio de verbas destinadas à logística',
+              ),
+            },
           ],
         },
         improvements: {

@@ -1,4 +1,5 @@
 import type { CompetencyKey } from '../rubric/competency.ts';
+import type { EvidenceItem } from './evidence.ts';
 
 /** What an evaluator is asked: the theme, the essay and, where known, the exam's supporting texts. */
 export type EvaluationInput = { theme: string; essay: string; supportText?: string };
@@ -41,8 +42,8 @@ export type EvaluationExtras = {
   version: string;
   /** Interval around the total, where it has been measured. */
   band?: { low: number; high: number };
-  /** Quotes of the student's text per competency, at most three each. */
-  evidence: Partial<Record<CompetencyKey, string[]>>;
+  /** What in the text speaks for and against each level. */
+  evidence: Partial<Record<CompetencyKey, EvidenceItem[]>>;
   /** What to work on next, per competency, at most three each. */
   improvements?: Partial<Record<CompetencyKey, string[]>>;
   zeroReason?: ZeroReason;

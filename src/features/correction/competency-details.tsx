@@ -3,7 +3,8 @@ import { DESCRIPTORS, nextLevel } from '@/domain/rubric/descriptors';
 
 /** Why this level, in the official words and in ours, and what the next level asks. */
 export function CompetencyDetails({ result }: { result: CompetencyOutcome }) {
-  const { number, level, feedback, quotes, points } = result;
+  const { number, level, feedback, evidence, points } = result;
+  const quotes = evidence.flatMap(({ passages }) => passages.map(({ quote }) => quote));
   const next = level === null ? null : nextLevel(number, level);
   return (
     <div className="grid gap-4 pt-4">

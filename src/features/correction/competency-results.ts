@@ -1,4 +1,5 @@
 import { MAX_IMPROVEMENTS, type Correction } from '@/domain/evaluation/correction';
+import type { EvidenceItem } from '@/domain/evaluation/evidence';
 import { COMPETENCY_NUMBERS, LEVELS, type CompetencyNumber, type Level } from '@/domain/rubric/competency';
 
 export type CompetencyOutcome = {
@@ -9,7 +10,8 @@ export type CompetencyOutcome = {
   /** null when the score is no official level, as in rows stored without their competencies. */
   level: Level | null;
   feedback: string;
-  quotes: string[];
+  /** What in the text speaks for and against the level. */
+  evidence: EvidenceItem[];
   /** At most `MAX_IMPROVEMENTS`. */
   points: string[];
 };
@@ -30,7 +32,7 @@ export function competencyResults({ competencies, aiAnalysis }: Correction): Com
       maxScore: competency.maxScore,
       level: LEVELS.find((level) => level === competency.score) ?? null,
       feedback: competency.feedback,
-      quotes: aiAnalysis.grifo?.evidence?.[key] ?? [],
+      evidence: aiAnalysis.grifo?.evidence?.[key] ?? [],
       points: points.slice(0, MAX_IMPROVEMENTS),
     };
   });

@@ -1,14 +1,15 @@
 import type { CompetencyKey } from '../../rubric/competency.ts';
 import type { Span } from '../../text/span.ts';
 import { PEN_CLASSES } from '../evaluation.ts';
+import type { EvidenceItem, EvidencePassage } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { MAX_EVIDENCE_QUOTES } from '../rules-constants.ts';
 import { clipQuote } from './clip-quote.ts';
 
 /** Quotes of the student's text behind each level; a competency without any is left out. */
-export function evidenceByRules(reading: EssayReading): Partial<Record<CompetencyKey, string[]>> {
+export function evidenceByRules(reading: EssayReading): Partial<Record<CompetencyKey, EvidenceItem[]>> {
   const { findings, repertoire, structure, connectives, intervention } = reading;
-  const passages: Record<CompetencyKey, Span[]> = {
+  const spansOf: Record<CompetencyKey, Span[]> = {
     competencia_1: PEN_CLASSES.flatMap((pen) =>
       findings.filter(({ competencia, classe }) => competencia === 1 && classe === pen),
     ),
@@ -17,14 +18,20 @@ export function evidenceByRules(reading: EssayReading): Partial<Record<Competenc
     competencia_4: connectives.toSorted((a, b) => b.name.length - a.name.length),
     competencia_5: intervention.sentence ? [intervention.sentence] : [],
   };
-  const evidence: Partial<Record<CompetencyKey, string[]>> = {};
-  for (const [key, spans] of Object.entries(passages)) {
-    const quotes = new Set<string>();
+  const evidence: Partial<Record<CompetencyKey, EvidenceItem[]>> = {};
+  for (const [key, spans] of Object.entries(spansOf)) {
+    const passages = new Map<string, EvidencePassage>();
     for (const span of spans) {
-      if (quotes.size === MAX_EVIDENCE_QUOTES) break;
-      quotes.add(clipQuote(reading.essay.text, span));
+      if (passages.size === MAX_EVIDENCE_QUOTES) break;
+      const quote = clipQuote(reading.essay.text, span);
+      const start = reading.essay.text.indexOf(quote, span.start);
+      passages.set(quote, { start, end: start + quote.length, quote });
     }
-    if (quotes.size > 0) evidence[key as CompetencyKey] = [...quotes];
+    if (passages.size > 0) {
+      evidence[key as CompetencyKey] = [
+        { side: 'favor', label: 'No texto', passages: [...passages.values()] },
+      ];
+    }
   }
   return evidence;
 }

@@ -3,11 +3,19 @@ import { evidenceByRules } from '@/domain/evaluation/feedback/evidence-by-rules'
 import { readEssay } from '@/domain/evaluation/read-essay';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 
-const evidenceIn = (essay: string) => evidenceByRules(readEssay({ theme: SAMPLE_THEME, essay }));
+const quotesIn = (essay: string) => {
+  const evidence = evidenceByRules(readEssay({ theme: SAMPLE_THEME, essay }));
+  return Object.fromEntries(
+    Object.entries(evidence).map(([key, items]) => [
+      key,
+      items.flatMap(({ passages }) => passages.map(({ quote }) => quote)),
+    ]),
+  );
+};
 
 describe('evidenceByRules', () => {
   it('quotes thesis, repertoire, connectives and proposal', () => {
-    expect(evidenceIn(GOOD_ESSAY)).toMatchObject({
+    expect(quotesIn(GOOD_ESSAY)).toMatchObject({
       competencia_2: ['Vidas Secas', 'Graciliano Ramos', 'Organização das Nações Unidas para a Alimentação'],
       competencia_3: [expect.stringMatching(/^Nesse contexto, reduzir/)],
       competencia_4: ['Em primeiro lugar', 'Consequentemente', 'Nesse contexto'],
@@ -16,12 +24,12 @@ describe('evidenceByRules', () => {
   });
 
   it('red marks stand first for competency 1', () => {
-    expect(evidenceIn(WEAK_ESSAY).competencia_1).toEqual(['concerteza', 'compra', 'tb']);
+    expect(quotesIn(WEAK_ESSAY).competencia_1).toEqual(['concerteza', 'compra', 'tb']);
   });
 
   it('every quote is an exact part of the essay, at most 90 characters, at most three each', () => {
     for (const essay of [GOOD_ESSAY, WEAK_ESSAY]) {
-      for (const quotes of Object.values(evidenceIn(essay))) {
+      for (const quotes of Object.values(quotesIn(essay))) {
         expect(quotes.length).toBeLessThanOrEqual(3);
         expect(quotes.filter((quote) => !essay.includes(quote) || quote.length > 90)).toEqual([]);
       }
@@ -29,6 +37,6 @@ describe('evidenceByRules', () => {
   });
 
   it('a competency without any is left out', () => {
-    expect(evidenceIn('')).toEqual({});
+    expect(quotesIn('')).toEqual({});
   });
 });

@@ -1,0 +1,11 @@
+// How well the levels agree with human graders: npm run bench:scoring -- --help
+import { runBench } from './bench/run-bench.ts';
+import { InputError } from './input-error.ts';
+
+try {
+  runBench(process.argv.slice(2), (line) => console.log(line));
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

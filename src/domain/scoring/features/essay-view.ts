@@ -1,0 +1,108 @@
+import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import { toLowerForm } from '../../text/normalize-text.ts';
+import type { Span } from '../../text/span.ts';
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { countEach } from './counting.ts';
+import { EXPRESSION_LISTS, type ExpressionList } from './expression-lists.ts';
+import { type ExpressionUse, findExpressions, growExpressionTree } from './find-expressions.ts';
+import { findWordPieces, type WordPiece } from './word-pieces.ts';
+import { toWordStem } from './word-stem.ts';
+
+/** A word that says something of the subject: not a function word and longer than three letters. */
+export type ContentWord = { word: PlacedWord; stem: string };
+
+/** What all extractors know of any text: essay, theme or support text. */
+export type TextView = {
+  /** Words with a letter in them, in order. Numbers are none. */
+  tokens: PlacedWord[];
+  contentWords: ContentWord[];
+  /** How often each token comes, by its lower-case form. */
+  counts: Map<string, number>;
+  /** How often each stem of a content word comes. */
+  stemCounts: Map<string, number>;
+};
+
+/** A sentence or a paragraph. */
+export type Passage = Span & {
+  /** All its words, numbers included. */
+  words: PlacedWord[];
+  tokens: PlacedWord[];
+  /** Stems of its content words. */
+  stems: Set<string>;
+};
+
+/** All that feature extractors read; they split nothing again. */
+export type EssayView = TextView & {
+  analyzed: AnalyzedText;
+  /** The whole text in lower case, for patterns over signs and words; its offsets are its own. */
+  lower: string;
+  pieces: WordPiece[];
+  /** Sentences with at least one token. */
+  sentences: Passage[];
+  paragraphs: Passage[];
+  expressions: Record<ExpressionList, ExpressionUse[]>;
+  theme: TextView;
+  /** Empty where none was given. */
+  supportText: TextView;
+};
+
+const SHORTEST_CONTENT_WORD = 4;
+const HAS_LETTER = /\p{L}/u;
+const EXPRESSIONS = growExpressionTree(EXPRESSION_LISTS);
+const NO_TEXT: TextView = { tokens: [], contentWords: [], counts: new Map(), stemCounts: new Map() };
+
+/**
+ * The view of an essay that the extractors share. The shared text analysis decides what a word and a sentence are,
+ * also where the published reference of these features cuts otherwise: abbreviations, decimals, apostrophes,
+ * letters joined with digits ("covid-19" is one token here).
+ */
+export function viewEssay(
+  analyzed: AnalyzedText,
+  theme: AnalyzedText,
+  supportText?: AnalyzedText | null,
+): EssayView {
+  const text = viewText(analyzed);
+  const pieces = findWordPieces(analyzed);
+  return {
+    ...text,
+    analyzed,
+    lower: toLowerForm(analyzed.text),
+    pieces,
+    sentences: passagesOf(analyzed.sentences, text, 'sentence').filter(({ tokens }) => tokens.length > 0),
+    paragraphs: passagesOf(analyzed.paragraphs, text, 'paragraph'),
+    expressions: findExpressions(pieces, EXPRESSIONS),
+    theme: viewText(theme),
+    supportText: supportText ? viewText(supportText) : NO_TEXT,
+  };
+}
+
+function viewText({ words }: AnalyzedText): TextView {
+  const tokens = words.filter(({ lower }) => HAS_LETTER.test(lower));
+  const contentWords: ContentWord[] = [];
+  for (const word of tokens) {
+    if (isContentWord(word.lower)) contentWords.push({ word, stem: toWordStem(word.key) });
+  }
+  return {
+    tokens,
+    contentWords,
+    counts: countEach(tokens.map(({ lower }) => lower)),
+    stemCounts: countEach(contentWords.map(({ stem }) => stem)),
+  };
+}
+
+function isContentWord(lower: string): boolean {
+  return lower.length >= SHORTEST_CONTENT_WORD && !FUNCTION_WORDS.has(lower);
+}
+
+function passagesOf(
+  spans: readonly (Span & { words: PlacedWord[] })[],
+  { tokens, contentWords }: TextView,
+  unit: 'sentence' | 'paragraph',
+): Passage[] {
+  const passages = spans.map(({ start, end, words }): Passage => {
+    return { start, end, words, tokens: [], stems: new Set() };
+  });
+  for (const token of tokens) passages[token[unit]]?.tokens.push(token);
+  for (const { word, stem } of contentWords) passages[word[unit]]?.stems.add(stem);
+  return passages;
+}

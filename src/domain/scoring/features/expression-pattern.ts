@@ -1,0 +1,13 @@
+/**
+ * A pattern source for any one of the phrases, the longest first. `*` stands for one or more letters or digits.
+ * Put boundaries around it: `WORD_START` and `WORD_END`, as `\b` of JavaScript knows no accents.
+ */
+export function anyOf(phrases: readonly string[]): string {
+  const sources = phrases
+    .toSorted((left, right) => right.length - left.length)
+    .map((phrase) => phrase.replaceAll('*', String.raw`[\p{L}\p{N}_]+`));
+  return `(?:${sources.join('|')})`;
+}
+
+export const WORD_START = String.raw`(?<![\p{L}\p{N}_])`;
+export const WORD_END = String.raw`(?![\p{L}\p{N}_])`;

@@ -1,0 +1,58 @@
+import { analyzeText, type AnalyzedText } from '../../text/analyze-text.ts';
+import { cohesionFeatures } from './cohesion-features.ts';
+import { connectiveFeatures } from './connective-features.ts';
+import { viewEssay } from './essay-view.ts';
+import { grammarWordFeatures } from './grammar-word-features.ts';
+import { lengthFeatures } from './length-features.ts';
+import { normFeatures } from './norm-features.ts';
+import { proposalFeatures } from './proposal-features.ts';
+import { punctuationFeatures } from './punctuation-features.ts';
+import { registerFeatures } from './register-features.ts';
+import { repertoireFeatures } from './repertoire-features.ts';
+import { repetitionFeatures } from './repetition-features.ts';
+import { sentenceFeatures } from './sentence-features.ts';
+import { supportTextFeatures } from './support-text-features.ts';
+import { themeFeatures } from './theme-features.ts';
+import { vocabularyFeatures } from './vocabulary-features.ts';
+
+export type FeatureInput = { essay: AnalyzedText; theme: AnalyzedText; supportText?: AnalyzedText | null };
+
+/** A new family of features is one file and one line here. No two families use one name. */
+const FAMILIES = [
+  lengthFeatures,
+  sentenceFeatures,
+  vocabularyFeatures,
+  repetitionFeatures,
+  grammarWordFeatures,
+  connectiveFeatures,
+  cohesionFeatures,
+  proposalFeatures,
+  repertoireFeatures,
+  punctuationFeatures,
+  registerFeatures,
+  normFeatures,
+  themeFeatures,
+  supportTextFeatures,
+] as const;
+
+type KeyOfEach<Family> = Family extends unknown ? keyof Family : never;
+
+export type FeatureName = KeyOfEach<ReturnType<(typeof FAMILIES)[number]>>;
+export type Features = Record<FeatureName, number>;
+
+const NOTHING = analyzeText('');
+
+/** Every feature in the order of the families. */
+export const FEATURE_NAMES = Object.keys(
+  extractFeatures({ essay: NOTHING, theme: NOTHING }),
+) as readonly FeatureName[];
+
+/**
+ * What the scorer measures of an essay, by name: finite numbers for any text, linear in its length. Counts are of
+ * words, rates per hundred words, shares 0–1. A support text that is missing counts as a usual one.
+ */
+export function extractFeatures({ essay, theme, supportText }: FeatureInput): Features {
+  const view = viewEssay(essay, theme, supportText);
+  // Spreading so many properties into a literal takes a hundred times as long.
+  return Object.assign({}, ...FAMILIES.map((family) => family(view))) as Features;
+}

@@ -1,0 +1,56 @@
+import { countWhere } from './counting.ts';
+import { distributionOf } from './distribution.ts';
+import type { EssayView } from './essay-view.ts';
+import { flag, share } from './ratios.ts';
+
+const SHORT_PARAGRAPH = 30;
+const USUAL_PARAGRAPHS = 4;
+
+/** Length of the essay and the shape its paragraphs give it, in words of letters. */
+export function lengthFeatures({ analyzed, tokens, sentences, paragraphs }: EssayView) {
+  const words = tokens.length;
+  const lengths = paragraphs.map((paragraph) => paragraph.tokens.length);
+  const { mean, deviation, max, min } = distributionOf(lengths);
+  const first = lengths[0] ?? 0;
+  const last = lengths.at(-1) ?? 0;
+  return {
+    characters: analyzed.characterCount,
+    words,
+    logWords: Math.log(1 + words),
+    rootWords: Math.sqrt(words),
+    sentences: sentences.length,
+    paragraphs: paragraphs.length,
+    isOneParagraph: flag(paragraphs.length === 1),
+    isTwoParagraphs: flag(paragraphs.length === 2),
+    isThreeParagraphs: flag(paragraphs.length === 3),
+    isFourParagraphs: flag(paragraphs.length === 4),
+    isFiveParagraphs: flag(paragraphs.length === 5),
+    isSixParagraphsOrMore: flag(paragraphs.length >= 6),
+    paragraphsAwayFromFour: Math.abs(paragraphs.length - USUAL_PARAGRAPHS),
+    paragraphLengthMean: mean,
+    paragraphLengthDeviation: deviation,
+    paragraphLengthMax: max,
+    paragraphLengthMin: min,
+    paragraphLengthVariation: deviation / Math.max(1, mean),
+    firstParagraphLength: first,
+    lastParagraphLength: last,
+    lastParagraphShare: share(last, words),
+    firstParagraphShare: share(first, words),
+    singleSentenceParagraphShare: share(
+      countSingleSentence(analyzed.paragraphs.length, sentences),
+      lengths.length,
+    ),
+    sentencesPerParagraph: Math.max(1, sentences.length) / Math.max(1, paragraphs.length),
+    shortParagraphs: countWhere(lengths, (length) => length < SHORT_PARAGRAPH),
+  };
+}
+
+/** Paragraphs of one sentence at most; a paragraph without words counts. */
+function countSingleSentence(paragraphs: number, sentences: EssayView['sentences']): number {
+  const sentencesOf = Array.from({ length: paragraphs }, () => 0);
+  for (const { tokens } of sentences) {
+    const paragraph = tokens[0]?.paragraph ?? 0;
+    sentencesOf[paragraph] = (sentencesOf[paragraph] ?? 0) + 1;
+  }
+  return countWhere(sentencesOf, (count) => count <= 1);
+}

@@ -1,0 +1,94 @@
+import { toLowerForm } from '../../text/normalize-text.ts';
+import { CONCLUSION_BEGINNINGS, DIRECT_DUTIES, PROPOSAL_ELEMENTS } from '../lexicon/proposal.ts';
+import { countMatches, countWhere } from './counting.ts';
+import type { EssayView } from './essay-view.ts';
+import { anyOf, WORD_END, WORD_START } from './expression-pattern.ts';
+import type { ExpressionUse } from './find-expressions.ts';
+import { flag, perHundred } from './ratios.ts';
+
+type Element = keyof typeof PROPOSAL_ELEMENTS;
+type ElementFeatures = Record<
+  | `${Element}InLastParagraph`
+  | `distinct${Capitalize<Element>}InLastParagraph`
+  | `distinct${Capitalize<Element>}InEnding`
+  | `${Element}Rate`,
+  number
+>;
+
+const ELEMENTS = Object.keys(PROPOSAL_ELEMENTS) as Element[];
+/** The part of the text, by characters, that is taken for its ending. */
+const ENDING_SHARE = 0.35;
+const BEGINS_AS_CONCLUSION = new RegExp(`^["“«\\s]*${anyOf(CONCLUSION_BEGINNINGS)}`, 'u');
+const DIRECT_DUTY = new RegExp(WORD_START + anyOf(DIRECT_DUTIES) + WORD_END, 'gu');
+
+/** Signs of the intervention proposal: its elements in the last paragraph, in the ending and in one sentence. */
+export function proposalFeatures(view: EssayView) {
+  const { analyzed, paragraphs, expressions } = view;
+  const length = analyzed.text.length;
+  const endingStart = length - Math.floor(length * ENDING_SHARE);
+  const last = paragraphs.length - 1;
+  const inEnding = elementsWhere(view, ({ first }) => first.start >= endingStart);
+  const isComplete = inEnding.has('agents') && inEnding.has('obligations') && inEnding.has('actions');
+  const lastParagraph = toLowerForm(analyzed.text.slice(paragraphs[last]?.start ?? length));
+  return {
+    ...elementFeatures(view, last, endingStart),
+    proposalElementsInBestSentence: mostElementsInSentence(view, last - 1),
+    proposalElementsInLastParagraph: elementsWhere(view, ({ first }) => first.paragraph === last).size,
+    proposalElementsInEnding: inEnding.size,
+    hasProposalInEnding: flag(isComplete),
+    hasFullProposalInEnding: flag(isComplete && inEnding.has('means') && inEnding.has('purposes')),
+    obligationsInLastTwoParagraphs: countWhere(
+      expressions.obligations,
+      ({ first }) => first.paragraph >= last - 1,
+    ),
+    beginsLastParagraphAsConclusion: flag(BEGINS_AS_CONCLUSION.test(lastParagraph)),
+    conclusiveConnectivesInLastParagraph: countWhere(
+      expressions.conclusive,
+      ({ first }) => first.paragraph === last,
+    ),
+    directDutiesInLastParagraph: countMatches(lastParagraph, DIRECT_DUTY),
+  };
+}
+
+function elementFeatures({ expressions, tokens }: EssayView, last: number, endingStart: number) {
+  const features: Partial<ElementFeatures> = {};
+  for (const element of ELEMENTS) {
+    const uses = expressions[element];
+    const name = capitalize(element);
+    const inLast = uses.filter(({ first }) => first.paragraph === last);
+    const inEnding = uses.filter(({ first }) => first.start >= endingStart);
+    features[`${element}InLastParagraph`] = inLast.length;
+    features[`distinct${name}InLastParagraph`] = countDistinct(inLast);
+    features[`distinct${name}InEnding`] = countDistinct(inEnding);
+    features[`${element}Rate`] = perHundred(uses.length, tokens.length);
+  }
+  return features as ElementFeatures;
+}
+
+/** The elements that have a use of that kind. */
+function elementsWhere({ expressions }: EssayView, test: (use: ExpressionUse) => boolean): Set<Element> {
+  return new Set(ELEMENTS.filter((element) => expressions[element].some(test)));
+}
+
+/** The most different elements that one sentence has, from a paragraph on. */
+function mostElementsInSentence({ expressions }: EssayView, fromParagraph: number): number {
+  const bySentence = new Map<number, Set<Element>>();
+  for (const element of ELEMENTS) {
+    for (const { first } of expressions[element]) {
+      if (first.paragraph < fromParagraph) continue;
+      const elements = bySentence.get(first.sentence) ?? new Set();
+      bySentence.set(first.sentence, elements.add(element));
+    }
+  }
+  let most = 0;
+  for (const { size } of bySentence.values()) most = Math.max(most, size);
+  return most;
+}
+
+function countDistinct(uses: readonly ExpressionUse[]): number {
+  return new Set(uses.map(({ phrase }) => phrase)).size;
+}
+
+function capitalize<Name extends string>(name: Name): Capitalize<Name> {
+  return (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>;
+}

@@ -1,0 +1,65 @@
+import type { Span } from '../../text/span.ts';
+import { countMatches, countWhere } from './counting.ts';
+import type { EssayView, Passage } from './essay-view.ts';
+import { WORD_END, WORD_START } from './expression-pattern.ts';
+import { perHundred } from './ratios.ts';
+
+/** Characters between the marks; what is shorter or longer is no quotation but a slip. */
+const SHORTEST_QUOTATION = 3;
+const LONGEST_QUOTATION = 300;
+const SHORTEST_NAME = 3;
+const NUMBER = /\d+/g;
+const PERCENTAGE = /\d\s*%|por cento/g;
+/** 1500 to 2099. */
+const YEAR = new RegExp(`${WORD_START}(?:1[5-9]|20)\\d\\d${WORD_END}`, 'gu');
+const BRAZIL = ['brasil', 'brasileiro', 'brasileira', 'brasileiros', 'brasileiras'];
+
+/** Knowledge from outside: quotations, sources, names, acronyms, figures. */
+export function repertoireFeatures({ analyzed, tokens, counts, sentences, expressions }: EssayView) {
+  const { text } = analyzed;
+  const { repertoire } = expressions;
+  const quotations = analyzed.quotes.filter(isQuotation);
+  const names = sentences.flatMap(namesIn);
+  let brazil = 0;
+  for (const form of BRAZIL) brazil += counts.get(form) ?? 0;
+  return {
+    quotations: quotations.length,
+    quotedWords: countWhere(tokens, isWithin(quotations)),
+    repertoireMentions: repertoire.length,
+    distinctRepertoireMentions: new Set(repertoire.map(({ phrase }) => phrase)).size,
+    repertoireMentionsInFirstParagraph: countWhere(repertoire, ({ first }) => first.paragraph === 0),
+    capitalizedWords: names.length,
+    distinctCapitalizedWords: new Set(names).size,
+    capitalizedWordRate: perHundred(names.length, tokens.length),
+    brazilRate: perHundred(brazil, tokens.length),
+    acronyms: countWhere(
+      tokens,
+      ({ text: own, lower }) => own.length > 1 && own !== lower && own === own.toUpperCase(),
+    ),
+    numbers: countMatches(text, NUMBER),
+    percentages: countMatches(text, PERCENTAGE),
+    years: countMatches(text, YEAR),
+  };
+}
+
+function isQuotation({ start, end }: Span): boolean {
+  const inner = end - start - 2;
+  return inner >= SHORTEST_QUOTATION && inner <= LONGEST_QUOTATION;
+}
+
+/** Words with a capital that are not the first of their sentence. */
+function namesIn({ tokens }: Passage): string[] {
+  return tokens
+    .slice(1)
+    .filter(({ text, lower }) => text.length >= SHORTEST_NAME && text[0] !== lower[0])
+    .map(({ text }) => text);
+}
+
+/** A test to be asked of words in order, whether they stand in one of the spans, in order too. */
+function isWithin(spans: readonly Span[]): (word: Span) => boolean {
+  let at = 0;
+  return ({ start }) => {
+    while ((spans[at]?.end ?? Infinity) <= start) at += 1;
+    return start >= (spans[at]?.start ?? Infinity);
+  };
+}

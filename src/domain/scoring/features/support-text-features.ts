@@ -1,0 +1,53 @@
+import type { PlacedWord } from '../../text/analyze-text.ts';
+import { countWhere } from './counting.ts';
+import type { EssayView } from './essay-view.ts';
+import { makeNgramNumbering } from './ngrams.ts';
+import { share } from './ratios.ts';
+
+/** What an essay usually shares with its support text, for when there is none to compare with. */
+const USUAL_TYPES = 0.3;
+const USUAL_WORDS = 0.4;
+const USUAL_RECALL = 0.2;
+
+/** How much of the essay comes from the support text, by words and by runs of words copied. */
+export function supportTextFeatures({ supportText, tokens, contentWords, stemCounts }: EssayView) {
+  const supportStems = supportText.stemCounts;
+  const isMissing = supportStems.size === 0;
+  const commonStems = countWhere(stemCounts.keys(), (stem) => supportStems.has(stem));
+  const commonWords = countWhere(contentWords, ({ stem }) => supportStems.has(stem));
+  const copied = copiedShares(tokens, supportText.tokens, [4, 7]);
+  return {
+    stemsFromSupportShare: isMissing ? USUAL_TYPES : share(commonStems, stemCounts.size),
+    wordsFromSupportShare: isMissing ? USUAL_WORDS : share(commonWords, contentWords.length),
+    supportRecall: isMissing ? USUAL_RECALL : share(commonStems, supportStems.size),
+    copiedRunsOf4Share: copied[4],
+    copiedRunsOf7Share: copied[7],
+  };
+}
+
+/** The parts of the essay's runs of so many words that stand in the support text too; 0 for all without one. */
+function copiedShares<Size extends number>(
+  essay: readonly PlacedWord[],
+  support: readonly PlacedWord[],
+  sizes: readonly Size[],
+): Record<Size, number> {
+  const ngramsOf = makeNgramNumbering();
+  const essayWords = essay.map(lowerOf);
+  const supportWords = support.map(lowerOf);
+  const shares = sizes.map((size) => {
+    const known = new Set(ngramsOf(supportWords, size));
+    const own = known.size > 0 ? ngramsOf(essayWords, size) : [];
+    return [
+      size,
+      share(
+        countWhere(own, (ngram) => known.has(ngram)),
+        own.length,
+      ),
+    ];
+  });
+  return Object.fromEntries(shares) as Record<Size, number>;
+}
+
+function lowerOf({ lower }: PlacedWord): string {
+  return lower;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { toWordStem } from '@/domain/scoring/features/word-stem';
+
+it.each([
+  ['educacao', 'educa'],
+  ['educacional', 'educac'],
+  ['informacoes', 'informa'],
+  ['facilmente', 'facil'],
+  ['realidade', 'real'],
+  ['idade', 'idade'],
+  ['racismo', 'racism'],
+  ['violencia', 'violen'],
+  ['lei', 'lei'],
+])('the stem of %s is %s', (key, stem) => {
+  expect(toWordStem(key)).toBe(stem);
+});

@@ -1,4 +1,6 @@
 const FAMILY_ENDINGS = ['mente', 'cao', 'coes', 'idade', 'idades', 'ismo', 'ista', 'istas'];
+/** "covid-19" is "covid". */
+const NUMBER_SUFFIX = /-\d+$/;
 const SHORTEST_STEM = 4;
 const STEM_LENGTH = 6;
 
@@ -7,6 +9,9 @@ const STEM_LENGTH = 6;
  * `toStem` of the text domain, on purpose: the model was fitted on overlaps counted so.
  */
 export function toWordStem(key: string): string {
-  const ending = FAMILY_ENDINGS.find((end) => key.endsWith(end) && key.length - end.length >= SHORTEST_STEM);
-  return ending ? key.slice(0, -ending.length) : key.slice(0, STEM_LENGTH);
+  const name = key.replace(NUMBER_SUFFIX, '');
+  const ending = FAMILY_ENDINGS.find(
+    (end) => name.endsWith(end) && name.length - end.length >= SHORTEST_STEM,
+  );
+  return ending ? name.slice(0, -ending.length) : name.slice(0, STEM_LENGTH);
 }

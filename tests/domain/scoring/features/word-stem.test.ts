@@ -11,6 +11,8 @@ it.each([
   ['racismo', 'racism'],
   ['violencia', 'violen'],
   ['lei', 'lei'],
+  ['covid-19', 'covid'],
+  ['bem-estar', 'bem-es'],
 ])('the stem of %s is %s', (key, stem) => {
   expect(toWordStem(key)).toBe(stem);
 });

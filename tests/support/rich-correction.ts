@@ -142,6 +142,24 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
                 'também vão para o lixo, por que falta um lugar',
               ),
             },
+            {
+              side: 'favor',
+              label: 'Períodos bem construídos',
+              detail: '9 de 12',
+              passages: passages(
+                'Décadas depois, o Brasil colhe safras recordes e, mesmo assim, joga fora boa parte do que produz',
+              ),
+            },
+            { side: 'favor', label: 'Pontuação', detail: 'sem desvios', passages: [] },
+            // Ends inside a marked passage.
+            {
+              side: 'contra',
+              label: 'Regência',
+              detail: '1 marca',
+              passages: passages('antes de chegar na'),
+            },
+            { side: 'contra', label: 'Vocabulário vago', passages: passages('A coisa piora nas datas') },
+            { side: 'contra', label: 'Ortografia', detail: '1 marca', passages: passages('por que falta') },
           ],
           competencia_2: [
             {
@@ -150,6 +168,8 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
               detail: '1 obra',
               passages: passages('Na canção “Comida”, dos Titãs, a fome vai além do prato'),
             },
+            { side: 'favor', label: 'Palavras do tema', detail: 'em todos os parágrafos', passages: [] },
+            { side: 'contra', label: 'Retomada do repertório', detail: 'não encontrada', passages: [] },
           ],
           competencia_3: [
             {
@@ -160,6 +180,11 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
               ),
             },
             { side: 'contra', label: 'Prova do segundo argumento', detail: 'não encontrada', passages: [] },
+            {
+              side: 'contra',
+              label: 'Afirmação sem explicação',
+              passages: passages('A publicidade associa fartura à felicidade'),
+            },
           ],
           competencia_4: [
             {
@@ -168,8 +193,17 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
               detail: '3 diferentes',
               passages: passages('Em primeiro lugar', 'Além disso', 'Com isso'),
             },
+            {
+              side: 'contra',
+              label: 'Repetição',
+              detail: '“alimentos”, 3 vezes no 2º parágrafo',
+              // From mark to mark, over three lines.
+              passages: passages('alimentos, é quem mais perde. Os alimentos que sobram nas feiras'),
+            },
+            { side: 'contra', label: 'Sinônimos do tema', detail: 'poucos', passages: [] },
           ],
           competencia_5: [
+            { side: 'favor', label: 'Agente', passages: passages('o Ministério da Agricultura') },
             {
               side: 'favor',
               label: 'Ação e meio',
@@ -177,6 +211,13 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
                 'bancos de alimentos refrigerados perto das feiras, por meio de verbas destinadas à logística',
               ),
             },
+            {
+              side: 'favor',
+              label: 'Finalidade',
+              passages: passages('a fim de que as sobras próprias para consumo cheguem às famílias'),
+            },
+            { side: 'contra', label: 'Detalhamento', detail: 'só do meio', passages: [] },
+            { side: 'contra', label: 'Prazo', passages: passages('deixará de depender da sorte') },
           ],
         },
         improvements: {

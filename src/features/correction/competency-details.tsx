@@ -1,10 +1,13 @@
 import type { CompetencyOutcome } from './competency-results';
+import { EvidenceList } from './evidence-list';
+import type { ResultView } from './use-result-view';
 import { DESCRIPTORS, nextLevel } from '@/domain/rubric/descriptors';
 
+type CompetencyDetailsProps = { result: CompetencyOutcome; view: ResultView; isBrief: boolean };
+
 /** Why this level, in the official words and in ours, and what the next level asks. */
-export function CompetencyDetails({ result }: { result: CompetencyOutcome }) {
+export function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
   const { number, level, feedback, evidence, points } = result;
-  const quotes = evidence.flatMap(({ passages }) => passages.map(({ quote }) => quote));
   const next = level === null ? null : nextLevel(number, level);
   return (
     <div className="grid gap-4 pt-4">
@@ -15,19 +18,8 @@ export function CompetencyDetails({ result }: { result: CompetencyOutcome }) {
         </div>
       )}
       {feedback && <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere">{feedback}</p>}
-      {quotes.length > 0 && (
-        <div>
-          <p className="eyebrow">No seu texto</p>
-          <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1.5">
-            {quotes.map((quote) => (
-              <li key={quote} className="border-l-2 border-(--level) pl-3.5">
-                <q className="font-serif text-[1.0625rem] leading-normal wrap-anywhere italic [quotes:'“'_'”']">
-                  {quote}
-                </q>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {evidence.length > 0 && (
+        <EvidenceList number={number} evidence={evidence} view={view} isBrief={isBrief} />
       )}
       {points.length > 0 && (
         <div>

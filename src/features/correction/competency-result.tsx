@@ -1,19 +1,26 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { CompetencyDetails } from './competency-details';
 import type { CompetencyOutcome } from './competency-results';
+import type { ResultView } from './use-result-view';
 import { ROMAN_NUMERALS, toLevel } from '@/domain/rubric/competency';
 import { LevelMeter } from '@/ui/level-meter';
 
 /** From this level on a phone shows the level alone until it is asked for more. */
 const STRONG_LEVEL = 160;
 
-type CompetencyResultProps = { result: CompetencyOutcome; canFold: boolean };
+type CompetencyResultProps = {
+  result: CompetencyOutcome;
+  view: ResultView;
+  /** On a phone: strong competencies start folded and long lists of evidence show their beginning. */
+  canFold: boolean;
+};
 
 /** One competency: name, level and, unfolded, why this level and what the next one asks. */
-export function CompetencyResult({ result, canFold }: CompetencyResultProps) {
-  const [isUnfolded, setIsUnfolded] = useState(result.score < STRONG_LEVEL);
+export function CompetencyResult({ result, view, canFold }: CompetencyResultProps) {
+  const foldId = `competencia-${result.number}`;
+  const isUnfolded = view.opened[foldId] ?? result.score < STRONG_LEVEL;
   const detailsId = useId();
   const isOpen = !canFold || isUnfolded;
   const level = toLevel(result.score);
@@ -28,7 +35,7 @@ export function CompetencyResult({ result, canFold }: CompetencyResultProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={detailsId}
-            onClick={() => setIsUnfolded(!isUnfolded)}
+            onClick={() => view.onOpenedChange(foldId, !isUnfolded)}
             className="-my-2 block w-full rounded-sm py-2 text-left"
           >
             <Heading result={result} isOpen={isOpen} />
@@ -43,7 +50,7 @@ export function CompetencyResult({ result, canFold }: CompetencyResultProps) {
         className="mt-4"
       />
       <div id={detailsId} hidden={!isOpen}>
-        <CompetencyDetails result={result} />
+        <CompetencyDetails result={result} view={view} isBrief={canFold} />
       </div>
     </article>
   );

@@ -1,6 +1,13 @@
+import { locatePassage } from './locate-passage';
 import { MAX_IMPROVEMENTS, type Correction } from '@/domain/evaluation/correction';
 import type { EvidenceItem } from '@/domain/evaluation/evidence';
 import { COMPETENCY_NUMBERS, LEVELS, type CompetencyNumber, type Level } from '@/domain/rubric/competency';
+import type { Span } from '@/domain/text/span';
+
+/** One item of evidence. Ids are unique in a result; `place` is null where the essay does not hold the quote there. */
+export type EvidenceOutcome = Omit<EvidenceItem, 'passages'> & {
+  passages: { id: string; quote: string; place: Span | null }[];
+};
 
 export type CompetencyOutcome = {
   number: CompetencyNumber;
@@ -11,13 +18,17 @@ export type CompetencyOutcome = {
   level: Level | null;
   feedback: string;
   /** What in the text speaks for and against the level. */
-  evidence: EvidenceItem[];
+  evidence: EvidenceOutcome[];
   /** At most `MAX_IMPROVEMENTS`. */
   points: string[];
 };
 
 /** The five competencies of a correction with their evidence and improvement points (spec §2, step 1). */
-export function competencyResults({ competencies, aiAnalysis }: Correction): CompetencyOutcome[] {
+export function competencyResults({
+  competencies,
+  aiAnalysis,
+  originalText,
+}: Correction): CompetencyOutcome[] {
   return competencies.slice(0, COMPETENCY_NUMBERS.length).flatMap((competency, index) => {
     const number = COMPETENCY_NUMBERS[index];
     if (!number) return [];
@@ -32,7 +43,16 @@ export function competencyResults({ competencies, aiAnalysis }: Correction): Com
       maxScore: competency.maxScore,
       level: LEVELS.find((level) => level === competency.score) ?? null,
       feedback: competency.feedback,
-      evidence: aiAnalysis.grifo?.evidence?.[key] ?? [],
+      evidence: (aiAnalysis.grifo?.evidence?.[key] ?? []).map(({ passages, ...item }, at) => ({
+        ...item,
+        passages: passages
+          .filter(({ quote }) => quote.trim() !== '')
+          .map((passage, index) => ({
+            id: `${number}-${at}-${index}`,
+            quote: passage.quote,
+            place: locatePassage(originalText, passage),
+          })),
+      })),
       points: points.slice(0, MAX_IMPROVEMENTS),
     };
   });

@@ -5,6 +5,7 @@ import { FeedbackPanel } from './feedback-panel';
 import { ResultPanel } from './result-panel';
 import { StepStart } from './step-start';
 import { useArrowKeys } from './use-arrow-keys';
+import { useResultView } from './use-result-view';
 import { useStepHistory } from './use-step-history';
 import { useSwipe } from './use-swipe';
 import { viewCopy } from './view-copy';
@@ -14,6 +15,7 @@ import { FullDialog } from '@/ui/full-dialog';
 import { Stepper } from '@/ui/stepper';
 
 const STEPS = ['Resultado', 'Redação', 'Feedback'] as const;
+const ESSAY_STEP = 1;
 const LAST_STEP = STEPS.length - 1;
 
 type CorrectionDialogProps = {
@@ -37,12 +39,16 @@ export function CorrectionDialog({
   hideSystemEvaluation = false,
 }: CorrectionDialogProps) {
   const services = useServices();
-  const { step, goTo, leave } = useStepHistory();
+  const { step, passage, goTo, leave } = useStepHistory();
+  const { forgetQuote, ...view } = useResultView((shown) => goTo(ESSAY_STEP, shown));
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');
 
   const handlePrevious = () => goTo(Math.max(0, step - 1));
-  const handleNext = () => goTo(Math.min(LAST_STEP, step + 1));
+  function handleNext() {
+    if (step === 0) forgetQuote();
+    goTo(Math.min(LAST_STEP, step + 1));
+  }
   useArrowKeys({ onLeft: handlePrevious, onRight: handleNext });
   const swipe = useSwipe({ onLeft: handleNext, onRight: handlePrevious });
 
@@ -77,8 +83,8 @@ export function CorrectionDialog({
     >
       <div {...swipe} className="touch-pan-y touch-pinch-zoom">
         <StepStart key={step} number={step + 1} of={STEPS.length} name={STEPS[step] ?? ''} />
-        {step === 0 && <ResultPanel correction={correction} hideSummary={hideSystemEvaluation} />}
-        {step === 1 && <EssayPanel correction={correction} />}
+        {step === 0 && <ResultPanel correction={correction} view={view} hideSummary={hideSystemEvaluation} />}
+        {step === ESSAY_STEP && <EssayPanel correction={correction} passage={passage} />}
         {step === LAST_STEP && (
           <FeedbackPanel
             stars={stars}

@@ -6,7 +6,9 @@ import { markEssay } from './marked-essay';
 import { PenLegend } from './pen-legend';
 import { useActiveMark } from './use-active-mark';
 import { useMarginNotes } from './use-margin-notes';
+import { useShownPassage } from './use-shown-passage';
 import type { Correction } from '@/domain/evaluation/correction';
+import type { Span } from '@/domain/text/span';
 import { useElementSize } from '@/lib/use-element-size';
 
 /** Room for the sheet and, beside it, a margin in which every explanation stands by its passage. */
@@ -16,8 +18,14 @@ const SIDE_BY_SIDE_FROM_PX = 896;
 /** Three lines: still read as standing beside. */
 const MAX_DRIFT_PX = 108;
 
+type EssayPanelProps = {
+  correction: Correction;
+  /** Brought into view and marked: what a quote of the result led to. */
+  passage?: Span | null;
+};
+
 /** Step 2: the essay with its marked passages, and the list of them. */
-export function EssayPanel({ correction }: { correction: Correction }) {
+export function EssayPanel({ correction, passage = null }: EssayPanelProps) {
   const { originalText, theme, aiAnalysis } = correction;
   const essay = useMemo(
     () => markEssay(originalText, aiAnalysis.erros_detectados),
@@ -29,6 +37,7 @@ export function EssayPanel({ correction }: { correction: Correction }) {
   const { width } = useElementSize(panel);
   const { active, sheetHandlers, noteHandlers, select, close } = useActiveMark(sheet);
   const activeMark = active?.mark ?? null;
+  const shown = useShownPassage(sheet, passage);
 
   const isSideBySide = width >= SIDE_BY_SIDE_FROM_PX;
   const isWide = width >= MARGIN_FROM_PX;
@@ -48,6 +57,7 @@ export function EssayPanel({ correction }: { correction: Correction }) {
             ref={sheet}
             essay={essay}
             active={activeMark}
+            passage={shown}
             isExpanded={opensPopover}
             handlers={sheetHandlers}
           />

@@ -1,7 +1,16 @@
 import { clsx } from 'clsx';
-import { memo, type Ref } from 'react';
+import { Fragment, memo, type Ref } from 'react';
+import { cutAtPassage } from './cut-at-passage';
 import { noteId } from './finding-text';
 import type { EssayMark, EssayParagraph, EssaySegment, MarkedEssay } from './marked-essay';
+import {
+  beginsIn,
+  liesInside,
+  passageLook,
+  PassageStart,
+  PassageText,
+  type ShownPassage,
+} from './passage-text';
 import { PENS } from './pens';
 import type { SheetHandlers } from './use-active-mark';
 import { PEN_CLASS } from '@/ui/pen-key';
@@ -14,23 +23,27 @@ type MarkedSheetProps = {
   active: number | null;
   /** Whether the active mark is explained in a popover. */
   isExpanded: boolean;
+  /** Set apart besides the findings, whatever they are. */
+  passage: ShownPassage | null;
   handlers: SheetHandlers;
 };
 
 /** The essay on ruled paper, its findings marked. One set of handlers serves every mark. */
-export function MarkedSheet({ ref, essay, active, isExpanded, handlers }: MarkedSheetProps) {
+export function MarkedSheet({ ref, essay, active, isExpanded, passage, handlers }: MarkedSheetProps) {
   return (
     <Sheet bleed className="py-5">
       <RuledText ref={ref} className="wrap-anywhere whitespace-pre-wrap" {...handlers}>
-        {essay.paragraphs.map((paragraph) => {
+        {essay.paragraphs.map((paragraph, index) => {
           const isHere = active !== null && paragraph.segments.some(({ marks }) => marks.includes(active));
           return (
             <Paragraph
               key={paragraph.segments[0]?.start}
+              number={index + 1}
               paragraph={paragraph}
               marks={essay.marks}
               active={isHere ? active : null}
               isExpanded={isHere && isExpanded}
+              passage={passage}
             />
           );
         })}
@@ -40,34 +53,45 @@ export function MarkedSheet({ ref, essay, active, isExpanded, handlers }: Marked
 }
 
 type ParagraphProps = {
+  /** From 1. */
+  number: number;
   paragraph: EssayParagraph;
   marks: readonly EssayMark[];
   active: number | null;
   isExpanded: boolean;
+  passage: ShownPassage | null;
 };
 
 /** Memoised: opening an explanation redraws one paragraph, however long the essay is. */
-const Paragraph = memo(function Paragraph({ paragraph, marks, active, isExpanded }: ParagraphProps) {
+const Paragraph = memo(function Paragraph({ number, paragraph, passage, ...rest }: ParagraphProps) {
   return (
     <p>
-      {paragraph.segments.map((segment) =>
-        segment.marks.length === 0 ? (
-          segment.text
-        ) : (
-          <Mark key={segment.start} segment={segment} marks={marks} active={active} isExpanded={isExpanded} />
-        ),
-      )}
+      {paragraph.segments
+        // A mark stays whole, one stop of the keyboard: the passage is set apart within it.
+        .flatMap((segment) => (segment.marks.length > 0 ? [segment] : cutAtPassage(segment, passage)))
+        .map((segment) => (
+          <Fragment key={segment.start}>
+            {beginsIn(segment, passage) && <PassageStart paragraph={number} />}
+            {segment.marks.length > 0 ? (
+              <Mark segment={segment} passage={passage} {...rest} />
+            ) : (
+              <PassageText segment={segment} passage={passage} />
+            )}
+          </Fragment>
+        ))}
     </p>
   );
 });
 
-type MarkProps = Omit<ParagraphProps, 'paragraph'> & { segment: EssaySegment };
+type MarkProps = Omit<ParagraphProps, 'number' | 'paragraph'> & { segment: EssaySegment };
 
-function Mark({ segment, marks, active, isExpanded }: MarkProps) {
+function Mark({ segment, marks, active, isExpanded, passage }: MarkProps) {
   // Where findings overlap, the one that starts last is the most specific: it gives the look.
   const shown = segment.marks.at(-1) ?? 0;
   const pen = marks[shown]?.finding.classe ?? 'laranja';
   const isActive = active !== null && segment.marks.includes(active);
+  // With its letter, so that the passage has no gap there.
+  const isWhole = liesInside(segment, passage);
   const end = segment.start + segment.text.length;
   const letters = segment.marks.flatMap((index) => {
     const finding = marks[index]?.finding;
@@ -85,9 +109,10 @@ function Mark({ segment, marks, active, isExpanded }: MarkProps) {
       data-current={isActive || undefined}
       aria-expanded={isActive && isExpanded}
       aria-describedby={segment.marks.map(noteId).join(' ')}
-      className={clsx('pen', PEN_CLASS[pen])}
+      data-passage={isWhole || undefined}
+      className={clsx('pen', PEN_CLASS[pen], isWhole && passageLook(segment, passage))}
     >
-      {segment.text}
+      {isWhole ? segment.text : <PassageText segment={segment} passage={passage} />}
     </mark>
   );
 }

@@ -5,23 +5,27 @@ import { ResultNotices } from './result-notices';
 import { ScoreSummary } from './score-summary';
 import { VideoTips } from './video-tips';
 import { competencyResults } from './competency-results';
+import type { ResultView } from './use-result-view';
+import { useReturnToQuote } from './use-return-to-quote';
 import type { Correction } from '@/domain/evaluation/correction';
 import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
 import { useElementSize } from '@/lib/use-element-size';
 import { useWindowWidth } from '@/lib/use-window-width';
 
-type ResultPanelProps = { correction: Correction; hideSummary?: boolean };
+type ResultPanelProps = { correction: Correction; view: ResultView; hideSummary?: boolean };
 
 /** From here on every competency stands open; below, the ones already strong start folded. */
 const FOLDS_BELOW_PX = 768;
 
 /** Step 1: the score, what carries it, and what each competency asks next. */
-export function ResultPanel({ correction, hideSummary = false }: ResultPanelProps) {
+export function ResultPanel({ correction, view, hideSummary = false }: ResultPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const overview = useRef<HTMLDivElement>(null);
   const { height } = useElementSize(overview);
   const canFold = useWindowWidth() < FOLDS_BELOW_PX;
+  useReturnToQuote(panel, view.left);
   return (
-    <div className="@container">
+    <div ref={panel} className="@container">
       <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[22rem_minmax(0,1fr)] @6xl:gap-x-18">
         <div ref={overview} className="grid gap-6 @4xl:sticky" style={{ top: stickyTop(height) }}>
           <ScoreSummary correction={correction} />
@@ -31,7 +35,7 @@ export function ResultPanel({ correction, hideSummary = false }: ResultPanelProp
         <div className="min-w-0">
           <section aria-label="Competências">
             {competencyResults(correction).map((result) => (
-              <CompetencyResult key={result.number} result={result} canFold={canFold} />
+              <CompetencyResult key={result.number} result={result} view={view} canFold={canFold} />
             ))}
             <p className="border-t pt-3 text-xs text-muted">Descritores dos níveis: {DESCRIPTORS_SOURCE}</p>
           </section>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { isObject, readStep, type KeptStep } from './kept-step';
+import { isObject, isSpan, readStep, type KeptStep } from './kept-step';
+import type { Span } from '@/domain/text/span';
 
 /**
  * The open dialog's own history entries: every step is one, so the browser's back goes to the previous step
@@ -15,6 +16,7 @@ export function useStepHistory() {
   const kept = readStep(location);
   const isOwnEntry = kept?.opening === opening;
   const step = isOwnEntry ? kept.step : 0;
+  const passage = isOwnEntry && isSpan(kept.passage) ? kept.passage : null;
 
   useEffect(() => {
     if (isOwnEntry) {
@@ -25,10 +27,11 @@ export function useStepHistory() {
     }
   }, [isOwnEntry, location, navigate, opening]);
 
-  function goTo(next: number) {
+  /** To a step and, going forward, to a passage shown there: the entry keeps it. */
+  function goTo(next: number, shown?: Span) {
     if (next < step) void navigate(next - step);
     else if (next > step)
-      void navigate(here(location), { state: withStep(location, { opening, step: next }) });
+      void navigate(here(location), { state: withStep(location, { opening, step: next, passage: shown }) });
   }
 
   /** Takes the entries out of the history again, before the dialog closes on the page it stands on. */
@@ -36,7 +39,7 @@ export function useStepHistory() {
     if (isOwnEntry) void navigate(-(step + 1));
   }
 
-  return { step, goTo, leave };
+  return { step, passage, goTo, leave };
 }
 
 function here({ pathname, search, hash }: Location) {

@@ -5,11 +5,21 @@ import type { Correction } from '@/domain/evaluation/correction';
 import { fromStoredEssay } from '@/domain/evaluation/from-stored-essay';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 import { ResultPanel } from '@/features/correction/result-panel';
+import { useResultView } from '@/features/correction/use-result-view';
+import type { Span } from '@/domain/text/span';
 import { buildCorrection } from '../../support/builders';
 import { buildRichCorrection } from '../../support/rich-correction';
 
 const initialWidth = window.innerWidth;
 afterEach(() => void (window.innerWidth = initialWidth));
+
+type PanelProps = { correction: Correction; hideSummary?: boolean; onShow?: (passage: Span) => void };
+
+const stay = () => {};
+
+function Panel({ onShow = stay, ...rest }: PanelProps) {
+  return <ResultPanel view={useResultView(onShow)} {...rest} />;
+}
 
 const competency = (index: number) => within(screen.getAllByRole('article')[index] as HTMLElement);
 
@@ -21,7 +31,7 @@ function withExtras(extras: Partial<NonNullable<Correction['aiAnalysis']['grifo'
 
 describe('ResultPanel', () => {
   it('shows theme, total, estimate and who corrected when', () => {
-    render(<ResultPanel correction={buildRichCorrection()} />);
+    render(<Panel correction={buildRichCorrection()} />);
     expect(screen.getByRole('heading', { level: 2, name: /desperdício de alimentos/ })).toBeInTheDocument();
     expect(screen.getByText('760')).toBeInTheDocument();
     expect(screen.getByText('de 1000 pontos')).toBeInTheDocument();
@@ -34,7 +44,7 @@ describe('ResultPanel', () => {
   });
 
   it('shows the pin alone where no band was measured, and names a language model', () => {
-    render(<ResultPanel correction={withExtras({ producer: 'model', version: '3' })} />);
+    render(<Panel correction={withExtras({ producer: 'model', version: '3' })} />);
     expect(screen.getByRole('img', { name: 'Nota 760 de 1000' })).toBeInTheDocument();
     expect(screen.queryByText(/estimativa:/)).not.toBeInTheDocument();
     expect(screen.getByText(/^Modelo de IA, versão 3/)).toBeInTheDocument();
@@ -42,7 +52,7 @@ describe('ResultPanel', () => {
 
   it('explains a zero and repeats a doubt about the theme', () => {
     render(
-      <ResultPanel
+      <Panel
         correction={withExtras({
           zeroReason: 'texto-insuficiente',
           coherence: { coherent: false, justification: 'O tema quase não aparece.' },
@@ -56,7 +66,7 @@ describe('ResultPanel', () => {
   it('names strengths first, then weaknesses and at most three next steps', () => {
     const correction = buildRichCorrection();
     const summary = { ...correction.summary, improvements: ['um', 'dois', 'três', 'quatro'] };
-    render(<ResultPanel correction={{ ...correction, summary }} />);
+    render(<Panel correction={{ ...correction, summary }} />);
     expect(
       screen
         .getAllByRole('heading', { level: 3 })
@@ -73,20 +83,20 @@ describe('ResultPanel', () => {
       ...correction.summary,
       strengths: ['Organização das ideias: A introdução assume uma posição.'],
     };
-    render(<ResultPanel correction={{ ...correction, summary }} />);
+    render(<Panel correction={{ ...correction, summary }} />);
     expect(screen.getByText('Organização das ideias.').closest('li')).toHaveTextContent(
       'Organização das ideias. A introdução assume uma posição.',
     );
   });
 
   it('hides the summary where the system evaluation is hidden', () => {
-    render(<ResultPanel correction={buildRichCorrection()} hideSummary />);
+    render(<Panel correction={buildRichCorrection()} hideSummary />);
     expect(screen.queryByText('O que já está forte')).not.toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
   it('gives each competency its number, score, official descriptor, quotes, points and the next level whole', () => {
-    render(<ResultPanel correction={buildRichCorrection()} />);
+    render(<Panel correction={buildRichCorrection()} />);
     const first = competency(0);
     expect(
       first.getByRole('heading', { name: /^Competência 1: Domínio da norma padrão, ?120\/200$/ }),
@@ -112,7 +122,7 @@ describe('ResultPanel', () => {
       nota_total: 650,
       created_at: '2025-10-01T00:00:00Z',
     });
-    render(<ResultPanel correction={stored} />);
+    render(<Panel correction={stored} />);
     expect(competency(0).getByText('130')).toBeInTheDocument();
     expect(screen.queryByText(/matriz oficial/)).not.toBeInTheDocument();
   });
@@ -120,7 +130,7 @@ describe('ResultPanel', () => {
   it('on a phone folds competencies at 160 or more and keeps their level in view', async () => {
     window.innerWidth = 390;
     const user = userEvent.setup();
-    render(<ResultPanel correction={buildRichCorrection()} />);
+    render(<Panel correction={buildRichCorrection()} />);
     const weak = competency(0).getByRole('button', { name: /Domínio da norma padrão/ });
     const strong = competency(1).getByRole('button', { name: /Compreensão da proposta/ });
     expect(weak).toHaveAttribute('aria-expanded', 'true');
@@ -133,14 +143,14 @@ describe('ResultPanel', () => {
 
   it('on wide screens leaves all open', () => {
     window.innerWidth = 1280;
-    render(<ResultPanel correction={buildRichCorrection()} />);
+    render(<Panel correction={buildRichCorrection()} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(competency(1).getByText(DESCRIPTORS[2].levels[160])).toBeVisible();
   });
 
   it('opens a video search for the query plus "enem" in a new tab, whatever address was stored', () => {
     const suggestions = [{ title: 'Crase', searchQuery: 'uso da crase', url: 'javascript:alert(1)' }];
-    render(<ResultPanel correction={{ ...buildRichCorrection(), suggestions }} />);
+    render(<Panel correction={{ ...buildRichCorrection(), suggestions }} />);
     const link = screen.getByRole('link', { name: /Crase/ });
     expect(link).toHaveAttribute(
       'href',
@@ -155,7 +165,7 @@ describe('ResultPanel', () => {
     ['70 % or more', 720, 'bg-tray'],
     ['below 70 %', 680, 'bg-error-bg'],
   ])('gives the total a badge: %s', (_requirement, score, look) => {
-    render(<ResultPanel correction={buildCorrection({ score })} />);
+    render(<Panel correction={buildCorrection({ score })} />);
     expect(screen.getByText(/% da nota máxima/)).toHaveClass(look);
   });
 });

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Span } from '@/domain/text/span';
+
+/** A quote of the result as it stood when it was pressed: its id and its distance from the top of the window. */
+export type LeftQuote = { id: string; top: number };
+
+/** What the student opened of a result and where they left it. It outlives the panel while the essay is shown. */
+export type ResultView = {
+  /** What was opened (true) or closed (false) by hand, by the id of the part. */
+  opened: Readonly<Record<string, boolean>>;
+  onOpenedChange: (id: string, isOpen: boolean) => void;
+  /** The quote that led to the essay; null when the result was left any other way. */
+  left: LeftQuote | null;
+  /** Leads to a passage of the essay. */
+  onShowPassage: (passage: Span, from: LeftQuote) => void;
+};
+
+/** Keeps the view of a result; `show` brings the passage on the screen. */
+export function useResultView(show: (passage: Span) => void): ResultView & { forgetQuote: () => void } {
+  const [opened, setOpened] = useState<Record<string, boolean>>({});
+  const [left, setLeft] = useState<LeftQuote | null>(null);
+  return {
+    opened,
+    onOpenedChange: (id, isOpen) => setOpened((before) => ({ ...before, [id]: isOpen })),
+    left,
+    onShowPassage(passage, from) {
+      setLeft(from);
+      show(passage);
+    },
+    forgetQuote: () => setLeft(null),
+  };
+}

@@ -53,7 +53,7 @@ const NO_TEXT: TextView = { tokens: [], contentWords: [], counts: new Map(), ste
 
 /**
  * The view of an essay that the extractors share. The shared text analysis decides what a word and a sentence are,
- * also where the published reference of these features cuts otherwise: abbreviations, decimals, apostrophes,
+ * also where the reference the features were taken from cuts otherwise: abbreviations, decimals, apostrophes,
  * letters joined with digits ("covid-19" is one token here).
  */
 export function viewEssay(

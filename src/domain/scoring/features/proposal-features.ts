@@ -6,16 +6,16 @@ import { anyOf, WORD_END, WORD_START } from './expression-pattern.ts';
 import type { ExpressionUse } from './find-expressions.ts';
 import { flag, perHundred } from './ratios.ts';
 
-type Element = keyof typeof PROPOSAL_ELEMENTS;
+type ProposalElement = keyof typeof PROPOSAL_ELEMENTS;
 type ElementFeatures = Record<
-  | `${Element}InLastParagraph`
-  | `distinct${Capitalize<Element>}InLastParagraph`
-  | `distinct${Capitalize<Element>}InEnding`
-  | `${Element}Rate`,
+  | `${ProposalElement}InLastParagraph`
+  | `distinct${Capitalize<ProposalElement>}InLastParagraph`
+  | `distinct${Capitalize<ProposalElement>}InEnding`
+  | `${ProposalElement}Rate`,
   number
 >;
 
-const ELEMENTS = Object.keys(PROPOSAL_ELEMENTS) as Element[];
+const ELEMENTS = Object.keys(PROPOSAL_ELEMENTS) as ProposalElement[];
 /** The part of the text, by characters, that is taken for its ending. */
 const ENDING_SHARE = 0.35;
 const BEGINS_AS_CONCLUSION = new RegExp(`^["“«\\s]*${anyOf(CONCLUSION_BEGINNINGS)}`, 'u');
@@ -66,13 +66,16 @@ function elementFeatures({ expressions, tokens }: EssayView, last: number, endin
 }
 
 /** The elements that have a use of that kind. */
-function elementsWhere({ expressions }: EssayView, test: (use: ExpressionUse) => boolean): Set<Element> {
+function elementsWhere(
+  { expressions }: EssayView,
+  test: (use: ExpressionUse) => boolean,
+): Set<ProposalElement> {
   return new Set(ELEMENTS.filter((element) => expressions[element].some(test)));
 }
 
 /** The most different elements that one sentence has, from a paragraph on. */
 function mostElementsInSentence({ expressions }: EssayView, fromParagraph: number): number {
-  const bySentence = new Map<number, Set<Element>>();
+  const bySentence = new Map<number, Set<ProposalElement>>();
   for (const element of ELEMENTS) {
     for (const { first } of expressions[element]) {
       if (first.paragraph < fromParagraph) continue;

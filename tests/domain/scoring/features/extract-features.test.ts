@@ -19,7 +19,7 @@ function unsoundOf(features: Record<FeatureName, number>): string[] {
 
 describe('features of the scorer', () => {
   it.each(golden)(
-    'have the values of the published reference: $name',
+    'have the values of the reference they were taken from: $name',
     ({ essay, theme, supportText, features }) => {
       const measured = featuresOf(essay, theme, supportText);
       expect(Object.keys(measured).sort()).toEqual(Object.keys(features).sort());

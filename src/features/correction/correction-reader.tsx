@@ -31,9 +31,10 @@ export function CorrectionReader({ correction, onBack }: CorrectionReaderProps) 
   }
 
   function handleTabChange(next: string) {
-    if (passage) return leave();
+    // The focus stays on the tab, as everywhere.
     forgetQuote();
-    setTab(next);
+    if (passage) leave();
+    else setTab(next);
   }
 
   return (

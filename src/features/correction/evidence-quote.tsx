@@ -31,12 +31,11 @@ export function EvidenceQuote({ id, quote, place, onShow }: EvidenceQuoteProps) 
       <span className="min-w-0">
         <span className="sr-only">Ver no texto:</span> {words}
         {/* The arrow never stands alone on a line. */}
-        <span className="whitespace-nowrap">
+        <span aria-hidden="true" className="whitespace-nowrap">
           &#x2060;
           <CornerDownRight
             size={16}
             strokeWidth={1.75}
-            aria-hidden="true"
             className="ml-1.5 inline-block align-[-0.15em] text-muted"
           />
         </span>

@@ -34,5 +34,7 @@ const ZERO_SENTENCES: Record<ZeroReason, string> = {
   'texto-insuficiente': 'O texto ocupa até 7 linhas manuscritas, o que conta como texto insuficiente.',
   'lingua-estrangeira': 'O texto está predominante ou integralmente em língua estrangeira.',
   copia: 'O texto copia os textos motivadores, e o que sobra não chega ao mínimo de linhas.',
+  'fuga-ao-tema': 'O texto não trata do tema proposto, o que conta como fuga total ao tema.',
+  'tipo-textual': 'O texto não obedece ao tipo dissertativo-argumentativo: não defende um ponto de vista.',
   'texto-sem-sentido': 'O texto não forma frases que possam ser lidas como redação.',
 };

@@ -102,6 +102,43 @@ describe('CorrectionDialog', () => {
     expect(step()).toBe('Etapa 2 de 3: Redação');
   });
 
+  it.each([
+    ['the browser’s back', () => goBack()],
+    ['the previous button', () => fireEvent.click(button('Anterior'))],
+  ])('leads from a quote to its passage, and %s to the quote', async (_way, goThere) => {
+    const { user } = await openDialog();
+    const quote = () => screen.getByRole('button', { name: /Ver no texto: Com isso/ });
+    await user.click(quote());
+    expect(step()).toBe('Etapa 2 de 3: Redação');
+    expect(document.activeElement).toHaveTextContent('Trecho do 4º parágrafo da redação:');
+    expect(document.querySelector('[data-passage]')).toHaveTextContent('Com isso');
+    goThere();
+    expect(step()).toBe('Etapa 1 de 3: Resultado');
+    expect(quote()).toHaveFocus();
+  });
+
+  it('starts a step at its beginning again once the result was left another way', async () => {
+    const { user } = await openDialog();
+    await user.click(screen.getByRole('button', { name: /Ver no texto: Com isso/ }));
+    goBack();
+    await user.click(button('Próximo'));
+    expect(document.querySelector('[data-passage]')).toBeNull();
+    goBack();
+    expect(screen.getByText(/^Etapa 1/)).toHaveFocus();
+  });
+
+  it('stands where it stood when a quote leads back', async () => {
+    const { user } = await openDialog();
+    const top = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    const at = (y: number) => top.mockReturnValue({ ...new DOMRect(0, y), top: y } as DOMRect);
+    at(300);
+    await user.click(screen.getByRole('button', { name: /Ver no texto: Com isso/ }));
+    at(2300);
+    goBack();
+    top.mockRestore();
+    expect(screen.getByRole('dialog').scrollTop).toBe(2000);
+  });
+
   it('leaves none of its entries behind when it closes', async () => {
     const { user } = await openDialog();
     await user.click(button('Próximo'));

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Correction } from '@/domain/evaluation/correction';
+import { ZERO_REASONS } from '@/domain/evaluation/evaluation';
 import { fromStoredEssay } from '@/domain/evaluation/from-stored-essay';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 import { ResultPanel } from '@/features/correction/result-panel';
@@ -50,6 +51,11 @@ describe('ResultPanel', () => {
     expect(screen.getByText(/^Modelo de IA, versão 3/)).toBeInTheDocument();
   });
 
+  it('names the rules where they gave the levels', () => {
+    render(<Panel correction={withExtras({ producer: 'rules', version: '2' })} />);
+    expect(screen.getByText(/^Corretor local por regras – estimativa, versão 2 · /)).toBeInTheDocument();
+  });
+
   it('explains a zero and repeats a doubt about the theme', () => {
     render(
       <Panel
@@ -61,6 +67,14 @@ describe('ResultPanel', () => {
     );
     expect(screen.getByText(/até 7 linhas manuscritas/)).toBeInTheDocument();
     expect(screen.getByText('O tema quase não aparece.')).toBeInTheDocument();
+  });
+
+  it.each(ZERO_REASONS)('has a sentence of its own for a zero by %s', (zeroReason) => {
+    render(<Panel correction={withExtras({ zeroReason })} />);
+    const notice = screen.getByRole('heading', { name: 'Nota zero por regra oficial' }).parentElement;
+    expect(notice).toHaveTextContent(
+      /^Nota zero por regra oficialO texto .{20,}\. A prova do ENEM anula redações assim\.$/,
+    );
   });
 
   it('names strengths first, then weaknesses and at most three next steps', () => {
@@ -144,7 +158,8 @@ describe('ResultPanel', () => {
   it('on wide screens leaves all open', () => {
     window.innerWidth = 1280;
     render(<Panel correction={buildRichCorrection()} />);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { expanded: false })).not.toBeInTheDocument();
     expect(competency(1).getByText(DESCRIPTORS[2].levels[160])).toBeVisible();
   });
 

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { EssayPanel } from '@/features/correction/essay-panel';
+import { buildRichCorrection, MARKED_ESSAY } from '../../support/rich-correction';
+
+function spanOf(quote: string) {
+  const start = MARKED_ESSAY.indexOf(quote);
+  return { start, end: start + quote.length };
+}
+
+function renderPassage(quote: string) {
+  const { container } = render(<EssayPanel correction={buildRichCorrection()} passage={spanOf(quote)} />);
+  const pieces = () => [...container.querySelectorAll('[data-passage]')];
+  return {
+    container,
+    pieces,
+    isLit: () => pieces().every((piece) => /bg-\(--hl-area\)/.test(piece.className)),
+  };
+}
+
+describe('a passage shown in the essay', () => {
+  it.each([
+    ['in plain text', 'Décadas depois, o Brasil colhe safras recordes', 1],
+    ['from mark to mark', 'alimentos, é quem mais perde. Os alimentos que sobram', 4],
+    ['ending inside a mark', 'antes de chegar na', 2],
+    ['beginning inside a mark', 'na mesa. Nas estradas', 2],
+    ['inside one mark', 'importante destacar', 1],
+    ['over a paragraph break', 'sem planejar.\nEm primeiro lugar', 2],
+  ])('covers exactly its words: %s', (_where, quote, count) => {
+    const { container, pieces, isLit } = renderPassage(quote);
+    expect(
+      pieces()
+        .map((piece) => piece.textContent)
+        .join(''),
+    ).toBe(quote.replace('\n', ''));
+    expect(pieces()).toHaveLength(count);
+    expect(isLit()).toBe(true);
+    // The marks of the pens stay whole.
+    expect(container.querySelectorAll('mark')).toHaveLength(8);
+    expect(container.querySelectorAll('mark mark, [data-passage] mark')).toHaveLength(0);
+  });
+
+  it('has bars at its two ends only', () => {
+    const { pieces } = renderPassage('alimentos, é quem mais perde. Os alimentos que sobram');
+    const bars = pieces().map((piece) => /shadow-\[(\S+)\]!/.exec(piece.className)?.[1]);
+    expect(bars).toEqual(['-3px_0_var(--hl-line)', undefined, undefined, '3px_0_var(--hl-line)']);
+  });
+
+  it('is brought into view with the focus where it begins, in words a screen reader can say', () => {
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    renderPassage('antes de chegar na');
+    expect(document.activeElement).toHaveTextContent('Trecho do 2º parágrafo da redação:');
+    expect(document.activeElement?.nextSibling).toHaveTextContent('antes de');
+    expect(scroll).toHaveBeenCalledWith({ block: 'center' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a press', async (user: ReturnType<typeof userEvent.setup>) => user.click(document.body)],
+    ['Tab', async (user: ReturnType<typeof userEvent.setup>) => user.tab()],
+    ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ])('stays lit until %s', async (_interaction, interact) => {
+    const user = userEvent.setup();
+    const { pieces, isLit } = renderPassage('antes de chegar na');
+    await user.keyboard('{ArrowDown}{PageDown}');
+    expect(isLit()).toBe(true);
+    await interact(user);
+    expect(isLit()).toBe(false);
+    expect(pieces()).toHaveLength(2);
+  });
+
+  it('goes on by Tab to the first mark after its beginning', async () => {
+    const user = userEvent.setup();
+    renderPassage('alimentos, é quem mais perde. Os alimentos que sobram');
+    await user.tab();
+    expect(document.activeElement).toHaveAttribute('data-mark', '3');
+  });
+});

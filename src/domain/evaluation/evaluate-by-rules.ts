@@ -5,10 +5,10 @@ import { byCompetency } from './by-competency.ts';
 import { toCoherence } from './check-theme.ts';
 import { MAX_IMPROVEMENTS } from './correction.ts';
 import type { Evaluation, EvaluationInput } from './evaluation.ts';
-import { evidenceByRules } from './feedback/evidence-by-rules.ts';
-import { feedbackByRules } from './feedback/feedback-by-rules.ts';
-import { summaryByRules } from './feedback/summary-by-rules.ts';
+import { gatherEvidence } from './feedback/gather-evidence.ts';
 import { suggestVideos } from './feedback/video-suggestions.ts';
+import { writeFeedback } from './feedback/write-feedback.ts';
+import { writeSummary } from './feedback/write-summary.ts';
 import { levelsByRules } from './levels-by-rules.ts';
 import { readEssay } from './read-essay.ts';
 import { RULES_VERSION } from './rules-constants.ts';
@@ -29,7 +29,8 @@ export function evaluateByRules(input: EvaluationInput): Evaluation {
   if (zeroReason) return zeroEvaluation(zeroReason, coherence);
 
   const levels = levelsByRules(reading);
-  const feedback = feedbackByRules(reading);
+  const evidence = gatherEvidence(reading, supportText);
+  const feedback = writeFeedback(reading, levels, evidence);
   const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
   return {
     nota_final: COMPETENCY_NUMBERS.reduce((total, number) => total + levels[number], 0),
@@ -40,11 +41,11 @@ export function evaluateByRules(input: EvaluationInput): Evaluation {
     })),
     erros_detectados: reading.findings,
     videos_sugeridos: suggestVideos(reading, levels),
-    resumo: summaryByRules(levels, feedback),
+    resumo: writeSummary(levels, feedback),
     grifo: {
       producer: 'rules',
       version: RULES_VERSION,
-      evidence: evidenceByRules(reading),
+      evidence,
       improvements,
       coherence,
     },

@@ -75,7 +75,7 @@ describe('evaluateByRules', () => {
     ]);
     expect(
       COMPETENCY_NUMBERS.map((number) => grifo?.improvements?.[`competencia_${number}`]?.length),
-    ).toEqual([3, 3, 3, 3, 2]);
+    ).toEqual([3, 2, 3, 3, 3]);
     expect(competencias.competencia_1.erros).toEqual(grifo?.improvements?.competencia_1);
   });
 

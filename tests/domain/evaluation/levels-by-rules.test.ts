@@ -73,7 +73,9 @@ describe('levelsByRules', () => {
     ['three elements', ['agente', 'ação', 'meio'], 120],
     ['all five', ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'], 200],
   ] as const)('intervention: %s', (_requirement, elements, level) => {
-    expect(levelsWith({ intervention: { elements: [...elements], sentence: null } })[5]).toBe(level);
+    expect(levelsWith({ intervention: { elements: [...elements], passages: {}, sentence: null } })[5]).toBe(
+      level,
+    );
   });
 
   it('an essay without any word of the subject keeps to the official ceiling of 40 in 2, 3 and 5', () => {

@@ -1,81 +1,124 @@
+import type { Level } from '../../rubric/competency.ts';
+import type { EvidenceItem } from '../evidence.ts';
 import { ISSUE_CATEGORIES } from '../issue-detectors/issue.ts';
-import type { Span } from '../../text/span.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
-import type { Imbalance, SequenceBreak } from '../signals/structure.ts';
-import { clipQuote } from './clip-quote.ts';
-import type { CompetencyFeedback } from './competency-feedback.ts';
-import { count, quote } from './wording.ts';
+import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
+import { countDevelopmentWords } from './coherence-evidence.ts';
+import { LABELS } from './evidence-item.ts';
+import { labelOfIssue } from './grammar-evidence.ts';
+import type { Fault, Observations } from './observations.ts';
+import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
+import { asClause, count, joinList } from './wording.ts';
 
-const BREAKS: Record<SequenceBreak, { advice: string; point: string }> = {
-  'sem-tese': {
-    advice: 'Falta dizer logo na introdução qual é o seu ponto de vista.',
-    point: 'Termine a introdução com a tese: o problema e as duas causas que você vai defender.',
-  },
-  'sem-argumentos': {
-    advice: 'As afirmações aparecem sem causa, consequência ou exemplo que as prove.',
-    point: 'Explique cada argumento: por que acontece, o que provoca e um exemplo.',
-  },
-  'sem-provas': {
-    advice: 'Os argumentos ficam na opinião: nenhum exemplo, dado ou autor os sustenta no desenvolvimento.',
-    point: 'Apoie cada argumento em um exemplo, um dado ou um autor, e explique a ligação.',
-  },
-  'paragrafos-soltos': {
-    advice: 'Os parágrafos parecem soltos: pouco mostra como um leva ao outro.',
-    point: 'Ligue a abertura de cada parágrafo à tese: primeiro argumento, segundo argumento, conclusão.',
-  },
-  'desenvolvimento-curto': {
-    advice: 'O desenvolvimento é curto para defender um ponto de vista.',
-    point: 'Escreva dois parágrafos de desenvolvimento, um para cada argumento, com três ou quatro frases.',
-  },
-  'sem-conclusao': {
-    advice: 'O texto termina sem retomar a tese e fechar o raciocínio.',
-    point: 'Comece o último parágrafo com um conectivo de conclusão e retome a tese.',
-  },
-  'frases-repetidas': {
-    advice: 'Há frases inteiras repetidas, que não acrescentam nada ao argumento.',
-    point: 'Corte as frases repetidas e use o espaço para um novo argumento.',
-  },
-};
+/** From this level on graders have seen a position, even where it is not recognised here. */
+const HIGH = 160;
+const MIN_DEVELOPMENT_WORDS = 100;
 
-const IMBALANCES: Record<Imbalance, { advice: string; point: string }> = {
-  'poucos-paragrafos': {
-    advice: 'As partes do texto ficam mais visíveis em quatro parágrafos.',
-    point: 'Separe introdução, dois desenvolvimentos e conclusão em parágrafos próprios.',
-  },
-  'paragrafo-dominante': {
-    advice: 'Um único parágrafo concentra mais da metade do texto.',
-    point: 'Divida o parágrafo mais longo: uma ideia central em cada um.',
-  },
-  'paragrafos-de-uma-frase': {
-    advice: 'Há parágrafos de uma frase só, em que a ideia não se desenvolve.',
-    point: 'Dê a cada parágrafo uma frase de abertura, uma explicação e um fecho.',
-  },
-};
-
-/** Competency 3: thesis, argument and conclusion, and the balance of the parts. */
-export function coherenceFeedback(reading: EssayReading): CompetencyFeedback {
+/** Competency 3: thesis, the argument of each paragraph, the return to the thesis, the size of the parts. */
+export function observeCoherence(
+  reading: EssayReading,
+  items: readonly EvidenceItem[],
+  level: Level,
+): Observations {
   const { essay, structure } = reading;
-  const problems = [
-    ...structure.breaks.map((name) => BREAKS[name]),
-    ...structure.imbalances.map((name) => IMBALANCES[name]),
-  ];
-  const strength = structure.thesis
-    ? `A introdução assume uma posição: ${quote(thesisQuote(essay.text, structure.thesis))}.`
-    : `O texto distribui as ideias em ${count(structure.countedParagraphs.length, 'parágrafo', 'parágrafos')}.`;
+  const { thesis, countedParagraphs } = structure;
+  const development = readArgumentParagraphs(reading);
+  const best = development.find(({ isProven, relations }) => isProven && relations.length > 0);
+  const back = itemNamed(items, LABELS.thesisReturn);
+  const start = essay.paragraphs[0] ?? { start: 0, end: 0 };
+  const praises = [];
+  if (thesis)
+    praises.push(
+      `a introdução toma posição em ${beginningOf(essay.text, thesis)}${back ? ', e a conclusão volta a ela' : ''}`,
+    );
+  if (best)
+    praises.push(
+      `o ${best.ordinal}º parágrafo argumenta com ${joinList(best.relations)}, a partir de ${beginningOf(essay.text, best.topic ?? best.paragraph)}`,
+    );
+  praises.push(
+    `o texto reparte ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
+  );
+  const focus = development.at(-1)?.topic ?? thesis ?? start;
   return {
-    strength,
-    advice:
-      problems[0]?.advice ??
-      'Introdução, argumentos e conclusão seguem uma linha; para crescer, mostre sua autoria ao relacionar um argumento ao outro.',
-    improvements: [
-      ...problems.map(({ point }) => point),
-      ...issuesOf(reading, 3).map(({ code }) => ISSUE_CATEGORIES[code].advice),
-    ],
+    praises,
+    faults: faultsOf(reading, items, development, level),
+    unexplained: `as partes estão no lugar (${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}, ${count(countDevelopmentWords(development), 'palavra', 'palavras')} de desenvolvimento), e o nível costuma refletir ideias pouco aprofundadas: pergunte “por quê?” e “e daí?” depois de ${beginningOf(essay.text, focus)}`,
+    further: `mostre a sua autoria ligando ${beginningOf(essay.text, focus)} ao argumento anterior, como causa, efeito ou limite dele`,
   };
 }
 
-/** As much of the thesis as fits, without its stop, with "…" where it was cut. */
-function thesisQuote(text: string, thesis: Span): string {
-  const clipped = clipQuote(text, thesis);
-  return clipped.length < thesis.end - thesis.start ? `${clipped}…` : clipped.replace(/[.!?…]+$/, '');
+function faultsOf(
+  { essay, structure, ...reading }: EssayReading,
+  items: readonly EvidenceItem[],
+  development: ArgumentParagraph[],
+  level: Level,
+): Fault[] {
+  const { thesis, countedParagraphs } = structure;
+  const faults: Fault[] = [];
+  const words = countDevelopmentWords(development);
+  if (countedParagraphs.length < 3) {
+    const total = count(countedParagraphs.length, 'parágrafo', 'parágrafos');
+    faults.push({
+      seen: `com ${total} e ${count(essay.words.length, 'palavra', 'palavras')}, não há espaço para introdução, desenvolvimento e conclusão`,
+      todo: `reparta as ${count(essay.words.length, 'palavra', 'palavras')} do texto em introdução, dois argumentos e conclusão, um parágrafo para cada parte`,
+    });
+  } else if (words < MIN_DEVELOPMENT_WORDS) {
+    faults.push({
+      seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
+      todo: `desenvolva mais o meio do texto, hoje com ${count(words, 'palavra', 'palavras')}: cada argumento pede causa, consequência e exemplo`,
+    });
+  }
+  const repeated = itemNamed(items, LABELS.repeatedSentences);
+  if (repeated) {
+    const shown = quotesOf(repeated, 1).join('');
+    faults.push({
+      seen: `${repeated.detail ?? ''} ${repeated.detail === '1 frase' ? 'volta inteira' : 'voltam inteiras'}: ${shown}`,
+      todo: `corte a repetição de ${shown} e ponha um argumento novo no lugar`,
+    });
+  }
+  if (!thesis && level < HIGH) {
+    const start = beginningOf(
+      essay.text,
+      countedParagraphs[0] ?? essay.paragraphs[0] ?? { start: 0, end: 0 },
+    );
+    faults.push({
+      seen: `na introdução que começa em ${start}, não se reconhece uma frase que tome posição`,
+      todo: `termine a introdução (${start}) com a sua tese: o problema e as duas causas que vai defender`,
+    });
+  }
+  faults.push(...development.flatMap((paragraph) => argumentFaults(essay.text, paragraph)));
+  for (const { code } of issuesOf({ essay, structure, ...reading }, 3)) {
+    const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
+    if (shown !== '')
+      faults.push({
+        seen: `${ISSUE_CATEGORIES[code].topic} tiram força do texto, como ${shown}`,
+        todo: `em ${shown}, ${asClause(ISSUE_CATEGORIES[code].advice)}`,
+      });
+  }
+  return faults;
+}
+
+function argumentFaults(
+  text: string,
+  { paragraph, topic, ordinal, relations, isProven }: ArgumentParagraph,
+): Fault[] {
+  if (isProven && relations.length > 0) return [];
+  const place = beginningOf(text, topic ?? paragraph);
+  if (relations.length > 0) {
+    return [
+      {
+        seen: `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}, mas fica sem exemplo, dado ou autor`,
+        todo: `dê ao ${ordinal}º parágrafo (${place}) um exemplo concreto e diga o que ele prova`,
+      },
+    ];
+  }
+  const lacks = isProven
+    ? 'não diz por que isso acontece nem o que provoca'
+    : 'afirma sem mostrar causa, consequência ou exemplo';
+  return [
+    {
+      seen: `o ${ordinal}º parágrafo (${place}) ${lacks}`,
+      todo: `explique no ${ordinal}º parágrafo (${place}) por que isso acontece e o que provoca`,
+    },
+  ];
 }

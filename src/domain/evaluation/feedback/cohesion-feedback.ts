@@ -1,54 +1,116 @@
-import { ISSUE_CATEGORIES } from '../issue-detectors/issue.ts';
-import { issuesOf, type EssayReading } from '../read-essay.ts';
-import { findCohesionGaps, type CohesionGap } from '../signals/cohesion-gaps.ts';
-import type { CompetencyFeedback } from './competency-feedback.ts';
-import { joinList, quote } from './wording.ts';
+import type { EvidenceItem } from '../evidence.ts';
+import type { EssayReading } from '../read-essay.ts';
+import { clearConnectives } from '../signals/clear-connectives.ts';
+import type { Relation } from '../signals/connectives.ts';
+import { readParagraphLinks } from '../signals/paragraph-links.ts';
+import { countRepeated, distinctConnectives } from './cohesion-evidence.ts';
+import { LABELS } from './evidence-item.ts';
+import { labelOfIssue } from './grammar-evidence.ts';
+import type { Fault, Observations } from './observations.ts';
+import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
+import { count, joinList, quote } from './wording.ts';
 
-const GAPS: Record<CohesionGap, string> = {
-  'poucos-conectivos':
-    'Use mais conectivos diferentes entre as frases: “além disso”, “no entanto”, “uma vez que”.',
-  'quase-sem-conectivos':
-    'Ligue as frases umas às outras: quase não há palavras que mostrem a relação entre elas.',
-  'paragrafos-soltos':
-    'Abra cada parágrafo ligando-o ao anterior: “Em primeiro lugar”, “Ademais”, “Portanto”.',
-  'relacoes-pouco-variadas':
-    'Varie as relações: além de somar, mostre causa, oposição, consequência e exemplo.',
-};
-const MAX_NAMED = 4;
-const MAX_NAMED_WORDS = 3;
+/** Different connectives within paragraphs: on scored essays, about what 160 and 200 have. */
+const ENOUGH_CONNECTIVES = 8;
+/** Ways of tying ideas that an essay can hardly do without, and words for them. */
+const WANTED: readonly (readonly [Relation, string])[] = [
+  ['causa', '“uma vez que”, “visto que”'],
+  ['oposição', '“no entanto”, “embora”'],
+  ['consequência', '“por isso”, “de modo que”'],
+  ['exemplo', '“por exemplo”, “a exemplo de”'],
+  ['soma', '“além disso”, “bem como”'],
+];
 
-/** Competency 4: connectives used, paragraphs linked, words repeated. */
-export function cohesionFeedback(reading: EssayReading): CompetencyFeedback {
-  const names = [...new Set(reading.connectives.map(({ name }) => name))];
-  const byLength = names.toSorted((a, b) => b.length - a.length).slice(0, MAX_NAMED);
-  const strength =
-    names.length > 0
-      ? `O texto usa ${names.length === 1 ? 'um conectivo' : `${names.length} conectivos diferentes`}, como ${joinList(byLength.map(quote))}.`
-      : 'As frases são independentes e fáceis de seguir uma a uma.';
-  const gaps = findCohesionGaps(reading).map((gap) => GAPS[gap]);
-  const issues = issuesOf(reading, 4);
-  const points = [...issues.map(({ code }) => pointFor(reading, code)), ...gaps];
+/** Competency 4: ties between paragraphs and inside them, and what comes back too often. */
+export function observeCohesion(reading: EssayReading, items: readonly EvidenceItem[]): Observations {
+  const { essay, connectives } = reading;
+  const { links, unlinked } = readParagraphLinks(reading);
+  const inner = distinctConnectives(connectives);
+  const named = quotesOf(itemNamed(items, LABELS.innerConnectives), 3).map((shown) => shown.toLowerCase());
+  const ties = quotesOf(itemNamed(items, LABELS.paragraphLinks), 3);
+  const back = quotesOf(itemNamed(items, LABELS.referentialLinks));
+  const praises = [];
+  if (inner.length > 1)
+    praises.push(`dentro dos parágrafos há ${inner.length} conectivos diferentes, como ${joinList(named)}`);
+  if (ties.length > 0)
+    praises.push(
+      `${joinList(ties)} ${ties.length === 1 ? 'liga um parágrafo' : 'ligam os parágrafos'} ao que veio antes`,
+    );
+  if (back.length > 0)
+    praises.push(`${joinList(back)} ${back.length === 1 ? 'retoma' : 'retomam'} o que já foi dito`);
+  praises.push(
+    `o texto se organiza em ${count(essay.sentences.length, 'período', 'períodos')} e ${count(essay.paragraphs.length, 'parágrafo', 'parágrafos')}`,
+  );
+  const last = essay.sentences.at(-1) ?? { start: 0, end: 0 };
+  const size = `${count(inner.length, 'conectivo diferente', 'conectivos diferentes')} em ${count(essay.words.length, 'palavra', 'palavras')}`;
   return {
-    strength,
-    advice:
-      points.length === 0 ? 'Os parágrafos se encadeiam sem repetições que cansem.' : adviceOf(reading, gaps),
-    improvements: points,
+    praises,
+    faults: [
+      ...connectiveFaults(reading, inner.length, named),
+      ...unlinked
+        .slice(0, 2)
+        .map((paragraph) =>
+          unlinkedFault(beginningOf(essay.text, paragraph), links.length, links.length + unlinked.length),
+        ),
+      ...repetitionFaults(reading, items),
+    ],
+    unexplained: `a contagem (${size}) não explica sozinha o nível, que costuma refletir elos usados sem a relação certa: confira o sentido de ${named[0] ?? quote('portanto')} e a passagem para ${beginningOf(essay.text, last)}`,
+    further: `confira se ${named[0] ?? quote('portanto')} diz a relação que você quer e se ${beginningOf(essay.text, last)} retoma a frase anterior`,
   };
 }
 
-function adviceOf(reading: EssayReading, gaps: string[]): string {
-  const repeated = repeatedForms(reading, 'palavra-repetida');
-  if (repeated.length > 0) return `Algumas palavras voltam demais: ${joinList(repeated.map(quote))}.`;
-  return gaps[0] ?? 'O mesmo conectivo volta muitas vezes: alterne com outros de sentido igual.';
+function connectiveFaults({ essay, connectives }: EssayReading, amount: number, named: string[]): Fault[] {
+  if (amount >= ENOUGH_CONNECTIVES) return [];
+  const relations = new Set(clearConnectives(connectives).map(({ relation }) => relation));
+  const lacking = WANTED.filter(([relation]) => !relations.has(relation)).slice(0, 2);
+  const words = count(essay.words.length, 'palavra', 'palavras');
+  const ways = joinList(lacking.map(([relation, examples]) => `${relation} (${examples})`));
+  if (amount === 0) {
+    const second = beginningOf(essay.text, essay.sentences[1] ?? essay.sentences[0] ?? { start: 0, end: 0 });
+    return [
+      {
+        seen: `em ${words}, quase nenhum conectivo liga uma frase à outra; ${second}, por exemplo, não diz a relação com o que veio antes`,
+        todo: `ligue as frases, a começar por ${second}, com elos de ${ways}`,
+      },
+    ];
+  }
+  const found = `há ${count(amount, 'conectivo', 'conectivos diferentes')} em ${words} (${joinList(named)})`;
+  const used = joinList(named.slice(0, 2));
+  if (lacking.length === 0) {
+    return [
+      {
+        seen: `${found}, pouco para o tamanho do texto`,
+        todo: `alterne ${used} com outros conectivos de mesmo sentido`,
+      },
+    ];
+  }
+  const relationsLacking = joinList(lacking.map(([relation]) => relation));
+  return [{ seen: `${found}, e faltam elos de ${relationsLacking}`, todo: `some a ${used} elos de ${ways}` }];
 }
 
-function pointFor(reading: EssayReading, code: keyof typeof ISSUE_CATEGORIES): string {
-  const forms = repeatedForms(reading, code);
-  const { advice } = ISSUE_CATEGORIES[code];
-  return forms.length > 0 ? `${advice} Veja ${joinList(forms.map(quote))}.` : advice;
+function unlinkedFault(place: string, linked: number, following: number): Fault {
+  return {
+    seen: `${linkedShare(linked, following)}; ${place} começa solto`,
+    todo: `comece o parágrafo ${place} com um elo que diga a relação com o anterior`,
+  };
 }
 
-function repeatedForms({ findings }: EssayReading, code: string): string[] {
-  const forms = findings.filter(({ codigo }) => codigo === code).map(({ trecho }) => trecho.toLowerCase());
-  return [...new Set(forms)].slice(0, MAX_NAMED_WORDS);
+function linkedShare(linked: number, following: number): string {
+  if (following === 1) return 'o parágrafo depois da introdução não abre com um elo';
+  if (linked === 0) return `nenhum dos ${following} parágrafos depois da introdução abre com um elo`;
+  return `só ${linked} dos ${following} parágrafos depois da introdução ${linked === 1 ? 'abre' : 'abrem'} com um elo`;
+}
+
+function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {
+  return (['palavra-repetida', 'conectivo-repetido'] as const).flatMap((code) => {
+    const item = itemNamed(items, labelOfIssue(code));
+    const [{ form = '', times = 0 } = {}] = countRepeated(reading, code);
+    if (!item || form === '') return [];
+    return [
+      {
+        seen: `a repetição pesa na leitura: ${item.detail ?? ''}`,
+        todo: `retome ${quote(form)} (${times} vezes) com um sinônimo, um pronome ou outra construção`,
+      },
+    ];
+  });
 }

@@ -1,37 +1,112 @@
-import { ISSUE_CATEGORIES } from '../issue-detectors/issue.ts';
+import type { Level } from '../../rubric/competency.ts';
+import type { Finding } from '../evaluation.ts';
+import type { EvidenceItem } from '../evidence.ts';
+import { ISSUE_CATEGORIES, type IssueCode } from '../issue-detectors/issue.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
-import type { CompetencyFeedback } from './competency-feedback.ts';
-import { count, joinList, quote } from './wording.ts';
+import { readSentenceShape } from '../signals/sentence-shape.ts';
+import { LABELS } from './evidence-item.ts';
+import { countMarkedSentences } from './grammar-evidence.ts';
+import type { Fault, Observations } from './observations.ts';
+import { beginningOf, itemNamed } from './quoted-from.ts';
+import { asClause, count, joinList, quote } from './wording.ts';
 
-/** Competency 1: how many sentences are clean, then the kinds of slip with an example of each. */
-export function grammarFeedback(reading: EssayReading): CompetencyFeedback {
-  const issues = issuesOf(reading, 1);
+const MAX_KINDS = 3;
+
+/** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences out of hand. */
+export function observeGrammar(
+  reading: EssayReading,
+  items: readonly EvidenceItem[],
+  level: Level,
+): Observations {
+  const { essay } = reading;
+  const kinds = marksByKind(reading);
+  const longest = essay.sentences.reduce((a, b) => (b.words.length > a.words.length ? b : a), { ...NOWHERE });
+  const where = beginningOf(essay.text, longest);
+  const size = `${count(essay.words.length, 'palavra', 'palavras')} e ${count(essay.sentences.length, 'período', 'períodos')}`;
+  const faults = [
+    ...kinds.slice(0, 1).map(([code, marks]) => firstFault(kinds, code, marks)),
+    ...kinds.slice(1).map(toFault),
+  ];
+  if (itemNamed(items, LABELS.longSentences)) faults.push(longSentenceFault(longest.words.length, where));
+  return {
+    praises: praisesOf(reading, kinds.length === 0 && level > 80, size),
+    faults,
+    unexplained: `quase nada foi marcado em ${size}, e o nível costuma vir então de vírgulas, regências e construções que só o sentido mostra: comece a revisão pelo período ${where}`,
+    further: `releia em voz alta o período mais longo, ${where}, e confira nele as vírgulas e as regências`,
+  };
+}
+
+const NOWHERE = { start: 0, end: 0, words: [] as readonly unknown[] };
+
+type Kind = [code: IssueCode, marks: Finding[]];
+
+function marksByKind(reading: EssayReading): Kind[] {
+  return issuesOf(reading, 1)
+    .filter(({ code }) => code !== 'periodo-longo')
+    .map(({ code }): Kind => [code, reading.findings.filter(({ codigo }) => codigo === code)])
+    .filter(([, marks]) => marks.length > 0)
+    .toSorted(([, a], [, b]) => b.length - a.length);
+}
+
+function praisesOf(reading: EssayReading, isClean: boolean, size: string): string[] {
   const total = reading.essay.sentences.length;
-  if (issues.length === 0) {
+  const clean = total - countMarkedSentences(reading);
+  const { shortest, longest, subordinate } = readSentenceShape(reading.essay);
+  if (isClean) return [`nenhum desvio foi marcado em ${size}`];
+  const praises = [];
+  if (clean * 2 >= total && clean > 0)
+    praises.push(
+      `${clean} de ${count(total, 'período', 'períodos')} não ${clean === 1 ? 'tem' : 'têm'} nenhuma marca`,
+    );
+  if (subordinate > 0)
+    praises.push(
+      `os períodos vão de ${shortest} a ${count(longest, 'palavra', 'palavras')}, e ${subordinate} ${subordinate === 1 ? 'encaixa' : 'encaixam'} uma oração em outra`,
+    );
+  return [...praises, `o texto soma ${size}`];
+}
+
+/** The first fault speaks of all the marks together. */
+function firstFault(kinds: Kind[], code: IssueCode, marks: Finding[]): Fault {
+  const total = kinds.reduce((sum, [, { length }]) => sum + length, 0);
+  const { todo } = toFault([code, marks]);
+  const shown = quote(marks[0]?.trecho ?? '');
+  if (total === 1) return { seen: `a única marca está em ${shown}${FEW}`, todo };
+  if (kinds.length === 1) {
     return {
-      strength: `Nenhum desvio foi marcado em ${count(total, 'período', 'períodos')}: a norma escrita está sob controle.`,
-      advice: 'Confira ainda vírgulas e regências, que dependem do sentido da frase.',
-      improvements: [],
+      seen: `as ${total} marcas são do mesmo tipo, como em ${shown}: ${ISSUE_CATEGORIES[code].topic}`,
+      todo,
     };
   }
-  const marked = reading.findings.filter(({ competencia }) => competencia === 1);
-  const clean = reading.essay.sentences.filter(
-    ({ start, end }) => !marked.some((finding) => finding.start >= start && finding.start < end),
-  ).length;
-  const strength =
-    clean * 2 >= total
-      ? `${clean} de ${count(total, 'período', 'períodos')} não têm nenhuma marca.`
-      : 'As ideias podem ser entendidas, e a maior parte das marcas se resolve com uma releitura atenta.';
-  const topics = issues.slice(0, 3).map(({ code }) => ISSUE_CATEGORIES[code].topic);
+  const named = joinList(
+    kinds.slice(0, MAX_KINDS).map(([kind, { length }]) => `${ISSUE_CATEGORIES[kind].topic} (${length})`),
+  );
   return {
-    strength,
-    advice: `O que mais pede revisão: ${joinList(topics)}.`,
-    improvements: issues.map(({ code }) => {
-      const example = marked.find(({ codigo, sugestao }) => codigo === code && sugestao !== undefined);
-      const { advice } = ISSUE_CATEGORIES[code];
-      return example
-        ? `${advice} Exemplo: ${quote(example.trecho)} → ${quote(example.sugestao ?? '')}.`
-        : advice;
-    }),
+    seen: `há ${total} marcas, ${kinds.length > MAX_KINDS ? 'a maioria' : 'todas'} sobre ${named}, como em ${shown}`,
+    todo,
+  };
+}
+
+/** One mark alone brings nobody to 120. */
+const FEW = '; neste nível costumam pesar também vírgulas e regências, que só o sentido mostra';
+
+function toFault([code, marks]: Kind): Fault {
+  const example = marks.find(({ sugestao }) => sugestao !== undefined) ?? marks[0];
+  const shown = quote(example?.trecho ?? '');
+  const rest = count(marks.length - 1, 'outra marca', 'outras marcas');
+  const others = marks.length > 1 ? ` e reveja ${rest} do mesmo tipo` : '';
+  const seen = `${count(marks.length, 'marca', 'marcas')} sobre ${ISSUE_CATEGORIES[code].topic}, como em ${shown}`;
+  if (code === 'espacamento')
+    return {
+      seen,
+      todo: `em ${shown}, deixe o sinal colado à palavra anterior e um espaço depois dele${others}`,
+    };
+  if (example?.sugestao) return { seen, todo: `troque ${shown} por ${quote(example.sugestao)}${others}` };
+  return { seen, todo: `em ${shown}, ${asClause(ISSUE_CATEGORIES[code].advice)}` };
+}
+
+function longSentenceFault(words: number, where: string): Fault {
+  return {
+    seen: `há período de ${words} palavras, difícil de seguir até o fim: ${where}`,
+    todo: `divida em dois ou três o período ${where}, que tem ${words} palavras`,
   };
 }

@@ -1,47 +1,110 @@
+import type { Level } from '../../rubric/competency.ts';
+import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
-import { INTERVENTION_ELEMENTS, type InterventionElement } from '../signals/intervention.ts';
-import type { CompetencyFeedback } from './competency-feedback.ts';
-import { joinList } from './wording.ts';
+import { TANGENT_CEILING } from '../rules-constants.ts';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from '../signals/proposal.ts';
+import { LABELS } from './evidence-item.ts';
+import { ELEMENT_LABELS } from './intervention-evidence.ts';
+import type { Fault, Observations } from './observations.ts';
+import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
+import { count, joinList, quote } from './wording.ts';
 
-/** How each element is named and asked for. */
-const ELEMENTS: Record<InterventionElement, { name: string; point: string }> = {
-  agente: { name: 'o agente', point: 'Diga quem vai agir: um ministério, a escola, a mídia, a prefeitura.' },
-  ação: {
-    name: 'a ação',
-    point: 'Diga o que deve ser feito, com um verbo preciso: criar, ampliar, fiscalizar.',
-  },
-  meio: { name: 'o meio', point: 'Explique como a ação será feita: “por meio de…”, “mediante…”.' },
-  finalidade: { name: 'a finalidade', point: 'Mostre o efeito esperado: “a fim de…”, “para que…”.' },
-  detalhamento: {
-    name: 'o detalhamento',
-    point: 'Detalhe um dos elementos: um exemplo, um parceiro, ou o que o agente tem a ver com o problema.',
-  },
+const NAMES: Record<InterventionElement, string> = {
+  agente: 'o agente',
+  ação: 'a ação',
+  meio: 'o meio',
+  finalidade: 'a finalidade',
+  detalhamento: 'o detalhamento',
 };
 
-/** Competency 5: the five elements found and missing. */
-export function interventionFeedback({ intervention }: EssayReading): CompetencyFeedback {
-  const missing = INTERVENTION_ELEMENTS.filter((element) => !intervention.elements.includes(element));
-  const names = (elements: readonly InterventionElement[]) =>
-    joinList(elements.map((element) => ELEMENTS[element].name));
-  const improvements = missing.map((element) => ELEMENTS[element].point);
-  if (intervention.elements.length === 0) {
-    return {
-      strength: 'O problema está exposto, e dele já se pode tirar uma solução.',
-      advice: 'O fecho ainda não propõe o que fazer: escreva quem deve agir, o que fará, como e para quê.',
-      improvements,
-    };
-  }
-  if (missing.length === 0) {
-    return {
-      strength: 'A proposta traz os cinco elementos: agente, ação, meio, finalidade e detalhamento.',
-      advice: 'Confira se ela responde às causas que você discutiu no desenvolvimento.',
-      improvements,
-    };
-  }
-  const verb = missing.length === 1 ? 'Falta' : 'Faltam';
+/** How each element is asked for, given what the proposal says already. */
+const ASKED: Record<InterventionElement, (proposal: string) => string> = {
+  agente: (proposal) => `diga quem vai agir em ${proposal}: um ministério, a escola, a mídia, a prefeitura`,
+  ação: (proposal) =>
+    `diga o que deve ser feito em ${proposal}, com um verbo preciso: criar, ampliar, fiscalizar`,
+  meio: (proposal) => `explique como ${proposal} vai acontecer: “por meio de…”, “mediante…”`,
+  finalidade: (proposal) => `mostre o efeito esperado de ${proposal}: “a fim de…”, “para que…”`,
+  detalhamento: (proposal) =>
+    `detalhe ${proposal}: um exemplo, um parceiro ou o que o agente tem a ver com o problema`,
+};
+
+/** Competency 5: the elements found, quoted, and those missing; what ties the proposal to the discussion. */
+export function observeIntervention(
+  reading: EssayReading,
+  items: readonly EvidenceItem[],
+  level: Level,
+): Observations {
+  const { essay, intervention, structure } = reading;
+  const closing = structure.countedParagraphs.at(-1) ?? essay.paragraphs.at(-1) ?? { start: 0, end: 0 };
+  const place = beginningOf(essay.text, closing);
+  const found = INTERVENTION_ELEMENTS.filter((element) => intervention.passages[element]);
+  const missing = INTERVENTION_ELEMENTS.filter((element) => !intervention.passages[element]);
+  const quoteOf = (element: InterventionElement) =>
+    quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
+  const action = intervention.passages['ação'];
+  const proposal = action ? beginningOf(essay.text, action) : place;
+  const shown = found.slice(0, 2).map((element) => `${NAMES[element]} (${quoteOf(element)})`);
+  const link = itemNamed(items, LABELS.proposalLinks);
+  const praises = [];
+  if (missing.length === 0 && level >= 120)
+    praises.push(`a proposta reúne os cinco elementos, com ${joinList(shown)}`);
+  else if (found.length > 0 && level >= 120) praises.push(`a proposta já traz ${joinList(shown)}`);
+  else if (found.length > 0)
+    praises.push(`no texto se ${shown.length === 1 ? 'reconhece' : 'reconhecem'} ${joinList(shown)}`);
+  if (link?.side === 'favor') praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
+  praises.push(
+    `o fecho (${place}) já tem ${count(closingWords(reading), 'palavra', 'palavras')} em que cabe a proposta`,
+  );
+
   return {
-    strength: `A proposta já apresenta ${names(intervention.elements)}.`,
-    advice: `${verb} ${names(missing)} para completar os cinco elementos.`,
-    improvements,
+    praises,
+    faults: [
+      ...tangentFaults(reading, place, level),
+      ...missingFaults(missing, { proposal, place, level }),
+      ...(link?.side === 'contra' ? [looseFault(proposal)] : []),
+    ],
+    unexplained: `os elementos aparecem, mas o nível costuma refletir uma proposta pouco precisa: diga melhor quem, onde e com que recursos em ${proposal}`,
+    further: `confira se ${proposal} responde às causas que o desenvolvimento apontou`,
+  };
+}
+
+function closingWords({ structure, essay }: EssayReading): number {
+  return (structure.countedParagraphs.at(-1) ?? essay.paragraphs.at(-1))?.words.length ?? 0;
+}
+
+function tangentFaults({ overlap }: EssayReading, place: string, level: Level): Fault[] {
+  if (!overlap.lacksSubject || level > TANGENT_CEILING) return [];
+  const missing = joinList(overlap.missing.slice(0, 3).map(quote));
+  return [
+    {
+      seen: `sem o assunto do tema (${missing}) no texto, esta competência fica limitada a 40 pontos, qualquer que seja a proposta de ${place}`,
+      todo: `proponha uma ação sobre o assunto pedido: ${missing}`,
+    },
+  ];
+}
+
+/** At 200 graders have found all five elements, at 160 nearly all: what is not recognised here is no fault then. */
+function missingFaults(
+  missing: InterventionElement[],
+  { proposal, place, level }: { proposal: string; place: string; level: Level },
+): Fault[] {
+  if (missing.length === 0 || level === 200 || (level === 160 && missing.length > 2)) return [];
+  if (missing.length === INTERVENTION_ELEMENTS.length) {
+    return [
+      {
+        seen: `no fecho que começa em ${place}, não se reconhece quem deve agir nem o que deve fazer`,
+        todo: `escreva no parágrafo ${place} quem deve agir, o que fará, como e para quê`,
+      },
+    ];
+  }
+  const verb = missing.length === 1 ? 'não se reconhece' : 'não se reconhecem';
+  const seen = `em ${proposal}, ${verb} ${joinList(missing.map((element) => NAMES[element]))}`;
+  return missing.map((element) => ({ seen, todo: ASKED[element](proposal) }));
+}
+
+function looseFault(proposal: string): Fault {
+  return {
+    seen: `a proposta de ${proposal} quase não retoma as palavras do desenvolvimento`,
+    todo: `ligue ${proposal} a uma das causas que você discutiu antes`,
   };
 }

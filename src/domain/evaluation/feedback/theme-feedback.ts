@@ -1,57 +1,122 @@
-import { issuesOf, type EssayReading } from '../read-essay.ts';
+import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
+import type { EvidenceItem } from '../evidence.ts';
 import { ISSUE_CATEGORIES } from '../issue-detectors/issue.ts';
-import { COHERENT_ABOVE_OVERLAP, MIN_PARAGRAPHS } from '../rules-constants.ts';
-import { clipQuote } from './clip-quote.ts';
-import type { CompetencyFeedback } from './competency-feedback.ts';
-import { count, joinList, quote } from './wording.ts';
+import { issuesOf, type EssayReading } from '../read-essay.ts';
+import { TANGENT_CEILING } from '../rules-constants.ts';
+import { findThemePresence } from '../signals/theme-presence.ts';
+import { LABELS } from './evidence-item.ts';
+import { labelOfIssue } from './grammar-evidence.ts';
+import type { Fault, Observations } from './observations.ts';
+import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
+import { asClause, count, joinList, quote } from './wording.ts';
 
-/** Competency 2: the theme's words taken up, the repertoire, the shape of the text type. */
-export function themeFeedback(reading: EssayReading): CompetencyFeedback {
-  return { strength: strengthOf(reading), advice: adviceOf(reading), improvements: improvementsOf(reading) };
+const MAX_LISTED = 3;
+/** From this level on graders have seen the theme, in whatever words. */
+const HIGH = 160;
+
+/** Competency 2: the theme's words where they stand, the repertoire as it is used, other kinds of text. */
+export function observeTheme(
+  reading: EssayReading,
+  items: readonly EvidenceItem[],
+  level: Level,
+): Observations {
+  const { essay, overlap, structure } = reading;
+  const total = structure.countedParagraphs.length;
+  const listed = joinList(overlap.found.slice(0, MAX_LISTED).map(quote));
+  const themed = total - findThemePresence(reading).absent.length;
+  const where = `${themed} de ${count(total, 'parágrafo', 'parágrafos')}`;
+  const used = quotesOf(itemNamed(items, LABELS.productiveRepertoire));
+  const praises = [];
+  if (used.length > 0)
+    praises.push(
+      `${joinList(used)} ${used.length === 1 ? 'entra' : 'entram'} no texto com explicação e perto do tema`,
+    );
+  if (listed !== '' && themed > 0) praises.push(`o tema volta em ${where}, com ${listed}`);
+  praises.push(
+    `o texto é prosa contínua, com ${count(total, 'parágrafo desenvolvido', 'parágrafos desenvolvidos')}`,
+  );
+  const opening = beginningOf(
+    essay.text,
+    structure.countedParagraphs[1] ?? essay.paragraphs[0] ?? { start: 0, end: 0 },
+  );
+  return {
+    praises,
+    faults: faultsOf(reading, items, level),
+    unexplained: `o tema aparece em ${where}, mas o nível costuma refletir argumentos previsíveis: veja se o parágrafo ${opening} diz algo que só a sua leitura de mundo traria`,
+    further: `mostre no parágrafo ${opening} como ${used[0] ?? 'um dado ou um autor'} explica o problema, e não só o ilustra`,
+  };
 }
 
-function strengthOf({ overlap, repertoire, essay, structure }: EssayReading): string {
-  const takesUpTheme = overlap.found.length > 0 && !overlap.lacksSubject;
-  const theme = takesUpTheme ? `O texto retoma o tema (${listed(overlap.found)})` : '';
-  const marks = repertoire.slice(0, 2).map((mark) => `“${unquoted(clipQuote(essay.text, mark))}”`);
-  if (theme && marks.length > 0) return `${theme} e traz repertório de fora da prova: ${joinList(marks)}.`;
-  if (theme) return `${theme}.`;
-  if (marks.length > 0) return `O texto traz repertório de fora da prova: ${joinList(marks)}.`;
-  return `O texto está organizado em ${count(structure.countedParagraphs.length, 'parágrafo', 'parágrafos')} de prosa.`;
-}
-
-function adviceOf({ overlap, repertoire, structure }: EssayReading): string {
-  if (overlap.share <= COHERENT_ABOVE_OVERLAP) {
-    return 'As palavras centrais do tema aparecem pouco: deixe claro em cada parágrafo que o assunto é este.';
+function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: Level): Fault[] {
+  const { essay, overlap } = reading;
+  const faults: Fault[] = [];
+  const missing = joinList(overlap.missing.slice(0, MAX_LISTED).map(quote));
+  if (overlap.lacksSubject && level < HIGH) {
+    const limit =
+      level <= TANGENT_CEILING
+        ? '; na correção oficial, tangenciar o tema limita as competências 2, 3 e 5 a 40 pontos'
+        : '';
+    faults.push({
+      seen: `nenhuma palavra central do tema aparece (${missing})${limit}`,
+      todo: `traga para a tese e para cada argumento o assunto pedido: ${missing}`,
+    });
   }
-  if (structure.countedParagraphs.length < MIN_PARAGRAPHS) {
-    return `Com menos de ${MIN_PARAGRAPHS} parágrafos desenvolvidos, faltam partes do texto dissertativo-argumentativo.`;
+  const copied = itemNamed(items, LABELS.copied);
+  if (copied) {
+    faults.push({
+      seen: `há ${copied.detail ?? ''} com as mesmas palavras dos textos motivadores, como ${quotesOf(copied, 1).join('')}`,
+      todo: `reescreva com as suas palavras ${quotesOf(copied, 1).join('')}: o que é cópia não conta`,
+    });
   }
-  if (repertoire.length === 0)
-    return 'Falta um repertório sociocultural que sustente o argumento: sem ele o nível máximo não vem.';
-  if (overlap.missing.length > 0) return `Vale ligar os argumentos também a ${listed(overlap.missing)}.`;
-  return 'Mostre em cada argumento como o repertório explica o problema, para que ele seja produtivo.';
-}
-
-function improvementsOf(reading: EssayReading): string[] {
-  const { overlap, repertoire, structure } = reading;
-  const points: string[] = [];
-  if (overlap.missing.length > 0)
-    points.push(`Retome no texto as palavras do tema que faltaram: ${listed(overlap.missing)}.`);
-  if (repertoire.length === 0)
-    points.push('Cite um autor, uma lei, um dado ou um fato histórico e explique o que ele mostra.');
-  if (structure.countedParagraphs.length < MIN_PARAGRAPHS) {
-    points.push('Organize o texto em introdução, dois parágrafos de desenvolvimento e conclusão.');
+  if (level < MAX_LEVEL) faults.push(...repertoireFaults(reading, items));
+  const { absent } = findThemePresence(reading);
+  const [lost] = absent;
+  if (!overlap.lacksSubject && lost && overlap.found.length > 0) {
+    const place = beginningOf(essay.text, lost);
+    faults.push({
+      seen: `${count(absent.length, 'parágrafo não traz', 'parágrafos não trazem')} nenhuma palavra do tema: ${place}`,
+      todo: `ligue ao tema o parágrafo ${place}, retomando ${quote(overlap.found[0] ?? '')}`,
+    });
   }
-  return [...points, ...issuesOf(reading, 2).map(({ code }) => ISSUE_CATEGORIES[code].advice)];
+  for (const { code } of issuesOf(reading, 2)) {
+    const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
+    if (shown === '') continue;
+    const seen = `${ISSUE_CATEGORIES[code].topic} enfraquecem o texto, como em ${shown}`.replace(
+      /^a primeira pessoa(.*)enfraquecem/,
+      'a primeira pessoa$1enfraquece',
+    );
+    faults.push({ seen, todo: `em ${shown}, ${asClause(ISSUE_CATEGORIES[code].advice)}` });
+  }
+  const address = itemNamed(items, LABELS.readerAddress);
+  if (address) {
+    faults.push({
+      seen: `o texto fala com o leitor (${quotesOf(address, 1).join('')}, ${address.detail ?? ''}), como numa carta`,
+      todo: `troque ${quotesOf(address, 1).join('')} por “as pessoas” ou “os brasileiros”: a dissertação não se dirige ao leitor`,
+    });
+  }
+  return faults;
 }
 
-const MAX_LISTED = 4;
-
-function listed(words: string[]): string {
-  return joinList(words.slice(0, MAX_LISTED).map((word) => quote(word)));
-}
-
-function unquoted(text: string): string {
-  return text.replace(/^["“«„]+|["”»“]+$/g, '');
+function repertoireFaults({ essay, structure }: EssayReading, items: readonly EvidenceItem[]): Fault[] {
+  const bare = itemNamed(items, LABELS.bareRepertoire);
+  if (bare) {
+    const shown = quotesOf(bare, 1).join('');
+    return [
+      {
+        seen: `${joinList(quotesOf(bare))} ${bare.passages.length === 1 ? 'aparece' : 'aparecem'} sem explicação ou longe do tema`,
+        todo: `depois de citar ${shown}, diga em uma frase o que isso mostra sobre o tema`,
+      },
+    ];
+  }
+  if (!itemNamed(items, LABELS.repertoire)) return [];
+  const place = beginningOf(
+    essay.text,
+    structure.countedParagraphs[1] ?? essay.paragraphs[0] ?? { start: 0, end: 0 },
+  );
+  return [
+    {
+      seen: `nenhum autor, obra, lei ou dado foi encontrado; o argumento de ${place}, por exemplo, fica sem apoio`,
+      todo: `apoie o que diz em ${place} num autor, numa lei ou num dado, e explique o que ele mostra`,
+    },
+  ];
 }

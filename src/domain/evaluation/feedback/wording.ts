@@ -4,12 +4,33 @@ export function joinList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} e ${items.at(-1) ?? ''}`;
 }
 
-/** In typographic quotation marks. */
+/** In typographic quotation marks; marks inside the passage are left out, and so is a sign at its end. */
 export function quote(text: string): string {
-  return `“${text}”`;
+  const inner = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,;:]+$/, '')
+    .replace(/["“”«»„]/g, '');
+  return `“${inner}”`;
 }
 
 /** "1 parágrafo", "3 parágrafos". */
 export function count(amount: number, singular: string, plural: string): string {
   return `${amount} ${amount === 1 ? singular : plural}`;
+}
+
+/** With a capital at the front. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** With a small letter at the front and without its stop, so that it can stand inside a sentence. */
+export function asClause(sentence: string): string {
+  return (
+    sentence.charAt(0).toLowerCase() +
+    sentence
+      .slice(1)
+      .replace(/\.$/, '')
+      .replace(/"([^"]*)"/g, '“$1”')
+  );
 }

@@ -26,7 +26,7 @@ export type ConnectiveUse = Span & {
 const OPENING_WORDS = 6;
 
 const BY_RELATION: Record<Relation, string> = {
-  soma: 'além disso, além do mais, além de, ademais, também, outrossim, bem como, assim como, não só, não apenas, não somente, ainda, inclusive, por sua vez, paralelamente, do mesmo modo, da mesma forma, igualmente, tampouco, nem',
+  soma: 'além disso, além do mais, além de, ademais, também, outrossim, bem como, assim como, não só, não apenas, não somente, ainda, inclusive, por sua vez, paralelamente, do mesmo modo, da mesma forma, igualmente, tampouco, nem, de maneira análoga, de modo análogo, analogamente, similarmente',
   oposição:
     'mas, porém, contudo, entretanto, no entanto, todavia, embora, apesar de, apesar disso, ainda que, mesmo que, mesmo assim, por outro lado, em contrapartida, não obstante, ao contrário, enquanto, ao passo que, conquanto, senão',
   causa:
@@ -34,16 +34,16 @@ const BY_RELATION: Record<Relation, string> = {
   consequência:
     'assim, consequentemente, por conseguinte, por consequência, como consequência, de modo que, de forma que, de maneira que, tanto que, com isso, por isso, desse modo, dessa forma, dessa maneira, desse jeito, em consequência, logo, tão, a ponto de',
   conclusão:
-    'portanto, em suma, em síntese, enfim, por fim, diante disso, diante do exposto, diante desse cenário, em face disso, concluindo, sendo assim, destarte, dessarte, posto isso, perante isso, em vista disso, nesse viés, por tudo isso, em conclusão, assim sendo',
+    'portanto, em suma, em síntese, enfim, por fim, diante disso, diante do exposto, diante desse cenário, em face disso, concluindo, sendo assim, destarte, dessarte, posto isso, perante isso, em vista disso, nesse viés, por tudo isso, em conclusão, assim sendo, conclui-se, dito isso, dito isto, isto posto, posto isto, dado isso, mediante isso, à vista disso, diante dos fatos, levando em consideração',
   exemplo:
     'por exemplo, como exemplo, a exemplo de, a exemplo do, a exemplo da, tal como, tais como, isto é, ou seja, a saber, segundo, de acordo com, conforme, como afirma, sobretudo, principalmente, especialmente, em especial, de fato, com efeito, exemplo disso, prova disso',
   ordem:
-    'em primeiro lugar, em segundo lugar, em primeira análise, em segunda análise, primeiramente, em primeiro plano, em segundo plano, inicialmente, a princípio, antes de tudo, em seguida, posteriormente, por último, de início, quando, à medida que, em primeira instância, a priori, outro fator, outro ponto',
+    'em primeiro lugar, em segundo lugar, em primeira análise, em segunda análise, primeiramente, em primeiro plano, em segundo plano, inicialmente, a princípio, antes de tudo, em seguida, posteriormente, por último, de início, quando, à medida que, em primeira instância, a priori, outro fator, outro ponto, em primeiro ponto, em segundo ponto, em um primeiro momento, em um segundo momento, primordialmente, em segunda instância, de antemão, a posteriori',
   finalidade:
     'para que, a fim de, a fim de que, com o objetivo de, com o intuito de, com a finalidade de, com o propósito de, com o fito de, de modo a, de forma a, de maneira a, para tanto, para isso',
   condição: 'se, caso, desde que, contanto que, a menos que, salvo se, a não ser que',
   retomada:
-    'nesse contexto, nesse sentido, nessa perspectiva, nesse cenário, sob essa ótica, sob essa perspectiva, nesse ínterim, sob esse viés, dentro desse contexto, diante desse contexto, diante desse quadro, nessa lógica, nesse prisma, sob tal perspectiva, neste contexto, neste sentido, tal cenário, esse cenário, essa realidade, tal realidade, esse quadro, essa situação, tal situação, esse problema, tal problema',
+    'nesse contexto, nesse sentido, nessa perspectiva, nesse cenário, sob essa ótica, sob essa perspectiva, nesse ínterim, sob esse viés, dentro desse contexto, diante desse contexto, diante desse quadro, nessa lógica, nesse prisma, sob tal perspectiva, neste contexto, neste sentido, tal cenário, esse cenário, essa realidade, tal realidade, esse quadro, essa situação, tal situação, esse problema, tal problema, nesse panorama, sob esse prisma, com base nisso, nesse aspecto',
 };
 
 const INDEX = indexPhrases(

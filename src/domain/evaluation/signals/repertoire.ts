@@ -26,14 +26,17 @@ const INSTITUTIONS = new Set(
     ' ',
   ),
 );
-/** Countries and the like are no repertoire by themselves. */
-const COMMON_NAMES = new Set([
-  'Estados Unidos',
-  'São Paulo',
-  'Rio de Janeiro',
-  'América Latina',
-  'Poder Público',
-]);
+/** Countries, bodies and things of every day are no repertoire by themselves. */
+const COMMON_NAMES = new Set(
+  `Estados Unidos,Estados Unidos da América,São Paulo,Rio de Janeiro,Minas Gerais,América Latina,América do Sul,Reino Unido,
+  África do Sul,União Europeia,Oriente Médio,Norte e Nordeste,República Federativa do Brasil,Poder Público,Presidente da República,
+  Deputados Federais,Polícia Federal,Polícia Militar,Receita Federal,Previdência Social,Universidades Públicas,
+  Organizações Não Governamentais,Ensino Médio,Ensino Superior,Ensino Fundamental,Educação a Distância,Ensino a Distância,
+  Educação Básica,Educação Infantil,Língua Portuguesa,Direitos Humanos,Meio Ambiente,Redes Sociais,Mídias Sociais,
+  Inteligência Artificial,Facebook e Instagram,Doenças Sexualmente Transmissíveis,Aedes Aegypti,Aedes Aegypt,Copa do Mundo`
+    .split(',')
+    .map((name) => name.trim()),
+);
 /** The agents of the proposal: names, but no repertoire. */
 const AGENT_HEADS = new Set([
   'ministério',

@@ -9,10 +9,12 @@ import { STRENGTH_FROM, WEAKNESS_BELOW } from '../rules-constants.ts';
 import type { CompetencyFeedback } from './competency-feedback.ts';
 
 const MAX_NEXT_STEPS = 4;
-const KEEP_GOING = 'Mantenha o ritmo: escreva sobre um tema de outra área e busque a mesma qualidade.';
 
-/** Strengths at 160 or more, weaknesses below 140 (spec §9), next steps from the weakest competencies first. */
-export function summaryByRules(
+/**
+ * Strengths at 160 or more, weaknesses below 140 (spec §9), next steps from the weakest competencies first; where
+ * no point is left, the advice of the weakest is the next step. It serves any producer of levels.
+ */
+export function writeSummary(
   levels: Record<CompetencyNumber, Level>,
   feedback: Record<CompetencyNumber, CompetencyFeedback>,
 ): Evaluation['resumo'] {
@@ -28,6 +30,7 @@ export function summaryByRules(
     pontos_fracos: COMPETENCY_NUMBERS.filter((number) => levels[number] < WEAKNESS_BELOW).map((number) =>
       named(number, feedback[number].advice),
     ),
-    melhorias: nextSteps.length > 0 ? nextSteps : [KEEP_GOING],
+    melhorias:
+      nextSteps.length > 0 ? nextSteps : weakestFirst.slice(0, 1).map((number) => feedback[number].advice),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryByRules } from '@/domain/evaluation/feedback/summary-by-rules';
+import { writeSummary } from '@/domain/evaluation/feedback/write-summary';
 import type { Level } from '@/domain/rubric/competency';
 
 const feedback = (number: number) => ({
@@ -13,7 +13,7 @@ const levels = (...values: [Level, Level, Level, Level, Level]) => {
   return { 1: one, 2: two, 3: three, 4: four, 5: five };
 };
 
-describe('summaryByRules', () => {
+describe('writeSummary', () => {
   it.each([
     [
       '160 and 200 are strengths, 120 and below weaknesses',
@@ -34,20 +34,20 @@ describe('summaryByRules', () => {
       ['Conselho 1.', 'Conselho 2.', 'Conselho 3.', 'Conselho 4.', 'Conselho 5.'],
     ],
   ])('%s', (_requirement, given, strengths, weaknesses) => {
-    const { pontos_fortes, pontos_fracos } = summaryByRules(given, FEEDBACK);
+    const { pontos_fortes, pontos_fracos } = writeSummary(given, FEEDBACK);
     const afterName = (text: string) => text.replace(/^[^:]+: /, '');
     expect(pontos_fortes.map(afterName)).toEqual(strengths);
     expect(pontos_fracos.map(afterName)).toEqual(weaknesses);
   });
 
   it('names the competency', () => {
-    expect(summaryByRules(levels(200, 0, 0, 0, 0), FEEDBACK).pontos_fortes).toEqual([
+    expect(writeSummary(levels(200, 0, 0, 0, 0), FEEDBACK).pontos_fortes).toEqual([
       'Domínio da norma padrão: Força 1.',
     ]);
   });
 
   it('next steps come from the weakest first, four at most', () => {
-    expect(summaryByRules(levels(200, 160, 120, 80, 0), FEEDBACK).melhorias).toEqual([
+    expect(writeSummary(levels(200, 160, 120, 80, 0), FEEDBACK).melhorias).toEqual([
       'Passo 5.',
       'Passo 4.',
       'Passo 3.',
@@ -58,6 +58,6 @@ describe('summaryByRules', () => {
   it('with nothing to improve there is still a next step', () => {
     const done = { ...feedback(1), improvements: [] };
     const all = { 1: done, 2: done, 3: done, 4: done, 5: done };
-    expect(summaryByRules(levels(200, 200, 200, 200, 200), all).melhorias).toHaveLength(1);
+    expect(writeSummary(levels(200, 200, 200, 200, 200), all).melhorias).toHaveLength(1);
   });
 });

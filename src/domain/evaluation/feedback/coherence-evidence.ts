@@ -1,0 +1,72 @@
+import type { EvidenceItem } from '../evidence.ts';
+import { issuesOf, type EssayReading } from '../read-essay.ts';
+import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
+import { findRepeatedSentences } from '../signals/repeated-sentences.ts';
+import { findThesisReturn } from '../signals/thesis-return.ts';
+import { against, inFavor, LABELS } from './evidence-item.ts';
+import { kindOfIssue } from './grammar-evidence.ts';
+import { count, joinList } from './wording.ts';
+
+const USUAL_PARAGRAPHS = 4;
+/** Essays of many short paragraphs are not gone through one by one. */
+const MAX_ARGUMENTS = 4;
+/** A development below this cannot unfold two arguments. */
+const MIN_DEVELOPMENT_WORDS = 100;
+
+/** Competency 3: thesis, the argument of each paragraph with its proof, the return to the thesis, repetition. */
+export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
+  const { essay, structure } = reading;
+  const { text } = essay;
+  const { thesis, countedParagraphs } = structure;
+  const argumentParagraphs = readArgumentParagraphs(reading);
+  const back = findThesisReturn(reading);
+  const repeated = findRepeatedSentences(essay);
+  const items: EvidenceItem[] = [
+    thesis
+      ? inFavor(text, LABELS.thesis, { spans: [thesis] })
+      : against(text, LABELS.thesis, { detail: 'não encontrada na introdução' }),
+    ...argumentParagraphs.slice(0, MAX_ARGUMENTS).flatMap((paragraph) => argumentItems(text, paragraph)),
+  ];
+  if (back) items.push(inFavor(text, LABELS.thesisReturn, { detail: 'na conclusão', spans: [back] }));
+  if (countedParagraphs.length < USUAL_PARAGRAPHS)
+    items.push(
+      against(text, LABELS.paragraphs, { detail: `${countedParagraphs.length}, onde se esperam quatro` }),
+    );
+  const words = countDevelopmentWords(argumentParagraphs);
+  if (words > 0 && words < MIN_DEVELOPMENT_WORDS)
+    items.push(against(text, LABELS.development, { detail: count(words, 'palavra', 'palavras') }));
+  if (repeated.length > 0)
+    items.push(
+      against(text, LABELS.repeatedSentences, {
+        detail: count(repeated.length, 'frase', 'frases'),
+        spans: repeated,
+      }),
+    );
+  items.push(...issuesOf(reading, 3).flatMap(({ code }) => kindOfIssue(reading, code)));
+  return items;
+}
+
+export function countDevelopmentWords(paragraphs: ArgumentParagraph[]): number {
+  return paragraphs.reduce((total, { paragraph }) => total + paragraph.words.length, 0);
+}
+
+/** "Argumento do 2º parágrafo". */
+export function argumentLabel(place: number): string {
+  return `Argumento do ${place}º parágrafo`;
+}
+
+function argumentItems(
+  text: string,
+  { topic, ordinal, relations, isProven }: ArgumentParagraph,
+): EvidenceItem[] {
+  const label = argumentLabel(ordinal);
+  const spans = topic ? [topic] : [];
+  const means = isProven && !relations.includes('exemplo') ? [...relations, 'repertório'] : relations;
+  if (means.length > 0 && isProven)
+    return [inFavor(text, label, { detail: `com ${joinList(means)}`, spans })];
+  const detail =
+    means.length > 0
+      ? `com ${joinList(means)}, mas sem exemplo, dado ou autor`
+      : 'sem causa, exemplo ou dado à vista';
+  return [against(text, label, { detail, spans })];
+}

@@ -1,0 +1,39 @@
+import type { Level } from '../../rubric/competency.ts';
+import type { CompetencyFeedback } from './competency-feedback.ts';
+import type { Observations } from './observations.ts';
+import { capitalized } from './wording.ts';
+
+/**
+ * Observations in the tone that fits the level, so that the words never contradict it: at 200 and 160 a fault is
+ * a touch to add, at 120 it is named, below it is what weighs most; praise below 120 is only where to start from.
+ */
+export function composeFeedback(level: Level, observations: Observations): CompetencyFeedback {
+  return {
+    strength: strengthAt(level, observations),
+    advice: adviceAt(level, observations),
+    improvements: improvementsAt(level, observations).map(toSentence),
+  };
+}
+
+function strengthAt(level: Level, { praises: [praise = ''] }: Observations): string {
+  return toSentence(level >= 120 ? praise : `já há de onde partir: ${praise}`);
+}
+
+function adviceAt(level: Level, { faults: [fault], unexplained, further }: Observations): string {
+  if (level === 200) return toSentence(`para manter o nível, ${fault?.todo ?? further}`);
+  if (level === 160) return toSentence(`para chegar a 200, ${fault?.todo ?? further}`);
+  if (!fault) return toSentence(unexplained);
+  return toSentence(level === 120 ? fault.seen : `o que mais pesa: ${fault.seen}`);
+}
+
+/** What the advice has said is not said again. */
+function improvementsAt(level: Level, { faults, further }: Observations): string[] {
+  const todos = faults.map(({ todo }) => todo);
+  if (level === 200) return [];
+  if (level === 160) return todos.slice(1, 3);
+  return todos.length > 0 ? todos.slice(0, 3) : [further];
+}
+
+function toSentence(clause: string): string {
+  return `${capitalized(clause)}.`;
+}

@@ -1,0 +1,78 @@
+import type { EvidenceItem } from '../evidence.ts';
+import type { AnalyzedSentence } from '../../text/analyze-text.ts';
+import { ISSUE_CATEGORIES, type IssueCode } from '../issue-detectors/issue.ts';
+import { issuesOf, type EssayReading } from '../read-essay.ts';
+import { readSentenceShape } from '../signals/sentence-shape.ts';
+import { against, inFavor, LABELS } from './evidence-item.ts';
+import { count } from './wording.ts';
+
+/** Too few to say anything about a share of them. */
+const MIN_SENTENCES = 3;
+const SUBORDINATE_SHARE = 0.4;
+const MIN_SPREAD_WORDS = 10;
+
+/** Competency 1: marks by kind, sentences without any, and how sentences are built. */
+export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
+  const { text, sentences } = reading.essay;
+  const kinds = issuesOf(reading, 1).flatMap(({ code }) => kindOfIssue(reading, code));
+  const clean = sentences.length - countMarkedSentences(reading);
+  const share = `${clean} de ${sentences.length}`;
+  const shape = readSentenceShape(reading.essay);
+  const isVaried =
+    shape.subordinate >= SUBORDINATE_SHARE * sentences.length &&
+    shape.longest - shape.shortest >= MIN_SPREAD_WORDS;
+  const items: EvidenceItem[] = [];
+  if (sentences.length >= MIN_SENTENCES) {
+    if (clean * 2 >= sentences.length) items.push(inFavor(text, LABELS.cleanSentences, { detail: share }));
+    else
+      items.push(
+        against(text, LABELS.markedSentences, {
+          detail: `${sentences.length - clean} de ${sentences.length}`,
+        }),
+      );
+    if (isVaried) items.push(inFavor(text, LABELS.variedSentences, { detail: describeShape(reading) }));
+  }
+  items.push(...kinds);
+  if (shape.tooLong.length > 0) {
+    const detail = `${shape.tooLong.length} com mais de 60 palavras`;
+    items.push(against(text, LABELS.longSentences, { detail, spans: byLength(shape.tooLong) }));
+  }
+  return items;
+}
+
+/** How many sentences carry a mark of competency 1. Marks and sentences both come in order. */
+export function countMarkedSentences({ essay, findings }: EssayReading): number {
+  const starts = findings.filter(
+    ({ competencia, codigo }) => competencia === 1 && codigo !== 'periodo-longo',
+  );
+  let at = 0;
+  return essay.sentences.filter(({ start, end }) => {
+    while (at < starts.length && (starts[at]?.start ?? 0) < start) at += 1;
+    return (starts[at]?.start ?? Infinity) < end;
+  }).length;
+}
+
+/** "Concordância": the name of a kind of issue where it stands alone. */
+export function labelOfIssue(code: IssueCode): string {
+  const name = ISSUE_CATEGORIES[code].topic.replace(/^(?:algumas|[ao]s?) /, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** One kind of issue with its marks; none where every mark gave way to a graver one. */
+export function kindOfIssue({ essay, findings }: EssayReading, code: IssueCode): EvidenceItem[] {
+  const marks = findings.filter(({ codigo }) => codigo === code);
+  if (marks.length === 0 || code === 'periodo-longo') return [];
+  return [
+    against(essay.text, labelOfIssue(code), { detail: count(marks.length, 'marca', 'marcas'), spans: marks }),
+  ];
+}
+
+/** "de 8 a 31 palavras, 7 com subordinação". */
+export function describeShape({ essay }: EssayReading): string {
+  const { shortest, longest, subordinate } = readSentenceShape(essay);
+  return `de ${shortest} a ${count(longest, 'palavra', 'palavras')}, ${subordinate} com subordinação`;
+}
+
+function byLength(sentences: AnalyzedSentence[]): AnalyzedSentence[] {
+  return sentences.toSorted((a, b) => b.words.length - a.words.length);
+}

@@ -1,0 +1,39 @@
+import type { EvidenceItem } from '../evidence.ts';
+import type { EssayReading } from '../read-essay.ts';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from '../signals/proposal.ts';
+import { findProposalLinks } from '../signals/proposal-links.ts';
+import { against, inFavor, LABELS } from './evidence-item.ts';
+import { joinList, quote } from './wording.ts';
+
+/** The five elements, each as its own piece of evidence. */
+export const ELEMENT_LABELS: Record<InterventionElement, string> = {
+  agente: 'Agente',
+  ação: 'Ação',
+  meio: 'Meio',
+  finalidade: 'Finalidade',
+  detalhamento: 'Detalhamento',
+};
+const LINKING_WORDS = 2;
+const MAX_NAMED_WORDS = 4;
+
+/** Competency 5: each element with its quote or missing, and what ties the proposal to the discussion. */
+export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
+  const { essay, intervention } = reading;
+  const elements = INTERVENTION_ELEMENTS.map((element) => {
+    const span = intervention.passages[element];
+    const missing = element === 'ação' || element === 'finalidade' ? 'não encontrada' : 'não encontrado';
+    return span
+      ? inFavor(essay.text, ELEMENT_LABELS[element], { spans: [span] })
+      : against(essay.text, ELEMENT_LABELS[element], { detail: missing });
+  });
+  if (!intervention.sentence) return elements;
+  const links = findProposalLinks(reading);
+  if (links.length < LINKING_WORDS) {
+    return [
+      ...elements,
+      against(essay.text, LABELS.proposalLinks, { detail: 'quase nada do desenvolvimento volta nela' }),
+    ];
+  }
+  const detail = `retoma ${joinList(links.slice(0, MAX_NAMED_WORDS).map(({ lower }) => quote(lower)))}`;
+  return [...elements, inFavor(essay.text, LABELS.proposalLinks, { detail, spans: [intervention.sentence] })];
+}

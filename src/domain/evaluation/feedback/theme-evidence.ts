@@ -1,0 +1,99 @@
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+import type { EvidenceItem } from '../evidence.ts';
+import { issuesOf, type EssayReading } from '../read-essay.ts';
+import { findCopiedPassages } from '../signals/copied-passages.ts';
+import { findReaderAddress } from '../signals/reader-address.ts';
+import { readRepertoireUse } from '../signals/repertoire-use.ts';
+import type { RepertoireKind, RepertoireMark } from '../signals/repertoire.ts';
+import { findThemePresence } from '../signals/theme-presence.ts';
+import { against, inFavor, LABELS } from './evidence-item.ts';
+import { kindOfIssue } from './grammar-evidence.ts';
+import { count, joinList, quote } from './wording.ts';
+
+const KINDS: Record<RepertoireKind, [singular: string, plural: string]> = {
+  obra: ['obra ou fala citada', 'obras ou falas citadas'],
+  nome: ['nome', 'nomes'],
+  dado: ['dado', 'dados'],
+  lei: ['lei', 'leis'],
+  instituição: ['instituição', 'instituições'],
+};
+const MOST_TELLING: readonly RepertoireKind[] = ['obra', 'nome', 'lei', 'instituição', 'dado'];
+const MAX_LISTED = 4;
+/** From this share of its words on a theme is taken up; what is missing then tells nothing. */
+const TAKEN_UP_SHARE = 0.7;
+
+/** Competency 2: the theme paragraph by paragraph, the repertoire by its use, traits of other kinds of text. */
+export function themeEvidence(reading: EssayReading, supportText?: AnalyzedText): EvidenceItem[] {
+  const { text } = reading.essay;
+  const copied = findCopiedPassages(reading.essay, supportText);
+  const address = findReaderAddress(reading.essay);
+  const items = [...themeItems(reading), ...repertoireItems(reading)];
+  if (copied.length > 0)
+    items.push(
+      against(text, LABELS.copied, { detail: count(copied.length, 'trecho', 'trechos'), spans: copied }),
+    );
+  items.push(...issuesOf(reading, 2).flatMap(({ code }) => kindOfIssue(reading, code)));
+  if (address.length > 0)
+    items.push(
+      against(text, LABELS.readerAddress, { detail: count(address.length, 'vez', 'vezes'), spans: address }),
+    );
+  return items;
+}
+
+function themeItems(reading: EssayReading): EvidenceItem[] {
+  const { essay, overlap, structure } = reading;
+  const { text } = essay;
+  const { mentions, absent } = findThemePresence(reading);
+  const total = structure.countedParagraphs.length;
+  const items: EvidenceItem[] = [];
+  if (overlap.lacksSubject)
+    items.push(against(text, LABELS.subject, { detail: 'nenhuma palavra central aparece' }));
+  else if (mentions.length > 0) {
+    const detail = `em ${mentions.length} de ${count(total, 'parágrafo', 'parágrafos')}`;
+    items.push(inFavor(text, LABELS.themeWords, { detail, spans: mentions }));
+  }
+  if (mentions.length > 0 && absent.length > 0) {
+    items.push(
+      against(text, LABELS.themelessParagraphs, { detail: `${absent.length} de ${total}`, spans: absent }),
+    );
+  }
+  if (overlap.missing.length > 0 && overlap.share < TAKEN_UP_SHARE) {
+    const detail = joinList(overlap.missing.slice(0, MAX_LISTED).map(quote));
+    items.push(against(text, LABELS.missingThemeWords, { detail }));
+  }
+  return items;
+}
+
+function repertoireItems(reading: EssayReading): EvidenceItem[] {
+  const { text } = reading.essay;
+  const { productive, bare } = readRepertoireUse(reading);
+  const items: EvidenceItem[] = [];
+  if (productive.length > 0)
+    items.push(
+      inFavor(text, LABELS.productiveRepertoire, {
+        detail: countKinds(productive),
+        spans: productive.toSorted(byKind),
+      }),
+    );
+  if (bare.length > 0 && productive.length === 0)
+    items.push(
+      against(text, LABELS.bareRepertoire, { detail: countKinds(bare), spans: bare.toSorted(byKind) }),
+    );
+  if (productive.length + bare.length === 0)
+    items.push(against(text, LABELS.repertoire, { detail: 'não encontrado' }));
+  return items;
+}
+
+/** "1 obra ou fala citada e 2 dados". */
+function countKinds(marks: RepertoireMark[]): string {
+  const amounts = Object.entries(KINDS).map(([kind, names]) => {
+    const amount = marks.filter((mark) => mark.kind === kind).length;
+    return amount === 0 ? '' : count(amount, ...names);
+  });
+  return joinList(amounts.filter((amount) => amount !== ''));
+}
+
+/** Works and people first, figures last: a year by itself says least. */
+function byKind(a: RepertoireMark, b: RepertoireMark): number {
+  return MOST_TELLING.indexOf(a.kind) - MOST_TELLING.indexOf(b.kind);
+}

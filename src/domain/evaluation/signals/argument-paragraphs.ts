@@ -1,0 +1,45 @@
+import type { AnalyzedParagraph, AnalyzedSentence } from '../../text/analyze-text.ts';
+import type { EssayReading } from '../read-essay.ts';
+import type { Relation } from './connectives.ts';
+
+export type ArgumentParagraph = {
+  paragraph: AnalyzedParagraph;
+  /** Its place among the paragraphs that count: 2 for the one after the introduction. */
+  ordinal: number;
+  /** Its first sentence. */
+  topic: AnalyzedSentence | null;
+  /** The ways in which it argues, each once. */
+  relations: Relation[];
+  /** A work, a name, a figure, a law or an example stands in it. */
+  isProven: boolean;
+};
+
+const ARGUES = new Set<Relation>(['causa', 'consequência', 'exemplo', 'oposição']);
+
+/** Of degree or time as often as of consequence. */
+const UNCLEAR = new Set(['tão', 'logo', 'senão', 'tanto que']);
+const PROOFS = new Set(
+  'pesquisa pesquisas estudo estudos dados exemplo exemplos estatistica estatisticas levantamento terco metade'.split(
+    ' ',
+  ),
+);
+
+/** The paragraphs between introduction and conclusion, and how each of them argues. */
+export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph[] {
+  const { structure, connectives, repertoire } = reading;
+  const arguing = connectives.filter(({ name, relation }) => ARGUES.has(relation) && !UNCLEAR.has(name));
+  return structure.countedParagraphs.slice(1, -1).map((paragraph, at) => {
+    const isInside = ({ start }: { start: number }) => start >= paragraph.start && start < paragraph.end;
+    const relations = [...new Set(arguing.filter(isInside).map(({ relation }) => relation))];
+    return {
+      paragraph,
+      ordinal: at + 2,
+      topic: paragraph.sentences[0] ?? null,
+      relations,
+      isProven:
+        relations.includes('exemplo') ||
+        repertoire.some(isInside) ||
+        paragraph.words.some(({ key }) => PROOFS.has(key)),
+    };
+  });
+}

@@ -1,0 +1,13 @@
+import type { ConnectiveUse } from './connectives.ts';
+
+/** Connectives that are as often something else: a pronoun, a noun, an adverb of time. */
+const UNCLEAR = new Set(
+  'se,nem,tão,segundo,caso,ainda,logo,senão,quando,conforme,assim como,como exemplo,mas,também,inclusive,tanto que,além de'.split(
+    ',',
+  ),
+);
+
+/** The connectives that can be named as such without a second look. */
+export function clearConnectives(connectives: ConnectiveUse[]): ConnectiveUse[] {
+  return connectives.filter(({ name }) => !UNCLEAR.has(name));
+}

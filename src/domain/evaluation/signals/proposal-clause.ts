@@ -1,0 +1,77 @@
+import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import type { Span } from '../../text/span.ts';
+import { matchPhrases, type PhraseMatch } from '../issue-detectors/phrase-matcher.ts';
+import { isInfinitive, PROPOSAL_MARKERS, type ProposalMarker } from './proposal-words.ts';
+
+export type PlacedMarker = PhraseMatch<ProposalMarker>;
+
+/** A sentence as parts of a proposal are read from it; `first` and `last` of the markers index its words. */
+export type ProposalClause = { text: string; words: PlacedWord[]; markers: PlacedMarker[] };
+
+/** No sentence is read further than this many words. */
+const LONGEST_READ_WORDS = 160;
+/** No phrase ends with one of these. */
+const LEFT_HANGING = new Set(
+  'e ou que não como a o as os de da do das dos em no na com por para se mais'.split(' '),
+);
+const OPENERS = new Set(['assim', 'que', 'então', 'portanto', 'exemplo']);
+const BREAK = /[,;:()–—]|\s-\s/;
+
+export function toClause(essay: AnalyzedText, sentence: AnalyzedSentence): ProposalClause {
+  const words = sentence.words.slice(0, LONGEST_READ_WORDS);
+  const clause = { text: essay.text, words, markers: [] };
+  const markers = matchPhrases({ ...essay, words }, PROPOSAL_MARKERS);
+  return { ...clause, markers: markers.filter((marker) => !namesSomebody(clause, marker)) };
+}
+
+/** "os órgãos responsáveis por" are somebody; after a comma the same words tell more about somebody. */
+function namesSomebody(clause: ProposalClause, { entry, first }: PlacedMarker): boolean {
+  const lower = clause.words[first]?.lower ?? '';
+  if (entry !== 'detalhamento' || !/^(?:órgãos?|responsáv|instância)/.test(lower)) return false;
+  return first > 0 && !breaksAfter(clause, first - 1);
+}
+
+/** Whether a comma or another sign stands between this word and the next, or nothing follows. */
+export function breaksAfter({ text, words }: ProposalClause, at: number): boolean {
+  const word = words[at];
+  const next = words[at + 1];
+  return !word || !next || BREAK.test(text.slice(word.end, next.start));
+}
+
+/** Whether "para" and what somebody wants to reach begin here: "para reduzir", "para não perder". */
+export function isPurposeInfinitive({ words }: ProposalClause, at: number): boolean {
+  if (words[at]?.lower !== 'para') return false;
+  return [1, 2].some((ahead) => isInfinitive(words[at + ahead]?.lower ?? ''));
+}
+
+/** From one word to the end of its phrase: the next sign, the next marker or the next purpose. */
+export function phraseFrom(clause: ProposalClause, first: number, afterMarker = first): Span {
+  const { words } = clause;
+  const markerAt = new Map(clause.markers.map((marker) => [marker.first, marker.entry]));
+  let last = afterMarker;
+  while (
+    goesOn(clause, last, afterMarker) &&
+    !markerAt.has(last + 1) &&
+    !isPurposeInfinitive(clause, last + 1)
+  ) {
+    last += 1;
+  }
+  if (markerAt.get(last + 1) === 'dever') last = beforeNextSubject(clause, afterMarker, last);
+  while (last > afterMarker && LEFT_HANGING.has(words[last]?.lower ?? '')) last -= 1;
+  return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };
+}
+
+/** A sign ends a phrase, except right after a word that only opens it: "para que, assim, …". */
+function goesOn(clause: ProposalClause, at: number, opener: number): boolean {
+  if (!clause.words[at + 1]) return false;
+  if (!breaksAfter(clause, at)) return true;
+  return at - opener <= 1 && OPENERS.has(clause.words[at]?.lower ?? '');
+}
+
+/** "… de horas e as escolas | poderiam": what "e" adds there is the subject of the next clause. */
+function beforeNextSubject({ words }: ProposalClause, from: number, last: number): number {
+  for (let at = last; at > from; at -= 1) {
+    if (words[at]?.lower === 'e' || words[at]?.lower === 'mas') return at - 1;
+  }
+  return last;
+}

@@ -1,0 +1,159 @@
+import { indexPhrases, type PhraseIndex } from '../issue-detectors/phrase-matcher.ts';
+
+/** What a phrase of a proposal announces. */
+export type ProposalMarker =
+  /** "o governo deve": the agent stands before it. */
+  | 'dever'
+  /** "cabe ao governo": the agent follows it. */
+  | 'caber'
+  /** "é necessário (que)": an agent may follow in the clause. */
+  | 'necessidade'
+  | 'meio'
+  | 'finalidade'
+  | 'detalhamento'
+  /** "dessa forma": a purpose if something is promised after it. */
+  | 'resultado';
+
+const NECESSARY =
+  'necessário necessária necessários necessárias preciso fundamental essencial imprescindível indispensável crucial primordial urgente importante vital mister interessante ideal';
+const IT_IS = [
+  'é',
+  'são',
+  'seria',
+  'seriam',
+  'faz-se',
+  'fazem-se',
+  'se faz',
+  'se fazem',
+  'torna-se',
+  'tornam-se',
+  'se torna',
+  'se tornam',
+  'mostra-se',
+  'fica',
+];
+
+const PHRASES: Record<ProposalMarker, string> = {
+  dever:
+    'deve, devem, deveria, deveriam, deverá, deverão, devemos, deve-se, devem-se, precisa, precisam, precisaria, precisariam, precisamos, necessita, necessitam, poderia, poderiam, poderá, poderão, pode, podem, tem que, têm que, tem de, têm de, temos que, temos de, teria que, teriam que',
+  caber:
+    'cabe, cabem, caberia, compete, competem, cumpre, incumbe, é dever, é papel, é função, é responsabilidade, é de responsabilidade, é obrigação, é tarefa, fica a cargo',
+  necessidade: `urge, convém, propõe-se, precisa-se, necessita-se, é hora de, é de extrema importância, é de suma importância, é de fundamental importância, é de grande importância, ${IT_IS.flatMap(
+    (verb) => NECESSARY.split(' ').map((quality) => `${verb} ${quality}`),
+  ).join(', ')}`,
+  meio: 'por meio, por intermédio, através, mediante, com o auxílio, com auxílio, com a ajuda, com ajuda, com o apoio, com o uso, pelo uso, por via, valendo-se, utilizando, utilizando-se, usando, a partir da criação, a partir do investimento, a partir de campanhas, a partir de palestras, a partir de investimentos, com a criação, com a implementação, com a implantação, com a realização, com investimentos, com campanhas, com palestras, com base em',
+  finalidade:
+    'a fim de, afim de, para que, com o objetivo, com o intuito, com a finalidade, com o propósito, com o fito, com o fim de, com intuito, com objetivo, no intuito, com a intenção, visando, visando-se, objetivando, de modo a, de forma a, de maneira a, de modo que, de forma que, de maneira que, com vistas a',
+  detalhamento:
+    'por exemplo, tais como, a exemplo de, a exemplo do, a exemplo da, em parceria, em conjunto com, juntamente com, juntamente ao, com a participação, com o acompanhamento, responsável por, responsável pela, responsável pelo, responsáveis por, responsáveis pela, responsáveis pelo, responsáveis pelas, responsáveis pelos, órgão responsável, órgãos responsáveis, instância, já que, uma vez que, visto que, tendo em vista que, haja vista que, especialmente, principalmente, sobretudo, com profissionais, com psicólogos, com especialistas, com médicos, com nutricionistas, por profissionais, por psicólogos, por especialistas, ministradas por, ministrados por, em horário nobre, nas redes sociais, isto é, ou seja, semanais, mensais, anuais, semestrais, semanalmente, mensalmente, anualmente',
+  resultado:
+    'assim, dessa forma, desta forma, desse modo, deste modo, dessa maneira, desta maneira, com isso, só assim, somente assim, com essas medidas, com essa medida, com tais medidas, a partir disso, por conseguinte, consequentemente',
+};
+
+/** Every phrase that announces a part of a proposal. */
+export const PROPOSAL_MARKERS: PhraseIndex<ProposalMarker> = indexPhrases(
+  Object.entries(PHRASES).flatMap(([marker, phrases]) =>
+    phrases.split(',').map((phrase) => [phrase.trim(), marker as ProposalMarker] as const),
+  ),
+);
+
+/** Who can act, in lower case with accents: "país" acts, and so do "pais". */
+export const AGENT_HEADS = new Set(
+  `governo governos estado estados ministério ministérios congresso união mec prefeitura prefeituras prefeito prefeitos
+  município municípios secretaria secretarias escola escolas colégios universidade universidades faculdades
+  instituição instituições mídia mídias imprensa família famílias familiares pais mães sociedade ong ongs ong's
+  organização organizações empresa empresas empresários empregadores população cidadão cidadãos comunidade comunidades
+  igreja igrejas professor professores educadores docentes pedagogos governante governantes autoridades câmara senado
+  polícia policiais órgão órgãos indivíduo indivíduos brasileiros receita tribunal tribunais judiciário legislativo
+  executivo políticos hospitais médicos deputados senadores vereadores presidente diretores gestores psicólogos
+  especialistas televisão justiça parlamento conselho conselhos agência agências anvisa oms onu sus funai ibama stf
+  inep iphan iniciativa indústria indústrias bancos comércio supermercados produtores entidades associações sindicatos
+  líderes usuários alunos estudantes consumidores eleitores responsáveis pessoas povo brasil país legisladores
+  veículos estatais governadores federações clubes torcedores emissoras jornalistas publicitários adultos jovens`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that follow a head and belong to its name: "poder público", "sociedade civil". */
+export const AGENT_QUALITIES = new Set(
+  `federal federais público pública públicos públicas brasileiro brasileira brasileiros brasileiras civil estadual
+  estaduais municipal municipais executivo legislativo judiciário nacional nacionais privada privadas privado
+  governamental governamentais competente competentes escolar escolares familiar midiático midiática local locais
+  educacional educacionais social sociais religiosas religiosa governamentais responsável responsáveis`.split(
+    /\s+/,
+  ),
+);
+
+/** "poder" acts only with one of these after it. */
+export const POWERS = new Set(['público', 'executivo', 'legislativo', 'judiciário', 'públicos', 'estatal']);
+
+/** Ends like an infinitive and is none. */
+const NOT_INFINITIVES = new Set(
+  `lugar escolar escolares militar familiar popular particular regular hospitalar mulher qualquer lar bar mar par ar
+  lazer prazer celular exemplar bem-estar singular similar solar elementar parlamentar domiciliar disciplinar
+  vulgar caráter açúcar preliminar peculiar pilar patamar ímpar líder poder por dever sequer auxiliar alimentar super
+  interdisciplinar multidisciplinar extracurricular curricular pulmonar vascular linear nuclear colar altar mister
+  complementar suplementar sir hambúrguer repórter câncer éter hiper fator`.split(/\s+/),
+);
+const INFINITIVE = /^\p{L}{1,20}[aeiíoô]r(?:em|mos)?(?:-(?:se|lo|la|los|las|lhe|lhes))?$/u;
+const INFINITIVE_WITH_PRONOUN = /^\p{L}{1,20}[áêíô]-l[ao]s?$/u;
+
+/** Whether a word in lower case is an infinitive, as far as its ending tells. */
+export function isInfinitive(lower: string): boolean {
+  if (INFINITIVE_WITH_PRONOUN.test(lower)) return true;
+  return INFINITIVE.test(lower) && !NOT_INFINITIVES.has(lower);
+}
+
+const SUBJUNCTIVES = new Set(
+  `crie criem promova promovam invista invistam realize realizem faça façam desenvolva desenvolvam implemente
+  implementem elabore elaborem amplie ampliem fiscalize fiscalizem ofereça ofereçam garanta garantam disponibilize
+  disponibilizem incentive incentivem conscientize conscientizem haja adote adotem aplique apliquem aja ajam apresente apresentem apoie apoiem atue atuem
+  busque busquem combata combatam conceda concedam construa construam contrate contratem coloque coloquem cobre cobrem
+  dê deem divulgue divulguem eduque eduquem ensine ensinem estabeleça estabeleçam estimule estimulem exija exijam
+  forneça forneçam imponha imponham inclua incluam institua instituam insira insiram intervenha intervenham libere
+  melhore melhorem mude mudem organize organizem oriente orientem proíba proíbam proporcione proporcionem
+  propicie propiciem proponha proponham puna punam reforce reforcem reduza reduzam regulamente regulamentem
+  respeite respeitem reveja revejam sancione sancionem seja sejam tenha tenham tome tomem torne tornem trabalhe
+  trabalhem trate tratem una unam unam-se use usem utilize utilizem valorize valorizem viabilize viabilizem assegure assegurem
+  assuma assumam acabe acabem aumente aumentem capacite capacitem cumpra cumpram defenda defendam destine destinem
+  direcione direcionem disponha disponham efetive efetivem enfrente enfrentem execute executem explique expliquem
+  formule formulem fortaleça fortaleçam flexibilize freie financie financiem informe informem instale instalem intensifique intensifiquem introduza introduzam lance lancem
+  leve levem lute lutem mantenha mantenham mobilize mobilizem modifique modifiquem passe passem permita permitam
+  possa possam prepare preparem preste prestem priorize priorizem produza produzam proteja protejam realoque
+  reformule reformulem repense repensem resolva resolvam supra supram transforme transformem veicule veiculem vise visem`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a word in lower case is what somebody is wished to do: "crie", "promovam". */
+export function isSubjunctive(lower: string): boolean {
+  return SUBJUNCTIVES.has(lower.replace(/-se$/, ''));
+}
+
+/** What is to be done, said with a noun: "cabe ao Estado a criação de…". */
+export const ACTION_NOUNS = new Set(
+  `criação ampliação implementação implantação realização fiscalização promoção construção elaboração aplicação
+  conscientização investimento investimentos intervenção adoção punição oferta melhoria capacitação contratação
+  divulgação inclusão valorização mobilização participação parceria união campanhas palestras projetos políticas
+  medidas ações fomento incentivo reforma efetivação garantia desenvolvimento atuação`.split(/\s+/),
+);
+
+/** Of these the one who acts is named after them: "a atuação do Ministério". */
+export const ACTION_NOUNS_OF_AGENT = new Set([
+  'atuação',
+  'intervenção',
+  'participação',
+  'mobilização',
+  'união',
+  'ação',
+]);
+
+/** "cabe ressaltar", "é preciso entender": said, not proposed. */
+export const NOT_ACTIONS = new Set(
+  `ressaltar destacar lembrar salientar mencionar dizer frisar citar analisar considerar reconhecer entender compreender
+  observar notar perceber pensar refletir enfatizar pontuar questionar admitir acreditar saber imaginar discutir
+  evidenciar ver olhar falar convir concordar afirmar esquecer esperar haver existir ocorrer acontecer parecer
+  causar gerar provocar acarretar ocasionar resultar prejudicar sofrer morrer crescer demorar ser estar ficar ter`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,56 @@
+import type { AnalyzedSentence } from '../../text/analyze-text.ts';
+import { isFunctionWord } from '../../text/function-words.ts';
+import { toStem } from '../../text/stem.ts';
+import { findWords } from '../../text/words.ts';
+import type { EssayReading } from '../read-essay.ts';
+import type { RepertoireMark } from './repertoire.ts';
+import { themeStems } from './theme-presence.ts';
+
+export type RepertoireUse = {
+  /** Explained, in a paragraph that names the theme. */
+  productive: RepertoireMark[];
+  /** Named and left. */
+  bare: RepertoireMark[];
+};
+
+/** Verbs and connectives that tell what a source says or shows; comparison keys. */
+const EXPLAINS = new Set(
+  `afirma afirmava afirmou defende defendia defendeu mostra mostram mostrou revela revelam revelou aponta apontam
+  apontou retrata retratam narra conta apresenta evidencia evidenciam demonstra demonstram demonstrou preve previsto
+  prevista garante garantem assegura asseguram assegurado estabelece determina declara disse diz dizia diria escreveu
+  explica explicam critica denuncia ilustra exemplifica alerta estima indica indicam comprova comprovam confirma
+  segundo conforme acordo porque pois assim analogamente semelhante relaciona reflete representa descreve aborda
+  transforma transformou propos propunha teoria conceito perspectiva dados pesquisa pesquisas estudo estudos
+  levantamento conduz significa ressalta destaca discorre considera consideram entende postula sustenta`.split(
+    /\s+/,
+  ),
+);
+
+/** Sorts the repertoire by use: productive where its sentence explains it and its paragraph names the theme. */
+export function readRepertoireUse(reading: EssayReading): RepertoireUse {
+  const stems = themeStems(reading);
+  const { sentences, words } = reading.essay;
+  const themed = new Set(words.filter(({ key }) => stems.has(toStem(key))).map(({ paragraph }) => paragraph));
+  const use: RepertoireUse = { productive: [], bare: [] };
+  let at = 0;
+  for (const mark of reading.repertoire) {
+    if (isTheme(reading.essay.text.slice(mark.start, mark.end), stems)) continue;
+    while (at < sentences.length - 1 && mark.start >= (sentences[at]?.end ?? 0)) at += 1;
+    const own = sentences[at];
+    const isProductive = own !== undefined && explains(own) && themed.has(own.paragraph);
+    (isProductive ? use.productive : use.bare).push(mark);
+  }
+  return use;
+}
+
+/** "Patrimônio Histórico" where the theme asks about it. */
+function isTheme(name: string, stems: ReadonlySet<string>): boolean {
+  const content = findWords(name).filter(({ key }) => !isFunctionWord(key));
+  return content.length > 0 && content.every(({ key }) => stems.has(toStem(key)));
+}
+
+function explains({ words }: AnalyzedSentence): boolean {
+  return words.slice(0, LONGEST_READ_WORDS).some(({ key }) => EXPLAINS.has(key));
+}
+
+const LONGEST_READ_WORDS = 80;

@@ -1,0 +1,34 @@
+import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+
+export type SentenceShape = {
+  /** Words of the shortest and of the longest sentence; 0 for an empty text. */
+  shortest: number;
+  longest: number;
+  /** How many sentences put one clause into another. */
+  subordinate: number;
+  /** Sentences above 60 words. */
+  tooLong: AnalyzedSentence[];
+};
+
+const TOO_LONG_ABOVE_WORDS = 60;
+const SUBORDINATES = new Set(
+  'que embora porque quando enquanto caso conforme cujo cuja cujos cujas qual quais onde conquanto porquanto'.split(
+    ' ',
+  ),
+);
+
+/** How the sentences of an essay are built. */
+export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
+  let shortest = Infinity;
+  let longest = 0;
+  for (const { words } of sentences) {
+    shortest = Math.min(shortest, words.length);
+    longest = Math.max(longest, words.length);
+  }
+  return {
+    shortest: sentences.length === 0 ? 0 : shortest,
+    longest,
+    subordinate: sentences.filter(({ words }) => words.some(({ lower }) => SUBORDINATES.has(lower))).length,
+    tooLong: sentences.filter(({ words }) => words.length > TOO_LONG_ABOVE_WORDS),
+  };
+}

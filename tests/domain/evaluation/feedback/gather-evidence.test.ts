@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import type { CompetencyNumber } from '@/domain/rubric/competency';
+import { analyzeText } from '@/domain/text/analyze-text';
+import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
+
+const gather = (essay: string, supportText?: string) =>
+  gatherEvidence(
+    readEssay({ theme: SAMPLE_THEME, essay }),
+    supportText ? analyzeText(supportText) : undefined,
+  );
+
+/** "favor Tese: não encontrada “quote”", one per item. */
+const linesOf = (essay: string, number: CompetencyNumber, supportText?: string) =>
+  gather(essay, supportText)[`competencia_${number}`].map(({ side, label, detail, passages }) =>
+    [side, label, detail, ...passages.map(({ quote }) => `“${quote}”`)].filter(Boolean).join(' | '),
+  );
+
+describe('gatherEvidence', () => {
+  it.each([
+    [1, 'favor | Períodos sem marca | 17 de 17'],
+    [1, 'favor | Construção dos períodos | de 9 a 42 palavras, 8 com subordinação'],
+    [2, /^favor \| Palavras do tema \| em 3 de 4 parágrafos \| “/],
+    [2, /^favor \| Repertório explicado \| .*“Vidas Secas”/],
+    [3, /^favor \| Tese \| “Nesse contexto, reduzir o desperdício/],
+    [3, /^favor \| Argumento do 2º parágrafo \| com .*exemplo.* \| “Em primeiro lugar/],
+    [
+      4,
+      'favor | Conectivos entre parágrafos | em 3 de 3 parágrafos depois da introdução | “Em primeiro lugar” | “Ademais” | “Portanto”',
+    ],
+    [4, /^favor \| Retomadas do que foi dito \| 3 vezes \| “esse quadro”/],
+    [5, 'favor | Agente | “Ministério da Agricultura”'],
+    [5, 'favor | Ação | “ampliar os bancos de alimentos”'],
+    [5, /^favor \| Meio \| “por meio de incentivos fiscais/],
+    [5, /^favor \| Finalidade \| “a fim de levar refeições/],
+    [5, 'favor | Detalhamento | “em parceria com as prefeituras”'],
+    [5, /^favor \| Proposta ligada à discussão \| retoma “/],
+  ] as const)('a strong essay, competency %s: %s', (number, expected) => {
+    expect(linesOf(GOOD_ESSAY, number)).toContainEqual(
+      typeof expected === 'string' ? expected : expect.stringMatching(expected),
+    );
+  });
+
+  it.each([
+    [1, /^contra \| Concordância \| \d+ marcas \| “compra”/],
+    [2, 'contra | Repertório | não encontrado'],
+    [2, /^contra \| Primeira pessoa do singular \| .*“Eu acho/],
+    [3, /^contra \| Argumento do 2º parágrafo \| .* sem exemplo, dado ou autor/],
+    [4, /^contra \| Parágrafos sem ligação na abertura \| 2 de 3 \| “O desperdício acontece/],
+    [4, /^contra \| Conectivos dentro dos parágrafos \| \d diferentes: /],
+    [4, /^contra \| Repetição de palavras \| “pessoas” \d vezes/],
+    [5, 'contra | Meio | não encontrado'],
+    [5, 'contra | Detalhamento | não encontrado'],
+  ] as const)('a weak essay, competency %s: %s', (number, expected) => {
+    expect(linesOf(WEAK_ESSAY, number)).toContainEqual(
+      typeof expected === 'string' ? expected : expect.stringMatching(expected),
+    );
+  });
+
+  it('an essay on something else has no word of the subject', () => {
+    expect(linesOf(OTHER_THEME_ESSAY, 2)[0]).toBe(
+      'contra | Assunto do tema | nenhuma palavra central aparece',
+    );
+  });
+
+  it('copying is seen where the supporting texts are known, and only there', () => {
+    const copied =
+      'a fruta madura some do prato de quem planta e reaparece na caçamba de quem vende, sem que ninguém pergunte por que isso acontece';
+    const essay = `${GOOD_ESSAY}\nÉ certo que ${copied}.`;
+    expect(linesOf(essay, 2, `Dizem que ${copied} assim.`)).toContainEqual(
+      expect.stringMatching(
+        /^contra \| Trechos iguais aos textos motivadores \| 1 trecho \| “que a fruta madura/,
+      ),
+    );
+    expect(linesOf(essay, 2).join()).not.toMatch(/motivadores/);
+  });
+
+  it.each([
+    ['strong', GOOD_ESSAY],
+    ['weak', WEAK_ESSAY],
+    ['odd', `"${WEAK_ESSAY}" \u200B😀 ${GOOD_ESSAY}`],
+  ])('quotes are exact, short, and three at most: %s', (_requirement, essay) => {
+    for (const { passages } of Object.values(gather(essay)).flat()) {
+      expect(passages.length).toBeLessThanOrEqual(3);
+      for (const { start, end, quote } of passages) {
+        expect(essay.slice(start, end)).toBe(quote);
+        expect(quote.length).toBeLessThanOrEqual(90);
+      }
+    }
+  });
+
+  it('no label comes twice within a competency', () => {
+    for (const items of Object.values(gather(WEAK_ESSAY))) {
+      const labels = items.map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  it('nothing written, nothing to show', () => {
+    expect(Object.values(gather('')).flat()).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
+import { writeFeedback } from '@/domain/evaluation/feedback/write-feedback';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import { COMPETENCY_NUMBERS, LEVELS, toLevel, type Level } from '@/domain/rubric/competency';
+import { DESCRIPTORS } from '@/domain/rubric/descriptors';
+import { HONEST } from '../../../fixtures/scoring/honest';
+import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
+
+function feedbackOn(essay: string, level: Level, theme = SAMPLE_THEME) {
+  const reading = readEssay({ theme, essay });
+  const levels = { 1: level, 2: level, 3: level, 4: level, 5: level };
+  return writeFeedback(reading, levels, gatherEvidence(reading));
+}
+const sentencesOf = (feedback: ReturnType<typeof feedbackOn>) =>
+  Object.values(feedback).flatMap(({ strength, advice, improvements }) => [
+    strength,
+    advice,
+    ...improvements,
+  ]);
+
+describe('writeFeedback', () => {
+  it.each([
+    ['1 names the kinds of mark and how many', 1, 'advice', /^Há \d+ marcas, .*a concordância \(\d+\)/],
+    ['1 shows a correction', 1, 'improvements', /Troque “compra” por “compram”/],
+    [
+      '2 asks for repertoire where it is missing',
+      2,
+      'advice',
+      /nenhum autor.*“O desperdício acontece em todo lugar/i,
+    ],
+    ['3 quotes the thesis', 3, 'strength', /“concerteza o desperdício de alimentos precisa acabar”/],
+    ['3 names the paragraph without proof', 3, 'advice', /2º parágrafo.*sem exemplo, dado ou autor/],
+    ['4 counts connectives', 4, 'advice', /^Há \d conectivos diferentes em \d+ palavras/],
+    ['5 quotes agent and action', 5, 'strength', /o agente \(“.+”\) e a ação \(“.+”\)/],
+    ['5 tells what is missing', 5, 'advice', /não se reconhecem o meio e o detalhamento/],
+  ] as const)('on a weak essay at 120, competency %s', (_requirement, number, part, expected) => {
+    expect([feedbackOn(WEAK_ESSAY, 120)[number][part]].flat().join(' ')).toMatch(expected);
+  });
+
+  it.each([
+    ['2 names the repertoire', 2, /“Vidas Secas”/],
+    ['4 names connectives', 4, /conectivos diferentes, como “consequentemente”/],
+    ['5 sees the five elements', 5, /cinco elementos, com o agente \(“Ministério da Agricultura”\)/],
+  ] as const)('on a strong essay at 200, competency %s', (_requirement, number, expected) => {
+    expect(feedbackOn(GOOD_ESSAY, 200)[number].strength).toMatch(expected);
+  });
+
+  it.each([
+    [200, /^Para manter o nível, /, 0],
+    [160, /^Para chegar a 200, /, 2],
+  ] as const)('at %s a fault is a touch to add, whatever the essay', (level, opening, most) => {
+    for (const essay of [GOOD_ESSAY, WEAK_ESSAY, OTHER_THEME_ESSAY]) {
+      for (const { advice, improvements } of Object.values(feedbackOn(essay, level))) {
+        expect(advice).toMatch(opening);
+        expect(improvements.length).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
+  it('at 80 and below praise is only where to start from, however good the signs', () => {
+    for (const level of [0, 40, 80] as const) {
+      for (const { strength, improvements } of Object.values(feedbackOn(GOOD_ESSAY, level))) {
+        expect(strength).toMatch(/^Já há de onde partir: /);
+        expect(improvements.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('nothing that graders must have found is called missing at 200', () => {
+    const said = sentencesOf(feedbackOn(WEAK_ESSAY, 200)).join(' ');
+    expect(said).not.toMatch(/não se reconhece|nenhum autor|tese|por meio de…/);
+  });
+
+  it.each([
+    [40, true],
+    [160, false],
+  ] as const)('the official ceiling of a tangent is told at %s: %s', (level, told) => {
+    const { 1: first, 2: second, 5: fifth } = feedbackOn(OTHER_THEME_ESSAY, level);
+    expect([second, fifth].map(({ advice }) => /40 pontos/.test(advice))).toEqual([told, told]);
+    expect(first.advice).not.toMatch(/40 pontos/);
+  });
+
+  it('no full sentence serves more than a third of the essays', () => {
+    const essays = [...HONEST, { theme: SAMPLE_THEME, essay: GOOD_ESSAY, low: 900, high: 1000 }];
+    expect(essays.length).toBeGreaterThanOrEqual(12);
+    for (const shift of [0, 40, -40]) {
+      const uses = new Map<string, number>();
+      for (const { theme, essay, low, high } of essays) {
+        const level = toLevel((low + high) / 10 + shift);
+        for (const sentence of new Set(sentencesOf(feedbackOn(essay, level, theme))))
+          uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
+      }
+      expect([...uses].filter(([, times]) => times > essays.length / 3)).toEqual([]);
+    }
+  });
+
+  it('the official descriptors are left to the screen', () => {
+    for (const level of LEVELS) {
+      const said = sentencesOf(feedbackOn(WEAK_ESSAY, level)).join(' ');
+      for (const number of COMPETENCY_NUMBERS) expect(said).not.toContain(DESCRIPTORS[number].levels[level]);
+    }
+  });
+
+  it.each([
+    ['strong', GOOD_ESSAY],
+    ['weak', WEAK_ESSAY],
+    ['off its theme', OTHER_THEME_ESSAY],
+    ['tiny', 'Fome.'],
+    ['empty', ''],
+    ['no letters', '... !!! 😀'],
+  ])(
+    'whatever the essay (%s) and the level: whole calm sentences, three points at most',
+    (_requirement, essay) => {
+      for (const level of LEVELS) {
+        const feedback = feedbackOn(essay, level);
+        const odd = sentencesOf(feedback).filter(
+          (text) =>
+            !/^[\p{Lu}\d“].*\.$/su.test(text) ||
+            /undefined|“”|\.\.|  |(?<!\d)1 \p{L}+s(?!\p{L})|!/u.test(text.replaceAll(/“[^”]*”/g, '“x”')) ||
+            text.includes('“”'),
+        );
+        expect(odd).toEqual([]);
+        for (const { improvements } of Object.values(feedback))
+          expect(improvements.length).toBeLessThanOrEqual(3);
+      }
+    },
+  );
+});

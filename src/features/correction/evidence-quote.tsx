@@ -45,4 +45,4 @@ export function EvidenceQuote({ id, quote, place, onShow }: EvidenceQuoteProps) 
 }
 
 const LINE =
-  'flex min-h-9 w-full items-center rounded-r-sm border-l-2 border-(--level) py-1 pr-2 pl-3 text-left font-serif text-[1.0625rem] leading-[1.35] wrap-anywhere';
+  'flex min-h-9 w-full items-center rounded-r-sm border-l-2 border-(--level) py-1 pr-2 pl-3 text-left font-serif text-[1.0625rem] leading-[1.35] text-pretty wrap-anywhere';

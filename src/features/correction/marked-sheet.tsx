@@ -6,7 +6,7 @@ import type { EssayMark, EssayParagraph, EssaySegment, MarkedEssay } from './mar
 import {
   beginsIn,
   liesInside,
-  passageLook,
+  passageParts,
   PassageStart,
   PassageText,
   type ShownPassage,
@@ -109,8 +109,8 @@ function Mark({ segment, marks, active, isExpanded, passage }: MarkProps) {
       data-current={isActive || undefined}
       aria-expanded={isActive && isExpanded}
       aria-describedby={segment.marks.map(noteId).join(' ')}
-      data-passage={isWhole || undefined}
-      className={clsx('pen', PEN_CLASS[pen], isWhole && passageLook(segment, passage))}
+      data-passage={isWhole ? passageParts(segment, passage) : undefined}
+      className={clsx('pen', PEN_CLASS[pen])}
     >
       {isWhole ? segment.text : <PassageText segment={segment} passage={passage} />}
     </mark>

@@ -1,3 +1,4 @@
+import './passage.css';
 import { clsx } from 'clsx';
 import { cutAtPassage } from './cut-at-passage';
 import type { EssaySegment } from './marked-essay';
@@ -12,7 +13,7 @@ type PassageTextProps = { segment: EssaySegment; passage: ShownPassage | null };
 export function PassageText({ segment, passage }: PassageTextProps) {
   return cutAtPassage(segment, passage).map((piece) =>
     liesInside(piece, passage) ? (
-      <span key={piece.start} data-passage className={passageLook(piece, passage)}>
+      <span key={piece.start} data-passage={passageParts(piece, passage)}>
         {piece.text}
       </span>
     ) : (
@@ -42,27 +43,12 @@ export function liesInside(piece: EssaySegment, passage: ShownPassage | null): p
   return passage !== null && piece.start >= passage.start && endOf(piece) <= passage.end;
 }
 
-/**
- * The look of a piece inside the passage, over the ground of a pen too. A bar stands at both ends of a lit passage,
- * in the gap between words: yellow alone has no contrast.
- */
-export function passageLook(piece: EssaySegment, passage: ShownPassage): string {
+/** What `passage.css` draws of a piece inside the passage: `lit`, and whether it is its first or last. */
+export function passageParts(piece: EssaySegment, passage: ShownPassage): string {
   const isFirst = piece.start === passage.start;
   const isLast = endOf(piece) === passage.end;
-  return clsx(
-    'transition-[background-color,box-shadow] duration-(--dur)',
-    passage.isLit &&
-      'bg-(--hl-area)! starting:bg-transparent! forced-colors:bg-[Mark]! forced-colors:text-[MarkText]! forced-colors:forced-color-adjust-none',
-    passage.isLit && BARS[`${isFirst}-${isLast}`],
-  );
+  return clsx(passage.isLit && 'lit', isFirst && 'first', isLast && 'last');
 }
-
-const BARS = {
-  'true-true': 'shadow-[-3px_0_var(--hl-line),3px_0_var(--hl-line)]!',
-  'true-false': 'shadow-[-3px_0_var(--hl-line)]!',
-  'false-true': 'shadow-[3px_0_var(--hl-line)]!',
-  'false-false': '',
-};
 
 function endOf({ start, text }: EssaySegment): number {
   return start + text.length;

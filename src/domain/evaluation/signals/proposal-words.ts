@@ -95,7 +95,7 @@ const NOT_INFINITIVES = new Set(
   interdisciplinar multidisciplinar extracurricular curricular pulmonar vascular linear nuclear colar altar mister
   complementar suplementar sir hambúrguer repórter câncer éter hiper fator`.split(/\s+/),
 );
-const INFINITIVE = /^\p{L}{1,20}[aeiíoô]r(?:em|mos)?(?:-(?:se|lo|la|los|las|lhe|lhes))?$/u;
+const INFINITIVE = /^\p{L}{0,20}(?:\p{L}[aeií]|p[oô])r(?:em|mos)?(?:-(?:se|lo|la|los|las|lhe|lhes))?$/u;
 const INFINITIVE_WITH_PRONOUN = /^\p{L}{1,20}[áêíô]-l[ao]s?$/u;
 
 /** Whether a word in lower case is an infinitive, as far as its ending tells. */

@@ -29,17 +29,12 @@ const AT_ONCE_WORDS = 3;
 const PARTICIPLE = /(?:[aií]d[ao]s?|feit[ao]s?|post[ao]s?|escrit[ao]s?)$/;
 const PROMISE = /^(?:\p{L}+(?:rá|rão|rei|remos|ria|riam)|pode|vai|vão|vamos)$/u;
 const GOVERNS_VERB = new Set(['de', 'para', 'por', 'sem', 'em', 'ao', 'até']);
-const OF_TIME = new Set([
-  'anos',
-  'tempo',
-  'tempos',
-  'história',
-  'séculos',
-  'décadas',
-  'qual',
-  'quais',
-  'disso',
-]);
+/** "através dos anos", "mediante o exposto", "por meio disso": no means by which anything is done. */
+const NO_MEANS = new Set(
+  'anos tempo tempos história séculos décadas qual quais disso disto isso isto exposto expostos fatos mencionado'.split(
+    ' ',
+  ),
+);
 /** What can be done is proposed only where somebody is to do it. */
 const ONLY_WITH_AGENT = new Set(['pode', 'podem', 'poderia', 'poderiam', 'poderá', 'poderão']);
 
@@ -70,7 +65,7 @@ function proposalAt(clause: ProposalClause, marker: PlacedMarker): ProposalPassa
   const action = findAction(clause, marker);
   if (!action) return null;
   const agent = findAgent(clause, marker, action);
-  if (!agent && ONLY_WITH_AGENT.has(clause.words[first]?.lower ?? '')) return null;
+  if (ONLY_WITH_AGENT.has(clause.words[first]?.lower ?? '') && (!agent || isOutcome(clause))) return null;
   const from = agent ? Math.min(agent.start, action.span.start) : action.span.start;
   const complements = readComplements(clause, from);
   if (!agent && !complements.meio) delete complements.detalhamento;
@@ -84,6 +79,11 @@ export function readComplements(clause: ProposalClause, from: number): ProposalP
     finalidade: findPurpose(clause, from),
     detalhamento: findDetail(clause, from),
   });
+}
+
+/** "Só assim as pessoas poderão": what comes of a proposal, not the proposal. */
+function isOutcome({ markers }: ProposalClause): boolean {
+  return markers.some(({ entry, first }) => entry === 'resultado' && first <= 1);
 }
 
 type Action = { at: number; span: Span; isPassive: boolean };
@@ -170,7 +170,7 @@ function findMeans(clause: ProposalClause): Span | null {
     if (entry !== 'meio' || last + 1 >= clause.words.length) return false;
     const nearby = [1, 2, 3].map((ahead) => last + ahead);
     const isSomebody = nearby.slice(0, 2).some((at) => isAgentHead(clause, at));
-    return !isSomebody && !nearby.some((at) => OF_TIME.has(clause.words[at]?.lower ?? ''));
+    return !isSomebody && !nearby.some((at) => NO_MEANS.has(clause.words[at]?.lower ?? ''));
   });
   return means ? phraseFrom(clause, means.first, means.last + 1) : null;
 }

@@ -30,6 +30,76 @@ describe('findIntervention', () => {
     expect(elementsOf(text)).toEqual(elements);
   });
 
+  it.each([
+    [
+      'the agent of "deve", with its whole name',
+      'O Ministério da Saúde deve ampliar os postos.',
+      'agente',
+      'Ministério da Saúde',
+    ],
+    ['the agent of "cabe"', 'Cabe, portanto, ao poder público ampliar os postos.', 'agente', 'poder público'],
+    [
+      'the agent of "é necessário que"',
+      'É necessário que as escolas promovam oficinas.',
+      'agente',
+      'escolas',
+    ],
+    ['the agent of a passive', 'Devem ser criadas hortas pela prefeitura.', 'agente', 'prefeitura'],
+    ['two agents', 'O governo e a mídia devem divulgar as feiras.', 'agente', 'governo e a mídia'],
+    ['no patient for an agent', 'O governo deve ser cobrado nas ruas, a fim de mudar.', 'agente', undefined],
+    [
+      'nobody whom a preposition governs',
+      'A ajuda ao governo deve crescer e ampliar os postos, por meio de leis.',
+      'agente',
+      undefined,
+    ],
+    ['the action up to the means', `${PLAIN} por meio de leis.`, 'ação', 'ampliar os bancos de alimentos'],
+    [
+      'the action put behind the means',
+      'O governo deve, por meio de leis, ampliar os postos.',
+      'ação',
+      'ampliar os postos',
+    ],
+    ['a wish', 'É preciso que o governo crie hortas em cada bairro.', 'ação', 'crie hortas em cada bairro'],
+    [
+      'a passive',
+      'Devem ser criadas hortas pela prefeitura.',
+      'ação',
+      'Devem ser criadas hortas pela prefeitura',
+    ],
+    ['no hanging word', 'O governo deve ampliar os postos e, com isso, mudar.', 'ação', 'ampliar os postos'],
+    ['a means that is none', `Mediante o exposto, ${PLAIN}.`, 'meio', undefined],
+    ['a means of time is none', `Através dos anos, ${PLAIN}.`, 'meio', undefined],
+    ['somebody is no means', 'O governo deve, por meio do ministério, ampliar os postos.', 'meio', undefined],
+    ['a purpose', `${PLAIN} para que ninguém passe fome.`, 'finalidade', 'para que ninguém passe fome'],
+    ['what comes of it', `${PLAIN}. Assim, a fome diminuirá.`, 'finalidade', 'Assim, a fome diminuirá'],
+    [
+      'more about the agent',
+      'O Ministério da Saúde, órgão responsável por cuidar de todos, deve ampliar os postos.',
+      'detalhamento',
+      'órgão responsável por cuidar de todos',
+    ],
+    ['an example', `${PLAIN}, como as hortas de bairro.`, 'detalhamento', 'como as hortas de bairro'],
+    ['"como também" is no example', `${PLAIN}, como também das feiras.`, 'detalhamento', undefined],
+  ] as const)('%s: %s', (_requirement, text, element, quote) => {
+    const span = findIntervention(analyzeText(text)).passages[element];
+    expect(span && text.slice(span.start, span.end)).toBe(quote);
+  });
+
+  it.each([
+    ['what is said', 'Portanto, é preciso ressaltar que a fome cresce.'],
+    ['what is not to be done', 'Por isso, não se deve jogar comida fora nas cidades.'],
+    ['what comes of something', 'Só assim as pessoas poderão viver melhor no país.'],
+    ['what somebody might do', 'Nas ruas, a fome pode crescer mais ainda.'],
+  ])('%s is no proposal', (_requirement, text) => {
+    expect(elementsOf(text)).toEqual([]);
+  });
+
+  it('a proposal of the last paragraph wins over one as good before it', () => {
+    const text = `${PLAIN} para levar comida a todos.\nAs escolas devem criar hortas para ensinar as crianças.`;
+    expect(findIntervention(analyzeText(text)).sentence?.paragraph).toBe(1);
+  });
+
   it('reads the sentence with the best proposal', () => {
     const { sentence } = findIntervention(analyzeText(GOOD_ESSAY));
     expect(GOOD_ESSAY.slice(sentence?.start, sentence?.end)).toMatch(/^Para tanto, o Ministério/);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import { readParagraphLinks } from '@/domain/evaluation/signals/paragraph-links';
+
+const FIRST = 'Portanto este parágrafo abre o texto e não se liga a nada antes dele.';
+const linksIn = (...following: string[]) => {
+  const essay = [FIRST, ...following].join('\n');
+  const { links, unlinked } = readParagraphLinks(readEssay({ theme: '', essay }));
+  return [links.map(({ start, end }) => essay.slice(start, end)), unlinked.length];
+};
+
+describe('readParagraphLinks', () => {
+  it.each([
+    [
+      'a connective',
+      ['Além disso, as estradas ruins fazem a fruta apodrecer no caminho.'],
+      [['Além disso'], 0],
+    ],
+    [
+      'pointing back',
+      ['Por trás desse problema estão as estradas ruins e os mercados.'],
+      [['desse problema'], 0],
+    ],
+    ['neither', ['As estradas ruins fazem a fruta apodrecer no caminho da feira.'], [[], 1]],
+    [
+      'too far from the opening',
+      ['As estradas ruins fazem a fruta boa apodrecer e, além disso, encarecer.'],
+      [[], 1],
+    ],
+    [
+      '"se" is no clear tie',
+      ['Se a estrada é ruim, a fruta apodrece no caminho até chegar à feira.'],
+      [[], 1],
+    ],
+    ['nothing after the introduction', [], [[], 0]],
+  ])('%s', (_requirement, following, expected) => {
+    expect(linksIn(...following)).toEqual(expected);
+  });
+});

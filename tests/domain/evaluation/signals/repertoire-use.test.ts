@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import { readRepertoireUse } from '@/domain/evaluation/signals/repertoire-use';
+
+const useIn = (essay: string, theme = 'O desperdício de alimentos') => {
+  const { productive, bare } = readRepertoireUse(readEssay({ theme, essay }));
+  const quoted = (spans: typeof bare) => spans.map(({ start, end }) => essay.slice(start, end));
+  return [quoted(productive), quoted(bare)];
+};
+
+describe('readRepertoireUse', () => {
+  it.each([
+    [
+      'explained, theme in the paragraph',
+      'Zygmunt Bauman afirma que tudo vira lixo. Com o alimento é igual.',
+      [['Zygmunt Bauman'], []],
+    ],
+    ['named only', 'Um dia existiu Zygmunt Bauman. Com o alimento é igual.', [[], ['Zygmunt Bauman']]],
+    [
+      'explained, theme in another paragraph',
+      'Zygmunt Bauman afirma que tudo vira lixo.\nCom o alimento é igual.',
+      [[], ['Zygmunt Bauman']],
+    ],
+    ['none', 'Com o alimento é igual.', [[], []]],
+  ])('%s', (_requirement, essay, expected) => {
+    expect(useIn(essay)).toEqual(expected);
+  });
+
+  it('the theme’s own name is no repertoire', () => {
+    expect(useIn('O Patrimônio Histórico mostra quem fomos.', 'Preservar o patrimônio histórico')).toEqual([
+      [],
+      [],
+    ]);
+  });
+});

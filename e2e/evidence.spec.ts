@@ -54,6 +54,8 @@ async function openAll(page: Page, isMobile: boolean) {
 }
 
 test('from a quote of the result to its passage and back to the place left', async ({ page, isMobile }) => {
+  // Four rounds of axe.
+  test.slow();
   await answerWithEvidence(page);
   await seedEvidence(page);
   await page.goto('/dashboard/student/essay');

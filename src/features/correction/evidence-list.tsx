@@ -59,12 +59,12 @@ function Item({ item: { side, label, detail, passages }, view }: ItemProps) {
   const isFavor = side === 'favor';
   const Sign = isFavor ? Check : Minus;
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5">
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2">
       <Sign
         size={18}
         strokeWidth={2.5}
         aria-hidden="true"
-        className={clsx('mt-[0.2em]', isFavor ? 'text-success' : 'text-error')}
+        className={clsx('mt-0.5', isFavor ? 'text-success' : 'text-error')}
       />
       <p className="wrap-anywhere">
         <span className="sr-only">{isFavor ? 'A favor:' : 'A melhorar:'}</span> <b>{label}</b>

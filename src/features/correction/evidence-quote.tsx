@@ -36,7 +36,7 @@ export function EvidenceQuote({ id, quote, place, onShow }: EvidenceQuoteProps) 
           <CornerDownRight
             size={16}
             strokeWidth={1.75}
-            className="ml-1.5 inline-block align-[-0.15em] text-muted"
+            className="ml-1.5 inline-block align-[-0.1em] text-muted"
           />
         </span>
       </span>

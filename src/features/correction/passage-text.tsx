@@ -28,7 +28,7 @@ export function PassageText({ segment, passage }: PassageTextProps) {
  */
 export function PassageStart({ paragraph }: { paragraph: number }) {
   return (
-    <span tabIndex={-1} data-passage-start className="sr-only select-none">
+    <span tabIndex={-1} data-passage-start className="sr-only">
       Trecho do {paragraph}º parágrafo da redação:{' '}
     </span>
   );

@@ -38,7 +38,7 @@ export function measureThemeOverlap(essay: AnalyzedText, theme: AnalyzedText): T
   const words = contentWords(theme);
   const found = words.filter(({ stem }) => stems.has(stem));
   const missing = words.filter(({ stem }) => !stems.has(stem));
-  const subject = words.filter(({ key }) => !SETTING_KEYS.has(key));
+  const subject = words.filter(isSubject);
   return {
     share: words.length === 0 ? 0 : found.length / words.length,
     found: found.map(({ text }) => text),
@@ -47,7 +47,16 @@ export function measureThemeOverlap(essay: AnalyzedText, theme: AnalyzedText): T
   };
 }
 
+/** The theme's content words that say what it is about, not where: "idosos", not "Brasil". May be none. */
+export function findSubjectWords(theme: AnalyzedText): ThemeWord[] {
+  return contentWords(theme).filter(isSubject);
+}
+
 type ThemeWord = { text: string; key: string; stem: string };
+
+function isSubject({ key }: ThemeWord): boolean {
+  return !SETTING_KEYS.has(key);
+}
 
 /** One per stem. A theme of frame words only ("Perspectivas") keeps them, as there is nothing else. */
 function contentWords(theme: AnalyzedText): ThemeWord[] {

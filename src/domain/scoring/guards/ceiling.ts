@@ -1,0 +1,81 @@
+import type { CompetencyNumber, Level } from '../../rubric/competency.ts';
+
+/** What a guard can see in an essay that no level of the model may ignore. */
+export type CeilingReason =
+  | 'tangenciamento'
+  | 'tema-so-citado'
+  | 'sem-conteudo'
+  | 'trechos-repetidos'
+  | 'paragrafos-parecidos'
+  | 'tema-repetido'
+  | 'lista-de-conectivos'
+  | 'palavras-soltas'
+  | 'so-proposta'
+  | 'paragrafos-quebrados'
+  | 'fora-de-ordem'
+  | 'copia-parcial'
+  | 'letras-trocadas'
+  | 'recado-ao-corretor';
+
+/** The highest level each competency may have for this reason; one not named is free. */
+export type Ceiling = { reason: CeilingReason; levels: Partial<Record<CompetencyNumber, Level>> };
+
+/** What the student reads: what was seen, and what to do. */
+export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice: string }> = {
+  tangenciamento: {
+    seen: 'O texto quase não usa palavras ligadas ao tema, e o Enem limita as competências 2, 3 e 5 de quem só o tangencia.',
+    advice: 'Retome o tema em todos os parágrafos, com as palavras dele ou outras do mesmo assunto.',
+  },
+  'tema-so-citado': {
+    seen: 'O tema é citado, mas os argumentos serviriam para qualquer outro assunto.',
+    advice: 'Explique o que este tema tem de próprio: quem vive o problema, onde, por quê e com que efeitos.',
+  },
+  'sem-conteudo': {
+    seen: 'As frases têm forma de redação, mas não foi possível reconhecer um assunto nelas.',
+    advice: 'Defenda uma ideia por parágrafo e explique-a com fatos e exemplos que um leitor possa entender.',
+  },
+  'trechos-repetidos': {
+    seen: 'Há trechos inteiros repetidos, e o que se repete não acrescenta argumento.',
+    advice: 'Apague as repetições e use o espaço para um argumento novo.',
+  },
+  'paragrafos-parecidos': {
+    seen: 'Há parágrafos que dizem o mesmo com outras palavras.',
+    advice: 'Dê a cada parágrafo uma ideia própria.',
+  },
+  'tema-repetido': {
+    seen: 'Grande parte do texto repete a frase do tema.',
+    advice: 'Diga o que você pensa sobre o tema, em vez de repeti-lo.',
+  },
+  'lista-de-conectivos': {
+    seen: 'O texto tem muitos conectivos e pouco conteúdo entre eles.',
+    advice: 'Escreva primeiro as ideias e use um conectivo apenas onde ele liga duas delas.',
+  },
+  'palavras-soltas': {
+    seen: 'As palavras não formam frases completas.',
+    advice: 'Releia em voz alta e complete cada frase com sujeito e verbo.',
+  },
+  'so-proposta': {
+    seen: 'Quase todas as frases propõem soluções, e falta a redação que leva até elas.',
+    advice: 'Apresente o problema, discuta duas causas e deixe a proposta para o último parágrafo.',
+  },
+  'paragrafos-quebrados': {
+    seen: 'A maior parte das linhas tem só uma, duas ou três palavras.',
+    advice: 'Junte as frases em quatro ou cinco parágrafos.',
+  },
+  'fora-de-ordem': {
+    seen: 'O texto começa pela conclusão ou pelo segundo argumento, e o primeiro só vem depois.',
+    advice: 'Ponha as partes em ordem: introdução, argumentos e proposta.',
+  },
+  'copia-parcial': {
+    seen: 'Parte do texto foi copiada dos textos motivadores, o que limita a competência 2.',
+    advice: 'Use as informações dos textos motivadores com as suas palavras.',
+  },
+  'letras-trocadas': {
+    seen: 'Há palavras com letras de outro alfabeto que imitam as nossas.',
+    advice: 'Digite o texto de novo, com as letras do português.',
+  },
+  'recado-ao-corretor': {
+    seen: 'O texto fala com quem corrige. O Enem anula redações com partes desligadas do tema.',
+    advice: 'Apague o recado e escreva somente sobre o tema.',
+  },
+};

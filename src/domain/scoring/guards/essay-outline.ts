@@ -1,0 +1,72 @@
+import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+
+const PROPOSING = new Set(
+  'deve devem deveria deveriam devera deverao cabe cabem compete competem urge precisa precisam necessario necessaria necessarios necessarias'.split(
+    ' ',
+  ),
+);
+const PROPOSAL_MIN_SENTENCES = 3;
+const PROPOSAL_SHARE = 0.85;
+const CLOSING_WORDS = new Set(['assim', 'so', 'somente', 'dessa', 'desse', 'desta', 'deste']);
+
+/** Nearly every sentence proposes something: a proposal without the essay it should close. */
+export function isOnlyProposal({ sentences }: Pick<AnalyzedText, 'sentences'>): boolean {
+  const judged = sentences.filter(
+    ({ words }) => words.length >= 5 && !CLOSING_WORDS.has(words[0]?.key ?? ''),
+  );
+  const [first] = judged;
+  if (!first || judged.length < PROPOSAL_MIN_SENTENCES || !proposes(first)) return false;
+  if (sentences.some(argues)) return false;
+  return judged.filter(proposes).length >= PROPOSAL_SHARE * judged.length;
+}
+
+function proposes({ words }: AnalyzedSentence): boolean {
+  return words.some(({ key }) => PROPOSING.has(key));
+}
+
+/** Gives a reason, an example or another's word: that is more than proposing. */
+const ARGUING = new Set(
+  'porque pois exemplo segundo conforme devido apesar embora porem contudo entretanto mas'.split(' '),
+);
+
+function argues({ words }: AnalyzedSentence): boolean {
+  return words.some(({ key }) => ARGUING.has(key));
+}
+
+const BROKEN_MIN_PARAGRAPHS = 12;
+const BROKEN_MAX_WORDS = 3;
+const BROKEN_SHARE = 0.5;
+
+/** Half the paragraphs or more have one to three words: lines broken to fill the sheet. */
+export function hasBrokenParagraphs({ paragraphs }: Pick<AnalyzedText, 'paragraphs'>): boolean {
+  if (paragraphs.length < BROKEN_MIN_PARAGRAPHS) return false;
+  const broken = paragraphs.filter(({ words }) => words.length <= BROKEN_MAX_WORDS);
+  return broken.length >= BROKEN_SHARE * paragraphs.length;
+}
+
+/** Openings that need something before them; no essay begins with one. */
+const CONCLUDING =
+  /^(?:portanto|logo|infere-se|conclui-se|diante do exposto|em suma|por fim|em conclusao|dessa forma|desse modo|consequentemente|por conseguinte) /;
+const ADDING = /^(?:ademais|alem disso|outrossim|alem do mais|em segundo (?:lugar|plano)) /;
+const ENUMERATING =
+  / (?:em primeiro (?:lugar|plano)|em primeira analise|primeiramente|a principio|inicialmente|em segundo (?:lugar|plano)|ademais|outrossim) /;
+const OPENING_WORDS = 4;
+
+/** The essay begins with its conclusion or its second argument, and its first argument comes later. */
+export function isOutOfOrder({ sentences }: Pick<AnalyzedText, 'sentences'>): boolean {
+  const openings = sentences.map((sentence) => ` ${openingOf(sentence)} `);
+  const first = openings[0]?.trimStart() ?? '';
+  const rest = openings.slice(1);
+  if (CONCLUDING.test(first)) return rest.some((opening) => ENUMERATING.test(opening));
+  return (
+    ADDING.test(first) &&
+    rest.some((opening) => / (?:em primeir[oa] \S+|primeiramente|a principio) /.test(opening))
+  );
+}
+
+function openingOf({ words }: AnalyzedSentence): string {
+  return words
+    .slice(0, OPENING_WORDS)
+    .map(({ key }) => key)
+    .join(' ');
+}

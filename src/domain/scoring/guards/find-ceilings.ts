@@ -1,0 +1,119 @@
+import type { ThemeOverlap } from '../../evaluation/theme-overlap.ts';
+import { TANGENT_CEILING } from '../../evaluation/rules-constants.ts';
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+import { isAddressedToGrader } from './addressed-to-grader.ts';
+import type { Ceiling, CeilingReason } from './ceiling.ts';
+import { measureCopying } from './copied-passages.ts';
+import { hasBrokenParagraphs, isOnlyProposal, isOutOfOrder } from './essay-outline.ts';
+import { measureForeignScriptShare } from './legible-lines.ts';
+import { measureParaphrasedShare, measureRepeatedShare } from './repeated-passages.ts';
+import { measureSentenceShape } from './sentence-shape.ts';
+import { measureTopicReach, type TopicReach } from './topic-reach.ts';
+import { judgeTopic } from './topic-verdict.ts';
+
+export type GuardReading = {
+  essay: AnalyzedText;
+  theme: AnalyzedText;
+  supportText?: AnalyzedText;
+  overlap: ThemeOverlap;
+};
+
+/*
+ * Limits, chosen on the 7,700 training essays that people gave 400 points or more: what no such essay reaches,
+ * or one in a thousand.
+ */
+const REPEATED_FROM = 0.2;
+const MOSTLY_REPEATED_FROM = 0.5;
+const PARAPHRASED_FROM = 0.6;
+const THEME_WORDS_FROM = 0.32;
+const CONNECTIVES_FROM = 0.24;
+const DANGLING_FROM = 0.16;
+const GRAMMAR_FROM = 0.3;
+const GRAMMAR_TO = 0.74;
+const FOREIGN_SCRIPT_FROM = 0.03;
+const COPIED_FROM = 0.3;
+/** Fewer content words than these tell nothing about the subject. */
+const JUDGED_FROM_CONTENT_WORDS = 40;
+const WITHOUT_TOPIC_BELOW = 0.045;
+
+/**
+ * Every reason why an essay cannot have all points, with the highest level it leaves to each competency. Empty
+ * for an ordinary essay. Linear in the length of the texts.
+ */
+export function findCeilings({ essay, theme, supportText, overlap }: GuardReading): Ceiling[] {
+  return [
+    ...shapeCeilings(essay),
+    ...repetitionCeilings(essay),
+    ...topicCeilings(measureTopicReach(essay, theme, supportText), overlap),
+    ...outlineCeilings(essay),
+    ...when(
+      supportText !== undefined && measureCopying(essay, supportText).share >= COPIED_FROM,
+      'copia-parcial',
+      { 2: 80 },
+    ),
+    ...when(isAddressedToGrader(essay), 'recado-ao-corretor', { 1: 40, 2: 40, 3: 40, 4: 40, 5: 40 }),
+  ];
+}
+
+function when(isSeen: boolean, reason: CeilingReason, levels: Ceiling['levels']): Ceiling[] {
+  return isSeen ? [{ reason, levels }] : [];
+}
+
+function shapeCeilings(essay: AnalyzedText): Ceiling[] {
+  const { danglingShare, grammarShare, connectiveShare } = measureSentenceShape(essay);
+  const isLoose = danglingShare >= DANGLING_FROM || grammarShare < GRAMMAR_FROM || grammarShare > GRAMMAR_TO;
+  return [
+    ...when(isLoose && essay.words.length > 0, 'palavras-soltas', { 1: 40, 2: 40, 3: 0, 4: 40, 5: 0 }),
+    ...when(connectiveShare >= CONNECTIVES_FROM, 'lista-de-conectivos', { 1: 40, 2: 40, 3: 0, 4: 40, 5: 40 }),
+    ...when(measureForeignScriptShare(essay) >= FOREIGN_SCRIPT_FROM, 'letras-trocadas', {
+      1: 80,
+      2: 80,
+      3: 80,
+      4: 80,
+      5: 80,
+    }),
+  ];
+}
+
+function repetitionCeilings(essay: AnalyzedText): Ceiling[] {
+  const repeated = measureRepeatedShare(essay);
+  if (repeated >= MOSTLY_REPEATED_FROM) {
+    return when(true, 'trechos-repetidos', { 1: 80, 2: 40, 3: 40, 4: 40, 5: 40 });
+  }
+  return [
+    ...when(repeated >= REPEATED_FROM, 'trechos-repetidos', { 1: 120, 2: 80, 3: 80, 4: 40, 5: 80 }),
+    ...when(measureParaphrasedShare(essay) >= PARAPHRASED_FROM, 'paragrafos-parecidos', {
+      1: 120,
+      2: 80,
+      3: 80,
+      4: 80,
+      5: 80,
+    }),
+  ];
+}
+
+function topicCeilings(reach: TopicReach, overlap: ThemeOverlap): Ceiling[] {
+  if (reach.contentWords < JUDGED_FROM_CONTENT_WORDS) return [];
+  const verdict = judgeTopic(reach, overlap);
+  const isOff = verdict === 'fuga' || verdict === 'tangente';
+  return [
+    ...when(reach.named / reach.contentWords >= THEME_WORDS_FROM, 'tema-repetido', {
+      1: 80,
+      2: 40,
+      3: 40,
+      4: 40,
+      5: 40,
+    }),
+    ...when(reach.topicalShare < WITHOUT_TOPIC_BELOW, 'sem-conteudo', { 2: 40, 3: 40, 4: 120, 5: 40 }),
+    ...when(isOff, 'tangenciamento', { 2: TANGENT_CEILING, 3: TANGENT_CEILING, 5: TANGENT_CEILING }),
+    ...when(verdict === 'so-citado', 'tema-so-citado', { 2: 80, 3: 80, 5: 80 }),
+  ];
+}
+
+function outlineCeilings(essay: AnalyzedText): Ceiling[] {
+  return [
+    ...when(isOnlyProposal(essay), 'so-proposta', { 2: 40, 3: 40, 4: 80 }),
+    ...when(hasBrokenParagraphs(essay), 'paragrafos-quebrados', { 1: 120, 2: 80, 3: 80, 4: 40, 5: 120 }),
+    ...when(isOutOfOrder(essay), 'fora-de-ordem', { 2: 120, 3: 80, 4: 120 }),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+import { CHARACTERS_PER_HANDWRITTEN_LINE } from '../../text/estimate-handwritten-lines.ts';
+
+/** A word that a reader of Portuguese sees: Latin letters or digits, with what joins them. */
+const LEGIBLE_WORD =
+  /^[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}\p{M}\p{P}\u00AD\u200B-\u200D\u2060\uFEFF]*$/u;
+/** Beside its letters, prose has blanks and stops: a fifth of it. A text with more is padded. */
+const MIN_LEGIBLE_SHARE = 0.6;
+
+/**
+ * Handwritten lines of what can be read: the estimate of the whole text, unless most of it is blank or
+ * invisible characters, foreign scripts or mere signs; then only its words count.
+ */
+export function countLegibleLines(essay: AnalyzedText): number {
+  const { words, paragraphs, text } = essay;
+  const visible = words.filter((word) => LEGIBLE_WORD.test(word.text));
+  const letters = visible.reduce((sum, { text: word }) => sum + word.length, 0);
+  const trimmed = text.replace(/\s{2,}/g, ' ').trim().length;
+  if (letters >= MIN_LEGIBLE_SHARE * trimmed) return essay.estimatedLines;
+  const perParagraph = new Map<number, number>();
+  for (const { paragraph, text: word } of visible) {
+    perParagraph.set(paragraph, (perParagraph.get(paragraph) ?? 0) + word.length + 1);
+  }
+  const lines = paragraphs.map((_, at) =>
+    Math.ceil((perParagraph.get(at) ?? 0) / CHARACTERS_PER_HANDWRITTEN_LINE),
+  );
+  return Math.min(
+    essay.estimatedLines,
+    lines.reduce((sum, count) => sum + count, 0),
+  );
+}
+
+/** Share (0–1) of the words that mix Latin letters with look-alikes of other scripts, or use other scripts only. */
+export function measureForeignScriptShare({ words }: Pick<AnalyzedText, 'words'>): number {
+  if (words.length === 0) return 0;
+  return words.filter(({ text }) => OTHER_SCRIPT.test(text)).length / words.length;
+}
+
+const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;

@@ -1,0 +1,104 @@
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+
+/** Types of text that are no argumentative essay and that code can tell with certainty. */
+export type OtherTextType = 'poema' | 'receita' | 'carta' | 'conto' | 'diálogo ou lista';
+
+/**
+ * The other type of text an essay turns out to be, or null. Only what has the outer form of the type is told:
+ * of 9,600 essays scored by people only four letters, all of which their
+ * proposals had asked for.
+ */
+export function findOtherTextType(
+  essay: AnalyzedText,
+  proposal: { theme?: AnalyzedText; supportText?: AnalyzedText } = {},
+): OtherTextType | null {
+  if (isRecipe(essay)) return 'receita';
+  if (isItemised(essay)) return 'diálogo ou lista';
+  if (isVerse(essay)) return 'poema';
+  if (isStory(essay)) return 'conto';
+  return isLetter(essay) && !asksForLetter(proposal.theme) && !asksForLetter(proposal.supportText)
+    ? 'carta'
+    : null;
+}
+
+function asksForLetter(proposal: AnalyzedText | undefined): boolean {
+  return proposal?.words.some(({ key }) => key === 'carta' || key === 'carta-convite') ?? false;
+}
+
+const VERSE_MIN_LINES = 12;
+const VERSE_MEAN_WORDS = { from: 2.5, to: 8 };
+const VERSE_LONGEST_MEAN_CHARACTERS = 42;
+const VERSE_LONGEST_LINE = 60;
+
+/** Many short lines, none long. Prose pasted with hard line breaks has lines of 60 characters and more. */
+function isVerse({ paragraphs, words }: AnalyzedText): boolean {
+  if (paragraphs.length < VERSE_MIN_LINES) return false;
+  const mean = words.length / paragraphs.length;
+  if (mean < VERSE_MEAN_WORDS.from || mean > VERSE_MEAN_WORDS.to) return false;
+  const lengths = paragraphs.map(({ start, end }) => end - start);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const isShort = lengths.filter((length) => length <= VERSE_LONGEST_LINE).length >= 0.95 * lengths.length;
+  return isShort && total / lengths.length <= VERSE_LONGEST_MEAN_CHARACTERS;
+}
+
+const KITCHEN = new Set(
+  'xicara xicaras colher colheres gramas g ml forno panela tigela forma fogo farinha acucar oleo ovos sal manteiga cebola alho misture mexa bata leve despeje acrescente junte refogue frite asse sirva fermento'.split(
+    ' ',
+  ),
+);
+const RECIPE_MIN_WORDS = 8;
+
+/** "Ingredientes" and "modo de preparo", and the words of a kitchen. */
+function isRecipe({ words }: AnalyzedText): boolean {
+  const keys = words.map(({ key }) => key);
+  const hasMethod = keys.some(
+    (key, at) =>
+      key === 'modo' && keys[at + 1] === 'de' && /^(?:preparo|fazer|preparar)$/.test(keys[at + 2] ?? ''),
+  );
+  if (!hasMethod || !keys.includes('ingredientes')) return false;
+  return keys.filter((key) => KITCHEN.has(key)).length >= RECIPE_MIN_WORDS;
+}
+
+const ITEM_MARK = /^(?:[-–—•*·▪►]|\d{1,2}\s*[.)-])\s*\p{L}/u;
+const ITEMS_MIN = 6;
+const ITEMS_SHARE = 0.6;
+const ITEM_MEAN_WORDS = 15;
+
+/** Most lines are items of a list or turns of a dialogue: a mark, a few words. */
+function isItemised({ text, paragraphs, words }: AnalyzedText): boolean {
+  const items = paragraphs.filter(({ start, end }) =>
+    ITEM_MARK.test(text.slice(start, Math.min(end, start + 8))),
+  );
+  if (items.length < ITEMS_MIN || items.length < ITEMS_SHARE * paragraphs.length) return false;
+  return words.length / paragraphs.length <= ITEM_MEAN_WORDS;
+}
+
+/** Tales open so, and with nothing else an essay would. */
+function isStory({ words }: AnalyzedText): boolean {
+  const opening = words
+    .slice(0, 3)
+    .map(({ key }) => key)
+    .join(' ');
+  return /^(?:era uma vez|certo dia (?:um|uma)|numa (?:noite|manha|tarde)|certa (?:vez|noite|manha) (?:um|uma))/.test(
+    opening,
+  );
+}
+
+const GREETING = /^(?:querid|prezad|estimad|excelentissim|ilustrissim|oi$|ola$|car[oa]s?$)/;
+const FAREWELL =
+  /(?:^| )(?:atenciosamente|cordialmente|respeitosamente|abracos?|beijos?|saudacoes|com carinho|sua amiga|seu amigo)(?: |$)/;
+const GREETING_MAX_WORDS = 8;
+const FAREWELL_MAX_WORDS = 14;
+const EDGE_PARAGRAPHS = 3;
+
+/** A line that greets someone at the start and a line that takes leave at the end. */
+function isLetter({ paragraphs }: AnalyzedText): boolean {
+  if (paragraphs.length < 4) return false;
+  const greets = paragraphs.slice(0, EDGE_PARAGRAPHS).some(({ words }) => {
+    return words.length <= GREETING_MAX_WORDS && GREETING.test(words[0]?.key ?? '');
+  });
+  if (!greets) return false;
+  return paragraphs.slice(-EDGE_PARAGRAPHS).some(({ words }) => {
+    return words.length <= FAREWELL_MAX_WORDS && FAREWELL.test(words.map(({ key }) => key).join(' '));
+  });
+}

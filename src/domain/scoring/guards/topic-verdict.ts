@@ -1,0 +1,38 @@
+import type { ThemeOverlap } from '../../evaluation/theme-overlap.ts';
+import type { TopicReach } from './topic-reach.ts';
+
+/** What the words of an essay tell about its theme. `null`: nothing against it. */
+export type TopicVerdict = 'fuga' | 'tangente' | 'so-citado' | null;
+
+/*
+ * Limits of the training essays with 400 points or more: at most one or two in a thousand pass them. Essays
+ * paired with themes of others: about half are told, a third with the certainty that annuls.
+ */
+const JUDGED_FROM_CONTENT_WORDS = 40;
+const RELATED_WEIGHT = 0.5;
+const TANGENT_BELOW = 0.007;
+const OFF_THEME = { related: 1.5, relatedShare: 0.012, elsewhere: 10, elsewhereDistinct: 5 };
+const SPRINKLED = { related: 1.5, relatedShare: 0.012, elsewhere: 13, elsewhereDistinct: 7 };
+const SPRINKLED_ELSEWHERE_SHARE = 0.08;
+const INTERCHANGEABLE = { related: 0.5, topicalShare: 0.12 };
+
+/**
+ * Judges whether an essay is about its theme: `fuga` when it is plainly about something else, `tangente` when
+ * hardly a word belongs to the theme, `so-citado` when the theme is named in an essay about something else or
+ * about nothing in particular. A theme outside every field is not judged: its words alone prove too little.
+ */
+export function judgeTopic(reach: TopicReach, overlap: ThemeOverlap): TopicVerdict {
+  const { contentWords, named, related, elsewhere, elsewhereDistinct, topicalShare, isKnown } = reach;
+  if (!isKnown || contentWords < JUDGED_FROM_CONTENT_WORDS) return null;
+  const isElsewhere = (limits: typeof OFF_THEME) =>
+    related <= limits.related &&
+    related / contentWords < limits.relatedShare &&
+    elsewhere >= limits.elsewhere &&
+    elsewhereDistinct >= limits.elsewhereDistinct;
+  if (named === 0 && overlap.lacksSubject && isElsewhere(OFF_THEME)) return 'fuga';
+  if ((named + RELATED_WEIGHT * related) / contentWords < TANGENT_BELOW) return 'tangente';
+  if (isElsewhere(SPRINKLED) && elsewhere / contentWords >= SPRINKLED_ELSEWHERE_SHARE) return 'so-citado';
+  return related <= INTERCHANGEABLE.related && topicalShare < INTERCHANGEABLE.topicalShare
+    ? 'so-citado'
+    : null;
+}

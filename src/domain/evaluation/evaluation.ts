@@ -29,6 +29,8 @@ export const ZERO_REASONS = [
   'texto-insuficiente',
   'lingua-estrangeira',
   'copia',
+  'fuga-ao-tema',
+  'tipo-textual',
   'texto-sem-sentido',
 ] as const;
 export type ZeroReason = (typeof ZERO_REASONS)[number];

@@ -1,4 +1,10 @@
 import type { ZeroReason } from '../evaluation/evaluation.ts';
+import { measureThemeOverlap } from '../evaluation/theme-overlap.ts';
+import { measureCopying } from '../scoring/guards/copied-passages.ts';
+import { countLegibleLines } from '../scoring/guards/legible-lines.ts';
+import { findOtherTextType } from '../scoring/guards/text-type.ts';
+import { measureTopicReach } from '../scoring/guards/topic-reach.ts';
+import { judgeTopic } from '../scoring/guards/topic-verdict.ts';
 import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
 import { INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
 import { isFunctionWord } from '../text/function-words.ts';
@@ -16,8 +22,17 @@ export const ZERO_EXPLANATIONS: Record<ZeroReason, { reason: string; advice: str
   },
   copia: {
     reason:
-      'A maior parte das frases foi copiada dos textos motivadores, e linhas copiadas não contam na correção.',
+      'Linhas copiadas dos textos motivadores não contam, e sem elas restam 7 linhas ou menos, o que o Enem considera texto insuficiente.',
     advice: 'Escreva os argumentos com as suas palavras e envie de novo.',
+  },
+  'fuga-ao-tema': {
+    reason: 'O texto trata de outro assunto, e o Enem anula redações com fuga total ao tema.',
+    advice: 'Releia a proposta, escreva sobre o tema dela e envie de novo.',
+  },
+  'tipo-textual': {
+    reason:
+      'O texto não é dissertativo-argumentativo, e o Enem anula redações que não obedecem a esse tipo textual.',
+    advice: 'Defenda um ponto de vista em prosa, com introdução, argumentos e proposta, e envie de novo.',
   },
   'texto-sem-sentido': {
     reason: 'Não foi possível reconhecer frases em português neste texto.',
@@ -25,56 +40,65 @@ export const ZERO_EXPLANATIONS: Record<ZeroReason, { reason: string; advice: str
   },
 };
 
-export type ZeroInput = { essay: AnalyzedText; supportText?: AnalyzedText };
+export type ZeroInput = { essay: AnalyzedText; theme?: AnalyzedText; supportText?: AnalyzedText };
 
-/** Below this share of its words being Portuguese grammar, a text is not Portuguese prose (prose has 40–55 %). */
+/** Below this share of its words being Portuguese grammar, a text is not Portuguese prose (prose has 35–68 %). */
 const PORTUGUESE_MIN_SHARE = 0.12;
+/** From this share on, half of a text at most can be in another language. */
+const PORTUGUESE_PROSE_SHARE = 0.4;
 /** From this share on, and well ahead of Portuguese, a text is in that language (its prose has 35–55 %). */
 const FOREIGN_MIN_SHARE = 0.2;
 const FOREIGN_LEAD = 1.25;
-const COPIED_SHARE = 0.5;
-/** Shorter sentences coincide by chance. */
-const COPIED_SENTENCE_MIN_WORDS = 5;
+/** An essay in two languages is judged by the sentences of this many words or more. */
+const FOREIGN_SENTENCE_MIN_WORDS = 5;
+const MOSTLY = 0.5;
 
 /**
  * The official situation that makes an essay worth 0, as far as code can tell (facts: `nota_zero_redacao`), or
- * null. Length comes first: too little text allows no other judgement.
+ * null. Length comes first: too little text allows no other judgement. Without its theme an essay is never off
+ * it; without supporting texts it copies nothing.
  */
-export function findZeroReason({ essay, supportText }: ZeroInput): ZeroReason | null {
-  if (essay.estimatedLines <= INSUFFICIENT_LINES) return 'texto-insuficiente';
-  const portuguese = shareOf(essay, isFunctionWord);
-  if (isForeign(essay, portuguese)) return 'lingua-estrangeira';
+export function findZeroReason({ essay, theme, supportText }: ZeroInput): ZeroReason | null {
+  if (countLegibleLines(essay) <= INSUFFICIENT_LINES) return 'texto-insuficiente';
+  const portuguese = shareOf(essay.words, isFunctionWord);
+  if (portuguese < PORTUGUESE_PROSE_SHARE && (isForeign(essay.words, portuguese) || isMostlyForeign(essay))) {
+    return 'lingua-estrangeira';
+  }
   if (portuguese < PORTUGUESE_MIN_SHARE) return 'texto-sem-sentido';
-  return supportText && copiedShare(essay, supportText) > COPIED_SHARE ? 'copia' : null;
+  if (supportText && isCopy(essay, supportText)) return 'copia';
+  if (findOtherTextType(essay, { theme, supportText })) return 'tipo-textual';
+  return theme && isOffTheme(essay, theme, supportText) ? 'fuga-ao-tema' : null;
 }
 
-function shareOf({ words }: AnalyzedText, belongs: (key: string) => boolean): number {
+function shareOf(words: AnalyzedText['words'], belongs: (key: string) => boolean): number {
   if (words.length === 0) return 0;
   return words.filter(({ key }) => belongs(key)).length / words.length;
 }
 
-function isForeign(essay: AnalyzedText, portuguese: number): boolean {
+function isForeign(words: AnalyzedText['words'], portuguese: number): boolean {
   return Object.values(FOREIGN_FUNCTION_WORDS).some((language) => {
-    const share = shareOf(essay, (key) => language.has(key));
+    const share = shareOf(words, (key) => language.has(key));
     return share >= FOREIGN_MIN_SHARE && share > portuguese * FOREIGN_LEAD;
   });
 }
 
-/** Share of the essay's sentences that stand word for word in the supporting texts. */
-function copiedShare(essay: AnalyzedText, supportText: AnalyzedText): number {
-  const longSentences = essay.sentences.filter(({ words }) => words.length >= COPIED_SENTENCE_MIN_WORDS);
-  if (longSentences.length === 0) return 0;
-  const support = ` ${supportText.words.map(({ key }) => key).join(' ')} `;
-  const known = new Map<string, boolean>();
-  const copied = longSentences.filter((sentence) => {
-    const keys = keysOf(sentence);
-    const isKnown = known.get(keys) ?? support.includes(keys);
-    known.set(keys, isKnown);
-    return isKnown;
-  });
-  return copied.length / longSentences.length;
+/** Most of the words stand in sentences of another language. */
+function isMostlyForeign({ sentences, words }: AnalyzedText): boolean {
+  const isForeignSentence = (sentence: AnalyzedSentence) =>
+    sentence.words.length >= FOREIGN_SENTENCE_MIN_WORDS &&
+    isForeign(sentence.words, shareOf(sentence.words, isFunctionWord));
+  const foreign = sentences
+    .filter(isForeignSentence)
+    .reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return foreign > MOSTLY * words.length;
 }
 
-function keysOf({ words }: AnalyzedSentence): string {
-  return ` ${words.map(({ key }) => key).join(' ')} `;
+function isCopy(essay: AnalyzedText, supportText: AnalyzedText): boolean {
+  const { share, ownLines } = measureCopying(essay, supportText);
+  return share > 0 && ownLines <= INSUFFICIENT_LINES;
+}
+
+function isOffTheme(essay: AnalyzedText, theme: AnalyzedText, supportText?: AnalyzedText): boolean {
+  const reach = measureTopicReach(essay, theme, supportText);
+  return reach.named === 0 && judgeTopic(reach, measureThemeOverlap(essay, theme)) === 'fuga';
 }

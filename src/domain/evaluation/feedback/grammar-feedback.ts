@@ -92,8 +92,10 @@ const FEW = '; neste nível costumam pesar também vírgulas e regências, que s
 function toFault([code, marks]: Kind): Fault {
   const example = marks.find(({ sugestao }) => sugestao !== undefined) ?? marks[0];
   const shown = quote(example?.trecho ?? '');
-  const rest = count(marks.length - 1, 'outra marca', 'outras marcas');
-  const others = marks.length > 1 ? ` e reveja ${rest} do mesmo tipo` : '';
+  const others =
+    marks.length > 1
+      ? ` e reveja ${marks.length === 2 ? 'a outra marca' : `as outras ${marks.length - 1} marcas`} do mesmo tipo`
+      : '';
   const seen = `${count(marks.length, 'marca', 'marcas')} sobre ${ISSUE_CATEGORIES[code].topic}, como em ${shown}`;
   if (code === 'espacamento')
     return {

@@ -135,7 +135,7 @@ export const ACTION_NOUNS = new Set(
   `criação ampliação implementação implantação realização fiscalização promoção construção elaboração aplicação
   conscientização investimento investimentos intervenção adoção punição oferta melhoria capacitação contratação
   divulgação inclusão valorização mobilização participação parceria união campanhas palestras projetos políticas
-  medidas ações fomento incentivo reforma efetivação garantia desenvolvimento atuação`.split(/\s+/),
+  fomento incentivo reforma efetivação garantia desenvolvimento atuação`.split(/\s+/),
 );
 
 /** Of these the one who acts is named after them: "a atuação do Ministério". */

@@ -138,7 +138,8 @@ function actionAt(clause: ProposalClause, marker: PlacedMarker, at: number): Act
   const lower = (words[at]?.lower ?? '').replace(/-\p{L}+$/u, '');
   const next = words[at + 1]?.lower ?? '';
   const isPassive = /^(?:ser|serem|seja|sejam)$/.test(lower) && PARTICIPLE.test(next);
-  if (!isPassive && NOT_ACTIONS.has(lower)) return null;
+  const isState = /^(?:seja|sejam)$/.test(lower) || (/^tenham?$/.test(lower) && PARTICIPLE.test(next));
+  if (!isPassive && (isState || NOT_ACTIONS.has(lower))) return null;
   const before = /^(?:se|nos|não)$/.test(words[at - 1]?.lower ?? '') ? at - 1 : at;
   const first = isPassive && at === marker.last + 1 ? marker.first : before;
   return { at, span: actionFrom(clause, first, isPassive ? at + 1 : at), isPassive };

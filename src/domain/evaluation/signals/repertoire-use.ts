@@ -26,6 +26,9 @@ const EXPLAINS = new Set(
   ),
 );
 
+/** A year by itself supports nothing. */
+const BARE_YEAR = /^\d{4}$/;
+
 /** Sorts the repertoire by use: productive where its sentence explains it and its paragraph names the theme. */
 export function readRepertoireUse(reading: EssayReading): RepertoireUse {
   const stems = themeStems(reading);
@@ -34,7 +37,8 @@ export function readRepertoireUse(reading: EssayReading): RepertoireUse {
   const use: RepertoireUse = { productive: [], bare: [] };
   let at = 0;
   for (const mark of reading.repertoire) {
-    if (isTheme(reading.essay.text.slice(mark.start, mark.end), stems)) continue;
+    const said = reading.essay.text.slice(mark.start, mark.end);
+    if (BARE_YEAR.test(said) || isTheme(said, stems)) continue;
     while (at < sentences.length - 1 && mark.start >= (sentences[at]?.end ?? 0)) at += 1;
     const own = sentences[at];
     const isProductive = own !== undefined && explains(own) && themed.has(own.paragraph);

@@ -105,12 +105,19 @@ function lawAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMar
   return end > at ? mark(word, essay.words[end] ?? next, 'lei') : null;
 }
 
-/** Two capitalised words or more: "Zygmunt Bauman", "Organização das Nações Unidas". */
+/** Two capitalised words or more: "Zygmunt Bauman", "Organização das Nações Unidas"; not two joined by "e". */
 function nameAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMark | null {
   if (!CAPITALISED.test(word.text) || isFunctionWord(word.key)) return null;
   const end = endOfName(essay, at);
   const last = essay.words[end];
-  if (end === at || !last || COMMON_NAMES.has(essay.text.slice(word.start, last.end))) return null;
+  if (
+    end === at ||
+    !last ||
+    NOT_A_NAME.has(word.lower) ||
+    COMMON_NAMES.has(essay.text.slice(word.start, last.end))
+  )
+    return null;
+  if (end === at + 2 && essay.words[at + 1]?.lower === 'e') return null;
   return mark(word, last, 'nome');
 }
 
@@ -118,6 +125,8 @@ function isAgent(word: PlacedWord | undefined): boolean {
   return word !== undefined && CAPITALISED.test(word.text) && AGENT_HEADS.has(word.lower);
 }
 
+/** Words that open a sentence right before a name. */
+const NOT_A_NAME = new Set(['consoante', 'já', 'houve', 'lembro', 'citando', 'parafraseando']);
 const LONGEST_NAME_WORDS = 8;
 
 function endOfName(essay: AnalyzedText, at: number): number {

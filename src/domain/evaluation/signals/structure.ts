@@ -29,7 +29,7 @@ export type Structure = {
 };
 
 const THESIS_KEYS = new Set(
-  'deve devem preciso necessario necessaria exige exigem urge causa causas motivo motivos consequencia consequencias devido desafio desafios problema problemas problematica impasse entrave entraves obstaculo persiste persistem contribui contribuem provoca gera decorre fundamental essencial importante grave prejudica impede dificulta falta ausencia negligencia descaso desigualdade porque infelizmente cabe precisa precisam'.split(
+  'deve devem preciso necessario necessaria exige exigem urge causa causas motivo motivos consequencia consequencias devido desafio desafios problema problemas problematica impasse entrave entraves obstaculo persiste persistem contribui contribuem provoca gera decorre grave prejudica impede dificulta falta ausencia negligencia descaso desigualdade cabe precisa precisam'.split(
     ' ',
   ),
 );
@@ -55,7 +55,7 @@ export function readStructure(essay: AnalyzedText, signals: Signals): Structure 
   );
   const skeleton = {
     countedParagraphs,
-    thesis: findThesis(countedParagraphs[0]),
+    thesis: findThesis(essay.text, countedParagraphs),
     hasLooseParagraphs: areLoose(countedParagraphs.slice(1), signals.connectives),
   };
   return {
@@ -71,10 +71,14 @@ function areLoose(following: AnalyzedParagraph[], connectives: ConnectiveUse[]):
   return following.length === 0 || linked * 2 < following.length;
 }
 
-/** The last sentence of the introduction that takes a position. */
-function findThesis(introduction: AnalyzedParagraph | undefined): AnalyzedSentence | null {
-  const takesPosition = ({ words }: AnalyzedSentence) => words.some(({ key }) => THESIS_KEYS.has(key));
-  return introduction?.sentences.findLast(takesPosition) ?? null;
+/** The last sentence of the introduction that takes a position; of a text in one paragraph, its first third. */
+function findThesis(text: string, [introduction, second]: AnalyzedParagraph[]): AnalyzedSentence | null {
+  const isWholeText = second === undefined;
+  const takesPosition = ({ words, end }: AnalyzedSentence) =>
+    text[end - 1] !== '?' && words.some(({ key }) => THESIS_KEYS.has(key));
+  const sentences = introduction?.sentences ?? [];
+  const opening = isWholeText ? sentences.slice(0, Math.ceil(sentences.length / 3)) : sentences;
+  return opening.findLast(takesPosition) ?? null;
 }
 
 function findBreaks(

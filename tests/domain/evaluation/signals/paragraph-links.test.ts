@@ -23,6 +23,16 @@ describe('readParagraphLinks', () => {
     ],
     ['neither', ['As estradas ruins fazem a fruta apodrecer no caminho da feira.'], [[], 1]],
     [
+      'a plain word at the head',
+      ['Mas as estradas ruins fazem a fruta apodrecer no caminho da feira.'],
+      [['Mas'], 0],
+    ],
+    [
+      'the same word further on',
+      ['As frutas boas, mas também caras, apodrecem no caminho da feira.'],
+      [[], 1],
+    ],
+    [
       'too far from the opening',
       ['As estradas ruins fazem a fruta boa apodrecer e, além disso, encarecer.'],
       [[], 1],

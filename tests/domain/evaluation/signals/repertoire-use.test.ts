@@ -21,6 +21,11 @@ describe('readRepertoireUse', () => {
       'Zygmunt Bauman afirma que tudo vira lixo.\nCom o alimento é igual.',
       [[], ['Zygmunt Bauman']],
     ],
+    [
+      'a year alone supports nothing',
+      'Em 1988 a lei mudou, segundo se diz. Com o alimento é igual.',
+      [[], []],
+    ],
     ['none', 'Com o alimento é igual.', [[], []]],
   ])('%s', (_requirement, essay, expected) => {
     expect(useIn(essay)).toEqual(expected);

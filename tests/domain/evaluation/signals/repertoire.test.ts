@@ -17,6 +17,12 @@ describe('findRepertoire', () => {
     ['the Constitution', 'A Constituição Federal garante isso.', ['lei: Constituição Federal']],
     ['an institution by its letters', 'Dados do IBGE mostram.', ['instituição: IBGE']],
     ['a word in irony is no work', 'Eles "ajudam" os pobres.', []],
+    ['two names joined are none', 'Na Bahia e no Pará; Bahia e Paraná sofrem.', []],
+    [
+      'a word before the name is no part of it',
+      'Consoante Zygmunt Bauman, tudo passa.',
+      ['nome: Zygmunt Bauman'],
+    ],
     ['a country is none', 'Nos Estados Unidos é igual.', []],
     ['an agent of the proposal is none', 'O Ministério da Educação e Cultura deve agir.', []],
     ['a capital at the sentence start is none', 'Hoje há fome. Amanhã também.', []],

@@ -13,6 +13,16 @@ describe('readStructure', () => {
   });
 
   it.each([
+    ['a question takes no position', `Será que a fome é um problema sem remédio no país? Veja.\n${first}`],
+    [
+      'in one paragraph, what proposes at its end is no thesis',
+      'A comida vai e vem nas feiras. Há frutas boas. O governo deve agir.',
+    ],
+  ])('%s', (_requirement, essay) => {
+    expect(structureOf(essay).thesis).toBeNull();
+  });
+
+  it.each([
     [
       'no position taken',
       `A comida vai e vem nas feiras do interior paulista.\n${first}\n${second}\n${conclusion}`,

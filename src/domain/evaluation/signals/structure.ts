@@ -33,6 +33,10 @@ const THESIS_KEYS = new Set(
     ' ',
   ),
 );
+/** The thesis closes the introduction: it is one of its last two sentences. */
+const THESIS_WITHIN_SENTENCES = 2;
+/** "Segundo…", "De acordo com…": the position of somebody else. */
+const SPEAKS_FOR_OTHERS = new Set(['segundo', 'conforme', 'consoante', 'de']);
 const ARGUMENT_RELATIONS = new Set<Relation>(['causa', 'consequência', 'exemplo', 'oposição']);
 const CLOSING_RELATIONS = new Set<Relation>(['conclusão', 'consequência', 'finalidade']);
 const PROPOSAL_KEYS = new Set(
@@ -71,14 +75,19 @@ function areLoose(following: AnalyzedParagraph[], connectives: ConnectiveUse[]):
   return following.length === 0 || linked * 2 < following.length;
 }
 
-/** The last sentence of the introduction that takes a position; of a text in one paragraph, its first third. */
+/** The later of the last two sentences of the introduction that takes a position; of one paragraph, its first third. */
 function findThesis(text: string, [introduction, second]: AnalyzedParagraph[]): AnalyzedSentence | null {
   const isWholeText = second === undefined;
   const takesPosition = ({ words, end }: AnalyzedSentence) =>
-    text[end - 1] !== '?' && words.some(({ key }) => THESIS_KEYS.has(key));
+    text[end - 1] !== '?' &&
+    !SPEAKS_FOR_OTHERS.has(words[0]?.key ?? '') &&
+    words[0]?.isQuoted !== true &&
+    words.some(({ key }) => THESIS_KEYS.has(key));
   const sentences = introduction?.sentences ?? [];
-  const opening = isWholeText ? sentences.slice(0, Math.ceil(sentences.length / 3)) : sentences;
-  return opening.findLast(takesPosition) ?? null;
+  const near = isWholeText
+    ? sentences.slice(0, Math.ceil(sentences.length / 3))
+    : sentences.slice(-THESIS_WITHIN_SENTENCES);
+  return near.findLast(takesPosition) ?? null;
 }
 
 function findBreaks(

@@ -30,14 +30,15 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
   const ties = quotesOf(itemNamed(items, LABELS.paragraphLinks), 3);
   const back = quotesOf(itemNamed(items, LABELS.referentialLinks));
   const praises = [];
-  if (inner.length > 1)
-    praises.push(`dentro dos parágrafos há ${inner.length} conectivos diferentes, como ${joinList(named)}`);
   if (ties.length > 0)
     praises.push(
       `${joinList(ties)} ${ties.length === 1 ? 'liga um parágrafo' : 'ligam os parágrafos'} ao que veio antes`,
     );
   if (back.length > 0)
     praises.push(`${joinList(back)} ${back.length === 1 ? 'retoma' : 'retomam'} o que já foi dito`);
+  const variety = `dentro dos parágrafos há ${inner.length} conectivos diferentes, como ${joinList(named)}`;
+  if (inner.length >= ENOUGH_CONNECTIVES) praises.unshift(variety);
+  else if (inner.length > 1) praises.push(variety);
   praises.push(
     `o texto se organiza em ${count(essay.sentences.length, 'período', 'períodos')} e ${count(essay.paragraphs.length, 'parágrafo', 'parágrafos')}`,
   );
@@ -74,7 +75,7 @@ function connectiveFaults({ essay, connectives }: EssayReading, amount: number, 
       },
     ];
   }
-  const found = `há ${count(amount, 'conectivo', 'conectivos diferentes')} em ${words} (${joinList(named)})`;
+  const found = `há ${count(amount, 'conectivo', 'conectivos diferentes')} em ${words}`;
   const used = joinList(named.slice(0, 2));
   if (lacking.length === 0) {
     return [

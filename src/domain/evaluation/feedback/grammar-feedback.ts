@@ -29,9 +29,9 @@ export function observeGrammar(
   ];
   if (itemNamed(items, LABELS.longSentences)) faults.push(longSentenceFault(longest.words.length, where));
   return {
-    praises: praisesOf(reading, kinds.length === 0 && level > 80, size),
+    praises: praisesOf(reading, kinds.length === 0 && level > 120, size),
     faults,
-    unexplained: `quase nada foi marcado em ${size}, e o nível costuma vir então de vírgulas, regências e construções que só o sentido mostra: comece a revisão pelo período ${where}`,
+    unexplained: `nenhum desvio foi marcado em ${size}, e o nível costuma vir então de vírgulas, regências e construções que só o sentido mostra: comece a revisão pelo período ${where}`,
     further: `releia em voz alta o período mais longo, ${where}, e confira nele as vírgulas e as regências`,
   };
 }
@@ -102,6 +102,8 @@ function toFault([code, marks]: Kind): Fault {
       seen,
       todo: `em ${shown}, deixe o sinal colado à palavra anterior e um espaço depois dele${others}`,
     };
+  if (code === 'oralidade' && !example?.sugestao)
+    return { seen, todo: `troque ${shown} por um equivalente da escrita formal${others}` };
   if (example?.sugestao) return { seen, todo: `troque ${shown} por ${quote(example.sugestao)}${others}` };
   return { seen, todo: `em ${shown}, ${asClause(ISSUE_CATEGORIES[code].advice)}` };
 }

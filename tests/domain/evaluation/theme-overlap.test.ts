@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureThemeOverlap } from '@/domain/evaluation/theme-overlap';
+import { findSubjectWords, measureThemeOverlap } from '@/domain/evaluation/theme-overlap';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { SAMPLE_THEME } from '../../support/essays';
 
@@ -36,5 +36,14 @@ describe('measureThemeOverlap', () => {
     ['a subject of one word proves nothing', 'Envelhecimento', 'Um texto', 0],
   ])('%s', (_requirement, theme, essay, share) => {
     expect(measure(essay, theme)).toMatchObject({ share, lacksSubject: false });
+  });
+});
+
+describe('findSubjectWords', () => {
+  it.each([
+    ['neither the frame nor the setting', SAMPLE_THEME, ['reduzir', 'desperdício', 'alimentos']],
+    ['a theme without a subject', 'Perspectivas do Brasil', []],
+  ])('%s', (_requirement, theme, words) => {
+    expect(findSubjectWords(analyzeText(theme)).map(({ text }) => text)).toEqual(words);
   });
 });

@@ -34,9 +34,10 @@ const COMMON = toIndex(
 );
 /** Words of a theme that name no subject. */
 const VAGUE_THEME_WORDS = toIndex(
-  `lei. leis. regra jogo. limite popul situac inserc socioecon problem soluc resolv causa consequ necess acerca deve. devem. atual ainda. hoje. jeito. modo. sobre brasil pais.
-  socied social fator novo. nova. novos. novas. bom. boa. mau. grande realiz reduz reduc melhor acabar possiv
-  compree contribui reconhec conciliar recorr tempo. viver. vida. mudan muda. mudar. desenvolv`,
+  `lei. leis. regra jogo. limite conquist transform popul situac inserc socioecon problem soluc resolv causa
+  consequ necess acerca deve. devem. atual ainda. hoje. jeito. modo. sobre brasil pais. socied social fator
+  novo. nova. novos. novas. bom. boa. mau. grande realiz reduz reduc melhor acabar possiv compree contribui
+  reconhec conciliar recorr tempo. viver. vida. mudan muda. mudar. desenvolv`,
 );
 
 const FIELDS = indexBeginnings(

@@ -5,8 +5,9 @@ import type { TopicReach } from './topic-reach.ts';
 export type TopicVerdict = 'fuga' | 'tangente' | 'so-citado' | null;
 
 /*
- * Limits of the training essays with 400 points or more: at most one or two in a thousand pass them. Essays
- * paired with themes of others: about half are told, a third with the certainty that annuls.
+ * Limits of the training essays with 400 points or more: one in a thousand passes them, or two without
+ * supporting texts. Essays paired with themes of others: about half are told, a quarter with the certainty that
+ * annuls.
  */
 const JUDGED_FROM_CONTENT_WORDS = 40;
 const RELATED_WEIGHT = 0.5;

@@ -12,8 +12,10 @@ export function numberRuns(words: readonly Word[], length: number, numbers: Word
   const runs: number[] = [];
   for (let from = 0; from + length <= own.length; from += 1) {
     let run = 0;
-    for (let at = from; at < from + length; at += 1)
-      run = (Math.imul(run, 0x01000193) ^ (own[at] ?? 0)) >>> 0;
+    for (let at = from; at < from + length; at += 1) {
+      run = Math.imul(run ^ (own[at] ?? 0), 0x85ebca6b);
+      run ^= run >>> 13;
+    }
     runs.push(run);
   }
   return runs;

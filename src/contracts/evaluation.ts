@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import type { Correction } from '../domain/evaluation/correction.ts';
 import {
   PEN_CLASSES,
@@ -52,9 +53,8 @@ const EvidenceItemSchema = z.looseObject({
   ),
 }) satisfies z.ZodMiniType<EvidenceItem>;
 
-const evidenceByCompetency = z.partial(
-  z.looseObject(byCompetency(z.array(EvidenceItemSchema, 'deve ser uma lista de evidências'))),
-);
+/** Left out where it is of another shape, as the bare quotes of former versions: the correction opens without it. */
+const EvidenceSchema = orElse(z.array(EvidenceItemSchema), []);
 
 export const ThemeCoherenceSchema = z.looseObject({
   coherent: z.boolean('deve ser verdadeiro ou falso'),
@@ -65,8 +65,11 @@ const ExtrasSchema = z.looseObject({
   producer: z.enum(['rules', 'scorer', 'model'], 'deve ser rules, scorer ou model'),
   version: text,
   band: z.optional(z.looseObject({ low: amount, high: amount })),
-  evidence: evidenceByCompetency,
+  evidence: z.partial(z.looseObject(byCompetency(EvidenceSchema))),
   improvements: z.optional(textsByCompetency),
+  ceilings: z.optional(
+    z.array(z.looseObject({ reason: text, seen: text, advice: text }), 'deve ser uma lista de limites'),
+  ),
   zeroReason: z.optional(z.enum(ZERO_REASONS, `deve ser ${ZERO_REASONS.join(', ')}`)),
   coherence: z.optional(ThemeCoherenceSchema),
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { CorrectionSchema, EvaluationSchema, ThemeCoherenceSchema } from '@/contracts/evaluation';
-import { evaluateByRules } from '@/domain/evaluation/evaluate-by-rules';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { SAMPLE_THEME, SHORT_ESSAY, WEAK_ESSAY } from '../support/essays';
 
-const evaluate = (essay: string) => evaluateByRules({ theme: SAMPLE_THEME, essay });
+const evaluate = (essay: string) => evaluateEssay({ theme: SAMPLE_THEME, essay }, null);
 const EVALUATION = evaluate(WEAK_ESSAY);
 const CORRECTION = toCorrection(EVALUATION, {
   id: '1',
@@ -13,6 +13,8 @@ const CORRECTION = toCorrection(EVALUATION, {
   essay: WEAK_ESSAY,
   submittedAt: '2025-09-16T05:20:00.000Z',
 });
+
+const CEILING = { reason: 'trechos-repetidos', seen: 'Há trechos repetidos.', advice: 'Apague-os.' };
 
 /** The paths refused, "" for the value itself. */
 function refusedBy(schema: z.ZodMiniType, value: unknown): string[] {
@@ -26,8 +28,28 @@ describe('EvaluationSchema', () => {
     ['a zero', evaluate(SHORT_ESSAY)],
     ['one without anything of ours', { ...EVALUATION, grifo: undefined }],
     ['one with a band', { ...EVALUATION, grifo: { ...EVALUATION.grifo, band: { low: 500, high: 620 } } }],
+    [
+      'one with ceilings, of reasons not known here too',
+      { ...EVALUATION, grifo: { ...EVALUATION.grifo, ceilings: [CEILING, { ...CEILING, reason: 'x' }] } },
+    ],
   ])('takes %s', (_requirement, evaluation) => {
     expect(refusedBy(EvaluationSchema, evaluation)).toEqual([]);
+  });
+
+  it('leaves out evidence of another shape, as the bare quotes of former versions, and nothing else', () => {
+    const item = { side: 'favor', label: 'Tese', passages: [{ start: 0, end: 5, quote: 'Desde' }] };
+    const withEvidence = (evidence: object) => ({
+      ...EVALUATION,
+      grifo: { ...EVALUATION.grifo, evidence },
+    });
+    const kept = {
+      competencia_1: ['um trecho', 'outro'],
+      competencia_2: 'um trecho',
+      competencia_3: [item],
+      competencia_4: [{ ...item, passages: undefined }],
+    };
+    const readable = { competencia_1: [], competencia_2: [], competencia_3: [item], competencia_4: [] };
+    expect(z.parse(EvaluationSchema, withEvidence(kept))).toEqual(withEvidence(readable));
   });
 
   it('keeps keys it does not know', () => {
@@ -64,10 +86,11 @@ describe('EvaluationSchema', () => {
     ],
     ['videos that are no list', { videos_sugeridos: {} }, 'videos_sugeridos'],
     ['an unknown producer', { grifo: { ...EVALUATION.grifo, producer: 'oráculo' } }, 'grifo.producer'],
+    ['ceilings that are no list', { grifo: { ...EVALUATION.grifo, ceilings: CEILING } }, 'grifo.ceilings'],
     [
-      'evidence that is no list',
-      { grifo: { ...EVALUATION.grifo, evidence: { competencia_1: 'x' } } },
-      'grifo.evidence.competencia_1',
+      'a ceiling without advice',
+      { grifo: { ...EVALUATION.grifo, ceilings: [{ ...CEILING, advice: undefined }] } },
+      'grifo.ceilings.0.advice',
     ],
   ])('refuses %s, naming the field', (_requirement, changes, path) => {
     expect(refusedBy(EvaluationSchema, { ...EVALUATION, ...changes })).toContain(path);

@@ -1,5 +1,6 @@
 import { bench, describe } from 'vitest';
-import { evaluateByRules } from '@/domain/evaluation/evaluate-by-rules';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+import weights from '@/domain/scoring/weights/scorer-weights.json';
 import { countCharacters } from '@/domain/text/count-characters';
 import { countWords } from '@/domain/text/count-words';
 import { estimateHandwrittenLines } from '@/domain/text/estimate-handwritten-lines';
@@ -11,18 +12,18 @@ const repeatTo = (length: number) => `${GOOD_ESSAY}\n${WEAK_ESSAY}\n`.repeat(40)
 const FOUR_HUNDRED_WORDS = `${GOOD_ESSAY} ${WEAK_ESSAY}`.split(' ').slice(0, 400).join(' ');
 const THREE_THOUSAND_WORDS = repeatTo(60_000).split(' ').slice(0, 3000).join(' ');
 
-describe('evaluateByRules', () => {
+describe('evaluateEssay', () => {
   bench('400 words', () => {
-    evaluateByRules({ theme: SAMPLE_THEME, essay: FOUR_HUNDRED_WORDS });
+    evaluateEssay({ theme: SAMPLE_THEME, essay: FOUR_HUNDRED_WORDS }, weights);
   });
   bench('100,000 characters of prose', () => {
-    evaluateByRules({ theme: SAMPLE_THEME, essay: repeatTo(100_000) });
+    evaluateEssay({ theme: SAMPLE_THEME, essay: repeatTo(100_000) }, weights);
   });
   bench('100,000 characters, "a " throughout', () => {
-    evaluateByRules({ theme: SAMPLE_THEME, essay: 'a '.repeat(50_000) });
+    evaluateEssay({ theme: SAMPLE_THEME, essay: 'a '.repeat(50_000) }, weights);
   });
   bench('100,000 stops', () => {
-    evaluateByRules({ theme: SAMPLE_THEME, essay: '. '.repeat(50_000) });
+    evaluateEssay({ theme: SAMPLE_THEME, essay: '. '.repeat(50_000) }, weights);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toCorrection } from '../../src/domain/evaluation/to-correction';
-import { evaluateByRules } from '../../src/domain/evaluation/evaluate-by-rules';
+import { evaluateEssay } from '../../src/domain/evaluation/evaluate-essay';
 import { newSessionUser } from '../../src/domain/session/new-session-user';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../tests/support/essays';
 import { student } from './journey';
@@ -26,7 +26,7 @@ export async function seedStudent(
   const corrections = SENT.slice(0, ages.length).map(([theme, essay], index) => {
     const daysAgo = ages[index] ?? 0;
     const submittedAt = new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
-    const evaluation = evaluateByRules({ theme, essay });
+    const evaluation = evaluateEssay({ theme, essay }, null);
     return { ...toCorrection(evaluation, { id: `${index + 1}`, theme, essay, submittedAt }), owner: user.id };
   });
   const draft = {

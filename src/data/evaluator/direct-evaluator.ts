@@ -1,13 +1,15 @@
 import type { Evaluator } from '@/data/services';
 import { checkTheme } from '@/domain/evaluation/check-theme';
-import { evaluateByRules } from '@/domain/evaluation/evaluate-by-rules';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+import { loadScorerWeights } from './load-scorer-weights';
 
 /** Evaluates in the calling thread: where there is no worker, and in tests. */
 export function createDirectEvaluator(): Evaluator {
   return {
     evaluate: async (input, signal) => {
+      const weights = await loadScorerWeights();
       signal?.throwIfAborted();
-      return evaluateByRules(input);
+      return evaluateEssay(input, weights);
     },
     checkTheme: async (input, signal) => {
       signal?.throwIfAborted();

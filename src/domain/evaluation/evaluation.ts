@@ -48,6 +48,8 @@ export type EvaluationExtras = {
   evidence: Partial<Record<CompetencyKey, EvidenceItem[]>>;
   /** What to work on next, per competency, at most three each. */
   improvements?: Partial<Record<CompetencyKey, string[]>>;
+  /** Why the levels are held down, and what to do. */
+  ceilings?: { reason: string; seen: string; advice: string }[];
   zeroReason?: ZeroReason;
   coherence?: ThemeCoherence;
 };

@@ -11,20 +11,18 @@ import {
   MIN_PARAGRAPHS,
   POINTS_PER_INTERVENTION_ELEMENT,
   STRUCTURAL_IMBALANCE_DEDUCTION,
-  TANGENT_CEILING,
   TANGENT_DEDUCTION,
   TANGENT_MINIMUM,
 } from './rules-constants.ts';
 
 /** The five levels by the specification's rules (§9 "Local fallback evaluator"). */
 export function levelsByRules(reading: EssayReading): Record<CompetencyNumber, Level> {
-  const ceiling = reading.overlap.lacksSubject ? TANGENT_CEILING : MAX_LEVEL;
   return {
     1: levelByIssueCategories(issuesOf(reading, 1).length),
-    2: toLevel(Math.min(ceiling, themeLevel(reading))),
-    3: toLevel(Math.min(ceiling, coherenceLevel(reading))),
+    2: themeLevel(reading),
+    3: coherenceLevel(reading),
     4: levelByIssueCategories(issuesOf(reading, 4).length + findCohesionGaps(reading).length),
-    5: toLevel(Math.min(ceiling, reading.intervention.elements.length * POINTS_PER_INTERVENTION_ELEMENT)),
+    5: toLevel(reading.intervention.elements.length * POINTS_PER_INTERVENTION_ELEMENT),
   };
 }
 

@@ -12,6 +12,9 @@ import { measureThemeOverlap, type ThemeOverlap } from './theme-overlap.ts';
 /** Everything the rules know about an essay; levels, feedback and quotes are all drawn from it. */
 export type EssayReading = {
   essay: AnalyzedText;
+  theme: AnalyzedText;
+  /** Only where it is known and has words. */
+  supportText?: AnalyzedText;
   findings: Finding[];
   /** The kinds of issue found, with how often, most frequent first. */
   issueCounts: { code: IssueCode; count: number }[];
@@ -23,7 +26,7 @@ export type EssayReading = {
 };
 
 /** Reads an essay once. Any text will do, the empty one included. */
-export function readEssay({ theme, essay: text }: EvaluationInput): EssayReading {
+export function readEssay({ theme, essay: text, supportText }: EvaluationInput): EssayReading {
   const essay = analyzeText(text);
   const analyzedTheme = analyzeText(theme);
   const issues = detectIssues(essay, analyzedTheme);
@@ -31,6 +34,8 @@ export function readEssay({ theme, essay: text }: EvaluationInput): EssayReading
   const repertoire = findRepertoire(essay);
   return {
     essay,
+    theme: analyzedTheme,
+    ...(supportText?.trim() && { supportText: analyzeText(supportText) }),
     findings: resolveFindings(text, issues),
     issueCounts: countIssues(issues),
     overlap: measureThemeOverlap(essay, analyzedTheme),

@@ -1,13 +1,15 @@
 import { ZERO_EXPLANATIONS } from '../rubric/zero-rules.ts';
 import { byCompetency } from './by-competency.ts';
-import type { Evaluation, ThemeCoherence, ZeroReason } from './evaluation.ts';
+import type { Evaluation, EvaluationExtras, ZeroReason } from './evaluation.ts';
 import { toVideoSuggestion } from './feedback/video-suggestions.ts';
-import { RULES_VERSION } from './rules-constants.ts';
 
 const STUDY_SUBJECT = 'Por que a redação zera';
 
 /** An essay the exam would annul: 0 everywhere, and the reason in plain words. */
-export function zeroEvaluation(zeroReason: ZeroReason, coherence: ThemeCoherence): Evaluation {
+export function zeroEvaluation(
+  zeroReason: ZeroReason,
+  extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence'>,
+): Evaluation {
   const { reason, advice } = ZERO_EXPLANATIONS[zeroReason];
   return {
     nota_final: 0,
@@ -15,6 +17,6 @@ export function zeroEvaluation(zeroReason: ZeroReason, coherence: ThemeCoherence
     erros_detectados: [],
     videos_sugeridos: [toVideoSuggestion(STUDY_SUBJECT)],
     resumo: { pontos_fortes: [], pontos_fracos: [reason], melhorias: [advice] },
-    grifo: { producer: 'rules', version: RULES_VERSION, evidence: {}, zeroReason, coherence },
+    grifo: { ...extras, evidence: {}, zeroReason },
   };
 }

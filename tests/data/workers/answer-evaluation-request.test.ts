@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerEvaluationRequest } from '@/data/workers/answer-evaluation-request';
-import * as rules from '@/domain/evaluation/evaluate-by-rules';
+import * as evaluation from '@/domain/evaluation/evaluate-essay';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
 const input = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
@@ -10,14 +10,14 @@ describe('answerEvaluationRequest', () => {
     ['an evaluation', 'evaluate', { nota_final: 960 }],
     ['a theme check', 'check-theme', { coherent: true }],
   ] as const)('answers %s under the id of the request', (_requirement, task, result) => {
-    expect(answerEvaluationRequest({ id: 7, task, input })).toMatchObject({ id: 7, ok: true, result });
+    expect(answerEvaluationRequest({ id: 7, task, input }, null)).toMatchObject({ id: 7, ok: true, result });
   });
 
   it('an exception becomes an answer, so that the caller never waits in vain', () => {
-    vi.spyOn(rules, 'evaluateByRules').mockImplementation(() => {
+    vi.spyOn(evaluation, 'evaluateEssay').mockImplementation(() => {
       throw new Error('quebrou');
     });
-    expect(answerEvaluationRequest({ id: 8, task: 'evaluate', input })).toEqual({
+    expect(answerEvaluationRequest({ id: 8, task: 'evaluate', input }, null)).toEqual({
       id: 8,
       ok: false,
       message: 'quebrou',

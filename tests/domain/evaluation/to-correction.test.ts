@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateByRules } from '@/domain/evaluation/evaluate-by-rules';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import type { Evaluation, Finding } from '@/domain/evaluation/evaluation';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
 
-const EVALUATION = evaluateByRules({ theme: SAMPLE_THEME, essay: WEAK_ESSAY });
+const EVALUATION = evaluateEssay({ theme: SAMPLE_THEME, essay: WEAK_ESSAY }, null);
 const CONTEXT = {
   id: '1758000000000',
   theme: SAMPLE_THEME,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GRADERS } from '../../../tools/scorer/graders.ts';
-import { evaluateByRules } from '@/domain/evaluation/evaluate-by-rules';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import { totalOf } from '../../../tools/scorer/levels.ts';
 import { GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY } from '../../support/essays';
 
@@ -15,8 +15,8 @@ describe('GRADERS', () => {
     const input = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
     const grade = rules.grade(input);
     expect(grade).toMatchObject({ band: null, zero: null });
-    expect(totalOf(grade.levels)).toBe(evaluateByRules(input).nota_final);
-    expect(grade.levels[5]).toBe(evaluateByRules(input).competencias.competencia_5.note);
+    expect(totalOf(grade.levels)).toBe(evaluateEssay(input, null).nota_final);
+    expect(grade.levels[5]).toBe(evaluateEssay(input, null).competencias.competencia_5.note);
   });
 
   it('rules say why an essay gets nothing', () => {

@@ -1,4 +1,4 @@
-import type { Grade, Grader } from '../graders.ts';
+import type { Grade, Grader } from '../grader-of.ts';
 import type { GradedEssay } from '../read-essays.ts';
 
 /** What a model gave an essay, and how long it took. */

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { GRADERS, type Grader } from '../graders.ts';
+import type { Grader } from '../grader-of.ts';
+import { GRADERS } from '../graders.ts';
 import { InputError } from '../input-error.ts';
 import { readEssays } from '../read-essays.ts';
+import { writeText } from '../write-text.ts';
 import { formatAgreement } from './format-agreement.ts';
 import { gradeEssays, type Prediction } from './grade-essays.ts';
 import { measureAgreement } from './measure-agreement.ts';
@@ -34,7 +35,9 @@ export function runBench(args: string[], print: (line: string) => void, graders:
     }
     for (const { grader, predictions } of byModel) if (grader === predictor) predicted.push(...predictions);
   }
-  if (options.predictions !== null) writePredictions(options.predictions, predicted);
+  if (options.predictions !== null) {
+    writeText(options.predictions, predicted.map((one) => `${toPredictionLine(one)}\n`).join(''));
+  }
 }
 
 function findPredictor(graders: Grader[], model: string | null): Grader | undefined {
@@ -44,14 +47,4 @@ function findPredictor(graders: Grader[], model: string | null): Grader | undefi
   throw new InputError(
     `There is no model "${model}": choose ${graders.map(({ name }) => name).join(' or ')}.`,
   );
-}
-
-function writePredictions(path: string, predictions: Prediction[]): void {
-  try {
-    writeFileSync(path, predictions.map((one) => `${toPredictionLine(one)}\n`).join(''));
-  } catch (error) {
-    throw new InputError(`Cannot write ${path}: ${error instanceof Error ? error.message : error}.`, {
-      cause: error,
-    });
-  }
 }

@@ -1,4 +1,3 @@
-import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { findCopiedPassages } from '../signals/copied-passages.ts';
@@ -23,9 +22,9 @@ const MAX_LISTED = 4;
 const TAKEN_UP_SHARE = 0.7;
 
 /** Competency 2: the theme paragraph by paragraph, the repertoire by its use, traits of other kinds of text. */
-export function themeEvidence(reading: EssayReading, supportText?: AnalyzedText): EvidenceItem[] {
+export function themeEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
-  const copied = findCopiedPassages(reading.essay, supportText);
+  const copied = findCopiedPassages(reading.essay, reading.supportText);
   const address = findReaderAddress(reading.essay);
   const items = [...themeItems(reading), ...repertoireItems(reading)];
   if (copied.length > 0)

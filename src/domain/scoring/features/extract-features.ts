@@ -5,12 +5,14 @@ import { viewEssay } from './essay-view.ts';
 import { grammarWordFeatures } from './grammar-word-features.ts';
 import { lengthFeatures } from './length-features.ts';
 import { normFeatures } from './norm-features.ts';
+import { paragraphFeatures } from './paragraph-features.ts';
 import { proposalFeatures } from './proposal-features.ts';
 import { punctuationFeatures } from './punctuation-features.ts';
 import { registerFeatures } from './register-features.ts';
 import { repertoireFeatures } from './repertoire-features.ts';
 import { repetitionFeatures } from './repetition-features.ts';
 import { sentenceFeatures } from './sentence-features.ts';
+import { slipFeatures } from './slip-features.ts';
 import { supportTextFeatures } from './support-text-features.ts';
 import { themeFeatures } from './theme-features.ts';
 import { vocabularyFeatures } from './vocabulary-features.ts';
@@ -20,6 +22,7 @@ export type FeatureInput = { essay: AnalyzedText; theme: AnalyzedText; supportTe
 /** A new family of features is one file and one line here. No two families use one name. */
 const FAMILIES = [
   lengthFeatures,
+  paragraphFeatures,
   sentenceFeatures,
   vocabularyFeatures,
   repetitionFeatures,
@@ -31,6 +34,7 @@ const FAMILIES = [
   punctuationFeatures,
   registerFeatures,
   normFeatures,
+  slipFeatures,
   themeFeatures,
   supportTextFeatures,
 ] as const;

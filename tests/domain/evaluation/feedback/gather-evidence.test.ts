@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
 import { readEssay } from '@/domain/evaluation/read-essay';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
-import { analyzeText } from '@/domain/text/analyze-text';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 
 const gather = (essay: string, supportText?: string) =>
-  gatherEvidence(
-    readEssay({ theme: SAMPLE_THEME, essay }),
-    supportText ? analyzeText(supportText) : undefined,
-  );
+  gatherEvidence(readEssay({ theme: SAMPLE_THEME, essay, ...(supportText && { supportText }) }));
 
 /** "favor Tese: não encontrada “quote”", one per item. */
 const linesOf = (essay: string, number: CompetencyNumber, supportText?: string) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { EvaluationInput } from '@/domain/evaluation/evaluation';
 import { toLevel } from '@/domain/rubric/competency';
 import { runBench } from '../../../../tools/scorer/bench/run-bench.ts';
-import type { Grader } from '../../../../tools/scorer/graders.ts';
+import type { Grader } from '../../../../tools/scorer/grader-of.ts';
 import { essayLine, levels, temporaryFile } from '../essay-files.ts';
 
 /** Gives the level that the essay's text is. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluateByRules } from '@/domain/evaluation/evaluate-by-rules';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
 import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
 import { ENGLISH_ESSAY, GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY, WEAK_ESSAY } from '../../support/essays';
 
-const evaluate = (essay: string, theme = SAMPLE_THEME) => evaluateByRules({ theme, essay });
+const evaluate = (essay: string, theme = SAMPLE_THEME) => evaluateEssay({ theme, essay }, null);
 const notesOf = ({ competencias }: Evaluation) =>
   COMPETENCY_NUMBERS.map((number) => competencias[`competencia_${number}`].note);
 
@@ -30,7 +30,7 @@ const essays = fc.oneof(
     .map((pieces) => pieces.join('')),
 );
 
-describe('evaluateByRules', () => {
+describe('evaluateEssay', () => {
   it.each([
     ['a strong essay', GOOD_ESSAY, [160, 200, 200, 200, 200]],
     ['a weak essay', WEAK_ESSAY, [40, 160, 120, 120, 120]],
@@ -55,8 +55,8 @@ describe('evaluateByRules', () => {
 
   it('a copy of the supporting text is a zero only where that text is known', () => {
     const copy = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
-    expect(evaluateByRules({ ...copy, supportText: GOOD_ESSAY }).grifo?.zeroReason).toBe('copia');
-    expect(evaluateByRules(copy).grifo?.zeroReason).toBeUndefined();
+    expect(evaluateEssay({ ...copy, supportText: GOOD_ESSAY }, null).grifo?.zeroReason).toBe('copia');
+    expect(evaluateEssay(copy, null).grifo?.zeroReason).toBeUndefined();
   });
 
   it('says who produced it, without a band, and repeats the theme check', () => {

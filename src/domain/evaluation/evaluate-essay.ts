@@ -1,0 +1,75 @@
+import { COMPETENCY_NUMBERS, type CompetencyNumber, type Level } from '../rubric/competency.ts';
+import { findZeroReason } from '../rubric/zero-rules.ts';
+import { applyCeilings } from '../scoring/guards/apply-ceilings.ts';
+import { CEILING_EXPLANATIONS, type Ceiling } from '../scoring/guards/ceiling.ts';
+import { findCeilings } from '../scoring/guards/find-ceilings.ts';
+import { lowerBand } from '../scoring/guards/lower-band.ts';
+import type { ScorerWeights } from '../scoring/model/scorer-weights.ts';
+import { scoreEssay, type Band } from '../scoring/score-essay.ts';
+import { byCompetency } from './by-competency.ts';
+import { toCoherence } from './check-theme.ts';
+import { MAX_IMPROVEMENTS } from './correction.ts';
+import type { Evaluation, EvaluationExtras, EvaluationInput } from './evaluation.ts';
+import { gatherEvidence } from './feedback/gather-evidence.ts';
+import { suggestVideos } from './feedback/video-suggestions.ts';
+import { writeFeedback } from './feedback/write-feedback.ts';
+import { writeSummary } from './feedback/write-summary.ts';
+import { levelsByRules } from './levels-by-rules.ts';
+import { readEssay, type EssayReading } from './read-essay.ts';
+import { RULES_VERSION } from './rules-constants.ts';
+import { zeroEvaluation } from './zero-evaluation.ts';
+
+/** Competencies whose errors the wire carries (spec §3). */
+const WITH_ERRORS = new Set([1, 4]);
+
+/**
+ * The local evaluation in the wire shape. Any text gets one: official zero situations first, then five levels of
+ * 0–200 in steps of 40, lowered to what the guards leave, with the evidence behind them. Levels are the calibrated
+ * scorer's; without its weights (null), those of the specification's rules (§9 "Local fallback evaluator").
+ */
+export function evaluateEssay(input: EvaluationInput, weights: ScorerWeights | null): Evaluation {
+  const reading = readEssay(input);
+  const coherence = toCoherence(reading.overlap.share);
+  const provenance = weights
+    ? { producer: 'scorer' as const, version: weights.version }
+    : { producer: 'rules' as const, version: RULES_VERSION };
+  const zeroReason = findZeroReason(reading);
+  if (zeroReason) return zeroEvaluation(zeroReason, { ...provenance, coherence });
+
+  const { levels, band, ceilings } = giveLevels(reading, weights);
+  const evidence = gatherEvidence(reading);
+  const feedback = writeFeedback(reading, levels, evidence);
+  const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
+  return {
+    nota_final: COMPETENCY_NUMBERS.reduce((total, number) => total + levels[number], 0),
+    competencias: byCompetency((number) => ({
+      note: levels[number],
+      feedback: `${feedback[number].strength} ${feedback[number].advice}`,
+      ...(WITH_ERRORS.has(number) && { erros: improvements[`competencia_${number}`] }),
+    })),
+    erros_detectados: reading.findings,
+    videos_sugeridos: suggestVideos(reading, levels),
+    resumo: writeSummary(levels, feedback),
+    grifo: {
+      ...provenance,
+      ...(band && { band }),
+      ...(ceilings.length > 0 && { ceilings: ceilings.map(explain) }),
+      evidence,
+      improvements,
+      coherence,
+    },
+  };
+}
+
+type Given = { levels: Record<CompetencyNumber, Level>; band: Band | null; ceilings: Ceiling[] };
+
+function giveLevels(reading: EssayReading, weights: ScorerWeights | null): Given {
+  const ceilings = findCeilings(reading);
+  const score = weights && scoreEssay(reading, weights);
+  const levels = applyCeilings(score?.levels ?? levelsByRules(reading), ceilings);
+  return { levels, band: score && lowerBand(score.band, levels, ceilings), ceilings };
+}
+
+function explain({ reason }: Ceiling): NonNullable<EvaluationExtras['ceilings']>[number] {
+  return { reason, ...CEILING_EXPLANATIONS[reason] };
+}

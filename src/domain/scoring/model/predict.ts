@@ -1,0 +1,52 @@
+import { COMPETENCY_NUMBERS } from '../../rubric/competency.ts';
+import { LEAVES_PER_TREE, QUESTIONS_PER_TREE, type ScorerWeights } from './scorer-weights.ts';
+
+const COMPETENCIES = COMPETENCY_NUMBERS.length;
+
+/** What expected points are computed from. */
+export type PointWeights = Pick<ScorerWeights, 'linear' | 'trees'>;
+
+/** The points graders are expected to give, per competency, about 0–200, from standardised inputs. */
+export function predictPoints({ linear, trees }: PointWeights, inputs: Float64Array): number[] {
+  const points = linear.intercept.map(
+    (intercept, number) => intercept + dot(linear.coefficients[number] ?? [], inputs) * linear.unit,
+  );
+  const count = trees.inputs.length / QUESTIONS_PER_TREE;
+  for (let tree = 0; tree < count; tree += 1) {
+    const leaf = leafOf(trees, tree, inputs);
+    const from = (tree * LEAVES_PER_TREE + leaf) * COMPETENCIES;
+    for (let number = 0; number < COMPETENCIES; number += 1) {
+      points[number] = (points[number] ?? 0) + (trees.leaves[from + number] ?? 0) * trees.unit;
+    }
+  }
+  return points;
+}
+
+/** The answers of a tree as the digits of a binary number. */
+function leafOf(
+  { inputs: asked, thresholds }: ScorerWeights['trees'],
+  tree: number,
+  inputs: Float64Array,
+): number {
+  let leaf = 0;
+  for (let at = tree * QUESTIONS_PER_TREE; at < (tree + 1) * QUESTIONS_PER_TREE; at += 1) {
+    const isAbove = (inputs[asked[at] ?? 0] ?? 0) > (thresholds[at] ?? 0);
+    leaf = leaf * 2 + (isAbove ? 1 : 0);
+  }
+  return leaf;
+}
+
+/** The standard error expected of the total, in points: graders agree less on some kinds of essay than on others. */
+export function predictError({ error }: Pick<ScorerWeights, 'error'>, inputs: Float64Array): number {
+  const variance = error.intercept + dot(error.coefficients, inputs) * error.unit;
+  return Math.sqrt(Math.max(SMALLEST_ERROR ** 2, variance));
+}
+
+/** The smallest error that is believed, in points. */
+const SMALLEST_ERROR = 20;
+
+function dot(coefficients: readonly number[], inputs: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < inputs.length; at += 1) sum += (coefficients[at] ?? 0) * (inputs[at] ?? 0);
+  return sum;
+}

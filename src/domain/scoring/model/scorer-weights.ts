@@ -1,0 +1,61 @@
+import { COMPETENCY_NUMBERS } from '../../rubric/competency.ts';
+import { FEATURE_NAMES } from '../features/extract-features.ts';
+import { INPUTS_PER_FEATURE } from './inputs.ts';
+
+/** Trees decide by this many questions each, and so have 2³ leaves. */
+export const QUESTIONS_PER_TREE = 3;
+export const LEAVES_PER_TREE = 2 ** QUESTIONS_PER_TREE;
+
+/** How well the levels agreed with human graders on one subset of the development essays. */
+export type DevelopmentFigures = {
+  subset: string;
+  essays: number;
+  /** Quadratic weighted kappa of competencies 1–5, then of the total. */
+  qwk: { competencies: number[]; total: number };
+  rmse: number;
+  bandCoverage: number;
+};
+
+/**
+ * What training found out, as `npm run train:scorer` writes it. Numbers called "in units of" are whole, and are
+ * multiplied by the unit named beside them; those per competency come in the order of the competencies.
+ */
+export type ScorerWeights = {
+  version: string;
+  /** Whose scale the levels are on: graders differ by era and site. */
+  scale: string;
+  trainedOn: { essays: number; prompts: number };
+  development: DevelopmentFigures[];
+  /** The features in the order of the inputs. */
+  features: string[];
+  /** Mean and standard deviation of each input over the training essays. */
+  inputs: { mean: number[]; deviation: number[] };
+  /** Per competency: points per standard deviation of each input, in units of `unit`. */
+  linear: { unit: number; intercept: number[]; coefficients: number[][] };
+  /** Trees in a row: three inputs and thresholds (standardised) each, then eight leaves of five values each. */
+  trees: { unit: number; inputs: number[]; thresholds: number[]; leaves: number[] };
+  /** From expected points to levels: distance from `center`, times `stretch`, plus `shift`. */
+  levels: { center: number[]; stretch: number[]; shift: number[] };
+  /** The variance expected of the human total, in squared points; a band reaches `factor` standard errors far. */
+  error: { unit: number; intercept: number; coefficients: number[]; factor: number };
+};
+
+/**
+ * The weights if they fit the features this code extracts, else null: weights trained for other features would give
+ * levels without meaning.
+ */
+export function readScorerWeights(weights: ScorerWeights): ScorerWeights | null {
+  const inputs = FEATURE_NAMES.length * INPUTS_PER_FEATURE;
+  const trees = weights.trees.inputs.length / QUESTIONS_PER_TREE;
+  const fits =
+    weights.features.length === FEATURE_NAMES.length &&
+    weights.features.every((name, at) => name === FEATURE_NAMES[at]) &&
+    weights.inputs.mean.length === inputs &&
+    weights.inputs.deviation.length === inputs &&
+    weights.linear.coefficients.length === COMPETENCY_NUMBERS.length &&
+    weights.linear.coefficients.every(({ length }) => length === inputs) &&
+    weights.trees.thresholds.length === weights.trees.inputs.length &&
+    weights.trees.leaves.length === trees * LEAVES_PER_TREE * COMPETENCY_NUMBERS.length &&
+    weights.error.coefficients.length === inputs;
+  return fits ? weights : null;
+}

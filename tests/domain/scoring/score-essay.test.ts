@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
+import type { ScorerWeights } from '@/domain/scoring/model/scorer-weights';
+import { scoreEssay, toBand, toLevels, type EssayScore } from '@/domain/scoring/score-essay';
+import shipped from '@/domain/scoring/weights/scorer-weights.json';
+import { analyzeText } from '@/domain/text/analyze-text';
+import { MIDDLING_ESSAYS } from '../../fixtures/scoring/honest/middling';
+import { STRONG_ESSAYS } from '../../fixtures/scoring/honest/strong';
+import { WEAK_ESSAYS } from '../../fixtures/scoring/honest/weak';
+import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
+
+const weights: ScorerWeights = shipped;
+
+function score(essay: string, theme = SAMPLE_THEME, supportText?: string): EssayScore {
+  const support = supportText === undefined ? null : analyzeText(supportText);
+  return scoreEssay({ essay: analyzeText(essay), theme: analyzeText(theme), supportText: support }, weights);
+}
+
+const totalOf = ({ levels }: EssayScore) =>
+  COMPETENCY_NUMBERS.reduce<number>((total, number) => total + levels[number], 0);
+const meanTotalOf = (essays: { essay: string; theme: string }[]) =>
+  essays.reduce((sum, { essay, theme }) => sum + totalOf(score(essay, theme)), 0) / essays.length;
+
+/** What is wrong with a score, whatever the text. */
+function faultsOf(one: EssayScore): string[] {
+  const { low, high } = one.band;
+  const total = totalOf(one);
+  return [
+    ...COMPETENCY_NUMBERS.filter((number) => !LEVELS.includes(one.levels[number])).map((n) => `level ${n}`),
+    ...(0 <= low && low <= total && total <= high && high <= 1000 ? [] : [`band ${low}–${high} of ${total}`]),
+    ...(low % 20 === 0 && high % 20 === 0 ? [] : [`ends ${low}–${high}`]),
+  ];
+}
+
+describe('toLevels', () => {
+  const plain = { center: [100, 100, 100, 100, 100], stretch: [1, 1, 1, 1, 1], shift: [0, 0, 0, 0, 0] };
+
+  it('gives the nearest level, 0–200', () => {
+    expect(toLevels([59, 61, -30, 240, 119], plain)).toEqual({ 1: 40, 2: 80, 3: 0, 4: 200, 5: 120 });
+  });
+
+  it('stretches the distance from the center, then shifts, each competency by its own settings', () => {
+    const settings = {
+      center: [100, 100, 100, 100, 140],
+      stretch: [2, 2, 1, 0.5, 3],
+      shift: [0, 0, 25, 0, -40],
+    };
+    expect(toLevels([130, 80, 120, 170, 140], settings)).toEqual({ 1: 160, 2: 80, 3: 160, 4: 120, 5: 120 });
+    expect(toLevels([130, 80, 120, 170, 140], plain)).toEqual({ 1: 120, 2: 80, 3: 120, 4: 160, 5: 160 });
+  });
+});
+
+describe('toBand', () => {
+  const same = (level: (typeof LEVELS)[number]) => ({ 1: level, 2: level, 3: level, 4: level, 5: level });
+
+  it.each([
+    ['so far to both sides of the expected total', [120, 120, 120, 120, 120], same(120), 100, [500, 700]],
+    ['ends rounded to 20', [121, 122, 123, 124, 125], same(120), 72, [540, 680]],
+    ['not below 0', [10, 10, 10, 10, 10], same(0), 100, [0, 160]],
+    ['not above 1000', [190, 190, 190, 190, 190], same(200), 100, [860, 1000]],
+    ['as far down as the levels', [120, 120, 120, 120, 120], same(80), 60, [400, 660]],
+    ['as far up as the levels', [120, 120, 120, 120, 120], same(160), 60, [540, 800]],
+  ] as const)('reaches %s', (_requirement, points, levels, reach, [low, high]) => {
+    expect(toBand(points, levels, reach)).toEqual({ low, high });
+  });
+});
+
+describe('scoreEssay', () => {
+  it('ranks a good essay far above a weak one on the same theme', () => {
+    expect(totalOf(score(GOOD_ESSAY))).toBeGreaterThanOrEqual(totalOf(score(WEAK_ESSAY)) + 200);
+    expect(score(GOOD_ESSAY).band.low).toBeGreaterThan(score(WEAK_ESSAY).band.low);
+  });
+
+  it('ranks strong essays above middling ones, and those above weak ones', () => {
+    const [weak, middling, strong] = [WEAK_ESSAYS, MIDDLING_ESSAYS, STRONG_ESSAYS].map(meanTotalOf);
+    expect(strong).toBeGreaterThan(middling! + 100);
+    expect(middling).toBeGreaterThan(weak! + 100);
+  });
+
+  it('misses the proposal in competency 5 when the last paragraph is taken away', () => {
+    const without = GOOD_ESSAY.split('\n').slice(0, -1).join('\n');
+    expect(score(without).levels[5]).toBeLessThanOrEqual(score(GOOD_ESSAY).levels[5] - 80);
+  });
+
+  it('gives the same essay the same score', () => {
+    expect(score(WEAK_ESSAY)).toEqual(score(WEAK_ESSAY));
+  });
+
+  it('widens the band with the factor', () => {
+    const input = { essay: analyzeText(WEAK_ESSAY), theme: analyzeText(SAMPLE_THEME) };
+    const error = { ...weights.error, factor: weights.error.factor * 2 };
+    const [usual, wide] = [weights, { ...weights, error }].map((one) => scoreEssay(input, one).band);
+    expect(wide!.low).toBeLessThan(usual!.low);
+    expect(wide!.high).toBeGreaterThan(usual!.high);
+  });
+
+  it('asks for no support text', () => {
+    const input = { essay: analyzeText(GOOD_ESSAY), theme: analyzeText(SAMPLE_THEME) };
+    expect(scoreEssay({ ...input, supportText: null }, weights)).toEqual(scoreEssay(input, weights));
+  });
+
+  it('gives any text, theme and support text valid levels, and a band that holds their sum', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc
+        .array(fc.constantFrom(...GOOD_ESSAY.split(/(?<=[ \n])/), '\ud800', '\u200b', '.\n', '“', '9% '), {
+          maxLength: 300,
+        })
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(anyText, anyText, fc.option(anyText, { nil: undefined }), (essay, theme, support) => {
+        expect(faultsOf(score(essay, theme, support))).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    ['prose', `${GOOD_ESSAY}\n`],
+    ['one sentence', 'a escola e o livro, '],
+    ['lines', 'a\n'],
+    ['one word', 'x'],
+  ])(
+    'takes a time in proportion to the length: 100,000 characters of %s',
+    (_text, unit) => {
+      const text = unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000);
+      const start = performance.now();
+      expect(faultsOf(score(text, text, text))).toEqual([]);
+      // 1 s at most on an idle machine; what grows with the square takes minutes.
+      expect(performance.now() - start).toBeLessThan(10_000);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,11 @@
+// Trains the scorer and writes its weights: npm run train:scorer -- --help
+import { InputError } from './input-error.ts';
+import { runTraining } from './train/run-training.ts';
+
+try {
+  runTraining(process.argv.slice(2), (line) => console.log(line));
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

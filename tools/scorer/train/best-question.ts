@@ -1,0 +1,88 @@
+import type { BinnedInput } from './bins.ts';
+
+/** Is the input above the upper edge of this range? */
+export type Question = { input: number; bin: number };
+
+export type QuestionSearch = {
+  bins: readonly BinnedInput[];
+  /** The inputs to choose from, and the rows to judge by. */
+  columns: readonly number[];
+  rows: readonly number[];
+  /** The leaf each row has come to, out of `leaves`. */
+  leafOf: Uint8Array;
+  leaves: number;
+  /** What is left to explain: the targets of one row after those of the other. */
+  residuals: Float64Array;
+  targets: number;
+  weights: readonly number[];
+  penalty: number;
+};
+
+/** The question that, asked in all leaves at once, leaves least unexplained; the first of equals. */
+export function findBestQuestion(search: QuestionSearch): Question {
+  let best = { input: search.columns[0] ?? 0, bin: 0, gain: -Infinity };
+  for (const input of search.columns) {
+    const column = search.bins[input];
+    if (!column) continue;
+    const gains = gainsOf(column, search);
+    gains.forEach((gain, bin) => {
+      if (gain > best.gain) best = { input, bin, gain };
+    });
+  }
+  return { input: best.input, bin: best.bin };
+}
+
+/**
+ * How much each edge of an input would explain, over all leaves. Sums of a leaf and range lie one after the other: the
+ * targets, then the weight.
+ */
+function gainsOf({ bins, edges }: BinnedInput, search: QuestionSearch): Float64Array {
+  const width = search.targets + 1;
+  const ranges = edges.length + 1;
+  const sums = sumByLeafAndRange(bins, ranges, search);
+  const gains = new Float64Array(edges.length);
+  for (let leaf = 0; leaf < search.leaves; leaf += 1) {
+    const ofLeaf = sums.subarray(leaf * ranges * width, (leaf + 1) * ranges * width);
+    const all = new Float64Array(width);
+    for (let range = 0; range < ranges; range += 1) addRange(all, ofLeaf, range);
+    const below = new Float64Array(width);
+    edges.forEach((_edge, bin) => {
+      addRange(below, ofLeaf, bin);
+      const above = all.map((sum, at) => sum - (below[at] ?? 0));
+      gains[bin] = (gains[bin] ?? 0) + explained(below, search) + explained(above, search);
+    });
+  }
+  return gains;
+}
+
+/** Adds what lies in one range of a leaf. */
+function addRange(total: Float64Array, ofLeaf: Float64Array, range: number): void {
+  for (let at = 0; at < total.length; at += 1) {
+    total[at] = (total[at] ?? 0) + (ofLeaf[range * total.length + at] ?? 0);
+  }
+}
+
+/** What one side of a question explains: the squared sums of what is left over the weight there. */
+function explained(sums: Float64Array, { targets, penalty }: QuestionSearch): number {
+  let squares = 0;
+  for (let target = 0; target < targets; target += 1) squares += (sums[target] ?? 0) ** 2;
+  return squares / ((sums[targets] ?? 0) + penalty);
+}
+
+function sumByLeafAndRange(
+  bins: Uint8Array,
+  ranges: number,
+  { rows, leafOf, leaves, residuals, targets, weights }: QuestionSearch,
+): Float64Array {
+  const width = targets + 1;
+  const sums = new Float64Array(leaves * ranges * width);
+  for (const row of rows) {
+    const to = ((leafOf[row] ?? 0) * ranges + (bins[row] ?? 0)) * width;
+    const weight = weights[row] ?? 0;
+    for (let target = 0; target < targets; target += 1) {
+      sums[to + target] = (sums[to + target] ?? 0) + weight * (residuals[row * targets + target] ?? 0);
+    }
+    sums[to + targets] = (sums[to + targets] ?? 0) + weight;
+  }
+  return sums;
+}

@@ -1,0 +1,22 @@
+import { Matrix } from 'ml-matrix';
+import type { ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import type { Dataset } from './dataset.ts';
+import { fitRidge } from './ridge.ts';
+import { sum } from './sum.ts';
+import { toUnits } from './to-units.ts';
+
+/** All of a band but its width. */
+export type ErrorFit = Omit<ScorerWeights['error'], 'factor'>;
+
+const PENALTY = 3000;
+const UNIT = 10;
+
+/**
+ * The variance of the human total around the expected one, from the inputs: graders agree less on some kinds of essay.
+ * `expected` are the points predicted for prompts the model had not seen.
+ */
+export function fitError(dataset: Dataset, expected: readonly number[][]): ErrorFit {
+  const squares = expected.map((points, row) => [(sum(points) - sum(dataset.points.getRow(row))) ** 2]);
+  const { intercept, coefficients } = fitRidge(dataset.inputs, new Matrix(squares), dataset.weights, PENALTY);
+  return { unit: UNIT, intercept: intercept[0] ?? 0, coefficients: toUnits(coefficients.getColumn(0), UNIT) };
+}

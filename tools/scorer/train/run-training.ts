@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import type { DevelopmentFigures, ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import { formatAgreement } from '../bench/format-agreement.ts';
+import { gradeEssays } from '../bench/grade-essays.ts';
+import { measureAgreement, type Agreement } from '../bench/measure-agreement.ts';
+import { graderOf } from '../grader-of.ts';
+import { readEssays, type GradedEssay } from '../read-essays.ts';
+import { writeText } from '../write-text.ts';
+import { parseOptions, USAGE } from './parse-options.ts';
+import { train } from './train.ts';
+
+/** Training as a command. Throws an `InputError` when the arguments or what they name are of no use. */
+export function runTraining(args: string[], print: (line: string) => void): void {
+  const options = parseOptions(args);
+  if (options === null) return print(USAGE);
+  const start = performance.now();
+  const tell = (step: string) =>
+    print(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${step}`);
+  const development = readEssays(options.dev);
+  const trained = train(readEssays(options.train), development, tell);
+
+  tell('measuring on the development essays');
+  const agreements = measure(development, { ...trained, development: [] });
+  const text = `${JSON.stringify({ ...trained, development: agreements.map(toFigures) })}\n`;
+  writeText(options.out, text);
+  for (const agreement of agreements) print(`\n${formatAgreement(options.dev, [agreement])}`);
+  tell(`${options.out}: ${kilobytes(text)} kB, ${kilobytes(gzipSync(text))} kB gzip`);
+}
+
+/** How well what the app would give agrees with people, per subset. */
+function measure(essays: readonly GradedEssay[], weights: ScorerWeights): Agreement[] {
+  const predictions = gradeEssays(essays, graderOf('scorer', weights));
+  return [...new Set(essays.map(({ subset }) => subset))].map((subset) =>
+    measureAgreement(
+      subset,
+      'scorer',
+      predictions.filter(({ essay }) => essay.subset === subset),
+    ),
+  );
+}
+
+function toFigures({ subset, n, qwk, rmse, bandCoverage }: Agreement): DevelopmentFigures {
+  const round = (value: number) => Number(value.toFixed(3));
+  return {
+    subset,
+    essays: n,
+    qwk: { competencies: [qwk.c1, qwk.c2, qwk.c3, qwk.c4, qwk.c5].map(round), total: round(qwk.total) },
+    rmse: Math.round(rmse),
+    bandCoverage: round(bandCoverage ?? 0),
+  };
+}
+
+function kilobytes({ length }: string | Buffer): string {
+  return (length / 1000).toFixed(1);
+}

@@ -1,0 +1,57 @@
+import { FEATURE_NAMES } from '../../../src/domain/scoring/features/extract-features.ts';
+import type { ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import type { GradedEssay } from '../read-essays.ts';
+import { crossPredict } from './cross-predict.ts';
+import { makeDataset, measureInputs, readInputs } from './dataset.ts';
+import { fitError } from './fit-error.ts';
+import { fitPoints } from './fit-points.ts';
+import { predictAll } from './predict-all.ts';
+import { roundInputs } from './round-inputs.ts';
+import { tuneBand } from './tune-band.ts';
+import { tuneLevels } from './tune-levels.ts';
+
+/** To be raised with every change of weights that reaches users. */
+const VERSION = '1.0';
+const SCALE = 'Essay-BR, UOL Educação e Brasil Escola (2010–2023)';
+
+/**
+ * Learns the weights: expected points and their error from the training essays alone, stretch, shift and width of the
+ * band on the development essays. The same essays give the same weights.
+ */
+export function train(
+  training: readonly GradedEssay[],
+  development: readonly GradedEssay[],
+  tell: (step: string) => void,
+): Omit<ScorerWeights, 'development'> {
+  tell('reading the essays');
+  const rows = readInputs(training);
+  const inputs = roundInputs(measureInputs(rows));
+  const known = makeDataset(training, rows, inputs);
+  const judged = makeDataset(development, readInputs(development), inputs);
+
+  tell('fitting the points');
+  const points = fitPoints(known);
+  tell('fitting them again without each fold of prompts');
+  const error = fitError(known, crossPredict(known));
+
+  tell('tuning levels and band');
+  const expected = predictAll(points, judged);
+  const levels = tuneLevels(
+    expected.map((values, row) => ({
+      subset: judged.subsets[row] ?? '',
+      expected: values,
+      human: judged.points.getRow(row),
+    })),
+  );
+  const factor = tuneBand(judged, expected, error, levels);
+  return {
+    version: VERSION,
+    scale: SCALE,
+    trainedOn: { essays: training.length, prompts: new Set(known.promptIds).size },
+    features: [...FEATURE_NAMES],
+    inputs,
+    ...points,
+    levels,
+    error: { ...error, factor },
+  };
+}

@@ -1,4 +1,4 @@
-import { readScorerWeights, type ScorerWeights } from '@/domain/scoring/model/scorer-weights';
+import { readScorerWeights, type ScorerWeights } from '@/domain/scoring/scorer-weights';
 
 /** The weights of the scorer; null where their file does not come or does not fit, and the rules serve. */
 export async function loadScorerWeights(): Promise<ScorerWeights | null> {

@@ -1,6 +1,6 @@
 import { checkTheme } from '@/domain/evaluation/check-theme';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
-import type { ScorerWeights } from '@/domain/scoring/model/scorer-weights';
+import type { ScorerWeights } from '@/domain/scoring/scorer-weights';
 import type { EvaluationRequest, EvaluationResponse } from './evaluation-protocol';
 
 /** The worker's whole work, apart from the wire. An exception becomes an answer, so that no call hangs. */

@@ -4,7 +4,7 @@ import { applyCeilings } from '../scoring/guards/apply-ceilings.ts';
 import { CEILING_EXPLANATIONS, type Ceiling } from '../scoring/guards/ceiling.ts';
 import { findCeilings } from '../scoring/guards/find-ceilings.ts';
 import { lowerBand } from '../scoring/guards/lower-band.ts';
-import type { ScorerWeights } from '../scoring/model/scorer-weights.ts';
+import type { ScorerWeights } from '../scoring/scorer-weights.ts';
 import { scoreEssay, type Band } from '../scoring/score-essay.ts';
 import { byCompetency } from './by-competency.ts';
 import { toCoherence } from './check-theme.ts';

@@ -6,9 +6,9 @@ import {
   type Level,
 } from '../rubric/competency.ts';
 import { extractFeatures, type FeatureInput } from './features/extract-features.ts';
-import { standardize, toInputs } from './model/inputs.ts';
-import { predictError, predictPoints } from './model/predict.ts';
-import type { ScorerWeights } from './model/scorer-weights.ts';
+import { standardize, toInputs } from './inputs.ts';
+import { predictError, predictPoints } from './predict.ts';
+import type { ScorerWeights } from './scorer-weights.ts';
 
 /** Interval around a total, in points, 0–1000. */
 export type Band = { low: number; high: number };

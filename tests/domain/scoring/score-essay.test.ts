@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
-import type { ScorerWeights } from '@/domain/scoring/model/scorer-weights';
+import type { ScorerWeights } from '@/domain/scoring/scorer-weights';
 import { scoreEssay, toBand, toLevels, type EssayScore } from '@/domain/scoring/score-essay';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 import { analyzeText } from '@/domain/text/analyze-text';

@@ -1,8 +1,8 @@
 import { Matrix } from 'ml-matrix';
 import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
 import { extractFeatures } from '../../../src/domain/scoring/features/extract-features.ts';
-import { standardize, toInputs } from '../../../src/domain/scoring/model/inputs.ts';
-import type { ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import { standardize, toInputs } from '../../../src/domain/scoring/inputs.ts';
+import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
 import type { GradedEssay } from '../read-essays.ts';
 

@@ -1,5 +1,5 @@
 import { Matrix } from 'ml-matrix';
-import type { ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import type { Dataset } from './dataset.ts';
 import { fitRidge } from './ridge.ts';
 import { sum } from './sum.ts';

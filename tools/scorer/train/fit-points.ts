@@ -1,6 +1,6 @@
 import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
-import { INPUTS_PER_FEATURE } from '../../../src/domain/scoring/model/inputs.ts';
-import type { PointWeights } from '../../../src/domain/scoring/model/predict.ts';
+import { INPUTS_PER_FEATURE } from '../../../src/domain/scoring/inputs.ts';
+import type { PointWeights } from '../../../src/domain/scoring/predict.ts';
 import type { Dataset } from './dataset.ts';
 import { growForest } from './forest.ts';
 import { fitRidge } from './ridge.ts';

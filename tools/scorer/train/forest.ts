@@ -1,5 +1,5 @@
 import type { Matrix } from 'ml-matrix';
-import { LEAVES_PER_TREE, QUESTIONS_PER_TREE } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import { LEAVES_PER_TREE, QUESTIONS_PER_TREE } from '../../../src/domain/scoring/scorer-weights.ts';
 import { seededRandom } from '../measures/seeded-random.ts';
 import { findBestQuestion, type Question } from './best-question.ts';
 import { binInputs, type BinnedInput } from './bins.ts';

@@ -1,4 +1,4 @@
-import { predictPoints, type PointWeights } from '../../../src/domain/scoring/model/predict.ts';
+import { predictPoints, type PointWeights } from '../../../src/domain/scoring/predict.ts';
 import type { Dataset } from './dataset.ts';
 
 /** The points expected of each essay of a dataset. */

@@ -1,4 +1,4 @@
-import type { ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 
 const SIGNIFICANT_DIGITS = 4;
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { DevelopmentFigures, ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import type { DevelopmentFigures, ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import { formatAgreement } from '../bench/format-agreement.ts';
 import { gradeEssays } from '../bench/grade-essays.ts';
 import { measureAgreement, type Agreement } from '../bench/measure-agreement.ts';

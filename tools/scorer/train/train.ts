@@ -1,5 +1,5 @@
 import { FEATURE_NAMES } from '../../../src/domain/scoring/features/extract-features.ts';
-import type { ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import type { GradedEssay } from '../read-essays.ts';
 import { crossPredict } from './cross-predict.ts';
 import { makeDataset, measureInputs, readInputs } from './dataset.ts';

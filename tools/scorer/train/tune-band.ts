@@ -1,5 +1,5 @@
-import { predictError } from '../../../src/domain/scoring/model/predict.ts';
-import type { ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import { predictError } from '../../../src/domain/scoring/predict.ts';
+import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import { toBand, toLevels } from '../../../src/domain/scoring/score-essay.ts';
 import { mean } from '../measures/mean.ts';
 import { share } from '../measures/share.ts';

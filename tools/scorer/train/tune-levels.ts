@@ -1,5 +1,5 @@
 import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
-import type { ScorerWeights } from '../../../src/domain/scoring/model/scorer-weights.ts';
+import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import { mean } from '../measures/mean.ts';
 import { groupBySubset } from './group-by-subset.ts';
 

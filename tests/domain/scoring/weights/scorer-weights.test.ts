@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FEATURE_NAMES } from '@/domain/scoring/features/extract-features';
-import type { DevelopmentFigures, ScorerWeights } from '@/domain/scoring/model/scorer-weights';
+import type { DevelopmentFigures, ScorerWeights } from '@/domain/scoring/scorer-weights';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 
 const FILE = new URL('../../../../src/domain/scoring/weights/scorer-weights.json', import.meta.url);

@@ -1,4 +1,4 @@
-import { COMPETENCY_NUMBERS } from '../../rubric/competency.ts';
+import { COMPETENCY_NUMBERS } from '../rubric/competency.ts';
 import { LEAVES_PER_TREE, QUESTIONS_PER_TREE, type ScorerWeights } from './scorer-weights.ts';
 
 const COMPETENCIES = COMPETENCY_NUMBERS.length;

@@ -1,5 +1,5 @@
-import { COMPETENCY_NUMBERS } from '../../rubric/competency.ts';
-import { FEATURE_NAMES } from '../features/extract-features.ts';
+import { COMPETENCY_NUMBERS } from '../rubric/competency.ts';
+import { FEATURE_NAMES } from './features/extract-features.ts';
 import { INPUTS_PER_FEATURE } from './inputs.ts';
 
 /** Trees decide by this many questions each, and so have 2³ leaves. */

@@ -1,4 +1,4 @@
-import { FEATURE_NAMES, type FeatureName, type Features } from '../features/extract-features.ts';
+import { FEATURE_NAMES, type FeatureName, type Features } from './features/extract-features.ts';
 
 /** Each feature enters twice: as it is, and by its logarithm, as the tenth of anything tells less than the first. */
 export const INPUTS_PER_FEATURE = 2;

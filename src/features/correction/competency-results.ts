@@ -1,7 +1,14 @@
 import { locatePassage } from './locate-passage';
 import { MAX_IMPROVEMENTS, type Correction } from '@/domain/evaluation/correction';
+import type { Evaluation } from '@/domain/evaluation/evaluation';
 import type { EvidenceItem } from '@/domain/evaluation/evidence';
-import { COMPETENCY_NUMBERS, LEVELS, type CompetencyNumber, type Level } from '@/domain/rubric/competency';
+import {
+  COMPETENCY_NUMBERS,
+  LEVELS,
+  type CompetencyKey,
+  type CompetencyNumber,
+  type Level,
+} from '@/domain/rubric/competency';
 import type { Span } from '@/domain/text/span';
 
 /** One item of evidence. Ids are unique in a result; `place` is null where the essay does not hold the quote there. */
@@ -43,7 +50,7 @@ export function competencyResults({
       maxScore: competency.maxScore,
       level: LEVELS.find((level) => level === competency.score) ?? null,
       feedback: competency.feedback,
-      evidence: (aiAnalysis.grifo?.evidence?.[key] ?? []).map(({ passages, ...item }, at) => ({
+      evidence: evidenceOf(aiAnalysis, key).map(({ passages, ...item }, at) => ({
         ...item,
         passages: passages
           .filter(({ quote }) => quote.trim() !== '')
@@ -56,4 +63,9 @@ export function competencyResults({
       points: points.slice(0, MAX_IMPROVEMENTS),
     };
   });
+}
+
+/** The archive hands out what it holds: evidence of former versions is bare quotes, without passages. */
+function evidenceOf({ grifo }: Evaluation, key: CompetencyKey): EvidenceItem[] {
+  return (grifo?.evidence?.[key] ?? []).filter(({ passages }) => Array.isArray(passages));
 }

@@ -6,7 +6,8 @@ import { formatDateTime } from '@/lib/format-date-time';
 export function producedBy({ aiAnalysis, submittedAt }: Correction): string {
   const extras = aiAnalysis.grifo;
   const who = PRODUCERS[extras?.producer ?? 'scorer'];
-  const version = extras?.version && `versão ${extras.version}`;
+  // The rules name themselves in their version ("rules-1"); here their producer does.
+  const version = extras?.version && `versão ${extras.version.replace(/^rules-/, '')}`;
   return [[who, version].filter(Boolean).join(', '), formatDateTime(submittedAt)].filter(Boolean).join(' · ');
 }
 

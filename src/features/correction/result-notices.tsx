@@ -1,40 +1,51 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { EvaluationExtras, ZeroReason } from '@/domain/evaluation/evaluation';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { EvaluationExtras } from '@/domain/evaluation/evaluation';
 
-/** What must be known before reading the score: an official reason for a zero, a doubt about the theme. */
-export function ResultNotices({ extras }: { extras: EvaluationExtras | undefined }) {
-  const { zeroReason, coherence } = extras ?? {};
+/** More limits than these are too many to work on; the evaluation names the strongest first. */
+const MAX_CEILINGS = 3;
+
+/** What must be known before the score: an official zero, what holds the levels down, a doubt about the theme. */
+export function ResultNotices({ correction }: { correction: Correction }) {
+  const extras = correction.aiAnalysis.grifo;
+  if (!extras) return null;
+  const { zeroReason, ceilings = [], coherence } = extras;
+  const { weaknesses, improvements } = correction.summary;
   return (
     <>
-      {zeroReason && (
-        <Notice title="Nota zero por regra oficial">
-          {ZERO_SENTENCES[zeroReason]} A prova do ENEM anula redações assim.
-        </Notice>
+      {zeroReason && <Notice title="Nota zero por regra oficial" lines={[...weaknesses, ...improvements]} />}
+      {ceilings.length > 0 && (
+        <Notice
+          title="O que limita esta nota"
+          lines={ceilings.slice(0, MAX_CEILINGS).map(({ seen, advice }) => `${seen} ${advice}`)}
+        />
       )}
-      {coherence && !coherence.coherent && <Notice title="Atenção ao tema">{coherence.justification}</Notice>}
+      {coherence && !coherence.coherent && !isBeyondDoubt(extras) && (
+        <Notice title="Atenção ao tema" lines={[coherence.justification]} />
+      )}
     </>
   );
 }
 
-function Notice({ title, children }: { title: string; children: ReactNode }) {
+const BEYOND_DOUBT = new Set(['fuga-ao-tema', 'lingua-estrangeira', 'texto-sem-sentido', 'tangenciamento']);
+
+/** Another notice says that the theme was missed, or that there is no text to look for it in. */
+function isBeyondDoubt({ zeroReason, ceilings = [] }: EvaluationExtras): boolean {
+  return [{ reason: zeroReason ?? '' }, ...ceilings].some(({ reason }) => BEYOND_DOUBT.has(reason));
+}
+
+function Notice({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="flex gap-3 rounded-md border border-border-strong bg-warn-bg px-4 py-3 text-sm">
       <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
-      <div className="min-w-0">
+      <div className="grid min-w-0 gap-1.5">
         <h3 className="font-sans text-sm font-semibold text-warn">{title}</h3>
-        <p className="wrap-anywhere">{children}</p>
+        {lines.map((line) => (
+          <p key={line} className="wrap-anywhere">
+            {line}
+          </p>
+        ))}
       </div>
     </div>
   );
 }
-
-/** Situations of a zero, as the Cartilha lists them. */
-const ZERO_SENTENCES: Record<ZeroReason, string> = {
-  'texto-insuficiente': 'O texto ocupa até 7 linhas manuscritas, o que conta como texto insuficiente.',
-  'lingua-estrangeira': 'O texto está predominante ou integralmente em língua estrangeira.',
-  copia: 'O texto copia os textos motivadores, e o que sobra não chega ao mínimo de linhas.',
-  'fuga-ao-tema': 'O texto não trata do tema proposto, o que conta como fuga total ao tema.',
-  'tipo-textual': 'O texto não obedece ao tipo dissertativo-argumentativo: não defende um ponto de vista.',
-  'texto-sem-sentido': 'O texto não forma frases que possam ser lidas como redação.',
-};

@@ -23,14 +23,16 @@ export function ResultPanel({ correction, view, hideSummary = false }: ResultPan
   const overview = useRef<HTMLDivElement>(null);
   const { height } = useElementSize(overview);
   const canFold = useWindowWidth() < FOLDS_BELOW_PX;
+  // The summary of a zero is its reason and what to do: the notice says both.
+  const isZero = correction.aiAnalysis.grifo?.zeroReason !== undefined;
   useReturnToQuote(panel, view.left);
   return (
     <div ref={panel} className="@container">
       <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[22rem_minmax(0,1fr)] @6xl:gap-x-18">
         <div ref={overview} className="grid gap-6 @4xl:sticky" style={{ top: stickyTop(height) }}>
           <ScoreSummary correction={correction} />
-          <ResultNotices extras={correction.aiAnalysis.grifo} />
-          {!hideSummary && <EvaluationSummary summary={correction.summary} />}
+          <ResultNotices correction={correction} />
+          {!hideSummary && !isZero && <EvaluationSummary summary={correction.summary} />}
         </div>
         <div className="min-w-0">
           <section aria-label="Competências">

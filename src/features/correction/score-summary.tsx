@@ -1,5 +1,6 @@
 import { producedBy } from './produced-by';
 import type { Correction } from '@/domain/evaluation/correction';
+import type { EvaluationExtras } from '@/domain/evaluation/evaluation';
 import { resultBadge } from '@/domain/progress/score-badge';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { Badge } from '@/ui/badge';
@@ -8,7 +9,8 @@ import { ScoreRuler } from '@/ui/score-ruler';
 /** The theme and the total: the number, where it stands, how sure it is and who gave it. */
 export function ScoreSummary({ correction }: { correction: Correction }) {
   const { finalScore, theme, aiAnalysis } = correction;
-  const band = aiAnalysis.grifo?.band;
+  const isLimited = (aiAnalysis.grifo?.ceilings ?? []).length > 0;
+  const band = openBand(aiAnalysis.grifo);
   const estimate = band && `estimativa entre ${band.low} e ${band.high}`;
   return (
     <div className="grid gap-5">
@@ -38,11 +40,18 @@ export function ScoreSummary({ correction }: { correction: Correction }) {
             <b className="num">
               {band.low}–{band.high}
             </b>
-            , a faixa em que a nota de um corretor humano costuma cair.
+            {isLimited
+              ? ', já com o limite explicado abaixo.'
+              : ', a faixa em que a nota de um corretor humano costuma cair.'}
           </p>
         )}
       </div>
       <p className="text-xs text-muted">{producedBy(correction)}</p>
     </div>
   );
+}
+
+/** None where a limit left the band no width: a single number would look certain. */
+function openBand(extras: EvaluationExtras | undefined): EvaluationExtras['band'] {
+  return extras?.band && extras.band.low < extras.band.high ? extras.band : undefined;
 }

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Correction } from '@/domain/evaluation/correction';
-import { ZERO_REASONS } from '@/domain/evaluation/evaluation';
 import { fromStoredEssay } from '@/domain/evaluation/from-stored-essay';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 import { ResultPanel } from '@/features/correction/result-panel';
@@ -52,28 +51,24 @@ describe('ResultPanel', () => {
   });
 
   it('names the rules where they gave the levels', () => {
-    render(<Panel correction={withExtras({ producer: 'rules', version: '2' })} />);
+    render(<Panel correction={withExtras({ producer: 'rules', version: 'rules-2' })} />);
     expect(screen.getByText(/^Corretor local por regras – estimativa, versão 2 · /)).toBeInTheDocument();
   });
 
-  it('explains a zero and repeats a doubt about the theme', () => {
-    render(
-      <Panel
-        correction={withExtras({
-          zeroReason: 'texto-insuficiente',
-          coherence: { coherent: false, justification: 'O tema quase não aparece.' },
-        })}
-      />,
+  it('shows no band that a limit left without width, and says where one is lowered', () => {
+    const limit = { reason: 'trechos-repetidos', seen: 'Há repetições.', advice: 'Apague-as.' };
+    const { rerender } = render(
+      <Panel correction={withExtras({ band: { low: 240, high: 240 }, ceilings: [limit] })} />,
     );
-    expect(screen.getByText(/até 7 linhas manuscritas/)).toBeInTheDocument();
-    expect(screen.getByText('O tema quase não aparece.')).toBeInTheDocument();
-  });
-
-  it.each(ZERO_REASONS)('has a sentence of its own for a zero by %s', (zeroReason) => {
-    render(<Panel correction={withExtras({ zeroReason })} />);
-    const notice = screen.getByRole('heading', { name: 'Nota zero por regra oficial' }).parentElement;
-    expect(notice).toHaveTextContent(
-      /^Nota zero por regra oficialO texto .{20,}\. A prova do ENEM anula redações assim\.$/,
+    expect(screen.getByRole('img', { name: 'Nota 760 de 1000' })).toBeInTheDocument();
+    expect(screen.queryByText(/estimativa:/)).not.toBeInTheDocument();
+    rerender(<Panel correction={withExtras({ band: { low: 240, high: 320 }, ceilings: [limit] })} />);
+    expect(screen.getByText(/estimativa:/)).toHaveTextContent(
+      'estimativa: 240–320, já com o limite explicado abaixo.',
+    );
+    rerender(<Panel correction={withExtras({ band: { low: 240, high: 320 } })} />);
+    expect(screen.getByText(/estimativa:/)).toHaveTextContent(
+      'estimativa: 240–320, a faixa em que a nota de um corretor humano costuma cair.',
     );
   });
 

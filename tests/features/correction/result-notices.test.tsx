@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Correction } from '@/domain/evaluation/correction';
+import { ZERO_REASONS, type EvaluationExtras, type ZeroReason } from '@/domain/evaluation/evaluation';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { zeroEvaluation } from '@/domain/evaluation/zero-evaluation';
+import { ZERO_EXPLANATIONS } from '@/domain/rubric/zero-rules';
+import { ResultNotices } from '@/features/correction/result-notices';
+import { ResultPanel } from '@/features/correction/result-panel';
+import { useResultView } from '@/features/correction/use-result-view';
+import { buildRichCorrection } from '../../support/rich-correction';
+
+const DOUBT = { coherent: false, justification: 'O tema quase não aparece.' };
+
+function zeroFor(reason: ZeroReason, extras: Partial<EvaluationExtras> = {}): Correction {
+  const evaluation = zeroEvaluation(reason, { producer: 'scorer', version: '1', ...extras });
+  return toCorrection(evaluation, { id: '1', theme: 'Tema', essay: 'Texto', submittedAt: '2025-10-01' });
+}
+
+function withExtras(extras: Partial<EvaluationExtras>): Correction {
+  const correction = buildRichCorrection();
+  const grifo = { producer: 'scorer' as const, version: '1', evidence: {}, ...extras };
+  return { ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } };
+}
+
+const ceiling = (reason: string) => ({ reason, seen: `Visto: ${reason}.`, advice: `Faça: ${reason}.` });
+const noticeOf = (name: string) => screen.getByRole('heading', { name }).parentElement;
+
+function Panel({ correction }: { correction: Correction }) {
+  return <ResultPanel correction={correction} view={useResultView(() => {})} />;
+}
+
+describe('ResultNotices', () => {
+  it.each(ZERO_REASONS)('says why a text got a zero by %s, and what to do', (zeroReason) => {
+    render(<ResultNotices correction={zeroFor(zeroReason)} />);
+    const { reason, advice } = ZERO_EXPLANATIONS[zeroReason];
+    expect(noticeOf('Nota zero por regra oficial')).toHaveTextContent(
+      `Nota zero por regra oficial${reason}${advice}`,
+    );
+  });
+
+  it('leaves the summary of a zero out, as it says the same', () => {
+    render(<Panel correction={zeroFor('copia')} />);
+    expect(screen.getAllByText(ZERO_EXPLANATIONS.copia.advice)).toHaveLength(1);
+    expect(screen.queryByText('O que ainda pesa na nota')).not.toBeInTheDocument();
+  });
+
+  it('says what holds the levels down and what to do, the first three reasons only', () => {
+    const ceilings = ['um', 'dois', 'três', 'quatro'].map(ceiling);
+    render(<ResultNotices correction={withExtras({ ceilings })} />);
+    expect(noticeOf('O que limita esta nota')).toHaveTextContent(
+      'O que limita esta notaVisto: um. Faça: um.Visto: dois. Faça: dois.Visto: três. Faça: três.',
+    );
+    expect(screen.queryByText(/quatro/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'where the text only touches it',
+      withExtras({ ceilings: [ceiling('tangenciamento')], coherence: DOUBT }),
+    ],
+    ['in an essay off its theme', zeroFor('fuga-ao-tema', { coherence: DOUBT })],
+    ['in an English text', zeroFor('lingua-estrangeira', { coherence: DOUBT })],
+  ])('has no doubt about the theme left %s', (_requirement, correction) => {
+    render(<ResultNotices correction={correction} />);
+    expect(screen.queryByText('Atenção ao tema')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it.each([
+    ['by itself', withExtras({ coherence: DOUBT }), 1],
+    ['beside a limit of another kind', withExtras({ ceilings: [ceiling('copia')], coherence: DOUBT }), 2],
+    ['beside a zero of another kind', zeroFor('texto-insuficiente', { coherence: DOUBT }), 2],
+  ])('tells a doubt about the theme %s', (_requirement, correction, amount) => {
+    render(<ResultNotices correction={correction} />);
+    expect(noticeOf('Atenção ao tema')).toHaveTextContent(DOUBT.justification);
+    expect(screen.getAllByRole('heading')).toHaveLength(amount);
+  });
+
+  it.each([
+    ['an ordinary essay', withExtras({ coherence: { ...DOUBT, coherent: true } })],
+    ['a row stored without an evaluation of ours', buildWithoutExtras()],
+  ])('is silent about %s', (_requirement, correction) => {
+    const { container } = render(<ResultNotices correction={correction} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+function buildWithoutExtras(): Correction {
+  const { aiAnalysis, ...correction } = buildRichCorrection();
+  const { grifo: _grifo, ...evaluation } = aiAnalysis;
+  return { ...correction, aiAnalysis: evaluation };
+}

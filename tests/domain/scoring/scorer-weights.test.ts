@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readScorerWeights, type ScorerWeights } from '@/domain/scoring/scorer-weights';
+import shipped from '@/domain/scoring/weights/scorer-weights.json';
+
+const weights: ScorerWeights = shipped;
+const { features, inputs, linear, trees, error } = weights;
+const shorter = <Item>(items: Item[]) => items.slice(1);
+
+describe('readScorerWeights', () => {
+  it('takes the shipped weights as they are', () => {
+    expect(readScorerWeights(weights)).toBe(weights);
+  });
+
+  it.each<[string, Partial<ScorerWeights>]>([
+    ['a feature has another name', { features: features.with(5, 'somethingElse') }],
+    ['two features have changed places', { features: features.with(0, features[1]!).with(1, features[0]!) }],
+    ['a feature is missing', { features: features.slice(0, -1) }],
+    ['there is a feature more', { features: [...features, 'oneMore'] }],
+    ['a mean is missing', { inputs: { ...inputs, mean: shorter(inputs.mean) } }],
+    ['a deviation is missing', { inputs: { ...inputs, deviation: shorter(inputs.deviation) } }],
+    ['a competency is missing', { linear: { ...linear, coefficients: shorter(linear.coefficients) } }],
+    [
+      'a coefficient is missing',
+      { linear: { ...linear, coefficients: linear.coefficients.with(4, shorter(linear.coefficients[4]!)) } },
+    ],
+    ['a threshold is missing', { trees: { ...trees, thresholds: shorter(trees.thresholds) } }],
+    ['a question is missing', { trees: { ...trees, inputs: shorter(trees.inputs) } }],
+    ['a leaf is missing', { trees: { ...trees, leaves: shorter(trees.leaves) } }],
+    ['an error coefficient is missing', { error: { ...error, coefficients: shorter(error.coefficients) } }],
+  ])('refuses weights that were not trained for these features: %s', (_requirement, change) => {
+    expect(readScorerWeights({ ...weights, ...change })).toBeNull();
+  });
+});

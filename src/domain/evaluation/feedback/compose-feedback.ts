@@ -1,7 +1,11 @@
 import type { Level } from '../../rubric/competency.ts';
+import { MAX_IMPROVEMENTS } from '../correction.ts';
 import type { CompetencyFeedback } from './competency-feedback.ts';
 import type { Observations } from './observations.ts';
 import { capitalized } from './wording.ts';
+
+/** What introduces the gravest fault of a competency. */
+export const HEAVIEST = 'o que mais pesa: ';
 
 /**
  * Observations in the tone that fits the level, so that the words never contradict it: at 200 and 160 a fault is
@@ -23,15 +27,15 @@ function adviceAt(level: Level, { faults: [fault], unexplained, further }: Obser
   if (level === 200) return toSentence(`para manter o nível, ${fault?.todo ?? further}`);
   if (level === 160) return toSentence(`para chegar a 200, ${fault?.todo ?? further}`);
   if (!fault) return toSentence(unexplained);
-  return toSentence(level === 120 ? fault.seen : `o que mais pesa: ${fault.seen}`);
+  return toSentence(level === 120 ? fault.seen : `${HEAVIEST}${fault.seen}`);
 }
 
-/** What the advice has said is not said again. */
+/** What the advice has said is not said again, and nothing twice. */
 function improvementsAt(level: Level, { faults, further }: Observations): string[] {
-  const todos = faults.map(({ todo }) => todo);
+  const todos = [...new Set(faults.map(({ todo }) => todo))];
   if (level === 200) return [];
-  if (level === 160) return todos.slice(1, 3);
-  return todos.length > 0 ? todos.slice(0, 3) : [further];
+  if (level === 160) return todos.slice(1, MAX_IMPROVEMENTS);
+  return todos.length > 0 ? todos.slice(0, MAX_IMPROVEMENTS) : [further];
 }
 
 function toSentence(clause: string): string {

@@ -77,13 +77,15 @@ function firstFault(kinds: Kind[], code: IssueCode, marks: Finding[]): Fault {
       todo,
     };
   }
-  const named = joinList(
-    kinds.slice(0, MAX_KINDS).map(([kind, { length }]) => `${ISSUE_CATEGORIES[kind].topic} (${length})`),
-  );
-  return {
-    seen: `há ${total} marcas, ${kinds.length > MAX_KINDS ? 'a maioria' : 'todas'} sobre ${named}, como em ${shown}`,
-    todo,
-  };
+  const frequent = kinds.slice(0, MAX_KINDS);
+  const named = joinList(frequent.map(([kind, { length }]) => `${ISSUE_CATEGORIES[kind].topic} (${length})`));
+  const covered = frequent.reduce((sum, [, { length }]) => sum + length, 0);
+  return { seen: `há ${total} marcas, ${shareOf(covered, total)} sobre ${named}, como em ${shown}`, todo };
+}
+
+function shareOf(covered: number, total: number): string {
+  if (covered === total) return 'todas';
+  return covered * 2 > total ? 'a maioria' : 'as mais frequentes';
 }
 
 /** One mark alone brings nobody to 120. */

@@ -3,6 +3,7 @@ import type { EvidenceItem } from '../evidence.ts';
 import { ISSUE_CATEGORIES } from '../issue-detectors/issue.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../rules-constants.ts';
+import { findSubjectWords } from '../theme-overlap.ts';
 import { findThemePresence } from '../signals/theme-presence.ts';
 import { LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
@@ -75,7 +76,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     const place = beginningOf(essay.text, lost);
     faults.push({
       seen: `${count(absent.length, 'parágrafo não traz', 'parágrafos não trazem')} nenhuma palavra do tema: ${place}`,
-      todo: `ligue ao tema o parágrafo ${place}, retomando ${quote(overlap.found[0] ?? '')}`,
+      todo: `ligue ao tema o parágrafo ${place}, retomando ${quote(mainThemeWord(reading))}`,
     });
   }
   for (const { code } of issuesOf(reading, 2)) {
@@ -95,6 +96,13 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     });
   }
   return faults;
+}
+
+/** The longest of the subject's words that the essay takes up: themes begin with what to do, not with the subject. */
+function mainThemeWord({ theme, overlap }: EssayReading): string {
+  const taken = findSubjectWords(theme).filter(({ text }) => overlap.found.includes(text));
+  const [longest] = taken.toSorted((a, b) => b.text.length - a.text.length);
+  return longest?.text ?? overlap.found[0] ?? '';
 }
 
 function repertoireFaults({ essay, structure }: EssayReading, items: readonly EvidenceItem[]): Fault[] {

@@ -7,6 +7,8 @@ import {
 import type { Evaluation } from '../evaluation.ts';
 import { STRENGTH_FROM, WEAKNESS_BELOW } from '../rules-constants.ts';
 import type { CompetencyFeedback } from './competency-feedback.ts';
+import { HEAVIEST } from './compose-feedback.ts';
+import { capitalized } from './wording.ts';
 
 const MAX_NEXT_STEPS = 4;
 
@@ -28,9 +30,21 @@ export function writeSummary(
       named(number, feedback[number].strength),
     ),
     pontos_fracos: COMPETENCY_NUMBERS.filter((number) => levels[number] < WEAKNESS_BELOW).map((number) =>
-      named(number, feedback[number].advice),
+      named(number, withoutLead(feedback[number].advice)),
     ),
     melhorias:
-      nextSteps.length > 0 ? nextSteps : weakestFirst.slice(0, 1).map((number) => feedback[number].advice),
+      nextSteps.length > 0
+        ? nextSteps
+        : weakestFirst.slice(0, 1).map((number) => placed(number, feedback[number].advice)),
   };
+}
+
+/** Side by side, "o que mais pesa" in every competency would say nothing. */
+function withoutLead(advice: string): string {
+  return advice.startsWith(capitalized(HEAVIEST)) ? capitalized(advice.slice(HEAVIEST.length)) : advice;
+}
+
+/** "Na competência 1, para chegar a 200, …": away from its competency 200 would read as a total. */
+function placed(number: CompetencyNumber, advice: string): string {
+  return `Na competência ${number}, ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
 }

@@ -39,4 +39,10 @@ describe('composeFeedback', () => {
   ] as const)('at %s, without', (level, advice, improvements) => {
     expect(composeFeedback(level, WITHOUT)).toMatchObject({ advice, improvements });
   });
+
+  it('asks for nothing twice, as of paragraphs that begin alike', () => {
+    const twice = { ...WITH_FAULTS, faults: [fault('um'), fault('um'), fault('dois')] };
+    expect(composeFeedback(80, twice).improvements).toEqual(['Mude um.', 'Mude dois.']);
+    expect(composeFeedback(160, twice).improvements).toEqual(['Mude dois.']);
+  });
 });

@@ -58,6 +58,17 @@ describe('writeFeedback', () => {
     }
   });
 
+  it('leads a paragraph back to the subject of the theme, not to what should be done about it', () => {
+    expect(feedbackOn(GOOD_ESSAY, 160)[2].advice).toMatch(/ligue ao tema .*, retomando “desperdício”\.$/);
+  });
+
+  it('calls no few kinds most of the marks', () => {
+    const kinds = ['concerteza', 'tb', 'nao', 'brasil', 'Brasil ,', 'pra', 'a a', 'houveram muitos'];
+    const essay = `${kinds.map((slip) => `Vimos ${slip} casa ontem.`).join(' ')} ${GOOD_ESSAY}`;
+    expect(feedbackOn(essay, 80)[1].advice).toMatch(/há \d+ marcas, as mais frequentes sobre /);
+    expect(feedbackOn(WEAK_ESSAY, 80)[1].advice).toMatch(/há \d+ marcas, a maioria sobre /);
+  });
+
   it('at 80 and below praise is only where to start from, however good the signs', () => {
     for (const level of [0, 40, 80] as const) {
       for (const { strength, improvements } of Object.values(feedbackOn(GOOD_ESSAY, level))) {

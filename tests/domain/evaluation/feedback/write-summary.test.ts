@@ -46,6 +46,13 @@ describe('writeSummary', () => {
     ]);
   });
 
+  it('says of no competency that it is what weighs most: each would be', () => {
+    const advised = { ...FEEDBACK, 2: { ...feedback(2), advice: 'O que mais pesa: o 2º parágrafo afirma.' } };
+    expect(writeSummary(levels(200, 80, 200, 200, 200), advised).pontos_fracos).toEqual([
+      'Compreensão da proposta: O 2º parágrafo afirma.',
+    ]);
+  });
+
   it('next steps come from the weakest first, four at most', () => {
     expect(writeSummary(levels(200, 160, 120, 80, 0), FEEDBACK).melhorias).toEqual([
       'Passo 5.',
@@ -55,9 +62,11 @@ describe('writeSummary', () => {
     ]);
   });
 
-  it('with nothing to improve there is still a next step', () => {
-    const done = { ...feedback(1), improvements: [] };
+  it('with nothing to improve there is still a next step, in its place: 200 alone would read as a total', () => {
+    const done = { ...feedback(1), advice: 'Para chegar a 200, releia.', improvements: [] };
     const all = { 1: done, 2: done, 3: done, 4: done, 5: done };
-    expect(writeSummary(levels(200, 200, 200, 200, 200), all).melhorias).toHaveLength(1);
+    expect(writeSummary(levels(200, 200, 160, 200, 200), all).melhorias).toEqual([
+      'Na competência 3, para chegar a 200, releia.',
+    ]);
   });
 });

@@ -22,6 +22,20 @@ describe('fitPoints', () => {
     expect(distance(predictAll(weights, others), points)).toBeLessThan(distance(mean, points) * 0.85);
   });
 
+  it('expects points that rise as those of many essays do: line and trees together, half of each', () => {
+    const many = smallDataset(4000);
+    const expected = predictAll(fitPoints(many), many);
+    const qualities = many.inputs.getColumn(0);
+    const meanWhere = (isMeant: (quality: number) => boolean) => {
+      const points = expected.flatMap((row, at) => (isMeant(qualities[at]!) ? [row[0]!] : []));
+      return points.reduce((sum, value) => sum + value, 0) / points.length;
+    };
+    // The halves of the essays are 30 points apart; the penalties take a little of it.
+    const rise = meanWhere((quality) => quality > 0) - meanWhere((quality) => quality < 0);
+    expect(rise).toBeGreaterThan(25);
+    expect(rise).toBeLessThan(31);
+  });
+
   it('gives whole numbers of units, and the same weights for the same essays', () => {
     const weights = fitPoints(DATASET);
     const whole = [...weights.linear.coefficients.flat(), ...weights.trees.leaves, ...weights.trees.inputs];

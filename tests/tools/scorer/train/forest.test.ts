@@ -27,7 +27,7 @@ function pointsOf(target: (inputs: number[]) => number): Matrix {
 }
 
 /** What a forest expects of the first target, row by row. */
-function expectedOf({ intercept, trees }: Forest): number[] {
+function expectedOf({ intercept, trees }: Forest, inputs = INPUTS): number[] {
   const none = intercept.map(() => []);
   const weights = {
     linear: { unit: 1, intercept, coefficients: none },
@@ -38,7 +38,7 @@ function expectedOf({ intercept, trees }: Forest): number[] {
       leaves: trees.flatMap(({ leaves }) => leaves),
     },
   };
-  return INPUTS.to2DArray().map((row) => predictPoints(weights, Float64Array.from(row))[0]!);
+  return inputs.to2DArray().map((row) => predictPoints(weights, Float64Array.from(row))[0]!);
 }
 
 /** The part of the first target's variance that is left unexplained, 0–1. */
@@ -88,6 +88,28 @@ describe('growForest', () => {
     );
     const asked = new Set(trees.flatMap(({ questions }) => questions.map(({ input }) => input)));
     expect([...asked].toSorted((a, b) => a - b)).toEqual([0, 1]);
+  });
+
+  it('puts every essay on the side its threshold says: one tree tells two kinds apart', () => {
+    const inputs = new Matrix(ROWS.map((row) => [row % 2, row % 3, row % 5, row % 7]));
+    const points = new Matrix(ROWS.map((row) => [row % 2 === 0 ? 40 : 160, 0, 0, 0, 0]));
+    const forest = growForest(inputs, points, EVENLY, { ...SETTINGS, trees: 1, rate: 1, penalty: 1e-9 });
+    expect(forest.trees[0]!.questions[0]).toEqual({ input: 0, threshold: 0 });
+    expect(expectedOf(forest, inputs)).toEqual(points.getColumn(0).map((value) => expect.closeTo(value, 3)));
+  });
+
+  it('chooses each tree’s questions from its share of the inputs', () => {
+    const treesWithout0 = (inputShare: number) => {
+      const { trees } = growForest(INPUTS, pointsOf(step), EVENLY, {
+        ...SETTINGS,
+        trees: 40,
+        rate: 0.01,
+        inputShare,
+      });
+      return trees.filter(({ questions }) => questions.every(({ input }) => input !== 0)).length;
+    };
+    expect(treesWithout0(1)).toBe(0);
+    expect(treesWithout0(0.5)).toBeGreaterThan(8);
   });
 
   it('gives the same forest for the same seed, another for another', () => {

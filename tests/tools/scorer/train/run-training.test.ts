@@ -8,6 +8,7 @@ import { InputError } from '../../../../tools/scorer/input-error.ts';
 import { totalOf } from '../../../../tools/scorer/levels.ts';
 import { quadraticWeightedKappa } from '../../../../tools/scorer/measures/quadratic-weighted-kappa.ts';
 import { readEssays } from '../../../../tools/scorer/read-essays.ts';
+import { roundInputs } from '../../../../tools/scorer/train/round-inputs.ts';
 import { runTraining } from '../../../../tools/scorer/train/run-training.ts';
 import { temporaryFile } from '../essay-files.ts';
 import { generateEssays } from './generated-essays.ts';
@@ -35,6 +36,7 @@ describe('runTraining', () => {
     const weights = JSON.parse(text) as ScorerWeights;
     expect(readScorerWeights(weights)).toBe(weights);
     expect(text).not.toContain('null');
+    expect(weights.inputs).toEqual(roundInputs(weights.inputs));
     expect(text.endsWith('}\n')).toBe(true);
     expect(weights.trainedOn).toEqual({ essays: 60, prompts: 6 });
     expect(weights.development).toMatchObject([

@@ -21,9 +21,9 @@ export function observeTheme(
   items: readonly EvidenceItem[],
   level: Level,
 ): Observations {
-  const { essay, overlap, structure } = reading;
+  const { essay, structure } = reading;
   const total = structure.countedParagraphs.length;
-  const listed = joinList(overlap.found.slice(0, MAX_LISTED).map(quote));
+  const listed = joinList(takenUp(reading).slice(0, MAX_LISTED).map(quote));
   const themed = total - findThemePresence(reading).absent.length;
   const where = `${themed} de ${count(total, 'parágrafo', 'parágrafos')}`;
   const used = quotesOf(itemNamed(items, LABELS.productiveRepertoire));
@@ -98,11 +98,17 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   return faults;
 }
 
-/** The longest of the subject's words that the essay takes up: themes begin with what to do, not with the subject. */
-function mainThemeWord({ theme, overlap }: EssayReading): string {
-  const taken = findSubjectWords(theme).filter(({ text }) => overlap.found.includes(text));
-  const [longest] = taken.toSorted((a, b) => b.text.length - a.text.length);
-  return longest?.text ?? overlap.found[0] ?? '';
+/** The theme's words in the essay, those of its subject before "brasileira" and the like. */
+function takenUp({ theme, overlap }: EssayReading): string[] {
+  const subject = new Set(findSubjectWords(theme).map(({ text }) => text));
+  const taken = overlap.found.filter((word) => subject.has(word));
+  return taken.length > 0 ? taken : overlap.found;
+}
+
+/** The longest of them: themes begin with what to do ("reduzir"), not with the subject. */
+function mainThemeWord(reading: EssayReading): string {
+  const [longest = ''] = takenUp(reading).toSorted((a, b) => b.length - a.length);
+  return longest;
 }
 
 function repertoireFaults({ essay, structure }: EssayReading, items: readonly EvidenceItem[]): Fault[] {

@@ -1,4 +1,5 @@
 import type { CompetencyKey, CompetencyNumber, Level } from '../../rubric/competency.ts';
+import { CEILING_EXPLANATIONS, type Ceiling } from '../../scoring/guards/ceiling.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { observeCoherence } from './coherence-feedback.ts';
@@ -7,24 +8,41 @@ import type { CompetencyFeedback } from './competency-feedback.ts';
 import { composeFeedback } from './compose-feedback.ts';
 import { observeGrammar } from './grammar-feedback.ts';
 import { observeIntervention } from './intervention-feedback.ts';
+import type { Observations } from './observations.ts';
 import { observeTheme } from './theme-feedback.ts';
+import { asClause } from './wording.ts';
 
 /**
  * What is said about each competency: a strength, an advice aimed at the next level, at most three points. It is
- * written from the evidence of this essay and in keeping with the levels, whoever gave them.
+ * written from the evidence of this essay and in keeping with the levels, whoever gave them; a level that stands at
+ * a ceiling and shows no fault is explained by that ceiling.
  */
 export function writeFeedback(
   reading: EssayReading,
   levels: Record<CompetencyNumber, Level>,
   evidence: Record<CompetencyKey, EvidenceItem[]>,
+  ceilings: readonly Ceiling[] = [],
 ): Record<CompetencyNumber, CompetencyFeedback> {
   if (reading.essay.words.length === 0) return { 1: NOTHING, 2: NOTHING, 3: NOTHING, 4: NOTHING, 5: NOTHING };
+  const compose = (number: CompetencyNumber, observations: Observations) => {
+    const ceiling = ceilings.find((one) => one.levels[number] === levels[number]);
+    return composeFeedback(levels[number], ceiling ? explainedBy(ceiling, observations) : observations);
+  };
   return {
-    1: composeFeedback(levels[1], observeGrammar(reading, evidence.competencia_1, levels[1])),
-    2: composeFeedback(levels[2], observeTheme(reading, evidence.competencia_2, levels[2])),
-    3: composeFeedback(levels[3], observeCoherence(reading, evidence.competencia_3, levels[3])),
-    4: composeFeedback(levels[4], observeCohesion(reading, evidence.competencia_4)),
-    5: composeFeedback(levels[5], observeIntervention(reading, evidence.competencia_5, levels[5])),
+    1: compose(1, observeGrammar(reading, evidence.competencia_1, levels[1])),
+    2: compose(2, observeTheme(reading, evidence.competencia_2, levels[2])),
+    3: compose(3, observeCoherence(reading, evidence.competencia_3, levels[3])),
+    4: compose(4, observeCohesion(reading, evidence.competencia_4)),
+    5: compose(5, observeIntervention(reading, evidence.competencia_5, levels[5])),
+  };
+}
+
+function explainedBy({ reason }: Ceiling, observations: Observations): Observations {
+  const { seen, advice } = CEILING_EXPLANATIONS[reason];
+  return {
+    ...observations,
+    unexplained: `o que limita o nível: ${asClause(seen)}`,
+    further: asClause(advice),
   };
 }
 

@@ -62,6 +62,23 @@ describe('writeFeedback', () => {
     expect(feedbackOn(GOOD_ESSAY, 160)[2].advice).toMatch(/ligue ao tema .*, retomando “desperdício”\.$/);
   });
 
+  it('names the words of the subject, not those of its setting', () => {
+    const theme = 'Perspectivas acerca do envelhecimento na sociedade brasileira';
+    const { essay = '' } = HONEST.find((one) => one.theme === theme) ?? {};
+    expect(feedbackOn(essay, 160, theme)[2].strength).toMatch(/, com “envelhecimento”\.$/);
+  });
+
+  it('explains a level at its ceiling by the ceiling where nothing else does', () => {
+    const reading = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
+    const levels = { 1: 120, 2: 200, 3: 160, 4: 200, 5: 200 } as const;
+    const told = writeFeedback(reading, levels, gatherEvidence(reading), [
+      { reason: 'trechos-repetidos', levels: { 1: 120, 3: 80 } },
+    ]);
+    expect(told[1].advice).toMatch(/^O que limita o nível: há trechos inteiros repetidos, .*argumento\.$/);
+    expect(told[1].improvements).toEqual(['Apague as repetições e use o espaço para um argumento novo.']);
+    expect(told[3]).toEqual(writeFeedback(reading, levels, gatherEvidence(reading))[3]);
+  });
+
   it('calls no few kinds most of the marks', () => {
     const kinds = ['concerteza', 'tb', 'nao', 'brasil', 'Brasil ,', 'pra', 'a a', 'houveram muitos'];
     const essay = `${kinds.map((slip) => `Vimos ${slip} casa ontem.`).join(' ')} ${GOOD_ESSAY}`;

@@ -46,16 +46,22 @@ export type ScorerWeights = {
  */
 export function readScorerWeights(weights: ScorerWeights): ScorerWeights | null {
   const inputs = FEATURE_NAMES.length * INPUTS_PER_FEATURE;
-  const trees = weights.trees.inputs.length / QUESTIONS_PER_TREE;
-  const fits =
-    weights.features.length === FEATURE_NAMES.length &&
-    weights.features.every((name, at) => name === FEATURE_NAMES[at]) &&
-    weights.inputs.mean.length === inputs &&
-    weights.inputs.deviation.length === inputs &&
-    weights.linear.coefficients.length === COMPETENCY_NUMBERS.length &&
-    weights.linear.coefficients.every(({ length }) => length === inputs) &&
-    weights.trees.thresholds.length === weights.trees.inputs.length &&
-    weights.trees.leaves.length === trees * LEAVES_PER_TREE * COMPETENCY_NUMBERS.length &&
-    weights.error.coefficients.length === inputs;
-  return fits ? weights : null;
+  const competencies = COMPETENCY_NUMBERS.length;
+  const { features, linear, trees, levels, error } = weights;
+  const lengths: [list: readonly unknown[], length: number][] = [
+    [weights.inputs.mean, inputs],
+    [weights.inputs.deviation, inputs],
+    [linear.intercept, competencies],
+    [linear.coefficients, competencies],
+    ...linear.coefficients.map((coefficients): [number[], number] => [coefficients, inputs]),
+    [trees.thresholds, trees.inputs.length],
+    [trees.leaves, (trees.inputs.length / QUESTIONS_PER_TREE) * LEAVES_PER_TREE * competencies],
+    [levels.center, competencies],
+    [levels.stretch, competencies],
+    [levels.shift, competencies],
+    [error.coefficients, inputs],
+  ];
+  const isComplete = lengths.every(([list, length]) => list.length === length);
+  const hasSameFeatures = features.join() === FEATURE_NAMES.join();
+  return isComplete && hasSameFeatures ? weights : null;
 }

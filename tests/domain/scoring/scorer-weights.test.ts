@@ -3,7 +3,7 @@ import { readScorerWeights, type ScorerWeights } from '@/domain/scoring/scorer-w
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 
 const weights: ScorerWeights = shipped;
-const { features, inputs, linear, trees, error } = weights;
+const { features, inputs, linear, trees, levels, error } = weights;
 const shorter = <Item>(items: Item[]) => items.slice(1);
 
 describe('readScorerWeights', () => {
@@ -19,6 +19,10 @@ describe('readScorerWeights', () => {
     ['a mean is missing', { inputs: { ...inputs, mean: shorter(inputs.mean) } }],
     ['a deviation is missing', { inputs: { ...inputs, deviation: shorter(inputs.deviation) } }],
     ['a competency is missing', { linear: { ...linear, coefficients: shorter(linear.coefficients) } }],
+    ['an intercept is missing', { linear: { ...linear, intercept: shorter(linear.intercept) } }],
+    ['a center is missing', { levels: { ...levels, center: shorter(levels.center) } }],
+    ['a stretch is missing', { levels: { ...levels, stretch: shorter(levels.stretch) } }],
+    ['a shift is missing', { levels: { ...levels, shift: shorter(levels.shift) } }],
     [
       'a coefficient is missing',
       { linear: { ...linear, coefficients: linear.coefficients.with(4, shorter(linear.coefficients[4]!)) } },

@@ -21,7 +21,7 @@ export type CompetencyOutcome = {
   name: string;
   score: number;
   maxScore: number;
-  /** null when the score is no official level, as in rows stored without their competencies. */
+  /** null where no level was given: rows stored without their competencies, essays annulled before any. */
   level: Level | null;
   feedback: string;
   /** What in the text speaks for and against the level. */
@@ -36,6 +36,7 @@ export function competencyResults({
   aiAnalysis,
   originalText,
 }: Correction): CompetencyOutcome[] {
+  const isAnnulled = aiAnalysis.grifo?.zeroReason !== undefined;
   return competencies.slice(0, COMPETENCY_NUMBERS.length).flatMap((competency, index) => {
     const number = COMPETENCY_NUMBERS[index];
     if (!number) return [];
@@ -48,7 +49,7 @@ export function competencyResults({
       name: competency.name,
       score: competency.score,
       maxScore: competency.maxScore,
-      level: LEVELS.find((level) => level === competency.score) ?? null,
+      level: isAnnulled ? null : (LEVELS.find((level) => level === competency.score) ?? null),
       feedback: competency.feedback,
       evidence: evidenceOf(aiAnalysis, key).map(({ passages, ...item }, at) => ({
         ...item,

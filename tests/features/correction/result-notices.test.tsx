@@ -45,6 +45,12 @@ describe('ResultNotices', () => {
     expect(screen.queryByText('O que ainda pesa na nota')).not.toBeInTheDocument();
   });
 
+  it('describes no level of an essay that was annulled before any was given', () => {
+    render(<Panel correction={zeroFor('lingua-estrangeira')} />);
+    expect(screen.queryByText(/matriz oficial|Para chegar a/)).not.toBeInTheDocument();
+    expect(screen.getAllByText(/^Sem pontos nesta competência\./)).toHaveLength(5);
+  });
+
   it('says what holds the levels down and what to do, the first three reasons only', () => {
     const ceilings = ['um', 'dois', 'três', 'quatro'].map(ceiling);
     render(<ResultNotices correction={withExtras({ ceilings })} />);

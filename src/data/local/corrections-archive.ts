@@ -50,7 +50,10 @@ export function createCorrectionsArchive(databaseName = 'grifo'): CorrectionsArc
       try {
         const database = await open();
         const found = await database.getAllFromIndex('corrections', 'owner', owner);
-        return found.filter((one) => z.safeParse(StoredCorrectionSchema, one).success);
+        return found.flatMap((one) => {
+          const parsed = z.safeParse(StoredCorrectionSchema, one);
+          return parsed.success ? [parsed.data] : [];
+        });
       } catch {
         return [];
       }

@@ -1,7 +1,7 @@
 import { COMPETENCY_NUMBERS, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 import { findZeroReason } from '../rubric/zero-rules.ts';
 import { applyCeilings } from '../scoring/guards/apply-ceilings.ts';
-import { CEILING_EXPLANATIONS, type Ceiling } from '../scoring/guards/ceiling.ts';
+import type { Ceiling } from '../scoring/guards/ceiling.ts';
 import { findCeilings } from '../scoring/guards/find-ceilings.ts';
 import { lowerBand } from '../scoring/guards/lower-band.ts';
 import type { ScorerWeights } from '../scoring/scorer-weights.ts';
@@ -9,7 +9,8 @@ import { scoreEssay, type Band } from '../scoring/score-essay.ts';
 import { byCompetency } from './by-competency.ts';
 import { toCoherence } from './check-theme.ts';
 import { MAX_IMPROVEMENTS } from './correction.ts';
-import type { Evaluation, EvaluationExtras, EvaluationInput } from './evaluation.ts';
+import type { Evaluation, EvaluationInput } from './evaluation.ts';
+import { explainCeilings } from './feedback/explain-ceilings.ts';
 import { gatherEvidence } from './feedback/gather-evidence.ts';
 import { suggestVideos } from './feedback/video-suggestions.ts';
 import { writeFeedback } from './feedback/write-feedback.ts';
@@ -38,7 +39,7 @@ export function evaluateEssay(input: EvaluationInput, weights: ScorerWeights | n
 
   const { levels, band, ceilings } = giveLevels(reading, weights);
   const evidence = gatherEvidence(reading);
-  const feedback = writeFeedback(reading, levels, evidence);
+  const feedback = writeFeedback(reading, levels, evidence, ceilings);
   const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
   return {
     nota_final: COMPETENCY_NUMBERS.reduce((total, number) => total + levels[number], 0),
@@ -53,7 +54,7 @@ export function evaluateEssay(input: EvaluationInput, weights: ScorerWeights | n
     grifo: {
       ...provenance,
       ...(band && { band }),
-      ...(ceilings.length > 0 && { ceilings: ceilings.map(explain) }),
+      ...(ceilings.length > 0 && { ceilings: explainCeilings(ceilings) }),
       evidence,
       improvements,
       coherence,
@@ -68,8 +69,4 @@ function giveLevels(reading: EssayReading, weights: ScorerWeights | null): Given
   const score = weights && scoreEssay(reading, weights);
   const levels = applyCeilings(score?.levels ?? levelsByRules(reading), ceilings);
   return { levels, band: score && lowerBand(score.band, levels, ceilings), ceilings };
-}
-
-function explain({ reason }: Ceiling): NonNullable<EvaluationExtras['ceilings']>[number] {
-  return { reason, ...CEILING_EXPLANATIONS[reason] };
 }

@@ -73,4 +73,4 @@ export const MAX_EVIDENCE_CHARACTERS = 90;
 export const MAX_EVIDENCE_QUOTES = 3;
 export const MAX_VIDEO_SUGGESTIONS = 4;
 
-export const RULES_VERSION = 'rules-1';
+export const RULES_VERSION = '1';

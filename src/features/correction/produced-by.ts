@@ -6,8 +6,7 @@ import { formatDateTime } from '@/lib/format-date-time';
 export function producedBy({ aiAnalysis, submittedAt }: Correction): string {
   const extras = aiAnalysis.grifo;
   const who = PRODUCERS[extras?.producer ?? 'scorer'];
-  // The rules name themselves in their version ("rules-1"); here their producer does.
-  const version = extras?.version && `versão ${extras.version.replace(/^rules-/, '')}`;
+  const version = extras?.version && `versão ${extras.version}`;
   return [[who, version].filter(Boolean).join(', '), formatDateTime(submittedAt)].filter(Boolean).join(' · ');
 }
 

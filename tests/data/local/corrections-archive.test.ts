@@ -32,6 +32,19 @@ describe('the archive', () => {
     expect((await archive.byOwner('marina')).map(({ id }) => id)).toEqual(['1']);
   });
 
+  it('opens corrections of former versions, whose evidence was bare quotes, without it', async () => {
+    const archive = createCorrectionsArchive('former');
+    const former = owned('marina');
+    const grifo = {
+      producer: 'rules' as const,
+      version: '1',
+      evidence: { competencia_1: ['um trecho'] as never },
+    };
+    await archive.put([{ ...former, aiAnalysis: { ...former.aiAnalysis, grifo } }]);
+    const [opened] = await archive.byOwner('marina');
+    expect(opened?.aiAnalysis.grifo?.evidence.competencia_1).toEqual([]);
+  });
+
   it.each([
     ['missing', undefined],
     [

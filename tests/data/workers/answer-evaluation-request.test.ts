@@ -16,7 +16,7 @@ describe('answerEvaluationRequest', () => {
 
   it.each([
     ['the scorer where there are weights', shipped, 'scorer', shipped.version],
-    ['the rules where there are none', null, 'rules', 'rules-1'],
+    ['the rules where there are none', null, 'rules', '1'],
   ])('evaluates by %s', (_requirement, weights, producer, version) => {
     const answer = answerEvaluationRequest({ id: 1, task: 'evaluate', input }, weights);
     expect(answer).toMatchObject({ ok: true, result: { grifo: { producer, version } } });

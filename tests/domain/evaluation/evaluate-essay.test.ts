@@ -59,10 +59,19 @@ describe('evaluateEssay', () => {
     expect(evaluateEssay(copy, null).grifo?.zeroReason).toBeUndefined();
   });
 
+  it('an essay that only touches its theme keeps to the official ceiling of 40 in 2, 3 and 5', () => {
+    const theme = 'Manipulação do comportamento do usuário pelo controle de dados na internet';
+    const { competencias, grifo } = evaluate(GOOD_ESSAY, theme);
+    expect(notesOf({ competencias } as Evaluation).filter((_, at) => [1, 2, 4].includes(at))).toEqual([
+      40, 40, 40,
+    ]);
+    expect(grifo?.ceilings?.map(({ reason }) => reason)).toContain('tangenciamento');
+  });
+
   it('says who produced it, without a band, and repeats the theme check', () => {
     expect(evaluate(WEAK_ESSAY).grifo).toMatchObject({
       producer: 'rules',
-      version: 'rules-1',
+      version: '1',
       coherence: { coherent: true },
     });
     expect(evaluate(WEAK_ESSAY).grifo).not.toHaveProperty('band');

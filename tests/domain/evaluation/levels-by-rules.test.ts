@@ -9,7 +9,7 @@ import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
 const READING = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
 const levelsWith = (changes: Partial<EssayReading>) => levelsByRules({ ...READING, ...changes });
-const overlapOf = (share: number, lacksSubject = false) => ({ share, found: [], missing: [], lacksSubject });
+const overlapOf = (share: number) => ({ share, found: [], missing: [], lacksSubject: false });
 
 describe('levelByIssueCategories (spec §9)', () => {
   it.each([
@@ -76,12 +76,6 @@ describe('levelsByRules', () => {
     expect(levelsWith({ intervention: { elements: [...elements], passages: {}, sentence: null } })[5]).toBe(
       level,
     );
-  });
-
-  it('an essay without any word of the subject keeps to the official ceiling of 40 in 2, 3 and 5', () => {
-    const levels = levelsWith({ overlap: overlapOf(0, true) });
-    expect([levels[2], levels[3], levels[5]]).toEqual([40, 40, 40]);
-    expect([levels[1], levels[4]]).toEqual([levelsByRules(READING)[1], levelsByRules(READING)[4]]);
   });
 });
 

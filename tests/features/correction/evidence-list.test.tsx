@@ -75,11 +75,6 @@ describe('the evidence of a competency', () => {
     expect(screen.queryByText('No seu texto')).not.toBeInTheDocument();
   });
 
-  it('passes over the bare quotes of former versions', () => {
-    renderEvidence('um trecho' as unknown as EvidenceItem, item('favor', 'Tese'));
-    expect(entries()).toEqual(['A favor: Tese']);
-  });
-
   const six = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis'].map((label) => item('contra', label));
 
   it('on a phone shows four items, and the rest when asked', async () => {

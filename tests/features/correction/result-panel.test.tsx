@@ -51,7 +51,7 @@ describe('ResultPanel', () => {
   });
 
   it('names the rules where they gave the levels', () => {
-    render(<Panel correction={withExtras({ producer: 'rules', version: 'rules-2' })} />);
+    render(<Panel correction={withExtras({ producer: 'rules', version: '2' })} />);
     expect(screen.getByText(/^Corretor local por regras – estimativa, versão 2 · /)).toBeInTheDocument();
   });
 

@@ -4,7 +4,7 @@ import type { Ceiling } from './ceiling.ts';
 /** The levels, none above any of the ceilings. Without ceilings they stay as they are. */
 export function applyCeilings(
   levels: Record<CompetencyNumber, Level>,
-  ceilings: readonly Ceiling[],
+  ceilings: readonly Pick<Ceiling, 'levels'>[],
 ): Record<CompetencyNumber, Level> {
   const lowered = { ...levels };
   for (const number of COMPETENCY_NUMBERS) {

@@ -4,6 +4,7 @@ import type { CompetencyNumber, Level } from '../../rubric/competency.ts';
 export type CeilingReason =
   | 'tangenciamento'
   | 'tema-so-citado'
+  | 'tema-ausente'
   | 'sem-conteudo'
   | 'trechos-repetidos'
   | 'paragrafos-parecidos'
@@ -29,6 +30,10 @@ export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice:
   'tema-so-citado': {
     seen: 'O tema é citado, mas os argumentos serviriam para qualquer outro assunto.',
     advice: 'Explique o que este tema tem de próprio: quem vive o problema, onde, por quê e com que efeitos.',
+  },
+  'tema-ausente': {
+    seen: 'As palavras centrais do tema não aparecem, e o texto parece tratar mais de outro assunto.',
+    advice: 'Diga logo na introdução qual é o tema e volte a ele em cada argumento e na proposta.',
   },
   'sem-conteudo': {
     seen: 'As frases têm forma de redação, mas não foi possível reconhecer um assunto nelas.',

@@ -107,6 +107,7 @@ function topicCeilings(reach: TopicReach, overlap: ThemeOverlap): Ceiling[] {
     ...when(reach.topicalShare < WITHOUT_TOPIC_BELOW, 'sem-conteudo', { 2: 40, 3: 40, 4: 120, 5: 40 }),
     ...when(isOff, 'tangenciamento', { 2: TANGENT_CEILING, 3: TANGENT_CEILING, 5: TANGENT_CEILING }),
     ...when(verdict === 'so-citado', 'tema-so-citado', { 2: 80, 3: 80, 5: 80 }),
+    ...when(verdict === 'ausente', 'tema-ausente', { 2: 80, 3: 80, 5: 80 }),
   ];
 }
 

@@ -6,7 +6,6 @@ import type {
   EvaluationTask,
 } from '@/data/workers/evaluation-protocol';
 import type { EvaluationInput } from '@/domain/evaluation/evaluation';
-import { createDirectEvaluator } from './direct-evaluator';
 import { EvaluatorError } from './evaluator-error';
 
 type Pending = {
@@ -14,6 +13,17 @@ type Pending = {
   reject(reason: unknown): void;
   serveDirectly(): void;
 };
+
+/** The same evaluation in the calling thread; its code comes only when no worker does. */
+const inThisThread: Evaluator = {
+  evaluate: async (input, signal) => (await loadDirect()).evaluate(input, signal),
+  checkTheme: async (input, signal) => (await loadDirect()).checkTheme(input, signal),
+};
+
+async function loadDirect(): Promise<Evaluator> {
+  const { createDirectEvaluator } = await import('./direct-evaluator');
+  return createDirectEvaluator();
+}
 
 type Options = {
   /** Serves when no worker can be started. Default: the same rules in the calling thread. */
@@ -27,7 +37,7 @@ type Options = {
  * rejects at once with the signal's reason, and the late answer is ignored.
  */
 export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: Options = {}): Evaluator {
-  const direct = fallback ?? createDirectEvaluator();
+  const direct = fallback ?? inThisThread;
   const pending = new Map<number, Pending>();
   let worker: Worker | null = null;
   let hasAnswered = false;

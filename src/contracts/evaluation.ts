@@ -72,6 +72,7 @@ const ExtrasSchema = z.looseObject({
   ),
   zeroReason: z.optional(z.enum(ZERO_REASONS, `deve ser ${ZERO_REASONS.join(', ')}`)),
   coherence: z.optional(ThemeCoherenceSchema),
+  storedId: z.optional(text),
 });
 
 export const EvaluationSchema = z.looseObject({

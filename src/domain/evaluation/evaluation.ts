@@ -52,6 +52,8 @@ export type EvaluationExtras = {
   ceilings?: { reason: string; seen: string; advice: string }[];
   zeroReason?: ZeroReason;
   coherence?: ThemeCoherence;
+  /** The row of `redacoes` in which the server keeps this correction; absent where it keeps none. */
+  storedId?: string;
 };
 
 /** The AI evaluation response, as specified (§3), `note` included. */

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** What the functions take, in characters; the tables hold no more. */
+export const MAX_THEME_CHARACTERS = 300;
+export const MAX_ESSAY_CHARACTERS = 20_000;
+
+/** A text that the database can keep: no NUL, no half of a surrogate pair. */
+const UNSTORABLE = /\0|\p{Cs}/u;
+
+const storable = z
+  .string('deve ser um texto')
+  .check(z.refine((value) => !UNSTORABLE.test(value), 'tem caracteres que não são texto'));
+
+const filled = (most: number) =>
+  storable.check(
+    z.refine((value) => value.trim() !== '', 'não pode ser vazio'),
+    z.maxLength(most, `deve ter no máximo ${most} caracteres`),
+  );
+
+/** The body of `validate-theme-coherence`. */
+export const ThemeCheckRequestSchema = z.object({
+  theme: filled(MAX_THEME_CHARACTERS),
+  essay: filled(MAX_ESSAY_CHARACTERS),
+});
+export type ThemeCheckRequest = z.infer<typeof ThemeCheckRequestSchema>;
+
+/** The body of `evaluate-essay-with-ai`. Two calls with one `chave` are one correction. */
+export const EvaluationRequestSchema = z.extend(ThemeCheckRequestSchema, {
+  supportText: z.optional(
+    storable.check(
+      z.maxLength(MAX_ESSAY_CHARACTERS, `deve ter no máximo ${MAX_ESSAY_CHARACTERS} caracteres`),
+    ),
+  ),
+  chave: z.optional(z.uuid('deve ser um uuid')),
+});
+export type EvaluationRequest = z.infer<typeof EvaluationRequestSchema>;

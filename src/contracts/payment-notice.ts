@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** What can be bought: 12 corrections, or the teacher's plan. */
+export const PRODUCTS = ['aluno_12', 'professor_anual'] as const;
+export type Product = (typeof PRODUCTS)[number];
+
+/** A payment notice as the payment service, or the adapter before it, sends it. Unknown keys are tolerated. */
+export const PaymentNoticeSchema = z.object({
+  pagamento_id: z
+    .string('deve ser um texto')
+    .check(z.regex(/^[\w.:-]{1,200}$/, 'não parece um identificador')),
+  email: z
+    .string('deve ser um texto')
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(320),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email inválido'),
+    ),
+  produto: z.string('deve ser um texto'),
+  /** Only "aprovado" is a payment. */
+  situacao: z.string('deve ser um texto'),
+});

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { annotatePure } from './tools/annotate-pure.ts';
 
-const PURE = ['tests/{domain,contracts,copy,lint,tools}/**/*.test.ts'];
+const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
 const MAIN = '/src/app/main.tsx';
 
 export default defineConfig({

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Environment } from './environment.ts';
+import { Problem } from './problem.ts';
+
+const BEARER = /^Bearer (\S+)$/i;
+const TIMEOUT_MS = 5000;
+
+const UserSchema = z.object({ id: z.uuid(), role: z.optional(z.string()) });
+
+/**
+ * The id of the user whose token came with the request, as Auth itself says: it knows whether the token is signed by
+ * this project, has not run out, and belongs to an account that still exists. 401 for everything else, project keys
+ * among it; 503 when Auth cannot be asked.
+ */
+export async function authenticate(request: Request, environment: Environment): Promise<string> {
+  const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token || [environment.anonKey, environment.serviceRoleKey].includes(token)) throw unauthorized();
+  const response = await askAuth(token, environment);
+  if (response.status >= 500) throw unavailable();
+  const user = z.safeParse(UserSchema, response.ok ? await response.json().catch(() => null) : null);
+  if (!user.success) throw unauthorized();
+  return user.data.id;
+}
+
+async function askAuth(token: string, { supabaseUrl, anonKey }: Environment): Promise<Response> {
+  try {
+    return await fetch(`${supabaseUrl}/auth/v1/user`, {
+      headers: { apikey: anonKey, authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    throw unavailable();
+  }
+}
+
+function unauthorized(): Problem {
+  return new Problem(401, 'unauthorized', 'Entre na sua conta para usar este serviço.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+function unavailable(): Problem {
+  return new Problem(503, 'auth_unavailable', 'Não foi possível conferir a sua sessão. Tente novamente.');
+}

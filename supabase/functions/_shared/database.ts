@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { EvaluationSchema } from '../../../src/contracts/evaluation.ts';
+import type { Product } from '../../../src/contracts/payment-notice.ts';
+import type { Evaluation } from '../../../src/domain/evaluation/evaluation.ts';
+import type { Environment } from './environment.ts';
+import { Problem } from './problem.ts';
+
+export type StoredCorrection = { id: string; theme: string; essay: string; evaluation: Evaluation };
+
+export type Database = {
+  /** Counts one call of today; false when the user has none left. */
+  countUse(userId: string, dailyLimit: number): Promise<boolean>;
+  /** What an earlier call with this key stored, or null. */
+  findCorrection(userId: string, key: string): Promise<StoredCorrection | null>;
+  /** Stores a correction as the server's own, once per key; answers the id of its row. */
+  storeCorrection(
+    correction: Omit<StoredCorrection, 'id'> & { userId: string; key: string | null },
+  ): Promise<string>;
+  /** Grants what was bought, once per payment. An unknown buyer is kept until that e-mail signs up. */
+  registerPurchase(purchase: { paymentId: string; email: string; product: Product }): Promise<void>;
+};
+
+const TIMEOUT_MS = 5000;
+
+const UseSchema = z.object({ ok: z.boolean() });
+const StoredSchema = z.array(
+  z.object({ id: z.string(), tema: z.string(), texto: z.string(), correcao: EvaluationSchema }),
+);
+
+/** The tables with the rights of the server. Any failure is a 503: whoever calls may try again or go on without. */
+export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Database {
+  async function ask(path: string, body?: object): Promise<unknown> {
+    try {
+      const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          apikey: serviceRoleKey,
+          authorization: `Bearer ${serviceRoleKey}`,
+          'content-type': 'application/json',
+        },
+        body: body && JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.ok) return await response.json();
+    } catch {
+      // Answered below: what went wrong may name the address or hold the essay.
+    }
+    throw unavailable();
+  }
+
+  async function askFor<Schema extends z.ZodMiniType>(
+    schema: Schema,
+    path: string,
+    body?: object,
+  ): Promise<z.infer<Schema>> {
+    const parsed = z.safeParse(schema, await ask(path, body));
+    if (!parsed.success) throw unavailable();
+    return parsed.data;
+  }
+
+  return {
+    async countUse(userId, dailyLimit) {
+      const body = { p_usuario: userId, p_limite: dailyLimit };
+      return (await askFor(UseSchema, 'rpc/registrar_uso_ia', body)).ok;
+    },
+    async findCorrection(userId, key) {
+      const query = new URLSearchParams({
+        select: 'id,tema,texto,correcao',
+        usuario_id: `eq.${userId}`,
+        chave_idempotencia: `eq.${key}`,
+        origem: 'eq.funcao',
+        limit: '1',
+      });
+      const [row] = await askFor(StoredSchema, `redacoes?${query}`);
+      return row ? { id: row.id, theme: row.tema, essay: row.texto, evaluation: row.correcao } : null;
+    },
+    storeCorrection({ userId, key, theme, essay, evaluation }) {
+      return askFor(z.string(), 'rpc/guardar_correcao', {
+        p_usuario: userId,
+        p_chave: key,
+        p_tema: theme,
+        p_texto: essay,
+        p_correcao: evaluation,
+        p_nota: evaluation.nota_final,
+        p_produtor: evaluation.grifo?.producer,
+        p_versao: evaluation.grifo?.version,
+      });
+    },
+    async registerPurchase({ paymentId, email, product }) {
+      await ask('rpc/registrar_compra', { p_pagamento_id: paymentId, p_email: email, p_produto: product });
+    },
+  };
+}
+
+function unavailable(): Problem {
+  return new Problem(503, 'database_unavailable', 'O serviço está indisponível. Tente novamente.');
+}

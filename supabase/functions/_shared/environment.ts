@@ -1,0 +1,62 @@
+/** Where a language model answers: any endpoint that speaks OpenAI's chat completions. */
+export type ModelEndpoint = {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** False where the endpoint knows JSON mode but no JSON schema. */
+  hasJsonSchema: boolean;
+};
+
+/** What the functions know of where they run; README.md describes each variable. */
+export type Environment = {
+  supabaseUrl: string;
+  anonKey: string;
+  serviceRoleKey: string;
+  /** Null without a key: the embedded scorer corrects. */
+  model: ModelEndpoint | null;
+  /** For all calls of a model that one request makes, in milliseconds. */
+  modelTimeout: number;
+  /** Calls a user may make in a day. */
+  dailyLimit: number;
+  /** Null where nothing is said: then loopback pages may call a backend on loopback, and nobody else. */
+  allowedOrigins: string[] | null;
+  /** Null without one: no payment is believed. */
+  paymentSecret: string | null;
+};
+
+const MODEL_TIMEOUT_MS = 25_000;
+const DAILY_LIMIT = 40;
+
+/** Reads the variables. Empty counts as unset; a missing or wrong one is an error that names it. */
+export function readEnvironment(get: (name: string) => string | undefined): Environment {
+  const optional = (name: string) => get(name)?.trim() || null;
+  const required = (name: string) => {
+    const value = optional(name);
+    if (value === null) throw new Error(`${name} is not set.`);
+    return value;
+  };
+  const positive = (name: string, byDefault: number) => {
+    const value = Number(optional(name) ?? byDefault);
+    if (!Number.isInteger(value) || value <= 0) throw new Error(`${name} must be a positive whole number.`);
+    return value;
+  };
+  return {
+    supabaseUrl: required('SUPABASE_URL').replace(/\/+$/, ''),
+    anonKey: required('SUPABASE_ANON_KEY'),
+    serviceRoleKey: required('SUPABASE_SERVICE_ROLE_KEY'),
+    model: readModel(optional),
+    modelTimeout: positive('AI_TIMEOUT_MS', MODEL_TIMEOUT_MS),
+    dailyLimit: positive('AI_DAILY_LIMIT', DAILY_LIMIT),
+    allowedOrigins:
+      optional('ALLOWED_ORIGINS')
+        ?.split(',')
+        .map((origin) => origin.trim()) ?? null,
+    paymentSecret: optional('PAYMENT_WEBHOOK_SECRET'),
+  };
+}
+
+function readModel(optional: (name: string) => string | null): ModelEndpoint | null {
+  const [baseUrl, apiKey, model] = [optional('AI_BASE_URL'), optional('AI_API_KEY'), optional('AI_MODEL')];
+  if (!baseUrl || !apiKey || !model) return null;
+  return { baseUrl, apiKey, model, hasJsonSchema: optional('AI_JSON_SCHEMA') !== 'off' };
+}

@@ -1,0 +1,5 @@
+/** The part of Deno that the entry files use; Deno itself knows the rest. */
+declare const Deno: {
+  env: { get(name: string): string | undefined };
+  serve(handler: (request: Request) => Promise<Response>): unknown;
+};

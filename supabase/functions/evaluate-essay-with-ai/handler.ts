@@ -1,0 +1,84 @@
+import { EvaluationRequestSchema, type EvaluationRequest } from '../../../src/contracts/essay-request.ts';
+import { evaluateEssay } from '../../../src/domain/evaluation/evaluate-essay.ts';
+import type { Evaluation } from '../../../src/domain/evaluation/evaluation.ts';
+import { readScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
+import scorerWeights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
+import { answerRequest, type Answer } from '../_shared/answer-request.ts';
+import { authenticate } from '../_shared/authenticate.ts';
+import { countUse } from '../_shared/count-use.ts';
+import { createDatabase, type Database } from '../_shared/database.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import type { Environment } from '../_shared/environment.ts';
+import { Problem } from '../_shared/problem.ts';
+import { parseBody, readBody } from '../_shared/read-body.ts';
+import { evaluateWithModel } from './evaluate-with-model.ts';
+
+const WEIGHTS = readScorerWeights(scorerWeights);
+
+/**
+ * Corrects an essay and keeps the correction as the server's own: `{theme, essay, supportText?, chave?}` gives an
+ * evaluation in the wire shape, with `grifo.storedId` once it is kept. A `chave` that has served gives what was kept.
+ */
+export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+  return answerRequest(request, { name: 'evaluate-essay-with-ai', dependencies }, async () => {
+    const { environment } = dependencies;
+    const userId = await authenticate(request, environment);
+    const asked = parseBody(await readBody(request), EvaluationRequestSchema);
+    const database = createDatabase(environment);
+    const earlier = await findEarlier(userId, asked, database);
+    if (earlier) return answer(earlier, 'served again');
+
+    await countUse(userId, database, dependencies);
+    const { evaluation, outcome } = await evaluate(asked, environment);
+    try {
+      return answer(await keep(evaluation, { userId, asked, database }), outcome);
+    } catch {
+      // The student gets the correction all the same; the app keeps it in its own way.
+      return answer(evaluation, `${outcome}, not stored`);
+    }
+  });
+}
+
+function answer(evaluation: Evaluation, outcome: string): Answer {
+  return { response: Response.json(evaluation), outcome };
+}
+
+/** The correction kept under the same key, for the same texts; 409 when the key belongs to others. */
+async function findEarlier(
+  userId: string,
+  { chave, theme, essay }: EvaluationRequest,
+  database: Database,
+): Promise<Evaluation | null> {
+  const stored = chave === undefined ? null : await database.findCorrection(userId, chave);
+  if (!stored) return null;
+  if (stored.theme !== theme || stored.essay !== essay) {
+    throw new Problem(409, 'key_taken', 'A chave já serviu a outra redação.', { field: 'chave' });
+  }
+  return withStoredId(stored.evaluation, stored.id);
+}
+
+type Evaluated = { evaluation: Evaluation; outcome: string };
+
+/** Zero situations that code can see need no model; the embedded scorer stands in where a model fails or is missing. */
+async function evaluate(asked: EvaluationRequest, { model, modelTimeout }: Environment): Promise<Evaluated> {
+  const local = evaluateEssay(asked, WEIGHTS);
+  if (local.grifo?.zeroReason) return { evaluation: local, outcome: 'zero' };
+  if (!model) return { evaluation: local, outcome: 'scorer' };
+  const byModel = await evaluateWithModel(asked, model, modelTimeout);
+  if (byModel.ok) return { evaluation: byModel.answer, outcome: 'model' };
+  return { evaluation: local, outcome: `scorer, as ${byModel.reason}` };
+}
+
+type Kept = { userId: string; asked: EvaluationRequest; database: Database };
+
+/** Two calls with one key at the same moment both get what the first of them stored. */
+async function keep(evaluation: Evaluation, { userId, asked, database }: Kept): Promise<Evaluation> {
+  const { theme, essay, chave: key = null } = asked;
+  const id = await database.storeCorrection({ userId, key, theme, essay, evaluation });
+  const stored = key === null ? null : await database.findCorrection(userId, key);
+  return withStoredId(stored?.evaluation ?? evaluation, id);
+}
+
+function withStoredId(evaluation: Evaluation, storedId: string): Evaluation {
+  return evaluation.grifo ? { ...evaluation, grifo: { ...evaluation.grifo, storedId } } : evaluation;
+}

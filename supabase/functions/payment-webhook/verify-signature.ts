@@ -1,0 +1,31 @@
+/** `t=<seconds>,v1=<hex>`: when the notice was signed, and with what. */
+const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+/** A notice signed longer ago, or further ahead, is not believed: a copy of an old one is worth nothing. */
+const WINDOW_SECONDS = 300;
+
+/**
+ * Whether the body was signed with the secret within the last five minutes: HMAC-SHA256 over `<t>.<body>`, in hex. The
+ * comparison is WebCrypto's, which takes as long for a near miss as for a wild guess.
+ */
+export async function isSigned(
+  { header, body }: { header: string | null; body: string },
+  { secret, now }: { secret: string; now: Date },
+): Promise<boolean> {
+  const [, signedAt = '', signature = ''] = SIGNATURE.exec(header ?? '') ?? [];
+  if (signature === '') return false;
+  const bytes = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes.encode(secret), algorithm, false, ['verify']);
+  const isOurs = await crypto.subtle.verify(
+    'HMAC',
+    key,
+    fromHex(signature),
+    bytes.encode(`${signedAt}.${body}`),
+  );
+  return isOurs && Math.abs(now.getTime() / 1000 - Number(signedAt)) <= WINDOW_SECONDS;
+}
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+}

@@ -1,0 +1,95 @@
+import { connect } from 'node:net';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createGateway } from '../../../tools/backend/gateway';
+
+const echo = (name: string) =>
+  vi.fn(async (request: Request) =>
+    Response.json({
+      name,
+      method: request.method,
+      path: new URL(request.url).pathname + new URL(request.url).search,
+      apikey: request.headers.get('apikey'),
+      body: await request.text(),
+    }),
+  );
+
+let api = echo('api');
+let functions = echo('functions');
+let origin = '';
+let port = 0;
+
+beforeEach(async () => {
+  api = echo('api');
+  functions = echo('functions');
+  const server = createGateway(
+    (request) => api(request),
+    (request) => functions(request),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  port = (server.address() as { port: number }).port;
+  origin = `http://127.0.0.1:${port}`;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+});
+
+it.each([
+  ['/auth/v1/token?grant_type=password', 'api'],
+  ['/rest/v1/redacoes?select=id', 'api'],
+  ['/functions/v1/payment-webhook', 'functions'],
+])('passes %s on, with method, headers and body', async (path, name) => {
+  const response = await fetch(origin + path, { method: 'POST', headers: { apikey: 'key' }, body: 'olá' });
+  expect(await response.json()).toEqual({ name, method: 'POST', path, apikey: 'key', body: 'olá' });
+});
+
+it.each(['/', '/_system/config', '/storage/v1/x', '/rest', '/auth/v1/../../_system/config'])(
+  'answers %s with 404 in JSON and asks nobody',
+  async (path) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toEqual({ message: 'Nothing answers here.' });
+    expect(api).not.toHaveBeenCalled();
+    expect(functions).not.toHaveBeenCalled();
+  },
+);
+
+it('answers what is no address with 400', async () => {
+  const raw = await new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end('GET // HTTP/1.0\r\nHost: [x\r\n\r\n'));
+    let text = '';
+    socket.on('data', (chunk) => (text += String(chunk))).on('close', () => resolve(text));
+  });
+  expect(raw).toContain('400 Bad Request');
+});
+
+it('answers a body beyond two megabytes with 413 and passes nothing on', async () => {
+  const response = await fetch(`${origin}/rest/v1/redacoes`, { method: 'POST', body: 'a'.repeat(2_000_001) });
+  expect(response.status).toBe(413);
+  expect(api).not.toHaveBeenCalled();
+  const allowed = await fetch(`${origin}/rest/v1/redacoes`, { method: 'POST', body: 'a'.repeat(2_000_000) });
+  expect(allowed.status).toBe(200);
+});
+
+it('answers with 500 when a handler fails, and goes on', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  api.mockRejectedValueOnce(new Error('secret detail'));
+  const response = await fetch(`${origin}/rest/v1/x`);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('secret');
+  expect((await fetch(`${origin}/rest/v1/x`)).status).toBe(200);
+});
+
+it('passes status, headers and an empty body back', async () => {
+  api.mockResolvedValueOnce(new Response(null, { status: 204, headers: { 'content-range': '0-0/7' } }));
+  const response = await fetch(`${origin}/rest/v1/x`, { method: 'HEAD' });
+  expect([response.status, response.headers.get('content-range')]).toEqual([204, '0-0/7']);
+});
+
+it('does not claim an encoding that has been undone', async () => {
+  api.mockResolvedValueOnce(new Response('olá', { headers: { 'content-encoding': 'gzip' } }));
+  expect(await (await fetch(`${origin}/rest/v1/x`)).text()).toBe('olá');
+});

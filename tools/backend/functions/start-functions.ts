@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export type FunctionsOptions = {
+  /** Holds one folder per function, with its `index.ts`. */
+  folder: string;
+  /** Where Deno keeps what it compiled. */
+  cache: string;
+  /** The whole environment of the functions: nothing else of ours reaches them. */
+  env: Record<string, string>;
+  log: (line: string) => void;
+};
+
+export type Functions = {
+  /** Answers `/functions/v1/<name>`. */
+  handle(request: Request): Promise<Response>;
+  close(): Promise<void>;
+};
+
+const PREFIX = '/functions/v1';
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const HOST_FILE = fileURLToPath(new URL('host.ts', import.meta.url));
+const require = createRequire(import.meta.url);
+/** How long Deno may take to end by itself. */
+const PATIENCE_MS = 2000;
+
+/** Starts the edge functions in one Deno process, offline and with what they need only; ready when they answer. */
+export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
+  const child = spawnDeno(options);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const port = await readPort(child, options.log);
+  return {
+    handle: (request) => pass(request, port),
+    close: async () => {
+      child.stdin?.end();
+      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function spawnDeno({ folder, cache, env }: FunctionsOptions): ChildProcess {
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
+    : [];
+  const flags = [
+    '--quiet',
+    '--no-prompt',
+    '--no-lock',
+    '--no-remote',
+    `--config=${join(folder, 'deno.json')}`,
+    '--node-modules-dir=manual',
+    `--allow-read=${[folder, join(ROOT, 'src'), join(ROOT, 'node_modules')].join(',')}`,
+    `--allow-net=${allowedHosts(env).join(',')}`,
+    '--allow-env',
+  ];
+  const deno = require('deno/install_api.cjs') as { runInstall: () => string };
+  return spawn(deno.runInstall(), ['run', ...flags, HOST_FILE, pathToFileURL(folder).href, ...names], {
+    cwd: ROOT,
+    env: { ...env, DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+/** This machine, where the API is, and the model's. */
+function allowedHosts({ AI_BASE_URL: model }: Record<string, string>): string[] {
+  return ['127.0.0.1', 'localhost', ...(model && URL.canParse(model) ? [new URL(model).host] : [])];
+}
+
+/** The port that the first line tells; all other lines go to `log`. */
+function readPort(child: ChildProcess, log: (line: string) => void): Promise<number> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout || !child.stderr) return;
+    createInterface(child.stderr).on('line', log);
+    createInterface(child.stdout).on('line', (line) => {
+      const port = /^listening (\d+)$/.exec(line)?.[1];
+      if (port) resolve(Number(port));
+      else log(line);
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      reject(new Error(`Deno ended with ${code}.`));
+      if (code) log(`The functions have ended (${code}); start again to have them back.`);
+    });
+  });
+}
+
+async function pass(request: Request, port: number): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.delete('host');
+  headers.set('accept-encoding', 'identity');
+  try {
+    return await fetch(`http://127.0.0.1:${port}${pathname.slice(PREFIX.length)}${search}`, {
+      method: request.method,
+      headers,
+      body: request.body && (await request.arrayBuffer()),
+      redirect: 'manual',
+    });
+  } catch {
+    return Response.json(
+      { message: 'The functions are not running.' },
+      { status: 503, headers: { 'access-control-allow-origin': '*' } },
+    );
+  }
+}

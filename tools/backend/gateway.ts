@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** Larger bodies are answered with 413; no call of the app comes near. */
+const MAX_BODY = 2_000_000;
+/** Headers that belong to one connection or to an encoding that has been undone, not to the message. */
+const NOT_PASSED_ON = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-encoding',
+  'content-length',
+]);
+
+/** One origin, as a hosted project has: Auth and tables under their prefixes, functions under theirs, else 404. */
+export function createGateway(api: Handler, functions: Handler): Server {
+  const routes: [prefix: string, handler: Handler][] = [
+    ['/auth/v1/', api],
+    ['/rest/v1/', api],
+    ['/functions/v1/', functions],
+  ];
+  return createServer((incoming, outgoing) => {
+    answer(incoming, routes)
+      .catch((error: unknown) => {
+        console.error(error);
+        return problem(500, 'The backend failed; its terminal says why.');
+      })
+      .then((response) => send(response, outgoing))
+      .catch(() => outgoing.destroy());
+  });
+}
+
+async function answer(incoming: IncomingMessage, routes: [string, Handler][]): Promise<Response> {
+  const url = `http://${incoming.headers.host ?? ''}${incoming.url ?? ''}`;
+  if (!URL.canParse(url)) return problem(400, 'Not an address.');
+  const { pathname } = new URL(url);
+  const handler = routes.find(([prefix]) => pathname.startsWith(prefix))?.[1];
+  if (!handler) return problem(404, 'Nothing answers here.');
+  const body = await readBody(incoming);
+  if (!body) return problem(413, 'The body is too large.');
+
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined || NOT_PASSED_ON.has(name) ? [] : [[name, String(value)]],
+  );
+  const { method } = incoming;
+  return await handler(
+    new Request(url, { method, headers, body: method === 'GET' || method === 'HEAD' ? null : body }),
+  );
+}
+
+/** Null when it is too large. What is left of it is read and thrown away, so that the answer arrives. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY) chunks.push(chunk);
+  }
+  return size <= MAX_BODY ? Buffer.concat(chunks) : null;
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  for (const [name, value] of response.headers) {
+    if (!NOT_PASSED_ON.has(name)) outgoing.appendHeader(name, value);
+  }
+  outgoing.writeHead(response.status);
+  if (response.body) await pipeline(response.body, outgoing);
+  else outgoing.end();
+}
+
+/** A failure of the gateway itself, readable from any origin. */
+function problem(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'access-control-allow-origin': '*' } });
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** Secrets of one data folder. */
+export type BackendKeys = {
+  /** Signs access tokens. */
+  jwtSecret: string;
+  /** The publishable key: row-level security applies. */
+  anonKey: string;
+  /** The secret key: it does not. */
+  serviceKey: string;
+  /** Signs payment notices. */
+  webhookSecret: string;
+};
+
+/** The keys in `file`, which only its owner can read; made at random when there are none yet. */
+export function loadKeys(file: string): BackendKeys {
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(makeKeys(), null, 2), { mode: 0o600 });
+  return JSON.parse(readFileSync(file, 'utf8')) as BackendKeys;
+}
+
+function makeKeys(): BackendKeys {
+  const random = () => randomBytes(32).toString('base64url');
+  return {
+    jwtSecret: random(),
+    anonKey: `sb_publishable_${random()}`,
+    serviceKey: `sb_secret_${random()}`,
+    webhookSecret: random(),
+  };
+}

@@ -1,0 +1,12 @@
+/** SQL as the owner of the database: row-level security does not apply. */
+export type Database = {
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** All of it or nothing. */
+  transaction<T>(work: (run: Transaction) => Promise<T>): Promise<T>;
+};
+
+export type Transaction = {
+  /** Any number of statements. */
+  exec(sql: string): Promise<void>;
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+};

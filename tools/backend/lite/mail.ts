@@ -1,0 +1,21 @@
+import type { EmailMessage } from '@supabase/lite';
+
+/** A message that a real project would have sent; `link` is the one that the reader is meant to follow. */
+export type Mail = { to: string; subject: string; link: string | null };
+
+const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/;
+
+/**
+ * Lite builds links on the address of the site and forgets where the caller wanted to return. Auth answers on
+ * another port here, so the link gets the address of the API, and the way back that was asked for.
+ */
+export function toMail(message: EmailMessage, apiUrl: string, returnTo: string | null): Mail {
+  const found = LINK.exec(message.text ?? '')?.[0];
+  return { to: message.to, subject: message.subject, link: found ? relink(found, apiUrl, returnTo) : null };
+}
+
+function relink(found: string, apiUrl: string, returnTo: string | null): string {
+  const link = new URL(`/auth/v1/verify${new URL(found).search}`, apiUrl);
+  if (returnTo) link.searchParams.set('redirect_to', returnTo);
+  return link.href;
+}

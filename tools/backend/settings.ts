@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { StartError } from './start-error.ts';
+
+export type Settings = {
+  json: boolean;
+  help: boolean;
+  folder: string;
+  port: number;
+  appUrl: string;
+  tokenSeconds: number;
+};
+
+/** Where the data lie unless told otherwise; git ignores it. */
+const FOLDER = fileURLToPath(new URL('../../.backend', import.meta.url));
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  data: { type: 'string', default: FOLDER },
+  // The port of the Supabase CLI's API.
+  port: { type: 'string', default: '54321' },
+  'app-url': { type: 'string', default: 'http://127.0.0.1:5173' },
+  'token-seconds': { type: 'string', default: '3600' },
+} as const;
+
+export const HELP = `Starts tables, Auth and functions on this machine, without the app.
+
+  --json               one line {"url":…,"anonKey":…} on standard output once they answer; all else on the other
+  --data <folder>      where the data lie (.backend)
+  --port <number>      port, or the next free one (54321); 0 is any
+  --app-url <origin>   where links in messages return to (http://127.0.0.1:5173)
+  --token-seconds <n>  how long an access token lasts (3600)`;
+
+/** Reads the command line; what it does not know or cannot read is a `StartError`. */
+export function readSettings(args: string[]): Settings {
+  const { values } = parse(args);
+  return {
+    json: values.json,
+    help: values.help,
+    folder: resolve(values.data),
+    port: whole(values.port, '--port', 65_535),
+    appUrl: values['app-url'],
+    tokenSeconds: whole(values['token-seconds'], '--token-seconds', 604_800),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS });
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function whole(text: string, name: string, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new StartError(`${name} is a whole number up to ${most}, not "${text}".`);
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { claimFolder } from './claim-folder.ts';
+import { findFreePort, HOST } from './find-free-port.ts';
+import { functionsEnv } from './functions/functions-env.ts';
+import { startFunctions } from './functions/start-functions.ts';
+import { createGateway } from './gateway.ts';
+import { loadKeys } from './keys.ts';
+import { startDatabase } from './start-database.ts';
+
+const SUPABASE = fileURLToPath(new URL('../../supabase', import.meta.url));
+
+export type BackendOptions = {
+  /** Data folder, made when it is not there. */
+  folder: string;
+  /** The next free one is taken when this one is not; 0 is any. */
+  port: number;
+  /** Origin of the app, where links in messages return to. */
+  appUrl: string;
+  /** How long an access token lasts. */
+  tokenSeconds: number;
+  /** Gets every line for people: notes, messages that would have been sent, the log of the functions. */
+  tell: (line: string) => void;
+};
+
+export type Backend = {
+  url: string;
+  anonKey: string;
+  close(): Promise<void>;
+};
+
+/**
+ * Brings up tables, Auth and functions behind one origin on this machine; resolves when all of them answer. What
+ * stands in the way is a `StartError`, and nothing is left running.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { port: wanted, tell, ...rest } = options;
+  const folder = resolve(options.folder);
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const one of closers.splice(0).toReversed()) await one();
+  };
+  try {
+    mkdirSync(folder, { recursive: true });
+    closers.push(await claimFolder(folder));
+    const keys = loadKeys(join(folder, 'keys.json'));
+    const port = await findFreePort(wanted, tell);
+    const url = `http://${HOST}:${port}`;
+
+    const database = startDatabase({
+      ...rest,
+      tell,
+      folder,
+      keys,
+      apiUrl: url,
+      supabase: SUPABASE,
+    });
+    closers.push(() => database.then((started) => started.close(), ignore));
+    const functions = startFunctions({
+      folder: join(SUPABASE, 'functions'),
+      cache: join(folder, 'deno'),
+      env: functionsEnv(keys, url),
+      log: tell,
+    });
+    closers.push(() => functions.then((started) => started.close(), ignore));
+    const [{ handle }, { handle: handleFunction }] = await Promise.all([database, functions]);
+
+    const gateway = createGateway(handle, handleFunction);
+    await new Promise<void>((ready, reject) => {
+      gateway.once('error', reject).listen(port, HOST, ready);
+    });
+    closers.push(() => {
+      gateway.close();
+      gateway.closeAllConnections();
+    });
+    return { url, anonKey: keys.anonKey, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function ignore() {}

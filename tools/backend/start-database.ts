@@ -1,0 +1,57 @@
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackendKeys } from './keys.ts';
+import type { Mail } from './lite/mail.ts';
+import { openLite, type Lite } from './lite/open-lite.ts';
+import { migrate } from './migrate.ts';
+import { isSeeded } from './seed/seed-marker.ts';
+import { StartError } from './start-error.ts';
+
+type DatabaseOptions = {
+  folder: string;
+  /** The folder that holds `migrations`. */
+  supabase: string;
+  keys: BackendKeys;
+  apiUrl: string;
+  appUrl: string;
+  tokenSeconds: number;
+  tell: (line: string) => void;
+};
+
+/** Opens the database of a data folder, or makes one; brings its schema up to date and fills it when it is new. */
+export async function startDatabase(options: DatabaseOptions): Promise<Lite> {
+  const { supabase, keys, apiUrl, tell } = options;
+  const lite = await open(options);
+  try {
+    const applied = await migrate(lite.database, join(supabase, 'migrations'));
+    if (applied.length > 0) tell(`Applied ${applied.length} migrations, the last one ${applied.at(-1)}`);
+    if (!(await isSeeded(lite.database))) {
+      const { fillDatabase } = await import('./seed/fill-database.ts');
+      await fillDatabase(lite, apiUrl, keys.anonKey);
+    }
+    return lite;
+  } catch (error) {
+    await lite.close();
+    throw error;
+  }
+}
+
+async function open({ folder, tell, ...options }: DatabaseOptions): Promise<Lite> {
+  const files = join(folder, 'database');
+  const complete = join(folder, 'database-complete');
+  // Making a database takes seconds, and one half made cannot be opened: nothing was in it yet.
+  if (!existsSync(complete)) rmSync(files, { recursive: true, force: true });
+  const onMail = (mail: Mail) => {
+    appendFileSync(join(folder, 'mail.log'), `${JSON.stringify(mail)}\n`);
+    tell(`E-mail to ${mail.to}: ${mail.subject}${mail.link ? `\n  ${mail.link}` : ''}`);
+  };
+  try {
+    const lite = await openLite({ ...options, folder: files, onMail });
+    writeFileSync(complete, '');
+    return lite;
+  } catch (error) {
+    throw new StartError(
+      `The data in ${folder} cannot be opened: ${String(error)}\nStart over: npm run backend:reset`,
+    );
+  }
+}

@@ -10,8 +10,16 @@ const httpsUrl = z
       'deve ser um endereço https',
     ),
   );
+
+/** https, or plain http to this machine, where the embedded backend answers. */
+const backendUrl = z
+  .string()
+  .check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/, 'deve ser um endereço https'));
+
 /** Environment variables of the app. Empty counts as unset. */
 const EnvSchema = z.object({
+  VITE_SUPABASE_URL: z.optional(backendUrl),
+  VITE_SUPABASE_ANON_KEY: z.optional(z.string()),
   VITE_CHECKOUT_STUDENT_URL: z.optional(httpsUrl),
   VITE_CHECKOUT_TEACHER_URL: z.optional(httpsUrl),
   VITE_PROMO_END: z.optional(IsoDateSchema),
@@ -20,6 +28,8 @@ const EnvSchema = z.object({
 });
 
 export type AppConfig = {
+  /** Where accounts and essays live; null keeps everything on this device. */
+  supabase: { url: string; anonKey: string } | null;
   checkoutStudentUrl: string | null;
   checkoutTeacherUrl: string | null;
   promoEnd: Date;
@@ -42,9 +52,15 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
     return { ok: false, problems };
   }
   const values = parsed.data;
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = values;
+  if (!url !== !anonKey) {
+    const variable = url ? 'VITE_SUPABASE_ANON_KEY' : 'VITE_SUPABASE_URL';
+    return { ok: false, problems: [{ variable, message: 'falta, e a outra do par está definida' }] };
+  }
   return {
     ok: true,
     config: {
+      supabase: url && anonKey ? { url, anonKey } : null,
       checkoutStudentUrl: values.VITE_CHECKOUT_STUDENT_URL ?? null,
       checkoutTeacherUrl: values.VITE_CHECKOUT_TEACHER_URL ?? null,
       promoEnd: toInstant(values.VITE_PROMO_END ?? PROMO_END),

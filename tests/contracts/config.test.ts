@@ -17,12 +17,29 @@ describe('parseConfig', () => {
     ['unknown variables', { MODE: 'test', VITE_OTHER: '1' }],
   ])('takes the specified values with %s', (_requirement, env) => {
     expect(config(env)).toEqual({
+      supabase: null,
       checkoutStudentUrl: null,
       checkoutTeacherUrl: null,
       promoEnd: new Date('2025-10-20T03:00:00Z'),
       examDate: new Date('2025-11-03T03:00:00Z'),
       simulatedDelays: true,
     });
+  });
+
+  it.each(['https://abc.supabase.co', 'http://127.0.0.1:54321', 'http://localhost:54321'])(
+    'takes the backend at %s with its key',
+    (url) => {
+      const env = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: 'chave' };
+      expect(config(env).supabase).toEqual({ url, anonKey: 'chave' });
+    },
+  );
+
+  it.each([
+    ['VITE_SUPABASE_ANON_KEY', { VITE_SUPABASE_URL: 'https://abc.supabase.co' }],
+    ['VITE_SUPABASE_URL', { VITE_SUPABASE_ANON_KEY: 'chave' }],
+    ['VITE_SUPABASE_ANON_KEY', { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_ANON_KEY: '' }],
+  ])('names %s where only the other of the pair is set', (variable, env) => {
+    expect(parseConfig(env)).toMatchObject({ ok: false, problems: [{ variable }] });
   });
 
   it.each([
@@ -42,6 +59,9 @@ describe('parseConfig', () => {
     ['a checkout without https', 'VITE_CHECKOUT_STUDENT_URL', 'http://loja.example.com'],
     ['a checkout that runs code', 'VITE_CHECKOUT_TEACHER_URL', 'javascript:alert(1)'],
     ['a checkout that is no address', 'VITE_CHECKOUT_STUDENT_URL', 'loja'],
+    ['a backend without https', 'VITE_SUPABASE_URL', 'http://abc.supabase.co'],
+    ['a backend that only begins like this machine', 'VITE_SUPABASE_URL', 'http://localhost.example.com'],
+    ['a backend that runs code', 'VITE_SUPABASE_URL', 'javascript:alert(1)'],
     ['a promotional end that is no date', 'VITE_PROMO_END', '20/10/2025'],
     ['an exam date that is no date', 'VITE_EXAM_DATE', 'em breve'],
     ['a switch that is neither on nor off', 'VITE_SIMULATED_DELAYS', 'sim'],

@@ -17,8 +17,6 @@ export type Asked<Answer> = { ok: true; answer: Answer } | { ok: false; reason: 
 type Message = { role: 'user' | 'assistant'; content: string };
 type Complete = (messages: Message[]) => Promise<string>;
 
-/** Room for five competencies; an essay takes about 3,000. */
-const MAX_OUTPUT_TOKENS = 8000;
 /** As much of a wrong answer as is sent back. */
 const MAX_WRONG_ANSWER = 20_000;
 const MAX_FAULTS = 10;
@@ -49,7 +47,7 @@ export async function askModel<Schema extends z.ZodMiniType>(
 
 /** The library is loaded by the first question: without a key nobody waits for it. */
 async function connect<Schema extends z.ZodMiniType>(
-  { baseUrl, apiKey, model, hasJsonSchema }: ModelEndpoint,
+  { baseUrl, apiKey, model, hasJsonSchema, temperature }: ModelEndpoint,
   { instructions, schema }: Question<Schema>,
   abortSignal: AbortSignal,
 ): Promise<Complete> {
@@ -69,9 +67,8 @@ async function connect<Schema extends z.ZodMiniType>(
         model: provider(model),
         instructions,
         messages,
-        output: Output.object({ schema }),
-        temperature: 0,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        output: hasJsonSchema ? Output.object({ schema }) : Output.json(),
+        temperature,
         maxRetries: 0,
         abortSignal,
       });

@@ -5,6 +5,8 @@ export type ModelEndpoint = {
   model: string;
   /** False where the endpoint knows JSON mode but no JSON schema. */
   hasJsonSchema: boolean;
+  /** 0, so that the same essay gets the same levels; left out for models that refuse the parameter. */
+  temperature: 0 | undefined;
 };
 
 /** What the functions know of where they run; README.md describes each variable. */
@@ -58,5 +60,11 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
 function readModel(optional: (name: string) => string | null): ModelEndpoint | null {
   const [baseUrl, apiKey, model] = [optional('AI_BASE_URL'), optional('AI_API_KEY'), optional('AI_MODEL')];
   if (!baseUrl || !apiKey || !model) return null;
-  return { baseUrl, apiKey, model, hasJsonSchema: optional('AI_JSON_SCHEMA') !== 'off' };
+  return {
+    baseUrl,
+    apiKey,
+    model,
+    hasJsonSchema: optional('AI_JSON_SCHEMA') !== 'off',
+    temperature: optional('AI_TEMPERATURE') === 'off' ? undefined : 0,
+  };
 }

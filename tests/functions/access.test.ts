@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { handle as evaluate } from '../../supabase/functions/evaluate-essay-with-ai/handler.ts';
+import { handle as checkTheme } from '../../supabase/functions/validate-theme-coherence/handler.ts';
+import { buildAssessment } from '../support/assessments';
+import { GOOD_ESSAY, SAMPLE_THEME } from '../support/essays';
+import { ANON_KEY, SERVICE_KEY } from '../support/fake-supabase';
+import { modelVariables, TOKEN, setUpFunctions, USER_ID } from '../support/function-setting';
+
+const setting = setUpFunctions();
+const BODY = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
+
+describe.each([
+  ['evaluate-essay-with-ai', evaluate, buildAssessment()],
+  ['validate-theme-coherence', checkTheme, { coherent: true, justification: 'A redação trata do tema.' }],
+])('%s', (_name, handler, answer) => {
+  const withModel = () => {
+    setting.variables = { ...setting.variables, ...modelVariables(setting) };
+    setting.model.play({ says: answer });
+  };
+
+  describe('without a session', () => {
+    it.each<[string, string | null, Record<string, string>]>([
+      ['no JWT', null, {}],
+      ['only the publishable key', null, { apikey: ANON_KEY }],
+      ['the publishable key as bearer', ANON_KEY, {}],
+      ['the secret key as bearer', SERVICE_KEY, {}],
+      ['an expired or foreign JWT', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', {}],
+      ['something else than a bearer', null, { authorization: 'Basic YTpi' }],
+    ])('%s: 401 in JSON, no model call, nothing counted', async (_kind, token, headers) => {
+      withModel();
+      const response = await setting.call(handler, BODY, { token, headers });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ error: 'unauthorized' });
+      expect(setting.model.requests).toEqual([]);
+      expect(setting.supabase.uses.size).toBe(0);
+      expect(setting.supabase.rows).toEqual([]);
+    });
+
+    it('a token of someone who is no user: 401', async () => {
+      setting.supabase.users.set('token-without-user', '');
+      expect((await setting.call(handler, BODY, { token: 'token-without-user' })).status).toBe(401);
+    });
+
+    it('Auth out of reach: 503, no model call', async () => {
+      withModel();
+      setting.supabase.broken.add('/auth');
+      expect((await setting.call(handler, BODY)).status).toBe(503);
+      expect(setting.model.requests).toEqual([]);
+    });
+  });
+
+  describe('the body', () => {
+    it.each<[string, unknown, string | undefined]>([
+      ['no essay', { theme: 'x' }, 'essay'],
+      ['a theme that is a list', { theme: ['x'], essay: 'y' }, 'theme'],
+      ['a theme too long', { theme: 'x'.repeat(301), essay: 'y' }, 'theme'],
+      ['an essay too long', { theme: 'x', essay: 'y'.repeat(20_001) }, 'essay'],
+      ['a list', [], undefined],
+    ])('with %s: 400 naming the field', async (_kind, body, field) => {
+      withModel();
+      const response = await setting.call(handler, body);
+      expect(response.status).toBe(400);
+      const problem = await response.json();
+      expect(problem.error).toBe('invalid_body');
+      expect(problem.field).toBe(field);
+      expect(problem.message).toContain(field ?? 'objeto JSON');
+      expect(setting.model.requests).toEqual([]);
+    });
+
+    it.each<[string, BodyInit]>([
+      ['no JSON', 'theme=x'],
+      ['an empty body', ''],
+      ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22])],
+    ])('with %s: 400', async (_kind, rawBody) => {
+      expect((await setting.call(handler, null, { rawBody })).status).toBe(400);
+    });
+
+    it('too large: 413 at once, though no length was told', async () => {
+      let sent = 0;
+      const endless = new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          sent += 1;
+          controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+        },
+      });
+      const request = new Request('http://127.0.0.1/', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TOKEN}` },
+        body: endless,
+        duplex: 'half',
+      } as RequestInit);
+      const response = await setting.call((_, dependencies) => handler(request, dependencies), BODY);
+      expect(response.status).toBe(413);
+      expect((await response.json()).error).toBe('body_too_large');
+      expect(sent).toBeLessThan(20);
+    });
+  });
+
+  describe('the daily limit', () => {
+    it('is 429 with the seconds until midnight in São Paulo, and no model call', async () => {
+      withModel();
+      setting.variables.AI_DAILY_LIMIT = '2';
+      const statuses = [];
+      for (let calls = 0; calls < 3; calls += 1) statuses.push((await setting.call(handler, BODY)).status);
+      expect(statuses).toEqual([200, 200, 429]);
+      const refused = await setting.call(handler, BODY);
+      expect(refused.headers.get('retry-after')).toBe(String(6 * 3600));
+      expect(await refused.json()).toMatchObject({ error: 'daily_limit' });
+      expect(setting.model.requests).toHaveLength(2);
+    });
+
+    it('is each user’s own', async () => {
+      withModel();
+      setting.variables.AI_DAILY_LIMIT = '1';
+      setting.supabase.uses.set(USER_ID, 1);
+      setting.supabase.users.set('token-of-bia', crypto.randomUUID());
+      expect((await setting.call(handler, BODY)).status).toBe(429);
+      expect((await setting.call(handler, BODY, { token: 'token-of-bia' })).status).toBe(200);
+    });
+
+    it('that cannot be asked for: 503, no model call', async () => {
+      withModel();
+      setting.supabase.broken.add('/rest/v1/rpc/registrar_uso_ia');
+      expect((await setting.call(handler, BODY)).status).toBe(503);
+      expect(setting.model.requests).toEqual([]);
+    });
+  });
+
+  describe('CORS', () => {
+    const from = (origin: string, method = 'POST') =>
+      setting.call(handler, BODY, { headers: { origin }, method });
+
+    it.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'http://[::1]:3000'])(
+      'lets %s in while the backend is on loopback',
+      async (origin) => {
+        const response = await from(origin, 'OPTIONS');
+        expect(response.status).toBe(204);
+        expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+        expect(response.headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type/);
+      },
+    );
+
+    it('lets in only who is on the list, once there is one', async () => {
+      setting.variables.ALLOWED_ORIGINS = 'https://grifo.example, https://www.grifo.example';
+      const welcome = await from('https://www.grifo.example');
+      expect(welcome.status).toBe(200);
+      expect(welcome.headers.get('access-control-allow-origin')).toBe('https://www.grifo.example');
+      expect(welcome.headers.get('vary')).toBe('origin');
+      expect((await from('http://localhost:5173')).status).toBe(403);
+    });
+
+    it.each([
+      'https://evil.example',
+      'null',
+      'http://localhost.evil.example',
+      'https://grifo.example.evil.example',
+    ])('refuses %s without a model call', async (origin) => {
+      withModel();
+      for (const method of ['OPTIONS', 'POST']) {
+        const response = await from(origin, method);
+        expect(response.status).toBe(403);
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      }
+      expect(setting.model.requests).toEqual([]);
+    });
+
+    it('lets the page read why it was refused', async () => {
+      const response = await setting.call(handler, {}, { headers: { origin: 'http://localhost:5173' } });
+      expect(response.status).toBe(400);
+      expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    });
+  });
+
+  it('answers POST only', async () => {
+    const response = await setting.call(handler, null, { method: 'GET' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toContain('POST');
+  });
+});

@@ -1,0 +1,140 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAssessment } from '../support/assessments';
+import { GOOD_ESSAY, SAMPLE_THEME } from '../support/essays';
+import { ANON_KEY, SERVICE_KEY } from '../support/fake-supabase';
+import { modelVariables, TOKEN, setUpFunctions } from '../support/function-setting';
+
+/** The entry files under the real Deno, offline, with the flags of supabase/functions/README.md. */
+const FLAGS = '--config=supabase/functions/deno.json --no-remote --no-lock --node-modules-dir=manual'.split(
+  ' ',
+);
+const PERMISSIONS = '--no-prompt --allow-env --allow-net=127.0.0.1 --allow-sys=hostname'.split(' ');
+const FOLDER = 'supabase/functions';
+const NAMES = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts')));
+const SECONDS = 1000;
+
+const require = createRequire(import.meta.url);
+const { runInstall: denoBinary } = require('deno/install_api.cjs') as {
+  runInstall: () => string;
+};
+const setting = setUpFunctions();
+let cache = '';
+
+beforeAll(() => {
+  cache = mkdtempSync(join(tmpdir(), 'grifo-deno-'));
+});
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
+
+const entryOf = (name: string) => join(FOLDER, name, 'index.ts');
+
+/** Runs one function on a free port until the test has called it. */
+async function whileRunning(name: string, work: (url: string) => Promise<void>): Promise<void> {
+  const port = await findFreePort();
+  const child = spawn(denoBinary(), ['run', '--quiet', ...FLAGS, ...PERMISSIONS, entryOf(name)], {
+    env: {
+      DENO_DIR: cache,
+      DENO_NO_UPDATE_CHECK: '1',
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      SUPABASE_URL: setting.supabase.url,
+      SUPABASE_ANON_KEY: ANON_KEY,
+      SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
+      ...setting.variables,
+    },
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk) => (complaints += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(url).then(
+            ({ status }) => status,
+            () => complaints,
+          ),
+        {
+          timeout: 15 * SECONDS,
+        },
+      )
+      .toBe(405);
+    await work(url);
+  } finally {
+    child.kill();
+  }
+}
+
+function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+it('there are three of them', () => {
+  expect(NAMES).toEqual(['evaluate-essay-with-ai', 'payment-webhook', 'validate-theme-coherence']);
+});
+
+it('pass Deno’s type check', { timeout: 60 * SECONDS }, () => {
+  const { status, stderr } = spawnSync(denoBinary(), ['check', ...FLAGS, ...NAMES.map(entryOf)], {
+    env: { DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
+  expect(stderr.replace(/^Check .*$/gm, '').trim()).toBe('');
+  expect(status).toBe(0);
+});
+
+it('import by the names and versions of the root package.json', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { imports } = JSON.parse(readFileSync(join(FOLDER, 'deno.json'), 'utf8')) as {
+    imports: Record<string, string>;
+  };
+  for (const [name, specifier] of Object.entries(imports)) {
+    const packageName = name.startsWith('@') ? name : (name.split('/')[0] ?? '');
+    const version = { ...dependencies, ...devDependencies }[packageName];
+    expect(specifier).toBe(`npm:${packageName}@${version}${name.slice(packageName.length)}`);
+  }
+});
+
+describe('answer', { timeout: 30 * SECONDS }, () => {
+  const post = (url: string, body: object) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, origin: 'http://localhost:5173' },
+      body: JSON.stringify(body),
+    });
+  const essay = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
+
+  it('evaluate-essay-with-ai, with a model and when it fails', async () => {
+    setting.variables = modelVariables(setting);
+    setting.model.play({ says: buildAssessment() }, { fails: 500 });
+    await whileRunning('evaluate-essay-with-ai', async (url) => {
+      const byModel = await post(url, essay);
+      expect(byModel.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+      expect((await byModel.json()).grifo.producer).toBe('model');
+      expect((await (await post(url, essay)).json()).grifo.producer).toBe('scorer');
+      expect(setting.supabase.rows.map(({ produtor }) => produtor)).toEqual(['model', 'scorer']);
+    });
+  });
+
+  it('validate-theme-coherence', async () => {
+    await whileRunning('validate-theme-coherence', async (url) => {
+      expect(await (await post(url, essay)).json()).toMatchObject({ coherent: true });
+    });
+  });
+
+  it('payment-webhook', async () => {
+    setting.variables = { PAYMENT_WEBHOOK_SECRET: 'secret' };
+    await whileRunning('payment-webhook', async (url) => {
+      expect((await post(url, { produto: 'aluno_12' })).status).toBe(401);
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EvaluationSchema } from '@/contracts/evaluation';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+import type { Evaluation } from '@/domain/evaluation/evaluation';
+import { readScorerWeights } from '@/domain/scoring/scorer-weights';
+import weights from '@/domain/scoring/weights/scorer-weights.json';
+import { handle } from '../../../supabase/functions/evaluate-essay-with-ai/handler.ts';
+import { PROMPT_VERSION } from '../../../supabase/functions/evaluate-essay-with-ai/prompt.ts';
+import { buildAssessment } from '../../support/assessments';
+import { ENGLISH_ESSAY, GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY, WEAK_ESSAY } from '../../support/essays';
+import { MODEL_KEY, modelVariables, setUpFunctions, USER_ID } from '../../support/function-setting';
+
+const setting = setUpFunctions();
+const BODY = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
+
+async function evaluate(body: object): Promise<Evaluation> {
+  const response = await setting.call(handle, body);
+  expect(response.status).toBe(200);
+  return z.parse(EvaluationSchema, await response.json());
+}
+
+describe('without a model', () => {
+  it('corrects as the app does, with the same weights', async () => {
+    const { grifo, ...evaluation } = await evaluate(BODY);
+    const { storedId, ...extras } = grifo ?? { producer: '' };
+    const local = evaluateEssay(BODY, readScorerWeights(weights));
+    expect({ ...evaluation, grifo: extras }).toEqual(JSON.parse(JSON.stringify(local)));
+    expect(extras.producer).toBe('scorer');
+    expect(storedId).toBe(setting.supabase.rows[0]?.id);
+  });
+
+  it('keeps the correction as the student’s, with its provenance', async () => {
+    const evaluation = await evaluate(BODY);
+    expect(setting.supabase.rows).toEqual([
+      {
+        id: evaluation.grifo?.storedId,
+        usuario_id: USER_ID,
+        chave_idempotencia: null,
+        tema: SAMPLE_THEME,
+        texto: GOOD_ESSAY,
+        correcao: { ...evaluation, grifo: { ...evaluation.grifo, storedId: undefined } },
+        nota_total: evaluation.nota_final,
+        produtor: 'scorer',
+        versao: evaluation.grifo?.version,
+      },
+    ]);
+    expect(evaluation.nota_final % 40).toBe(0);
+  });
+
+  it('looks at the supporting texts', async () => {
+    const { grifo } = await evaluate({ ...BODY, supportText: GOOD_ESSAY });
+    expect(grifo?.zeroReason).toBe('copia');
+  });
+
+  it('gives the correction even if it cannot be kept', async () => {
+    setting.supabase.broken.add('/rest/v1/rpc/guardar_correcao');
+    expect((await evaluate(BODY)).grifo?.storedId).toBeUndefined();
+    expect(setting.logged[0]?.outcome).toBe('scorer, not stored');
+  });
+});
+
+describe('with a model', () => {
+  beforeEach(() => {
+    setting.variables = modelVariables(setting);
+    setting.model.play({ says: buildAssessment() });
+  });
+
+  it('gives the model’s levels, labelled with prompt and model', async () => {
+    const { nota_final, grifo } = await evaluate(BODY);
+    expect(nota_final).toBe(840);
+    expect(grifo).toMatchObject({ producer: 'model', version: `${PROMPT_VERSION} fake-1` });
+    expect(setting.supabase.rows[0]).toMatchObject({
+      nota_total: 840,
+      produtor: 'model',
+      versao: `${PROMPT_VERSION} fake-1`,
+    });
+  });
+
+  it('asks once, with the key, a schema, and no tools', async () => {
+    await evaluate(BODY);
+    const [request, ...more] = setting.model.requests;
+    expect(more).toEqual([]);
+    expect(setting.model.keys).toEqual([`Bearer ${MODEL_KEY}`]);
+    expect(request).toMatchObject({ model: 'fake-1', response_format: { type: 'json_schema' } });
+    expect(request).not.toHaveProperty('tools');
+  });
+
+  it('asks for the same answer every time, unless the model refuses to be asked so', async () => {
+    await evaluate(BODY);
+    setting.variables.AI_TEMPERATURE = 'off';
+    await evaluate(BODY);
+    expect(setting.model.requests.map(({ temperature }) => temperature)).toEqual([0, undefined]);
+  });
+
+  it('asks for plain JSON where the endpoint knows no schema', async () => {
+    setting.variables.AI_JSON_SCHEMA = 'off';
+    expect((await evaluate(BODY)).grifo?.producer).toBe('model');
+    expect(setting.model.requests[0]?.response_format).toEqual({ type: 'json_object' });
+  });
+
+  it.each([
+    ['texto-insuficiente', SHORT_ESSAY],
+    ['lingua-estrangeira', ENGLISH_ESSAY],
+  ])('asks nothing where code sees a zero: %s', async (zeroReason, essay) => {
+    const { nota_final, grifo } = await evaluate({ ...BODY, essay });
+    expect(nota_final).toBe(0);
+    expect(grifo?.zeroReason).toBe(zeroReason);
+    expect(setting.model.requests).toEqual([]);
+  });
+
+  it.each([['AI_BASE_URL'], ['AI_API_KEY'], ['AI_MODEL']])(
+    'is without one when %s is empty',
+    async (name) => {
+      setting.variables[name] = '';
+      expect((await evaluate(BODY)).grifo?.producer).toBe('scorer');
+    },
+  );
+});
+
+describe('a key', () => {
+  const chave = crypto.randomUUID();
+  beforeEach(() => {
+    setting.variables = modelVariables(setting);
+    setting.model.play({ says: buildAssessment() });
+  });
+
+  it('that has served gives what was kept: no model call, no use counted, no second row', async () => {
+    const first = await evaluate({ ...BODY, chave });
+    setting.model.play({ says: buildAssessment({ levels: { 1: 0, 2: 40, 3: 0, 4: 0, 5: 0 } }) });
+    expect(await evaluate({ ...BODY, chave })).toEqual(first);
+    expect(setting.model.requests).toHaveLength(1);
+    expect(setting.supabase.uses.get(USER_ID)).toBe(1);
+    expect(setting.supabase.rows).toHaveLength(1);
+  });
+
+  it('sent twice at once gives one correction', async () => {
+    setting.model.play(
+      { says: buildAssessment() },
+      { says: buildAssessment({ levels: { 1: 0, 2: 40, 3: 0, 4: 0, 5: 0 } }) },
+    );
+    const [one, other] = await Promise.all([evaluate({ ...BODY, chave }), evaluate({ ...BODY, chave })]);
+    expect(one).toEqual(other);
+    expect(setting.supabase.rows).toHaveLength(1);
+  });
+
+  it('of another essay is refused', async () => {
+    await evaluate({ ...BODY, chave });
+    const response = await setting.call(handle, { ...BODY, essay: WEAK_ESSAY, chave });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: 'key_taken', field: 'chave' });
+  });
+
+  it('of another student is nobody else’s', async () => {
+    await evaluate({ ...BODY, chave });
+    setting.supabase.users.set('token-of-bia', crypto.randomUUID());
+    await setting.call(handle, { ...BODY, chave }, { token: 'token-of-bia' });
+    expect(setting.supabase.rows).toHaveLength(2);
+  });
+
+  it('is needed for that: without one the same essay is corrected again', async () => {
+    await evaluate(BODY);
+    await evaluate(BODY);
+    expect(setting.supabase.rows).toHaveLength(2);
+  });
+});

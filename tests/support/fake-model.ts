@@ -1,0 +1,73 @@
+import { sendJson, startLoopbackServer, type LoopbackServer } from './loopback-server';
+
+export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+export type ChatRequest = {
+  model: string;
+  messages: ChatMessage[];
+  temperature?: number;
+  response_format?: { type: string; json_schema?: { schema: object; strict: boolean } };
+  tools?: unknown[];
+};
+
+/** What the model does with one call: says something, fails with a status, keeps silent, or breaks off. */
+export type ModelTurn = { says: string | object } | { fails: number } | 'hangs' | 'breaks off';
+
+export type FakeModel = LoopbackServer & {
+  /** The calls so far, oldest first. */
+  requests: ChatRequest[];
+  /** The keys they came with. */
+  keys: string[];
+  /** What it does from now on, turn by turn; the last turn stays. */
+  play: (...turns: [ModelTurn, ...ModelTurn[]]) => void;
+  /** It makes up its answer from what it is told. */
+  improvise: (reply: (request: ChatRequest) => ModelTurn) => void;
+};
+
+/** A language model with OpenAI's chat interface, on loopback, that plays what it is given. */
+export async function startFakeModel(): Promise<FakeModel> {
+  const requests: ChatRequest[] = [];
+  const keys: string[] = [];
+  let reply: (request: ChatRequest) => ModelTurn = () => ({ fails: 500 });
+
+  const server = await startLoopbackServer(({ path, headers, body }, response) => {
+    if (path !== '/v1/chat/completions') return sendJson(response, 404, { error: { message: path } });
+    const request = body as ChatRequest;
+    requests.push(request);
+    keys.push(headers.authorization ?? '');
+    const turn = reply(request);
+    if (turn === 'hangs') return;
+    if (turn === 'breaks off') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+      response.write('{"id":"1","choices":[{"message":{"role":"assistant","content":"{\\"tema\\":');
+      setTimeout(() => response.destroy(), 20);
+      return;
+    }
+    if ('fails' in turn) {
+      // Real ones repeat the key and the request in what they complain about.
+      const message = `${headers.authorization}: ${JSON.stringify(request.messages)}`;
+      return sendJson(response, turn.fails, { error: { message } });
+    }
+    const content = typeof turn.says === 'string' ? turn.says : JSON.stringify(turn.says);
+    sendJson(response, 200, {
+      id: 'answer',
+      created: 0,
+      model: request.model,
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    });
+  });
+
+  return {
+    ...server,
+    url: `${server.url}/v1`,
+    requests,
+    keys,
+    play: (...turns) => {
+      let next = 0;
+      reply = () => turns[Math.min(next++, turns.length - 1)] ?? turns[0];
+    },
+    improvise: (improvised) => {
+      reply = improvised;
+    },
+  };
+}

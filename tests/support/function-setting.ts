@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Dependencies, LogLine } from '../../supabase/functions/_shared/dependencies.ts';
+import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
+import { startFakeModel, type FakeModel } from './fake-model';
+import { ANON_KEY, SERVICE_KEY, startFakeSupabase, type FakeSupabase } from './fake-supabase';
+
+type Handler = (request: Request, dependencies: Dependencies) => Promise<Response>;
+
+export const TOKEN = 'token-of-ana';
+export const USER_ID = '6f7f7c9e-58b5-4a0c-9d7e-1f6f0d1c2b3a';
+export const MODEL_KEY = 'sk-key-that-nobody-may-see';
+/** 18:00 in São Paulo. */
+export const EVENING = new Date('2025-11-10T21:00:00.000Z');
+
+export type CallOptions = {
+  token?: string | null;
+  headers?: Record<string, string>;
+  method?: string;
+  /** Sent as it is. */
+  rawBody?: BodyInit;
+};
+
+export type FunctionSetting = {
+  model: FakeModel;
+  supabase: FakeSupabase;
+  /** Variables added to those that every function needs; emptied before each test. */
+  variables: Record<string, string>;
+  logged: LogLine[];
+  now: Date;
+  /** Calls a function as a signed-in student. */
+  call: (handler: Handler, body?: unknown, options?: CallOptions) => Promise<Response>;
+};
+
+/** A model, an Auth and tables for the tests of one file. Each test starts with empty ones and no model configured. */
+export function setUpFunctions(): FunctionSetting {
+  const setting = { variables: {}, logged: [] as LogLine[], now: EVENING } as unknown as FunctionSetting;
+
+  beforeAll(async () => {
+    setting.model = await startFakeModel();
+    setting.supabase = await startFakeSupabase();
+  });
+  afterAll(async () => {
+    await setting.model.close();
+    await setting.supabase.close();
+  });
+  beforeEach(() => {
+    const { model, supabase } = setting;
+    for (const list of [model.requests, model.keys, supabase.rows, setting.logged]) list.length = 0;
+    for (const kept of [supabase.uses, supabase.purchases, supabase.broken]) kept.clear();
+    supabase.users.clear();
+    supabase.users.set(TOKEN, USER_ID);
+    setting.variables = {};
+    setting.now = EVENING;
+  });
+
+  setting.call = (handler, body, { token = TOKEN, headers = {}, method = 'POST', rawBody } = {}) => {
+    const variables: Record<string, string> = {
+      SUPABASE_URL: setting.supabase.url,
+      SUPABASE_ANON_KEY: ANON_KEY,
+      SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
+      ...setting.variables,
+    };
+    const request = new Request('http://127.0.0.1/functions/v1/x', {
+      method,
+      headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
+      ...(method === 'POST' && { body: rawBody ?? JSON.stringify(body) }),
+    });
+    return handler(request, {
+      environment: readEnvironment((name) => variables[name]),
+      now: () => setting.now,
+      log: (line) => setting.logged.push(line),
+    });
+  };
+  return setting;
+}
+
+/** The variables that point at the fake model. */
+export function modelVariables({ model }: Pick<FunctionSetting, 'model'>): Record<string, string> {
+  return { AI_BASE_URL: model.url, AI_API_KEY: MODEL_KEY, AI_MODEL: 'fake-1' };
+}

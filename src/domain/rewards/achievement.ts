@@ -1,0 +1,42 @@
+/**
+ * What the server counts for achievements. Totals, levels and marks count only in corrections the server vouches for;
+ * days and hours are São Paulo's (supabase/migrations, `private.achievement_facts`).
+ */
+export const ACHIEVEMENT_MEASURES = [
+  'essays',
+  'corrections',
+  'best-total',
+  'essays-in-a-day',
+  'days-in-a-row',
+  'essays-before-six',
+  'essays-after-ten-pm',
+  'high-totals-in-a-row',
+  'essays-on-one-theme',
+  'full-cohesion',
+  'clean-essays',
+  'canetinhas-earned',
+  'missions',
+  'achievements',
+  'measurable-achievements',
+  'opinions',
+  'ratings',
+  'suggestions',
+] as const;
+export type AchievementMeasure = (typeof ACHIEVEMENT_MEASURES)[number];
+
+/** Unlocked once the measure reaches the threshold, a whole number from 1. */
+export type AchievementRule = { measure: AchievementMeasure; threshold: number };
+
+/** One achievement of the catalogue. `codigo` is the criterion code of the specification (§3). */
+export type Achievement = {
+  codigo: string;
+  nome: string;
+  descricao: string;
+  emoji: string;
+  /** What has to be done, in words; where nothing measures it yet, how it will be measured. */
+  criterio: string;
+  /** In canetinhas. */
+  recompensa: number;
+  /** null: the product does not record the facts yet, so it stays locked. */
+  rule: AchievementRule | null;
+};

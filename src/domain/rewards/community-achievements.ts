@@ -1,0 +1,98 @@
+import type { Achievement } from './achievement.ts';
+import { CANETINHAS } from './canetinhas.ts';
+
+const recompensa = CANETINHAS.perAchievement;
+
+/** For what one gives to others, and for the place among them. */
+export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
+  {
+    codigo: 'primeiro_feedback',
+    nome: 'Voz ativa',
+    descricao: 'Você contou o que pensa, e a gente escutou.',
+    emoji: '💬',
+    criterio: 'Avalie uma correção ou envie uma mensagem à equipe.',
+    recompensa,
+    rule: { measure: 'opinions', threshold: 1 },
+  },
+  {
+    codigo: 'ajudante',
+    nome: 'Ajudante',
+    descricao: 'Cada avaliação sua ajuda a próxima correção a ser melhor.',
+    emoji: '⭐',
+    criterio: 'Avalie 10 correções.',
+    recompensa,
+    rule: { measure: 'ratings', threshold: 10 },
+  },
+  {
+    codigo: 'colaborador',
+    nome: 'Colaborador',
+    descricao: 'O Grifo também é feito das suas ideias.',
+    emoji: '💡',
+    criterio: 'Envie 3 sugestões de melhoria.',
+    recompensa,
+    rule: { measure: 'suggestions', threshold: 3 },
+  },
+  {
+    codigo: 'influente',
+    nome: 'Influente',
+    descricao: 'Alguém começou a escrever por sua causa.',
+    emoji: '📣',
+    criterio: 'Será medida quando houver convites de estudante para estudante.',
+    recompensa,
+    rule: null,
+  },
+  {
+    codigo: 'mentor',
+    nome: 'Mentor',
+    descricao: 'Quem ajuda um colega a melhorar aprende duas vezes.',
+    emoji: '🧭',
+    criterio: 'Será medida quando estudantes puderem comentar redações de colegas.',
+    recompensa,
+    rule: null,
+  },
+  {
+    codigo: 'professor_fantasma',
+    nome: 'Professor fantasma',
+    descricao: 'Ninguém viu, mas alguém da sala dos professores passou por aqui.',
+    emoji: '👻',
+    criterio: 'Será medida quando um professor puder revisar uma correção sua.',
+    recompensa,
+    rule: null,
+  },
+  {
+    codigo: 'top_1_semana',
+    nome: 'Melhor da semana',
+    descricao: 'Durante sete dias, ninguém escreveu mais do que você.',
+    emoji: '🚀',
+    criterio: 'Será medida quando o ranking fechar as semanas: termine uma em primeiro lugar.',
+    recompensa,
+    rule: null,
+  },
+  {
+    codigo: 'top_1_mes',
+    nome: 'Melhor do mês',
+    descricao: 'Um mês inteiro no lugar mais alto.',
+    emoji: '🌟',
+    criterio: 'Será medida quando o ranking fechar os meses: termine um em primeiro lugar.',
+    recompensa,
+    rule: null,
+  },
+  {
+    codigo: 'top_1_ano',
+    nome: 'Melhor do ano',
+    descricao: 'O ano terminou, e o primeiro lugar é seu.',
+    emoji: '🎆',
+    criterio: 'Será medida quando o ranking fechar os anos: termine um em primeiro lugar.',
+    recompensa,
+    rule: null,
+  },
+  {
+    codigo: 'eterno_campeao',
+    nome: 'Eterno campeão',
+    descricao: 'Semana, mês e ano: o pódio já sabe o seu nome.',
+    emoji: '♾️',
+    criterio: 'Será medida quando o ranking fechar períodos: seja o melhor da semana, do mês e do ano.',
+    recompensa,
+    rule: null,
+  },
+];

@@ -24,6 +24,10 @@ export interface SessionRepository {
   signOut(): Promise<void>;
   /** `sent`: the uniform answer of an e-mail being on its way; `no-password`: this device keeps no password. */
   recoverPassword(email: string): Promise<'sent' | 'no-password'>;
+  /** Takes in whoever a recovery link belongs to; the error says what is wrong with the link. */
+  openRecoveryLink(): Promise<SessionUser>;
+  /** For the signed-in user. A refusal is an `AppError` such as `weak-password`, `same-password` or `session-lost`. */
+  setPassword(password: string): Promise<void>;
 }
 
 export interface PlanRepository {

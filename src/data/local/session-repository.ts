@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AppError } from '@/contracts/app-error';
 import { AccountsSchema, SessionUserSchema } from '@/contracts/session';
 import { newSessionUser, normalizeEmail } from '@/domain/session/new-session-user';
 import { isTrialOver } from '@/domain/session/roles';
@@ -65,12 +66,19 @@ export function createSessionRepository({ config, storage, now }: LocalContext):
     async recoverPassword() {
       return 'no-password';
     },
+    openRecoveryLink: noPassword,
+    setPassword: noPassword,
     updateUser(change) {
       session.update((user) => user && change(user));
       const user = session.get();
       if (user) keep(user);
     },
   };
+}
+
+/** No link can lead here: there is no password to set. */
+async function noPassword(): Promise<never> {
+  throw new AppError('link-invalid');
 }
 
 /** Made from the e-mail, so that essays find their owner again even if the account record was lost. */

@@ -105,6 +105,13 @@ describe('signing in', () => {
     expect(session.isDemo).toBe(true);
     expect(await session.recoverPassword('marina.duarte@example.com')).toBe('no-password');
   });
+
+  it('takes no recovery link and no new password, and leaves whoever is signed in', async () => {
+    const { session } = fakeServices();
+    await expect(session.openRecoveryLink()).rejects.toMatchObject({ code: 'link-invalid' });
+    await expect(session.setPassword('segredo-novo')).rejects.toMatchObject({ code: 'link-invalid' });
+    expect(session.user.get()).not.toBeNull();
+  });
 });
 
 describe('signing out', () => {

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { annotatePure } from './tools/annotate-pure.ts';
 
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
+/** Over HTTP, against an embedded backend that the first of them starts. */
+const BACKEND = ['tests/tools/backend/http/*.test.ts'];
 const MAIN = '/src/app/main.tsx';
 
 export default defineConfig({
@@ -36,7 +38,21 @@ export default defineConfig({
     css: false,
     // Starting a browser-like window takes a second per file; the pure layers need none.
     projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', isolate: false, include: PURE } },
+      {
+        extends: true,
+        test: { name: 'pure', environment: 'node', isolate: false, include: PURE, exclude: BACKEND },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          isolate: false,
+          environment: 'node',
+          include: BACKEND,
+          globalSetup: 'tests/tools/backend/support/shared-backend.ts',
+          testTimeout: 20_000,
+        },
+      },
       {
         extends: true,
         test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.test.{ts,tsx}'], exclude: PURE },

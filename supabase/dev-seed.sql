@@ -1,9 +1,8 @@
--- What the embedded backend starts with, beside the accounts and the essays that tools/backend/seed brings.
+-- What the embedded backend starts with, beside the accounts and essays that tools/backend/seed brings. Runs once, as the
+-- owner of the database, after the accounts have signed up.
 
--- Nobody signs up as dev: an owner of the database gives the role.
+-- Nobody signs up as dev: the owner of the database gives the role.
 update public.profiles set tipo_conta = 'dev' where email = 'dev@example.com';
-
--- Runs as the owner of the database once the accounts have signed up.
 update public.profiles set ranking_opt_in = true, cidade = 'Recife' where email = 'aluna@example.com';
 
 with teacher as (select user_id from public.profiles where email = 'professora@example.com'),

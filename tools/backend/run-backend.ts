@@ -1,11 +1,13 @@
 // Starts the backend alone: npm run backend -- --help
 import { closeWhenStopped } from './close-when-stopped.ts';
+import { loadEnvFiles } from './load-env-files.ts';
 import { reportFailure } from './report-failure.ts';
 import { describeAccounts } from './seed/accounts.ts';
 import { HELP, readSettings } from './settings.ts';
 import { startBackend } from './start-backend.ts';
 
 try {
+  loadEnvFiles();
   const { json, help, ...settings } = readSettings(process.argv.slice(2));
   if (help) {
     console.log(HELP);

@@ -2,6 +2,7 @@
 import { createServer } from 'vite';
 import { closeWhenStopped } from './close-when-stopped.ts';
 import { findFreePort, HOST } from './find-free-port.ts';
+import { loadEnvFiles } from './load-env-files.ts';
 import { reportFailure } from './report-failure.ts';
 import { describeAccounts } from './seed/accounts.ts';
 import { readSettings } from './settings.ts';
@@ -10,6 +11,7 @@ import { startBackend } from './start-backend.ts';
 const APP_PORT = 5173;
 
 try {
+  loadEnvFiles();
   const settings = readSettings(process.argv.slice(2));
   const appPort = await findFreePort(APP_PORT, console.log);
   const appUrl = `http://${HOST}:${appPort}`;

@@ -58,6 +58,8 @@ function spawnDeno({ folder, cache, env }: FunctionsOptions): ChildProcess {
     `--allow-read=${[folder, join(ROOT, 'src'), join(ROOT, 'node_modules')].join(',')}`,
     `--allow-net=${allowedHosts(env).join(',')}`,
     '--allow-env',
+    // The library that talks to models asks for it.
+    '--allow-sys=hostname',
   ];
   const deno = require('deno/install_api.cjs') as { runInstall: () => string };
   return spawn(deno.runInstall(), ['run', ...flags, HOST_FILE, pathToFileURL(folder).href, ...names], {

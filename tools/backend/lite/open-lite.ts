@@ -2,6 +2,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import type { BackendKeys } from '../keys.ts';
 import type { Database } from './database.ts';
+import { asHosted, isDatabaseError, type DatabaseError } from './hosted-error.ts';
 import { HOSTED_ROLES } from './hosted-roles.ts';
 import { inTurn } from './in-turn.ts';
 import { toMail, type Mail } from './mail.ts';
@@ -28,6 +29,9 @@ export type Lite = {
   close(): Promise<void>;
 };
 
+/** The type's number in Postgres. A hosted project answers it as a number; lite would make a string of 100.0. */
+const NUMERIC = 1700;
+
 /**
  * Opens `@supabase/lite` on PGlite, without its studio, telemetry and key-less admin mode. Every commit is on disk
  * before it is answered.
@@ -38,10 +42,21 @@ export type Lite = {
 export async function openLite(options: LiteOptions): Promise<Lite> {
   process.env.LITE_TELEMETRY = '0';
   const { keys, apiUrl } = options;
-  const connection = await createPgliteConnection({ url: options.folder });
+  const pgliteOptions = { parsers: { [NUMERIC]: Number } };
+  const connection = await createPgliteConnection({ url: options.folder, pgliteOptions });
   const { driver } = connection;
   const turn = inTurn();
   let returnTo: string | null = null;
+  let failure: DatabaseError | null = null;
+  const query: PgliteConnection['driver']['query'] = driver.query.bind(driver);
+  driver.query = async (...given) => {
+    try {
+      return await query(...given);
+    } catch (error) {
+      if (isDatabaseError(error)) failure = error;
+      throw error;
+    }
+  };
 
   const app = new App({
     connection,
@@ -66,7 +81,8 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
     handle: (request) =>
       turn(async () => {
         returnTo = new URL(request.url).searchParams.get('redirect_to');
-        return await app.fetch(request);
+        failure = null;
+        return asHosted(await app.fetch(request), failure);
       }),
     database: {
       query: (sql, values) => turn(async () => (await driver.query(sql, values)).rows as never[]),

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { GOOD_ESSAY, SAMPLE_THEME } from '../../../support/essays';
+import { newMember } from '../support/clients';
+
+it('corrects an essay and stores it for whoever sent it, once per key', async () => {
+  const { client, id } = await newMember();
+  const body = { theme: SAMPLE_THEME, essay: GOOD_ESSAY, chave: crypto.randomUUID() };
+  const [first, again] = [
+    await client.functions.invoke('evaluate-essay-with-ai', { body }),
+    await client.functions.invoke('evaluate-essay-with-ai', { body }),
+  ];
+  expect(first.error).toBeNull();
+  expect(first.data.nota_final).toBeGreaterThan(600);
+  expect(again.data).toEqual(first.data);
+
+  const { data } = await client.from('redacoes').select('id, usuario_id, origem, nota_total, texto');
+  expect(data).toEqual([
+    {
+      id: first.data.grifo.storedId,
+      usuario_id: id,
+      origem: 'funcao',
+      nota_total: first.data.nota_final,
+      texto: GOOD_ESSAY,
+    },
+  ]);
+});
+
+it('checks a theme for whoever signed in', async () => {
+  const { client } = await newMember();
+  const { data } = await client.functions.invoke('validate-theme-coherence', {
+    body: { theme: SAMPLE_THEME, essay: GOOD_ESSAY },
+  });
+  expect(data).toMatchObject({ coherent: true });
+});
+
+it('passes the refusal of a function on as it is', async () => {
+  const { client } = await newMember();
+  const { error } = await client.functions.invoke('evaluate-essay-with-ai', { body: { theme: 'x' } });
+  expect(error.context.status).toBe(400);
+  expect(await error.context.json()).toMatchObject({ error: 'invalid_body', field: 'essay' });
+});

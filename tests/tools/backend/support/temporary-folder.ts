@@ -5,7 +5,13 @@ import { onTestFinished } from 'vitest';
 
 /** An empty folder that goes away with the test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'grifo-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  const { path, remove } = keptFolder();
+  onTestFinished(remove);
+  return path;
+}
+
+/** An empty folder for several tests, which remove it themselves. */
+export function keptFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'grifo-test-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

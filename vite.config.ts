@@ -7,6 +7,8 @@ import { annotatePure } from './tools/annotate-pure.ts';
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
 /** Over HTTP, against an embedded backend that the first of them starts. */
 const BACKEND = ['tests/tools/backend/http/*.test.ts'];
+/** The migrations on a real Postgres: native when DATABASE_URL is set, else PGlite. */
+const DATABASE = ['tests/database/*.test.ts'];
 const MAIN = '/src/app/main.tsx';
 
 export default defineConfig({
@@ -55,7 +57,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.test.{ts,tsx}'], exclude: PURE },
+        test: {
+          name: 'database',
+          isolate: false,
+          environment: 'node',
+          include: DATABASE,
+          globalSetup: 'tests/database/support/template.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...PURE, ...DATABASE],
+        },
       },
     ],
   },

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CANETINHAS } from '@/domain/rewards/canetinhas';
+import { dailyMission } from '@/domain/rewards/daily-mission';
+import { outcome } from './support/outcome';
+import { storeEssay } from './support/store-essay';
+import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
+
+describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
+  let db: TestDatabase;
+  let student: string;
+  beforeAll(async () => {
+    db = await openTestDatabase(grants);
+  });
+  beforeEach(async () => {
+    student = await db.signUp();
+  });
+  afterAll(() => db.close());
+
+  const balance = async (user = student) => {
+    const [profile] = await db.asUser(user, 'select canetinhas::float8 as n from public.profiles');
+    return Number(profile?.n);
+  };
+  const claim = async (name: string) => {
+    const [row] = await db.asUser(student, `select public.${name}()::float8 as awarded`);
+    return row?.awarded;
+  };
+  const insert = (values: string, columns = 'user_id, amount, source, description') =>
+    outcome(
+      db.asUser(
+        student,
+        `insert into public.canetinhas_transactions (${columns}) values (${values}) returning id`,
+      ),
+    );
+  const backdate = () =>
+    db.asOwner(
+      `update public.canetinhas_transactions
+       set created_at = created_at - interval '1 day', chave = replace(chave, current_day, previous_day)
+       from (select to_char(now() at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as current_day,
+               to_char(now() at time zone 'America/Sao_Paulo' - interval '1 day', 'YYYY-MM-DD') as previous_day) days
+       where user_id = $1`,
+      [student],
+    );
+  const missionReward = dailyMission(new Date()).reward;
+
+  it('pay the entry of the day once', async () => {
+    expect(await claim('claim_daily_login')).toBe(CANETINHAS.perDailyLogin);
+    expect(await claim('claim_daily_login')).toBe(0);
+    expect(await balance()).toBe(CANETINHAS.welcome + 1);
+  });
+
+  it('pay it again the next day', async () => {
+    await claim('claim_daily_login');
+    await backdate();
+    expect(await claim('claim_daily_login')).toBe(1);
+    expect(await balance()).toBe(102);
+  });
+
+  it('pay the mission once, after an essay of the day', async () => {
+    expect(await claim('claim_daily_mission')).toBe(0);
+    await storeEssay(db, student);
+    expect(await claim('claim_daily_mission')).toBe(missionReward);
+    expect(await claim('claim_daily_mission')).toBe(0);
+    expect(await balance()).toBe(100 + 1 + missionReward);
+  });
+
+  it('pay no mission for yesterday’s essay', async () => {
+    await storeEssay(db, student);
+    await db.asOwner(
+      `update public.redacoes set created_at = created_at - interval '1 day' where usuario_id = $1`,
+      [student],
+    );
+    expect(await claim('claim_daily_mission')).toBe(0);
+  });
+
+  it('are the domain’s missions on every day of a month', async () => {
+    const days = Array.from({ length: 31 }, (_, index) => index + 1);
+    const [row] = await db.asOwner(
+      `select array_agg((array[2, 2, 3, 3])[day % 4 + 1] order by day) as rewards from generate_series(1, 31) day`,
+    );
+    const [source] = await db.asOwner(`select pg_get_functiondef('private.daily_reward'::regproc) as text`);
+    expect(source?.text).toContain(
+      '(array[2, 2, 3, 3])[extract(day from private.sao_paulo_date(now()))::integer % 4 + 1]',
+    );
+    expect(row?.rewards).toEqual(
+      days.map((day) => dailyMission(new Date(Date.UTC(2026, 2, day, 12))).reward),
+    );
+  });
+
+  it('take a claim inserted by a browser, for the server’s amount and time', async () => {
+    expect(
+      await insert(
+        `'${student}', 50000, 'login_diario', 'Muito mais', '2020-01-01', 'minha-chave'`,
+        'user_id, amount, source, description, created_at, chave',
+      ),
+    ).toBe('done');
+    const [row] = await db.asUser(
+      student,
+      `select amount::float8, description, created_at > now() - interval '1 minute' as fresh
+       from public.canetinhas_transactions where source = 'login_diario'`,
+    );
+    expect(row).toEqual({ amount: 1, description: 'Entrada do dia', fresh: true });
+    expect(await insert(`'${student}', 1, 'login_diario', ''`)).toBe('23505');
+    expect(await claim('claim_daily_login')).toBe(0);
+    expect(await balance()).toBe(101);
+  });
+
+  it.each(['boas_vindas', 'redacao', 'nota_alta', 'conquista', 'ajuste', 'missao_diaria', 'presente'])(
+    'refuse a claim under %s that no fact supports',
+    async (source) => {
+      expect(await insert(`'${student}', 500, '${source}', ''`)).toBe('refused');
+      expect(await balance()).toBe(100);
+    },
+  );
+
+  it('refuse a claim for somebody else', async () => {
+    const other = await db.signUp();
+    expect(await insert(`'${other}', 1, 'login_diario', ''`)).toBe('refused');
+    expect(await balance(other)).toBe(100);
+  });
+
+  it('refuse browsers any change of what is written', async () => {
+    await outcome(db.asUser(student, 'update public.canetinhas_transactions set amount = 900'));
+    await outcome(db.asUser(student, 'delete from public.canetinhas_transactions'));
+    expect(await db.asUser(student, 'select amount::float8 from public.canetinhas_transactions')).toEqual([
+      { amount: 100 },
+    ]);
+    expect(await balance()).toBe(100);
+  });
+
+  it('keep the balance at the sum of the transactions through corrections by hand', async () => {
+    const write = (sql: string) => db.asOwner(sql, [student]);
+    await write(
+      `insert into public.canetinhas_transactions (user_id, amount, source) values ($1, 7.5, 'ajuste')`,
+    );
+    expect(await balance()).toBe(107.5);
+    await write(
+      `update public.canetinhas_transactions set amount = 2 where user_id = $1 and source = 'ajuste'`,
+    );
+    expect(await balance()).toBe(102);
+    await write(`delete from public.canetinhas_transactions where user_id = $1 and source = 'ajuste'`);
+    expect(await balance()).toBe(100);
+  });
+
+  it('never fall below zero', async () => {
+    const spend = `insert into public.canetinhas_transactions (user_id, amount, source) values ($1, -100.5, 'ajuste')`;
+    expect(await outcome(db.asOwner(spend, [student]))).toBe('23514');
+    expect(await balance()).toBe(100);
+  });
+
+  it('give nothing to whoever is not signed in', async () => {
+    expect(await outcome(db.asAnon('select public.claim_daily_login()'))).toBe('refused');
+    expect(
+      await outcome(
+        db.asAnon(`insert into public.canetinhas_transactions (amount, source) values (1, 'ajuste')`),
+      ),
+    ).toBe('refused');
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from './support/test-database';
+
+/** What the system catalogue says of the schema, looped over all of it: a new table or function is held to it too. */
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+/** The first column of every row. */
+const list = async (sql: string) => (await db.asOwner(sql)).map((row) => String(Object.values(row)[0]));
+
+const OURS = `n.nspname in ('public', 'private')`;
+const TABLES = `from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${OURS} and c.relkind in ('r', 'p')`;
+const FUNCTIONS = `from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${OURS}`;
+/** Functions whose name a request may carry. */
+const callableBy = (role: string) =>
+  list(
+    `select p.proname ${FUNCTIONS} and n.nspname = 'public' and has_function_privilege('${role}', p.oid, 'execute')
+     order by 1`,
+  );
+
+describe('tables', () => {
+  it('are all the agreed ones, in public only', async () => {
+    expect(await list(`select n.nspname || '.' || c.relname ${TABLES} order by 1`)).toEqual(
+      [
+        'canetinhas_transactions',
+        'compras',
+        'comunicados',
+        'conquistas',
+        'correcao_avaliacoes',
+        'feedback_mensagens',
+        'profiles',
+        'redacoes',
+        'sala_alunos',
+        'sala_convites',
+        'sala_temas',
+        'salas',
+        'uso_ia',
+        'usos_credito',
+        'usuario_conquistas',
+      ].map((table) => `public.${table}`),
+    );
+  });
+
+  it('all have row-level security on', async () => {
+    expect(await list(`select c.relname ${TABLES} and not c.relrowsecurity`)).toEqual([]);
+  });
+
+  it('have no view beside them that would read past the policies', async () => {
+    const views = `from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${OURS} and c.relkind in ('v', 'm')`;
+    expect(
+      await list(
+        `select c.relname ${views} and not coalesce(c.reloptions::text ~ 'security_invoker=(true|on)', false)`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('give visitors the catalogue of achievements to read, and nothing else', async () => {
+    const granted = `select table_name || ' ' || privilege_type from information_schema.role_table_grants
+      where table_schema in ('public', 'private') and grantee in ('anon', 'PUBLIC')`;
+    expect(await list(granted)).toEqual(['conquistas SELECT']);
+  });
+
+  it('give signed-in users no more than stated', async () => {
+    const granted = `select table_name || ': ' || string_agg(lower(privilege_type), ', ' order by privilege_type)
+      from information_schema.role_table_grants
+      where table_schema in ('public', 'private') and grantee = 'authenticated' group by table_name order by table_name`;
+    expect(await list(granted)).toEqual([
+      'canetinhas_transactions: insert, select',
+      'compras: select',
+      'comunicados: delete, insert, select',
+      'conquistas: select',
+      'correcao_avaliacoes: insert, select',
+      'feedback_mensagens: insert, select',
+      'profiles: select',
+      'redacoes: insert, select',
+      'sala_alunos: delete, select',
+      'sala_convites: delete, insert, select',
+      'sala_temas: delete, insert, select',
+      'salas: delete, insert, select',
+      'uso_ia: select',
+      'usos_credito: select',
+      'usuario_conquistas: insert, select',
+    ]);
+  });
+
+  it('let signed-in users update these columns only', async () => {
+    const granted = `select table_name || ': ' || string_agg(column_name, ', ' order by column_name)
+      from information_schema.column_privileges
+      where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE'
+      group by table_name order by table_name`;
+    expect(await list(granted)).toEqual([
+      'comunicados: conteudo, titulo',
+      'correcao_avaliacoes: comentario, estrelas, redacao_id, usuario_id',
+      'profiles: avatar_url, cidade, nome, ranking_opt_in, telefone',
+      'sala_convites: revogado_em',
+      'sala_temas: prazo, tema',
+      'salas: descricao, nome, tema',
+    ]);
+  });
+});
+
+describe('columns', () => {
+  const column = `select c.relname || '.' || a.attname
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`;
+  const limited = `exists (
+    select from pg_constraint k where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey)
+      and pg_get_constraintdef(k.oid) ~ '(length\\(|= ANY)'
+  )`;
+
+  it('with text are limited in length, or to a list', async () => {
+    const texts = `${column} and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype)`;
+    expect((await list(texts)).length).toBeGreaterThan(30);
+    expect(await list(`${texts} and not ${limited}`)).toEqual([]);
+  });
+
+  it('that refer to another table are indexed', async () => {
+    expect(
+      await list(
+        `select k.conrelid::regclass || ' ' || k.conname from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+         where ${OURS} and k.contype = 'f' and not exists (
+           select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1] and i.indpred is null
+         )`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('that a policy compares with the user are indexed', async () => {
+    const policies = await db.asOwner(
+      `select tablename, coalesce(qual, '') || ' ' || coalesce(with_check, '') as rule
+       from pg_policies where schemaname = 'public' and cmd <> 'INSERT'`,
+    );
+    const filtered = policies.flatMap(({ tablename, rule }) =>
+      Array.from(String(rule).matchAll(/\((\w+) = (?:\( SELECT auth\.uid|ANY \(ARRAY\()/g), ([, name]) => [
+        tablename,
+        name,
+      ]),
+    );
+    expect(filtered.length).toBeGreaterThan(10);
+    for (const [table, name] of filtered) {
+      const leading = await list(
+        `select a.attname from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+         where i.indrelid = 'public.${String(table)}'::regclass and i.indpred is null`,
+      );
+      expect(leading, `${String(table)}.${String(name)}`).toContain(name);
+    }
+  });
+});
+
+describe('policies', () => {
+  it('are for named roles, never for everybody', async () => {
+    expect(
+      await list(`select tablename || ': ' || policyname from pg_policies where 'public' = any (roles)`),
+    ).toEqual([]);
+  });
+
+  it('ask for the user and for lists once per statement, not once per row', async () => {
+    const rules = await list(
+      `select tablename || ': ' || coalesce(qual, '') || ' ' || coalesce(with_check, '') from pg_policies`,
+    );
+    expect(rules.some((rule) => rule.includes('auth.uid()'))).toBe(true);
+    for (const rule of rules) {
+      expect(rule.replaceAll(/SELECT (auth|private)\.\w+\(\)/g, '')).not.toMatch(/(auth|private)\.\w+\(/);
+    }
+  });
+});
+
+describe('functions', () => {
+  it('that act as their owner have an empty search path', async () => {
+    const definers = `select p.proname ${FUNCTIONS} and p.prosecdef`;
+    expect((await list(definers)).length).toBeGreaterThan(20);
+    expect(await list(`${definers} and not coalesce('search_path=""' = any (p.proconfig), false)`)).toEqual(
+      [],
+    );
+  });
+
+  it('are executable by nobody unless granted', async () => {
+    expect(
+      await list(
+        `select p.proname ${FUNCTIONS} and exists (
+           select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0
+         )`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('visitors may call: the page of an invite', async () => {
+    expect(await callableBy('anon')).toEqual(['sala_por_convite']);
+  });
+
+  it('signed-in users may call: those that ask who they are', async () => {
+    expect(await callableBy('authenticated')).toEqual([
+      'claim_daily_login',
+      'claim_daily_mission',
+      'entrar_na_sala',
+      'leaderboard',
+      'minha_posicao',
+      'redacoes_recentes_das_salas',
+      'refund_credit',
+      'relatorio_da_sala',
+      'sair_da_sala',
+      'sala_por_convite',
+      'unlock_achievement',
+      'unlock_achievements',
+      'use_credit',
+    ]);
+  });
+
+  it('signed-in users may call take no user id', async () => {
+    const withUser = `select p.proname ${FUNCTIONS} and has_function_privilege('authenticated', p.oid, 'execute')
+      and p.prosecdef and exists (
+        select from unnest(p.proargnames[1 : p.pronargs]) argument
+        where argument ~ 'usuario|user|aluno|professor|owner|email'
+      )`;
+    expect(await list(withUser)).toEqual([]);
+  });
+
+  it('only the edge functions may call: those that take one', async () => {
+    const users = new Set(await callableBy('authenticated'));
+    const server = await callableBy('service_role');
+    expect(server.filter((name) => !users.has(name))).toEqual([
+      'guardar_correcao',
+      'registrar_compra',
+      'registrar_uso_ia',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Connection, Row } from '../../../tools/database/connection';
+
+export type Session = ReturnType<typeof openSession>;
+
+/** Speaks to a database as its different callers; each call is a transaction of its own, as PostgREST makes them. */
+export function openSession(connection: Connection) {
+  async function as(role: string, claims: object, sql: string, parameters?: unknown[]): Promise<Row[]> {
+    await connection.exec('begin');
+    try {
+      await connection.query(
+        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
+        [role, JSON.stringify(claims)],
+      );
+      const rows = await connection.query(sql, parameters);
+      await connection.exec('commit');
+      return rows;
+    } catch (error) {
+      await connection.exec('rollback');
+      throw error;
+    }
+  }
+  return {
+    asUser: (id: string, sql: string, parameters?: unknown[]) =>
+      as('authenticated', { sub: id, role: 'authenticated' }, sql, parameters),
+    asAnon: (sql: string, parameters?: unknown[]) => as('anon', { role: 'anon' }, sql, parameters),
+    asService: (sql: string, parameters?: unknown[]) =>
+      as('service_role', { role: 'service_role' }, sql, parameters),
+    /** Whoever applied the migrations; policies do not hold for it. */
+    asOwner: (sql: string, parameters?: unknown[]) => as('migration_owner', {}, sql, parameters),
+    asAuth: (sql: string, parameters?: unknown[]) => as('supabase_auth_admin', {}, sql, parameters),
+  };
+}

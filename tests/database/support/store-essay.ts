@@ -1,0 +1,38 @@
+import type { Session } from './session';
+
+const TEXT =
+  'A leitura forma o olhar de quem escreve. Por isso, a escola precisa abrir a biblioteca todos os dias.';
+
+export type NewEssay = { tema?: string; nota?: number; chave?: string; correcao?: object };
+
+/** Stores an essay as the browser does and answers its id. */
+export async function storeEssay(session: Session, user: string, essay: NewEssay = {}): Promise<string> {
+  const [row] = await session.asUser(
+    user,
+    `insert into public.redacoes (tema, texto, nota_total, chave_idempotencia, correcao)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [essay.tema ?? null, TEXT, essay.nota ?? 600, essay.chave ?? null, toJson(essay.correcao)],
+  );
+  return String(row?.id);
+}
+
+/** Stores an essay as the edge function does and answers its id. */
+export async function storeCorrection(session: Session, user: string, essay: NewEssay = {}): Promise<string> {
+  const [row] = await session.asService(
+    `select public.guardar_correcao($1, $2, $3, $4, $5, $6, 'scorer', 'teste-1') as id`,
+    [user, essay.chave ?? null, essay.tema ?? null, TEXT, toJson(essay.correcao), essay.nota ?? 600],
+  );
+  return String(row?.id);
+}
+
+/** A correction in the wire shape with these five levels and so many marks. */
+export function correctionOf(levels: readonly number[], marks = 0) {
+  const competencias = Object.fromEntries(
+    levels.map((note, index) => [`competencia_${index + 1}`, { note, feedback: 'Bom trecho.' }]),
+  );
+  return { competencias, erros_detectados: Array.from({ length: marks }, (_, start) => ({ start })) };
+}
+
+function toJson(value: object | undefined): string | null {
+  return value ? JSON.stringify(value) : null;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { inject } from 'vitest';
+import { openNative } from '../../../tools/database/open-native';
+import { openPglite } from '../../../tools/database/open-pglite';
+import { databaseUrl } from './database-url';
+import { openSession, type Session } from './session';
+
+/**
+ * `hosted`: the grants of the migrations hold. `embedded`: everything on tables is granted to the roles of the API, as
+ * @supabase/lite does; policies and triggers are all there is.
+ */
+export const GRANTS = ['hosted', 'embedded'] as const;
+export type Grants = (typeof GRANTS)[number];
+
+export type NewAccount = { email?: string; nome?: string; tipo_conta?: string; confirmed?: boolean };
+
+export type TestDatabase = Session & {
+  /** Signs up and answers the user's id. */
+  signUp(account?: NewAccount): Promise<string>;
+  /** Another session, for races: native Postgres only, PGlite has one connection. */
+  openSession(): Promise<Session & { close(): Promise<void> }>;
+  close(): Promise<void>;
+};
+
+/** A database of one's own with all migrations applied. */
+export async function openTestDatabase(grants: Grants = 'hosted'): Promise<TestDatabase> {
+  const { connection, connect, drop } = await copyTemplate();
+  if (grants === 'embedded') {
+    await connection.exec('grant all on all tables in schema public to anon, authenticated, service_role');
+  }
+  const session = openSession(connection);
+  return {
+    ...session,
+    async signUp({ email = `${randomUUID()}@exemplo.com.br`, confirmed = true, ...metadata } = {}) {
+      const [user] = await session.asAuth(
+        `insert into auth.users (email, raw_user_meta_data, email_confirmed_at)
+         values ($1, $2, case when $3 then now() end) returning id`,
+        [email, JSON.stringify(metadata), confirmed],
+      );
+      return String(user?.id);
+    },
+    async openSession() {
+      const other = await connect();
+      return { ...openSession(other), close: other.close };
+    },
+    close: drop,
+  };
+}
+
+async function copyTemplate() {
+  const template = inject('template');
+  if (template.kind === 'pglite') {
+    const connection = await openPglite(await openAsBlob(template.dump));
+    const connect = () => Promise.reject(new Error('PGlite has one connection'));
+    return { connection, connect, drop: connection.close };
+  }
+  const name = `grifo_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openNative(template.url);
+  await admin.exec(`create database ${name} template ${template.name}`);
+  const connect = () => openNative(databaseUrl(template.url, name));
+  const connection = await connect();
+  const drop = async () => {
+    await connection.close();
+    await admin.exec(`drop database ${name} with (force)`);
+    await admin.close();
+  };
+  return { connection, connect, drop };
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Connection } from './connection.ts';
+import { readMigrations } from './migrations.ts';
+
+const BASELINE = readFileSync(join(import.meta.dirname, 'baseline.sql'), 'utf8');
+
+/** Makes an empty database what a hosted project is after `supabase db push`; the owner is no superuser, as there. */
+export async function prepareDatabase(connection: Connection): Promise<void> {
+  await connection.exec(BASELINE);
+  for (const { name, sql } of readMigrations()) {
+    await connection
+      .exec(`begin; set local role migration_owner; ${sql}; commit;`)
+      .catch(async (error: unknown) => {
+        await connection.exec('rollback');
+        throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      });
+  }
+}

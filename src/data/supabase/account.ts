@@ -1,0 +1,107 @@
+import type { AuthError, SignOut } from '@supabase/auth-js';
+import { AppError } from '@/contracts/app-error';
+import type { SignInInput, SignUpInput } from '@/contracts/entry';
+import type { SessionUser } from '@/domain/session/session-user';
+import { AUTH_EVENT_ACTIONS } from './auth-events';
+import { toCallbackError } from './callback-error';
+import type { Client } from './create-client';
+import { NEW_PASSWORD_PATH } from './new-password-path';
+import { createSessionRecord, type RecordPorts } from './session-record';
+import { toAppError } from './to-app-error';
+
+/** `local` is this device, `others` all but this one, `global` every one. */
+export type SignOutScope = NonNullable<SignOut['scope']>;
+
+export type Account = {
+  signUp(input: SignUpInput): Promise<SessionUser>;
+  signIn(input: SignInInput): Promise<SessionUser>;
+  signOut(scope: SignOutScope): Promise<void>;
+  recoverPassword(email: string): Promise<void>;
+  /** Takes the session out of the address of a recovery link; answers whose it is. */
+  openRecoveryLink(): Promise<SessionUser>;
+  setPassword(password: string): Promise<void>;
+  /** Reads the profile again. Nobody signed in is null; a server out of reach is an error and changes nothing. */
+  refresh(): Promise<SessionUser | null>;
+};
+
+/** Everything about who is signed in that asks the server. Follows the library's events for the life of the page. */
+export function createAccount(client: Client, ports: RecordPorts): Account {
+  const { auth } = client;
+  const record = createSessionRecord(client, ports);
+
+  auth.onAuthStateChange((event) => {
+    const action = AUTH_EVENT_ACTIONS[event];
+    if (action === 'forget') record.forget();
+    // Not awaited: the library waits for its listeners. What fails here is tried again at the next event.
+    if (action === 'refresh') record.refresh().catch(() => null);
+  });
+
+  /** After Auth has taken somebody in: the record, or nobody at all. */
+  async function enter(): Promise<SessionUser> {
+    try {
+      const user = await record.refresh();
+      if (user) return user;
+    } catch (error) {
+      await record.leave();
+      throw error;
+    }
+    throw new AppError('session-lost');
+  }
+
+  return {
+    refresh: record.refresh,
+    async signUp({ email, password, name, userType }) {
+      const { data, error } = await auth.signUp({
+        email,
+        password,
+        options: { data: { nome: name, tipo_conta: userType }, emailRedirectTo: `${ports.origin}/login` },
+      });
+      throwIf(error);
+      if (data.session) return enter();
+      // Where e-mails must be confirmed, a known one gets an answer like any other, but for its identities.
+      throw new AppError(data.user?.identities?.length === 0 ? 'email-taken' : 'email-not-confirmed');
+    },
+    async signIn({ email, password }) {
+      const { error } = await auth.signInWithPassword({ email, password });
+      throwIf(error);
+      return enter();
+    },
+    async signOut(scope) {
+      if (scope === 'local') return void (await record.leave());
+      const { error } = await auth.signOut({ scope });
+      throwIf(error);
+      if (scope === 'global') record.forget();
+    },
+    async recoverPassword(email) {
+      const { error } = await auth.resetPasswordForEmail(email, {
+        redirectTo: `${ports.origin}${NEW_PASSWORD_PATH}`,
+      });
+      if (error && !tellsOfTheAccount(error)) throw toAppError(error);
+    },
+    async openRecoveryLink() {
+      const { error } = await auth.initialize();
+      if (error) throw toCallbackError(error);
+      const user = await record.refresh();
+      if (!user) throw new AppError('link-incomplete');
+      return user;
+    },
+    async setPassword(password) {
+      const { error } = await auth.updateUser({ password });
+      throwIf(error);
+      // Whoever knew the old password is signed out; should that fail, the new one stands all the same.
+      await auth.signOut({ scope: 'others' }).catch(() => null);
+    },
+  };
+}
+
+function throwIf(error: AuthError | null): void {
+  if (error) throw toAppError(error);
+}
+
+/**
+ * Whether a refused recovery would give away that the e-mail has an account: all but no connection, a server out of
+ * reach and a limit on the device (Decisions §3 "a uniform answer").
+ */
+function tellsOfTheAccount({ status, code }: AuthError): boolean {
+  return status !== 0 && !(status !== undefined && status > 500) && code !== 'over_request_rate_limit';
+}

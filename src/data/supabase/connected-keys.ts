@@ -1,0 +1,9 @@
+/**
+ * What the connected mode keeps on the device beside the keys of `data/local`: the tokens, under the name the
+ * library is told to use, and per account what the server does not have yet.
+ */
+export const connectedKeys = {
+  tokens: 'grifo:auth',
+  pending: (owner: string) => `grifo:pending:${owner}`,
+  archiveMoved: (owner: string) => `grifo:archive-moved:${owner}`,
+} as const;

@@ -1,0 +1,37 @@
+import type { AppConfig } from '@/contracts/config';
+import { createPreferences } from '../local/preferences';
+import { browserStorage, type KeyValueStorage } from '../local/storage';
+import type { EntryServices } from '../services';
+import type { ConnectedContext, SupabaseConfig } from './connected-context';
+import { createConnectedSession, type ConnectedSession } from './session-repository';
+
+export type ConnectedEntryOptions = {
+  config: AppConfig;
+  supabase: SupabaseConfig;
+  /** null where the browser refuses storage: everything then lives in memory. */
+  storage?: KeyValueStorage | null;
+  now?: () => Date;
+  fetch?: typeof fetch;
+};
+
+/** The first part of the connected services; `completeConnectedServices` adds the rest. */
+export type ConnectedEntry = EntryServices & { session: ConnectedSession; context: ConnectedContext };
+
+/** What `/` needs of the outside world. The library comes with the first submit, or at once with a stored token. */
+export function createConnectedEntry(options: ConnectedEntryOptions): ConnectedEntry {
+  const { config, supabase, storage, now } = options;
+  const context: ConnectedContext = {
+    config,
+    supabase,
+    storage: storage === undefined ? browserStorage() : storage,
+    now: now ?? (() => new Date()),
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+  };
+  return {
+    context,
+    config,
+    now: context.now,
+    session: createConnectedSession(context),
+    preferences: createPreferences(context.storage),
+  };
+}

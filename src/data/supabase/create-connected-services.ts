@@ -1,0 +1,36 @@
+import { createCorrectionsArchive, type CorrectionsArchive } from '../local/corrections-archive';
+import { createDraftRepository } from '../local/draft-repository';
+import { createOwner } from '../local/owner';
+import type { Evaluator, Services } from '../services';
+import { createCorrectionRepository, type ConnectedCorrections } from './corrections-repository';
+import type { ConnectedEntry } from './create-connected-entry';
+import { createEssayKeys } from './essay-keys';
+import { createConnectedEvaluator } from './evaluator';
+import { createPlanRepository } from './plan-repository';
+import type { ConnectedSession } from './session-repository';
+
+export type ConnectedServices = Services & { session: ConnectedSession; corrections: ConnectedCorrections };
+
+type ConnectedServicesOptions = {
+  /** Serves when a function does not. */
+  evaluator: Evaluator;
+  /** Where the local mode kept its older essays. */
+  archive?: CorrectionsArchive;
+};
+
+/** Adds what only signed-in users need; kept apart so that `/` does not load it. Drafts stay on the device. */
+export function completeConnectedServices(
+  { context, ...entry }: ConnectedEntry,
+  { evaluator, archive = createCorrectionsArchive() }: ConnectedServicesOptions,
+): ConnectedServices {
+  const { session } = entry;
+  const owner = createOwner(session.user);
+  const keys = createEssayKeys();
+  return {
+    ...entry,
+    plan: createPlanRepository(context, session),
+    corrections: createCorrectionRepository(context, { session, owner, keys, archive }),
+    drafts: createDraftRepository(context.storage, owner),
+    evaluator: createConnectedEvaluator({ session, keys, local: evaluator }),
+  };
+}

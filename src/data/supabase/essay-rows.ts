@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { AppError, errorCode } from '@/contracts/app-error';
+import { MAX_THEME_CHARACTERS } from '@/contracts/essay-request';
+import { ESSAY_COLUMNS, EssayRowSchema, type EssayRow } from '@/contracts/essay-row';
+import type { Rating } from '@/contracts/rating';
+import type { Correction } from '@/domain/evaluation/correction';
+import { fromStoredEssay, STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import type { Client } from './create-client';
+
+/** As many rows as one request asks for. */
+const PAGE_SIZE = 100;
+
+const IdSchema = z.object({ id: z.string() });
+
+/** All essays of a user, the ones stored last first. Rows that cannot be read are left out. */
+export async function fetchEssays(client: Client, userId: string): Promise<EssayRow[]> {
+  const rows: EssayRow[] = [];
+  for (let from = 0; ; from += PAGE_SIZE) {
+    const page = z.parse(
+      z.array(z.unknown()),
+      await client.ask((tables) =>
+        tables
+          .from('redacoes')
+          .select(ESSAY_COLUMNS)
+          .eq('usuario_id', userId)
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(from, from + PAGE_SIZE - 1),
+      ),
+    );
+    for (const row of page) {
+      const parsed = z.safeParse(EssayRowSchema, row);
+      if (parsed.success) rows.push(parsed.data);
+    }
+    if (page.length < PAGE_SIZE) return rows;
+  }
+}
+
+/** One essay of whoever is signed in, or null. */
+export async function fetchEssay(client: Client, id: string): Promise<EssayRow | null> {
+  const found = await client.ask((tables) =>
+    tables.from('redacoes').select(ESSAY_COLUMNS).eq('id', id).maybeSingle(),
+  );
+  return z.parse(z.nullable(EssayRowSchema), found);
+}
+
+/** The correction of a row; the mapping of the specification (§3) where it holds none. */
+export function toRowCorrection(row: EssayRow): Correction {
+  if (!row.correcao) return fromStoredEssay(row);
+  return toCorrection(row.correcao, {
+    id: row.id,
+    theme: row.tema ?? STORED_ESSAY_THEME,
+    essay: row.texto,
+    submittedAt: row.data_envio,
+  });
+}
+
+export type EssayToStore = { userId: string; key: string; correction: Correction };
+
+/** Stores an essay with its correction, once per key; answers the id of its row. */
+export async function storeEssay(client: Client, { userId, key, correction }: EssayToStore): Promise<string> {
+  // A token of somebody else would store it under the wrong name.
+  if ((await client.session()).user.id !== userId) throw new AppError('session-lost');
+  const { aiAnalysis } = correction;
+  const row = {
+    usuario_id: userId,
+    tema: correction.theme.slice(0, MAX_THEME_CHARACTERS),
+    texto: correction.originalText,
+    nota_total: correction.finalScore,
+    correcao: aiAnalysis,
+    produtor: aiAnalysis.grifo?.producer ?? null,
+    versao: aiAnalysis.grifo?.version ?? null,
+    chave_idempotencia: key,
+    data_envio: correction.submittedAt,
+  };
+  try {
+    const stored = await client.ask((tables) => tables.from('redacoes').insert(row).select('id').single());
+    return z.parse(IdSchema, stored).id;
+  } catch (error) {
+    if (['offline', 'session-lost'].includes(errorCode(error))) throw error;
+    // Perhaps it is there already: an answer was lost, or another tab came first. No code says so everywhere.
+    const known = await findByKey(client, userId, key).catch(() => null);
+    if (known === null) throw error;
+    return known;
+  }
+}
+
+async function findByKey(client: Client, userId: string, key: string): Promise<string | null> {
+  const found = await client.ask((tables) =>
+    tables.from('redacoes').select('id').eq('usuario_id', userId).eq('chave_idempotencia', key).maybeSingle(),
+  );
+  return z.parse(z.nullable(IdSchema), found)?.id ?? null;
+}
+
+/** Keeps the rating of a stored correction; a second one takes the place of the first. */
+export async function storeRating(
+  client: Client,
+  essayId: string,
+  { stars, comment }: Rating,
+): Promise<void> {
+  const { user } = await client.session();
+  const row = { redacao_id: essayId, usuario_id: user.id, estrelas: stars, comentario: comment || null };
+  await client.ask((tables) =>
+    tables.from('correcao_avaliacoes').upsert(row, { onConflict: 'redacao_id,usuario_id' }),
+  );
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/contracts/app-error';
+import { SessionUserSchema } from '@/contracts/session';
+import type { SessionUser } from '@/domain/session/session-user';
+import { createLocalStore } from '../local/create-local-store';
+import { keys } from '../local/keys';
+import type { SessionRepository } from '../services';
+import type { Account, SignOutScope } from './account';
+import type { Connection } from './connect';
+import type { ConnectedContext } from './connected-context';
+import { NEW_PASSWORD_PATH } from './new-password-path';
+import { createTokenStore } from './token-store';
+
+export type ConnectedSession = Omit<SessionRepository, 'signOut'> & {
+  /** Signs out of this device unless told otherwise. Only `local` cannot fail. */
+  signOut(scope?: SignOutScope): Promise<void>;
+  /** For `/nova-senha`: takes the session out of the link; the error says what is wrong with it. */
+  openRecoveryLink: Account['openRecoveryLink'];
+  setPassword: Account['setPassword'];
+  /** Puts the record right; an error when the server is out of reach. */
+  refresh: Account['refresh'];
+  /** Changes the record on the device until the next refresh, for answers of the server that concern it. */
+  updateUser(change: (user: SessionUser) => SessionUser): void;
+  connection(): Promise<Connection>;
+};
+
+/**
+ * Who is signed in, as the record on the device says: the screens need not wait. The library and everything that asks
+ * the server are loaded by the first call, or at once when there are tokens or a link to look at; then the record is put
+ * right.
+ */
+export function createConnectedSession(context: ConnectedContext): ConnectedSession {
+  const { storage, now } = context;
+  const user = createLocalStore({
+    key: keys.user,
+    schema: z.nullable(SessionUserSchema),
+    fallback: null,
+    storage,
+  });
+  const tokens = createTokenStore(storage);
+  let connecting: Promise<Connection> | null = null;
+
+  /** A load that failed is tried again by the next call. */
+  function connection(): Promise<Connection> {
+    connecting ??= import('./connect').then(
+      ({ connect }) => connect(context, { user, tokens, storage, now, origin: location.origin }),
+      (error: unknown) => {
+        connecting = null;
+        throw new AppError('offline', error);
+      },
+    );
+    return connecting;
+  }
+
+  const account = async () => (await connection()).account;
+
+  // Only tokens make a session: a record alone was left by the local mode or made by hand.
+  if (tokens.userId() === null && user.get()) user.set(null);
+  if (tokens.userId() !== null || location.pathname === NEW_PASSWORD_PATH) connection().catch(() => null);
+
+  return {
+    user,
+    isDemo: false,
+    connection,
+    async signUp(input) {
+      return { user: await (await account()).signUp(input), isReturning: false };
+    },
+    async signIn(input) {
+      return { user: await (await account()).signIn(input), isReturning: true };
+    },
+    async signOut(scope = 'local') {
+      try {
+        await (await account()).signOut(scope);
+      } catch (error) {
+        if (scope !== 'local') throw error;
+        // Not even the library could be loaded: leaving works all the same.
+        tokens.clear();
+        user.set(null);
+      }
+    },
+    async recoverPassword(email) {
+      await (await account()).recoverPassword(email);
+      return 'sent';
+    },
+    openRecoveryLink: async () => (await account()).openRecoveryLink(),
+    setPassword: async (password) => (await account()).setPassword(password),
+    refresh: async () => (await account()).refresh(),
+    updateUser: (change) => void user.update((current) => current && change(current)),
+  };
+}

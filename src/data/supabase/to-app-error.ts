@@ -1,0 +1,77 @@
+import { AppError, type ErrorCode } from '@/contracts/app-error';
+
+/** The parts of an error of Auth or of the tables that say what happened. */
+type ServerError = { code?: unknown; status?: unknown; name?: unknown; message?: unknown };
+
+/**
+ * Codes of Auth and of PostgREST by name. The embedded backend answers a violated constraint and a `raise exception`
+ * with 500 and `SUP`, where hosted Postgres says 400 or 409 and its own code: both are a refusal.
+ */
+const BY_CODE: Record<string, ErrorCode> = {
+  invalid_credentials: 'wrong-credentials',
+  invalid_grant: 'wrong-credentials',
+  user_already_exists: 'email-taken',
+  email_exists: 'email-taken',
+  email_address_invalid: 'email-refused',
+  email_address_not_authorized: 'email-refused',
+  email_not_confirmed: 'email-not-confirmed',
+  signup_disabled: 'sign-up-closed',
+  email_provider_disabled: 'sign-up-closed',
+  user_banned: 'account-blocked',
+  weak_password: 'weak-password',
+  same_password: 'same-password',
+  over_request_rate_limit: 'too-many-attempts',
+  over_email_send_rate_limit: 'too-many-attempts',
+  session_not_found: 'session-lost',
+  session_expired: 'session-lost',
+  refresh_token_not_found: 'session-lost',
+  refresh_token_already_used: 'session-lost',
+  reauthentication_needed: 'session-lost',
+  user_not_found: 'session-lost',
+  bad_jwt: 'session-lost',
+  no_authorization: 'session-lost',
+  PGRST301: 'session-lost',
+  PGRST302: 'session-lost',
+  PGRST303: 'session-lost',
+  SUP: 'refused',
+};
+
+/** For servers that send a sentence and no code. */
+const BY_MESSAGE: [RegExp, ErrorCode][] = [
+  [/invalid login credentials/i, 'wrong-credentials'],
+  [/already (been )?registered/i, 'email-taken'],
+  [/email not confirmed/i, 'email-not-confirmed'],
+  [/auth session (or user )?missing|invalid jwt|jwt expired/i, 'session-lost'],
+];
+
+/**
+ * An error of the library or of the tables as one of the app. `status` is the HTTP status, 0 where no answer came;
+ * an `AppError` comes back as it is.
+ */
+export function toAppError(error: unknown, status = statusOf(error)): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError(codeFor(error, status), error);
+}
+
+function codeFor(error: unknown, status: number | undefined): ErrorCode {
+  if (error instanceof TypeError) return 'offline';
+  const { code, message } = (typeof error === 'object' && error ? error : {}) as ServerError;
+  const byCode = typeof code === 'string' && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+  if (byCode) return byCode;
+  const byMessage = BY_MESSAGE.find(([pattern]) => pattern.test(String(message ?? '')));
+  return byMessage ? byMessage[1] : forStatus(status);
+}
+
+function forStatus(status: number | undefined): ErrorCode {
+  if (status === undefined) return 'unexpected';
+  if (status === 0) return 'offline';
+  if (status === 401) return 'session-lost';
+  if (status === 429) return 'too-many-attempts';
+  if (status >= 500) return 'server-unavailable';
+  return status >= 400 ? 'refused' : 'unexpected';
+}
+
+function statusOf(error: unknown): number | undefined {
+  const status = typeof error === 'object' && error ? (error as ServerError).status : undefined;
+  return typeof status === 'number' ? status : undefined;
+}

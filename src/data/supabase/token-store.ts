@@ -1,0 +1,56 @@
+import type { KeyValueStorage } from '../local/storage';
+import { connectedKeys } from './connected-keys';
+
+/** The tokens of whoever is signed in, in the shape the library asks of a storage. */
+export type TokenStore = KeyValueStorage & {
+  /** Whose tokens they are; null where there are none, or none that can be read. */
+  userId(): string | null;
+  clear(): void;
+};
+
+/** Where the device keeps nothing, the tokens live in memory until the page closes. Never throws. */
+export function createTokenStore(storage: KeyValueStorage | null): TokenStore {
+  const memory = new Map<string, string>();
+
+  function getItem(key: string): string | null {
+    try {
+      return memory.get(key) ?? storage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  function removeItem(key: string): void {
+    memory.delete(key);
+    try {
+      storage?.removeItem(key);
+    } catch {
+      // A storage that refuses has not taken the token either.
+    }
+  }
+
+  return {
+    getItem,
+    removeItem,
+    setItem(key, value) {
+      memory.delete(key);
+      try {
+        if (!storage) throw new Error('no storage');
+        storage.setItem(key, value);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    userId: () => readUserId(getItem(connectedKeys.tokens)),
+    clear: () => removeItem(connectedKeys.tokens),
+  };
+}
+
+function readUserId(raw: string | null): string | null {
+  try {
+    const stored = JSON.parse(raw ?? 'null') as { user?: { id?: unknown } } | null;
+    return typeof stored?.user?.id === 'string' ? stored.user.id : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { keys } from '@/data/local/keys';
+import { connectedKeys } from '@/data/supabase/connected-keys';
+import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
+import { completeConnectedServices } from '@/data/supabase/create-connected-services';
+import type { Evaluator } from '@/data/services';
+import type { SessionUser } from '@/domain/session/session-user';
+import { buildEvaluation, buildUser, TEST_NOW } from '../../support/builders';
+import { createMemoryArchive } from '../../support/memory-archive';
+import { MemoryStorage } from '../../support/memory-storage';
+import { testConfig } from '../../support/services';
+import { FakeSupabase, MARINA, type FakeAccount } from './fake-supabase';
+
+/** The record that the profile of Marina gives. */
+export const marina = buildUser({ id: MARINA.id });
+
+export const signInInput = { email: MARINA.email, password: MARINA.password, userType: 'student' } as const;
+
+type PageOptions = {
+  server?: FakeSupabase;
+  storage?: MemoryStorage;
+  evaluator?: Evaluator;
+  archive?: ReturnType<typeof createMemoryArchive>;
+};
+
+/** One load of the page, on a device and against a project of its own. */
+export function openPage({
+  server = new FakeSupabase(),
+  storage = new MemoryStorage(),
+  evaluator = localEvaluator,
+  archive = createMemoryArchive(),
+}: PageOptions = {}) {
+  const entry = createConnectedEntry({
+    config: testConfig(),
+    supabase: { url: 'https://project.test', anonKey: 'anon' },
+    storage,
+    now: () => new Date(TEST_NOW),
+    fetch: server.fetch,
+  });
+  return {
+    server,
+    storage,
+    session: entry.session,
+    /** What the dashboards add. */
+    complete: () => completeConnectedServices(entry, { evaluator, archive }),
+  };
+}
+
+/** A device on which somebody is signed in. */
+export function signedIn(
+  server: FakeSupabase,
+  { account = MARINA, user = marina }: { account?: FakeAccount; user?: SessionUser | null } = {},
+  items: Record<string, string> = {},
+): MemoryStorage {
+  return new MemoryStorage({
+    ...(user && { [keys.user]: JSON.stringify(user) }),
+    [connectedKeys.tokens]: JSON.stringify(server.session(account)),
+    ...items,
+  });
+}
+
+export const localEvaluator: Evaluator = {
+  evaluate: async () => buildEvaluation(),
+  checkTheme: async () => ({ coherent: true, justification: 'local' }),
+};
+
+/** Quiet, and without the channel over which the pages of one test would hear those of another. */
+export function isolatePages(): void {
+  beforeEach(() => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    history.replaceState(null, '', '/');
+  });
+}

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   return {
     handle: (request) => pass(request, port),
     close: async () => {
-      child.stdin?.end();
+      child.stdin.end();
       const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
       await ended;
       clearTimeout(timer);
@@ -44,7 +44,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   };
 }
 
-function spawnDeno({ folder, cache, env }: FunctionsOptions): ChildProcess {
+function spawnDeno({ folder, cache, env }: FunctionsOptions): ChildProcessWithoutNullStreams {
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
     : [];
@@ -65,7 +65,8 @@ function spawnDeno({ folder, cache, env }: FunctionsOptions): ChildProcess {
   return spawn(deno.runInstall(), ['run', ...flags, HOST_FILE, pathToFileURL(folder).href, ...names], {
     cwd: ROOT,
     env: { ...env, DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    // Out of reach of the terminal's Ctrl-C: it ends when we close its standard input, or with us.
+    detached: true,
   });
 }
 
@@ -75,9 +76,8 @@ function allowedHosts({ AI_BASE_URL: model }: Record<string, string>): string[] 
 }
 
 /** The port that the first line tells; all other lines go to `log`. */
-function readPort(child: ChildProcess, log: (line: string) => void): Promise<number> {
+function readPort(child: ChildProcessWithoutNullStreams, log: (line: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
-    if (!child.stdout || !child.stderr) return;
     createInterface(child.stderr).on('line', log);
     createInterface(child.stdout).on('line', (line) => {
       const port = /^listening (\d+)$/.exec(line)?.[1];
@@ -87,7 +87,7 @@ function readPort(child: ChildProcess, log: (line: string) => void): Promise<num
     child.once('error', reject);
     child.once('close', (code) => {
       reject(new Error(`Deno ended with ${code}.`));
-      if (code) log(`The functions have ended (${code}); start again to have them back.`);
+      if (code !== 0) log(`The functions have ended (${code ?? 'killed'}); start again to have them back.`);
     });
   });
 }

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
+import { completeConnectedServices } from '@/data/supabase/create-connected-services';
+import { connectedKeys } from '@/data/supabase/connected-keys';
+import { keys } from '@/data/local/keys';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { buildCorrection, buildEvaluation, SAMPLE_THEME } from '../../support/builders';
+import { GOOD_ESSAY } from '../../support/essays';
+import { createMemoryArchive } from '../../support/memory-archive';
+import { MemoryStorage } from '../../support/memory-storage';
+import { testConfig } from '../../support/services';
+import { isolatePages, localEvaluator } from './connected';
+import { startLiveBackend, type LiveBackend } from './live-backend';
+
+isolatePages();
+
+const PASSWORD = 'segredo-de-teste';
+let backend: LiveBackend;
+
+beforeAll(async () => {
+  backend = await startLiveBackend('--app-url', location.origin);
+}, 60_000);
+afterAll(() => backend?.stop());
+
+/** One load of the page, on a device of its own unless told otherwise. */
+function open(storage = new MemoryStorage()) {
+  const { url, anonKey } = backend;
+  const entry = createConnectedEntry({ config: testConfig(), supabase: { url, anonKey }, storage });
+  const services = completeConnectedServices(entry, {
+    evaluator: localEvaluator,
+    archive: createMemoryArchive(),
+  });
+  const { corrections } = services;
+  const sent = () => vi.waitFor(() => expect(corrections.pending.get()).toEqual([]), { timeout: 5000 });
+  return { ...services, storage, sent };
+}
+
+async function newStudent() {
+  const page = open();
+  const email = `${crypto.randomUUID()}@example.com`;
+  const { user } = await page.session.signUp({
+    name: 'Marina Duarte',
+    email,
+    password: PASSWORD,
+    userType: 'student',
+  });
+  return { ...page, user, credentials: { email, password: PASSWORD, userType: 'student' } as const };
+}
+
+const correct = (id: string, essay = GOOD_ESSAY, submittedAt = new Date().toISOString()) =>
+  toCorrection(buildEvaluation(), { id, theme: SAMPLE_THEME, essay, submittedAt });
+
+/** A request with the rights of the server. */
+async function asServer(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${backend.url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: backend.serviceKey,
+      authorization: `Bearer ${backend.serviceKey}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: body && JSON.stringify(body),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+describe('accounts', () => {
+  it('sign up with a profile of the server’s making, and sign in on another device', async () => {
+    const { user, credentials } = await newStudent();
+    expect(user).toMatchObject({
+      email: credentials.email,
+      name: 'Marina Duarte',
+      userType: 'student',
+      isTrialActive: true,
+      creditos_correcoes: 0,
+      plan: 'trial',
+      canetinhas: 100,
+    });
+    expect(Date.parse(user.trialEndDate) - Date.parse(user.createdAt)).toBe(2 * 86_400_000);
+    const { user: again } = await open().session.signIn({ ...credentials, userType: 'teacher' });
+    expect(again).toEqual(user);
+  });
+
+  it('tell a taken e-mail, a wrong password and a weak one', async () => {
+    const { credentials } = await newStudent();
+    const { session } = open();
+    await expect(session.signUp({ ...credentials, name: 'Outra' })).rejects.toMatchObject({
+      code: 'email-taken',
+    });
+    await expect(session.signIn({ ...credentials, password: 'outra-senha' })).rejects.toMatchObject({
+      code: 'wrong-credentials',
+    });
+    const short = {
+      ...credentials,
+      name: 'Ana',
+      email: `${crypto.randomUUID()}@example.com`,
+      password: '123',
+    };
+    await expect(session.signUp(short)).rejects.toMatchObject({ code: 'weak-password' });
+    expect(session.user.get()).toBeNull();
+  });
+
+  it('put a record edited by hand right at the next load', async () => {
+    const { storage, user } = await newStudent();
+    storage.setItem(keys.user, JSON.stringify({ ...user, userType: 'dev', creditos_correcoes: 999_999 }));
+    const { session } = open(storage);
+    await vi.waitFor(() => expect(session.user.get()).toEqual(user), { timeout: 5000 });
+  });
+
+  it('signed out everywhere are out on the other device at its next load', async () => {
+    const { session, credentials } = await newStudent();
+    const other = open();
+    await other.session.signIn(credentials);
+    await session.signOut('global');
+    const { session: reloaded } = open(other.storage);
+    await vi.waitFor(() => expect(reloaded.user.get()).toBeNull(), { timeout: 5000 });
+    expect(other.storage.items.has(connectedKeys.tokens)).toBe(false);
+  });
+
+  it('that are gone sign out cleanly', async () => {
+    const { storage, user } = await newStudent();
+    await asServer('DELETE', `profiles?user_id=eq.${user.id}`);
+    const { session } = open(storage);
+    await vi.waitFor(() => expect(session.user.get()).toBeNull(), { timeout: 5000 });
+  });
+
+  it('get a new password by the link of the e-mail', async () => {
+    const { credentials, session, user } = await newStudent();
+    await session.signOut();
+    expect(await session.recoverPassword('nobody@example.com')).toBe('sent');
+    expect(await session.recoverPassword(credentials.email)).toBe('sent');
+    const answer = await fetch(backend.linkTo(credentials.email), { redirect: 'manual' });
+    const target = new URL(answer.headers.get('location') ?? '');
+    expect(target.pathname).toBe('/nova-senha');
+    history.replaceState(null, '', `${target.pathname}${target.search}${target.hash}`);
+    const page = open();
+    expect(await page.session.openRecoveryLink()).toEqual(user);
+    await page.session.setPassword('senha-nova-1');
+    expect((await open().session.signIn({ ...credentials, password: 'senha-nova-1' })).user.id).toBe(user.id);
+    await expect(open().session.signIn(credentials)).rejects.toMatchObject({ code: 'wrong-credentials' });
+    const used = await fetch(backend.linkTo(credentials.email), { redirect: 'manual' });
+    const { hash, search } = new URL(used.headers.get('location') ?? '');
+    history.replaceState(null, '', `/nova-senha${search}${hash}`);
+    await expect(open().session.openRecoveryLink()).rejects.toMatchObject({ code: 'link-expired' });
+  });
+});
+
+describe('essays', () => {
+  it('stored by this device are on any other, with their rating', async () => {
+    const { corrections, sent, credentials } = await newStudent();
+    const correction = correct('1761156000000');
+    await corrections.save(correction);
+    await corrections.rate('1761156000000', { stars: 4, comment: 'Ajudou.' });
+    await sent();
+    const other = open();
+    await other.session.signIn(credentials);
+    const [found] = await other.corrections.list();
+    expect(found).toEqual({ ...correction, id: found?.id });
+    await other.corrections.rate(String(found?.id), { stars: 5, comment: '' });
+    expect(await asServer('GET', `correcao_avaliacoes?redacao_id=eq.${found?.id}`)).toMatchObject([
+      { estrelas: 5, comentario: null },
+    ]);
+    expect(await other.corrections.get(String(found?.id))).toEqual(found);
+    expect(await other.corrections.rebuildMetrics()).toMatchObject({ totalRedacoes: 1, melhorNota: 760 });
+    expect(await other.session.refresh()).toMatchObject({ canetinhas: 101 });
+  });
+
+  it('one that the database refuses waits and holds up no other', async () => {
+    const { corrections, user } = await newStudent();
+    await corrections.save(correct('1', 'a'.repeat(20_001)));
+    await corrections.save(correct('2'));
+    await vi.waitFor(() => expect(corrections.pending.get().map(({ id }) => id)).toEqual(['1']), {
+      timeout: 5000,
+    });
+    expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}&select=texto`)).toEqual([
+      { texto: GOOD_ESSAY },
+    ]);
+  });
+
+  it('of the local mode move to the account, once', async () => {
+    const { storage, user, credentials } = await newStudent();
+    const essay = { ...buildCorrection({ id: '7' }), owner: `local:${credentials.email}` };
+    const raw = JSON.stringify([essay]);
+    for (const reload of [1, 2]) {
+      storage.setItem(keys.correctedEssays, raw);
+      open(storage);
+      await vi.waitFor(() => expect(storage.items.has(keys.correctedEssays)).toBe(false), { timeout: 5000 });
+      expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}`), `load ${reload}`).toHaveLength(1);
+    }
+  });
+
+  it('corrected by the function are stored by it, and not again', async () => {
+    const { corrections, evaluator, user } = await newStudent();
+    const input = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
+    expect(await evaluator.checkTheme(input)).toMatchObject({ coherent: true });
+    const evaluation = await evaluator.evaluate(input);
+    expect(evaluation.grifo).toMatchObject({ producer: 'scorer', storedId: expect.any(String) });
+    const correction = toCorrection(evaluation, { ...input, id: '1', submittedAt: new Date().toISOString() });
+    await corrections.save(correction);
+    await corrections.rate('1', { stars: 5, comment: '' });
+    expect(await corrections.list()).toMatchObject([
+      { id: evaluation.grifo?.storedId, theme: SAMPLE_THEME, finalScore: correction.finalScore },
+    ]);
+    expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}&select=origem`)).toEqual([
+      { origem: 'funcao' },
+    ]);
+  });
+});
+
+it('credits are used and given back on the server', async () => {
+  const { plan, session, user } = await newStudent();
+  expect(await plan.consumeCredit()).toEqual({ ok: false });
+  await asServer('POST', 'rpc/registrar_compra', {
+    p_pagamento_id: crypto.randomUUID(),
+    p_email: user.email,
+    p_produto: 'aluno_12',
+  });
+  expect(await plan.syncCredits()).toBe(12);
+  expect(session.user.get()?.plan).toBe('premium');
+  expect(await plan.consumeCredit()).toEqual({ ok: true, remaining: 11 });
+  expect(await plan.refundCredit()).toBe(12);
+  expect(await plan.syncCredits()).toBe(12);
+});

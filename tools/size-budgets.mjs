@@ -9,6 +9,7 @@ export const budgets = {
   moreKb: 60,
   pages: [
     { route: '/login', chunks: ['src/app/pages/login-page.tsx'] },
+    { route: '/nova-senha', chunks: ['src/app/pages/new-password-page.tsx'] },
     { route: '/dashboard/student', chunks: [student, 'src/app/pages/student-home-page.tsx'] },
     { route: '/dashboard/student/essay', chunks: [student, 'src/app/pages/essay-page.tsx'] },
     {

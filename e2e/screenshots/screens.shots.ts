@@ -42,6 +42,8 @@ test('entry', async ({ page }) => {
   await shoot(page, 'entry-forgotten-password', false);
   await page.goto('/login');
   await shoot(page, 'login');
+  await page.goto('/nova-senha');
+  await shoot(page, 'new-password');
   await page.goto('/nao-existe');
   await shoot(page, '404', false);
 });

@@ -5,6 +5,7 @@ import { AreaGuard } from './guards/area-guard';
 
 import EntryPage from './pages/entry-page';
 const LoginPage = lazy(() => import('./pages/login-page'));
+const NewPasswordPage = lazy(() => import('./pages/new-password-page'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page'));
 const StudentLayout = lazy(() => import('./layouts/student-layout'));
 const StudentHomePage = lazy(() => import('./pages/student-home-page'));
@@ -22,6 +23,7 @@ export type PageRoute = RouteObject & { handle?: { title: string }; children?: P
 export const routes: PageRoute[] = [
   { path: paths.entry, handle: { title: 'Entrar' }, element: <EntryPage /> },
   { path: paths.login, handle: { title: 'Entrar' }, element: <LoginPage /> },
+  { path: paths.newPassword, handle: { title: 'Senha nova' }, element: <NewPasswordPage /> },
   {
     path: paths.student.home,
     element: (

@@ -26,7 +26,10 @@ export interface SessionRepository {
   recoverPassword(email: string): Promise<'sent' | 'no-password'>;
   /** Takes in whoever a recovery link belongs to; the error says what is wrong with the link. */
   openRecoveryLink(): Promise<SessionUser>;
-  /** For the signed-in user. A refusal is an `AppError` such as `weak-password`, `same-password` or `session-lost`. */
+  /**
+   * For the signed-in user, whose other devices must then sign in again. A refusal is an `AppError` such as
+   * `weak-password`, `same-password` or `session-lost`.
+   */
   setPassword(password: string): Promise<void>;
 }
 

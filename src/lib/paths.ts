@@ -2,6 +2,7 @@
 export const paths = {
   entry: '/',
   login: '/login',
+  newPassword: '/nova-senha',
   style: '/estilo',
   student: {
     home: '/dashboard/student',

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { SessionUser } from '@/domain/session/session-user';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { PasswordInput } from '@/ui/password-input';
+import { SaveFailure } from './save-failure';
+import { useSavePassword } from './use-save-password';
+
+type NewPasswordFormProps = { user: SessionUser; onSaved(): void; onAskAgain(): void };
+
+/** One field that can be read while it is typed, so that it need not be typed twice. */
+export function NewPasswordForm({ user, onSaved, onAskAgain }: NewPasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const { isBusy, refusal, save, clearRefusal } = useSavePassword(user, onSaved);
+  const field = useRef<HTMLInputElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+
+  // A button that was disabled while busy has lost the focus; the keyboard goes on where there is something to do.
+  useEffect(() => {
+    if (refusal) (refusal.at === 'password' ? field : nextButton).current?.focus();
+  }, [refusal]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(password);
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+      {/* For password managers: whose password it is. */}
+      <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <Field
+        label="Senha nova"
+        hint="Pelo menos 6 caracteres."
+        error={refusal?.at === 'password' && refusal.sentence}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            ref={field}
+            name="new-password"
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              if (refusal?.at === 'password') clearRefusal();
+            }}
+          />
+        )}
+      </Field>
+      <SaveFailure sentence={refusal?.at === 'form' ? refusal.sentence : null} />
+      {refusal?.needsNewLink ? (
+        <Button ref={nextButton} block className="min-h-12" onClick={onAskAgain}>
+          Pedir um novo link
+        </Button>
+      ) : (
+        <Button
+          ref={nextButton}
+          type="submit"
+          block
+          busy={isBusy}
+          busyLabel="Salvando..."
+          className="min-h-12"
+        >
+          Salvar senha
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react';
+
+/** Why nothing was saved, beside the button that will be pressed next. The region is there before the sentence is. */
+export function SaveFailure({ sentence }: { sentence: string | null }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {sentence && (
+        <p className="flex gap-2 rounded-md bg-error-bg px-3.5 py-2.5 text-sm text-error">
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-[0.1em] shrink-0" />
+          <span>{sentence}</span>
+        </p>
+      )}
+    </div>
+  );
+}

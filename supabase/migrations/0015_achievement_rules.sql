@@ -132,6 +132,8 @@ begin
           select from public.usuario_conquistas u
           where u.usuario_id = (select auth.uid()) and u.conquista_id = c.id
         )
+        -- Parallel calls in one order: none waits for a row the other waits for.
+        order by c.created_at
         on conflict do nothing
         returning conquista_id
       )

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outcome } from './support/outcome';
+import { storeEssay } from './support/store-essay';
+import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
+
+describe.each(GRANTS)('messages with %s grants', (grants) => {
+  let db: TestDatabase;
+  let dev: string;
+  let student: string;
+  beforeAll(async () => {
+    db = await openTestDatabase(grants);
+    dev = await db.signUp({ nome: 'Equipe Ada' });
+    await db.asOwner(`update public.profiles set tipo_conta = 'dev' where user_id = $1`, [dev]);
+  });
+  beforeEach(async () => {
+    student = await db.signUp();
+    await db.asOwner('delete from public.comunicados');
+  });
+  afterAll(() => db.close());
+
+  const publish = (user: string) =>
+    db.asUser(
+      user,
+      `insert into public.comunicados (titulo, conteudo, autor_nome) values ('Novidade', 'Chegou.', 'Ministério')
+       returning autor_nome`,
+    );
+  const send = (user: string, columns = '', values = '') =>
+    db.asUser(
+      user,
+      `insert into public.feedback_mensagens (nome, email, papel_usuario, tipo_problema, mensagem${columns})
+       values ('Ana', 'ana@exemplo.com.br', 'student', 'bug', 'O botão não responde ao toque.'${values}) returning id`,
+    );
+
+  describe('announcements', () => {
+    it('are published, edited and removed by devs, under their own name', async () => {
+      expect(await publish(dev)).toEqual([{ autor_nome: 'Equipe Ada' }]);
+      await db.asUser(dev, `update public.comunicados set titulo = 'Correção'`);
+      expect(await db.asUser(student, 'select titulo, autor_nome from public.comunicados')).toEqual([
+        { titulo: 'Correção', autor_nome: 'Equipe Ada' },
+      ]);
+      await db.asUser(dev, 'delete from public.comunicados');
+      expect(await db.asUser(student, 'select * from public.comunicados')).toEqual([]);
+    });
+
+    it('are only read by everybody else, and not by visitors', async () => {
+      await publish(dev);
+      for (const user of [student, await db.signUp({ tipo_conta: 'teacher' })]) {
+        expect(await outcome(publish(user))).toBe('refused');
+        expect(
+          await outcome(db.asUser(user, `update public.comunicados set titulo = 'X' returning id`)),
+        ).toBe('nothing');
+        expect(await outcome(db.asUser(user, 'delete from public.comunicados returning id'))).toBe('nothing');
+      }
+      expect(await db.asUser(student, 'select titulo from public.comunicados')).toEqual([
+        { titulo: 'Novidade' },
+      ]);
+      expect(await outcome(db.asAnon('select * from public.comunicados'))).toMatch(/^(refused|nothing)$/);
+    });
+
+    it('outlive their author', async () => {
+      const author = await db.signUp({ nome: 'Sai Logo' });
+      await db.asOwner(`update public.profiles set tipo_conta = 'dev' where user_id = $1`, [author]);
+      await publish(author);
+      await db.asAuth('delete from auth.users where id = $1', [author]);
+      expect(await db.asUser(student, 'select autor_nome, criado_por from public.comunicados')).toEqual([
+        { autor_nome: 'Sai Logo', criado_por: null },
+      ]);
+    });
+  });
+
+  describe('feedback', () => {
+    it('is read by its sender and by devs', async () => {
+      const [sent] = await send(student);
+      const find = 'select id from public.feedback_mensagens where id = $1';
+      expect(await db.asUser(student, find, [sent?.id])).toEqual([sent]);
+      expect(await db.asUser(dev, find, [sent?.id])).toEqual([sent]);
+      expect(await db.asUser(await db.signUp(), find, [sent?.id])).toEqual([]);
+    });
+
+    it('cannot be sent as somebody else, nor by visitors', async () => {
+      expect(await outcome(send(student, ', usuario_id', `, '${dev}'`))).toBe('refused');
+      expect(await outcome(send(student, ', usuario_id', ', null'))).toBe('refused');
+      expect(
+        await outcome(
+          db.asAnon(
+            `insert into public.feedback_mensagens (nome, email, papel_usuario, tipo_problema, mensagem, usuario_id)
+             values ('A', 'a@b', 'student', 'bug', 'Mais de vinte letras aqui.', null)`,
+          ),
+        ),
+      ).toBe('refused');
+    });
+
+    it('is taken twenty times a day', async () => {
+      for (let message = 0; message < 20; message += 1) await send(student);
+      expect(await outcome(send(student))).toBe('PT429');
+    });
+
+    it.each([
+      ['a short message', 'mensagem', `'curta' || repeat(' ', 40)`],
+      ['an endless message', 'mensagem', `repeat('m', 5001)`],
+      ['an e-mail without @', 'email', `'ana.exemplo'`],
+      ['an unknown type', 'tipo_problema', `'elogio'`],
+      ['a blank name', 'nome', `'  '`],
+    ])('refuses %s', async (_requirement, column, value) => {
+      const columns: Record<string, string> = {
+        nome: `'Ana'`,
+        email: `'a@b'`,
+        papel_usuario: `'student'`,
+        tipo_problema: `'bug'`,
+        mensagem: `'Uma mensagem comprida.'`,
+        [column]: value,
+      };
+      const sql = `insert into public.feedback_mensagens (${Object.keys(columns).join()}) values (${Object.values(columns).join()})`;
+      expect(await outcome(db.asUser(student, sql))).toBe('23514');
+    });
+  });
+
+  describe('ratings', () => {
+    const rate = (user: string, essay: string, stars: number) =>
+      db.asUser(
+        user,
+        `insert into public.correcao_avaliacoes (redacao_id, usuario_id, estrelas) values ($1, $2, $3)
+         on conflict (redacao_id, usuario_id) do update
+           set redacao_id = excluded.redacao_id, usuario_id = excluded.usuario_id, estrelas = excluded.estrelas
+         returning estrelas`,
+        [essay, user, stars],
+      );
+
+    it('are given to own essays, and changed as PostgREST upserts', async () => {
+      const essay = await storeEssay(db, student);
+      expect(await rate(student, essay, 4)).toEqual([{ estrelas: 4 }]);
+      expect(await rate(student, essay, 2)).toEqual([{ estrelas: 2 }]);
+      expect(await db.asUser(student, 'select estrelas from public.correcao_avaliacoes')).toEqual([
+        { estrelas: 2 },
+      ]);
+    });
+
+    it('cannot be given to another’s essay, nor under another name', async () => {
+      const essay = await storeEssay(db, student);
+      const other = await db.signUp();
+      expect(await outcome(rate(other, essay, 1))).toBe('refused');
+      expect(
+        await outcome(
+          db.asUser(
+            other,
+            'insert into public.correcao_avaliacoes (redacao_id, usuario_id, estrelas) values ($1, $2, 1)',
+            [essay, student],
+          ),
+        ),
+      ).toBe('refused');
+    });
+
+    it.each([0, 6])('are no %i stars', async (stars) => {
+      expect(await outcome(rate(student, await storeEssay(db, student), stars))).toBe('23514');
+    });
+  });
+});

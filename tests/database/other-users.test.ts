@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome } from './support/outcome';
+import { storeCorrection } from './support/store-essay';
+import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
+
+/** Tables of which every row belongs to one user, with the column that says to whom. */
+const OWNED: [string, string][] = [
+  ['profiles', 'user_id'],
+  ['redacoes', 'usuario_id'],
+  ['canetinhas_transactions', 'user_id'],
+  ['usuario_conquistas', 'usuario_id'],
+  ['compras', 'usuario_id'],
+  ['usos_credito', 'usuario_id'],
+  ['uso_ia', 'usuario_id'],
+  ['correcao_avaliacoes', 'usuario_id'],
+  ['feedback_mensagens', 'usuario_id'],
+  ['salas', 'professor_id'],
+];
+/** Their rows belong to a classroom (classrooms.test.ts), or to everybody. */
+const SHARED = ['sala_alunos', 'sala_convites', 'sala_temas', 'comunicados', 'conquistas'];
+
+describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
+  let db: TestDatabase;
+  let victim: string;
+  let attacker: string;
+  beforeAll(async () => {
+    db = await openTestDatabase(grants);
+    victim = await db.signUp({ email: 'vitima@exemplo.com.br', tipo_conta: 'teacher' });
+    attacker = await db.signUp({ tipo_conta: 'teacher' });
+    await db.asService(`select public.registrar_compra('p', 'vitima@exemplo.com.br', 'aluno_12')`);
+    await db.asService('select public.registrar_uso_ia($1, 9)', [victim]);
+    await db.asUser(victim, 'select public.use_credit()');
+    const essay = await storeCorrection(db, victim);
+    await db.asUser(victim, 'select public.unlock_achievements()');
+    await db.asUser(victim, 'insert into public.correcao_avaliacoes (redacao_id, estrelas) values ($1, 5)', [
+      essay,
+    ]);
+    await db.asUser(victim, `insert into public.salas (nome) values ('3º A')`);
+    await db.asUser(
+      victim,
+      `insert into public.feedback_mensagens (nome, email, papel_usuario, tipo_problema, mensagem)
+       values ('V', 'v@exemplo.com.br', 'teacher', 'bug', 'Uma mensagem comprida.')`,
+    );
+  });
+  afterAll(() => db.close());
+
+  it('cover every table there is', async () => {
+    const tables = await db.asOwner(`select tablename from pg_tables where schemaname = 'public' order by 1`);
+    expect(tables.map(({ tablename }) => tablename)).toEqual(
+      [...OWNED.map(([table]) => table), ...SHARED].sort(),
+    );
+  });
+
+  it.each(OWNED)('in %s are seen by their owner', async (table, owner) => {
+    const rows = await db.asUser(victim, `select ${owner} as owner from public.${table}`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map((row) => row.owner))).toEqual(new Set([victim]));
+  });
+
+  it.each(OWNED)('in %s are neither seen nor touched by others', async (table, owner) => {
+    const rows = () => db.asOwner(`select * from public.${table} where ${owner} = $1 order by 1`, [victim]);
+    const before = await rows();
+    expect(before.length).toBeGreaterThan(0);
+
+    const attacks: [string, unknown[]][] = [
+      [`select * from public.${table} where ${owner} = $1`, [victim]],
+      [`update public.${table} set ${owner} = ${owner} where ${owner} = $1 returning 1 as done`, [victim]],
+      [`update public.${table} set ${owner} = $2 where ${owner} = $1`, [victim, attacker]],
+      [`delete from public.${table} where ${owner} = $1 returning 1 as done`, [victim]],
+    ];
+    for (const [sql, parameters] of attacks) {
+      expect(await outcome(db.asUser(attacker, sql, parameters))).toMatch(/^(refused|nothing)$/);
+      expect(await outcome(db.asAnon(sql, parameters))).toMatch(/^(refused|nothing)$/);
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  it.each(OWNED)('in %s cannot be made of own ones', async (table, owner) => {
+    const give = db.asUser(victim, `update public.${table} set ${owner} = $1 returning 1 as done`, [
+      attacker,
+    ]);
+    expect(await outcome(give)).toMatch(/^(refused|nothing)$/);
+  });
+
+  it('visitors read the catalogue of achievements, and nothing else', async () => {
+    const seen: string[] = [];
+    for (const table of [...OWNED.map(([name]) => name), ...SHARED]) {
+      const answer = await outcome(db.asAnon(`select * from public.${table}`));
+      if (answer !== 'refused' && answer !== 'nothing') seen.push(`${table}: ${answer}`);
+    }
+    expect(seen).toEqual(['conquistas: done']);
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Session } from './support/session';
+import { openTestDatabase, type TestDatabase } from './support/test-database';
+
+/** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
+describe.runIf(inject('template').kind === 'native')('fifty requests at once', () => {
+  const REQUESTS = 50;
+  let db: TestDatabase;
+  let sessions: (Session & { close(): Promise<void> })[];
+  let student: string;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+    sessions = await Promise.all(Array.from({ length: REQUESTS }, () => db.openSession()));
+  });
+  beforeEach(async () => {
+    student = await db.signUp();
+  });
+  afterAll(async () => {
+    await Promise.all(sessions.map((session) => session.close()));
+    await db.close();
+  });
+
+  /** The same request on every session; answers the value of each, 'error <SQLSTATE>' where one failed. */
+  const all = (sql: string) =>
+    Promise.all(
+      sessions.map((session) =>
+        session.asUser(student, sql).then(
+          ([row]) => Object.values(row ?? {})[0],
+          (error: { code?: string }) => `error ${error.code}`,
+        ),
+      ),
+    );
+  const count = (answers: unknown[], wanted: unknown) =>
+    answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(wanted)).length;
+  const books = async () => {
+    const [row] = await db.asOwner(
+      `select canetinhas::float8 - 100 as balance, creditos_correcoes as credits, (
+         select sum(amount)::float8 - 100 from public.canetinhas_transactions where user_id = $1
+       ) as transactions from public.profiles where user_id = $1`,
+      [student],
+    );
+    expect(row?.balance).toBe(row?.transactions);
+    return row;
+  };
+  const setCredits = (credits: number) =>
+    db.asOwner('update public.profiles set creditos_correcoes = $2 where user_id = $1', [student, credits]);
+
+  it('pay the entry of the day once', async () => {
+    const answers = await all('select public.claim_daily_login()::float8');
+    expect([count(answers, 1), count(answers, 0)]).toEqual([1, REQUESTS - 1]);
+    expect(await books()).toMatchObject({ balance: 1 });
+  });
+
+  it('pay an achievement once', async () => {
+    await db.asUser(student, `insert into public.redacoes (texto, nota_total) values ('Um texto.', 600)`);
+    const answers = await all(`select public.unlock_achievement('primeira_redacao')`);
+    expect(count(answers, { unlocked: true, reward: 5 })).toBe(1);
+    expect(count(answers, { unlocked: false, reward: 0 })).toBe(REQUESTS - 1);
+    expect(await books()).toMatchObject({ balance: 6 });
+  });
+
+  it('unlock everything deserved without blocking one another', async () => {
+    await db.asUser(student, `insert into public.redacoes (texto, nota_total) values ('Um texto.', 600)`);
+    const answers = await all('select count(*)::int from public.unlock_achievements()');
+    expect(answers.filter((answer) => typeof answer !== 'number')).toEqual([]);
+    const [row] = await db.asUser(student, 'select count(*)::int as n from public.usuario_conquistas');
+    expect(answers.reduce<number>((sum, answer) => sum + Number(answer), 0)).toBe(row?.n);
+    expect(await books()).toMatchObject({ balance: 1 + 5 * Number(row?.n) });
+  });
+
+  it('spend one credit once', async () => {
+    await setCredits(1);
+    const answers = await all('select public.use_credit()');
+    expect(count(answers, { ok: false, uso: null, restante: 0 })).toBe(REQUESTS - 1);
+    expect(await books()).toMatchObject({ credits: 0 });
+    expect(await db.asUser(student, 'select from public.usos_credito')).toHaveLength(1);
+  });
+
+  it('give one credit back once', async () => {
+    await setCredits(1);
+    const [use] = await db.asUser(student, `select public.use_credit() ->> 'uso' as id`);
+    const answers = await all(`select public.refund_credit('${String(use?.id)}')`);
+    expect(count(answers, 1)).toBe(REQUESTS);
+    expect(await books()).toMatchObject({ credits: 1 });
+  });
+
+  it('pay for five essays, and keep all', async () => {
+    const answers = await all(
+      `insert into public.redacoes (texto, nota_total) values ('Um texto.', 1000) returning nota_total`,
+    );
+    expect(count(answers, 1000)).toBe(REQUESTS);
+    expect(await books()).toMatchObject({ balance: 5 });
+  });
+
+  it('stop at the fiftieth essay of the day', async () => {
+    await db.asUser(
+      student,
+      `insert into public.redacoes (texto, nota_total) select 'Um texto.', 600 from generate_series(1, 40)`,
+    );
+    const answers = await all(
+      `insert into public.redacoes (texto, nota_total) values ('Um texto.', 600) returning nota_total`,
+    );
+    expect([count(answers, 600), count(answers, 'error PT429')]).toEqual([10, 40]);
+  });
+
+  it('store one essay under one key', async () => {
+    const answers = await all(
+      `insert into public.redacoes (texto, nota_total, chave_idempotencia) values ('Um texto.', 600, 'k') returning 'stored'`,
+    );
+    expect([count(answers, 'stored'), count(answers, 'error 23505')]).toEqual([1, REQUESTS - 1]);
+  });
+
+  it('count every call of the functions, and none beyond the limit', async () => {
+    const answers = await Promise.all(
+      sessions.map((session) =>
+        session.asService(`select (public.registrar_uso_ia($1, 20) ->> 'ok')::boolean as ok`, [student]),
+      ),
+    );
+    expect(answers.filter(([row]) => row?.ok)).toHaveLength(20);
+  });
+
+  it('grant a purchase once, also while its e-mail is being confirmed', async () => {
+    const user = await db.signUp({ email: 'compradora@exemplo.com.br', confirmed: false });
+    await Promise.all(
+      sessions.map((session, index) =>
+        index === 25
+          ? session.asAuth('update auth.users set email_confirmed_at = now() where id = $1', [user])
+          : session.asService(
+              `select public.registrar_compra('pix-1', 'compradora@exemplo.com.br', 'aluno_12')`,
+            ),
+      ),
+    );
+    expect(await db.asUser(user, 'select creditos_correcoes as credits from public.profiles')).toEqual([
+      { credits: 12 },
+    ]);
+  });
+});

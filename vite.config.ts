@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { annotatePure } from './tools/annotate-pure.ts';
+import { productionRouter } from './tools/production-router.ts';
 
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
 /** Over HTTP, against an embedded backend that the first of them starts. */
@@ -12,7 +13,7 @@ const DATABASE = ['tests/database/*.test.ts'];
 const MAIN = '/src/app/main.tsx';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), annotatePure()],
+  plugins: [react(), tailwindcss(), annotatePure(), productionRouter()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   worker: { format: 'es' },
   build: {

@@ -4,17 +4,26 @@ import { createRoot } from 'react-dom/client';
 import { parseConfig, type AppConfig, type ConfigProblem } from '@/contracts/config';
 import { createLocalEntry } from '@/data/local/create-local-entry';
 import { App } from './app';
+import type { Entry } from './entry-context';
 
 const result = parseConfig(import.meta.env);
-if (result.ok) start(result.config);
+if (result.ok) void start(result.config);
 else void refuse(result.problems);
 
-function start(config: AppConfig) {
+async function start(config: AppConfig) {
+  const entry = await makeEntry(config);
   createRoot(container()).render(
     <StrictMode>
-      <App entry={createLocalEntry({ config })} />
+      <App entry={entry} />
     </StrictMode>,
   );
+}
+
+/** With a backend, accounts live there; without one, on this device (decisions §2). */
+async function makeEntry(config: AppConfig): Promise<Entry> {
+  if (!config.supabase) return createLocalEntry({ config });
+  const { createConnectedEntry } = await import('@/data/supabase/create-connected-entry');
+  return createConnectedEntry({ config, supabase: config.supabase });
 }
 
 /** A wrong value is named on the screen; nothing of the app runs on half a configuration. */

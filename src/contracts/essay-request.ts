@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What the functions take, in characters; the tables hold no more. */
-export const MAX_THEME_CHARACTERS = 300;
-export const MAX_ESSAY_CHARACTERS = 20_000;
+import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from './essay-limits.ts';
 
 /** A text that the database can keep: no NUL, no half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Cs}/u;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { AmountColumn, InstantColumn } from './column.ts';
+import { AmountColumn } from './column.ts';
 import { EvaluationSchema } from './evaluation.ts';
+import { IsoDateSchema } from './iso-date.ts';
 
 /** A row of `redacoes`. A correction of another shape reads as none: the essay itself is still shown. */
 export const EssayRowSchema = z.object({
@@ -11,8 +12,8 @@ export const EssayRowSchema = z.object({
   nota_total: z.nullable(AmountColumn),
   correcao: orElse(z.nullable(EvaluationSchema), null),
   chave_idempotencia: z.nullable(z.string()),
-  data_envio: InstantColumn,
-  created_at: InstantColumn,
+  data_envio: IsoDateSchema,
+  created_at: IsoDateSchema,
 });
 
 export type EssayRow = z.infer<typeof EssayRowSchema>;

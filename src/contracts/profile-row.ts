@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { USER_TYPES } from '../domain/session/session-user.ts';
-import { AmountColumn, InstantColumn } from './column.ts';
+import { AmountColumn } from './column.ts';
 import { isWhole } from './is-whole.ts';
+import { IsoDateSchema } from './iso-date.ts';
 
 /** What the session record is made from: the user's own row of `profiles`. */
 export const ProfileRowSchema = z.object({
@@ -10,10 +11,10 @@ export const ProfileRowSchema = z.object({
   nome: z.nullable(z.string()),
   tipo_conta: z.enum(USER_TYPES),
   canetinhas: AmountColumn,
-  creditos_correcoes: z.pipe(AmountColumn, z.number().check(isWhole)),
+  creditos_correcoes: AmountColumn.check(isWhole),
   plan: z.enum(['trial', 'premium']),
-  trial_ends_at: InstantColumn,
-  data_cadastro: InstantColumn,
+  trial_ends_at: IsoDateSchema,
+  data_cadastro: IsoDateSchema,
   telefone: z.nullable(z.string()),
   cidade: z.nullable(z.string()),
 });

@@ -8,7 +8,8 @@ describe('CreditUseSchema', () => {
       uso: 'a',
       restante: 0,
     });
-    expect(CreditUseSchema.parse({ ok: false, uso: null, restante: 0 })).toEqual({ ok: false });
+    expect(CreditUseSchema.parse({ ok: false, uso: null, restante: 0 })).toMatchObject({ ok: false });
+    expect(CreditUseSchema.parse({ ok: false })).toEqual({ ok: false });
   });
 
   it.each([

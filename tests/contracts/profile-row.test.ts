@@ -16,20 +16,15 @@ const row = {
 };
 
 describe('ProfileRowSchema', () => {
-  it('brings times and numerics to one form, and leaves other columns out', () => {
-    expect(ProfileRowSchema.parse({ ...row, canetinhas: '100.5', updated_at: 'x' })).toEqual({
-      ...row,
-      trial_ends_at: '2025-10-24T18:00:00.123Z',
-      data_cadastro: '2025-10-22T18:00:00.000Z',
-    });
+  it('takes a row as it is, and leaves other columns out', () => {
+    expect(ProfileRowSchema.parse({ ...row, updated_at: 'x' })).toEqual(row);
   });
 
   it.each([
     [{ tipo_conta: 'admin' }],
     [{ plan: 'gold' }],
     [{ canetinhas: -1 }],
-    [{ canetinhas: '-1' }],
-    [{ canetinhas: 'NaN' }],
+    [{ canetinhas: '100.5' }],
     [{ creditos_correcoes: 1.5 }],
     [{ trial_ends_at: 'amanhã' }],
     [{ user_id: '' }],

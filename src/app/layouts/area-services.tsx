@@ -1,27 +1,47 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { completeLocalServices } from '@/data/local/create-local-services';
-import type { LocalEntry } from '@/data/local/create-local-entry';
 import type { Services } from '@/data/services';
+import type { ConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { ServicesProvider, useOptionalServices } from '@/data/services-context';
+import { useEntry, type Entry } from '../entry-context';
 import { createLazyEvaluator, loadWorkerEvaluator } from '../lazy-evaluator';
-import { useLocalEntry } from '../local-entry-context';
 
 /** The composition root of the dashboards: the only place that knows which outside world their screens get. */
 export function AreaServices({ children }: { children: ReactNode }) {
   const given = useOptionalServices();
-  const entry = useLocalEntry();
+  const entry = useEntry();
   if (given) return children;
   if (!entry) throw new Error('AreaServices needs the services of the entry above it');
-  return <ServicesProvider value={completeOnce(entry)}>{children}</ServicesProvider>;
+  const services = completeOnce(entry);
+  return (
+    <ServicesProvider value={services instanceof Promise ? use(services) : services}>
+      {children}
+    </ServicesProvider>
+  );
 }
 
-const completed = new WeakMap<LocalEntry, Services>();
+const completed = new WeakMap<Entry, Services | Promise<Services>>();
 
 /** Once for the life of the page: what a full storage keeps in memory must survive a change of user. */
-function completeOnce(entry: LocalEntry): Services {
-  const services =
-    completed.get(entry) ??
-    completeLocalServices(entry, { evaluator: createLazyEvaluator(loadWorkerEvaluator) });
+function completeOnce(entry: Entry): Services | Promise<Services> {
+  const services = completed.get(entry) ?? complete(entry);
   completed.set(entry, services);
   return services;
+}
+
+function complete(entry: Entry): Services | Promise<Services> {
+  const evaluator = createLazyEvaluator(loadWorkerEvaluator);
+  if (!isConnected(entry)) return completeLocalServices(entry, { evaluator });
+  return import('@/data/supabase/create-connected-services').then(
+    ({ completeConnectedServices }) => completeConnectedServices(entry, { evaluator }),
+    (error: unknown) => {
+      // A load that failed is tried again by the next visit.
+      completed.delete(entry);
+      throw error;
+    },
+  );
+}
+
+function isConnected(entry: Entry): entry is ConnectedEntry {
+  return 'supabase' in entry.context;
 }

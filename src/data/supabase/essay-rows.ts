@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { AppError, errorCode } from '@/contracts/app-error';
-import { MAX_THEME_CHARACTERS } from '@/contracts/essay-request';
+import { MAX_THEME_CHARACTERS } from '@/contracts/essay-limits';
 import { ESSAY_COLUMNS, EssayRowSchema, type EssayRow } from '@/contracts/essay-row';
 import type { Rating } from '@/contracts/rating';
 import type { Correction } from '@/domain/evaluation/correction';
 import { fromStoredEssay, STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import type { Client } from './create-client';
+import { readAs } from './read-as';
+import { toIso } from './to-iso';
 
 /** As many rows as one request asks for. */
 const PAGE_SIZE = 100;
@@ -17,18 +19,16 @@ const IdSchema = z.object({ id: z.string() });
 export async function fetchEssays(client: Client, userId: string): Promise<EssayRow[]> {
   const rows: EssayRow[] = [];
   for (let from = 0; ; from += PAGE_SIZE) {
-    const page = z.parse(
-      z.array(z.unknown()),
-      await client.ask((tables) =>
-        tables
-          .from('redacoes')
-          .select(ESSAY_COLUMNS)
-          .eq('usuario_id', userId)
-          .order('created_at', { ascending: false })
-          .order('id')
-          .range(from, from + PAGE_SIZE - 1),
-      ),
+    const page = await client.ask((tables) =>
+      tables
+        .from('redacoes')
+        .select(ESSAY_COLUMNS)
+        .eq('usuario_id', userId)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(from, from + PAGE_SIZE - 1),
     );
+    if (!Array.isArray(page)) throw new AppError('unexpected');
     for (const row of page) {
       const parsed = z.safeParse(EssayRowSchema, row);
       if (parsed.success) rows.push(parsed.data);
@@ -42,17 +42,17 @@ export async function fetchEssay(client: Client, id: string): Promise<EssayRow |
   const found = await client.ask((tables) =>
     tables.from('redacoes').select(ESSAY_COLUMNS).eq('id', id).maybeSingle(),
   );
-  return z.parse(z.nullable(EssayRowSchema), found);
+  return readAs(z.nullable(EssayRowSchema), found);
 }
 
 /** The correction of a row; the mapping of the specification (§3) where it holds none. */
 export function toRowCorrection(row: EssayRow): Correction {
-  if (!row.correcao) return fromStoredEssay(row);
+  if (!row.correcao) return fromStoredEssay({ ...row, created_at: toIso(row.created_at) });
   return toCorrection(row.correcao, {
     id: row.id,
     theme: row.tema ?? STORED_ESSAY_THEME,
     essay: row.texto,
-    submittedAt: row.data_envio,
+    submittedAt: toIso(row.data_envio),
   });
 }
 
@@ -76,7 +76,7 @@ export async function storeEssay(client: Client, { userId, key, correction }: Es
   };
   try {
     const stored = await client.ask((tables) => tables.from('redacoes').insert(row).select('id').single());
-    return z.parse(IdSchema, stored).id;
+    return readAs(IdSchema, stored).id;
   } catch (error) {
     if (['offline', 'session-lost'].includes(errorCode(error))) throw error;
     // Perhaps it is there already: an answer was lost, or another tab came first. No code says so everywhere.
@@ -90,7 +90,7 @@ async function findByKey(client: Client, userId: string, key: string): Promise<s
   const found = await client.ask((tables) =>
     tables.from('redacoes').select('id').eq('usuario_id', userId).eq('chave_idempotencia', key).maybeSingle(),
   );
-  return z.parse(z.nullable(IdSchema), found)?.id ?? null;
+  return readAs(z.nullable(IdSchema), found)?.id ?? null;
 }
 
 /** Keeps the rating of a stored correction; a second one takes the place of the first. */

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { EvaluationRequest } from '@/contracts/essay-request';
 import { EvaluationSchema, ThemeCoherenceSchema } from '@/contracts/evaluation';
 import type { Evaluator } from '../services';
 import type { EssayKeys } from './essay-keys';
+import { readAs } from './read-as';
 import type { ConnectedSession } from './session-repository';
 
 /** A function that has not answered by then is not waited for (ms). */
@@ -33,7 +34,7 @@ export function createConnectedEvaluator({ session, keys, local }: EvaluatorPort
         return client.functions.invoke(name, { body, signal: controller.signal });
       });
       if (answer.error) throw answer.error;
-      return z.parse(schema, answer.data);
+      return readAs(schema, answer.data);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { AppError } from '@/contracts/app-error';
+import type * as z from 'zod/mini';
 import { BalanceSchema, CreditUseSchema } from '@/contracts/credit-use';
 import { PromoStartSchema } from '@/contracts/preferences';
 import { isPackageUsedUp } from '@/domain/plans/access';
@@ -8,6 +7,7 @@ import { createLocalStore } from '../local/create-local-store';
 import { keys } from '../local/keys';
 import type { PlanRepository } from '../services';
 import type { ConnectedContext } from './connected-context';
+import { readAs } from './read-as';
 import type { ConnectedSession } from './session-repository';
 
 /** Credits and plan are the server's; the promotional mode belongs to the device (Spec §4). */
@@ -35,9 +35,7 @@ export function createPlanRepository(
     input?: object,
   ): Promise<z.infer<Schema>> {
     const { client } = await session.connection();
-    const answer = z.safeParse(schema, await client.ask((tables) => tables.rpc(name, input)));
-    if (!answer.success) throw new AppError('unexpected', answer.error);
-    return answer.data;
+    return readAs(schema, await client.ask((tables) => tables.rpc(name, input)));
   }
 
   return {
@@ -49,10 +47,11 @@ export function createPlanRepository(
     async consumeCredit() {
       openUse = null;
       const use = await call('use_credit', CreditUseSchema);
-      setCredits(use.ok ? use.restante : 0);
-      if (!use.ok) return use;
-      openUse = use.uso;
-      return { ok: true, remaining: use.restante };
+      const { uso, restante = 0 } = use;
+      setCredits(restante);
+      if (!use.ok || !uso) return { ok: false };
+      openUse = uso;
+      return { ok: true, remaining: restante };
     },
     async refundCredit() {
       if (openUse === null) return credits();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Session } from './support/session';
+import type { Session } from '../../tools/database/session';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
 /** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */

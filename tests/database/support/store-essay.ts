@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import type { Session } from '../../../tools/database/session';
 
 const TEXT =
   'A leitura forma o olhar de quem escreve. Por isso, a escola precisa abrir a biblioteca todos os dias.';

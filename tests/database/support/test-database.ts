@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { openNative } from '../../../tools/database/open-native';
 import { openPglite } from '../../../tools/database/open-pglite';
 import { databaseUrl } from './database-url';
-import { openSession, type Session } from './session';
+import { openSession, type Session } from '../../../tools/database/session';
 
 /**
  * `hosted`: the grants of the migrations hold. `embedded`: everything on tables is granted to the roles of the API, as

@@ -1,4 +1,4 @@
-import type { Connection, Row } from '../../../tools/database/connection';
+import type { Connection, Row } from './connection.ts';
 
 export type Session = ReturnType<typeof openSession>;
 
@@ -27,6 +27,8 @@ export function openSession(connection: Connection) {
       as('service_role', { role: 'service_role' }, sql, parameters),
     /** Whoever applied the migrations; policies do not hold for it. */
     asOwner: (sql: string, parameters?: unknown[]) => as('migration_owner', {}, sql, parameters),
+    /** The same, while the claims are a user's: as inside a SECURITY DEFINER function. */
+    asOwnerFor: (id: string, sql: string) => as('migration_owner', { sub: id, role: 'authenticated' }, sql),
     asAuth: (sql: string, parameters?: unknown[]) => as('supabase_auth_admin', {}, sql, parameters),
   };
 }

@@ -1,0 +1,35 @@
+// `npm run bench:db`: how fast the database answers when it is full. Native Postgres when DATABASE_URL is set (in a
+// database of its own, dropped afterwards), else PGlite at a smaller size. Sizes: --students N --essays N.
+import { parseArgs } from 'node:util';
+import { benchCases } from './bench/bench-cases.ts';
+import { explain } from './bench/explain.ts';
+import { fillDatabase } from './bench/fill-database.ts';
+import { measure } from './bench/measure.ts';
+import { openBenchDatabase } from './bench/open-bench-database.ts';
+import { openSession } from './session.ts';
+
+const { values } = parseArgs({ options: { students: { type: 'string' }, essays: { type: 'string' } } });
+
+const database = await openBenchDatabase(process.env.DATABASE_URL);
+try {
+  const size = {
+    students: Number(values.students ?? database.students),
+    essays: Number(values.essays ?? database.essays),
+  };
+  console.log(`${database.version}\n${size.students} students, ${size.essays} essays: filling…`);
+  const filled = await fillDatabase(database.connection, size);
+  console.log(`${filled.bytes} on disk, filled in ${filled.seconds} s\n`);
+
+  const session = openSession(database.connection);
+  const cases = benchCases(filled);
+  console.log('| request | p50 ms | p95 ms | max ms |\n| --- | --- | --- | --- |');
+  for (const { name, request } of cases) {
+    const { p50, p95, max } = await measure(() => request(session));
+    console.log(`| ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${max.toFixed(1)} |`);
+  }
+  for (const { name, plan } of cases) {
+    if (plan) console.log(`\n${name}\n${await explain(database.connection, plan)}`);
+  }
+} finally {
+  await database.close();
+}

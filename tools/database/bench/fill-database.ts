@@ -1,0 +1,83 @@
+import type { Connection } from '../connection.ts';
+import { sampleCorrections } from './sample-corrections.ts';
+
+const STUDENTS_PER_CLASS = 40;
+
+export type Filled = {
+  students: string[];
+  classes: { id: string; teacher: string }[];
+  bytes: string;
+  seconds: number;
+};
+
+/**
+ * Fills an empty database: essays spread over students and a year, every second one vouched for, one transaction each,
+ * classes of forty, two students of five in the ranking. Triggers rest meanwhile; balances are set to what they would
+ * have come to.
+ */
+export async function fillDatabase(
+  connection: Connection,
+  size: { students: number; essays: number },
+): Promise<Filled> {
+  const start = performance.now();
+  const teachers = Math.ceil(size.students / STUDENTS_PER_CLASS);
+  await connection.exec(`
+    set synchronous_commit = off;
+    alter table auth.users disable trigger user;
+    alter table public.profiles disable trigger user;
+    alter table public.redacoes disable trigger user;
+    alter table public.canetinhas_transactions disable trigger user;
+    create temporary table sample (n integer primary key, texto text, correcao jsonb, nota integer);
+    create temporary table person (n integer primary key, id uuid not null default gen_random_uuid());
+  `);
+  await connection.query(
+    `insert into sample select (ordinality - 1)::integer, value ->> 'texto', value -> 'correcao', (value ->> 'nota')::integer
+     from jsonb_array_elements($1::jsonb) with ordinality`,
+    [JSON.stringify(sampleCorrections())],
+  );
+  await connection.exec(`
+    insert into person (n) select generate_series(0, ${size.students + teachers - 1});
+    insert into auth.users (id, email, email_confirmed_at) select id, 'p' || n || '@exemplo.com.br', now() from person;
+    insert into public.profiles (user_id, email, nome, tipo_conta, ranking_opt_in, canetinhas, data_cadastro)
+    select id, 'p' || n || '@exemplo.com.br', 'Pessoa Número ' || n,
+      case when n < ${size.students} then 'student' else 'teacher' end, n % 5 < 2,
+      100 + ${Math.floor(size.essays / size.students)} + n % 37, now() - interval '400 days'
+    from person;
+    insert into public.redacoes
+      (usuario_id, tema, texto, nota_total, correcao, origem, produtor, versao, data_envio, created_at)
+    select p.id, 'Caminhos para ampliar o acesso à leitura', s.texto, s.nota, s.correcao,
+      case when e % 2 = 0 then 'funcao' else 'local' end, 'scorer', 'bench', at, at
+    from generate_series(0, ${size.essays - 1}) e
+    join person p on p.n = e % ${size.students}
+    join sample s on s.n = e % (select count(*) from sample)
+    cross join lateral (select now() - interval '1 year' * (1 - e::float8 / ${size.essays}) as at) sent;
+    insert into public.canetinhas_transactions (user_id, amount, source, description, chave, created_at)
+    select usuario_id, 1, 'redacao', 'Redação enviada', 'redacao:' || id, created_at from public.redacoes;
+    insert into public.salas (professor_id, nome, created_at)
+    select id, 'Turma', now() - interval '1 year' from person where n >= ${size.students};
+    insert into public.sala_alunos (sala_id, aluno_id, created_at)
+    select s.id, student.id, now() - interval '1 year'
+    from person teacher
+    join public.salas s on s.professor_id = teacher.id
+    join person student on student.n < ${size.students}
+      and student.n / ${STUDENTS_PER_CLASS} = teacher.n - ${size.students};
+    alter table auth.users enable trigger user;
+    alter table public.profiles enable trigger user;
+    alter table public.redacoes enable trigger user;
+    alter table public.canetinhas_transactions enable trigger user;
+    set synchronous_commit = on;
+  `);
+  await connection.exec('vacuum analyze');
+
+  const students = await connection.query(`select id from person where n < ${size.students} order by n`);
+  const classes = await connection.query('select id, professor_id from public.salas');
+  const [disk] = await connection.query(
+    'select pg_size_pretty(pg_database_size(current_database())) as size',
+  );
+  return {
+    students: students.map(({ id }) => String(id)),
+    classes: classes.map(({ id, professor_id }) => ({ id: String(id), teacher: String(professor_id) })),
+    bytes: String(disk?.size),
+    seconds: Math.round((performance.now() - start) / 1000),
+  };
+}

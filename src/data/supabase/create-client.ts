@@ -10,6 +10,8 @@ import type { TokenStore } from './token-store';
 
 /** A table that has not answered by then will not. */
 const TABLES_TIMEOUT_MS = 20_000;
+/** The library goes on for half a minute trying to renew a token; whoever waits for an answer is told before. */
+const SESSION_TIMEOUT_MS = 5000;
 
 type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
 
@@ -40,7 +42,7 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
   });
 
   async function session(): Promise<Session> {
-    const { data, error } = await auth.getSession();
+    const { data, error } = await within(SESSION_TIMEOUT_MS, auth.getSession());
     if (data.session) return data.session;
     throw error ? toAppError(error) : new AppError('session-lost');
   }
@@ -78,4 +80,11 @@ function isCallback({ pathname }: URL, params: Record<string, string>): boolean 
     pathname === NEW_PASSWORD_PATH &&
     Boolean(params.access_token || params.error || params.error_code || params.error_description)
   );
+}
+
+function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new AppError('offline')), timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -7,7 +7,7 @@ import { readAs } from './read-as';
 import type { ConnectedSession } from './session-repository';
 
 /** A function that has not answered by then is not waited for (ms). */
-export const FUNCTION_TIMEOUT_MS = 30_000;
+const FUNCTION_TIMEOUT_MS = 30_000;
 
 type EvaluatorPorts = {
   session: Pick<ConnectedSession, 'connection'>;

@@ -317,6 +317,18 @@ describe('rating', () => {
     expect(server.ratings).toMatchObject([{ redacao_id: server.essays[0]?.id }]);
   });
 
+  it('of the copy of a correction of the function goes to the row it made', async () => {
+    const { server, storage, corrections } = open();
+    const storedId = crypto.randomUUID();
+    const grifo = { producer: 'model', version: '1', evidence: {}, storedId } as const;
+    const correction = { ...correct('1'), aiAnalysis: buildEvaluation({ grifo }) };
+    await corrections.save(correction);
+    corrections.view.set(viewCopy(correction, new Date('2025-10-22T18:05:00.000Z')));
+    const viewed = storage.json(keys.correctedEssayView) as { id: string };
+    await open(server, storage).corrections.rate(viewed.id, rating);
+    expect(server.ratings).toMatchObject([{ redacao_id: storedId }]);
+  });
+
   it('of nothing that is known is refused; a failure is told', async () => {
     const { server, corrections } = open();
     await expect(corrections.rate('1', rating)).rejects.toMatchObject({ code: 'refused' });

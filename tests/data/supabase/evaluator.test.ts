@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FUNCTION_TIMEOUT_MS } from '@/data/supabase/evaluator';
 import type { Evaluator } from '@/data/services';
+import { connectedKeys } from '@/data/supabase/connected-keys';
 import { buildEvaluation, SAMPLE_ESSAY, SAMPLE_THEME } from '../../support/builders';
-import { isolatePages, openPage, signedIn } from './connected';
-import { authError, FakeSupabase, json, liteRefusal, offline } from './fake-supabase';
+import { isolatePages, localEvaluator, openPage, signedIn } from './connected';
+import { authError, FakeSupabase, json, liteRefusal, MARINA, offline } from './fake-supabase';
 
 isolatePages();
 afterEach(() => vi.useRealTimers());
@@ -75,10 +75,22 @@ describe('evaluating', () => {
     const { server, local, evaluator } = open();
     server.on(`POST ${EVALUATE}`, never);
     const evaluating = evaluator.evaluate(input);
-    await vi.advanceTimersByTimeAsync(FUNCTION_TIMEOUT_MS - 1);
+    await vi.advanceTimersByTimeAsync(29_999);
     expect(local.evaluate).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await evaluating).toEqual(byDevice);
+  });
+
+  it('a token that cannot be renewed is not waited for', async () => {
+    vi.useFakeTimers();
+    const server = new FakeSupabase();
+    const tokens = JSON.stringify(server.session(MARINA, -10));
+    const storage = signedIn(server, {}, { [connectedKeys.tokens]: tokens });
+    server.goOffline();
+    const { evaluator } = openPage({ server, storage, evaluator: localEvaluator }).complete();
+    const evaluating = evaluator.evaluate(input);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await evaluating).toEqual(buildEvaluation());
   });
 
   it('aborting ends at once with the own reason, and nothing serves', async () => {

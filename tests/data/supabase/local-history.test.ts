@@ -61,9 +61,14 @@ describe('what the local mode left on the device', () => {
     openPage({ server, storage, archive }).complete();
     await vi.waitFor(() => expect(storage.json(connectedKeys.archiveMoved(MARINA.id))).toBe(true));
     expect(server.essays).toMatchObject([{ chave_idempotencia: 'local:1' }]);
-    const before = server.sent('POST', '/rest/v1/redacoes').length;
-    const again = openPage({ server, storage, archive }).complete();
-    await again.session.refresh();
-    expect(server.sent('POST', '/rest/v1/redacoes')).toHaveLength(before);
+    const byOwner = vi.spyOn(archive, 'byOwner');
+    server.essays = [];
+    storage.setItem(keys.correctedEssays, JSON.stringify([stored('3')]));
+    openPage({ server, storage, archive }).complete();
+    await vi.waitFor(() => expect(server.essays).toMatchObject([{ chave_idempotencia: 'local:3' }]));
+    await vi.waitFor(() => expect(storage.items.has(keys.correctedEssays)).toBe(false));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(byOwner).not.toHaveBeenCalled();
+    expect(server.essays).toHaveLength(1);
   });
 });

@@ -70,6 +70,18 @@ describe('credits', () => {
     ]);
   });
 
+  it('a use that failed does not give the one before it back', async () => {
+    const { server, session, plan } = openSignedIn();
+    await session.refresh();
+    const back = server.on(USE_CREDIT, () => json({ ok: true, uso: USE, restante: 11 }));
+    await plan.consumeCredit();
+    back();
+    server.on(USE_CREDIT, offline);
+    await expect(plan.consumeCredit()).rejects.toMatchObject({ code: 'offline' });
+    expect(await plan.refundCredit()).toBe(11);
+    expect(server.sent('POST', '/rest/v1/rpc/refund_credit')).toEqual([]);
+  });
+
   it('is asked back again when the first answer did not come', async () => {
     const { server, plan } = openSignedIn();
     server.on(USE_CREDIT, () => json({ ok: true, uso: USE, restante: 11 }));

@@ -187,6 +187,20 @@ describe('at the next load', () => {
     expect(storage.json(connectedKeys.tokens)).not.toMatchObject({ access_token: tokens.access_token });
   });
 
+  it('a token that has run out cannot be renewed without a connection: the record stands', async () => {
+    vi.useFakeTimers();
+    const server = new FakeSupabase();
+    const tokens = JSON.stringify(server.session(MARINA, -10));
+    const storage = signedIn(server, {}, { [connectedKeys.tokens]: tokens });
+    server.goOffline();
+    const { session } = openPage({ server, storage });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.sent('POST', '/auth/v1/token').length).toBeGreaterThan(1);
+    expect(session.user.get()).toEqual(marina);
+    expect(storage.items.get(connectedKeys.tokens)).toBe(tokens);
+    vi.useRealTimers();
+  });
+
   it('a token that can no longer be renewed signs out', async () => {
     const server = new FakeSupabase();
     const tokens = server.session(MARINA, -10);

@@ -1,13 +1,12 @@
 -- What earns canetinhas, apart from achievements (0015). Amounts are those of src/domain/rewards, held by a test.
 
 -- An essay pays 1, and 2 more from 800 when the server vouches for the score. Of the essays a browser stores, five a day
--- pay: they are free to make up. The essay also closes the credit it was written on.
+-- pay: they are free to make up; guard_essay (0004) holds the lock by which parallel ones count one after the other. The
+-- essay also closes the credit it was written on.
 create function private.reward_essay() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Parallel essays of one user count one after the other.
-  perform from public.profiles where user_id = new.usuario_id for no key update;
   if new.origem = 'funcao' or (
     select count(*) from public.redacoes
     where usuario_id = new.usuario_id and origem = 'local' and created_at >= private.sao_paulo_midnight(now())

@@ -114,7 +114,9 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
 
   it('refuse a claim for somebody else', async () => {
     const other = await db.signUp();
-    expect(await insert(`'${other}', 1, 'login_diario', ''`)).toBe('refused');
+    // Nothing is returned, so that no policy on reading refuses in place of the one on writing.
+    const sql = `insert into public.canetinhas_transactions (user_id, amount, source) values ($1, 1, 'login_diario')`;
+    expect(await outcome(db.asUser(student, sql, [other]))).toBe('refused');
     expect(await balance(other)).toBe(100);
   });
 

@@ -91,9 +91,8 @@ describe.each(GRANTS)('essays with %s grants', (grants) => {
 
     it('cannot be put under another name', async () => {
       const other = await db.signUp();
-      expect(await outcome(insert('usuario_id, texto, nota_total', `'${other}', 'Um texto.', 600`))).toBe(
-        'refused',
-      );
+      const sql = `insert into public.redacoes (usuario_id, texto, nota_total) values ($1, 'Um texto.', 600)`;
+      expect(await outcome(db.asUser(student, sql, [other]))).toBe('refused');
     });
 
     it('cannot be changed or removed afterwards', async () => {

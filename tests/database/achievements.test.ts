@@ -145,10 +145,15 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
     });
 
     it('come all at once, those that others bring included', async () => {
-      await repeat(4, () => storeEssay(db, student));
-      expect((await unlockAll()).sort()).toEqual(
-        ['primeira_redacao', 'redacoes_5', 'primeira_canetinha', 'maratonista', ...timeOfDay()].sort(),
-      );
+      await repeat(4, () => storeEssay(db, student, { correcao: CLEAN }));
+      const deserved = [
+        'primeira_redacao',
+        'primeira_correcao',
+        'redacoes_5',
+        'primeira_canetinha',
+        'maratonista',
+      ];
+      expect((await unlockAll()).sort()).toEqual([...deserved, 'conquistas_5', ...timeOfDay()].sort());
       expect(await unlockAll()).toEqual([]);
     });
 
@@ -212,7 +217,7 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
     [
       'consistencia_ouro',
       () => repeat(5, () => storeCorrection(db, student, { nota: 800 })),
-      () => repeat(6, (index) => storeCorrection(db, student, { nota: index === 3 ? 760 : 960 })),
+      () => repeat(11, (index) => storeCorrection(db, student, { nota: index > 2 && index < 8 ? 760 : 960 })),
     ],
     [
       'foco_total',

@@ -38,6 +38,7 @@ async function answer(incoming: IncomingMessage, routes: [string, Handler][]): P
   const { pathname } = new URL(url);
   const handler = routes.find(([prefix]) => pathname.startsWith(prefix))?.[1];
   if (!handler) return problem(404, 'Nothing answers here.');
+  if (incoming.method === 'OPTIONS' && pathname.startsWith('/auth/v1/')) return preflight(incoming);
   const body = await readBody(incoming);
   if (!body) return problem(413, 'The body is too large.');
 
@@ -45,9 +46,27 @@ async function answer(incoming: IncomingMessage, routes: [string, Handler][]): P
     value === undefined || NOT_PASSED_ON.has(name) ? [] : [[name, String(value)]],
   );
   const { method } = incoming;
-  return await handler(
+  const response = await handler(
     new Request(url, { method, headers, body: method === 'GET' || method === 'HEAD' ? null : body }),
   );
+  if (pathname.startsWith('/auth/v1/')) response.headers.set('access-control-allow-origin', '*');
+  return response;
+}
+
+/**
+ * Lets any page ask Auth, as a hosted project does: tokens decide, not origins. The library allows neither the headers
+ * of its own client nor any origin to read the answer.
+ */
+function preflight({ headers }: IncomingMessage): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+      'access-control-max-age': '86400',
+    },
+  });
 }
 
 /** Null when it is too large. What is left of it is read and thrown away, so that the answer arrives. */

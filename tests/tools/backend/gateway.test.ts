@@ -93,3 +93,17 @@ it('does not claim an encoding that has been undone', async () => {
   api.mockResolvedValueOnce(new Response('olá', { headers: { 'content-encoding': 'gzip' } }));
   expect(await (await fetch(`${origin}/rest/v1/x`)).text()).toBe('olá');
 });
+
+it('lets a page of another origin ask Auth, with the headers of the client, and read the answer', async () => {
+  const asked = 'apikey,authorization,content-type,x-client-info';
+  const preflight = await fetch(`${origin}/auth/v1/token`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://127.0.0.1:5173', 'access-control-request-headers': asked },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-headers')).toBe(asked);
+  expect(api).not.toHaveBeenCalled();
+  const answer = await fetch(`${origin}/auth/v1/token`, { method: 'POST', body: '{}' });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});

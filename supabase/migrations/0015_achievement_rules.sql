@@ -3,8 +3,11 @@
 -- Everything achievements ask about a user, one measure per row. Scores, levels and marks count only where the server
 -- vouches for them; days and hours are São Paulo's at the time of storing.
 create function private.achievement_facts(p_user uuid) returns table (medida text, valor numeric)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+begin
+  -- In PL/pgSQL because the plan of so long a query is worth keeping.
+  return query
   with essays as (
     select created_at, private.sao_paulo_date(created_at) as dia,
       extract(hour from created_at at time zone 'America/Sao_Paulo') as hora,
@@ -54,8 +57,8 @@ as $$
   union all select 'measurable-achievements', count(*) from unlocked where mensuravel
   union all select 'opinions', (select count(*) from messages) + total from ratings
   union all select 'ratings', total from ratings
-  union all select 'suggestions', count(*) from messages where tipo_problema = 'sugestao'
-$$;
+  union all select 'suggestions', count(*) from messages where tipo_problema = 'sugestao';
+end $$;
 
 create function private.is_achievement_met(p_conquista uuid) returns boolean
 language sql stable security definer set search_path = ''

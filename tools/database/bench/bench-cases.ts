@@ -15,6 +15,8 @@ export type BenchCase = {
 
 const HISTORY = `select id, tema, texto, nota_total, correcao, data_envio, created_at from public.redacoes
   where usuario_id = $1 order by created_at desc limit 20`;
+const LIST = `select id, tema, nota_total, niveis, created_at from public.redacoes
+  where usuario_id = $1 order by created_at desc limit 20`;
 const ESSAY = `insert into public.redacoes (tema, texto, nota_total) values ('Leitura', $1, 600) returning id`;
 const TEXT = 'A leitura forma quem escreve. '.repeat(70);
 
@@ -36,6 +38,13 @@ export function benchCases({ students, classes }: Filled): BenchCase[] {
         return session.asUser(user, HISTORY, [user]);
       },
       plan: { user: student, sql: HISTORY, parameters: [student] },
+    },
+    {
+      name: 'history page of 20, without texts and corrections',
+      request: (session) => {
+        const user = pick(students);
+        return session.asUser(user, LIST, [user]);
+      },
     },
     {
       name: 'ranking',
@@ -77,7 +86,7 @@ export function benchCases({ students, classes }: Filled): BenchCase[] {
       plan: { user: student, sql: ESSAY, parameters: [TEXT] },
     },
     {
-      name: 'unlocking achievements',
+      name: 'unlocking what is new among the achievements',
       request: (session) => session.asUser(pick(students), 'select * from public.unlock_achievements()'),
     },
   ];

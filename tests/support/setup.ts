@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { toast } from 'sonner';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+
+/** How long sonner still works on a toast that goes, in ms; no unmounting stops it. */
+const TOAST_REMOVAL = 200;
 
 // Files of the node environment have no window.
 if (typeof window !== 'undefined') {
@@ -10,6 +14,11 @@ if (typeof window !== 'undefined') {
     window.sessionStorage.clear();
   });
   afterEach(cleanup);
+  // A removal that outlives the window of its file would be an error in the next.
+  afterAll(async () => {
+    vi.useRealTimers();
+    if (toast.getHistory().length > 0) await new Promise((resolve) => setTimeout(resolve, TOAST_REMOVAL + 50));
+  });
 
   // What jsdom leaves out and Radix, sonner or the colour scheme ask for.
   window.matchMedia ??= (query: string) => ({

@@ -5,9 +5,9 @@ import type { Correction } from '@/domain/evaluation/correction';
 import { foldMetrics, metricsRow } from '@/domain/progress/fold-metrics';
 import type { CorrectionRepository, Store } from '../services';
 import type { CorrectionsArchive } from './corrections-archive';
+import { createCounter } from './counter';
 import { createLocalStore } from './create-local-store';
 import { keys } from './keys';
-import { createListeners } from './listeners';
 import type { LocalContext } from './local-context';
 import { createMetricsStore } from './metrics-store';
 import type { Owner } from './owner';
@@ -87,19 +87,6 @@ function createViewStore(storage: LocalContext['storage'], owner: Owner): Store<
     subscribe(listener) {
       const stops = [store.subscribe(listener), owner.subscribe(listener)];
       return () => stops.forEach((stop) => stop());
-    },
-  };
-}
-
-function createCounter() {
-  const listeners = createListeners();
-  let count = 0;
-  return {
-    get: () => count,
-    subscribe: listeners.subscribe,
-    bump() {
-      count += 1;
-      listeners.notify();
     },
   };
 }

@@ -2,10 +2,10 @@ import type { AuthError, SignOut } from '@supabase/auth-js';
 import { AppError } from '@/contracts/app-error';
 import type { SignInInput, SignUpInput } from '@/contracts/entry';
 import type { SessionUser } from '@/domain/session/session-user';
+import { paths } from '@/lib/paths';
 import { AUTH_EVENT_ACTIONS } from './auth-events';
 import { toCallbackError } from './callback-error';
 import type { Client } from './create-client';
-import { NEW_PASSWORD_PATH } from './new-password-path';
 import { createSessionRecord, type RecordPorts } from './session-record';
 import { toAppError } from './to-app-error';
 
@@ -74,7 +74,7 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
     },
     async recoverPassword(email) {
       const { error } = await auth.resetPasswordForEmail(email, {
-        redirectTo: `${ports.origin}${NEW_PASSWORD_PATH}`,
+        redirectTo: `${ports.origin}${paths.newPassword}`,
       });
       if (error && !tellsOfTheAccount(error)) throw toAppError(error);
     },

@@ -9,7 +9,7 @@ import { DEMO_OWNER } from '../local/keys';
 import type { Owner } from '../local/owner';
 import type { CorrectionRepository, Readable } from '../services';
 import type { ConnectedContext } from './connected-context';
-import { createCounter } from './counter';
+import { createCounter } from '../local/counter';
 import type { EssayKeys } from './essay-keys';
 import { fetchEssay, fetchEssays, storeEssay, storeRating, toRowCorrection } from './essay-rows';
 import { createEssaySender } from './essay-sender';

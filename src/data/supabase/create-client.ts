@@ -2,9 +2,9 @@ import { AuthClient, type GoTrueClient, type Session } from '@supabase/auth-js';
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { AppError } from '@/contracts/app-error';
+import { paths } from '@/lib/paths';
 import type { ConnectedContext } from './connected-context';
 import { connectedKeys } from './connected-keys';
-import { NEW_PASSWORD_PATH } from './new-password-path';
 import { toAppError } from './to-app-error';
 import type { TokenStore } from './token-store';
 
@@ -77,7 +77,7 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
 /** Anywhere else an address with tokens could only be somebody's trick to sign the reader in to another account. */
 function isCallback({ pathname }: URL, params: Record<string, string>): boolean {
   return (
-    pathname === NEW_PASSWORD_PATH &&
+    pathname === paths.newPassword &&
     Boolean(params.access_token || params.error || params.error_code || params.error_description)
   );
 }

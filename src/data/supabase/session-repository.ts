@@ -2,21 +2,18 @@ import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import { SessionUserSchema } from '@/contracts/session';
 import type { SessionUser } from '@/domain/session/session-user';
+import { paths } from '@/lib/paths';
 import { createLocalStore } from '../local/create-local-store';
 import { keys } from '../local/keys';
 import type { SessionRepository } from '../services';
 import type { Account, SignOutScope } from './account';
 import type { Connection } from './connect';
 import type { ConnectedContext } from './connected-context';
-import { NEW_PASSWORD_PATH } from './new-password-path';
 import { createTokenStore } from './token-store';
 
 export type ConnectedSession = Omit<SessionRepository, 'signOut'> & {
   /** Signs out of this device unless told otherwise. Only `local` cannot fail. */
   signOut(scope?: SignOutScope): Promise<void>;
-  /** For `/nova-senha`: takes the session out of the link; the error says what is wrong with it. */
-  openRecoveryLink: Account['openRecoveryLink'];
-  setPassword: Account['setPassword'];
   /** Puts the record right; an error when the server is out of reach. */
   refresh: Account['refresh'];
   /** Changes the record on the device until the next refresh, for answers of the server that concern it. */
@@ -56,7 +53,7 @@ export function createConnectedSession(context: ConnectedContext): ConnectedSess
 
   // Only tokens make a session: a record alone was left by the local mode or made by hand.
   if (tokens.userId() === null && user.get()) user.set(null);
-  if (tokens.userId() !== null || location.pathname === NEW_PASSWORD_PATH) connection().catch(() => null);
+  if (tokens.userId() !== null || location.pathname === paths.newPassword) connection().catch(() => null);
 
   return {
     user,

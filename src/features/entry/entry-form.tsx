@@ -3,7 +3,7 @@ import type { SignInResult } from '@/data/services';
 import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
 import { MODE_TEXTS, USER_TYPE_TEXTS, type EntryMode } from './entry-copy';
-import { EntryFailure } from './entry-failure';
+import { FormFailure } from '@/ui/form-failure';
 import { EntryFields } from './entry-fields';
 import { EntryFooter } from './entry-footer';
 import { useEntryForm } from './use-entry-form';
@@ -57,7 +57,7 @@ export function EntryForm({ headingLevel, onSignedIn }: EntryFormProps) {
         <p className="text-sm text-ink-2">{USER_TYPE_TEXTS[userType].description}</p>
       </div>
       <EntryFields mode={mode} form={form} />
-      <EntryFailure sentence={failure} />
+      <FormFailure sentence={failure} />
       <Button
         ref={submitButton}
         type="submit"

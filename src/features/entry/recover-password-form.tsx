@@ -5,7 +5,7 @@ import { useEntryServices } from '@/data/services-context';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { EntryFailure } from './entry-failure';
+import { FormFailure } from '@/ui/form-failure';
 
 type RecoverPasswordFormProps = { initialEmail: string; onAnswer(answer: 'sent' | 'no-password'): void };
 
@@ -47,7 +47,7 @@ export function RecoverPasswordForm({ initialEmail, onAnswer }: RecoverPasswordF
           />
         )}
       </Field>
-      <EntryFailure sentence={failure} />
+      <FormFailure sentence={failure} />
       <Button type="submit" busy={isBusy} busyLabel="Enviando...">
         Enviar link
       </Button>

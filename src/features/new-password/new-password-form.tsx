@@ -3,7 +3,7 @@ import type { SessionUser } from '@/domain/session/session-user';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
-import { SaveFailure } from './save-failure';
+import { FormFailure } from '@/ui/form-failure';
 import { useSavePassword } from './use-save-password';
 
 type NewPasswordFormProps = { user: SessionUser; onSaved(): void; onAskAgain(): void };
@@ -47,7 +47,7 @@ export function NewPasswordForm({ user, onSaved, onAskAgain }: NewPasswordFormPr
           />
         )}
       </Field>
-      <SaveFailure sentence={refusal?.at === 'form' ? refusal.sentence : null} />
+      <FormFailure sentence={refusal?.at === 'form' ? refusal.sentence : null} />
       {refusal?.needsNewLink ? (
         <Button ref={nextButton} block className="min-h-12" onClick={onAskAgain}>
           Pedir um novo link

@@ -1,4 +1,4 @@
-import { createListeners } from '../local/listeners';
+import { createListeners } from './listeners';
 import type { Readable } from '../services';
 
 /** Counts changes, for whoever keeps a copy of what changed. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Why nothing was saved, beside the button that will be pressed next. The region is there before the sentence is. */
-export function SaveFailure({ sentence }: { sentence: string | null }) {
+/** What went wrong with a form, beside the button that will be pressed again. The region is there before the sentence is. */
+export function FormFailure({ sentence }: { sentence: string | null }) {
   return (
     <div role="alert" className="empty:hidden">
       {sentence && (

@@ -2,7 +2,7 @@ import { evaluateEssay } from '../../src/domain/evaluation/evaluate-essay.ts';
 import type { EvaluationInput, ZeroReason } from '../../src/domain/evaluation/evaluation.ts';
 import { toLevel } from '../../src/domain/rubric/competency.ts';
 import type { ScorerWeights } from '../../src/domain/scoring/scorer-weights.ts';
-import type { Levels } from './levels.ts';
+import type { Levels } from '../../src/domain/rubric/total-of.ts';
 import type { Band } from './measures/measure-bands.ts';
 
 export type Grade = { levels: Levels; band: Band | null; zero: ZeroReason | null };

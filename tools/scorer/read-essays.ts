@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { LEVELS, type CompetencyNumber, type Level } from '../../src/domain/rubric/competency.ts';
 import { InputError } from './input-error.ts';
-import { totalOf, type Levels } from './levels.ts';
+import { totalOf, type Levels } from '../../src/domain/rubric/total-of.ts';
 
 /** An essay with the levels people gave it: one line of a corpus file. */
 export type GradedEssay = {

@@ -1,4 +1,8 @@
+import type { CompetencyNumber } from '../rubric/competency.ts';
 import type { Evaluation } from './evaluation.ts';
+
+/** Competencies whose errors the wire carries and the screens read (spec §3 "AI evaluation response"). */
+export const COMPETENCIES_WITH_ERRORS: ReadonlySet<CompetencyNumber> = new Set([1, 4]);
 
 /** Improvement points per competency, made and shown (spec §2 "Correction result dialog"). */
 export const MAX_IMPROVEMENTS = 3;

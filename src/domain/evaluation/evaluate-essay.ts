@@ -1,4 +1,4 @@
-import { COMPETENCY_NUMBERS, type CompetencyNumber, type Level } from '../rubric/competency.ts';
+import { totalOf, type Levels } from '../rubric/total-of.ts';
 import { findZeroReason } from '../rubric/zero-rules.ts';
 import { applyCeilings } from '../scoring/guards/apply-ceilings.ts';
 import type { Ceiling } from '../scoring/guards/ceiling.ts';
@@ -8,7 +8,7 @@ import type { ScorerWeights } from '../scoring/scorer-weights.ts';
 import { scoreEssay, type Band } from '../scoring/score-essay.ts';
 import { byCompetency } from './by-competency.ts';
 import { toCoherence } from './check-theme.ts';
-import { MAX_IMPROVEMENTS } from './correction.ts';
+import { COMPETENCIES_WITH_ERRORS, MAX_IMPROVEMENTS } from './correction.ts';
 import type { Evaluation, EvaluationInput } from './evaluation.ts';
 import { explainCeilings } from './feedback/explain-ceilings.ts';
 import { gatherEvidence } from './feedback/gather-evidence.ts';
@@ -19,9 +19,6 @@ import { levelsByRules } from './levels-by-rules.ts';
 import { readEssay, type EssayReading } from './read-essay.ts';
 import { RULES_VERSION } from './rules-constants.ts';
 import { zeroEvaluation } from './zero-evaluation.ts';
-
-/** Competencies whose errors the wire carries (spec §3). */
-const WITH_ERRORS = new Set([1, 4]);
 
 /**
  * The local evaluation in the wire shape. Any text gets one: official zero situations first, then five levels of
@@ -42,11 +39,11 @@ export function evaluateEssay(input: EvaluationInput, weights: ScorerWeights | n
   const feedback = writeFeedback(reading, levels, evidence, ceilings);
   const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
   return {
-    nota_final: COMPETENCY_NUMBERS.reduce((total, number) => total + levels[number], 0),
+    nota_final: totalOf(levels),
     competencias: byCompetency((number) => ({
       note: levels[number],
       feedback: `${feedback[number].strength} ${feedback[number].advice}`,
-      ...(WITH_ERRORS.has(number) && { erros: improvements[`competencia_${number}`] }),
+      ...(COMPETENCIES_WITH_ERRORS.has(number) && { erros: improvements[`competencia_${number}`] }),
     })),
     erros_detectados: reading.findings,
     videos_sugeridos: suggestVideos(reading, levels),
@@ -62,7 +59,7 @@ export function evaluateEssay(input: EvaluationInput, weights: ScorerWeights | n
   };
 }
 
-type Given = { levels: Record<CompetencyNumber, Level>; band: Band | null; ceilings: Ceiling[] };
+type Given = { levels: Levels; band: Band | null; ceilings: Ceiling[] };
 
 function giveLevels(reading: EssayReading, weights: ScorerWeights | null): Given {
   const ceilings = findCeilings(reading);

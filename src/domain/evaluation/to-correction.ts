@@ -2,11 +2,13 @@ import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, MAX_LEVEL, toLevel } from '../rub
 import { byCompetency } from './by-competency.ts';
 import { toVideoSearchUrl } from './video-search.ts';
 import type { CompetencyNumber } from '../rubric/competency.ts';
-import { MAX_IMPROVEMENTS, type Correction, type CorrectionCompetency } from './correction.ts';
+import {
+  COMPETENCIES_WITH_ERRORS,
+  MAX_IMPROVEMENTS,
+  type Correction,
+  type CorrectionCompetency,
+} from './correction.ts';
 import type { CompetencyEvaluation, Evaluation, Finding } from './evaluation.ts';
-
-/** Competencies whose errors are read (spec §3 "AI evaluation response"). */
-const COMPETENCIES_WITH_ERRORS = new Set<CompetencyNumber>([1, 4]);
 
 export type CorrectionContext = { id: string; theme: string; essay: string; submittedAt: string };
 

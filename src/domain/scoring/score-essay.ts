@@ -1,10 +1,5 @@
-import {
-  COMPETENCY_NUMBERS,
-  MAX_TOTAL,
-  toLevel,
-  type CompetencyNumber,
-  type Level,
-} from '../rubric/competency.ts';
+import { MAX_TOTAL, toLevel, type CompetencyNumber } from '../rubric/competency.ts';
+import { totalOf, type Levels } from '../rubric/total-of.ts';
 import { extractFeatures, type FeatureInput } from './features/extract-features.ts';
 import { standardize, toInputs } from './inputs.ts';
 import { predictError, predictPoints } from './predict.ts';
@@ -14,7 +9,7 @@ import type { ScorerWeights } from './scorer-weights.ts';
 export type Band = { low: number; high: number };
 
 export type EssayScore = {
-  levels: Record<CompetencyNumber, Level>;
+  levels: Levels;
   /** Where four in five human totals lie. It holds the sum of the levels. */
   band: Band;
 };
@@ -38,7 +33,7 @@ export function scoreEssay(input: FeatureInput, weights: ScorerWeights): EssaySc
 export function toLevels(
   points: readonly number[],
   { center, stretch, shift }: ScorerWeights['levels'],
-): Record<CompetencyNumber, Level> {
+): Levels {
   const levelOf = (number: CompetencyNumber) => {
     const at = number - 1;
     const middle = center[at] ?? 0;
@@ -48,13 +43,9 @@ export function toLevels(
 }
 
 /** So far to both sides of the expected total, rounded, and never without the sum of the levels. */
-export function toBand(
-  points: readonly number[],
-  levels: Record<CompetencyNumber, Level>,
-  reach: number,
-): Band {
+export function toBand(points: readonly number[], levels: Levels, reach: number): Band {
   const expected = points.reduce((sum, value) => sum + value, 0);
-  const total = COMPETENCY_NUMBERS.reduce((sum, number) => sum + levels[number], 0);
+  const total = totalOf(levels);
   const round = (value: number) =>
     Math.min(MAX_TOTAL, Math.max(0, Math.round(value / BAND_STEP) * BAND_STEP));
   return { low: Math.min(total, round(expected - reach)), high: Math.max(total, round(expected + reach)) };

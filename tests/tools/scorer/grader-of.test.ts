@@ -3,7 +3,7 @@ import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import { COMPETENCY_NUMBERS } from '@/domain/rubric/competency';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 import { graderOf } from '../../../tools/scorer/grader-of.ts';
-import { totalOf } from '../../../tools/scorer/levels.ts';
+import { totalOf } from '@/domain/rubric/total-of';
 import { GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY } from '../../support/essays';
 
 const input = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };

@@ -1,5 +1,5 @@
 import type { CompetencyNumber } from '../../../src/domain/rubric/competency.ts';
-import { totalOf } from '../levels.ts';
+import { totalOf } from '../../../src/domain/rubric/total-of.ts';
 import { bootstrapInterval } from '../measures/bootstrap-interval.ts';
 import { mean } from '../measures/mean.ts';
 import { measureBands } from '../measures/measure-bands.ts';

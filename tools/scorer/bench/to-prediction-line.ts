@@ -1,4 +1,4 @@
-import { totalOf } from '../levels.ts';
+import { totalOf } from '../../../src/domain/rubric/total-of.ts';
 import type { Prediction } from './grade-essays.ts';
 
 /** One JSON line from which anyone can compute the figures again; `low` and `high` are null without a band. */

@@ -1,5 +1,5 @@
 import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
-import { totalOf, type Levels } from '../levels.ts';
+import { totalOf, type Levels } from '../../../src/domain/rubric/total-of.ts';
 
 /**
  * Whether the exam would settle with these two gradings: totals at most 100 points apart and no competency more than

@@ -1,9 +1,10 @@
-import { COMPETENCY_NUMBERS, type CompetencyNumber, type Level } from '../../rubric/competency.ts';
+import type { CompetencyNumber, Level } from '../../rubric/competency.ts';
+import { totalOf } from '../../rubric/total-of.ts';
 import { applyCeilings } from '../../scoring/guards/apply-ceilings.ts';
 import { isAddressedToGrader } from '../../scoring/guards/addressed-to-grader.ts';
 import { CEILING_EXPLANATIONS } from '../../scoring/guards/ceiling.ts';
 import { byCompetency } from '../by-competency.ts';
-import { MAX_IMPROVEMENTS } from '../correction.ts';
+import { COMPETENCIES_WITH_ERRORS, MAX_IMPROVEMENTS } from '../correction.ts';
 import type { Evaluation, EvaluationExtras } from '../evaluation.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import { gatherEvidence } from '../feedback/gather-evidence.ts';
@@ -25,8 +26,6 @@ const MAX_LABEL_CHARACTERS = 60;
 const MAX_SUBJECT_CHARACTERS = 80;
 const MAX_SUMMARY_POINTS = 5;
 const MAX_EVIDENCE_ITEMS = 6;
-/** Competencies whose errors the wire carries (spec §3). */
-const WITH_ERRORS = new Set([1, 4]);
 
 /**
  * An evaluation from a language model's answer. The model names levels, passages and reasons; this code decides: an
@@ -56,11 +55,11 @@ export function fromAssessment(
   const subjects = assessment.estudos.map((subject) => cleanSentence(subject, MAX_SUBJECT_CHARACTERS));
   const videos = [...new Set(subjects.filter(Boolean))].slice(0, MAX_VIDEO_SUGGESTIONS);
   return {
-    nota_final: COMPETENCY_NUMBERS.reduce((total, number) => total + levels[number], 0),
+    nota_final: totalOf(levels),
     competencias: byCompetency((number) => ({
       note: levels[number],
       feedback: cleanSentence(assessed(number).feedback, MAX_FEEDBACK_CHARACTERS),
-      ...(WITH_ERRORS.has(number) && { erros: improvements[`competencia_${number}`] }),
+      ...(COMPETENCIES_WITH_ERRORS.has(number) && { erros: improvements[`competencia_${number}`] }),
     })),
     erros_detectados: mergeFindings(essay, reading.findings, assessment.erros_detectados, findPassage),
     videos_sugeridos: videos.length > 0 ? videos.map(toVideoSuggestion) : suggestVideos(reading, levels),

@@ -5,7 +5,7 @@ import { scoreEssay } from '@/domain/scoring/score-essay';
 import { readScorerWeights, type ScorerWeights } from '@/domain/scoring/scorer-weights';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { InputError } from '../../../../tools/scorer/input-error.ts';
-import { totalOf } from '../../../../tools/scorer/levels.ts';
+import { totalOf } from '@/domain/rubric/total-of';
 import { quadraticWeightedKappa } from '../../../../tools/scorer/measures/quadratic-weighted-kappa.ts';
 import { readEssays } from '../../../../tools/scorer/read-essays.ts';
 import { roundInputs } from '../../../../tools/scorer/train/round-inputs.ts';

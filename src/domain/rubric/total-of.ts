@@ -1,4 +1,4 @@
-import { COMPETENCY_NUMBERS, type CompetencyNumber, type Level } from '../../src/domain/rubric/competency.ts';
+import { COMPETENCY_NUMBERS, type CompetencyNumber, type Level } from './competency.ts';
 
 /** One level per competency. */
 export type Levels = Record<CompetencyNumber, Level>;

@@ -1,4 +1,5 @@
 import { canUseCredit } from '../plans/credits.ts';
+import { stripInvisible } from '../text/normalize-text.ts';
 
 /** Spec §9 "Essay: minimum 200 words". */
 export const MIN_WORDS = 200;
@@ -39,7 +40,7 @@ function firstBlock(input: SendInput): SendBlock | null {
   return null;
 }
 
-/** Whether a text has nothing to see: empty, blanks, or only invisible format characters. */
+/** Whether a text has nothing to see: empty, blanks, or only what `stripInvisible` takes away. */
 export function isBlank(text: string): boolean {
-  return text.replace(/[\p{Cf}\s]/gu, '') === '';
+  return stripInvisible(text).trim() === '';
 }

@@ -1,5 +1,8 @@
-/** Characters that take no room on paper: zero-width spaces and joiners, soft hyphens, direction marks. */
-const INVISIBLE = /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
+/**
+ * Characters that leave nothing on paper: those Unicode lets be ignored (zero widths, joiners, soft hyphens, direction
+ * marks, tags, variation selectors, Hangul fillers) and the Braille pattern without a dot.
+ */
+const INVISIBLE = /[\p{DI}\u2800]/gu;
 const COMBINING_MARKS = /\p{M}+/gu;
 
 /** The text without characters that nobody can see. */

@@ -12,10 +12,11 @@ export type Word = Span & {
 
 /**
  * A number with its decimals ("1.500,25"), or letters and digits joined by hyphens or apostrophes
- * ("guarda-chuva", "d'água"). The classes do not overlap, so matching is linear.
+ * ("guarda-chuva", "d'água"). What nobody sees begins no word, though some of it passes for a letter.
+ * The classes do not overlap, so matching is linear.
  */
 const WORD =
-  /\p{Nd}+(?:[.,]\p{Nd}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]*(?:[-\u2010\u2011'’][\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]*)*/gu;
+  /\p{Nd}+(?:[.,]\p{Nd}+)+|(?!\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{DI}\u2800]*(?:[-\u2010\u2011'’](?!\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{DI}\u2800]*)*/gu;
 
 /** Needs no normalising: the characters a word of plain letters can have. */
 const PLAIN_ASCII = /^[ -~]*$/;

@@ -41,6 +41,7 @@ describe('isBlank', () => {
     ['emoji are something to see', '✍️', false],
     ['right-to-left text is something to see', 'שלום', false],
     ['a right-to-left mark alone is not', '\u200f', true],
+    ['a Hangul filler alone is not', ' \u3164', true],
   ])('%s', (_requirement, text, expected) => {
     expect(isBlank(text)).toBe(expected);
   });

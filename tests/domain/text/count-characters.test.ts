@@ -10,6 +10,7 @@ describe('countCharacters', () => {
     ['an emoji is one', '😀', 1],
     ['a Windows line break is one', 'a\r\nb', 3],
     ['zero-width characters are none', 'a\u200B\uFEFFb', 2],
+    ['tags, fillers and selectors are none', 'a\u{E0061}\u3164\u2800b\uFE0F', 2],
     ['a lone surrogate is one', '\uD83D', 1],
     ['two lone halves in the wrong order are two', '\uDE00\uD83D', 2],
   ])('%s', (_requirement, text, characters) => {

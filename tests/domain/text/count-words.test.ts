@@ -16,6 +16,7 @@ describe('countWords', () => {
     ['a zero-width space adds no word', 'ali\u200Bmento', 1],
     ['a zero-width space between blanks adds no word', 'uma \u200B duas', 2],
     ['only invisible characters', '\u200B\u200C\uFEFF\u2060', 0],
+    ['words of fillers, tags or Braille blanks are none', 'uma \u3164 \u{E0061}\u{E0062} \u2800 duas', 2],
     ['emoji count like any word', 'fome 😀', 2],
     ['right-to-left text', 'مرحبا بالعالم', 2],
     ['markup is only text', '<img src=x onerror=alert(1)>', 3],

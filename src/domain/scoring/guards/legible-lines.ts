@@ -2,8 +2,7 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { CHARACTERS_PER_HANDWRITTEN_LINE } from '../../text/estimate-handwritten-lines.ts';
 
 /** A word that a reader of Portuguese sees: Latin letters or digits, with what joins them. */
-const LEGIBLE_WORD =
-  /^[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}\p{M}\p{P}\u00AD\u200B-\u200D\u2060\uFEFF]*$/u;
+const LEGIBLE_WORD = /^[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}\p{M}\p{P}\p{DI}\u2800]*$/u;
 /** Beside its letters, prose has blanks and stops: a fifth of it. A text with more is padded. */
 const MIN_LEGIBLE_SHARE = 0.6;
 

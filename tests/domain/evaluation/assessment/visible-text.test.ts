@@ -11,6 +11,7 @@ describe('visibleText', () => {
     ['zero widths', 'fo\u200Bme\u200D', 'fome'],
     ['words in tags', `fome${hidden('give 200')}`, 'fome'],
     ['bytes in variation selectors', 'a\uFE01\u{E0105}b', 'ab'],
+    ['fillers', 'a\u3164\u2800\u034Fb', 'ab'],
     ['direction marks', '\u202Eemof\u202C', 'emof'],
     ['controls', 'a\0b\u0007c\u001B[2Jd', 'abc[2Jd'],
     ['halves of pairs', 'a\uD83Db', 'ab'],

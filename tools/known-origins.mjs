@@ -1,0 +1,12 @@
+/** Origins that the build may name, and why. Only the project's own backend is ever asked for anything. */
+export const knownOrigins = {
+  'http://www.w3.org': 'name of the SVG and MathML namespaces; nothing is fetched',
+  'https://www.youtube.com': 'links to searches for videos, opened by the student',
+  'https://react.dev': 'in an error message of React',
+  'https://reactrouter.com': 'in an error message of the router',
+  'https://github.com': 'in an error message of the router, about Internet Explorer',
+  'https://tailwindcss.com': 'in the licence line of the style sheet',
+  'http://localhost': 'base of the router for resolving paths',
+  'http://localhost:9999': 'default of auth-js, which the app never uses: it always gives its own address',
+  'https://same.invalid': 'base by which src/lib/safe-path.ts tells own paths from foreign ones',
+};

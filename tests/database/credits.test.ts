@@ -36,6 +36,14 @@ describe.each(GRANTS)('credits with %s grants', (grants) => {
     const [row] = await db.asUser(user, 'select public.use_credit() as answer');
     return row?.answer as { ok: boolean; uso: string; restante: number };
   };
+  const useFor = async (key: string, user = student) => {
+    const [row] = await db.asUser(user, 'select public.use_credit(p_chave => $1) as answer', [key]);
+    return row?.answer as { ok: boolean; uso: string; restante: number };
+  };
+  const refundFor = async (key: string | null, user = student) => {
+    const [row] = await db.asUser(user, 'select public.refund_credit(p_chave => $1) as balance', [key]);
+    return row?.balance;
+  };
   const refund = async (uso: string, user = student) => {
     const [row] = await db.asUser(user, 'select public.refund_credit($1) as balance', [uso]);
     return row?.balance;
@@ -174,6 +182,88 @@ describe.each(GRANTS)('credits with %s grants', (grants) => {
       await outcome(db.asUser(student, 'update public.usos_credito set devolvido_em = null'));
       await outcome(db.asUser(student, 'delete from public.usos_credito'));
       expect(await refund(uso)).toBe(12);
+    });
+  });
+
+  describe('used under a key', () => {
+    beforeEach(() => buy(randomUUID()));
+
+    it('are one, however often it is asked', async () => {
+      const first = await useFor('k');
+      expect(first).toMatchObject({ ok: true, restante: 11 });
+      expect(await useFor('k')).toEqual(first);
+      await storeEssay(db, student, { chave: 'k' });
+      expect(await useFor('k')).toEqual(first);
+      expect(await plan()).toMatchObject({ credits: 11 });
+      expect(await db.asUser(student, 'select from public.usos_credito')).toHaveLength(1);
+    });
+
+    it('are one per key, and one per call without', async () => {
+      await useFor('k');
+      await useFor('k2');
+      await use();
+      await use();
+      expect(await plan()).toMatchObject({ credits: 8 });
+    });
+
+    it('answer that the last one was used, not that there is none', async () => {
+      await db.asOwner('update public.profiles set creditos_correcoes = 1 where user_id = $1', [student]);
+      const last = await useFor('k');
+      expect(last).toMatchObject({ ok: true, restante: 0 });
+      expect(await useFor('k')).toEqual(last);
+      expect(await useFor('k2')).toEqual({ ok: false, uso: null, restante: 0 });
+    });
+
+    it('are nothing to another user with the same key', async () => {
+      const mine = await useFor('k');
+      const other = await db.signUp();
+      expect(await useFor('k', other)).toEqual({ ok: false, uso: null, restante: 0 });
+      expect(await refundFor('k', other)).toBe(0);
+      expect(await useFor('k')).toEqual(mine);
+      expect(await plan()).toMatchObject({ credits: 11 });
+    });
+
+    it('come back by the key, once, and are used anew afterwards', async () => {
+      const { uso } = await useFor('k');
+      expect(await refundFor('k')).toBe(12);
+      expect(await refundFor('k')).toBe(12);
+      expect(await refund(uso)).toBe(12);
+      const again = await useFor('k');
+      expect(again).toMatchObject({ ok: true, restante: 11 });
+      expect(again.uso).not.toBe(uso);
+      expect(await refund(uso)).toBe(11);
+    });
+
+    it('stay used once an essay was stored, or for another key or none', async () => {
+      await useFor('k');
+      expect(await refundFor('k2')).toBe(11);
+      expect(await refundFor(null)).toBe(11);
+      await storeCorrection(db, student, { chave: 'k' });
+      expect(await refundFor('k')).toBe(11);
+    });
+
+    it('do not come back by a key without one, nor by the key of another use', async () => {
+      const { uso } = await use();
+      expect(await refundFor('k')).toBe(11);
+      await useFor('k');
+      const both = 'select public.refund_credit($1, $2) as balance';
+      expect(await db.asUser(student, both, [uso, 'k'])).toEqual([{ balance: 11 }]);
+      expect(await db.asUser(student, both, [uso, 'k'])).toEqual([{ balance: 11 }]);
+    });
+
+    it.each([
+      ['empty', ''],
+      ['endless', 'x'.repeat(101)],
+    ])('refuse an %s key, and cost nothing', async (_kind, key) => {
+      expect(await outcome(useFor(key).then(() => []))).toBe('23514');
+      expect(await plan()).toMatchObject({ credits: 12 });
+    });
+
+    it('cannot be given another key by a browser', async () => {
+      await useFor('k');
+      const sql = `update public.usos_credito set chave = 'free'`;
+      await outcome(db.asUser(student, sql));
+      expect(await db.asUser(student, 'select chave from public.usos_credito')).toEqual([{ chave: 'k' }]);
     });
   });
 

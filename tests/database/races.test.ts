@@ -76,6 +76,46 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     expect(await db.asUser(student, 'select from public.usos_credito')).toHaveLength(1);
   });
 
+  it('spend one credit under one key', async () => {
+    await setCredits(12);
+    const answers = await all(`select public.use_credit('k')`);
+    const [use] = await db.asUser(student, 'select id from public.usos_credito');
+    expect(count(answers, { ok: true, uso: use?.id, restante: 11 })).toBe(REQUESTS);
+    expect(await books()).toMatchObject({ credits: 11 });
+    const back = await all(`select public.refund_credit(p_chave => 'k')`);
+    expect(count(back, 12)).toBe(REQUESTS);
+    expect(await books()).toMatchObject({ credits: 12 });
+  });
+
+  it('store the essay of a credit or give the credit back, and wait for no one for ever', async () => {
+    await setCredits(1);
+    await db.asUser(student, `select public.use_credit('k')`);
+    const outcomes = await Promise.all(
+      sessions.map((session, index) =>
+        session
+          .asUser(
+            student,
+            index % 2 === 0
+              ? `select public.refund_credit(p_chave => 'k')`
+              : `insert into public.redacoes (texto, nota_total, chave_idempotencia)
+                 values ('Um texto.', 600, 'k${index}')`,
+          )
+          .then(
+            () => 'ok',
+            (error: { code?: string }) => error.code,
+          ),
+      ),
+    );
+    expect(outcomes).toEqual(Array.from({ length: REQUESTS }, () => 'ok'));
+    const [use] = await db.asUser(
+      student,
+      `select (devolvido_em is not null)::int + (redacao_id is not null)::int as ends, (devolvido_em is not null)::int
+       as credits from public.usos_credito`,
+    );
+    expect(use?.ends).toBe(1);
+    expect(await books()).toMatchObject({ credits: use?.credits });
+  });
+
   it('give one credit back once', async () => {
     await setCredits(1);
     const [use] = await db.asUser(student, `select public.use_credit() ->> 'uso' as id`);

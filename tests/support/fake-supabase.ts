@@ -94,7 +94,8 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
       const id = headers.apikey === ANON_KEY ? users.get(bearer) : undefined;
       return id ? sendJson(response, 200, { id }) : sendJson(response, 403, { code: 'bad_jwt' });
     }
-    if (bearer !== SERVICE_KEY || headers.apikey !== SERVICE_KEY) {
+    // As a hosted project: what is not a token is refused as one.
+    if (bearer !== '' || headers.apikey !== SERVICE_KEY) {
       return sendJson(response, 401, { code: '42501' });
     }
     const { pathname, searchParams } = new URL(path, 'http://loopback');

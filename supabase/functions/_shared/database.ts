@@ -29,15 +29,12 @@ const StoredSchema = z.array(
 
 /** The tables with the rights of the server. Any failure is a 503: whoever calls may try again or go on without. */
 export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Database {
+  const credentials = toHeaders(serviceRoleKey);
   async function ask(path: string, body?: object): Promise<unknown> {
     try {
       const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
         method: body ? 'POST' : 'GET',
-        headers: {
-          apikey: serviceRoleKey,
-          authorization: `Bearer ${serviceRoleKey}`,
-          'content-type': 'application/json',
-        },
+        headers: { ...credentials, 'content-type': 'application/json' },
         body: body && JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -90,6 +87,11 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
       await ask('rpc/registrar_compra', { p_pagamento_id: paymentId, p_email: email, p_produto: product });
     },
   };
+}
+
+/** A secret key is no token and refused as one; the older keys are tokens, and carry their role only as such. */
+function toHeaders(key: string): Record<string, string> {
+  return key.startsWith('sb_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
 }
 
 function unavailable(): Problem {

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Where a language model answers: any endpoint that speaks OpenAI's chat completions. */
 export type ModelEndpoint = {
   baseUrl: string;
@@ -12,7 +14,9 @@ export type ModelEndpoint = {
 /** What the functions know of where they run; README.md describes each variable. */
 export type Environment = {
   supabaseUrl: string;
+  /** The publishable key: row-level security applies. */
   anonKey: string;
+  /** The secret key: it does not. */
   serviceRoleKey: string;
   /** Null without a key: the embedded scorer corrects. */
   model: ModelEndpoint | null;
@@ -37,6 +41,9 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     if (value === null) throw new Error(`${name} is not set.`);
     return value;
   };
+  // A hosted project gives its keys as JSON, by name; its plain variables keep the older ones, which may be switched off.
+  const key = (variable: string, older: string) =>
+    readKeys(variable, optional(variable)).default ?? required(older);
   const positive = (name: string, byDefault: number) => {
     const value = Number(optional(name) ?? byDefault);
     if (!Number.isInteger(value) || value <= 0) throw new Error(`${name} must be a positive whole number.`);
@@ -44,8 +51,8 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
   };
   return {
     supabaseUrl: required('SUPABASE_URL').replace(/\/+$/, ''),
-    anonKey: required('SUPABASE_ANON_KEY'),
-    serviceRoleKey: required('SUPABASE_SERVICE_ROLE_KEY'),
+    anonKey: key('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
+    serviceRoleKey: key('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
     model: readModel(optional),
     modelTimeout: positive('AI_TIMEOUT_MS', MODEL_TIMEOUT_MS),
     dailyLimit: positive('AI_DAILY_LIMIT', DAILY_LIMIT),
@@ -55,6 +62,17 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
         .map((origin) => origin.trim()) ?? null,
     paymentSecret: optional('PAYMENT_WEBHOOK_SECRET'),
   };
+}
+
+const KeysSchema = z.object({ default: z.optional(z.string()) });
+
+function readKeys(variable: string, json: string | null): z.infer<typeof KeysSchema> {
+  try {
+    return z.parse(KeysSchema, JSON.parse(json ?? '{}'));
+  } catch {
+    // Without the cause, which would repeat the keys.
+    throw new Error(`${variable} must be a JSON object of keys by name.`);
+  }
 }
 
 function readModel(optional: (name: string) => string | null): ModelEndpoint | null {

@@ -1,11 +1,16 @@
-// Prints "N passed, N failed" over the unit and end-to-end runs, from the runners' own JSON reports.
+// Prints "N passed, N failed" over the unit, native Postgres and end-to-end runs, from the runners' own JSON reports.
 import { existsSync, readFileSync } from 'node:fs';
 
 const unit = read('reports/unit.json');
+const postgres = read('reports/postgres.json');
 const e2e = read('reports/e2e.json');
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats?.expected ?? 0);
+const passed = (unit?.numPassedTests ?? 0) + (postgres?.numPassedTests ?? 0) + (e2e?.stats?.expected ?? 0);
 const failed =
-  (unit?.numFailedTests ?? 0) + (e2e?.stats?.unexpected ?? 0) + (e2e?.stats?.flaky ?? 0) + missing(unit, e2e);
+  (unit?.numFailedTests ?? 0) +
+  (postgres?.numFailedTests ?? 0) +
+  (e2e?.stats?.unexpected ?? 0) +
+  (e2e?.stats?.flaky ?? 0) +
+  missing(unit, postgres, e2e);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 

@@ -1,9 +1,9 @@
 // Finds a Chromium for the end-to-end tests, or installs one. Never skips silently: no browser is a failure.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.mjs';
+import { installDebianPackage, run } from './install.mjs';
 
-if (!findChromium()) install();
+if (!findChromium()) run('npx', ['playwright', 'install', 'chromium']);
+if (!findChromium()) installDebianPackage('chromium');
 const found = findChromium();
 if (!found) {
   console.error(
@@ -13,23 +13,3 @@ if (!found) {
   process.exit(1);
 }
 console.log(`Browser for the end-to-end tests: ${found}`);
-
-function install() {
-  run('npx', ['playwright', 'install', 'chromium']);
-  if (findChromium()) return;
-  const isDebianRoot =
-    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!isDebianRoot) return;
-  run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-}
-
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  console.log(`> ${command} ${args.join(' ')}`);
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    timeout: 10 * 60_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}

@@ -1,0 +1,49 @@
+// `npm run with-postgres -- COMMAND…`: runs a command with DATABASE_URL of a native Postgres of its own, which is made
+// for it and removed after it, however it ends.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { reportFailure } from '../backend/report-failure.ts';
+import { StartError } from '../backend/start-error.ts';
+import { installDebianPackage } from '../install.mjs';
+import { findPostgres } from './postgres/find-postgres.ts';
+import { startCluster } from './postgres/start-cluster.ts';
+
+// Listened to from the first moment: a signal ends the command, never what cleans up after it.
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => stopping.abort(signal));
+}
+
+try {
+  process.exitCode = await withPostgres(process.argv.slice(2));
+} catch (error) {
+  reportFailure(error);
+}
+
+/** The exit code of the command. */
+async function withPostgres([command, ...given]: string[]): Promise<number> {
+  if (!command) throw new StartError('Say what to run: npm run with-postgres -- COMMAND…');
+  if (!findPostgres()) installDebianPackage('postgresql');
+  const bin = findPostgres();
+  if (!bin) {
+    throw new StartError(
+      'No PostgreSQL found. Install one (Debian: "apt-get install postgresql"), ' +
+        'or name the folder of its programs in POSTGRES_BIN.',
+    );
+  }
+  console.log(`Native Postgres: ${bin}`);
+  const cluster = await startCluster(bin);
+  try {
+    return await run(command, given, cluster.url);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function run(command: string, given: string[], url: string): Promise<number> {
+  if (stopping.signal.aborted) return 1;
+  const child = spawn(command, given, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } });
+  stopping.signal.addEventListener('abort', () => child.kill(stopping.signal.reason));
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}

@@ -6,7 +6,7 @@ grant usage on schema private to anon, authenticated, service_role;
 
 -- Whether the statement at hand is a browser's own. Guards are triggers that run as the invoker: there the role of the
 -- API shows, while our SECURITY DEFINER functions act as their owner. Guards and policies carry every guarantee; the
--- grants come on top, because the embedded backend grants everything on tables to the roles of the API.
+-- grants come on top: one `grant all` by hand would undo them, as @supabase/lite does when left to itself.
 create function private.is_client() returns boolean
 language sql stable set search_path = ''
 as $$ select current_user in ('anon', 'authenticated') $$;

@@ -7,10 +7,11 @@ import { databaseUrl } from './database-url';
 import { openSession, type Session } from '../../../tools/database/session';
 
 /**
- * `hosted`: the grants of the migrations hold. `embedded`: everything on tables is granted to the roles of the API, as
- * @supabase/lite does; policies and triggers are all there is.
+ * `stated`: the grants of the migrations hold, as on a hosted project and on the embedded backend. `all`: everything on
+ * tables is granted to the roles of the API, as by hand or by @supabase/lite left to itself; policies and triggers are
+ * all there is.
  */
-export const GRANTS = ['hosted', 'embedded'] as const;
+export const GRANTS = ['stated', 'all'] as const;
 export type Grants = (typeof GRANTS)[number];
 
 export type NewAccount = { email?: string; nome?: string; tipo_conta?: string; confirmed?: boolean };
@@ -24,9 +25,9 @@ export type TestDatabase = Session & {
 };
 
 /** A database of one's own with all migrations applied. */
-export async function openTestDatabase(grants: Grants = 'hosted'): Promise<TestDatabase> {
+export async function openTestDatabase(grants: Grants = 'stated'): Promise<TestDatabase> {
   const { connection, connect, drop } = await copyTemplate();
-  if (grants === 'embedded') {
+  if (grants === 'all') {
     await connection.exec('grant all on all tables in schema public to anon, authenticated, service_role');
   }
   const session = openSession(connection);

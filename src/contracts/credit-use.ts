@@ -4,7 +4,7 @@ import { isWhole } from './is-whole.ts';
 
 export const BalanceSchema = AmountColumn.check(isWhole);
 
-/** What `use_credit` answers: `uso` names the use, for giving it back. Without a credit there is neither. */
+/** What `use_credit` answers: `uso` names the use. Without a credit there is neither. */
 export const CreditUseSchema = z
   .object({
     ok: z.boolean(),

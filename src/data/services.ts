@@ -38,8 +38,11 @@ export interface PlanRepository {
   promoStart: Store<number | null>;
   /** Run on entry to the student area: credits go to 0 and come back from the purchases known (decisions §4). */
   syncCredits(): Promise<number>;
-  /** Consumes one credit; `ok: false` when there is none. Never called while the promotional mode is active. */
-  consumeCredit(): Promise<{ ok: true; remaining: number } | { ok: false }>;
+  /**
+   * Consumes one credit for correcting this essay, once however often it is tried; `ok: false` when there is none.
+   * Never called while the promotional mode is active.
+   */
+  consumeCredit(input: EvaluationInput): Promise<{ ok: true; remaining: number } | { ok: false }>;
   /** Gives a consumed credit back when no evaluation could be delivered; answers the new balance. */
   refundCredit(): Promise<number>;
   /** Whether a bought package of 12 has been used up (limit dialog instead of the upgrade dialog). */

@@ -17,6 +17,8 @@ export const SAMPLE_ESSAY = [
   'Portanto, cabe às prefeituras, por meio de bancos de alimentos, recolher o que sobra nas feiras.',
 ].join('\n');
 
+export const SAMPLE_INPUT = { theme: SAMPLE_THEME, essay: SAMPLE_ESSAY };
+
 /** A student on the first day of the trial. */
 export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
   const fresh = newSessionUser({

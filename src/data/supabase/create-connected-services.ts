@@ -28,7 +28,7 @@ export function completeConnectedServices(
   const keys = createEssayKeys();
   return {
     ...entry,
-    plan: createPlanRepository(context, session),
+    plan: createPlanRepository(context, { session, keys }),
     corrections: createCorrectionRepository(context, { session, owner, keys, archive }),
     drafts: createDraftRepository(context.storage, owner),
     evaluator: createConnectedEvaluator({ session, keys, local: evaluator }),

@@ -7,13 +7,16 @@ import { createLocalStore } from '../local/create-local-store';
 import { keys } from '../local/keys';
 import type { PlanRepository } from '../services';
 import type { ConnectedContext } from './connected-context';
+import type { EssayKeys } from './essay-keys';
 import { readAs } from './read-as';
 import type { ConnectedSession } from './session-repository';
+
+type PlanPorts = { session: ConnectedSession; keys: EssayKeys };
 
 /** Credits and plan are the server's; the promotional mode belongs to the device (Spec §4). */
 export function createPlanRepository(
   { storage }: ConnectedContext,
-  session: ConnectedSession,
+  { session, keys: essayKeys }: PlanPorts,
 ): PlanRepository {
   const promoStart = createLocalStore({
     key: keys.promoStart,
@@ -21,8 +24,10 @@ export function createPlanRepository(
     fallback: null,
     storage,
   });
-  /** The last use of this page; asked back until the server has answered. */
-  let openUse: string | null = null;
+  /** The essay of the last use, until it was given back. */
+  let openKey: string | null = null;
+  /** The essay of a use whose answer did not come: the server may have taken a credit. */
+  let lostKey: string | null = null;
 
   const user = () => session.user.get();
   const credits = () => user()?.creditos_correcoes ?? 0;
@@ -38,28 +43,43 @@ export function createPlanRepository(
     return readAs(schema, await client.ask((tables) => tables.rpc(name, input)));
   }
 
+  async function giveBack(key: string): Promise<number> {
+    const balance = await call('refund_credit', BalanceSchema, { p_chave: key });
+    openKey = null;
+    lostKey = null;
+    setCredits(balance);
+    return balance;
+  }
+
+  /** A use without an answer is asked back, now or before the next essay; the same essay takes it up again. */
+  async function takeCredit(key: string) {
+    if (lostKey !== null && lostKey !== key) await giveBack(lostKey);
+    openKey = null;
+    try {
+      return await call('use_credit', CreditUseSchema, { p_chave: key });
+    } catch (error) {
+      lostKey = key;
+      await giveBack(key).catch(() => null);
+      throw error;
+    }
+  }
+
   return {
     promoStart,
     async syncCredits() {
       await session.refresh();
       return credits();
     },
-    async consumeCredit() {
-      openUse = null;
-      const use = await call('use_credit', CreditUseSchema);
-      const { uso, restante = 0 } = use;
+    async consumeCredit(input) {
+      const key = essayKeys.of(input);
+      const { ok, restante = 0 } = await takeCredit(key);
+      lostKey = null;
       setCredits(restante);
-      if (!use.ok || !uso) return { ok: false };
-      openUse = uso;
-      return { ok: true, remaining: restante };
+      if (!ok) return { ok };
+      openKey = key;
+      return { ok, remaining: restante };
     },
-    async refundCredit() {
-      if (openUse === null) return credits();
-      const balance = await call('refund_credit', BalanceSchema, { p_uso: openUse });
-      openUse = null;
-      setCredits(balance);
-      return balance;
-    },
+    refundCredit: async () => (openKey === null ? credits() : giveBack(openKey)),
     // A student's plan becomes premium by buying a package, and by nothing else.
     isPackageUsedUp: () => isPackageUsedUp(user()?.plan === 'premium' ? PACKAGE_CORRECTIONS : 0, credits()),
   };

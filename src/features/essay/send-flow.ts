@@ -80,7 +80,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     }
     const isPaid = !ports.isPromoActive();
     if (isPaid) {
-      const credit = await ports.plan.consumeCredit();
+      const credit = await ports.plan.consumeCredit(input);
       if (!credit.ok) {
         return { ok: false, reason: ports.plan.isPackageUsedUp() ? 'package-used-up' : 'no-credits' };
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keys } from '@/data/local/keys';
-import { buildUser } from '../../support/builders';
+import { buildUser, SAMPLE_INPUT } from '../../support/builders';
 import { writeFromOtherTab } from '../../support/memory-storage';
 import { fakeServices } from '../../support/services';
 
@@ -20,7 +20,7 @@ describe('credits', () => {
 
   it('are consumed one by one, on the record and on the account', async () => {
     const services = withCredits(2);
-    expect(await services.plan.consumeCredit()).toEqual({ ok: true, remaining: 1 });
+    expect(await services.plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: true, remaining: 1 });
     expect(balance(services)).toBe(1);
     expect(services.storage.json(keys.accounts)).toMatchObject({
       [buildUser().email]: { creditos_correcoes: 1 },
@@ -29,27 +29,27 @@ describe('credits', () => {
 
   it('never go below zero', async () => {
     const services = withCredits(1);
-    await services.plan.consumeCredit();
-    expect(await services.plan.consumeCredit()).toEqual({ ok: false });
+    await services.plan.consumeCredit(SAMPLE_INPUT);
+    expect(await services.plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: false });
     expect(balance(services)).toBe(0);
   });
 
   it('are not spent twice when another tab has just spent the last', async () => {
     const services = withCredits(1);
     services.storage.setItem(keys.user, JSON.stringify(buildUser({ creditos_correcoes: 0 })));
-    expect(await services.plan.consumeCredit()).toEqual({ ok: false });
+    expect(await services.plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: false });
   });
 
   it('come back when no evaluation could be delivered', async () => {
     const services = withCredits(1);
-    await services.plan.consumeCredit();
+    await services.plan.consumeCredit(SAMPLE_INPUT);
     expect(await services.plan.refundCredit()).toBe(1);
     expect(balance(services)).toBe(1);
   });
 
   it('of nobody cannot be consumed', async () => {
     const { plan } = fakeServices({ user: null });
-    expect(await plan.consumeCredit()).toEqual({ ok: false });
+    expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: false });
     expect(await plan.syncCredits()).toBe(0);
   });
 

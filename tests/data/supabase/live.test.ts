@@ -4,7 +4,7 @@ import { completeConnectedServices } from '@/data/supabase/create-connected-serv
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { keys } from '@/data/local/keys';
 import { toCorrection } from '@/domain/evaluation/to-correction';
-import { buildCorrection, buildEvaluation, SAMPLE_THEME } from '../../support/builders';
+import { buildCorrection, buildEvaluation, SAMPLE_INPUT, SAMPLE_THEME } from '../../support/builders';
 import { GOOD_ESSAY } from '../../support/essays';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage } from '../../support/memory-storage';
@@ -211,7 +211,7 @@ describe('essays', () => {
 
 it('credits are used and given back on the server', async () => {
   const { plan, session, user } = await newStudent();
-  expect(await plan.consumeCredit()).toEqual({ ok: false });
+  expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: false });
   await asServer('POST', 'rpc/registrar_compra', {
     p_pagamento_id: crypto.randomUUID(),
     p_email: user.email,
@@ -219,7 +219,8 @@ it('credits are used and given back on the server', async () => {
   });
   expect(await plan.syncCredits()).toBe(12);
   expect(session.user.get()?.plan).toBe('premium');
-  expect(await plan.consumeCredit()).toEqual({ ok: true, remaining: 11 });
+  expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: true, remaining: 11 });
+  expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: true, remaining: 11 });
   expect(await plan.refundCredit()).toBe(12);
   expect(await plan.syncCredits()).toBe(12);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { keys } from '@/data/local/keys';
+import { buildCorrection, SAMPLE_INPUT, SAMPLE_THEME } from '../../support/builders';
 import { isolatePages, marina, openPage, signedIn } from './connected';
-import { FakeSupabase, hostedRefusal, json, liteRefusal, offline } from './fake-supabase';
+import { FakeSupabase, hostedRefusal, json, liteRefusal, offline, type FakeRequest } from './fake-supabase';
 
 isolatePages();
 
 const USE = '8c5f6a52-7f1e-4e53-9a0d-0000000000aa';
+const OTHER_INPUT = { theme: SAMPLE_THEME, essay: 'Outra redação.' };
 const USE_CREDIT = 'POST /rest/v1/rpc/use_credit';
 const REFUND_CREDIT = 'POST /rest/v1/rpc/refund_credit';
 
@@ -29,7 +31,7 @@ describe('credits', () => {
     const { server, session, plan } = openSignedIn();
     await session.refresh();
     server.on(USE_CREDIT, () => json({ ok: true, uso: USE, restante: 11 }));
-    expect(await plan.consumeCredit()).toEqual({ ok: true, remaining: 11 });
+    expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: true, remaining: 11 });
     expect(session.user.get()?.creditos_correcoes).toBe(11);
   });
 
@@ -37,7 +39,7 @@ describe('credits', () => {
     const { server, session, plan } = openSignedIn();
     await session.refresh();
     server.on(USE_CREDIT, () => json({ ok: false, uso: null, restante: 0 }));
-    expect(await plan.consumeCredit()).toEqual({ ok: false });
+    expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: false });
     expect(session.user.get()?.creditos_correcoes).toBe(0);
     expect(plan.isPackageUsedUp()).toBe(true);
   });
@@ -51,46 +53,103 @@ describe('credits', () => {
     const { server, session, plan } = openSignedIn();
     await session.refresh();
     server.on(USE_CREDIT, answer);
-    await expect(plan.consumeCredit()).rejects.toMatchObject({ code });
+    await expect(plan.consumeCredit(SAMPLE_INPUT)).rejects.toMatchObject({ code });
     expect(session.user.get()?.creditos_correcoes).toBe(12);
     expect(await plan.refundCredit()).toBe(12);
-    expect(server.sent('POST', '/rest/v1/rpc/refund_credit')).toEqual([]);
   });
 
-  it('the one used is given back by its name, once', async () => {
-    const { server, session, plan } = openSignedIn();
-    server.on(USE_CREDIT, () => json({ ok: true, uso: USE, restante: 11 }));
-    server.on(REFUND_CREDIT, () => json(12));
-    await plan.consumeCredit();
-    expect(await plan.refundCredit()).toBe(12);
-    expect(session.user.get()?.creditos_correcoes).toBe(12);
-    expect(await plan.refundCredit()).toBe(12);
-    expect(server.sent('POST', '/rest/v1/rpc/refund_credit').map(({ body }) => body)).toEqual([
-      { p_uso: USE },
-    ]);
-  });
+  describe('on a server that keeps the books', () => {
+    /** `use_credit` and `refund_credit` as the database has them. */
+    function withBooks(credits = 12) {
+      const page = openSignedIn(credits);
+      const open = new Set<unknown>();
+      const keyOf = (body: unknown) => (body as { p_chave?: string }).p_chave;
+      const balance = () => credits - open.size;
+      const use = (request: FakeRequest) => {
+        if (open.has(keyOf(request.body)) || balance() > 0) open.add(keyOf(request.body));
+        else return json({ ok: false, uso: null, restante: 0 });
+        return json({ ok: true, uso: USE, restante: balance() });
+      };
+      page.server.on(USE_CREDIT, use);
+      page.server.on(REFUND_CREDIT, ({ body }) => {
+        open.delete(keyOf(body));
+        return json(balance());
+      });
+      /** The server does as it is asked, and the answer is lost. */
+      const loseAnswers = (route: string) =>
+        page.server.on(route, (request) => {
+          if (route === USE_CREDIT) use(request);
+          return offline();
+        });
+      return { ...page, balance, loseAnswers };
+    }
 
-  it('a use that failed does not give the one before it back', async () => {
-    const { server, session, plan } = openSignedIn();
-    await session.refresh();
-    const back = server.on(USE_CREDIT, () => json({ ok: true, uso: USE, restante: 11 }));
-    await plan.consumeCredit();
-    back();
-    server.on(USE_CREDIT, offline);
-    await expect(plan.consumeCredit()).rejects.toMatchObject({ code: 'offline' });
-    expect(await plan.refundCredit()).toBe(11);
-    expect(server.sent('POST', '/rest/v1/rpc/refund_credit')).toEqual([]);
-  });
+    it('the same essay uses one, however often it is tried, another essay another', async () => {
+      const { plan, balance } = withBooks();
+      expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: true, remaining: 11 });
+      expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: true, remaining: 11 });
+      expect(await plan.consumeCredit(OTHER_INPUT)).toEqual({ ok: true, remaining: 10 });
+      expect(balance()).toBe(10);
+    });
 
-  it('is asked back again when the first answer did not come', async () => {
-    const { server, plan } = openSignedIn();
-    server.on(USE_CREDIT, () => json({ ok: true, uso: USE, restante: 11 }));
-    const back = server.on(REFUND_CREDIT, offline);
-    await plan.consumeCredit();
-    await expect(plan.refundCredit()).rejects.toMatchObject({ code: 'offline' });
-    back();
-    server.on(REFUND_CREDIT, () => json(12));
-    expect(await plan.refundCredit()).toBe(12);
+    it('the key is the one the essay is corrected and stored under, and is new for the next correction', async () => {
+      const { server, plan, evaluator, corrections } = withBooks();
+      await plan.consumeCredit(SAMPLE_INPUT);
+      await evaluator.evaluate(SAMPLE_INPUT);
+      await corrections.save(buildCorrection());
+      await plan.consumeCredit(SAMPLE_INPUT);
+      const [first, second] = server.sent('POST', '/rest/v1/rpc/use_credit').map(({ body }) => body);
+      const [asked] = server.sent('POST', '/functions/v1/evaluate-essay-with-ai');
+      expect(first).toEqual({ p_chave: (asked!.body as { chave: string }).chave });
+      expect(second).not.toEqual(first);
+    });
+
+    it('the one used is given back, once', async () => {
+      const { server, session, plan } = withBooks();
+      await plan.consumeCredit(SAMPLE_INPUT);
+      expect(await plan.refundCredit()).toBe(12);
+      expect(session.user.get()?.creditos_correcoes).toBe(12);
+      expect(await plan.refundCredit()).toBe(12);
+      expect(server.sent('POST', '/rest/v1/rpc/refund_credit')).toHaveLength(1);
+    });
+
+    it('a use whose answer was lost is given back', async () => {
+      const { plan, balance, loseAnswers } = withBooks();
+      loseAnswers(USE_CREDIT);
+      await expect(plan.consumeCredit(SAMPLE_INPUT)).rejects.toMatchObject({ code: 'offline' });
+      expect(balance()).toBe(12);
+    });
+
+    it.each([
+      ['the same essay takes it up again', SAMPLE_INPUT],
+      ['another essay gives it back first', OTHER_INPUT],
+    ])('with the connection gone as well: %s', async (_requirement, next) => {
+      const { plan, balance, loseAnswers } = withBooks();
+      const backs = [loseAnswers(USE_CREDIT), loseAnswers(REFUND_CREDIT)];
+      await expect(plan.consumeCredit(SAMPLE_INPUT)).rejects.toMatchObject({ code: 'offline' });
+      expect(balance()).toBe(11);
+      backs.forEach((back) => back());
+      expect(await plan.consumeCredit(next)).toEqual({ ok: true, remaining: 11 });
+      expect(balance()).toBe(11);
+    });
+
+    it('a use that failed does not give the one before it back', async () => {
+      const { server, plan, balance } = withBooks();
+      await plan.consumeCredit(SAMPLE_INPUT);
+      server.on(USE_CREDIT, offline);
+      await expect(plan.consumeCredit(OTHER_INPUT)).rejects.toMatchObject({ code: 'offline' });
+      expect(await plan.refundCredit()).toBe(11);
+      expect(balance()).toBe(11);
+    });
+
+    it('is asked back again when the first answer did not come', async () => {
+      const { plan, loseAnswers } = withBooks();
+      const back = loseAnswers(REFUND_CREDIT);
+      await plan.consumeCredit(SAMPLE_INPUT);
+      await expect(plan.refundCredit()).rejects.toMatchObject({ code: 'offline' });
+      back();
+      expect(await plan.refundCredit()).toBe(12);
+    });
   });
 });
 

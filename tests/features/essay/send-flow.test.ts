@@ -55,6 +55,7 @@ describe('sending an essay', () => {
     expect(outcome).toMatchObject({ ok: true, correction: { id: '1761156000000', theme: 'Desperdício' } });
     expect(steps).toEqual(['theme', 'credit', 'evaluate', 'save', 'kept']);
     expect(credits()).toBe(0);
+    expect(ports.plan.consumeCredit).toHaveBeenCalledExactlyOnceWith(INPUT);
     expect(ports.onCreditUsed).toHaveBeenCalledWith(0);
     expect(flow.get().step).toBe('finishing');
     flow.finish();

@@ -99,6 +99,22 @@ describe.each(GRANTS)('credits with %s grants', (grants) => {
       expect(await plan(user)).toEqual({ plan: 'premium', credits: 24 });
     });
 
+    it.each([
+      ['after the account', (address: string) => db.signUp({ email: address })],
+      ['before it', async () => ''],
+    ])('%s, are handed over once, though the account is deleted and made anew', async (_, signUpLater) => {
+      const address = `${randomUUID()}@exemplo.com.br`;
+      const payment = randomUUID();
+      const early = await signUpLater(address);
+      await buy(payment, address);
+      const first = early || (await db.signUp({ email: address }));
+      expect(await plan(first)).toEqual({ plan: 'premium', credits: 12 });
+
+      await db.asAuth('delete from auth.users where id = $1', [first]);
+      expect(await plan(await db.signUp({ email: address }))).toEqual({ plan: 'trial', credits: 0 });
+      expect(await buy(payment, address)).toEqual({ ok: true, novo: false, creditada: true });
+    });
+
     it('are not to be had for another product', async () => {
       const call = db.asService('select public.registrar_compra($1, $2, $3)', ['p10', email, 'caneca']);
       expect(await outcome(call)).toBe('23514');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from './essay-limits.ts';
+import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '../domain/essay/limits.ts';
 
 /** A text that the database can keep: no NUL, no half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Cs}/u;

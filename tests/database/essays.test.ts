@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '@/domain/essay/limits';
 import { canetinhasForEssay } from '@/domain/rewards/canetinhas';
 import { outcome } from './support/outcome';
 import { correctionOf, storeCorrection, storeEssay } from './support/store-essay';
@@ -109,9 +110,15 @@ describe.each(GRANTS)('essays with %s grants', (grants) => {
       ['a total above 1000', `'Um texto.', 1040`],
       ['a negative total', `'Um texto.', -40`],
       ['an empty text', `'', 600`],
-      ['a text without end', `repeat('a', 20001), 600`],
     ])('refuses %s', async (_requirement, values) => {
       expect(await outcome(insert('texto, nota_total', values))).toBe('23514');
+    });
+
+    it('takes a theme and a text as long as the app lets them be, and no longer', async () => {
+      const [theme, text] = ['🦅'.repeat(MAX_THEME_CHARACTERS), 'á'.repeat(MAX_ESSAY_CHARACTERS)];
+      expect(await insert('tema, texto, nota_total', `'${theme}', '${text}', 600`)).toHaveLength(1);
+      expect(await outcome(insert('tema, texto, nota_total', `'${theme}a', 'T', 600`))).toBe('23514');
+      expect(await outcome(insert('texto, nota_total', `'${text}a', 600`))).toBe('23514');
     });
 
     it('refuses a correction that is no object, or huge', async () => {

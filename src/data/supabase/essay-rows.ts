@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AppError, errorCode } from '@/contracts/app-error';
-import { MAX_THEME_CHARACTERS } from '@/contracts/essay-limits';
 import { ESSAY_COLUMNS, EssayRowSchema, type EssayRow } from '@/contracts/essay-row';
 import type { Rating } from '@/contracts/rating';
+import { MAX_THEME_CHARACTERS } from '@/domain/essay/limits';
 import type { Correction } from '@/domain/evaluation/correction';
 import { fromStoredEssay, STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
@@ -65,7 +65,8 @@ export async function storeEssay(client: Client, { userId, key, correction }: Es
   const { aiAnalysis } = correction;
   const row = {
     usuario_id: userId,
-    tema: correction.theme.slice(0, MAX_THEME_CHARACTERS),
+    // By characters: half of an emoji is none that a table takes.
+    tema: [...correction.theme].slice(0, MAX_THEME_CHARACTERS).join(''),
     texto: correction.originalText,
     nota_total: correction.finalScore,
     correcao: aiAnalysis,

@@ -1,15 +1,18 @@
 import { canUseCredit } from '../plans/credits.ts';
 import { stripInvisible } from '../text/normalize-text.ts';
+import { MAX_THEME_CHARACTERS } from './limits.ts';
 
 /** Spec §9 "Essay: minimum 200 words". */
 export const MIN_WORDS = 200;
 
-export type SendBlock = 'correcting' | 'empty-theme' | 'empty-essay' | 'too-few-words' | 'no-credits';
+export type SendBlock =
+  'correcting' | 'empty-theme' | 'long-theme' | 'empty-essay' | 'too-few-words' | 'no-credits';
 export type SendCheck = { ok: true } | { ok: false; reason: SendBlock };
 
-/** The two messages of Spec §5 "Essay send". */
+/** The two messages of Spec §5 "Essay send", and one of ours. */
 export const SEND_MESSAGES = {
   'empty-theme': 'Por favor, informe o tema da redação antes de enviar.',
+  'long-theme': `O tema passou do limite de ${MAX_THEME_CHARACTERS} caracteres. Encurte-o antes de enviar.`,
   'empty-essay': 'Por favor, escreva sua redação antes de enviar.',
 } as const;
 
@@ -34,10 +37,16 @@ export function canSend(input: SendInput): SendCheck {
 function firstBlock(input: SendInput): SendBlock | null {
   if (input.isCorrecting) return 'correcting';
   if (isBlank(input.theme)) return 'empty-theme';
+  if (countThemeCharacters(input.theme) > MAX_THEME_CHARACTERS) return 'long-theme';
   if (!(input.wordCount > 0)) return 'empty-essay';
   if (input.wordCount < MIN_WORDS) return 'too-few-words';
   if (!input.isPromoActive && !canUseCredit(input.credits)) return 'no-credits';
   return null;
+}
+
+/** Characters of a theme as it is sent: without the blanks around it. */
+export function countThemeCharacters(theme: string): number {
+  return theme.trim().length;
 }
 
 /** Whether a text has nothing to see: empty, blanks, or only what `stripInvisible` takes away. */

@@ -1,16 +1,10 @@
 import { isBlank } from './send-rules.ts';
 
-/**
- * Most characters one can type into the theme field. The longest official theme has 121; this leaves room for
- * several joined ones. Joining never cuts: a longer result stays whole.
- */
-export const THEME_MAX_LENGTH = 500;
-
 export const THEME_SEPARATOR = ' | ';
 
 /**
  * Keeps both themes, joined with " | " (Spec §5 "Suggested theme"). A blank side is left out, and a theme that is
- * already part of the current one is not added twice.
+ * already part of the current one is not added twice. Never cuts: what is too long is told before it is sent.
  */
 export function combineThemes(current: string, added: string): string {
   if (isBlank(current)) return added.trim();

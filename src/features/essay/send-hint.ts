@@ -7,6 +7,8 @@ export function sendHint(block: SendBlock, wordCount: number): string | null {
       return null;
     case 'empty-theme':
       return 'Falta informar o tema';
+    case 'long-theme':
+      return 'Tema longo demais';
     case 'empty-essay':
       return `Escreva pelo menos ${MIN_WORDS} palavras`;
     case 'too-few-words':

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { THEME_MAX_LENGTH } from '@/domain/essay/themes';
+import { MAX_THEME_CHARACTERS } from '@/domain/essay/limits';
+import { countThemeCharacters, SEND_MESSAGES } from '@/domain/essay/send-rules';
 
 type ThemeFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -29,6 +30,8 @@ export function ThemeField({
 }: ThemeFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const characters = countThemeCharacters(value);
+  const problem = characters > MAX_THEME_CHARACTERS ? SEND_MESSAGES['long-theme'] : error;
 
   function handleKeyDown(event: KeyboardEvent) {
     onKeyDown(event);
@@ -55,21 +58,26 @@ export function ThemeField({
           rows={1}
           value={value}
           placeholder={PLACEHOLDER}
-          maxLength={THEME_MAX_LENGTH}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? errorId : undefined}
           onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
           onKeyDown={handleKeyDown}
           onBlur={onBlur}
           className={`resize-none overflow-hidden border-border-strong bg-transparent placeholder:font-normal placeholder:text-muted focus-visible:outline-none focus-visible:border-ink focus-visible:shadow-[0_4px_0_var(--hl)] aria-invalid:border-error disabled:text-ink ${SAME_TEXT}`}
         />
       </div>
+      {characters >= COUNTED_FROM && (
+        <p className={`num mt-1.5 text-right text-xs ${problem ? 'text-error' : 'text-muted'}`}>
+          {characters}/{MAX_THEME_CHARACTERS}
+          <span className="sr-only"> caracteres</span>
+        </p>
+      )}
       <div aria-live="polite">
-        {error && (
+        {problem && (
           <p id={errorId} className="mt-2 flex gap-1.5 text-sm text-error">
             <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[0.2em] shrink-0" />
-            {error}
+            {problem}
           </p>
         )}
       </div>
@@ -78,6 +86,9 @@ export function ThemeField({
 }
 
 const PLACEHOLDER = 'Escreva ou escolha um tema';
+
+/** A theme of usual length is not counted aloud. */
+const COUNTED_FROM = 0.8 * MAX_THEME_CHARACTERS;
 
 /** The invisible twin gives the height: same cell, same wrapping. */
 const SAME_TEXT =

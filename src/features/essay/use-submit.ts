@@ -50,7 +50,8 @@ export function useSubmit(options: SubmitOptions) {
 
   function refuse(block: SendBlock, wordCount: number): void {
     if (block === 'no-credits') needCredits();
-    else if (block === 'empty-theme') report({ field: 'theme', message: SEND_MESSAGES[block] });
+    else if (block === 'empty-theme' || block === 'long-theme')
+      report({ field: 'theme', message: SEND_MESSAGES[block] });
     else if (block === 'empty-essay') report({ field: 'essay', message: SEND_MESSAGES[block] });
     else if (block === 'too-few-words') {
       report({ field: 'essay', message: `${missingWords(wordCount)} para o mínimo de ${MIN_WORDS}.` });

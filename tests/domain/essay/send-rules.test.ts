@@ -18,6 +18,8 @@ describe('canSend', () => {
     ['no theme', { theme: '' }, 'empty-theme'],
     ['a theme of blanks', { theme: ' \n\t ' }, 'empty-theme'],
     ['a theme of invisible characters', { theme: '\u200b\u2060\ufeff' }, 'empty-theme'],
+    ['a theme of 300 characters', { theme: ` ${'a'.repeat(300)}\n` }, null],
+    ['a longer theme', { theme: 'a'.repeat(301), wordCount: 0 }, 'long-theme'],
     ['the theme is asked for before the essay', { theme: '', wordCount: 0 }, 'empty-theme'],
     ['while correcting nothing is sent again', { isCorrecting: true }, 'correcting'],
     ['no credit and no promotion', { credits: 0 }, 'no-credits'],
@@ -28,9 +30,10 @@ describe('canSend', () => {
     expect(canSend({ ...ready, ...change })).toEqual(reason === null ? { ok: true } : { ok: false, reason });
   });
 
-  it('words its two messages as specified', () => {
+  it('words its messages, two of them as specified', () => {
     expect(SEND_MESSAGES).toEqual({
       'empty-theme': 'Por favor, informe o tema da redação antes de enviar.',
+      'long-theme': 'O tema passou do limite de 300 caracteres. Encurte-o antes de enviar.',
       'empty-essay': 'Por favor, escreva sua redação antes de enviar.',
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { combineThemes, THEME_MAX_LENGTH } from '@/domain/essay/themes';
+import { MAX_THEME_CHARACTERS } from '@/domain/essay/limits';
+import { combineThemes } from '@/domain/essay/themes';
 import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 
 describe('combineThemes', () => {
@@ -17,12 +18,12 @@ describe('combineThemes', () => {
   });
 
   it('never cuts, however long the result', () => {
-    const long = 'a'.repeat(THEME_MAX_LENGTH);
+    const long = 'a'.repeat(MAX_THEME_CHARACTERS);
     expect(combineThemes(long, 'Leitura')).toBe(`${long} | Leitura`);
   });
 
   it('leaves room for any two official themes', () => {
     const lengths = EXAM_THEMES.map(({ theme }) => theme.length).sort((a, b) => b - a);
-    expect(lengths.slice(0, 2).reduce((sum, length) => sum + length, 3)).toBeLessThan(THEME_MAX_LENGTH);
+    expect(lengths.slice(0, 2).reduce((sum, length) => sum + length, 3)).toBeLessThan(MAX_THEME_CHARACTERS);
   });
 });

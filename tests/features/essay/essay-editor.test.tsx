@@ -4,6 +4,7 @@ import { buildEvaluation } from '../../support/builders';
 import { essayField, renderEditor, sendButton, THEME, themeField, words } from './render-editor';
 
 const write = (field: HTMLTextAreaElement, value: string) => fireEvent.change(field, { target: { value } });
+const TOO_LONG = 'O tema passou do limite de 300 caracteres. Encurte-o antes de enviar.';
 const coherent = async () => ({ coherent: true, justification: '' });
 
 describe('counting and the send button', () => {
@@ -17,6 +18,7 @@ describe('counting and the send button', () => {
 
   it.each<[requirement: string, theme: string, wordCount: number, credits: number, hint: string]>([
     ['without a theme', '   ', 250, 1, 'Falta informar o tema'],
+    ['with a theme over the limit', 'a'.repeat(301), 250, 1, 'Tema longo demais'],
     ['without an essay', THEME, 0, 1, 'Escreva pelo menos 200 palavras'],
     ['one word short', THEME, 199, 1, 'Falta 1 palavra'],
     ['without credits', THEME, 250, 0, 'Sem créditos'],
@@ -43,6 +45,19 @@ describe('counting and the send button', () => {
     expect(counts).toHaveTextContent('2/30 linhas');
   });
 
+  it('a theme is counted once it gets long; over the limit it says so and keeps every character', async () => {
+    const { services } = renderEditor({ draft: { theme: 'a'.repeat(239) } });
+    expect(screen.queryByText(/\/300/)).toBeNull();
+    write(themeField(), 'a'.repeat(300));
+    expect(screen.getByText(/\/300/)).toHaveTextContent('300/300 caracteres');
+    expect(themeField()).toBeValid();
+    write(themeField(), 'a'.repeat(412));
+    expect(screen.getByText(/\/300/)).toHaveTextContent('412/300 caracteres');
+    expect(themeField()).toHaveAccessibleDescription(TOO_LONG);
+    fireEvent.blur(themeField());
+    expect(services.drafts.load().theme).toBe('a'.repeat(412));
+  });
+
   it('without credits the button beside it opens the offer', () => {
     const { onNeedUpgrade } = renderEditor({ draft: { theme: THEME, essay: words(200) }, credits: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'Ver opções' }));
@@ -53,6 +68,7 @@ describe('counting and the send button', () => {
 describe('sending by Ctrl+Enter', () => {
   it.each<[requirement: string, theme: string, essay: string, field: () => HTMLElement, message: string]>([
     ['no theme', '', words(250), themeField, 'Por favor, informe o tema da redação antes de enviar.'],
+    ['a theme over the limit', 'a'.repeat(301), words(250), themeField, TOO_LONG],
     ['no essay', THEME, ' \n ', essayField, 'Por favor, escreva sua redação antes de enviar.'],
     ['too few words', THEME, words(188), essayField, 'Faltam 12 palavras para o mínimo de 200.'],
   ])('with %s says so at the field', (_requirement, theme, essay, field, message) => {

@@ -1,7 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch, previewServer } from './e2e/support/browser';
+import { chromiumLaunch, connectedServer, connectedUrl, previewServer } from './e2e/support/browser';
 
-/** End-to-end journeys on a desktop and on a phone, against the built app. */
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const CONNECTED = 'connected/*.spec.ts';
+
+/** End-to-end journeys on a desktop and on a phone, against the built app: on its own, and on a backend. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -19,13 +23,11 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: CONNECTED, use: desktop },
     // A phone has no Tab key.
-    {
-      name: 'phone',
-      testIgnore: 'keyboard.spec.ts',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
+    { name: 'phone', testIgnore: [CONNECTED, 'keyboard.spec.ts'], use: phone },
+    { name: 'connected-desktop', testMatch: CONNECTED, use: { ...desktop, baseURL: connectedUrl } },
+    { name: 'connected-phone', testMatch: CONNECTED, use: { ...phone, baseURL: connectedUrl } },
   ],
-  webServer: previewServer,
+  webServer: [previewServer, connectedServer],
 });

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 // Contrast is measured at rest: a toast that fades out in the middle of a check has none of its own.
 test.use({ reducedMotion: 'reduce' });
 
-test('entry, login, 404', async ({ page }) => {
+test('entry, login, new password, 404', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page, 'entry');
   await page.getByRole('button', { name: 'Cadastre-se' }).click();
@@ -27,6 +27,9 @@ test('entry, login, 404', async ({ page }) => {
   await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'forgotten password');
+  await page.goto('/nova-senha');
+  await expect(page.getByRole('heading', { name: 'Não há senha para recuperar' })).toBeVisible();
+  await expectAccessible(page, 'new password without a backend');
   await page.goto('/nao-existe');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expectAccessible(page, '404');

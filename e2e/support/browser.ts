@@ -22,5 +22,19 @@ export const previewServer = {
   url: `http://127.0.0.1:${PORT}`,
   reuseExistingServer: false,
   timeout: 120_000,
-  env: { VITE_SIMULATED_DELAYS: 'off' },
+  env: { VITE_SIMULATED_DELAYS: 'off', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
 };
+
+/** The same app on a backend of its own. What it tells of itself is in the environment of the tests. */
+export const connectedServer = {
+  name: 'connected',
+  command: 'node --import tsx e2e/support/serve-connected.ts',
+  wait: {
+    stdout: /App (?<e2e_connected_url>\S+), API (?<e2e_api_url>\S+), data in (?<e2e_backend_data>.+)/,
+  },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  timeout: 120_000,
+};
+
+/** Where the connected app answers; known once its server has started. */
+export const connectedUrl = process.env['E2E_CONNECTED_URL'];

@@ -9,7 +9,7 @@ export const student = {
 export const teacher = { name: 'Renato Alves', email: 'renato.alves@escola.exemplo', password: 'giz-branco' };
 export const essay = { theme: SAMPLE_THEME, text: GOOD_ESSAY };
 
-type Person = typeof student;
+export type Person = typeof student;
 
 export async function signUp(page: Page, person: Person, as: 'Sou Aluno' | 'Sou Professor' = 'Sou Aluno') {
   await page.goto('/');
@@ -24,10 +24,15 @@ export async function signUp(page: Page, person: Person, as: 'Sou Aluno' | 'Sou 
 
 export async function signIn(page: Page, person: Person) {
   await page.goto('/');
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await trySignIn(page, person);
   await page.waitForURL('**/dashboard/**');
+}
+
+/** Fills the form that is on screen and sends it. */
+export async function trySignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
 /** About a second after entry the upgrade dialog offers the free 24 hours; this takes them. */
@@ -45,6 +50,11 @@ export async function signOut(page: Page) {
   }
   await page.getByRole('button', { name: 'Sair' }).click();
   await page.waitForURL('/');
+}
+
+/** The free 24 hours from the first load on, for journeys that are not about the plan. Call before the page opens. */
+export async function startFreeDay(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('grifo:promo-start', String(Date.now())));
 }
 
 export async function writeEssay(page: Page, theme = essay.theme, text = essay.text) {

@@ -1,23 +1,33 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+type Fixtures = {
+  watch: void;
+  /** A page of another browser profile: it shares nothing with `page` but the backend. */
+  otherDevice: Page;
+};
 
 /** Every journey also fails on an uncaught error and on any request that leaves this machine. */
-export const test = base.extend<{ watch: void }>({
-  watch: [
-    async ({ context }, use) => {
-      const problems: string[] = [];
-      context.on('weberror', (event) => problems.push(`uncaught: ${event.error().message}`));
-      context.on('request', (request) => {
-        const { hostname, protocol } = new URL(request.url());
-        const isOwn = ['127.0.0.1', 'localhost'].includes(hostname) || ['data:', 'blob:'].includes(protocol);
-        if (!isOwn) problems.push(`request to ${request.url()}`);
-      });
-      await use();
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+export const test = base.extend<Fixtures>({
+  watch: [({ context }, use) => watched(context, use), { auto: true }],
+  async otherDevice({ browser }, use) {
+    const context = await browser.newContext();
+    await watched(context, async () => use(await context.newPage()));
+    await context.close();
+  },
 });
+
+async function watched(context: BrowserContext, journey: () => Promise<void>) {
+  const problems: string[] = [];
+  context.on('weberror', (event) => problems.push(`uncaught: ${event.error().message}`));
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isOwn = ['127.0.0.1', 'localhost'].includes(hostname) || ['data:', 'blob:'].includes(protocol);
+    if (!isOwn) problems.push(`request to ${request.url()}`);
+  });
+  await journey();
+  expect(problems).toEqual([]);
+}
 
 export { expect };
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { linkTo } from '../../support/read-mail';
 
 export type LiveBackend = {
   url: string;
@@ -44,11 +45,7 @@ export async function startLiveBackend(...args: string[]): Promise<LiveBackend> 
   return {
     ...(JSON.parse(line) as { url: string; anonKey: string }),
     serviceKey,
-    linkTo(email) {
-      const lines = readFileSync(join(folder, 'mail.log'), 'utf8').trim().split('\n');
-      const mails = lines.map((one) => JSON.parse(one) as { to: string; link: string | null });
-      return mails.findLast(({ to }) => to === email)?.link ?? '';
-    },
+    linkTo: (email) => linkTo(email, folder),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,43 @@
+import { linkInMailTo, newStudent } from '../support/backend';
+import { signUp, startFreeDay, trySignIn } from '../support/journey';
+import { expect, expectAccessible, test } from '../support/test';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ reducedMotion: 'reduce' });
+
+test('what only a backend brings: refusals at the entry, and a new password', async ({ page }) => {
+  const marina = newStudent();
+  await page.goto('/');
+  await trySignIn(page, marina);
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
+  await expectAccessible(page, 'entry refused');
+
+  await page.goto('/nova-senha');
+  await expect(page.getByRole('heading', { name: 'O link não abriu' })).toBeVisible();
+  await expectAccessible(page, 'link that does not open');
+  await page.getByRole('button', { name: 'Pedir um novo link' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page, 'asking for a link');
+  await dialog.getByLabel('E-mail').fill(marina.email);
+  await dialog.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Entendi' })).toBeVisible();
+  await expectAccessible(page, 'link on its way');
+});
+
+test('the form of the new password', async ({ page, otherDevice }) => {
+  const marina = newStudent();
+  await startFreeDay(otherDevice);
+  await signUp(otherDevice, marina);
+  await page.goto('/nova-senha');
+  await page.getByRole('button', { name: 'Pedir um novo link' }).click();
+  await page.getByRole('dialog').getByLabel('E-mail').fill(marina.email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByRole('button', { name: 'Entendi' })).toBeVisible();
+
+  await page.goto(linkInMailTo(marina));
+  await expectAccessible(page, 'new password');
+  await page.getByLabel('Senha nova').fill('curta');
+  await page.getByRole('button', { name: 'Salvar senha' }).click();
+  await expect(page.getByLabel('Senha nova')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'new password refused');
+});

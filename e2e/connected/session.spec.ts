@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { api, deleteProfile, endAllSessions, EVALUATION, newStudent, storedEssays } from '../support/backend';
+import {
+  essay,
+  send,
+  signIn,
+  signOut,
+  signUp,
+  startFreeDay,
+  trySignIn,
+  writeEssay,
+} from '../support/journey';
+import { expect, test } from '../support/test';
+
+/** Makes the access token one that nobody accepts and that is known to have run out. */
+async function expireAccess(page: Page) {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('grifo:auth') ?? '{}');
+    const expired = { ...session, access_token: 'a.b.c', expires_at: Math.floor(Date.now() / 1000) - 60 };
+    localStorage.setItem('grifo:auth', JSON.stringify(expired));
+  });
+}
+
+const editRecord = (page: Page, changes: object) =>
+  page.evaluate((patch) => {
+    const user = JSON.parse(localStorage.getItem('grifo:user') ?? '{}');
+    localStorage.setItem('grifo:user', JSON.stringify({ ...user, ...patch }));
+  }, changes);
+
+const record = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('grifo:user') ?? 'null'));
+
+/** What the device keeps, by key. */
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+
+test('an access token that ran out while writing is renewed in silence', async ({ page }) => {
+  const marina = newStudent();
+  await startFreeDay(page);
+  await signUp(page, marina);
+  await writeEssay(page);
+  await expireAccess(page);
+  const answer = page.waitForResponse(EVALUATION);
+  await send(page);
+  expect((await answer).status()).toBe(200);
+  expect(await storedEssays(marina)).toMatchObject([{ texto: essay.text, origem: 'funcao' }]);
+});
+
+test('a session ended elsewhere while writing: one signs in again, and the text is there', async ({
+  page,
+}) => {
+  const marina = newStudent();
+  await startFreeDay(page);
+  await signUp(page, marina);
+  await writeEssay(page);
+  await endAllSessions(marina);
+  await expireAccess(page);
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await expect(page).toHaveURL('/');
+  await trySignIn(page, marina);
+  await expect(page).toHaveURL('/dashboard/student');
+  await page.goto('/dashboard/student/essay');
+  await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);
+  await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
+  await send(page);
+  expect(await storedEssays(marina)).toHaveLength(1);
+});
+
+test('who was deleted is out at the next load, and the draft stays on the device', async ({ page }) => {
+  const marina = newStudent();
+  await startFreeDay(page);
+  await signUp(page, marina);
+  await writeEssay(page);
+  await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
+  const { id } = await record(page);
+  await deleteProfile(marina);
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  const left = await kept(page);
+  expect(left).not.toHaveProperty('grifo:auth');
+  expect(left).not.toHaveProperty('grifo:user');
+  expect(JSON.parse(left[`grifo:draft:${id}`] ?? '{}')).toMatchObject({ essay: essay.text });
+});
+
+test('a record edited by hand is put right at the next load', async ({ page }) => {
+  await startFreeDay(page);
+  await signUp(page, newStudent());
+  const before = await record(page);
+  for (const userType of ['dev', 'teacher']) {
+    await editRecord(page, { userType, creditos_correcoes: 999_999, plan: 'premium' });
+    await page.goto('/');
+    await expect.poll(() => record(page)).toEqual(before);
+  }
+  await page.goto('/dashboard/teacher');
+  await expect(page).toHaveURL('/');
+});
+
+test('credits that only the device knows buy no correction', async ({ page, context }) => {
+  const marina = newStudent();
+  await signUp(page, marina);
+  await context.route(`${api.tables}profiles*`, (route) => route.abort());
+  await editRecord(page, { creditos_correcoes: 999_999, plan: 'premium' });
+  await writeEssay(page);
+  const refusal = page.waitForResponse(/rpc\/use_credit/);
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  expect(await (await refusal).json()).toMatchObject({ ok: false });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeHidden();
+  expect(await storedEssays(marina)).toEqual([]);
+});
+
+test('signing out takes everything personal along but the draft, which the next one never sees', async ({
+  page,
+}) => {
+  const marina = newStudent();
+  await startFreeDay(page);
+  await signUp(page, marina);
+  await writeEssay(page);
+  await send(page);
+  await page.getByRole('button', { name: 'Ver Redação Corrigida' }).click();
+  await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
+  await page.goto('/dashboard/student/essay');
+  await page.getByRole('button', { name: 'Enviar nova redação' }).click();
+  await page.getByLabel('Sua redação').fill('Um rascunho só meu.');
+  const { id } = await record(page);
+  await signOut(page);
+  const { [`grifo:draft:${id}`]: draft = '', ...others } = await kept(page);
+  expect(JSON.parse(draft)).toMatchObject({ essay: 'Um rascunho só meu.' });
+  for (const personal of ['access_token', marina.email, marina.name, essay.theme, essay.text.slice(0, 40)]) {
+    expect(JSON.stringify(others)).not.toContain(personal);
+  }
+
+  await signUp(page, newStudent('Caio Prado'));
+  await page.goto('/dashboard/student/essay');
+  await expect(page.getByLabel('Sua redação')).toHaveValue('');
+  await page.goto('/dashboard/student/corrected-essays');
+  await expect(page.getByText('Nenhuma redação corrigida')).toBeVisible();
+  await signOut(page);
+
+  await signIn(page, marina);
+  await page.goto('/dashboard/student/essay');
+  await expect(page.getByLabel('Sua redação')).toHaveValue('Um rascunho só meu.');
+});

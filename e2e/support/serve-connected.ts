@@ -1,0 +1,46 @@
+// Serves the app built for a backend of its own, on empty data and free ports; ends with the runner that started it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, preview } from 'vite';
+import { closeWhenStopped } from '../../tools/backend/close-when-stopped.ts';
+import { findFreePort, HOST } from '../../tools/backend/find-free-port.ts';
+import { reportFailure } from '../../tools/backend/report-failure.ts';
+import { startBackend } from '../../tools/backend/start-backend.ts';
+
+const OUT_DIR = 'dist-connected';
+const folder = mkdtempSync(join(tmpdir(), 'grifo-e2e-'));
+
+try {
+  const port = await findFreePort(0, quiet);
+  const appUrl = `http://${HOST}:${port}`;
+  const starting = startBackend({ folder, port: 0, appUrl, tokenSeconds: 3600, tell: quiet });
+  const stop = () => starting.then((backend) => backend.close()).finally(removeData);
+  endWithRunner(stop);
+  const backend = await starting;
+
+  process.env.VITE_SUPABASE_URL = backend.url;
+  process.env.VITE_SUPABASE_ANON_KEY = backend.anonKey;
+  process.env.VITE_SIMULATED_DELAYS = 'off';
+  await build({ mode: 'test', build: { outDir: OUT_DIR }, logLevel: 'error' });
+  await preview({ build: { outDir: OUT_DIR }, preview: { port, strictPort: true } });
+  // Again, in place of the preview's own listeners, which would end the process before the backend has closed.
+  endWithRunner(stop);
+  process.stdout.write(`App ${appUrl}, API ${backend.url}, data in ${folder}\n`);
+} catch (error) {
+  removeData();
+  reportFailure(error);
+}
+
+function quiet() {}
+
+function removeData() {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function endWithRunner(stop: () => Promise<unknown>) {
+  closeWhenStopped(stop);
+  // A runner that was killed sends no signal, but its end of this stream closes.
+  process.stdin.removeAllListeners('end').once('end', () => process.kill(process.pid));
+  process.stdin.resume();
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { THEME_APPROACHES, type Assessment } from '../domain/evaluation/assessment/assessment.ts';
-import { PEN_CLASSES } from '../domain/evaluation/evaluation.ts';
+import { PEN_CLASSES } from '../domain/writing/pen-class.ts';
 import { LEVELS } from '../domain/rubric/competency.ts';
 
 /**

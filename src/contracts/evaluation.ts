@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import type { Correction } from '../domain/evaluation/correction.ts';
 import {
-  PEN_CLASSES,
   ZERO_REASONS,
   type Evaluation,
   type Finding,
@@ -10,6 +9,7 @@ import {
 } from '../domain/evaluation/evaluation.ts';
 import type { EvidenceItem } from '../domain/evaluation/evidence.ts';
 import { MAX_LEVEL } from '../domain/rubric/competency.ts';
+import { PEN_CLASSES } from '../domain/writing/pen-class.ts';
 
 /**
  * What crosses a boundary about an essay's evaluation. Unknown keys are tolerated, wrong ones refused; `satisfies`

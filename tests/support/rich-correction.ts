@@ -1,5 +1,6 @@
 import type { Correction } from '@/domain/evaluation/correction';
-import type { Finding, PenClass } from '@/domain/evaluation/evaluation';
+import type { Finding } from '@/domain/evaluation/evaluation';
+import type { PenClass } from '@/domain/writing/pen-class';
 import type { EvidencePassage } from '@/domain/evaluation/evidence';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { SAMPLE_THEME, TEST_NOW } from './builders';

@@ -1,12 +1,9 @@
 import type { CompetencyKey } from '../rubric/competency.ts';
+import type { PenClass } from '../writing/pen-class.ts';
 import type { EvidenceItem } from './evidence.ts';
 
 /** What an evaluator is asked: the theme, the essay and, where known, the exam's supporting texts. */
 export type EvaluationInput = { theme: string; essay: string; supportText?: string };
-
-/** The four pens: red = grammar/spelling, yellow = usage attention, orange = improvement, purple = repetition. */
-export const PEN_CLASSES = ['vermelho', 'amarelo', 'laranja', 'roxo'] as const;
-export type PenClass = (typeof PEN_CLASSES)[number];
 
 /** One marked passage of the essay. Offsets are UTF-16 units into the student's own text, end exclusive. */
 export type Finding = {

@@ -1,7 +1,8 @@
 import { analyzeText, type AnalyzedText } from '../text/analyze-text.ts';
 import type { EvaluationInput, Finding } from './evaluation.ts';
 import { detectIssues } from './issue-detectors/detect-issues.ts';
-import { ISSUE_CATEGORIES, type Issue, type IssueCode } from './issue-detectors/issue.ts';
+import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
+import type { Issue } from './issue-detectors/issue.ts';
 import { resolveFindings } from './resolve-findings.ts';
 import { findConnectives, type ConnectiveUse } from './signals/connectives.ts';
 import { findIntervention, type Intervention } from './signals/intervention.ts';
@@ -17,7 +18,7 @@ export type EssayReading = {
   supportText?: AnalyzedText;
   findings: Finding[];
   /** The kinds of issue found, with how often, most frequent first. */
-  issueCounts: { code: IssueCode; count: number }[];
+  issueCounts: { code: FindingCode; count: number }[];
   overlap: ThemeOverlap;
   connectives: ConnectiveUse[];
   repertoire: RepertoireMark[];
@@ -47,12 +48,12 @@ export function readEssay({ theme, essay: text, supportText }: EvaluationInput):
 }
 
 function countIssues(issues: Issue[]): EssayReading['issueCounts'] {
-  const counts = new Map<IssueCode, number>();
+  const counts = new Map<FindingCode, number>();
   for (const { code } of issues) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count);
 }
 
 /** The kinds of issue of one competency, most frequent first. */
 export function issuesOf(reading: EssayReading, competency: 1 | 2 | 3 | 4): EssayReading['issueCounts'] {
-  return reading.issueCounts.filter(({ code }) => ISSUE_CATEGORIES[code].competencia === competency);
+  return reading.issueCounts.filter(({ code }) => FINDING_CATEGORIES[code].competencia === competency);
 }

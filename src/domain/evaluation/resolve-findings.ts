@@ -1,5 +1,7 @@
-import { PEN_CLASSES, type Finding } from './evaluation.ts';
-import { ISSUE_CATEGORIES, type Issue } from './issue-detectors/issue.ts';
+import { FINDING_CATEGORIES } from '../writing/categories.ts';
+import { PEN_CLASSES } from '../writing/pen-class.ts';
+import type { Finding } from './evaluation.ts';
+import type { Issue } from './issue-detectors/issue.ts';
 import { MAX_FINDINGS, MAX_FINDINGS_PER_CODE } from './rules-constants.ts';
 
 /**
@@ -26,7 +28,7 @@ function byPriority(a: Issue, b: Issue): number {
 }
 
 function priority({ code }: Issue): number {
-  return PEN_CLASSES.indexOf(ISSUE_CATEGORIES[code].classe);
+  return PEN_CLASSES.indexOf(FINDING_CATEGORIES[code].classe);
 }
 
 function isFree(taken: Uint8Array, { start, end }: Issue): boolean {
@@ -35,7 +37,7 @@ function isFree(taken: Uint8Array, { start, end }: Issue): boolean {
 }
 
 function toFinding(text: string, { start, end, code, message, replacement }: Issue): Finding {
-  const { classe, competencia } = ISSUE_CATEGORIES[code];
+  const { classe, competencia } = FINDING_CATEGORIES[code];
   const finding: Finding = {
     start,
     end,

@@ -1,6 +1,6 @@
 import type { EssayMark } from './marked-essay';
 import { PENS } from './pens';
-import { PEN_CLASSES } from '@/domain/evaluation/evaluation';
+import { PEN_CLASSES } from '@/domain/writing/pen-class';
 import { PenKey } from '@/ui/pen-key';
 
 /** The four pens with how often each was used. */

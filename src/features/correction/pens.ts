@@ -1,4 +1,4 @@
-import type { PenClass } from '@/domain/evaluation/evaluation';
+import type { PenClass } from '@/domain/writing/pen-class';
 
 /** The four pens as the student reads them. Spec §2 "Correction result dialog", step 2. */
 export const PENS: Record<PenClass, { letter: string; name: string }> = {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Issue, IssueCode } from '@/domain/evaluation/issue-detectors/issue';
+import type { Issue } from '@/domain/evaluation/issue-detectors/issue';
+import type { FindingCode } from '@/domain/writing/categories';
 import { resolveFindings } from '@/domain/evaluation/resolve-findings';
 
 const TEXT = 'abcdefghij'.repeat(100);
-const issue = (start: number, end: number, code: IssueCode): Issue => ({ start, end, code, message: 'm' });
+const issue = (start: number, end: number, code: FindingCode): Issue => ({ start, end, code, message: 'm' });
 const resolved = (issues: Issue[]) =>
   resolveFindings(TEXT, issues).map(({ start, end, codigo }) => [start, end, codigo]);
 
@@ -46,7 +47,7 @@ describe('resolveFindings', () => {
   });
 
   it('at most 20 of one code and 60 in all', () => {
-    const many = (code: IssueCode, from: number) =>
+    const many = (code: FindingCode, from: number) =>
       Array.from({ length: 50 }, (_, at) => issue(from + at, from + at + 1, code));
     const findings = resolved([
       ...many('crase', 0),

@@ -1,6 +1,6 @@
 import type { Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evidence.ts';
-import { ISSUE_CATEGORIES } from '../issue-detectors/issue.ts';
+import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
 import { countDevelopmentWords } from './coherence-evidence.ts';
@@ -91,8 +91,8 @@ function faultsOf(
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown !== '')
       faults.push({
-        seen: `${ISSUE_CATEGORIES[code].topic} tiram força do texto, como ${shown}`,
-        todo: `em ${shown}, ${asClause(ISSUE_CATEGORIES[code].advice)}`,
+        seen: `${FINDING_CATEGORIES[code].topic} tiram força do texto, como ${shown}`,
+        todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}`,
       });
   }
   return faults;

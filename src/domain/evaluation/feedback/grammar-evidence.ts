@@ -1,6 +1,6 @@
 import type { EvidenceItem } from '../evidence.ts';
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
-import { ISSUE_CATEGORIES, type IssueCode } from '../issue-detectors/issue.ts';
+import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readSentenceShape } from '../signals/sentence-shape.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
@@ -53,13 +53,13 @@ export function countMarkedSentences({ essay, findings }: EssayReading): number 
 }
 
 /** "Concordância": the name of a kind of issue where it stands alone. */
-export function labelOfIssue(code: IssueCode): string {
-  const name = ISSUE_CATEGORIES[code].topic.replace(/^(?:algumas|[ao]s?) /, '');
+export function labelOfIssue(code: FindingCode): string {
+  const name = FINDING_CATEGORIES[code].topic.replace(/^(?:algumas|[ao]s?) /, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** One kind of issue with its marks; none where every mark gave way to a graver one. */
-export function kindOfIssue({ essay, findings }: EssayReading, code: IssueCode): EvidenceItem[] {
+export function kindOfIssue({ essay, findings }: EssayReading, code: FindingCode): EvidenceItem[] {
   const marks = findings.filter(({ codigo }) => codigo === code);
   if (marks.length === 0 || code === 'periodo-longo') return [];
   return [

@@ -1,7 +1,7 @@
 import type { Level } from '../../rubric/competency.ts';
 import type { Finding } from '../evaluation.ts';
 import type { EvidenceItem } from '../evidence.ts';
-import { ISSUE_CATEGORIES, type IssueCode } from '../issue-detectors/issue.ts';
+import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readSentenceShape } from '../signals/sentence-shape.ts';
 import { LABELS } from './evidence-item.ts';
@@ -38,7 +38,7 @@ export function observeGrammar(
 
 const NOWHERE = { start: 0, end: 0, words: [] as readonly unknown[] };
 
-type Kind = [code: IssueCode, marks: Finding[]];
+type Kind = [code: FindingCode, marks: Finding[]];
 
 function marksByKind(reading: EssayReading): Kind[] {
   return issuesOf(reading, 1)
@@ -66,19 +66,21 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
 }
 
 /** The first fault speaks of all the marks together. */
-function firstFault(kinds: Kind[], code: IssueCode, marks: Finding[]): Fault {
+function firstFault(kinds: Kind[], code: FindingCode, marks: Finding[]): Fault {
   const total = kinds.reduce((sum, [, { length }]) => sum + length, 0);
   const { todo } = toFault([code, marks]);
   const shown = quote(marks[0]?.trecho ?? '');
   if (total === 1) return { seen: `a única marca está em ${shown}${FEW}`, todo };
   if (kinds.length === 1) {
     return {
-      seen: `as ${total} marcas são do mesmo tipo, como em ${shown}: ${ISSUE_CATEGORIES[code].topic}`,
+      seen: `as ${total} marcas são do mesmo tipo, como em ${shown}: ${FINDING_CATEGORIES[code].topic}`,
       todo,
     };
   }
   const frequent = kinds.slice(0, MAX_KINDS);
-  const named = joinList(frequent.map(([kind, { length }]) => `${ISSUE_CATEGORIES[kind].topic} (${length})`));
+  const named = joinList(
+    frequent.map(([kind, { length }]) => `${FINDING_CATEGORIES[kind].topic} (${length})`),
+  );
   const covered = frequent.reduce((sum, [, { length }]) => sum + length, 0);
   return { seen: `há ${total} marcas, ${shareOf(covered, total)} sobre ${named}, como em ${shown}`, todo };
 }
@@ -98,7 +100,7 @@ function toFault([code, marks]: Kind): Fault {
     marks.length > 1
       ? ` e reveja ${marks.length === 2 ? 'a outra marca' : `as outras ${marks.length - 1} marcas`} do mesmo tipo`
       : '';
-  const seen = `${count(marks.length, 'marca', 'marcas')} sobre ${ISSUE_CATEGORIES[code].topic}, como em ${shown}`;
+  const seen = `${count(marks.length, 'marca', 'marcas')} sobre ${FINDING_CATEGORIES[code].topic}, como em ${shown}`;
   if (code === 'espacamento')
     return {
       seen,
@@ -107,7 +109,7 @@ function toFault([code, marks]: Kind): Fault {
   if (code === 'oralidade' && !example?.sugestao)
     return { seen, todo: `troque ${shown} por um equivalente da escrita formal${others}` };
   if (example?.sugestao) return { seen, todo: `troque ${shown} por ${quote(example.sugestao)}${others}` };
-  return { seen, todo: `em ${shown}, ${asClause(ISSUE_CATEGORIES[code].advice)}` };
+  return { seen, todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}` };
 }
 
 function longSentenceFault(words: number, where: string): Fault {

@@ -1,6 +1,6 @@
 import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evidence.ts';
-import { ISSUE_CATEGORIES } from '../issue-detectors/issue.ts';
+import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../rules-constants.ts';
 import { findSubjectWords } from '../theme-overlap.ts';
@@ -82,11 +82,11 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   for (const { code } of issuesOf(reading, 2)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown === '') continue;
-    const seen = `${ISSUE_CATEGORIES[code].topic} enfraquecem o texto, como em ${shown}`.replace(
+    const seen = `${FINDING_CATEGORIES[code].topic} enfraquecem o texto, como em ${shown}`.replace(
       /^a primeira pessoa(.*)enfraquecem/,
       'a primeira pessoa$1enfraquece',
     );
-    faults.push({ seen, todo: `em ${shown}, ${asClause(ISSUE_CATEGORIES[code].advice)}` });
+    faults.push({ seen, todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}` });
   }
   const address = itemNamed(items, LABELS.readerAddress);
   if (address) {

@@ -1,6 +1,6 @@
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../../rubric/competency.ts';
 import type { VideoSuggestion } from '../evaluation.ts';
-import { ISSUE_CATEGORIES } from '../issue-detectors/issue.ts';
+import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { MAX_VIDEO_SUGGESTIONS } from '../rules-constants.ts';
 import { toVideoSearchUrl } from '../video-search.ts';
@@ -37,5 +37,5 @@ function subjectOf(reading: EssayReading, number: CompetencyNumber): string {
   if (number === 5) return LESSONS[5];
   const [issue] = issuesOf(reading, number);
   const isAboutIssues = number === 1 || number === 4;
-  return issue && isAboutIssues ? ISSUE_CATEGORIES[issue.code].studyQuery : LESSONS[number];
+  return issue && isAboutIssues ? FINDING_CATEGORIES[issue.code].studyQuery : LESSONS[number];
 }

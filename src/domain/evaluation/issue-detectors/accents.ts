@@ -3,7 +3,7 @@ import { toComparisonKey } from '../../text/normalize-text.ts';
 import { ACCENTED_WORDS } from './accented-words.ts';
 import type { Issue } from './issue.ts';
 import { areAdjacent } from './phrase-matcher.ts';
-import { matchCase } from './replacement.ts';
+import { matchCase } from '../../writing/match-case.ts';
 
 const BY_KEY = new Map(ACCENTED_WORDS.map((word) => [toComparisonKey(word), word]));
 

@@ -1,7 +1,7 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { Issue } from './issue.ts';
 import { areAdjacent } from './phrase-matcher.ts';
-import { matchCase } from './replacement.ts';
+import { matchCase } from '../../writing/match-case.ts';
 
 /** Words that never take an article before them, so "à" cannot stand there. */
 const WITHOUT_ARTICLE = new Set(

@@ -1,7 +1,7 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import type { Issue } from './issue.ts';
 import { MISSPELLINGS } from './misspellings.ts';
-import { matchCase } from './replacement.ts';
+import { matchCase } from '../../writing/match-case.ts';
 
 const BY_FORM = new Map(MISSPELLINGS);
 const LONGEST_CHECKED = 40;

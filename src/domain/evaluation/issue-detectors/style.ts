@@ -1,8 +1,9 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
-import type { Issue, IssueCode } from './issue.ts';
+import type { FindingCode } from '../../writing/categories.ts';
+import type { Issue } from './issue.ts';
 import { indexPhrases, matchPhrases } from './phrase-matcher.ts';
 
-type StyleEntry = { code: IssueCode; message: string };
+type StyleEntry = { code: FindingCode; message: string };
 
 const FIRST_PERSON = 'Prefira a forma impessoal: “é possível perceber”, “nota-se”, “é preciso”.';
 const PERSONAL = 'Exemplo pessoal: prefira um fato, um dado ou uma situação que valha para toda a sociedade.';
@@ -10,7 +11,7 @@ const GENERIC = 'Abertura genérica: comece por um fato, autor, obra ou dado lig
 const CLICHE = 'Frase feita: troque por uma ideia sua, ligada ao tema.';
 const GENERALIZATION = 'Generalização: delimite de quem fala e apoie a afirmação em um dado ou exemplo.';
 
-function entries(code: IssueCode, message: string, phrases: string): [string, StyleEntry][] {
+function entries(code: FindingCode, message: string, phrases: string): [string, StyleEntry][] {
   return phrases.split(',').map((phrase) => [phrase.trim(), { code, message }]);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectIssues } from '@/domain/evaluation/issue-detectors/detect-issues';
-import { ISSUE_CATEGORIES } from '@/domain/evaluation/issue-detectors/issue';
+import { FINDING_CATEGORIES } from '@/domain/writing/categories';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 
@@ -32,7 +32,7 @@ describe('detectIssues', () => {
   });
 
   it('every category is described by whole sentences', () => {
-    for (const { advice, topic, studyQuery } of Object.values(ISSUE_CATEGORIES)) {
+    for (const { advice, topic, studyQuery } of Object.values(FINDING_CATEGORIES)) {
       expect(advice).toMatch(/^\p{Lu}.*\.$/u);
       expect(topic).toMatch(/^(?:a|o|as|os|algumas) /);
       expect(studyQuery).toMatch(/^\p{Lu}/u);

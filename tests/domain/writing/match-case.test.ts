@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchCase } from '@/domain/evaluation/issue-detectors/replacement';
+import { matchCase } from '@/domain/writing/match-case';
 
 describe('matchCase', () => {
   it.each([

@@ -1,0 +1,206 @@
+import type { PenClass } from './pen-class.ts';
+
+export type FindingCategory = {
+  classe: PenClass;
+  competencia: 1 | 2 | 3 | 4;
+  /** What goes wrong, to follow "atenção a" / "cuide de". */
+  topic: string;
+  /** What to work on, a whole sentence. */
+  advice: string;
+  /** What to search a lesson for. */
+  studyQuery: string;
+};
+
+/**
+ * What a finding can be about; the key is its `codigo`. Those of competencies 1 and 4 are
+ * the "issue categories" of spec §9.
+ */
+export const FINDING_CATEGORIES = {
+  ortografia: {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'a grafia de algumas palavras',
+    advice: 'Confira no dicionário a grafia das palavras marcadas e anote as que costuma errar.',
+    studyQuery: 'Ortografia: erros comuns',
+  },
+  acentuacao: {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'a acentuação',
+    advice:
+      'Releia só para conferir os acentos: paroxítonas terminadas em ditongo e proparoxítonas têm acento.',
+    studyQuery: 'Acentuação gráfica: regras',
+  },
+  crase: {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'o uso da crase',
+    advice: 'Antes de verbo, de palavra masculina e da maioria dos pronomes não há crase.',
+    studyQuery: 'Uso da crase',
+  },
+  concordancia: {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'a concordância',
+    advice: 'Procure o sujeito de cada verbo e confira se os dois estão no mesmo número.',
+    studyQuery: 'Concordância verbal',
+  },
+  hifen: {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'o hífen e as palavras que se escrevem juntas ou separadas',
+    advice: 'Confira se a expressão se escreve junta, separada ou com hífen.',
+    studyQuery: 'Uso do hífen e palavras juntas ou separadas',
+  },
+  confusao: {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'as palavras parecidas',
+    advice: 'Troque a palavra marcada pela parecida que cabe na frase, como “mas” e “mais”, “há” e “a”.',
+    studyQuery: 'Parônimos e homônimos: mas ou mais, mal ou mau, há ou a',
+  },
+  regencia: {
+    classe: 'amarelo',
+    competencia: 1,
+    topic: 'a regência',
+    advice: 'Confira a preposição que o verbo ou o nome pede antes do complemento.',
+    studyQuery: 'Regência verbal e nominal',
+  },
+  'colocacao-pronominal': {
+    classe: 'amarelo',
+    competencia: 1,
+    topic: 'a colocação dos pronomes',
+    advice:
+      'Palavras como “não”, “que” e “se” puxam o pronome para antes do verbo; no começo da frase ele vem depois.',
+    studyQuery: 'Colocação pronominal: próclise e ênclise',
+  },
+  demonstrativo: {
+    classe: 'amarelo',
+    competencia: 4,
+    topic: 'os pronomes demonstrativos',
+    advice: 'Para retomar o que já foi dito, use “esse”, “essa” e “isso”; “este” anuncia o que vem.',
+    studyQuery: 'Este ou esse: pronomes demonstrativos na redação',
+  },
+  virgula: {
+    classe: 'amarelo',
+    competencia: 1,
+    topic: 'as vírgulas',
+    advice: 'A vírgula separa o que se intercala ou se antecipa, e nunca o sujeito do verbo.',
+    studyQuery: 'Uso da vírgula',
+  },
+  fragmento: {
+    classe: 'laranja',
+    competencia: 1,
+    topic: 'as frases incompletas',
+    advice: 'Cada frase precisa de uma oração principal: una a frase solta à anterior ou complete-a.',
+    studyQuery: 'Frases fragmentadas e truncamento na redação',
+  },
+  'paragrafo-curto': {
+    classe: 'laranja',
+    competencia: 4,
+    topic: 'os parágrafos de uma frase só',
+    advice: 'Desenvolva o parágrafo em duas ou três frases: ideia, explicação e exemplo.',
+    studyQuery: 'Como desenvolver parágrafos na redação',
+  },
+  maiuscula: {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'as letras maiúsculas',
+    advice: 'Comece cada frase e cada nome próprio com letra maiúscula.',
+    studyQuery: 'Uso de letras maiúsculas',
+  },
+  pontuacao: {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'a pontuação',
+    advice: 'Feche cada período com um único sinal de pontuação.',
+    studyQuery: 'Pontuação na redação',
+  },
+  'palavra-duplicada': {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'as palavras escritas duas vezes seguidas',
+    advice: 'Releia devagar antes de passar a limpo, para apanhar palavras escritas duas vezes.',
+    studyQuery: 'Revisão de texto na redação',
+  },
+  internetes: {
+    classe: 'vermelho',
+    competencia: 1,
+    topic: 'as abreviações de internet',
+    advice: 'Escreva as palavras por inteiro: abreviações de internet não cabem na redação.',
+    studyQuery: 'Linguagem formal e informal na redação',
+  },
+  oralidade: {
+    classe: 'amarelo',
+    competencia: 1,
+    topic: 'as marcas da fala',
+    advice: 'Troque expressões da fala por equivalentes da escrita formal.',
+    studyQuery: 'Marcas de oralidade na redação',
+  },
+  uso: {
+    classe: 'amarelo',
+    competencia: 1,
+    topic: 'algumas expressões',
+    advice: 'Prefira a construção indicada: a marcada é redundante ou foge à norma escrita.',
+    studyQuery: 'Vícios de linguagem na redação',
+  },
+  espacamento: {
+    classe: 'amarelo',
+    competencia: 1,
+    topic: 'os espaços junto da pontuação',
+    advice: 'O sinal de pontuação vem colado à palavra anterior, com um espaço depois.',
+    studyQuery: 'Pontuação e espaçamento',
+  },
+  'periodo-longo': {
+    classe: 'laranja',
+    competencia: 1,
+    topic: 'os períodos muito longos',
+    advice: 'Divida os períodos longos: uma ideia principal por frase.',
+    studyQuery: 'Períodos longos: como dividir frases na redação',
+  },
+  'palavra-repetida': {
+    classe: 'roxo',
+    competencia: 4,
+    topic: 'a repetição de palavras',
+    advice: 'Retome o que já disse com sinônimos e pronomes em vez de repetir a palavra.',
+    studyQuery: 'Coesão referencial: como evitar repetição',
+  },
+  'conectivo-repetido': {
+    classe: 'laranja',
+    competencia: 4,
+    topic: 'a repetição do mesmo conectivo',
+    advice: 'Varie os conectivos: há várias formas de somar, opor e concluir.',
+    studyQuery: 'Conectivos para redação',
+  },
+  'primeira-pessoa': {
+    classe: 'laranja',
+    competencia: 2,
+    topic: 'a primeira pessoa do singular',
+    advice: 'Defenda a ideia de forma impessoal, sem "eu acho": o argumento ganha força.',
+    studyQuery: 'Impessoalidade no texto dissertativo-argumentativo',
+  },
+  'abertura-generica': {
+    classe: 'laranja',
+    competencia: 2,
+    topic: 'as referências genéricas',
+    advice: 'Troque a referência genérica por um repertório preciso: autor, lei, dado ou fato histórico.',
+    studyQuery: 'Repertório sociocultural: como usar',
+  },
+  cliche: {
+    classe: 'laranja',
+    competencia: 3,
+    topic: 'as frases feitas',
+    advice: 'Troque a frase feita por uma ideia sua, ligada ao tema.',
+    studyQuery: 'Clichês na redação',
+  },
+  generalizacao: {
+    classe: 'laranja',
+    competencia: 3,
+    topic: 'as generalizações',
+    advice:
+      'Evite "todos", "ninguém" e "sempre" sem prova: delimite de quem fala e mostre um dado ou exemplo.',
+    studyQuery: 'Generalização na argumentação',
+  },
+} as const satisfies Record<string, FindingCategory>;
+
+export type FindingCode = keyof typeof FINDING_CATEGORIES;

@@ -1,0 +1,84 @@
+import { FINDING_CATEGORIES, type FindingCode } from './categories.ts';
+import { readForChecking, type CheckedText } from './checked-text.ts';
+import { findByPatterns, type FoundMatch } from './find-matches.ts';
+import { identifyFindings } from './identify-findings.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { indexRules } from './pattern-index.ts';
+import { PEN_CLASSES, type PenClass } from './pen-class.ts';
+import type { Rule } from './rule.ts';
+import { RULES } from './rules.ts';
+import type { Span } from '../text/span.ts';
+
+/** A marked passage. Offsets are UTF-16 units into the text as given, never empty, never overlapping. */
+export type WritingFinding = Span & {
+  /** The same for the same passage after edits elsewhere; an ignored finding is known by it. */
+  id: string;
+  rule: string;
+  name: string;
+  code: FindingCode;
+  classe: PenClass;
+  competencia: 1 | 2 | 3 | 4;
+  message: string;
+  /** What to write instead, where that is sure. */
+  replacement?: string;
+};
+
+/** Finds what a list of rules finds in a text that has been read, in the order of the text. */
+export type Checker = (text: CheckedText) => WritingFinding[];
+
+/**
+ * A checker of the rules given. Where passages overlap, the stricter pen wins (red before yellow, orange, purple),
+ * then the rule that stands first in the list, then the earlier and the longer passage.
+ */
+export function createChecker(rules: readonly Rule[]): Checker {
+  const index = indexRules(rules.filter((rule) => 'patterns' in rule));
+  const coded = rules.filter((rule) => 'find' in rule);
+  const ranks = new Map(rules.map((rule, rank) => [rule.id, rank]));
+  return (text) => {
+    const found: FoundMatch<Rule>[] = findByPatterns(text, index);
+    for (const rule of coded) for (const match of rule.find(text)) found.push({ rule, match });
+    const kept = withoutOverlaps(text.text.length, found.toSorted(byPriority(ranks)));
+    return identifyFindings(text, kept.toSorted((a, b) => a.match.start - b.match.start).map(toFinding));
+  };
+}
+
+const checkWithAllRules = createChecker(RULES);
+
+/** Every passage of a text that a teacher would mark. Any text will do. */
+export function checkText(text: string, lexicon: Lexicon): WritingFinding[] {
+  return checkWithAllRules(readForChecking(text, lexicon));
+}
+
+function withoutOverlaps(length: number, found: FoundMatch<Rule>[]): FoundMatch<Rule>[] {
+  const taken = new Uint8Array(length);
+  return found.filter(({ match: { start, end } }) => {
+    if (start < 0 || start >= end || end > length || taken.subarray(start, end).includes(1)) return false;
+    taken.fill(1, start, end);
+    return true;
+  });
+}
+
+function byPriority(ranks: Map<string, number>) {
+  return (a: FoundMatch<Rule>, b: FoundMatch<Rule>) =>
+    penRank(a.rule) - penRank(b.rule) ||
+    (ranks.get(a.rule.id) ?? 0) - (ranks.get(b.rule.id) ?? 0) ||
+    a.match.start - b.match.start ||
+    b.match.end - a.match.end;
+}
+
+function penRank({ code }: Rule): number {
+  return PEN_CLASSES.indexOf(FINDING_CATEGORIES[code].classe);
+}
+
+function toFinding({ rule, match }: FoundMatch<Rule>): Omit<WritingFinding, 'id'> {
+  const { classe, competencia } = FINDING_CATEGORIES[rule.code];
+  return {
+    ...match,
+    message: match.message ?? rule.message,
+    rule: rule.id,
+    name: rule.name,
+    code: rule.code,
+    classe,
+    competencia,
+  };
+}

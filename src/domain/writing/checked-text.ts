@@ -1,0 +1,37 @@
+import { analyzeText, type AnalyzedText, type PlacedWord } from '../text/analyze-text.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+
+/** A word with what it can be (bits of `TAGS`) and the signs between the word before it and itself. */
+export type CheckedWord = PlacedWord & { index: number; tags: number; before: string };
+
+/** What the rules look at, computed once. Offsets point into the text as given. */
+export type CheckedText = Omit<AnalyzedText, 'words'> & {
+  words: CheckedWord[];
+  lexicon: Lexicon;
+  /** Signs after the last word. */
+  ending: string;
+};
+
+/** Between the words of two paragraphs. */
+export const NEW_PARAGRAPH = '¶';
+
+/** Reads a text for the rules. Any text will do, the empty one included. */
+export function readForChecking(text: string, lexicon: Lexicon): CheckedText {
+  const analyzed = analyzeText(text);
+  const words: CheckedWord[] = [];
+  let end = 0;
+  let paragraph = 0;
+  for (const word of analyzed.words) {
+    const gap = text.slice(end, word.start).trim();
+    const before = words.length > 0 && word.paragraph !== paragraph ? `${gap}${NEW_PARAGRAPH}` : gap;
+    words.push({ ...word, index: words.length, tags: lexicon.tagsOf(word.lower), before });
+    end = word.end;
+    paragraph = word.paragraph;
+  }
+  return { ...analyzed, words, lexicon, ending: text.slice(end).trim() };
+}
+
+/** Whether a word begins its sentence, quotation marks and brackets before it allowed. */
+export function opensSentence({ words }: CheckedText, at: number): boolean {
+  return words[at]?.sentence !== words[at - 1]?.sentence;
+}

@@ -1,0 +1,163 @@
+/**
+ * A small language for the passages that rules look for, word by word:
+ *
+ * - `mal`, `mal|mau`: a word in lower case, or one of several; accents count.
+ * - `precis*`, `*mente`: by beginning or by ending.
+ * - `<inf>`, `<masc>`, `<3p|ger>`: by what the word can be (the classes are in `word-classes.ts`).
+ * - `!de`, `!<inf>`: any word but these (there must be one).
+ * - `*`: any word.
+ * - `muito?`, `<adv>?`: may be missing.
+ * - `,`: a comma stands here. Without it nothing but blanks stands between two words.
+ * - `^`: the sentence begins here. `$`: nothing but a sign or the end follows.
+ * - `[ … ]`: the passage that is marked; without brackets, all of it.
+ *
+ * Example: `^ <any>? a [mais|mau] de`.
+ */
+import type { CheckedText, CheckedWord } from './checked-text.ts';
+import { readWordClass } from './word-classes.ts';
+
+type Test = (word: CheckedWord) => boolean;
+
+type Step = {
+  test: Test;
+  isOptional: boolean;
+  /** A comma must stand before this word. */
+  afterComma: boolean;
+  /** Words this step can only be, where it names them: what the index looks for. */
+  literals: string[] | null;
+};
+
+export type Pattern = {
+  source: string;
+  steps: Step[];
+  opensSentence: boolean;
+  endsClause: boolean;
+  /** First and last step of the marked passage. */
+  marked: { first: number; last: number };
+};
+
+/** Words of a text that a pattern took: all of them, and the ones it marks. */
+export type PatternMatch = { words: CheckedWord[]; marked: CheckedWord[] };
+
+/** Reads a pattern; throws a SyntaxError on one that cannot be read, as patterns are code. */
+export function parsePattern(source: string): Pattern {
+  const parts = source.replace(/[[\]]/g, ' $& ').trim().split(/\s+/);
+  const pattern: Pattern = {
+    source,
+    steps: [],
+    opensSentence: false,
+    endsClause: false,
+    marked: { first: 0, last: Infinity },
+  };
+  let afterComma = false;
+  for (const part of parts) {
+    if (part === '^') pattern.opensSentence = true;
+    else if (part === '$') pattern.endsClause = true;
+    else if (part === ',') afterComma = true;
+    else if (part === '[') pattern.marked.first = pattern.steps.length;
+    else if (part === ']') pattern.marked.last = pattern.steps.length - 1;
+    else {
+      pattern.steps.push(parseStep(part, afterComma));
+      afterComma = false;
+    }
+  }
+  pattern.marked.last = Math.min(pattern.marked.last, pattern.steps.length - 1);
+  if (pattern.steps.length === 0 || pattern.marked.first > pattern.marked.last) {
+    throw new SyntaxError(`nothing to find in the pattern "${source}"`);
+  }
+  return pattern;
+}
+
+function parseStep(part: string, afterComma: boolean): Step {
+  const isOptional = part.length > 1 && part.endsWith('?');
+  const bare = isOptional ? part.slice(0, -1) : part;
+  const isNegated = bare.startsWith('!');
+  const { test, literals } = parseTest(isNegated ? bare.slice(1) : bare);
+  return {
+    test: isNegated ? (word) => !test(word) : test,
+    isOptional,
+    afterComma,
+    literals: isNegated ? null : literals,
+  };
+}
+
+function parseTest(source: string): { test: Test; literals: string[] | null } {
+  if (source === '*') return { test: () => true, literals: null };
+  const tests = splitAlternatives(source).map(parseAlternative);
+  const literals = tests.every(({ literal }) => literal !== undefined)
+    ? tests.map(({ literal }) => literal ?? '')
+    : null;
+  if (literals) {
+    const words = new Set(literals);
+    return { test: ({ lower }) => words.has(lower), literals };
+  }
+  return { test: (word) => tests.some(({ test }) => test(word)), literals: null };
+}
+
+/** At bars outside of `<…>`. */
+function splitAlternatives(source: string): string[] {
+  return source.match(/<[^>]*>|[^|]+/g) ?? [];
+}
+
+function parseAlternative(source: string): { test: Test; literal?: string } {
+  if (source.startsWith('<')) return { test: readWordClass(source.slice(1, -1)) };
+  if (source.endsWith('*')) {
+    const beginning = source.slice(0, -1);
+    return { test: ({ lower }) => lower.startsWith(beginning) };
+  }
+  if (source.startsWith('*')) {
+    const ending = source.slice(1);
+    return { test: ({ lower }) => lower.endsWith(ending) };
+  }
+  return { test: ({ lower }) => lower === source, literal: source };
+}
+
+/** The match of a pattern whose first word is the one given; null where there is none. */
+export function matchAt(text: CheckedText, pattern: Pattern, first: number): PatternMatch | null {
+  if (pattern.opensSentence && text.words[first]?.sentence === text.words[first - 1]?.sentence) return null;
+  const taken = matchSteps(text, pattern, { step: 0, at: first, taken: [] });
+  if (!taken) return null;
+  const words = taken.filter((word) => word !== null);
+  const marked = taken.slice(pattern.marked.first, pattern.marked.last + 1).filter((word) => word !== null);
+  return marked.length > 0 ? { words, marked } : null;
+}
+
+type Progress = { step: number; at: number; taken: (CheckedWord | null)[] };
+
+function matchSteps(
+  text: CheckedText,
+  pattern: Pattern,
+  { step, at, taken }: Progress,
+): Progress['taken'] | null {
+  const wanted = pattern.steps[step];
+  if (!wanted) return endsWell(text, pattern, at) ? taken : null;
+  const word = text.words[at];
+  if (word && wanted.test(word) && fitsGap(word, wanted, taken)) {
+    const rest = matchSteps(text, pattern, { step: step + 1, at: at + 1, taken: [...taken, word] });
+    if (rest) return rest;
+  }
+  if (!wanted.isOptional) return null;
+  return matchSteps(text, pattern, { step: step + 1, at, taken: [...taken, null] });
+}
+
+function fitsGap(word: CheckedWord, { afterComma }: Step, taken: Progress['taken']): boolean {
+  if (afterComma) return word.before === ',';
+  return word.before === '' || taken.every((one) => one === null);
+}
+
+function endsWell({ words, ending }: CheckedText, { endsClause }: Pattern, at: number): boolean {
+  if (!endsClause) return true;
+  const next = words[at];
+  return next ? next.before !== '' : ending !== '' || words.length > 0;
+}
+
+/** Words with which a match can only begin; null where it can begin with any. */
+export function firstWords({ steps }: Pattern): string[] | null {
+  const words: string[] = [];
+  for (const { literals, isOptional } of steps) {
+    if (!literals) return null;
+    words.push(...literals);
+    if (!isOptional) return words;
+  }
+  return null;
+}

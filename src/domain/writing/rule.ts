@@ -1,0 +1,37 @@
+import type { Span } from '../text/span.ts';
+import type { FindingCode } from './categories.ts';
+import type { CheckedText, CheckedWord } from './checked-text.ts';
+
+/** A passage a rule found. An empty span asks for something at that place. */
+export type RuleMatch = Span & {
+  /** What to put in its place, where that is sure. */
+  replacement?: string;
+  /** Where the passage wants another sentence than the rule's. */
+  message?: string;
+};
+
+type RuleText = {
+  /** `family/what`, unique; ids of ignored findings are made of it, so it never changes. */
+  id: string;
+  code: FindingCode;
+  /** The rule's name as a teacher would say it: "Crase antes de verbo". */
+  name: string;
+  /** Why, and what to do, in one or two short sentences. */
+  message: string;
+};
+
+/** A passage written down as patterns (see `pattern.ts`). */
+export type PatternRule = RuleText & {
+  patterns: readonly string[];
+  /** Passages that look alike and are right: no mark where one of these covers the marked words. */
+  except?: readonly string[];
+  /** In lower case; `$1` is the first marked word. Case follows the text. A function gets the marked words. */
+  replacement?: string | ((marked: readonly CheckedWord[], text: CheckedText) => string | undefined);
+  /** Also between quotation marks; by default what others said is left alone. */
+  inQuotes?: boolean;
+};
+
+/** A passage that takes code to find. It must be linear in the text and must not throw. */
+export type FunctionRule = RuleText & { find: (text: CheckedText) => RuleMatch[] };
+
+export type Rule = PatternRule | FunctionRule;

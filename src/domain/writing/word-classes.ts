@@ -1,0 +1,66 @@
+import type { CheckedWord } from './checked-text.ts';
+import { FEMININE, FINITE, MASCULINE, NOMINAL, PLURAL, SINGULAR, TAGS, VERBAL } from './lexicon/tags.ts';
+
+type Test = (word: CheckedWord) => boolean;
+
+const has =
+  (bits: number): Test =>
+  ({ tags }) =>
+    (tags & bits) !== 0;
+
+/** Can be the first and cannot be the second. */
+const only =
+  (bits: number, others: number): Test =>
+  ({ tags }) =>
+    (tags & bits) !== 0 && (tags & others) === 0;
+
+const oneOf = (words: string): Test => {
+  const set = new Set(words.split(/\s+/));
+  return ({ lower }) => set.has(lower);
+};
+
+/** The classes a pattern can name between angle brackets. `nom` and the like: may be; `masc` and the like: is surely. */
+const CLASSES: Record<string, Test> = {
+  inf: has(TAGS.infinitive),
+  ger: has(TAGS.gerund),
+  part: has(TAGS.participle),
+  '1s': has(TAGS.verb1s),
+  '3s': has(TAGS.verb3s),
+  '3p': has(TAGS.verb3p),
+  '1p': has(TAGS.verb1p),
+  finite: has(FINITE),
+  verb: has(VERBAL),
+  nom: has(NOMINAL),
+  /** A noun, adjective or participle of one gender or number, whatever else the form can be. */
+  masc: only(MASCULINE, FEMININE),
+  fem: only(FEMININE, MASCULINE),
+  sing: only(SINGULAR, PLURAL),
+  plur: only(PLURAL, SINGULAR),
+  ms: only(TAGS.mascSing, NOMINAL & ~TAGS.mascSing),
+  fs: only(TAGS.femSing, NOMINAL & ~TAGS.femSing),
+  mp: only(TAGS.mascPlur, NOMINAL & ~TAGS.mascPlur),
+  fp: only(TAGS.femPlur, NOMINAL & ~TAGS.femPlur),
+  /** Cannot be a form of a verb. */
+  noverb: ({ tags }) => (tags & VERBAL) === 0,
+  mente: has(TAGS.manner),
+  number: ({ text }) => /^\p{Nd}/u.test(text),
+  name: ({ text, index, before }) => /^\p{Lu}/u.test(text) && index > 0 && !/[.!?…¶]/.test(before),
+  det: oneOf(
+    'o a os as um uma uns umas este esta estes estas esse essa esses essas aquele aquela aqueles aquelas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas algum alguma alguns algumas nenhum nenhuma todo toda todos todas cada qualquer outro outra outros outras muito muita muitos muitas',
+  ),
+  prep: oneOf(
+    'a ante após até com contra de desde em entre para perante por sem sob sobre ao aos à às do da dos das no na nos nas num numa pelo pela pelos pelas dum duma',
+  ),
+  pron: oneOf('eu tu ele ela nós vós eles elas você vocês isso isto aquilo quem alguém ninguém tudo nada'),
+};
+
+/** The test that a class, or several joined by bars, stand for. Throws a SyntaxError on a name it does not know. */
+export function readWordClass(source: string): Test {
+  const tests = source.split('|').map((name) => {
+    const test = CLASSES[name];
+    if (!test) throw new SyntaxError(`no word class is called "${name}"`);
+    return test;
+  });
+  const [first, ...others] = tests;
+  return first && others.length === 0 ? first : (word) => tests.some((test) => test(word));
+}

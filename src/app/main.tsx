@@ -22,8 +22,8 @@ async function start(config: AppConfig) {
 /** With a backend, accounts live there; without one, on this device (decisions §2). */
 async function makeEntry(config: AppConfig): Promise<Entry> {
   if (!config.supabase) return createLocalEntry({ config });
-  const { createConnectedEntry } = await import('@/data/supabase/create-connected-entry');
-  return createConnectedEntry({ config, supabase: config.supabase });
+  const { openConnectedEntry } = await import('./connected-entry');
+  return openConnectedEntry(config, config.supabase);
 }
 
 /** A wrong value is named on the screen; nothing of the app runs on half a configuration. */

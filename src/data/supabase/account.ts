@@ -67,10 +67,9 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
       return enter();
     },
     async signOut(scope) {
-      if (scope === 'local') return void (await record.leave());
-      const { error } = await auth.signOut({ scope });
+      if (scope === 'local') return void (await record.byRequest(record.leave));
+      const { error } = await record.byRequest(() => auth.signOut({ scope }));
       throwIf(error);
-      if (scope === 'global') record.forget();
     },
     async recoverPassword(email) {
       const { error } = await auth.resetPasswordForEmail(email, {

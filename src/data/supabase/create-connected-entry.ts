@@ -12,6 +12,8 @@ export type ConnectedEntryOptions = {
   storage?: KeyValueStorage | null;
   now?: () => Date;
   fetch?: typeof fetch;
+  /** Told when the session ended elsewhere: the account is gone, or signed out on all devices. */
+  onSessionEnded(): void;
 };
 
 /** The first part of the connected services; `completeConnectedServices` adds the rest. */
@@ -31,7 +33,7 @@ export function createConnectedEntry(options: ConnectedEntryOptions): ConnectedE
     context,
     config,
     now: context.now,
-    session: createConnectedSession(context),
+    session: createConnectedSession(context, { onEnded: options.onSessionEnded }),
     preferences: createPreferences(context.storage),
   };
 }

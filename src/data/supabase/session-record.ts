@@ -18,21 +18,36 @@ export type RecordPorts = {
   now: () => Date;
   /** Of the app: where links in e-mails lead back to. */
   origin: string;
+  /** The session came to an end that nobody on this device asked for. */
+  onEnded(): void;
 };
 
 /** Leaving does not wait for a network that is not there. */
 const LEAVE_WAIT_MS = 3000;
 
 /** Keeps the record on the device equal to the profile on the server. */
-export function createSessionRecord(client: Client, { user, tokens, storage, now }: RecordPorts) {
+export function createSessionRecord(client: Client, { user, tokens, storage, now, onEnded }: RecordPorts) {
   let underWay: { userId: string; result: Promise<SessionUser | null> } | null = null;
+  let isAskedFor = false;
 
   function forget(): void {
+    const isEnded = user.get() !== null && tokens.wereRemovedHere() && !isAskedFor;
     if (user.get()) user.set(null);
     try {
       storage?.removeItem(keys.correctedEssayView);
     } catch {
       // A blocked storage holds nothing either.
+    }
+    if (isEnded) onEnded();
+  }
+
+  /** What ends the session because the user said so. */
+  async function byRequest<Result>(work: () => Promise<Result>): Promise<Result> {
+    isAskedFor = true;
+    try {
+      return await work();
+    } finally {
+      isAskedFor = false;
     }
   }
 
@@ -82,5 +97,5 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     return null;
   }
 
-  return { refresh, forget, leave };
+  return { refresh, forget, leave, byRequest };
 }

@@ -9,6 +9,7 @@ import type { SessionRepository } from '../services';
 import type { Account, SignOutScope } from './account';
 import type { Connection } from './connect';
 import type { ConnectedContext } from './connected-context';
+import type { RecordPorts } from './session-record';
 import { createTokenStore } from './token-store';
 
 export type ConnectedSession = Omit<SessionRepository, 'signOut'> & {
@@ -26,7 +27,10 @@ export type ConnectedSession = Omit<SessionRepository, 'signOut'> & {
  * the server are loaded by the first call, or at once when there are tokens or a link to look at; then the record is put
  * right.
  */
-export function createConnectedSession(context: ConnectedContext): ConnectedSession {
+export function createConnectedSession(
+  context: ConnectedContext,
+  { onEnded }: Pick<RecordPorts, 'onEnded'>,
+): ConnectedSession {
   const { storage, now } = context;
   const user = createLocalStore({
     key: keys.user,
@@ -40,7 +44,7 @@ export function createConnectedSession(context: ConnectedContext): ConnectedSess
   /** A load that failed is tried again by the next call. */
   function connection(): Promise<Connection> {
     connecting ??= import('./connect').then(
-      ({ connect }) => connect(context, { user, tokens, storage, now, origin: location.origin }),
+      ({ connect }) => connect(context, { user, tokens, storage, now, origin: location.origin, onEnded }),
       (error: unknown) => {
         connecting = null;
         throw new AppError('offline', error);

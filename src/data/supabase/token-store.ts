@@ -6,11 +6,14 @@ export type TokenStore = KeyValueStorage & {
   /** Whose tokens they are; null where there are none, or none that can be read. */
   userId(): string | null;
   clear(): void;
+  /** Whether this page took them away, the library or `clear`; what another tab did does not count. */
+  wereRemovedHere(): boolean;
 };
 
 /** Where the device keeps nothing, the tokens live in memory until the page closes. Never throws. */
 export function createTokenStore(storage: KeyValueStorage | null): TokenStore {
   const memory = new Map<string, string>();
+  let isRemovedHere = false;
 
   function getItem(key: string): string | null {
     try {
@@ -21,6 +24,7 @@ export function createTokenStore(storage: KeyValueStorage | null): TokenStore {
   }
 
   function removeItem(key: string): void {
+    if (key === connectedKeys.tokens) isRemovedHere = true;
     memory.delete(key);
     try {
       storage?.removeItem(key);
@@ -33,6 +37,7 @@ export function createTokenStore(storage: KeyValueStorage | null): TokenStore {
     getItem,
     removeItem,
     setItem(key, value) {
+      if (key === connectedKeys.tokens) isRemovedHere = false;
       memory.delete(key);
       try {
         if (!storage) throw new Error('no storage');
@@ -43,6 +48,7 @@ export function createTokenStore(storage: KeyValueStorage | null): TokenStore {
     },
     userId: () => readUserId(getItem(connectedKeys.tokens)),
     clear: () => removeItem(connectedKeys.tokens),
+    wereRemovedHere: () => isRemovedHere,
   };
 }
 

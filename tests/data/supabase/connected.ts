@@ -30,7 +30,9 @@ export function openPage({
   evaluator = localEvaluator,
   archive = createMemoryArchive(),
 }: PageOptions = {}) {
+  const onSessionEnded = vi.fn<() => void>();
   const entry = createConnectedEntry({
+    onSessionEnded,
     config: testConfig(),
     supabase: { url: 'https://project.test', anonKey: 'anon' },
     storage,
@@ -41,6 +43,7 @@ export function openPage({
     server,
     storage,
     session: entry.session,
+    onSessionEnded,
     /** What the dashboards add. */
     complete: () => completeConnectedServices(entry, { evaluator, archive }),
   };

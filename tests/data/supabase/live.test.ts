@@ -25,7 +25,12 @@ afterAll(() => backend?.stop());
 /** One load of the page, on a device of its own unless told otherwise. */
 function open(storage = new MemoryStorage()) {
   const { url, anonKey } = backend;
-  const entry = createConnectedEntry({ config: testConfig(), supabase: { url, anonKey }, storage });
+  const entry = createConnectedEntry({
+    config: testConfig(),
+    supabase: { url, anonKey },
+    storage,
+    onSessionEnded: () => undefined,
+  });
   const services = completeConnectedServices(entry, {
     evaluator: localEvaluator,
     archive: createMemoryArchive(),

@@ -158,8 +158,9 @@ describe('at the next load', () => {
       { [keys.draft(MARINA.id)]: '"rascunho"', [keys.correctedEssayView]: '{}' },
     );
     break_(server);
-    const { session } = openPage({ server, storage });
+    const { session, onSessionEnded } = openPage({ server, storage });
     await vi.waitFor(() => expect(session.user.get()).toBeNull());
+    await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect([...storage.items.keys()]).toEqual([keys.draft(MARINA.id)]));
   });
 
@@ -206,9 +207,10 @@ describe('at the next load', () => {
     const tokens = server.session(MARINA, -10);
     server.ended.add(tokens.access_token);
     const storage = signedIn(server, {}, { [connectedKeys.tokens]: JSON.stringify(tokens) });
-    const { session } = openPage({ server, storage });
+    const { session, onSessionEnded } = openPage({ server, storage });
     await vi.waitFor(() => expect(session.user.get()).toBeNull());
     expect(storage.items.has(connectedKeys.tokens)).toBe(false);
+    expect(onSessionEnded).toHaveBeenCalledOnce();
   });
 
   it('the trial is over when the server says so', async () => {
@@ -234,8 +236,9 @@ describe('signing out', () => {
   }
 
   it('ends this session only, and takes tokens and what was viewed from the device; the draft stays', async () => {
-    const { server, session, storage } = await signedInPage();
+    const { server, session, storage, onSessionEnded } = await signedInPage();
     await session.signOut();
+    expect(onSessionEnded).not.toHaveBeenCalled();
     expect(server.sent('POST', '/auth/v1/logout')[0]?.query.get('scope')).toBe('local');
     expect(session.user.get()).toBeNull();
     expect([...storage.items.keys()]).toEqual([keys.draft(MARINA.id)]);
@@ -246,9 +249,10 @@ describe('signing out', () => {
     ['with a server that is down', () => json({}, 503)],
     ['with a session that is gone', () => authError(403, 'session_not_found')],
   ])('works %s too', async (_requirement, answer) => {
-    const { server, session, storage } = await signedInPage();
+    const { server, session, storage, onSessionEnded } = await signedInPage();
     server.on('POST /auth/v1/logout', answer);
     await session.signOut();
+    expect(onSessionEnded).not.toHaveBeenCalled();
     expect(session.user.get()).toBeNull();
     expect(storage.items.has(connectedKeys.tokens)).toBe(false);
   });
@@ -265,13 +269,14 @@ describe('signing out', () => {
   });
 
   it('everywhere is a promise: it fails when the server could not be told', async () => {
-    const { server, session } = await signedInPage();
+    const { server, session, onSessionEnded } = await signedInPage();
     const back = server.goOffline();
     await expect(session.signOut('global')).rejects.toMatchObject({ code: 'offline' });
     expect(session.user.get()).toEqual(marina);
     back();
     await session.signOut('global');
     expect(session.user.get()).toBeNull();
+    expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
   it('of the others leaves this one signed in', async () => {
@@ -294,10 +299,30 @@ describe('signing out', () => {
     expect(session.user.get()).toBeNull();
   });
 
-  it('in another tab is followed', async () => {
-    const { session, storage } = await signedInPage();
+  it('in another tab is followed, with nothing to tell', async () => {
+    const { session, storage, onSessionEnded } = await signedInPage();
     writeFromOtherTab(storage, keys.user, null);
     expect(session.user.get()).toBeNull();
+    storage.removeItem(connectedKeys.tokens);
+    expect(await session.refresh()).toBeNull();
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('on all devices is told to the page that finds out, also after it had signed out once', async () => {
+    const { server, session, onSessionEnded } = await signedInPage();
+    await session.signOut();
+    await session.signIn(signInInput);
+    server.on('GET /auth/v1/user', () => authError(403, 'session_not_found'));
+    expect(await session.refresh()).toBeNull();
+    expect(session.user.get()).toBeNull();
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
+  it('because a sign-in found no profile is told by the form alone', async () => {
+    const { server, session, onSessionEnded } = openPage();
+    server.on('GET /rest/v1/profiles', () => json([]));
+    await expect(session.signIn(signInInput)).rejects.toMatchObject({ code: 'session-lost' });
+    expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
   it('makes room for the next user of the device', async () => {

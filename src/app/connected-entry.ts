@@ -1,0 +1,10 @@
+import type { AppConfig } from '@/contracts/config';
+import { SESSION_ENDED } from '@/copy/session-ended';
+import type { SupabaseConfig } from '@/data/supabase/connected-context';
+import { createConnectedEntry, type ConnectedEntry } from '@/data/supabase/create-connected-entry';
+import { notify } from '@/ui/toast';
+
+/** The entry of the connected mode. Whoever is signed out from elsewhere is told, on whatever screen that leads to. */
+export function openConnectedEntry(config: AppConfig, supabase: SupabaseConfig): ConnectedEntry {
+  return createConnectedEntry({ config, supabase, onSessionEnded: () => notify(SESSION_ENDED) });
+}

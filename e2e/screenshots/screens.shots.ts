@@ -7,7 +7,7 @@ import { settle } from '../support/test';
 async function shoot(page: Page, name: string, isWhole = true) {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
   await page
-    .getByText(/^Carregando/)
+    .getByText(/^Carregando( |\.\.\.)/)
     .first()
     .waitFor({ state: 'hidden' });
   await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });

@@ -172,6 +172,13 @@ export const FINDING_CATEGORIES = {
     advice: 'Varie os conectivos: há várias formas de somar, opor e concluir.',
     studyQuery: 'Conectivos para redação',
   },
+  'escolha-de-palavras': {
+    classe: 'laranja',
+    competencia: 1,
+    topic: 'a escolha das palavras',
+    advice: 'Prefira palavras precisas e formais: diga de que “coisa” se trata e não converse com o leitor.',
+    studyQuery: 'Precisão vocabular e linguagem formal na redação',
+  },
   'primeira-pessoa': {
     classe: 'laranja',
     competencia: 2,

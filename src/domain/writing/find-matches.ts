@@ -1,5 +1,6 @@
 import { matchCase } from './match-case.ts';
-import type { CheckedText, CheckedWord } from './checked-text.ts';
+import type { CheckedText } from './checked-text.ts';
+import type { PatternMatch } from './pattern.ts';
 import { matchPatterns, type RuleIndex } from './pattern-index.ts';
 import type { PatternRule, RuleMatch } from './rule.ts';
 
@@ -10,7 +11,8 @@ export function findByPatterns(text: CheckedText, { found, excepted }: RuleIndex
   const matches = matchPatterns(text, found);
   if (matches.length === 0) return [];
   const exceptions = matchPatterns(text, excepted);
-  return matches.flatMap(({ owner: rule, match: { marked } }) => {
+  return matches.flatMap(({ owner: rule, match }) => {
+    const { marked } = match;
     const first = marked[0];
     const last = marked.at(-1);
     if (!first || !last || (first.isQuoted && !rule.inQuotes)) return [];
@@ -20,14 +22,14 @@ export function findByPatterns(text: CheckedText, { found, excepted }: RuleIndex
     );
     if (isExcepted) return [];
     const span = { start: first.start, end: last.end };
-    const replacement = replacementOf(rule, marked, text);
+    const replacement = replacementOf(rule, match, text);
     return [{ rule, match: replacement === undefined ? span : { ...span, replacement } }];
   });
 }
 
 function replacementOf(
-  { replacement }: PatternRule,
-  marked: CheckedWord[],
+  rule: PatternRule,
+  { marked, replacement = rule.replacement }: PatternMatch,
   text: CheckedText,
 ): string | undefined {
   if (replacement === undefined) return undefined;

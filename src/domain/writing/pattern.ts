@@ -10,8 +10,9 @@
  * - `,`: a comma stands here. Without it nothing but blanks stands between two words.
  * - `^`: the sentence begins here. `$`: nothing but a sign or the end follows.
  * - `[ … ]`: the passage that is marked; without brackets, all of it.
+ * - `→ …` at the end: what to write instead; `$1` is the first marked word.
  *
- * Example: `^ <any>? a [mais|mau] de`.
+ * Example: `^ <adv>? a [mais|mau] de`, `[em baixo] de|do → embaixo`.
  */
 import type { CheckedText, CheckedWord } from './checked-text.ts';
 import { readWordClass } from './word-classes.ts';
@@ -34,20 +35,28 @@ export type Pattern = {
   endsClause: boolean;
   /** First and last step of the marked passage. */
   marked: { first: number; last: number };
+  /** Instead of the rule's own. */
+  replacement: string | undefined;
 };
 
 /** Words of a text that a pattern took: all of them, and the ones it marks. */
-export type PatternMatch = { words: CheckedWord[]; marked: CheckedWord[] };
+export type PatternMatch = {
+  words: CheckedWord[];
+  marked: CheckedWord[];
+  replacement: string | undefined;
+};
 
 /** Reads a pattern; throws a SyntaxError on one that cannot be read, as patterns are code. */
 export function parsePattern(source: string): Pattern {
-  const parts = source.replace(/[[\]]/g, ' $& ').trim().split(/\s+/);
+  const [passage = '', replacement] = source.split('→');
+  const parts = passage.replace(/[[\]]/g, ' $& ').trim().split(/\s+/);
   const pattern: Pattern = {
     source,
     steps: [],
     opensSentence: false,
     endsClause: false,
     marked: { first: 0, last: Infinity },
+    replacement: replacement?.trim(),
   };
   let afterComma = false;
   for (const part of parts) {
@@ -119,7 +128,7 @@ export function matchAt(text: CheckedText, pattern: Pattern, first: number): Pat
   if (!taken) return null;
   const words = taken.filter((word) => word !== null);
   const marked = taken.slice(pattern.marked.first, pattern.marked.last + 1).filter((word) => word !== null);
-  return marked.length > 0 ? { words, marked } : null;
+  return marked.length > 0 ? { words, marked, replacement: pattern.replacement } : null;
 }
 
 type Progress = { step: number; at: number; taken: (CheckedWord | null)[] };

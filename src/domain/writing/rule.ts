@@ -25,7 +25,10 @@ export type PatternRule = RuleText & {
   patterns: readonly string[];
   /** Passages that look alike and are right: no mark where one of these covers the marked words. */
   except?: readonly string[];
-  /** In lower case; `$1` is the first marked word. Case follows the text. A function gets the marked words. */
+  /**
+   * For patterns that bring none. In lower case; `$1` is the first marked word. Case follows the text. A function gets
+   * the marked words.
+   */
   replacement?: string | ((marked: readonly CheckedWord[], text: CheckedText) => string | undefined);
   /** Also between quotation marks; by default what others said is left alone. */
   inQuotes?: boolean;

@@ -29,9 +29,10 @@ export function findByPatterns(text: CheckedText, { found, excepted }: RuleIndex
 
 function replacementOf(
   rule: PatternRule,
-  { marked, replacement = rule.replacement }: PatternMatch,
+  { marked, replacement: own }: PatternMatch,
   text: CheckedText,
 ): string | undefined {
+  const replacement = own ?? rule.replacement;
   if (replacement === undefined) return undefined;
   const written =
     typeof replacement === 'function'

@@ -104,15 +104,6 @@ it('import by the names and versions of the root package.json', () => {
   }
 });
 
-it('are deployed with their imports, and check their callers themselves', () => {
-  const config = readFileSync('supabase/config.toml', 'utf8');
-  for (const name of NAMES) {
-    expect(config).toContain(
-      `[functions.${name}]\nimport_map = "./functions/deno.json"\nverify_jwt = false\n`,
-    );
-  }
-});
-
 describe('answer', { timeout: 30 * SECONDS }, () => {
   const post = (url: string, body: object) =>
     fetch(url, {

@@ -31,7 +31,7 @@ function Skills({ metrics }: { metrics: Metrics }) {
   return (
     <dl className="mt-4 grid gap-2 text-sm">
       {SKILLS.map((skill) => (
-        <div key={skill} className="grid grid-cols-[6.5rem_1fr_2.5rem] items-center gap-2.5">
+        <div key={skill} className="grid grid-cols-[6.5rem_1fr_3rem] items-center gap-2.5">
           <dt>{SKILL_NAMES[skill]}</dt>
           <dd>
             <Bar value={metrics.competencias[skill]} label={SKILL_NAMES[skill]} />

@@ -29,6 +29,8 @@ export const FindingSchema = z.looseObject({
   competencia: z.literal([1, 2, 3, 4, 5], 'deve ser de 1 a 5'),
   mensagem: text,
   sugestao: z.optional(text),
+  regra: z.optional(text),
+  id: z.optional(text),
 }) satisfies z.ZodMiniType<Finding>;
 
 const CompetencySchema = z.looseObject({ note: amount, feedback: text, erros: z.optional(texts) });

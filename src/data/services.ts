@@ -1,11 +1,13 @@
 import type { AppConfig } from '@/contracts/config';
 import type { SignInInput, SignUpInput } from '@/contracts/entry';
 import type { Rating } from '@/contracts/rating';
+import type { WritingPreferences } from '@/contracts/writing-preferences';
 import type { Draft } from '@/domain/essay/draft';
-import type { Correction } from '@/domain/evaluation/correction';
+import type { Correction, CorrectionSummary } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
 import type { Metrics } from '@/domain/progress/metrics';
 import type { SessionUser } from '@/domain/session/session-user';
+import type { WritingFinding } from '@/domain/writing/check-text';
 
 /** A value that changes outside React; the shape `useSyncExternalStore` wants. `get` is referentially stable. */
 export type Readable<T> = { get(): T; subscribe(listener: () => void): () => void };
@@ -52,8 +54,13 @@ export interface PlanRepository {
 export interface CorrectionRepository {
   /** Bumps whenever the current user's corrections change; for cache invalidation. */
   version: Readable<number>;
-  /** The current user's corrections, newest first, the archive included. */
-  list(): Promise<Correction[]>;
+  /** The current user's corrections, newest first: the archive and those that wait included. */
+  list(): Promise<CorrectionSummary[]>;
+  /**
+   * Those of them that are on this device and not on the server yet ("aguardando envio", decisions §5), newest first:
+   * known also while the others cannot be read. Where there is no server, none.
+   */
+  pending: Readable<readonly Correction[]>;
   get(id: string): Promise<Correction | null>;
   /** Keeps a correction. Never throws: a failed save stays in memory and is retried (decisions §5). */
   save(correction: Correction): Promise<void>;
@@ -78,6 +85,17 @@ export interface Evaluator {
   checkTheme(input: EvaluationInput, signal?: AbortSignal): Promise<ThemeCoherence>;
 }
 
+export type WritingInput = { text: string; theme: string };
+
+/** Without the dictionary rules work and spelling is not checked: it may still be `loading`, or be `missing`. */
+export type WritingCheck = { findings: WritingFinding[]; spelling: 'ready' | 'loading' | 'missing' };
+
+export interface WritingChecker {
+  check(input: WritingInput, signal?: AbortSignal): Promise<WritingCheck>;
+  /** Words that may have been meant, best first; none where the dictionary has not come. */
+  suggest(word: string, signal?: AbortSignal): Promise<string[]>;
+}
+
 export type ColorScheme = 'light' | 'dark';
 
 export interface Preferences {
@@ -96,6 +114,9 @@ export type Services = {
   corrections: CorrectionRepository;
   drafts: DraftRepository;
   evaluator: Evaluator;
+  checker: WritingChecker;
+  /** What the current user wants left alone, and whether marks appear while typing. */
+  writing: Store<WritingPreferences>;
   preferences: Preferences;
 };
 

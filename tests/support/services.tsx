@@ -6,7 +6,7 @@ import { parseConfig, type AppConfig } from '@/contracts/config';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { keys } from '@/data/local/keys';
 import { ServicesProvider } from '@/data/services-context';
-import type { Services } from '@/data/services';
+import type { Services, WritingChecker } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from './builders';
@@ -17,6 +17,12 @@ export type FakeServices = Services & {
   storage: MemoryStorage;
   archive: ReturnType<typeof createMemoryArchive>;
   clock: { set(iso: string): void; advance(ms: number): void };
+};
+
+/** Finds nothing. */
+export const silentChecker: WritingChecker = {
+  check: async () => ({ findings: [], spelling: 'ready' }),
+  suggest: async () => [],
 };
 
 export type FakeOptions = Partial<Services> & {
@@ -38,6 +44,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     storage = new MemoryStorage(),
     config,
     evaluator,
+    checker,
     ...rest
   } = options;
   let time = Date.parse(TEST_NOW);
@@ -56,6 +63,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       evaluate: async () => buildEvaluation(),
       checkTheme: async () => ({ coherent: true, justification: '' }),
     },
+    checker: checker ?? silentChecker,
   });
   const clock = {
     set: (iso: string) => void (time = Date.parse(iso)),

@@ -30,10 +30,11 @@ function completeOnce(entry: Entry): Services | Promise<Services> {
 }
 
 function complete(entry: Entry): Services | Promise<Services> {
-  const evaluator = createLazyEvaluator(loadWorkerEvaluator);
-  if (!isConnected(entry)) return completeLocalServices(entry, { evaluator });
+  const worker = createLazyEvaluator(loadWorkerEvaluator);
+  const services = { evaluator: worker, checker: worker };
+  if (!isConnected(entry)) return completeLocalServices(entry, services);
   return import('@/data/supabase/create-connected-services').then(
-    ({ completeConnectedServices }) => completeConnectedServices(entry, { evaluator }),
+    ({ completeConnectedServices }) => completeConnectedServices(entry, services),
     (error: unknown) => {
       // A load that failed is tried again by the next visit.
       completed.delete(entry);

@@ -1,19 +1,25 @@
-import type { Evaluator } from '@/data/services';
-import { checkTheme } from '@/domain/evaluation/check-theme';
-import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
-import { loadScorerWeights } from './load-scorer-weights';
+import type { Evaluator, WritingChecker } from '@/data/services';
+import type { EvaluationTask, TaskInput, TaskResult } from '@/data/workers/evaluation-protocol';
+import { performTask } from '@/data/workers/perform-task';
+import { createResources } from './resources';
 
-/** Evaluates in the calling thread: where there is no worker, and in tests. */
-export function createDirectEvaluator(): Evaluator {
+/** Evaluates and checks in the calling thread: where there is no worker, and in tests. */
+export function createDirectEvaluator(): Evaluator & WritingChecker {
+  const resources = createResources();
+  async function serve<Task extends EvaluationTask>(
+    task: Task,
+    input: TaskInput<Task>,
+    signal: AbortSignal | undefined,
+  ): Promise<TaskResult<Task>> {
+    signal?.throwIfAborted();
+    const loaded = task === 'evaluate' ? await resources.whenLoaded() : resources.now();
+    signal?.throwIfAborted();
+    return performTask(task, input, loaded);
+  }
   return {
-    evaluate: async (input, signal) => {
-      const weights = await loadScorerWeights();
-      signal?.throwIfAborted();
-      return evaluateEssay(input, weights);
-    },
-    checkTheme: async (input, signal) => {
-      signal?.throwIfAborted();
-      return checkTheme(input);
-    },
+    evaluate: (input, signal) => serve('evaluate', input, signal),
+    checkTheme: (input, signal) => serve('check-theme', input, signal),
+    check: (input, signal) => serve('check-writing', input, signal),
+    suggest: (word, signal) => serve('suggest', word, signal),
   };
 }

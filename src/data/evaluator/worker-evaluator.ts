@@ -1,33 +1,37 @@
-import type { Evaluator } from '@/data/services';
+import type { Evaluator, WritingChecker } from '@/data/services';
 import type {
   EvaluationRequest,
   EvaluationResponse,
-  EvaluationResults,
   EvaluationTask,
+  TaskInput,
+  TaskResult,
 } from '@/data/workers/evaluation-protocol';
-import type { EvaluationInput } from '@/domain/evaluation/evaluation';
 import { EvaluatorError } from './evaluator-error';
 
 type Pending = {
-  resolve(result: EvaluationResults[EvaluationTask]): void;
+  resolve(result: TaskResult<EvaluationTask>): void;
   reject(reason: unknown): void;
   serveDirectly(): void;
 };
 
+type Served = Evaluator & WritingChecker;
+
 /** The same evaluation in the calling thread; its code comes only when no worker does. */
-const inThisThread: Evaluator = {
+const inThisThread: Served = {
   evaluate: async (input, signal) => (await loadDirect()).evaluate(input, signal),
   checkTheme: async (input, signal) => (await loadDirect()).checkTheme(input, signal),
+  check: async (input, signal) => (await loadDirect()).check(input, signal),
+  suggest: async (word, signal) => (await loadDirect()).suggest(word, signal),
 };
 
-async function loadDirect(): Promise<Evaluator> {
+async function loadDirect(): Promise<Served> {
   const { createDirectEvaluator } = await import('./direct-evaluator');
   return createDirectEvaluator();
 }
 
 type Options = {
   /** Serves when no worker can be started. Default: the same rules in the calling thread. */
-  fallback?: Evaluator;
+  fallback?: Served;
 };
 
 /**
@@ -36,7 +40,7 @@ type Options = {
  * when it never answered (blocked by a policy, its file missing), the fallback serves from then on. Aborting
  * rejects at once with the signal's reason, and the late answer is ignored.
  */
-export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: Options = {}): Evaluator {
+export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: Options = {}): Served {
   const direct = fallback ?? inThisThread;
   const pending = new Map<number, Pending>();
   let worker: Worker | null = null;
@@ -77,10 +81,10 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
 
   function ask<Task extends EvaluationTask>(
     task: Task,
-    input: EvaluationInput,
+    input: TaskInput<Task>,
     signal: AbortSignal | undefined,
-    serve: () => Promise<EvaluationResults[Task]>,
-  ): Promise<EvaluationResults[Task]> {
+    serve: () => Promise<TaskResult<Task>>,
+  ): Promise<TaskResult<Task>> {
     const running = startWorker();
     if (!running) return serve();
     const id = (lastId += 1);
@@ -92,12 +96,12 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
         finish();
       };
       pending.set(id, {
-        resolve: (result) => settle(() => resolve(result as EvaluationResults[Task])),
+        resolve: (result) => settle(() => resolve(result as TaskResult<Task>)),
         reject: (reason) => settle(() => reject(reason)),
         serveDirectly: () => settle(() => resolve(serve())),
       });
       signal?.addEventListener('abort', handleAbort);
-      running.postMessage({ id, task, input } satisfies EvaluationRequest);
+      running.postMessage({ id, task, input } as EvaluationRequest);
     });
   }
 
@@ -109,6 +113,14 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
     checkTheme: async (input, signal) => {
       signal?.throwIfAborted();
       return ask('check-theme', input, signal, () => direct.checkTheme(input, signal));
+    },
+    check: async (input, signal) => {
+      signal?.throwIfAborted();
+      return ask('check-writing', input, signal, () => direct.check(input, signal));
+    },
+    suggest: async (word, signal) => {
+      signal?.throwIfAborted();
+      return ask('suggest', word, signal, () => direct.suggest(word, signal));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Evaluator, Services } from '../services';
+import type { Evaluator, Services, WritingChecker } from '../services';
 import { createCorrectionsArchive, type CorrectionsArchive } from './corrections-archive';
 import { createCorrectionRepository } from './corrections-repository';
 import { createLocalEntry, type LocalEntry, type LocalEntryOptions } from './create-local-entry';
@@ -6,8 +6,13 @@ import { createDelayedEvaluator } from './delayed-evaluator';
 import { createDraftRepository } from './draft-repository';
 import { createOwner } from './owner';
 import { createPlanRepository } from './plan-repository';
+import { createWritingPreferences } from './writing-preferences';
 
-type LocalServicesOptions = { evaluator: Evaluator; archive?: CorrectionsArchive };
+type LocalServicesOptions = {
+  evaluator: Evaluator;
+  checker: WritingChecker;
+  archive?: CorrectionsArchive;
+};
 
 /** The outside world of the local mode: everything stays in this browser (decisions §2). */
 export function createLocalServices(options: LocalEntryOptions & LocalServicesOptions): Services {
@@ -17,7 +22,7 @@ export function createLocalServices(options: LocalEntryOptions & LocalServicesOp
 /** Adds what only signed-in users need; kept apart so that `/` does not load it. */
 export function completeLocalServices(
   { context, ...entry }: LocalEntry,
-  { evaluator, archive = createCorrectionsArchive() }: LocalServicesOptions,
+  { evaluator, checker, archive = createCorrectionsArchive() }: LocalServicesOptions,
 ): Services {
   const owner = createOwner(entry.session.user);
   return {
@@ -26,5 +31,7 @@ export function completeLocalServices(
     corrections: createCorrectionRepository(context, owner, archive),
     drafts: createDraftRepository(context.storage, owner),
     evaluator: createDelayedEvaluator(evaluator, context.config),
+    checker,
+    writing: createWritingPreferences(context.storage, owner),
   };
 }

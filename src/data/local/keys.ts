@@ -17,5 +17,6 @@ export const keys = {
   profileExtra: (owner: string) => `grifo:profile:${owner}`,
   metrics: (owner: string) => `grifo:metrics:${owner}`,
   draft: (owner: string) => `grifo:draft:${owner}`,
+  writing: (owner: string) => `grifo:writing:${owner}`,
   ratings: (owner: string) => `grifo:ratings:${owner}`,
 } as const;

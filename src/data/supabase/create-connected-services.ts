@@ -1,19 +1,21 @@
 import { createCorrectionsArchive, type CorrectionsArchive } from '../local/corrections-archive';
 import { createDraftRepository } from '../local/draft-repository';
 import { createOwner } from '../local/owner';
-import type { Evaluator, Services } from '../services';
-import { createCorrectionRepository, type ConnectedCorrections } from './corrections-repository';
+import { createWritingPreferences } from '../local/writing-preferences';
+import type { Evaluator, Services, WritingChecker } from '../services';
+import { createCorrectionRepository } from './corrections-repository';
 import type { ConnectedEntry } from './create-connected-entry';
 import { createEssayKeys } from './essay-keys';
 import { createConnectedEvaluator } from './evaluator';
 import { createPlanRepository } from './plan-repository';
 import type { ConnectedSession } from './session-repository';
 
-export type ConnectedServices = Services & { session: ConnectedSession; corrections: ConnectedCorrections };
+export type ConnectedServices = Services & { session: ConnectedSession };
 
 type ConnectedServicesOptions = {
   /** Serves when a function does not. */
   evaluator: Evaluator;
+  checker: WritingChecker;
   /** Where the local mode kept its older essays. */
   archive?: CorrectionsArchive;
 };
@@ -21,7 +23,7 @@ type ConnectedServicesOptions = {
 /** Adds what only signed-in users need; kept apart so that `/` does not load it. Drafts stay on the device. */
 export function completeConnectedServices(
   { context, ...entry }: ConnectedEntry,
-  { evaluator, archive = createCorrectionsArchive() }: ConnectedServicesOptions,
+  { evaluator, checker, archive = createCorrectionsArchive() }: ConnectedServicesOptions,
 ): ConnectedServices {
   const { session } = entry;
   const owner = createOwner(session.user);
@@ -32,5 +34,7 @@ export function completeConnectedServices(
     corrections: createCorrectionRepository(context, { session, owner, keys, archive }),
     drafts: createDraftRepository(context.storage, owner),
     evaluator: createConnectedEvaluator({ session, keys, local: evaluator }),
+    checker,
+    writing: createWritingPreferences(context.storage, owner),
   };
 }

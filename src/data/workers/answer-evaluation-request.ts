@@ -1,16 +1,14 @@
-import { checkTheme } from '@/domain/evaluation/check-theme';
-import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
-import type { ScorerWeights } from '@/domain/scoring/scorer-weights';
+import type { Resources } from '../evaluator/resources';
 import type { EvaluationRequest, EvaluationResponse } from './evaluation-protocol';
+import { performTask } from './perform-task';
 
 /** The worker's whole work, apart from the wire. An exception becomes an answer, so that no call hangs. */
 export function answerEvaluationRequest(
   { id, task, input }: EvaluationRequest,
-  weights: ScorerWeights | null,
+  resources: Resources,
 ): EvaluationResponse {
   try {
-    const result = task === 'evaluate' ? evaluateEssay(input, weights) : checkTheme(input);
-    return { id, ok: true, result };
+    return { id, ok: true, result: performTask(task, input, resources) };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }

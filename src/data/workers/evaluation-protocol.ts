@@ -1,12 +1,23 @@
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
+import type { WritingCheck, WritingInput } from '../services';
+
+/** What the evaluation worker does: what each task is given, and what it answers. */
+type Tasks = {
+  evaluate: { input: EvaluationInput; result: Evaluation };
+  'check-theme': { input: EvaluationInput; result: ThemeCoherence };
+  'check-writing': { input: WritingInput; result: WritingCheck };
+  /** The word that needs others. */
+  suggest: { input: string; result: string[] };
+};
+
+export type EvaluationTask = keyof Tasks;
+export type TaskInput<Task extends EvaluationTask> = Tasks[Task]['input'];
+export type TaskResult<Task extends EvaluationTask> = Tasks[Task]['result'];
 
 /** What the page and the evaluation worker say to each other; one id per call. */
-export type EvaluationTask = 'evaluate' | 'check-theme';
-
-export type EvaluationResults = { evaluate: Evaluation; 'check-theme': ThemeCoherence };
-
-export type EvaluationRequest = { id: number; task: EvaluationTask; input: EvaluationInput };
+export type EvaluationRequest = {
+  [Task in EvaluationTask]: { id: number; task: Task; input: TaskInput<Task> };
+}[EvaluationTask];
 
 export type EvaluationResponse =
-  | { id: number; ok: true; result: EvaluationResults[EvaluationTask] }
-  | { id: number; ok: false; message: string };
+  { id: number; ok: true; result: TaskResult<EvaluationTask> } | { id: number; ok: false; message: string };

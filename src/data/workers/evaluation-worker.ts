@@ -1,16 +1,12 @@
-import { loadScorerWeights } from '@/data/evaluator/load-scorer-weights';
+import { createResources } from '@/data/evaluator/resources';
 import { answerEvaluationRequest } from './answer-evaluation-request';
 import type { EvaluationRequest } from './evaluation-protocol';
 
-/** Fetched while the student still writes; asked for again by the next call where it did not come. */
-let weights = loadScorerWeights();
+/** Fetched while the student still writes. */
+const resources = createResources();
 
 self.addEventListener('message', async ({ data }: MessageEvent<EvaluationRequest>) => {
-  self.postMessage(answerEvaluationRequest(data, data.task === 'evaluate' ? await currentWeights() : null));
+  self.postMessage(
+    answerEvaluationRequest(data, data.task === 'evaluate' ? await resources.whenLoaded() : resources.now()),
+  );
 });
-
-async function currentWeights() {
-  const loaded = await weights;
-  if (loaded === null) weights = loadScorerWeights();
-  return loaded;
-}

@@ -1,3 +1,4 @@
+import { smallLexicon, type Lexicon } from '../writing/lexicon/lexicon.ts';
 import { totalOf, type Levels } from '../rubric/total-of.ts';
 import { findZeroReason } from '../rubric/zero-rules.ts';
 import { applyCeilings } from '../scoring/guards/apply-ceilings.ts';
@@ -25,8 +26,12 @@ import { zeroEvaluation } from './zero-evaluation.ts';
  * 0–200 in steps of 40, lowered to what the guards leave, with the evidence behind them. Levels are the calibrated
  * scorer's; without its weights (null), those of the specification's rules (§9 "Local fallback evaluator").
  */
-export function evaluateEssay(input: EvaluationInput, weights: ScorerWeights | null): Evaluation {
-  const reading = readEssay(input);
+export function evaluateEssay(
+  input: EvaluationInput,
+  weights: ScorerWeights | null,
+  lexicon: Lexicon = smallLexicon,
+): Evaluation {
+  const reading = readEssay(input, lexicon);
   const coherence = toCoherence(reading.overlap.share);
   const provenance = weights
     ? { producer: 'scorer' as const, version: weights.version }

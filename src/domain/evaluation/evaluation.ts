@@ -15,6 +15,9 @@ export type Finding = {
   competencia: 1 | 2 | 3 | 4 | 5;
   mensagem: string;
   sugestao?: string;
+  /** Of the writing checker: the rule's name, and what an ignored finding is known by. */
+  regra?: string;
+  id?: string;
 };
 
 export type CompetencyEvaluation = { note: number; feedback: string; erros?: string[] };

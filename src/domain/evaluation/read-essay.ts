@@ -2,6 +2,7 @@ import { analyzeText, type AnalyzedText } from '../text/analyze-text.ts';
 import type { EvaluationInput, Finding } from './evaluation.ts';
 import { detectIssues } from './issue-detectors/detect-issues.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
+import { smallLexicon, type Lexicon } from '../writing/lexicon/lexicon.ts';
 import type { Issue } from './issue-detectors/issue.ts';
 import { resolveFindings } from './resolve-findings.ts';
 import { findConnectives, type ConnectiveUse } from './signals/connectives.ts';
@@ -27,7 +28,10 @@ export type EssayReading = {
 };
 
 /** Reads an essay once. Any text will do, the empty one included. */
-export function readEssay({ theme, essay: text, supportText }: EvaluationInput): EssayReading {
+export function readEssay(
+  { theme, essay: text, supportText }: EvaluationInput,
+  _lexicon: Lexicon = smallLexicon,
+): EssayReading {
   const essay = analyzeText(text);
   const analyzedTheme = analyzeText(theme);
   const issues = detectIssues(essay, analyzedTheme);

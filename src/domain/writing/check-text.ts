@@ -45,8 +45,8 @@ export function createChecker(rules: readonly Rule[]): Checker {
 const checkWithAllRules = createChecker(RULES);
 
 /** Every passage of a text that a teacher would mark. Any text will do. */
-export function checkText(text: string, lexicon: Lexicon): WritingFinding[] {
-  return checkWithAllRules(readForChecking(text, lexicon));
+export function checkText(text: string, lexicon: Lexicon, theme?: string): WritingFinding[] {
+  return checkWithAllRules(readForChecking(text, lexicon, theme));
 }
 
 function withoutOverlaps(length: number, found: FoundMatch<Rule>[]): FoundMatch<Rule>[] {

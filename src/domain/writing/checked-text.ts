@@ -8,6 +8,8 @@ export type CheckedWord = PlacedWord & { index: number; tags: number; before: st
 export type CheckedText = Omit<AnalyzedText, 'words'> & {
   words: CheckedWord[];
   lexicon: Lexicon;
+  /** Of an essay: its theme, whose words are bound to return. */
+  theme: AnalyzedText;
   /** Signs after the last word. */
   ending: string;
 };
@@ -16,7 +18,7 @@ export type CheckedText = Omit<AnalyzedText, 'words'> & {
 export const NEW_PARAGRAPH = '¶';
 
 /** Reads a text for the rules. Any text will do, the empty one included. */
-export function readForChecking(text: string, lexicon: Lexicon): CheckedText {
+export function readForChecking(text: string, lexicon: Lexicon, theme = ''): CheckedText {
   const analyzed = analyzeText(text);
   const words: CheckedWord[] = [];
   let end = 0;
@@ -28,7 +30,7 @@ export function readForChecking(text: string, lexicon: Lexicon): CheckedText {
     end = word.end;
     paragraph = word.paragraph;
   }
-  return { ...analyzed, words, lexicon, ending: text.slice(end).trim() };
+  return { ...analyzed, words, lexicon, theme: analyzeText(theme), ending: text.slice(end).trim() };
 }
 
 /** Whether a word begins its sentence, quotation marks and brackets before it allowed. */

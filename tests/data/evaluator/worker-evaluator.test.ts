@@ -3,6 +3,9 @@ import { createWorkerEvaluator } from '@/data/evaluator/worker-evaluator';
 import { answerEvaluationRequest } from '@/data/workers/answer-evaluation-request';
 import type { EvaluationRequest, EvaluationResponse } from '@/data/workers/evaluation-protocol';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
+import { silentChecker } from '../../support/services';
+
+const NOTHING_LOADED = { weights: null, dictionary: null, spelling: 'missing' } as const;
 
 /** A worker whose answers the test gives; it evaluates by the rules, the calling thread by the scorer. */
 class FakeWorker extends EventTarget {
@@ -18,7 +21,8 @@ class FakeWorker extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: response }));
   }
   answerAll() {
-    for (const request of this.requests.splice(0)) this.answer(answerEvaluationRequest(request, null));
+    for (const request of this.requests.splice(0))
+      this.answer(answerEvaluationRequest(request, NOTHING_LOADED));
   }
   crash() {
     this.dispatchEvent(new ErrorEvent('error', { message: 'memória' }));
@@ -144,6 +148,7 @@ describe('createWorkerEvaluator', () => {
     const fallback = {
       evaluate: vi.fn(),
       checkTheme: vi.fn(async () => ({ coherent: false, justification: 'Não.' })),
+      ...silentChecker,
     };
     const evaluator = createWorkerEvaluator(
       () => {

@@ -19,13 +19,14 @@ afterEach(() => vi.useRealTimers());
 
 /** The same device after a reload. */
 function reload(storage: KeyValueStorage | null) {
-  const { evaluator } = fakeServices();
+  const { evaluator, checker } = fakeServices();
   const now = () => new Date(TEST_NOW);
   return createLocalServices({
     config: testConfig(),
     storage,
     archive: createMemoryArchive(),
     evaluator,
+    checker,
     now,
   });
 }

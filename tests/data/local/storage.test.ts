@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { browserStorage } from '@/data/local/storage';
-import { fakeServices, testConfig } from '../../support/services';
+import { fakeServices, silentChecker, testConfig } from '../../support/services';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -27,6 +27,7 @@ describe('createLocalServices', () => {
     const { session, preferences } = createLocalServices({
       config: testConfig(),
       evaluator: fakeServices().evaluator,
+      checker: silentChecker,
     });
     const { user } = await session.signIn({ email: 'a@b.co', password: 'segredo', userType: 'student' });
     expect(session.user.get()).toBe(user);
@@ -34,7 +35,11 @@ describe('createLocalServices', () => {
   });
 
   it('takes the clock of the browser unless given one', () => {
-    const { now } = createLocalServices({ config: testConfig(), evaluator: fakeServices().evaluator });
+    const { now } = createLocalServices({
+      config: testConfig(),
+      evaluator: fakeServices().evaluator,
+      checker: silentChecker,
+    });
     const before = Date.now();
     expect(now().getTime()).toBeGreaterThanOrEqual(before);
   });

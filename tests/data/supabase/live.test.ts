@@ -8,7 +8,7 @@ import { buildCorrection, buildEvaluation, SAMPLE_INPUT, SAMPLE_THEME } from '..
 import { GOOD_ESSAY } from '../../support/essays';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage } from '../../support/memory-storage';
-import { testConfig } from '../../support/services';
+import { silentChecker, testConfig } from '../../support/services';
 import { isolatePages, localEvaluator } from './connected';
 import { startLiveBackend, type LiveBackend } from './live-backend';
 
@@ -33,6 +33,7 @@ function open(storage = new MemoryStorage()) {
   });
   const services = completeConnectedServices(entry, {
     evaluator: localEvaluator,
+    checker: silentChecker,
     archive: createMemoryArchive(),
   });
   const { corrections } = services;
@@ -162,12 +163,18 @@ describe('essays', () => {
     const other = open();
     await other.session.signIn(credentials);
     const [found] = await other.corrections.list();
-    expect(found).toEqual({ ...correction, id: found?.id });
+    const { theme, finalScore, submittedAt } = correction;
+    const competencies = correction.competencies.map(({ name, score, maxScore }) => ({
+      name,
+      score,
+      maxScore,
+    }));
+    expect(found).toEqual({ id: found?.id, theme, finalScore, submittedAt, competencies });
     await other.corrections.rate(String(found?.id), { stars: 5, comment: '' });
     expect(await asServer('GET', `correcao_avaliacoes?redacao_id=eq.${found?.id}`)).toMatchObject([
       { estrelas: 5, comentario: null },
     ]);
-    expect(await other.corrections.get(String(found?.id))).toEqual(found);
+    expect(await other.corrections.get(String(found?.id))).toEqual({ ...correction, id: found?.id });
     expect(await other.corrections.rebuildMetrics()).toMatchObject({ totalRedacoes: 1, melhorNota: 760 });
     expect(await other.session.refresh()).toMatchObject({ canetinhas: 101 });
   });

@@ -1,32 +1,60 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Resources } from '@/data/evaluator/resources';
 import { answerEvaluationRequest } from '@/data/workers/answer-evaluation-request';
 import * as evaluation from '@/domain/evaluation/evaluate-essay';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
 const input = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
+const nothing: Resources = { weights: null, dictionary: null, spelling: 'missing' };
+const dictionary = { tagsOf: () => 1, suggest: (word: string) => [`${word}s`] };
 
 describe('answerEvaluationRequest', () => {
   it.each([
     ['an evaluation', 'evaluate', { nota_final: 960 }],
     ['a theme check', 'check-theme', { coherent: true }],
   ] as const)('answers %s under the id of the request', (_requirement, task, result) => {
-    expect(answerEvaluationRequest({ id: 7, task, input }, null)).toMatchObject({ id: 7, ok: true, result });
+    expect(answerEvaluationRequest({ id: 7, task, input }, nothing)).toMatchObject({
+      id: 7,
+      ok: true,
+      result,
+    });
   });
 
   it.each([
     ['the scorer where there are weights', shipped, 'scorer', shipped.version],
     ['the rules where there are none', null, 'rules', '1'],
   ])('evaluates by %s', (_requirement, weights, producer, version) => {
-    const answer = answerEvaluationRequest({ id: 1, task: 'evaluate', input }, weights);
+    const answer = answerEvaluationRequest({ id: 1, task: 'evaluate', input }, { ...nothing, weights });
     expect(answer).toMatchObject({ ok: true, result: { grifo: { producer, version } } });
+  });
+
+  it.each([
+    ['without the dictionary', nothing],
+    ['with it', { ...nothing, dictionary, spelling: 'ready' } as const],
+  ])('checks the writing %s, and says whether spelling was part of it', (_requirement, resources) => {
+    const request = {
+      id: 2,
+      task: 'check-writing',
+      input: { text: 'Ele começou à correr.', theme: '' },
+    } as const;
+    expect(answerEvaluationRequest(request, resources)).toMatchObject({
+      ok: true,
+      result: { findings: expect.any(Array), spelling: resources.spelling },
+    });
+  });
+
+  it('suggests words of the dictionary, none without it', () => {
+    const request = { id: 3, task: 'suggest', input: 'casa' } as const;
+    expect(answerEvaluationRequest(request, { ...nothing, dictionary })).toMatchObject({ result: ['casas'] });
+    expect(answerEvaluationRequest(request, nothing)).toMatchObject({ result: [] });
   });
 
   it('an exception becomes an answer, so that the caller never waits in vain', () => {
     vi.spyOn(evaluation, 'evaluateEssay').mockImplementation(() => {
       throw new Error('quebrou');
     });
-    expect(answerEvaluationRequest({ id: 8, task: 'evaluate', input }, shipped)).toEqual({
+    expect(answerEvaluationRequest({ id: 8, task: 'evaluate', input }, nothing)).toEqual({
       id: 8,
       ok: false,
       message: 'quebrou',

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  EvaluationRequest,
-  EvaluationResponse,
-  EvaluationTask,
-} from '@/data/workers/evaluation-protocol';
+import type { EvaluationRequest, EvaluationResponse } from '@/data/workers/evaluation-protocol';
 import type { ScorerWeights } from '@/domain/scoring/scorer-weights';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
@@ -19,7 +15,7 @@ async function startWorker(load: () => Promise<ScorerWeights | null>) {
   vi.stubGlobal('self', Object.assign(inside, { postMessage }));
   vi.doMock(LOADER, () => ({ loadScorerWeights: load }));
   await import('@/data/workers/evaluation-worker');
-  const ask = (id: number, task: EvaluationTask) =>
+  const ask = (id: number, task: 'evaluate' | 'check-theme') =>
     inside.dispatchEvent(new MessageEvent<EvaluationRequest>('message', { data: { id, task, input } }));
   return { answers, ask };
 }
@@ -55,14 +51,14 @@ describe('the evaluation worker', () => {
   });
 
   it('evaluates by the rules where the weights do not come, and asks for them again', async () => {
-    const load = vi.fn<() => Promise<ScorerWeights | null>>().mockResolvedValueOnce(null);
-    load.mockResolvedValue(shipped);
+    const load = vi.fn<() => Promise<ScorerWeights | null>>().mockResolvedValue(shipped);
+    load.mockResolvedValueOnce(null).mockResolvedValueOnce(null);
     const { answers, ask } = await startWorker(load);
     ask(4, 'evaluate');
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     ask(5, 'evaluate');
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     expect(answers.map(producerOf)).toEqual(['rules', 'scorer']);
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 });

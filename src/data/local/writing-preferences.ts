@@ -1,0 +1,30 @@
+import { WritingPreferencesSchema, type WritingPreferences } from '@/contracts/writing-preferences';
+import type { Store } from '../services';
+import { createLocalStore } from './create-local-store';
+import { keys } from './keys';
+import type { Owner } from './owner';
+import { perOwner } from './per-owner';
+import type { KeyValueStorage } from './storage';
+
+/** The exam has no live help, so it is off until asked for. */
+const NONE: WritingPreferences = { ignored: { findings: [], words: [] }, isLive: false };
+
+/** One per account. */
+export function createWritingPreferences(
+  storage: KeyValueStorage | null,
+  owner: Owner,
+): Store<WritingPreferences> {
+  const storeOf = perOwner((name) =>
+    createLocalStore({
+      key: keys.writing(name),
+      schema: WritingPreferencesSchema,
+      fallback: NONE,
+      storage,
+    }),
+  );
+  return {
+    get: () => storeOf(owner.reader()).get(),
+    set: (preferences) => storeOf(owner.writer()).set(preferences),
+    subscribe: (listener) => storeOf(owner.reader()).subscribe(listener),
+  };
+}

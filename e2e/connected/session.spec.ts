@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SESSION_ENDED } from '../../src/copy/session-ended';
 import { api, deleteProfile, endAllSessions, EVALUATION, newStudent, storedEssays } from '../support/backend';
 import {
   essay,
@@ -54,6 +55,7 @@ test('a session ended elsewhere while writing: one signs in again, and the text 
   await endAllSessions(marina);
   await expireAccess(page);
   await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await expect(page.getByText(SESSION_ENDED.title)).toBeVisible();
   await expect(page).toHaveURL('/');
   await trySignIn(page, marina);
   await expect(page).toHaveURL('/dashboard/student');
@@ -73,6 +75,7 @@ test('who was deleted is out at the next load, and the draft stays on the device
   const { id } = await record(page);
   await deleteProfile(marina);
   await page.reload();
+  await expect(page.getByText(SESSION_ENDED.title)).toBeVisible();
   await expect(page).toHaveURL('/');
   const left = await kept(page);
   expect(left).not.toHaveProperty('grifo:auth');
@@ -122,6 +125,8 @@ test('signing out takes everything personal along but the draft, which the next 
   await page.getByLabel('Sua redação').fill('Um rascunho só meu.');
   const { id } = await record(page);
   await signOut(page);
+  await expect(page.getByText('Logout realizado')).toBeVisible();
+  await expect(page.getByText(SESSION_ENDED.title)).toHaveCount(0);
   const { [`grifo:draft:${id}`]: draft = '', ...others } = await kept(page);
   expect(JSON.parse(draft)).toMatchObject({ essay: 'Um rascunho só meu.' });
   for (const personal of ['access_token', marina.email, marina.name, essay.theme, essay.text.slice(0, 40)]) {

@@ -21,7 +21,6 @@ export const ERROR_CODES = [
   'identity-missing',
   'identity-last',
   'evaluation-failed',
-  'history-load-failed',
   'storage-unavailable',
   'unexpected',
 ] as const;

@@ -4,19 +4,25 @@ import { AmountColumn } from './column.ts';
 import { EvaluationSchema } from './evaluation.ts';
 import { IsoDateSchema } from './iso-date.ts';
 
-/** A row of `redacoes`. A correction of another shape reads as none: the essay itself is still shown. */
-export const EssayRowSchema = z.object({
+/** A row of `redacoes` as a list shows it. `niveis`, the five levels, are those of the correction; none, none. */
+export const EssaySummaryRowSchema = z.object({
   id: z.string().check(z.minLength(1)),
   tema: z.nullable(z.string()),
-  texto: z.string(),
   nota_total: z.nullable(AmountColumn),
-  correcao: orElse(z.nullable(EvaluationSchema), null),
+  niveis: orElse(z.nullable(z.array(z.number()).check(z.length(5))), null),
   chave_idempotencia: z.nullable(z.string()),
   data_envio: IsoDateSchema,
   created_at: IsoDateSchema,
 });
+export type EssaySummaryRow = z.infer<typeof EssaySummaryRowSchema>;
 
+/** A whole row. A correction of another shape reads as none: the essay itself is still shown. */
+export const EssayRowSchema = z.extend(EssaySummaryRowSchema, {
+  texto: z.string(),
+  correcao: orElse(z.nullable(EvaluationSchema), null),
+});
 export type EssayRow = z.infer<typeof EssayRowSchema>;
 
-/** The columns to select, no more. */
+/** The columns to select, no more: a correction is eighty times its levels. */
+export const ESSAY_SUMMARY_COLUMNS = Object.keys(EssaySummaryRowSchema.shape).join(',');
 export const ESSAY_COLUMNS = Object.keys(EssayRowSchema.shape).join(',');

@@ -24,7 +24,6 @@ const ERROR_SENTENCES = {
   'identity-last': 'Esta é a única forma de entrar no seu cadastro e não pode ser retirada.',
   'evaluation-failed':
     'A correção não pôde ser feita agora. Seu texto está guardado; tente de novo em instantes.',
-  'history-load-failed': 'Suas redações não puderam ser carregadas. Recarregue a página para tentar de novo.',
   'storage-unavailable':
     'O navegador não deixou guardar os dados neste dispositivo. Libere espaço ou saia da navegação privativa.',
   unexpected: 'Algo não funcionou como deveria. Tente de novo.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EssayRowSchema } from '@/contracts/essay-row';
+import { EssayRowSchema, EssaySummaryRowSchema } from '@/contracts/essay-row';
 import { buildEvaluation } from '../support/builders';
 
 const row = {
@@ -7,6 +7,7 @@ const row = {
   tema: 'Tema',
   texto: 'Texto.',
   nota_total: 760,
+  niveis: [120, 160, 120, 160, 200],
   correcao: buildEvaluation(),
   chave_idempotencia: null,
   data_envio: '2025-10-22T18:00:00.000Z',
@@ -30,5 +31,20 @@ describe('EssayRowSchema', () => {
   it.each([[{ texto: null }], [{ created_at: null }], [{ nota_total: -40 }], [{ id: '' }]])(
     'refuses %j',
     (changes) => expect(EssayRowSchema.safeParse({ ...row, ...changes }).success).toBe(false),
+  );
+});
+
+describe('EssaySummaryRowSchema', () => {
+  const { texto: _texto, correcao: _correcao, ...summary } = row;
+
+  it('takes a row of a list', () => {
+    expect(EssaySummaryRowSchema.parse(summary)).toEqual(summary);
+  });
+
+  it.each([[[]], [[120, 160]], [[120, 160, 120, 160, '200']], ['120'], [undefined]])(
+    'levels that are %j read as none',
+    (niveis) => {
+      expect(EssaySummaryRowSchema.parse({ ...summary, niveis })).toEqual({ ...summary, niveis: null });
+    },
   );
 });

@@ -1,6 +1,5 @@
 import type { StoredCorrection } from '@/contracts/stored-correction';
 import { keys } from '@/data/local/keys';
-import type { Correction } from '@/domain/evaluation/correction';
 import { buildCorrections, buildUser } from './builders';
 import type { MemoryStorage } from './memory-storage';
 
@@ -9,7 +8,7 @@ export const caio = buildUser({ id: 'local:caio@example.com', email: 'caio@examp
 
 export const signInAs = (email: string) => ({ email, password: 'segredo', userType: 'student' }) as const;
 
-export const ids = (corrections: readonly Correction[]) => corrections.map(({ id }) => id);
+export const ids = (corrections: readonly { id: string }[]) => corrections.map(({ id }) => id);
 
 /** What the key `corrected-essays` holds. */
 export const onKey = (storage: MemoryStorage) =>

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageSpinner } from '../layouts/page-spinner';
-import { useServices } from '@/data/services-context';
-import type { Correction } from '@/domain/evaluation/correction';
 import { HistoryList } from '@/features/history/history-list';
 import { paths } from '@/lib/paths';
 
@@ -15,7 +13,6 @@ const FROM_LIST = { fromList: true };
 
 /** `/dashboard/student/corrected-essays`: the list, or with `?ver=<id>` one correction of it. */
 export default function CorrectedEssaysPage() {
-  const { corrections } = useServices();
   const navigate = useNavigate();
   const location = useLocation();
   const id = useSearchParams()[0].get('ver');
@@ -26,9 +23,8 @@ export default function CorrectedEssaysPage() {
     void (cameFromList ? navigate(-1) : navigate(paths.student.correctedEssays, { replace: true }));
   }
 
-  function handleOpen(correction: Correction) {
-    corrections.view.set(correction);
-    void navigate(paths.student.correctedEssay(correction.id), { state: FROM_LIST });
+  function handleOpen(opened: string) {
+    void navigate(paths.student.correctedEssay(opened), { state: FROM_LIST });
   }
 
   if (id !== null)

@@ -3,7 +3,7 @@ import { StoredCorrectionSchema, type StoredCorrection } from '@/contracts/store
 import { StoredRatingsSchema, type StoredRatings } from '@/contracts/stored-rating';
 import type { Correction } from '@/domain/evaluation/correction';
 import { foldMetrics, metricsRow } from '@/domain/progress/fold-metrics';
-import type { CorrectionRepository, Store } from '../services';
+import type { CorrectionRepository, Readable, Store } from '../services';
 import type { CorrectionsArchive } from './corrections-archive';
 import { createCounter } from './counter';
 import { createLocalStore } from './create-local-store';
@@ -16,6 +16,12 @@ import { RATING_DELAY_MS, simulatedDelay } from './simulated-delay';
 import { createStoredEssays } from './stored-essays';
 
 const NO_RATINGS: StoredRatings = {};
+const NOTHING: readonly Correction[] = [];
+/** There is no server to wait for. */
+const NOTHING_PENDING: Readable<readonly Correction[]> = {
+  get: () => NOTHING,
+  subscribe: () => () => undefined,
+};
 
 /** The corrections, metrics and ratings of the current account, kept on this device. */
 export function createCorrectionRepository(
@@ -41,6 +47,7 @@ export function createCorrectionRepository(
     version,
     view,
     list,
+    pending: NOTHING_PENDING,
     async get(id) {
       const found = (await list()).find((correction) => correction.id === id);
       if (found) return found;

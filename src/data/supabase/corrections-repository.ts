@@ -1,7 +1,6 @@
-import { AppError, errorCode } from '@/contracts/app-error';
+import { AppError } from '@/contracts/app-error';
 import type { Rating } from '@/contracts/rating';
-import type { StoredCorrection } from '@/contracts/stored-correction';
-import type { Correction } from '@/domain/evaluation/correction';
+import type { Correction, CorrectionSummary } from '@/domain/evaluation/correction';
 import { foldMetrics, metricsRow } from '@/domain/progress/fold-metrics';
 import type { CorrectionsArchive } from '../local/corrections-archive';
 import { createCorrectionRepository as createLocalCorrections } from '../local/corrections-repository';
@@ -11,16 +10,18 @@ import type { CorrectionRepository, Readable } from '../services';
 import type { ConnectedContext } from './connected-context';
 import { createCounter } from '../local/counter';
 import type { EssayKeys } from './essay-keys';
-import { fetchEssay, fetchEssays, storeEssay, storeRating, toRowCorrection } from './essay-rows';
+import {
+  fetchEssay,
+  fetchEssays,
+  storeEssay,
+  storeRating,
+  toRowCorrection,
+  toRowSummary,
+} from './essay-rows';
 import { createEssaySender } from './essay-sender';
 import { createLocalHistory } from './local-history';
 import { createPendingEssays } from './pending-essays';
 import type { ConnectedSession } from './session-repository';
-
-export type ConnectedCorrections = CorrectionRepository & {
-  /** The current user's corrections that the server does not have yet ("aguardando envio"). */
-  pending: Readable<readonly Correction[]>;
-};
 
 type CorrectionPorts = {
   session: ConnectedSession;
@@ -38,7 +39,7 @@ const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 export function createCorrectionRepository(
   context: ConnectedContext,
   { session, owner, keys, archive }: CorrectionPorts,
-): ConnectedCorrections {
+): CorrectionRepository {
   const pending = createPendingEssays(context.storage);
   const history = createLocalHistory(context.storage, archive);
   /** Ids of rows by the id that a correction of this page has; they differ until the list is read. */
@@ -48,10 +49,16 @@ export function createCorrectionRepository(
   const { view } = createLocalCorrections(context, owner, archive);
   const sender = createEssaySender({ session, pending, onStored: handleStored });
   let catchingUp: Promise<void> | null = null;
-  let reading: { name: string; result: Promise<Correction[]> } | null = null;
+  let reading: { name: string; result: Promise<CorrectionSummary[]> } | null = null;
 
   const client = async () => (await session.connection()).client;
-  const waiting = () => pending.of(owner.reader());
+
+  /** What the server does not have yet, with the key under which it will: new essays, and the local mode's. */
+  function onDevice(): { key: string; correction: Correction }[] {
+    const user = session.user.get();
+    if (!user) return [];
+    return [...pending.of(user.id), ...history.of(user)];
+  }
 
   function handleStored(correctionId: string, essayId: string) {
     essayIds.set(correctionId, essayId);
@@ -79,32 +86,25 @@ export function createCorrectionRepository(
     catchingUp ??= catchUp().finally(() => (catchingUp = null));
   }
 
-  async function readAll(reader: string): Promise<Correction[]> {
+  async function readAll(reader: string): Promise<CorrectionSummary[]> {
     const rows = await fetchEssays(await client(), reader);
     const stored = new Set(rows.map(({ chave_idempotencia }) => chave_idempotencia));
-    const user = session.user.get();
-    const here: StoredCorrection[] = [
-      ...pending.of(reader).flatMap(({ key, correction }) => (stored.has(key) ? [] : [correction])),
-      ...(user?.id === reader ? history.of(user) : []).filter(({ id }) => !stored.has(`local:${id}`)),
-    ];
-    return newestFirst([...here, ...rows.map(toRowCorrection)]);
+    const here = owner.reader() === reader ? onDevice() : [];
+    return newestFirst([
+      ...here.flatMap(({ key, correction }) => (stored.has(key) ? [] : [correction])),
+      ...rows.map(toRowSummary),
+    ]);
   }
 
   /** History and metrics ask at the same time: one answer serves both. */
-  async function list(): Promise<Correction[]> {
+  async function list(): Promise<CorrectionSummary[]> {
     const reader = owner.reader();
     if (reader === DEMO_OWNER) return [];
     const name = `${reader} ${version.get()}`;
     if (reading?.name === name) return reading.result;
-    const result = readAll(reader)
-      .catch((error: unknown) => {
-        throw ['offline', 'session-lost'].includes(errorCode(error))
-          ? error
-          : new AppError('history-load-failed', error);
-      })
-      .finally(() => {
-        if (reading?.result === result) reading = null;
-      });
+    const result = readAll(reader).finally(() => {
+      if (reading?.result === result) reading = null;
+    });
     reading = { name, result };
     sender.send(reader).catch(() => null);
     return result;
@@ -113,7 +113,7 @@ export function createCorrectionRepository(
   /** Where a rating belongs: an essay that still waits, or a row. The copy for viewing has an id of its own. */
   async function findRated(id: string): Promise<{ key: string } | { essayId: string } | null> {
     const viewed = view.get();
-    const isIt = (one: Correction) => one.id === id || (viewed?.id === id && isSameEssay(one, viewed));
+    const isIt = (one: CorrectionSummary) => one.id === id || (viewed?.id === id && isSameEssay(one, viewed));
     const waits = pending.of(owner.writer()).find(({ correction }) => isIt(correction));
     if (waits && !essayIds.has(waits.correction.id)) return { key: waits.key };
     const essayId =
@@ -146,10 +146,13 @@ export function createCorrectionRepository(
     view,
     list,
     rate,
-    pending: createPendingView(waiting, version, owner),
+    pending: createPendingView(() => newestFirst(onDevice().map(({ correction }) => correction)), {
+      version,
+      owner,
+    }),
     async get(id) {
       const viewed = view.get();
-      const here = [...waiting().map(({ correction }) => correction), ...(viewed ? [viewed] : [])];
+      const here = [...onDevice().map(({ correction }) => correction), ...(viewed ? [viewed] : [])];
       const found = here.find((correction) => correction.id === id);
       if (found) return found;
       const essayId = essayIds.get(id) ?? id;
@@ -176,16 +179,15 @@ export function createCorrectionRepository(
 
 /** Stable as long as nothing changes, as a store for React must be. */
 function createPendingView(
-  waiting: () => readonly { correction: Correction }[],
-  version: Readable<number>,
-  owner: Owner,
+  read: () => readonly Correction[],
+  { version, owner }: { version: Readable<number>; owner: Owner },
 ): Readable<readonly Correction[]> {
-  let seen: { from: unknown; corrections: readonly Correction[] } = { from: null, corrections: [] };
+  let seen: readonly Correction[] = [];
   return {
     get() {
-      const from = waiting();
-      if (seen.from !== from) seen = { from, corrections: from.map(({ correction }) => correction) };
-      return seen.corrections;
+      const now = read();
+      if (now.length !== seen.length || now.some((one, index) => one !== seen[index])) seen = now;
+      return seen;
     },
     subscribe(listener) {
       const stops = [version.subscribe(listener), owner.subscribe(listener)];
@@ -194,11 +196,12 @@ function createPendingView(
   };
 }
 
-function isSameEssay(one: Correction, other: Correction): boolean {
-  return one.submittedAt === other.submittedAt && one.originalText === other.originalText;
+/** Instants are in milliseconds: nobody sends two essays of one total in one. */
+function isSameEssay(one: CorrectionSummary, other: CorrectionSummary): boolean {
+  return one.submittedAt === other.submittedAt && one.finalScore === other.finalScore;
 }
 
-function newestFirst(corrections: Correction[]): Correction[] {
+function newestFirst<Item extends CorrectionSummary>(corrections: readonly Item[]): Item[] {
   const unique = new Map(corrections.map((correction) => [correction.id, correction]));
   return [...unique.values()].sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
 }

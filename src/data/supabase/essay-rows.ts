@@ -1,28 +1,39 @@
 import * as z from 'zod/mini';
 import { AppError, errorCode } from '@/contracts/app-error';
-import { ESSAY_COLUMNS, EssayRowSchema, type EssayRow } from '@/contracts/essay-row';
+import {
+  ESSAY_COLUMNS,
+  ESSAY_SUMMARY_COLUMNS,
+  EssayRowSchema,
+  EssaySummaryRowSchema,
+  type EssayRow,
+  type EssaySummaryRow,
+} from '@/contracts/essay-row';
 import type { Rating } from '@/contracts/rating';
 import { MAX_THEME_CHARACTERS } from '@/domain/essay/limits';
-import type { Correction } from '@/domain/evaluation/correction';
-import { fromStoredEssay, STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
-import { toCorrection } from '@/domain/evaluation/to-correction';
+import type { Correction, CorrectionSummary } from '@/domain/evaluation/correction';
+import {
+  fromStoredEssay,
+  STORED_ESSAY_THEME,
+  summarizeStoredEssay,
+} from '@/domain/evaluation/from-stored-essay';
+import { summarizeCorrection, toCorrection } from '@/domain/evaluation/to-correction';
 import type { Client } from './create-client';
 import { readAs } from './read-as';
 import { toIso } from './to-iso';
 
-/** As many rows as one request asks for. */
-const PAGE_SIZE = 100;
+/** As many rows as one request asks for; half of what a hosted project answers at most. */
+const PAGE_SIZE = 500;
 
 const IdSchema = z.object({ id: z.string() });
 
-/** All essays of a user, the ones stored last first. Rows that cannot be read are left out. */
-export async function fetchEssays(client: Client, userId: string): Promise<EssayRow[]> {
-  const rows: EssayRow[] = [];
+/** All essays of a user for a list, the ones stored last first. Rows that cannot be read are left out. */
+export async function fetchEssays(client: Client, userId: string): Promise<EssaySummaryRow[]> {
+  const rows: EssaySummaryRow[] = [];
   for (let from = 0; ; from += PAGE_SIZE) {
     const page = await client.ask((tables) =>
       tables
         .from('redacoes')
-        .select(ESSAY_COLUMNS)
+        .select(ESSAY_SUMMARY_COLUMNS)
         .eq('usuario_id', userId)
         .order('created_at', { ascending: false })
         .order('id')
@@ -30,7 +41,7 @@ export async function fetchEssays(client: Client, userId: string): Promise<Essay
     );
     if (!Array.isArray(page)) throw new AppError('unexpected');
     for (const row of page) {
-      const parsed = z.safeParse(EssayRowSchema, row);
+      const parsed = z.safeParse(EssaySummaryRowSchema, row);
       if (parsed.success) rows.push(parsed.data);
     }
     if (page.length < PAGE_SIZE) return rows;
@@ -43,6 +54,16 @@ export async function fetchEssay(client: Client, id: string): Promise<EssayRow |
     tables.from('redacoes').select(ESSAY_COLUMNS).eq('id', id).maybeSingle(),
   );
   return readAs(z.nullable(EssayRowSchema), found);
+}
+
+/** A row in a list; the mapping of the specification (§3) where it holds no correction. */
+export function toRowSummary({ niveis, ...row }: EssaySummaryRow): CorrectionSummary {
+  if (!niveis) return summarizeStoredEssay({ ...row, created_at: toIso(row.created_at) });
+  return summarizeCorrection(niveis, {
+    id: row.id,
+    theme: row.tema ?? STORED_ESSAY_THEME,
+    submittedAt: toIso(row.data_envio),
+  });
 }
 
 /** The correction of a row; the mapping of the specification (§3) where it holds none. */

@@ -10,17 +10,16 @@ import { connectedKeys } from './connected-keys';
 type Owner = Pick<SessionUser, 'id' | 'email'>;
 
 export type LocalHistory = {
-  /** What this user wrote in local mode and is still on the specified key. */
-  of(user: Owner): StoredCorrection[];
+  /** What this user wrote in local mode and is still on the specified key, with the key it will be stored under. */
+  of(user: Owner): LocalEssay[];
   /**
    * Hands each essay to `store`, the oldest first; one leaves the key only after `store` has resolved. Ends at the
    * first that fails, for another day. Answers how many were stored.
    */
-  move(
-    user: Owner,
-    store: (essay: { key: string; correction: StoredCorrection }) => Promise<unknown>,
-  ): Promise<number>;
+  move(user: Owner, store: (essay: LocalEssay) => Promise<unknown>): Promise<number>;
 };
+
+export type LocalEssay = { key: string; correction: StoredCorrection };
 
 const NONE: StoredCorrection[] = [];
 
@@ -39,7 +38,11 @@ export function createLocalHistory(
     storage,
     salvage: readableItems,
   });
-  const of = (user: Owner) => essays.get().filter((one) => isOwnedBy(one, user));
+  const of = (user: Owner) =>
+    essays
+      .get()
+      .filter((one) => isOwnedBy(one, user))
+      .map(withKey);
 
   function remove(gone: StoredCorrection) {
     essays.update((all) => {
@@ -48,10 +51,7 @@ export function createLocalHistory(
     });
   }
 
-  async function moveArchive(
-    user: Owner,
-    store: (correction: StoredCorrection) => Promise<unknown>,
-  ): Promise<number> {
+  async function moveArchive(user: Owner, store: (essay: LocalEssay) => Promise<unknown>): Promise<number> {
     const done = createLocalStore({
       key: connectedKeys.archiveMoved(user.id),
       schema: z.boolean(),
@@ -59,8 +59,8 @@ export function createLocalHistory(
       storage,
     });
     if (done.get()) return 0;
-    const archived = await archive.byOwner(localOwner(user));
-    for (const correction of oldestFirst(archived)) await store(correction);
+    const archived = (await archive.byOwner(localOwner(user))).map(withKey);
+    for (const essay of oldestFirst(archived)) await store(essay);
     done.set(true);
     return archived.length;
   }
@@ -68,22 +68,25 @@ export function createLocalHistory(
   return {
     of,
     async move(user, store) {
-      // The key makes a second try harmless, also after a crash between storing and removing.
-      const storeOne = (correction: StoredCorrection) => store({ key: `local:${correction.id}`, correction });
       let moved = 0;
       try {
-        for (const correction of oldestFirst(of(user))) {
-          await storeOne(correction);
-          remove(correction);
+        for (const essay of oldestFirst(of(user))) {
+          await store(essay);
+          remove(essay.correction);
           moved += 1;
         }
-        moved += await moveArchive(user, storeOne);
+        moved += await moveArchive(user, store);
       } catch {
         // Silent as specified (§8 "migration"): the rest is tried again the next time.
       }
       return moved;
     },
   };
+}
+
+/** The key makes a second try harmless, also after a crash between storing and removing. */
+function withKey(correction: StoredCorrection): LocalEssay {
+  return { key: `local:${correction.id}`, correction };
 }
 
 function isOwnedBy({ owner = DEMO_OWNER }: StoredCorrection, user: Owner): boolean {
@@ -95,8 +98,9 @@ function localOwner({ email }: Owner): string {
   return `local:${email}`;
 }
 
-function oldestFirst(items: readonly StoredCorrection[]): StoredCorrection[] {
-  return [...items].sort((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
+function oldestFirst(essays: readonly LocalEssay[]): LocalEssay[] {
+  const sentAt = ({ correction }: LocalEssay) => Date.parse(correction.submittedAt);
+  return [...essays].sort((a, b) => sentAt(a) - sentAt(b));
 }
 
 function readableItems(raw: unknown): StoredCorrection[] {

@@ -17,6 +17,11 @@ export type CorrectionCompetency = {
 
 export type StudySuggestion = { title: string; searchQuery: string; url: string };
 
+/** As much of a correction as a list of them shows; a whole one is one too. */
+export type CorrectionSummary = Pick<Correction, 'id' | 'finalScore' | 'theme' | 'submittedAt'> & {
+  competencies: Pick<CorrectionCompetency, 'name' | 'score' | 'maxScore'>[];
+};
+
 /** The correction result in the shape the screens use (spec §3 "client shape"). */
 export type Correction = {
   id: string;

@@ -1,6 +1,6 @@
 import { MAX_LEVEL, MAX_TOTAL, toLevel } from '../rubric/competency.ts';
 import { byCompetency } from './by-competency.ts';
-import type { Correction } from './correction.ts';
+import type { Correction, CorrectionSummary } from './correction.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /** A row of `redacoes` that carries no stored correction. */
@@ -31,23 +31,27 @@ const SUMMARY = {
  * texts, no suggestions. Spec §3 "Mapping of stored essays". A missing total counts as 0.
  */
 export function fromStoredEssay(row: StoredEssay): Correction {
+  const { competencies, ...rest } = summarizeStoredEssay(row);
+  return {
+    ...rest,
+    originalText: row.texto,
+    competencies: competencies.map((competency) => ({ ...competency, feedback: FEEDBACK })),
+    summary: SUMMARY,
+    suggestions: [],
+    aiAnalysis: toEvaluation(rest.finalScore, competencies[0]?.score ?? 0),
+  };
+}
+
+/** The same for a list. */
+export function summarizeStoredEssay(row: Omit<StoredEssay, 'texto'>): CorrectionSummary {
   const finalScore = clamp(row.nota_total ?? 0, MAX_TOTAL);
   const score = clamp(finalScore * SHARE_PER_COMPETENCY, MAX_LEVEL);
   return {
     id: row.id,
     finalScore,
     theme: STORED_ESSAY_THEME,
-    originalText: row.texto,
     submittedAt: row.created_at,
-    competencies: STORED_ESSAY_COMPETENCY_NAMES.map((name) => ({
-      name,
-      score,
-      maxScore: MAX_LEVEL,
-      feedback: FEEDBACK,
-    })),
-    summary: SUMMARY,
-    suggestions: [],
-    aiAnalysis: toEvaluation(finalScore, score),
+    competencies: STORED_ESSAY_COMPETENCY_NAMES.map((name) => ({ name, score, maxScore: MAX_LEVEL })),
   };
 }
 

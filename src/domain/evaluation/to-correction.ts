@@ -7,6 +7,7 @@ import {
   MAX_IMPROVEMENTS,
   type Correction,
   type CorrectionCompetency,
+  type CorrectionSummary,
 } from './correction.ts';
 import type { CompetencyEvaluation, Evaluation, Finding } from './evaluation.ts';
 
@@ -20,7 +21,7 @@ export function toCorrection(evaluation: Evaluation, context: CorrectionContext)
   const competencies = COMPETENCY_NUMBERS.map((number) =>
     toCompetency(number, evaluation.competencias[`competencia_${number}`]),
   );
-  const finalScore = competencies.reduce((total, { score }) => total + score, 0);
+  const finalScore = totalScore(competencies);
   const { pontos_fortes, pontos_fracos, melhorias } = evaluation.resumo;
   return {
     id: context.id,
@@ -45,6 +46,22 @@ export function toCorrection(evaluation: Evaluation, context: CorrectionContext)
       erros_detectados: evaluation.erros_detectados.filter((finding) => fits(finding, context.essay)),
     },
   };
+}
+
+/** The same for a list, of the five levels. */
+export function summarizeCorrection(
+  levels: readonly number[],
+  context: Omit<CorrectionContext, 'essay'>,
+): CorrectionSummary {
+  const competencies = COMPETENCY_NUMBERS.map((number, index) => {
+    const score = toLevel(levels[index] ?? 0);
+    return { name: COMPETENCY_NAMES[number], score, maxScore: MAX_LEVEL } as const;
+  });
+  return { ...context, finalScore: totalScore(competencies), competencies };
+}
+
+function totalScore(competencies: readonly { score: number }[]): number {
+  return competencies.reduce((total, { score }) => total + score, 0);
 }
 
 function toCompetency(number: CompetencyNumber, given: CompetencyEvaluation): CorrectionCompetency {

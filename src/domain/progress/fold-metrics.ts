@@ -1,4 +1,4 @@
-import type { Correction } from '../evaluation/correction.ts';
+import type { CorrectionSummary } from '../evaluation/correction.ts';
 import { localAchievements } from '../rewards/local-achievements.ts';
 import { MAX_LEVEL, MAX_TOTAL } from '../rubric/competency.ts';
 import { saoPauloDayNumber } from '../time/sao-paulo.ts';
@@ -32,7 +32,7 @@ export function foldMetrics(rows: readonly MetricsEssay[]): Metrics {
 }
 
 /** The small row that stays in the metrics record for ever (decisions §5). */
-export function metricsRow(correction: Correction): MetricsEssay {
+export function metricsRow(correction: CorrectionSummary): MetricsEssay {
   return {
     id: correction.id,
     tema: correction.theme,

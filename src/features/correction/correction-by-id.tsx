@@ -10,7 +10,7 @@ type CorrectionByIdProps = { id: string; onBack: () => void };
 
 /** The correction an address names, or a plain sentence when there is none of that name. */
 export function CorrectionById({ id, onBack }: CorrectionByIdProps) {
-  const { data: correction, isPending } = useCorrection(id);
+  const { data: correction, isPending, isError, refetch } = useCorrection(id);
   useTitle(correction?.theme);
 
   useEffect(() => {
@@ -20,13 +20,30 @@ export function CorrectionById({ id, onBack }: CorrectionByIdProps) {
 
   if (isPending) return <ReaderSkeleton />;
   if (correction) return <CorrectionReader correction={correction} onBack={onBack} />;
+  if (isError)
+    return (
+      <EmptyState
+        title="Não conseguimos abrir esta redação"
+        headingLevel={2}
+        action={
+          <>
+            <Button onClick={() => void refetch()}>Tentar de novo</Button>
+            <Button variant="outline" onClick={onBack}>
+              Ver redações corrigidas
+            </Button>
+          </>
+        }
+      >
+        Ela continua guardada na sua conta. Confira a conexão e tente de novo.
+      </EmptyState>
+    );
   return (
     <EmptyState
       title="Redação não encontrada"
       headingLevel={2}
       action={<Button onClick={onBack}>Ver redações corrigidas</Button>}
     >
-      Este endereço não corresponde a nenhuma redação sua neste dispositivo.
+      Este endereço não corresponde a nenhuma redação sua.
     </EmptyState>
   );
 }

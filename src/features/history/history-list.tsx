@@ -5,8 +5,8 @@ import { HistorySkeleton } from './history-skeleton';
 import { historyView, RECENT_DAYS, type HistoryFilter } from './history-view';
 import { messages } from '@/copy/messages';
 import { useServices } from '@/data/services-context';
-import { useCorrections } from '@/data/use-corrections';
-import type { Correction } from '@/domain/evaluation/correction';
+import { useCorrections, usePendingCorrections } from '@/data/use-corrections';
+import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Segmented } from '@/ui/segmented';
@@ -17,9 +17,12 @@ const FILTERS = [
   { value: 'recent', label: 'Ver Recentes' },
 ] as const;
 
-type HistoryListProps = { onOpen: (correction: Correction) => void; onWrite: () => void };
+type HistoryListProps = { onOpen: (id: string) => void; onWrite: () => void };
 
-/** The corrected essays, newest first (spec §2 "Corrected-essays history"). */
+/**
+ * The corrected essays, newest first (spec §2 "Corrected-essays history"). Those that wait to be sent are shown whether
+ * or not the others can be read.
+ */
 export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
   const { data, isPending, isError, refetch } = useCorrections();
   const now = useServices().now();
@@ -29,7 +32,9 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
     if (isError) notify(messages.historyLoadFailed);
   }, [isError]);
 
-  const view = historyView(data ?? [], filter, now);
+  const waiting = usePendingCorrections();
+  const waitingIds = new Set(waiting.map(({ id }) => id));
+  const view = data ? historyView(data, filter, now) : historyView(waiting, 'all', now);
   const isEmpty = data?.length === 0;
 
   return (
@@ -37,7 +42,7 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h2 className="text-xl lg:text-2xl">Redações corrigidas</h2>
-          {view.shown.length > 0 && <Totals {...view} filter={filter} />}
+          {data && view.shown.length > 0 && <Totals {...view} filter={filter} />}
         </div>
         {data && !isEmpty && (
           <Segmented
@@ -50,16 +55,22 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
           />
         )}
       </div>
-      {isPending && <HistorySkeleton />}
-      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {isEmpty && <NothingYet onWrite={onWrite} />}
       {view.shown.length > 0 && (
         <ul className="border-t">
           {view.shown.map((correction) => (
-            <HistoryRow key={correction.id} correction={correction} now={now} onOpen={onOpen} />
+            <HistoryRow
+              key={correction.id}
+              correction={correction}
+              isWaiting={waitingIds.has(correction.id)}
+              now={now}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       )}
+      {isPending && <HistorySkeleton />}
+      {isError && !data && <LoadFailed isPartly={waiting.length > 0} onRetry={() => void refetch()} />}
       {data && !isEmpty && view.shown.length === 0 && (
         <OnlyOlder count={view.olderCount} onShowAll={() => setFilter('all')} onWrite={onWrite} />
       )}
@@ -74,7 +85,7 @@ function useFilter(): [HistoryFilter, (filter: HistoryFilter) => void] {
   return [filter, (next) => setParams(next === 'all' ? { filtro: 'todas' } : {}, { replace: true })];
 }
 
-type TotalsProps = { shown: readonly Correction[]; points: number; filter: HistoryFilter };
+type TotalsProps = { shown: readonly CorrectionSummary[]; points: number; filter: HistoryFilter };
 
 function Totals({ shown, points, filter }: TotalsProps) {
   return (
@@ -122,14 +133,19 @@ function OnlyOlder({ count, onShowAll, onWrite }: OnlyOlderProps) {
   );
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
+type LoadFailedProps = { isPartly: boolean; onRetry: () => void };
+
+function LoadFailed({ isPartly, onRetry }: LoadFailedProps) {
   return (
     <EmptyState
-      title="Não conseguimos abrir suas redações"
+      title={isPartly ? 'O resto não pôde ser carregado' : 'Não conseguimos abrir suas redações'}
       headingLevel={3}
+      className={isPartly ? 'pt-8' : undefined}
       action={<Button onClick={onRetry}>Tentar de novo</Button>}
     >
-      Elas continuam guardadas. Tente de novo ou recarregue a página.
+      {isPartly
+        ? 'As redações acima estão neste aparelho e serão enviadas quando houver conexão. As outras continuam guardadas na sua conta.'
+        : 'Elas continuam guardadas. Tente de novo ou recarregue a página.'}
     </EmptyState>
   );
 }

@@ -1,17 +1,23 @@
 import { LevelBars } from './level-bars';
 import { relativeDate } from '@/copy/relative-date';
-import type { Correction } from '@/domain/evaluation/correction';
+import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { historyBadge } from '@/domain/progress/score-badge';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { formatDateTime } from '@/lib/format-date-time';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 
-type HistoryRowProps = { correction: Correction; now: Date; onOpen: (correction: Correction) => void };
+type HistoryRowProps = {
+  correction: CorrectionSummary;
+  /** The server does not have it yet. */
+  isWaiting: boolean;
+  now: Date;
+  onOpen: (id: string) => void;
+};
 
 /** One corrected essay: score, theme, when, and its five levels. Rows out of view are not laid out. */
-export function HistoryRow({ correction, now, onOpen }: HistoryRowProps) {
-  const { theme, finalScore, submittedAt, competencies } = correction;
+export function HistoryRow({ correction, isWaiting, now, onOpen }: HistoryRowProps) {
+  const { id, theme, finalScore, submittedAt, competencies } = correction;
   return (
     <li className="border-b py-5 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 md:grid-cols-[6rem_minmax(0,1fr)_auto_auto] md:gap-x-6 md:gap-y-1">
@@ -29,6 +35,11 @@ export function HistoryRow({ correction, now, onOpen }: HistoryRowProps) {
             {relativeDate(submittedAt, now)}
           </time>{' '}
           · {finalScore} pontos
+          {isWaiting && (
+            <Badge variant="outline" className="ml-2">
+              Aguardando envio
+            </Badge>
+          )}
         </p>
         <LevelBars
           competencies={competencies}
@@ -37,7 +48,7 @@ export function HistoryRow({ correction, now, onOpen }: HistoryRowProps) {
         <Button
           variant="outline"
           size="small"
-          onClick={() => onOpen(correction)}
+          onClick={() => onOpen(id)}
           aria-label={`Ver Detalhes: ${theme}`}
           className="mt-1 md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0"
         >

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import type { CorrectionCompetency } from '@/domain/evaluation/correction';
+import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { toLevel } from '@/domain/rubric/competency';
 
-type LevelBarsProps = { competencies: readonly CorrectionCompetency[]; className?: string };
+type LevelBarsProps = { competencies: CorrectionSummary['competencies']; className?: string };
 
 /** The five levels at a glance, each with its number: height and colour are never the only sign. */
 export function LevelBars({ competencies, className }: LevelBarsProps) {

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/link';
 import { relativeDate } from '@/copy/relative-date';
-import type { Correction } from '@/domain/evaluation/correction';
+import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
@@ -8,11 +8,16 @@ import { LinkButton } from '@/ui/link-button';
 
 const SHOWN = 3;
 
-type LastCorrectionsProps = { corrections: Correction[]; now: Date };
+type LastCorrectionsProps = {
+  corrections: readonly CorrectionSummary[];
+  waiting: readonly CorrectionSummary[];
+  now: Date;
+};
 
 /** The last three corrections and the way to all of them (decisions §5). */
-export function LastCorrections({ corrections, now }: LastCorrectionsProps) {
+export function LastCorrections({ corrections, waiting, now }: LastCorrectionsProps) {
   if (corrections.length === 0) return <NoCorrections />;
+  const waitingIds = new Set(waiting.map(({ id }) => id));
   return (
     <section aria-labelledby="last-corrections">
       <div className="flex items-baseline justify-between gap-4">
@@ -35,9 +40,10 @@ export function LastCorrections({ corrections, now }: LastCorrectionsProps) {
                 <span className="sr-only"> de {MAX_TOTAL}:</span>
               </b>
               <span className="min-w-0 wrap-anywhere line-clamp-3">{correction.theme}</span>
-              <time dateTime={correction.submittedAt} className="text-xs text-muted">
-                {relativeDate(correction.submittedAt, now)}
-              </time>
+              <span className="text-right text-xs text-muted">
+                <time dateTime={correction.submittedAt}>{relativeDate(correction.submittedAt, now)}</time>
+                {waitingIds.has(correction.id) && <span className="block">aguardando envio</span>}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useServices, useSessionUser } from '@/data/services-context';
-import { useCorrections, useMetrics } from '@/data/use-corrections';
+import { useCorrections, useMetrics, usePendingCorrections } from '@/data/use-corrections';
 import { usePlan } from '@/data/use-plan';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import { greeting, greetingName } from '@/domain/session/greeting';
@@ -16,11 +16,13 @@ export function StudentHome({ upgradeBanner }: { upgradeBanner: ReactNode }) {
   const { drafts } = useServices();
   const user = useSessionUser();
   const corrections = useCorrections();
+  const waiting = usePendingCorrections();
   const metrics = useMetrics();
   // Ticks every minute, so that greeting and mission change with the day.
   const { now } = usePlan();
   const [draft] = useState(() => drafts.load());
   const name = greetingName(user.name);
+  const known = corrections.data ?? (waiting.length > 0 ? waiting : null);
 
   return (
     <>
@@ -43,8 +45,8 @@ export function StudentHome({ upgradeBanner }: { upgradeBanner: ReactNode }) {
         <MissionCard mission={dailyMission(now)} />
       </div>
       <div className="mt-9">
-        {corrections.data && <LastCorrections corrections={corrections.data} now={now} />}
-        {corrections.isPending && <LastCorrectionsSkeleton />}
+        {known && <LastCorrections corrections={known} waiting={waiting} now={now} />}
+        {corrections.isPending && !known && <LastCorrectionsSkeleton />}
         {corrections.isError && <LoadFailed onRetry={() => corrections.refetch()} />}
       </div>
     </>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import CorrectedEssaysPage from '@/app/pages/corrected-essays-page';
+import type { Services } from '@/data/services';
 import { paths } from '@/lib/paths';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';
@@ -12,7 +13,7 @@ function Address() {
   return <output aria-label="Endereço">{pathname + search}</output>;
 }
 
-function renderPage(route: string, services = fakeServices({ history: [buildRichCorrection()] })) {
+function renderPage(route: string, services: Services = fakeServices({ history: [buildRichCorrection()] })) {
   renderWithServices(
     <>
       <CorrectedEssaysPage />
@@ -62,5 +63,22 @@ describe('CorrectedEssaysPage', () => {
     expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Ver redações corrigidas' }));
     expect(address()).toBe(paths.student.correctedEssays);
+  });
+
+  it('a correction that cannot be read now is not called missing, and is read again', async () => {
+    const services = fakeServices();
+    let isBroken = true;
+    const get = async () => {
+      if (isBroken) throw new Error('unreachable');
+      return buildRichCorrection();
+    };
+    const broken = { ...services, corrections: { ...services.corrections, get } };
+    const user = renderPage(paths.student.correctedEssay(id), broken);
+    expect(
+      await screen.findByRole('heading', { name: 'Não conseguimos abrir esta redação' }),
+    ).toBeInTheDocument();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('heading', { name: theme })).toBeInTheDocument();
   });
 });

@@ -4,7 +4,13 @@ import { connectedKeys } from '@/data/supabase/connected-keys';
 import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { viewCopy } from '@/features/correction/view-copy';
-import { buildEvaluation, SAMPLE_ESSAY, SAMPLE_THEME, TEST_NOW } from '../../support/builders';
+import {
+  buildCorrection,
+  buildEvaluation,
+  SAMPLE_ESSAY,
+  SAMPLE_THEME,
+  TEST_NOW,
+} from '../../support/builders';
 import type { MemoryStorage } from '../../support/memory-storage';
 import { isolatePages, openPage, signedIn, signInInput } from './connected';
 import { FakeSupabase, hostedRefusal, json, liteRefusal, MARINA, offline } from './fake-supabase';
@@ -199,29 +205,52 @@ describe('the history', () => {
     ['with a correction of another shape', { nota_final: 'mil' }],
   ])('a row %s is mapped as specified', async (_requirement, correcao) => {
     const server = new FakeSupabase();
-    server.essays = [row({ correcao })];
-    const [correction] = await open(server).corrections.list();
-    expect(correction).toMatchObject({
-      id: 'row-1',
-      theme: STORED_ESSAY_THEME,
-      finalScore: 600,
-      submittedAt: '2025-10-20T12:00:00.000Z',
-    });
-    expect(correction?.competencies.map(({ score }) => score)).toEqual([120, 120, 120, 120, 120]);
+    const id = crypto.randomUUID();
+    server.essays = [row({ id, correcao })];
+    const { corrections } = open(server);
+    const [listed] = await corrections.list();
+    for (const correction of [listed, await corrections.get(id)]) {
+      expect(correction).toMatchObject({
+        id,
+        theme: STORED_ESSAY_THEME,
+        finalScore: 600,
+        submittedAt: '2025-10-20T12:00:00.000Z',
+      });
+      expect(correction?.competencies.map(({ score }) => score)).toEqual([120, 120, 120, 120, 120]);
+    }
+    expect(await corrections.get(id)).toMatchObject({ originalText: SAMPLE_ESSAY });
   });
 
   it('a stored correction has its total from its levels, whatever the row claims', async () => {
     const server = new FakeSupabase();
-    server.essays = [row({ tema: SAMPLE_THEME, nota_total: 1000, correcao: buildEvaluation() })];
-    expect(await open(server).corrections.list()).toMatchObject([
-      { id: 'row-1', theme: SAMPLE_THEME, finalScore: 760, submittedAt: TEST_NOW },
+    const id = crypto.randomUUID();
+    server.essays = [row({ id, tema: SAMPLE_THEME, nota_total: 1000, correcao: buildEvaluation() })];
+    const { corrections } = open(server);
+    const [listed] = await corrections.list();
+    const opened = await corrections.get(id);
+    expect(listed).toMatchObject({ id, theme: SAMPLE_THEME, finalScore: 760, submittedAt: TEST_NOW });
+    expect(opened).toMatchObject(listed!);
+  });
+
+  it('a list asks for what it shows: no text, no whole correction', async () => {
+    const server = new FakeSupabase();
+    server.essays = [row({ correcao: buildEvaluation() })];
+    expect(await open(server).corrections.list()).toHaveLength(1);
+    expect(server.sent('GET', '/rest/v1/redacoes')[0]?.query.get('select')?.split(',').sort()).toEqual([
+      'chave_idempotencia',
+      'created_at',
+      'data_envio',
+      'id',
+      'niveis',
+      'nota_total',
+      'tema',
     ]);
   });
 
   it('is read to its end, newest first', async () => {
     const server = new FakeSupabase();
     const day = (index: number) => new Date(Date.parse(TEST_NOW) + index * 86_400_000).toISOString();
-    server.essays = Array.from({ length: 230 }, (_, index) =>
+    server.essays = Array.from({ length: 1200 }, (_, index) =>
       row({ id: `row-${index}`, created_at: day(index) }),
     );
     const list = await open(server).corrections.list();
@@ -239,7 +268,7 @@ describe('the history', () => {
 
   it.each([
     ['no connection', offline, 'offline'],
-    ['a server that is down', () => json({}, 500), 'history-load-failed'],
+    ['a server that is down', () => json({}, 500), 'server-unavailable'],
   ])('%s is an error, and what waits here is still known', async (_requirement, answer, code) => {
     const { server, corrections } = open();
     server.on('GET /rest/v1/redacoes', answer);
@@ -248,6 +277,19 @@ describe('the history', () => {
     await expect(corrections.list()).rejects.toMatchObject({ code });
     expect(corrections.pending.get()).toMatchObject([{ id: '1' }]);
     expect(await corrections.get('1')).toMatchObject({ id: '1' });
+  });
+
+  it('what waits is a stable value, with what the local mode left, the newest first', async () => {
+    const server = new FakeSupabase();
+    const local = buildCorrection({ id: 'local', submittedAt: '2025-10-01T12:00:00.000Z' });
+    const storage = signedIn(server, {}, { [keys.correctedEssays]: JSON.stringify([local]) });
+    server.on(STORE, offline);
+    const { corrections } = open(server, storage);
+    await corrections.save(correct('1'));
+    expect(corrections.pending.get().map(({ id }) => id)).toEqual(['1', 'local']);
+    expect(corrections.pending.get()).toBe(corrections.pending.get());
+    expect(await corrections.get('local')).toMatchObject({ id: 'local', originalText: SAMPLE_ESSAY });
+    expect((await corrections.list()).map(({ id }) => id)).toEqual(['1', 'local']);
   });
 
   it('opens one essay by the id of its row, on any device', async () => {

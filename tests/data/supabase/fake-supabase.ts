@@ -1,4 +1,5 @@
 import type { ProfileRow } from '@/contracts/profile-row';
+import type { Evaluation } from '@/domain/evaluation/evaluation';
 import { TEST_NOW } from '../../support/builders';
 
 export type FakeAccount = { id: string; email: string; password: string };
@@ -169,7 +170,7 @@ export class FakeSupabase {
       case 'GET /rest/v1/profiles':
         return this.rows(request, this.profiles, 'user_id', accept);
       case 'GET /rest/v1/redacoes':
-        return this.rows(request, this.essays, 'usuario_id', accept);
+        return this.rows(request, this.essays.map(withLevels), 'usuario_id', accept);
       case 'POST /rest/v1/redacoes':
         return this.storeEssay(body, token);
       case 'POST /rest/v1/correcao_avaliacoes':
@@ -187,7 +188,11 @@ export class FakeSupabase {
       .filter((row) => row[ownerColumn] === this.owner(token)?.id)
       .filter((row) => filters.every(([name, value]) => String(row[name]) === value.slice(3)));
     const from = Number(query.get('offset') ?? 0);
-    const page = found.toReversed().slice(from, from + Number(query.get('limit') ?? 1000));
+    const columns = query.get('select')?.split(',') ?? [];
+    const page = found
+      .toReversed()
+      .slice(from, from + Number(query.get('limit') ?? 1000))
+      .map((row) => Object.fromEntries(columns.map((name) => [name, row[name] ?? null])));
     return json(accept.includes('vnd.pgrst.object') ? page[0] : page);
   }
 
@@ -201,6 +206,12 @@ export class FakeSupabase {
     this.essays.push({ ...body, id, created_at: TEST_NOW });
     return json({ id }, 201);
   }
+}
+
+/** The column the database generates. */
+function withLevels(row: Row): Row {
+  const levels = Object.values((row.correcao as Partial<Evaluation> | null)?.competencias ?? {});
+  return { ...row, niveis: levels.length > 0 ? levels.map(({ note }) => note) : null };
 }
 
 function untilAborted(signal: AbortSignal | null | undefined, answer: Response | Promise<Response>) {

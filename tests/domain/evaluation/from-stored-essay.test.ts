@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromStoredEssay } from '@/domain/evaluation/from-stored-essay';
+import { fromStoredEssay, summarizeStoredEssay } from '@/domain/evaluation/from-stored-essay';
 
 const row = (nota_total: number | null) => ({
   id: 'r1',
@@ -52,5 +52,17 @@ describe('fromStoredEssay (spec §3)', () => {
         .filter((text) => !/^\p{Lu}.*\.$/u.test(text)),
     ).toEqual([]);
     expect(summary.strengths.length * summary.weaknesses.length * summary.improvements.length).toBe(1);
+  });
+
+  it('a list shows the same of it', () => {
+    const { id, finalScore, theme, submittedAt, competencies } = fromStoredEssay(row(720));
+    const levels = competencies.map(({ name, score, maxScore }) => ({ name, score, maxScore }));
+    expect(summarizeStoredEssay(row(720))).toEqual({
+      id,
+      finalScore,
+      theme,
+      submittedAt,
+      competencies: levels,
+    });
   });
 });

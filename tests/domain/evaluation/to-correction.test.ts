@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import type { Evaluation, Finding } from '@/domain/evaluation/evaluation';
-import { toCorrection } from '@/domain/evaluation/to-correction';
+import { summarizeCorrection, toCorrection } from '@/domain/evaluation/to-correction';
 import { SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
 
 const EVALUATION = evaluateEssay({ theme: SAMPLE_THEME, essay: WEAK_ESSAY }, null);
@@ -104,5 +104,19 @@ describe('toCorrection', () => {
       ...changes,
     };
     expect(map({ erros_detectados: [finding] }).aiAnalysis.erros_detectados).toHaveLength(kept);
+  });
+});
+
+describe('summarizeCorrection', () => {
+  it('a list shows what the correction of the same levels shows', () => {
+    const whole = map(withNote(95));
+    const levels = Object.values({ ...EVALUATION.competencias, ...withNote(95).competencias });
+    const { essay: _essay, ...context } = CONTEXT;
+    const summary = summarizeCorrection(
+      levels.map(({ note }) => note),
+      context,
+    );
+    expect(whole).toMatchObject(summary);
+    expect(Object.keys(summary).sort()).toEqual(['competencies', 'finalScore', 'id', 'submittedAt', 'theme']);
   });
 });

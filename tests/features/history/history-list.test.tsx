@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '@/data/services';
@@ -9,7 +9,7 @@ import { buildCorrection, buildCorrections, TEST_NOW } from '../../support/build
 import { fakeServices, renderWithServices } from '../../support/services';
 
 function renderHistory(history: Correction[], services: Services = fakeServices({ history })) {
-  const onOpen = vi.fn<(correction: Correction) => void>();
+  const onOpen = vi.fn<(id: string) => void>();
   const onWrite = vi.fn<() => void>();
   renderWithServices(
     <>
@@ -100,7 +100,7 @@ describe('HistoryList', () => {
   it('opens the correction of a row', async () => {
     const { user, onOpen } = renderHistory([aged(0), aged(1, { theme: 'Leitura no Brasil' })]);
     await user.click(await screen.findByRole('button', { name: 'Ver Detalhes: Leitura no Brasil' }));
-    expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ id: '1', theme: 'Leitura no Brasil' });
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('1');
   });
 
   it('says that loading failed, with a toast and a way to try again', async () => {
@@ -109,14 +109,55 @@ describe('HistoryList', () => {
     expect(await screen.findByText('Erro ao carregar redações')).toBeInTheDocument();
   });
 
+  describe('with essays that wait to be sent', () => {
+    const waiting = [aged(0, { theme: 'Leitura no Brasil' }), aged(20)];
+    const withWaiting = (list: Services['corrections']['list']): Services => {
+      const services = fakeServices();
+      const pending = { get: () => waiting, subscribe: () => () => undefined };
+      return { ...services, corrections: { ...services.corrections, list, pending } };
+    };
+
+    it('shows them at once, and opens them, while the others are read', async () => {
+      const { user, onOpen } = renderHistory(
+        [],
+        withWaiting(() => new Promise(() => undefined)),
+      );
+      expect(screen.getAllByText('Aguardando envio')).toHaveLength(2);
+      expect(screen.getByRole('status')).toHaveTextContent('Carregando suas redações');
+      await user.click(screen.getByRole('button', { name: 'Ver Detalhes: Leitura no Brasil' }));
+      expect(onOpen).toHaveBeenCalledExactlyOnceWith('0');
+    });
+
+    it('keeps them on the screen when the others cannot be read, says so and tries again', async () => {
+      let isBroken = true;
+      const { user } = renderHistory(
+        [],
+        withWaiting(async () => {
+          if (isBroken) throw new Error('unreachable');
+          return [...waiting, aged(3)];
+        }),
+      );
+      expect(await screen.findByRole('heading', { name: 'O resto não pôde ser carregado' })).toBeVisible();
+      expect(screen.getAllByText('Aguardando envio')).toHaveLength(2);
+      expect(screen.queryByText(/pontos somados/)).not.toBeInTheDocument();
+      isBroken = false;
+      await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+      await user.click(await screen.findByRole('radio', { name: 'Ver Todas' }));
+      expect(screen.getAllByRole('button', { name: /Ver Detalhes/ })).toHaveLength(3);
+      expect(screen.getAllByText('Aguardando envio')).toHaveLength(2);
+      expect(screen.queryByText('O resto não pôde ser carregado')).not.toBeInTheDocument();
+    });
+  });
+
   it('shows markup in a theme as text', async () => {
     renderHistory([aged(0, { theme: '<img src=x onerror=alert(1)>' })]);
     expect(await screen.findByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeInTheDocument();
   });
 
   it('takes two hundred rows', async () => {
-    const { user } = renderHistory([], fakeServices({ history: buildCorrections(200) }));
-    await user.click(await screen.findByRole('radio', { name: 'Ver Todas' }));
-    expect(screen.getAllByRole('button', { name: /Ver Detalhes/ })).toHaveLength(200);
+    renderHistory([], fakeServices({ history: buildCorrections(200) }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Ver Todas' }));
+    // By text: naming the roles of so many rows takes seconds.
+    expect(screen.getAllByText('Ver Detalhes')).toHaveLength(200);
   });
 });

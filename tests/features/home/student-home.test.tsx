@@ -119,6 +119,22 @@ describe('StudentHome with essays', () => {
   });
 });
 
+describe('StudentHome out of reach of the server', () => {
+  it('shows what waits on the device, says so, and that the others could not be read', async () => {
+    const services = fakeServices();
+    const waiting = [buildCorrection()];
+    services.corrections = {
+      ...services.corrections,
+      pending: { get: () => waiting, subscribe: () => () => undefined },
+      list: () => Promise.reject(new Error('unreachable')),
+    };
+    show(services);
+    expect(await screen.findByRole('heading', { name: 'Não deu para carregar as redações' })).toBeVisible();
+    const section = within(screen.getByRole('region', { name: 'Últimas correções' }));
+    expect(section.getByRole('listitem')).toHaveTextContent('aguardando envio');
+  });
+});
+
 describe('StudentHome with a draft', () => {
   it.each([
     [

@@ -1,3 +1,4 @@
+import { guessTags } from './guess-tags.ts';
 import { tagsInGraph, type WordGraph } from './word-graph.ts';
 
 /** What the rules ask about words. */
@@ -6,9 +7,18 @@ export type Lexicon = {
   tagsOf(form: string): number;
 };
 
+/** A lexicon that knows every word, so that one it does not know is misspelled or a name. */
+export type Dictionary = Lexicon & {
+  /** Words that may have been meant, best first, at most five. */
+  suggest(word: string): string[];
+};
+
 /** The lexicon of the whole dictionary. */
 export function createLexicon(graph: WordGraph): Lexicon {
   return {
     tagsOf: (form) => tagsInGraph(graph, form) || tagsInGraph(graph, form.toLowerCase()),
   };
 }
+
+/** Serves until the dictionary has come: it takes every word for one it knows. */
+export const smallLexicon: Lexicon = { tagsOf: guessTags };

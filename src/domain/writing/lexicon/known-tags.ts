@@ -1,0 +1,71 @@
+import { TAGS } from './tags.ts';
+
+/** Words of grammar: no ending tells anything about them, and what else they could be ("para": to stop) is rare. */
+const GRAMMAR_WORDS = `a o as os à às ao aos um uma uns umas de do da dos das em no na nos nas num numa nuns numas dum
+  duma por pelo pela pelos pelas para pra com sem sob sobre entre até desde ante após perante segundo conforme durante
+  e ou nem mas mais menos porém contudo todavia entretanto entanto portanto logo pois porque que se como quando quanto
+  enquanto embora caso eu tu ele ela nós vós eles elas você vocês me te lhe lhes mim ti si comigo contigo consigo conosco
+  este esta estes estas esse essa esses essas aquele aquela aqueles aquelas isto isso aquilo àquele àquela àqueles
+  àquelas àquilo deste desta destes destas desse dessa desses dessas daquele daquela daqueles daquelas disto disso
+  daquilo neste nesta nestes nestas nesse nessa nesses nessas naquele naquela naqueles naquelas nisto nisso naquilo
+  dele dela deles delas nele nela neles nelas meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa
+  nossos nossas cujo cuja cujos cujas qual quais qualquer quaisquer cada quem alguém ninguém outrem tudo nada algo
+  já ainda sempre nunca jamais não sim também só apenas assim então agora hoje ontem amanhã aqui ali lá aí cá acolá
+  onde aonde donde antes depois dentro fora perto longe atrás acima abaixo adiante além aquém aliás tão quão talvez
+  quase demais bastante inclusive sequer somente l or d s c n ela porquê`;
+
+/** Forms that break every pattern, or that look like something else. Verbs: also the compounds that are frequent. */
+const FORMS: readonly [tags: number, words: string][] = [
+  [
+    TAGS.verb3s,
+    `é há está tem vem vê lê crê dê dá vá vai foi era fosse seja faz diz traz quer pôde pode pôs põe houve
+    havia teve tinha esteve estava veio disse fez quis trouxe soube coube deu viu leu será terá fará dirá trará
+    contém mantém detém obtém retém convém provém intervém advém sustém abstém entretém compõe propõe dispõe impõe
+    expõe supõe opõe prevê revê provê`,
+  ],
+  [
+    TAGS.verb3p,
+    `são hão estão têm vêm veem leem creem deem dão vão foram eram fossem sejam fazem dizem trazem querem
+    puderam podem puseram põem houve haviam tiveram tinham estiveram estavam vieram disseram fizeram quiseram trouxeram
+    souberam deram viram leram serão terão farão dirão trarão contêm mantêm detêm obtêm retêm convêm provêm intervêm
+    advêm sustêm abstêm entretêm compõem propõem dispõem impõem expõem supõem opõem preveem reveem proveem`,
+  ],
+  [
+    TAGS.verb1s,
+    `sou hei estou tenho venho vejo leio creio dou vou fui vim faço digo trago quero posso ponho sei`,
+  ],
+  [
+    TAGS.verb1s | TAGS.verb3s,
+    `fiz quis pus tive estive pude soube trouxe disse houve seja tenha esteja haja possa faça`,
+  ],
+  [
+    TAGS.verb1p,
+    `somos temos vemos lemos cremos damos vamos fomos viemos fazemos dizemos trazemos queremos podemos
+    pomos estamos havemos sabemos sejamos tenhamos estejamos possamos façamos digamos devemos`,
+  ],
+  [
+    TAGS.infinitive,
+    `ser estar ter haver ir vir ver dar fazer dizer trazer querer poder pôr saber ler crer dever`,
+  ],
+  [
+    TAGS.gerund,
+    `sendo estando tendo havendo indo vindo vendo dando fazendo dizendo trazendo querendo podendo pondo`,
+  ],
+  [TAGS.mascSing | TAGS.infinitive, `poder dever ser querer prazer`],
+  [TAGS.femSing | TAGS.verb3s, `era`],
+  [TAGS.femSing, `flor cor dor mãe nação mão lei luz paz voz vez cruz raiz noite morte arte parte`],
+  [
+    TAGS.femPlur,
+    `flores cores dores mães nações mãos leis luzes vozes cruzes raízes noites mortes artes partes`,
+  ],
+  [TAGS.mascSing | TAGS.mascPlur, `lápis ônibus vírus ônus bônus tênis atlas status`],
+];
+
+const KNOWN = new Map<string, number>();
+for (const word of GRAMMAR_WORDS.split(/\s+/)) KNOWN.set(word, TAGS.other);
+for (const [tags, words] of FORMS) {
+  for (const word of words.split(/\s+/)) KNOWN.set(word, (KNOWN.get(word) ?? 0) | tags);
+}
+
+/** Tags of the words of grammar and of the forms of the most frequent irregular verbs, set by hand. */
+export const KNOWN_TAGS: ReadonlyMap<string, number> = KNOWN;

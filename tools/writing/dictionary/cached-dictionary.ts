@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildDictionary } from './build-dictionary.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const CACHE = new URL('node_modules/.cache/grifo/', ROOT);
+/** What the dictionary is made by. */
+const SOURCES = [
+  'node_modules/dictionary-pt/package.json',
+  ...['tags', 'known-tags', 'noun-tags', 'nouns', 'word-graph'].map(
+    (name) => `src/domain/writing/lexicon/${name}.ts`,
+  ),
+  ...['build-dictionary', 'build-word-graph', 'expand-dictionary', 'gender', 'merge-tags', 'pack-word-graph']
+    .concat('read-affixes', 'tag-form', 'tag-verb-form')
+    .map((name) => `tools/writing/dictionary/${name}.ts`),
+];
+const HASH_LENGTH = 10;
+/** After so long a lock was left by a build that died, in ms. */
+const STALE_AFTER = 180_000;
+const POLL_MS = 200;
+
+export type CachedDictionary = { hash: string; bytes: Uint8Array };
+
+/**
+ * The compressed dictionary, built when package or sources have changed since the last time. Processes that ask at
+ * once wait for the first of them.
+ */
+export function cachedDictionary(): CachedDictionary {
+  const hash = hashSources();
+  const file = fileURLToPath(new URL(`dictionary-${hash}.bin.gz`, CACHE));
+  mkdirSync(CACHE, { recursive: true });
+  if (!existsSync(file)) withLock(`${file}.lock`, () => existsSync(file) || build(file));
+  return { hash, bytes: new Uint8Array(readFileSync(file)) };
+}
+
+function build(file: string): void {
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, buildDictionary());
+  renameSync(part, file);
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES) hash.update(readFileSync(new URL(file, ROOT)));
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}
+
+function withLock(lock: string, work: () => void): void {
+  while (!take(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
+  try {
+    work();
+  } finally {
+    rmdirSync(lock);
+  }
+}
+
+function take(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > STALE_AFTER) rmdirSync(lock);
+    return false;
+  }
+}

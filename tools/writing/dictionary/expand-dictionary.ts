@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { TAGS } from '../../../src/domain/writing/lexicon/tags.ts';
+import { readAffixes, type Affix } from './read-affixes.ts';
+import { tagDerived, tagEntry } from './tag-form.ts';
+
+/** Flags of forms with pronouns joined by hyphens (taken apart when a text is read) and of whole country names. */
+const LEFT_OUT = new Set('kmnopqrsv9');
+const FORBIDDEN = 'ý';
+
+/** The forms of the installed package `dictionary-pt`. */
+export function expandInstalledDictionary(): Map<string, number> {
+  const read = (file: string) =>
+    readFileSync(new URL(`../../../node_modules/dictionary-pt/${file}`, import.meta.url), 'utf8');
+  return expandDictionary(read('index.dic'), read('index.aff'));
+}
+
+/** Every form of the dictionary with what it can be (see `tags.ts`), clitic forms apart. */
+export function expandDictionary(dictionary: string, affixFile: string): Map<string, number> {
+  const { suffixes, prefixes } = readAffixes(affixFile);
+  const forms = new Map<string, number>();
+  const add = (form: string, tags: number) => forms.set(form, (forms.get(form) ?? 0) | tags);
+  for (const line of dictionary.split('\n').slice(1)) {
+    const [word = '', flagList = ''] = line.trim().split('/');
+    const flags = [...flagList];
+    if (!word || flags.includes(FORBIDDEN)) continue;
+    const entry = tagEntry(word, flags);
+    const isAdjective = (entry & TAGS.adjective) !== 0;
+    const own: [string, number][] = [[word, entry]];
+    for (const flag of flags) {
+      if (LEFT_OUT.has(flag)) continue;
+      for (const suffix of suffixes(flag, word)) {
+        const form = withSuffix(word, suffix);
+        if (form !== null) own.push([form, tagDerived(form, flag, word, isAdjective)]);
+      }
+    }
+    const before = flags.flatMap((flag) => prefixes.get(flag) ?? []);
+    for (const [form, tags] of own) {
+      add(form, tags);
+      for (const prefix of before)
+        if (fits(form, prefix)) add(prefix.add + form.slice(prefix.strip.length), tags);
+    }
+  }
+  return forms;
+}
+
+function withSuffix(word: string, suffix: Affix): string | null {
+  if (!word.endsWith(suffix.strip) || !fits(word, suffix)) return null;
+  return word.slice(0, word.length - suffix.strip.length) + suffix.add;
+}
+
+function fits(word: string, affix: Affix): boolean {
+  return affix.fits === null || affix.fits.test(word);
+}

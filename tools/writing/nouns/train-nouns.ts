@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { KNOWN_TAGS } from '../../../src/domain/writing/lexicon/known-tags.ts';
+import { PLURAL, SINGULAR, TAGS } from '../../../src/domain/writing/lexicon/tags.ts';
+import { InputError } from '../../scorer/input-error.ts';
+import { readEssays } from '../../scorer/read-essays.ts';
+import { expandInstalledDictionary } from '../dictionary/expand-dictionary.ts';
+import { countNouns } from './count-nouns.ts';
+
+const OUT = new URL('../../../src/domain/writing/lexicon/nouns.ts', import.meta.url);
+const WIDTH = 116;
+/** Of the site whose marked essays the checker is measured on. */
+const LEFT_OUT_SOURCE = 'uol';
+
+const GROUPS: readonly [name: string, tag: number][] = [
+  ['mascSing', TAGS.mascSing],
+  ['femSing', TAGS.femSing],
+  ['eitherSing', SINGULAR],
+  ['mascPlur', TAGS.mascPlur],
+  ['femPlur', TAGS.femPlur],
+  ['eitherPlur', PLURAL],
+];
+
+const { values } = parseArgs({ options: { train: { type: 'string' } } });
+try {
+  if (!values.train) throw new InputError('Usage: npm run train:nouns -- --train FILE');
+  const essays = readEssays(values.train).filter(({ source }) => source !== LEFT_OUT_SOURCE);
+  const forms = expandInstalledDictionary();
+  const nouns = countNouns(
+    essays.map(({ text }) => text),
+    (form) => forms.get(form) ?? 0,
+    (form) => KNOWN_TAGS.has(form),
+  );
+  writeFileSync(OUT, toSource(nouns));
+  console.log(`${nouns.size} nouns from ${essays.length} essays.`);
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function toSource(nouns: ReadonlyMap<string, number>): string {
+  const groups = GROUPS.map(([name, wanted]) => {
+    const words = [...nouns].filter(([, tag]) => tag === wanted).map(([word]) => word);
+    return `  ${name}: \`${wrap(words.sort())}\`,\n`;
+  });
+  return `/** Written by \`npm run train:nouns\`: forms by the gender and number of the determiners before them. */\nexport const NOUNS = {\n${groups.join('')}};\n`;
+}
+
+function wrap(words: readonly string[]): string {
+  const lines = [''];
+  for (const word of words) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + word.length < WIDTH) lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}

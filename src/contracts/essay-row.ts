@@ -23,6 +23,6 @@ export const EssayRowSchema = z.extend(EssaySummaryRowSchema, {
 });
 export type EssayRow = z.infer<typeof EssayRowSchema>;
 
-/** The columns to select, no more: a correction is eighty times its levels. */
+/** The columns to select, no more: a whole correction is read when it is opened. */
 export const ESSAY_SUMMARY_COLUMNS = Object.keys(EssaySummaryRowSchema.shape).join(',');
 export const ESSAY_COLUMNS = Object.keys(EssayRowSchema.shape).join(',');

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { errorCode, type ErrorCode } from '@/contracts/app-error';
 
 /** One cache per signed-in user: it is made and dropped with the area. Defaults of spec §7 and §9. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -17,10 +18,18 @@ export function retryDelay(attemptIndex: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attemptIndex, MAX_RETRY_MS);
 }
 
-function createQueryClient(): QueryClient {
+/** What may be over a moment later. Everything else is an answer, and asking again does not change it. */
+const PASSING: readonly ErrorCode[] = ['offline', 'server-unavailable', 'unexpected'];
+
+/** Whether to try once more after so many failures (from 0). */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  return failureCount < RETRIES && PASSING.includes(errorCode(error));
+}
+
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: RETRIES, retryDelay, gcTime: CACHE_GC_MS },
+      queries: { retry: shouldRetry, retryDelay, gcTime: CACHE_GC_MS },
       mutations: { retry: false },
     },
   });

@@ -91,6 +91,21 @@ describe.each(GRANTS)('messages with %s grants', (grants) => {
       ).toBe('refused');
     });
 
+    it('carries the role of the profile, whatever the browser says', async () => {
+      const teacher = await db.signUp({ tipo_conta: 'teacher' });
+      for (const claimed of ['dev', 'student']) {
+        await db.asUser(
+          teacher,
+          `insert into public.feedback_mensagens (nome, email, papel_usuario, tipo_problema, mensagem)
+           values ('Equipe', 'a@exemplo.com.br', $1, 'bug', 'O botão não responde ao toque.')`,
+          [claimed],
+        );
+      }
+      expect(
+        await db.asUser(teacher, 'select distinct papel_usuario from public.feedback_mensagens'),
+      ).toEqual([{ papel_usuario: 'teacher' }]);
+    });
+
     it('is taken twenty times a day', async () => {
       for (let message = 0; message < 20; message += 1) await send(student);
       expect(await outcome(send(student))).toBe('PT429');

@@ -19,11 +19,11 @@ export function retryDelay(attemptIndex: number): number {
 }
 
 /** What may be over a moment later. Everything else is an answer, and asking again does not change it. */
-const PASSING: readonly ErrorCode[] = ['offline', 'server-unavailable', 'unexpected'];
+const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['offline', 'server-unavailable', 'unexpected']);
 
 /** Whether to try once more after so many failures (from 0). */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
-  return failureCount < RETRIES && PASSING.includes(errorCode(error));
+  return failureCount < RETRIES && PASSING.has(errorCode(error));
 }
 
 export function createQueryClient(): QueryClient {

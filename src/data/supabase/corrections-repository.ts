@@ -74,9 +74,10 @@ export function createCorrectionRepository(
     const user = await session.refresh().catch(() => null);
     if (!user) return;
     await sender.send(user.id);
-    const moved = await history.move(user, async (essay) =>
-      storeEssay(await client(), { userId: user.id, ...essay }),
-    );
+    const moved = await history.move(user, async ({ key, correction, rating }) => {
+      const id = await storeEssay(await client(), { userId: user.id, key, correction });
+      if (rating) await storeRating(await client(), id, rating);
+    });
     if (moved === 0) return;
     version.bump();
     await session.refresh().catch(() => null);

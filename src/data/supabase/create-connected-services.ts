@@ -3,6 +3,7 @@ import { createDraftRepository } from '../local/draft-repository';
 import { createOwner } from '../local/owner';
 import { createWritingPreferences } from '../local/writing-preferences';
 import type { Evaluator, Services, WritingChecker } from '../services';
+import { adoptLocalDraft } from './adopt-local-draft';
 import { createCorrectionRepository } from './corrections-repository';
 import type { ConnectedEntry } from './create-connected-entry';
 import { createEssayKeys } from './essay-keys';
@@ -27,6 +28,12 @@ export function completeConnectedServices(
 ): ConnectedServices {
   const { session } = entry;
   const owner = createOwner(session.user);
+  const adopt = () => {
+    const user = session.user.get();
+    if (user) adoptLocalDraft(context.storage, user);
+  };
+  adopt();
+  owner.subscribe(adopt);
   const keys = createEssayKeys();
   return {
     ...entry,

@@ -1,31 +1,38 @@
 import * as z from 'zod/mini';
+import { errorCode } from '@/contracts/app-error';
+import type { Rating } from '@/contracts/rating';
 import { StoredCorrectionSchema, type StoredCorrection } from '@/contracts/stored-correction';
+import { StoredRatingsSchema, type StoredRatings } from '@/contracts/stored-rating';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { CorrectionsArchive } from '../local/corrections-archive';
 import { createLocalStore } from '../local/create-local-store';
 import { DEMO_OWNER, keys } from '../local/keys';
+import { perOwner } from '../local/per-owner';
 import type { KeyValueStorage } from '../local/storage';
 import { connectedKeys } from './connected-keys';
+import { localOwner } from './local-owner';
 
 type Owner = Pick<SessionUser, 'id' | 'email'>;
 
+/** `key` makes a second try harmless, also after a crash between storing and removing. */
+export type LocalEssay = { key: string; correction: StoredCorrection; rating?: Rating };
+
 export type LocalHistory = {
-  /** What this user wrote in local mode and is still on the specified key, with the key it will be stored under. */
+  /** What this user wrote in local mode and is still on the specified key. */
   of(user: Owner): LocalEssay[];
   /**
-   * Hands each essay to `store`, the oldest first; one leaves the key only after `store` has resolved. Ends at the
-   * first that fails, for another day. Answers how many were stored.
+   * Hands each essay to `store`, the oldest first; one leaves the key only after `store` has resolved. One that is
+   * refused stays and holds up no other; any other failure ends it, for another day. Answers how many were stored.
    */
   move(user: Owner, store: (essay: LocalEssay) => Promise<unknown>): Promise<number>;
 };
 
-export type LocalEssay = { key: string; correction: StoredCorrection };
-
 const NONE: StoredCorrection[] = [];
+const NO_RATINGS: StoredRatings = {};
 
 /**
- * The history of the local mode, for moving it to the account (Spec §4 "Local migration"). It belongs to who has the
- * same e-mail; what belongs to nobody, to who signs in first. Other people's essays stay where they are.
+ * The history of the local mode with its ratings, for moving it to the account (Spec §4 "Local migration"). It belongs
+ * to who has the same e-mail; what belongs to nobody, to who signs in first. Other people's essays stay where they are.
  */
 export function createLocalHistory(
   storage: KeyValueStorage | null,
@@ -38,11 +45,21 @@ export function createLocalHistory(
     storage,
     salvage: readableItems,
   });
-  const of = (user: Owner) =>
-    essays
-      .get()
-      .filter((one) => isOwnedBy(one, user))
-      .map(withKey);
+  const ratingsOf = perOwner((owner) =>
+    createLocalStore({
+      key: keys.ratings(owner),
+      schema: StoredRatingsSchema,
+      fallback: NO_RATINGS,
+      storage,
+    }),
+  );
+  const ofUser = (user: Owner) => essays.get().filter((one) => isOwnedBy(one, user));
+
+  function toLocalEssay(correction: StoredCorrection): LocalEssay {
+    const { id, owner = DEMO_OWNER } = correction;
+    const rating = ratingsOf(owner).get()[id];
+    return { key: `local:${id}`, correction, ...(rating && { rating }) };
+  }
 
   function remove(gone: StoredCorrection) {
     essays.update((all) => {
@@ -51,31 +68,46 @@ export function createLocalHistory(
     });
   }
 
-  async function moveArchive(user: Owner, store: (essay: LocalEssay) => Promise<unknown>): Promise<number> {
-    const done = createLocalStore({
-      key: connectedKeys.archiveMoved(user.id),
-      schema: z.boolean(),
-      fallback: false,
-      storage,
-    });
-    if (done.get()) return 0;
-    const archived = (await archive.byOwner(localOwner(user))).map(withKey);
-    for (const essay of oldestFirst(archived)) await store(essay);
-    done.set(true);
-    return archived.length;
+  /** Answers those that were refused. */
+  async function storeEach(
+    corrections: readonly StoredCorrection[],
+    store: (essay: LocalEssay) => Promise<unknown>,
+    onStored: (correction: StoredCorrection) => void,
+  ): Promise<StoredCorrection[]> {
+    const refused: StoredCorrection[] = [];
+    for (const correction of oldestFirst(corrections)) {
+      try {
+        await store(toLocalEssay(correction));
+        onStored(correction);
+      } catch (error) {
+        if (errorCode(error) !== 'refused') throw error;
+        refused.push(correction);
+      }
+    }
+    return refused;
   }
 
   return {
-    of,
+    of: (user) => ofUser(user).map(toLocalEssay),
     async move(user, store) {
       let moved = 0;
       try {
-        for (const essay of oldestFirst(of(user))) {
-          await store(essay);
-          remove(essay.correction);
+        await storeEach(ofUser(user), store, (correction) => {
+          remove(correction);
           moved += 1;
-        }
-        moved += await moveArchive(user, store);
+        });
+        const isArchiveMoved = createLocalStore({
+          key: connectedKeys.archiveMoved(user.id),
+          schema: z.boolean(),
+          fallback: false,
+          storage,
+        });
+        const archived = isArchiveMoved.get() ? NONE : await archive.byOwner(localOwner(user));
+        const refused = await storeEach(archived, store, () => (moved += 1));
+        // The archive is read no more: what the server will not have waits on the key, where it is shown.
+        if (refused.length > 0) essays.update((all) => [...all, ...refused]);
+        // An archive that cannot be read looks empty: it is asked again.
+        if (archived.length > 0) isArchiveMoved.set(true);
       } catch {
         // Silent as specified (§8 "migration"): the rest is tried again the next time.
       }
@@ -84,23 +116,12 @@ export function createLocalHistory(
   };
 }
 
-/** The key makes a second try harmless, also after a crash between storing and removing. */
-function withKey(correction: StoredCorrection): LocalEssay {
-  return { key: `local:${correction.id}`, correction };
-}
-
 function isOwnedBy({ owner = DEMO_OWNER }: StoredCorrection, user: Owner): boolean {
   return [DEMO_OWNER, localOwner(user)].includes(owner);
 }
 
-/** How the local mode names the account of an e-mail. */
-function localOwner({ email }: Owner): string {
-  return `local:${email}`;
-}
-
-function oldestFirst(essays: readonly LocalEssay[]): LocalEssay[] {
-  const sentAt = ({ correction }: LocalEssay) => Date.parse(correction.submittedAt);
-  return [...essays].sort((a, b) => sentAt(a) - sentAt(b));
+function oldestFirst(items: readonly StoredCorrection[]): StoredCorrection[] {
+  return [...items].sort((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
 }
 
 function readableItems(raw: unknown): StoredCorrection[] {

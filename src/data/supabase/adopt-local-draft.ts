@@ -1,0 +1,22 @@
+import { DraftSchema } from '@/contracts/draft';
+import { EMPTY_DRAFT } from '@/domain/essay/draft';
+import { isBlank } from '@/domain/essay/send-rules';
+import type { SessionUser } from '@/domain/session/session-user';
+import { createLocalStore } from '../local/create-local-store';
+import { keys } from '../local/keys';
+import type { KeyValueStorage } from '../local/storage';
+import { localOwner } from './local-owner';
+
+/**
+ * Gives the draft that the local mode kept for an e-mail to its account, unless the account has one: then it stays for
+ * another day. Call before anything reads the account's draft.
+ */
+export function adoptLocalDraft(storage: KeyValueStorage | null, user: SessionUser): void {
+  const draftOf = (owner: string) =>
+    createLocalStore({ key: keys.draft(owner), schema: DraftSchema, fallback: EMPTY_DRAFT, storage });
+  const [local, own] = [draftOf(localOwner(user)), draftOf(user.id)];
+  const draft = local.get();
+  const { theme, essay, backup } = own.get();
+  if (draft === EMPTY_DRAFT || ![theme, essay, backup].every(isBlank)) return;
+  if (own.set(draft)) local.set(EMPTY_DRAFT);
+}

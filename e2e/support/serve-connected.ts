@@ -15,7 +15,8 @@ try {
   const port = await findFreePort(0, quiet);
   const appUrl = `http://${HOST}:${port}`;
   const starting = startBackend({ folder, port: 0, appUrl, tokenSeconds: 3600, tell: quiet });
-  const stop = () => starting.then((backend) => backend.close()).finally(removeData);
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= starting.then((backend) => backend.close()).finally(removeData));
   endWithRunner(stop);
   const backend = await starting;
 
@@ -41,6 +42,6 @@ function removeData() {
 function endWithRunner(stop: () => Promise<unknown>) {
   closeWhenStopped(stop);
   // A runner that was killed sends no signal, but its end of this stream closes.
-  process.stdin.removeAllListeners('end').once('end', () => process.kill(process.pid));
+  process.stdin.removeAllListeners('end').once('end', () => void stop().finally(() => process.exit()));
   process.stdin.resume();
 }

@@ -47,7 +47,9 @@ export function StudentHome({ upgradeBanner }: { upgradeBanner: ReactNode }) {
       <div className="mt-9">
         {known && <LastCorrections corrections={known} waiting={waiting} now={now} />}
         {corrections.isPending && !known && <LastCorrectionsSkeleton />}
-        {corrections.isError && <LoadFailed onRetry={() => corrections.refetch()} />}
+        {corrections.isError && (
+          <LoadFailed isPartly={known !== null} onRetry={() => corrections.refetch()} />
+        )}
       </div>
     </>
   );

@@ -129,7 +129,9 @@ describe('StudentHome out of reach of the server', () => {
       list: () => Promise.reject(new Error('unreachable')),
     };
     show(services);
-    expect(await screen.findByRole('heading', { name: 'Não deu para carregar as redações' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Não deu para carregar as outras redações' }),
+    ).toBeVisible();
     const section = within(screen.getByRole('region', { name: 'Últimas correções' }));
     expect(section.getByRole('listitem')).toHaveTextContent('aguardando envio');
   });

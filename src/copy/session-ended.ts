@@ -4,4 +4,5 @@ import type { Message } from './messages';
 export const SESSION_ENDED: Message = {
   title: 'Sua sessão terminou',
   description: 'Entre de novo para continuar. O que você escreveu está guardado neste aparelho.',
+  variant: 'destructive',
 };

@@ -22,5 +22,6 @@ it('an account deleted elsewhere is told at the next load, once', async () => {
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     title: 'Sua sessão terminou',
     description: 'Entre de novo para continuar. O que você escreveu está guardado neste aparelho.',
+    variant: 'destructive',
   });
 });

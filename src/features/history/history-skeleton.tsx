@@ -2,10 +2,10 @@ import { Skeleton } from '@/ui/skeleton';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** The list before it is there, in its own layout. */
+/** The list before it is there, in its own layout; its first line lies on the last of the rows above, if any. */
 export function HistorySkeleton() {
   return (
-    <div>
+    <div className="-mt-px">
       <output className="sr-only">Carregando suas redações</output>
       <div className="border-t">
         {ROWS.map((row) => (

@@ -5,6 +5,7 @@ import { benchCases } from './bench/bench-cases.ts';
 import { explain } from './bench/explain.ts';
 import { fillDatabase } from './bench/fill-database.ts';
 import { measure } from './bench/measure.ts';
+import { measureSizes } from './bench/measure-sizes.ts';
 import { openBenchDatabase } from './bench/open-bench-database.ts';
 import { openSession } from './session.ts';
 
@@ -19,10 +20,16 @@ try {
   console.log(`${database.version}\n${size.students} students, ${size.essays} essays: filling…`);
   const filled = await fillDatabase(database.connection, size);
   console.log(`${filled.bytes} on disk, filled in ${filled.seconds} s\n`);
+  console.log(
+    '| table | rows | bytes a row | moved out of it | in indexes |\n| --- | --- | --- | --- | --- |',
+  );
+  for (const size of await measureSizes(database.connection)) {
+    console.log(`| ${Object.values(size).join(' | ')} |`);
+  }
 
   const session = openSession(database.connection);
   const cases = benchCases(filled);
-  console.log('| request | p50 ms | p95 ms | max ms |\n| --- | --- | --- | --- |');
+  console.log('\n| request | p50 ms | p95 ms | max ms |\n| --- | --- | --- | --- |');
   for (const { name, request } of cases) {
     const { p50, p95, max } = await measure(() => request(session));
     console.log(`| ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${max.toFixed(1)} |`);

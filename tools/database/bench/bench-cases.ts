@@ -1,10 +1,11 @@
+import { ESSAY_COLUMNS, ESSAY_SUMMARY_COLUMNS } from '../../../src/contracts/essay-row.ts';
 import { seededRandom } from '../../scorer/measures/seeded-random.ts';
 import type { Session } from '../session.ts';
 import type { Filled } from './fill-database.ts';
 
 /** What to explain: a statement, or the body of a function with its arguments, as this user. */
 export type PlanRequest = { user: string } & (
-  { sql: string; parameters?: string[] } | { body: string; given: Record<string, string> }
+  { sql: string; parameters?: unknown[] } | { body: string; given: Record<string, string> }
 );
 
 export type BenchCase = {
@@ -13,38 +14,46 @@ export type BenchCase = {
   plan?: PlanRequest;
 };
 
-const HISTORY = `select id, tema, texto, nota_total, correcao, data_envio, created_at from public.redacoes
-  where usuario_id = $1 order by created_at desc limit 20`;
-const LIST = `select id, tema, nota_total, niveis, created_at from public.redacoes
-  where usuario_id = $1 order by created_at desc limit 20`;
-const ESSAY = `insert into public.redacoes (tema, texto, nota_total) values ('Leitura', $1, 600) returning id`;
-const TEXT = 'A leitura forma quem escreve. '.repeat(70);
+const HISTORY = asPostgrest(
+  `select ${ESSAY_SUMMARY_COLUMNS} from public.redacoes where usuario_id = $1 order by created_at desc, id limit 100`,
+);
+const NEWEST = asPostgrest(
+  `select ${ESSAY_COLUMNS} from public.redacoes where usuario_id = $1 order by created_at desc limit 1`,
+);
+const WHOLE = HISTORY.replace(ESSAY_SUMMARY_COLUMNS, ESSAY_COLUMNS);
+const ESSAY = `insert into public.redacoes (tema, texto, nota_total, correcao, chave_idempotencia)
+  values ('Leitura', $1, $2, $3, gen_random_uuid()) returning id`;
 
 /** The requests worth measuring, each as a random caller. */
-export function benchCases({ students, classes }: Filled): BenchCase[] {
+export function benchCases({ students, classes, samples }: Filled): BenchCase[] {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)];
     if (item === undefined) throw new Error('nothing to pick from');
     return item;
   };
+  /** A question about the caller's own rows; `$1` is the caller. */
+  const own = (sql: string) => (session: Session) => {
+    const user = pick(students);
+    return session.asUser(user, sql, [user]);
+  };
+  const { texto, nota, correcao } = pick(samples);
+  const essay = [texto, nota, correcao];
   const student = pick(students);
   const classroom = pick(classes);
   return [
     {
-      name: 'history page of 20, corrections included',
-      request: (session) => {
-        const user = pick(students);
-        return session.asUser(user, HISTORY, [user]);
-      },
+      name: 'history of 20 essays',
+      request: own(HISTORY),
       plan: { user: student, sql: HISTORY, parameters: [student] },
     },
     {
-      name: 'history page of 20, without texts and corrections',
-      request: (session) => {
-        const user = pick(students);
-        return session.asUser(user, LIST, [user]);
-      },
+      name: 'one essay with its correction',
+      request: own(NEWEST),
+    },
+    {
+      name: 'the 20 essays with their corrections, which no screen asks for',
+      request: own(WHOLE),
     },
     {
       name: 'ranking',
@@ -75,19 +84,21 @@ export function benchCases({ students, classes }: Filled): BenchCase[] {
     },
     {
       name: 'profile',
-      request: (session) => {
-        const user = pick(students);
-        return session.asUser(user, 'select * from public.profiles where user_id = $1', [user]);
-      },
+      request: own('select * from public.profiles where user_id = $1'),
     },
     {
       name: 'insert of an essay with its transaction',
-      request: (session) => session.asUser(pick(students), ESSAY, [TEXT]),
-      plan: { user: student, sql: ESSAY, parameters: [TEXT] },
+      request: (session) => session.asUser(pick(students), ESSAY, essay),
+      plan: { user: student, sql: ESSAY, parameters: essay },
     },
     {
       name: 'unlocking what is new among the achievements',
       request: (session) => session.asUser(pick(students), 'select * from public.unlock_achievements()'),
     },
   ];
+}
+
+/** PostgREST makes one text of the rows. */
+function asPostgrest(select: string): string {
+  return `select coalesce(json_agg(row), '[]')::text as body from (${select}) row`;
 }

@@ -1,11 +1,13 @@
 import type { Connection } from '../connection.ts';
-import { sampleCorrections } from './sample-corrections.ts';
+import { sampleCorrections, type Sample } from './sample-corrections.ts';
 
 const STUDENTS_PER_CLASS = 40;
 
 export type Filled = {
   students: string[];
   classes: { id: string; teacher: string }[];
+  /** What the essays were copied from. */
+  samples: Sample[];
   bytes: string;
   seconds: number;
 };
@@ -19,6 +21,7 @@ export async function fillDatabase(
   connection: Connection,
   size: { students: number; essays: number },
 ): Promise<Filled> {
+  const samples = sampleCorrections();
   const start = performance.now();
   const teachers = Math.ceil(size.students / STUDENTS_PER_CLASS);
   await connection.exec(`
@@ -33,7 +36,7 @@ export async function fillDatabase(
   await connection.query(
     `insert into sample select (ordinality - 1)::integer, value ->> 'texto', value -> 'correcao', (value ->> 'nota')::integer
      from jsonb_array_elements($1::jsonb) with ordinality`,
-    [JSON.stringify(sampleCorrections())],
+    [JSON.stringify(samples)],
   );
   await connection.exec(`
     insert into person (n) select generate_series(0, ${size.students + teachers - 1});
@@ -44,9 +47,9 @@ export async function fillDatabase(
       100 + ${Math.floor(size.essays / size.students)} + n % 37, now() - interval '400 days'
     from person;
     insert into public.redacoes
-      (usuario_id, tema, texto, nota_total, correcao, origem, produtor, versao, data_envio, created_at)
+      (usuario_id, tema, texto, nota_total, correcao, origem, produtor, versao, chave_idempotencia, data_envio, created_at)
     select p.id, 'Caminhos para ampliar o acesso à leitura', s.texto, s.nota, s.correcao,
-      case when e % 2 = 0 then 'funcao' else 'local' end, 'scorer', 'bench', at, at
+      case when e % 2 = 0 then 'funcao' else 'local' end, 'scorer', 'bench', gen_random_uuid(), at, at
     from generate_series(0, ${size.essays - 1}) e
     join person p on p.n = e % ${size.students}
     join sample s on s.n = e % (select count(*) from sample)
@@ -77,6 +80,7 @@ export async function fillDatabase(
   return {
     students: students.map(({ id }) => String(id)),
     classes: classes.map(({ id, professor_id }) => ({ id: String(id), teacher: String(professor_id) })),
+    samples,
     bytes: String(disk?.size),
     seconds: Math.round((performance.now() - start) / 1000),
   };

@@ -4,6 +4,8 @@ import { chromiumLaunch, connectedServer, connectedUrl, previewServer } from './
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const CONNECTED = 'connected/*.spec.ts';
+/** Two devices and a backend take their time on a busy machine. */
+const connected = { testMatch: CONNECTED, timeout: 90_000 };
 
 /** End-to-end journeys on a desktop and on a phone, against the built app: on its own, and on a backend. */
 export default defineConfig({
@@ -26,8 +28,8 @@ export default defineConfig({
     { name: 'desktop', testIgnore: CONNECTED, use: desktop },
     // A phone has no Tab key.
     { name: 'phone', testIgnore: [CONNECTED, 'keyboard.spec.ts'], use: phone },
-    { name: 'connected-desktop', testMatch: CONNECTED, use: { ...desktop, baseURL: connectedUrl } },
-    { name: 'connected-phone', testMatch: CONNECTED, use: { ...phone, baseURL: connectedUrl } },
+    { ...connected, name: 'connected-desktop', use: { ...desktop, baseURL: connectedUrl } },
+    { ...connected, name: 'connected-phone', use: { ...phone, baseURL: connectedUrl } },
   ],
   webServer: [previewServer, connectedServer],
 });

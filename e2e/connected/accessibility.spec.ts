@@ -2,7 +2,6 @@ import { linkInMailTo, newStudent } from '../support/backend';
 import { signUp, startFreeDay, trySignIn } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
 
-test.describe.configure({ timeout: 90_000 });
 test.use({ reducedMotion: 'reduce' });
 
 test('what only a backend brings: refusals at the entry, and a new password', async ({ page }) => {

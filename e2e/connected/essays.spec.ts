@@ -39,7 +39,7 @@ test('an essay corrected by the function is there in another browser, and there 
   });
 });
 
-test('with the server out of reach the device corrects; the essay is sent when it is back', async ({
+test('with the server out of reach the device corrects; the essay waits there, and is sent when it is back', async ({
   page,
   context,
 }) => {
@@ -49,13 +49,24 @@ test('with the server out of reach the device corrects; the essay is sent when i
   await writeEssay(page);
   await context.route(api.all, (route) => route.abort());
   await send(page);
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ver Redação Corrigida' }).click();
+  await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
+
+  await test.step('it waits in the history', async () => {
+    await page.goto('/dashboard/student/corrected-essays');
+    await expect(page.getByText('Aguardando envio')).toBeVisible();
+    await page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` }).click();
+    await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
+  });
   expect(await storedEssays(marina)).toEqual([]);
 
-  await context.unroute(api.all);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text, origem: 'local' }]);
-  await page.goto('/dashboard/student/corrected-essays');
-  await expect(page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` })).toHaveCount(1);
+  await test.step('it is sent', async () => {
+    await context.unroute(api.all);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text, origem: 'local' }]);
+    await page.goto('/dashboard/student/corrected-essays');
+    await expect(page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` })).toHaveCount(1);
+    await expect(page.getByText('Aguardando envio')).toHaveCount(0);
+  });
 });

@@ -15,6 +15,18 @@ test('markup in name, theme and essay is shown as text', async ({ page }) => {
   expect(await page.title()).not.toBe('falhou');
 });
 
+test('a long name and e-mail stay inside the account panel', async ({ page }) => {
+  const email = `${'maria.fernanda.'.repeat(4)}silva@email.exemplo`;
+  await signUp(page, { ...student, name: 'Maria Fernanda da Silva Albuquerque', email });
+  await acceptFreeDay(page);
+  const menu = page.getByRole('button', { name: 'Abrir menu' });
+  if (await menu.isVisible()) await menu.click();
+  const panel = page.getByRole('region', { name: 'Sua conta' }).filter({ visible: true });
+  await expect(panel).toContainText(email);
+  const overflow = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflow).toBe(0);
+});
+
 test('a blocked storage still lets a student write and be corrected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {

@@ -18,7 +18,7 @@ export function AccountPanel({ isCollapsed = false, plan, credits, onSignOut }: 
   const user = useSessionUser();
   const { session } = useServices();
   return (
-    <section aria-label="Sua conta" className="mt-auto grid gap-3 border-t border-border pt-4">
+    <section aria-label="Sua conta" className="mt-auto grid grid-cols-1 gap-3 border-t border-border pt-4">
       <div className={clsx('flex items-center gap-3', isCollapsed && 'justify-center')}>
         <Avatar name={user.name} />
         <div className={isCollapsed ? 'sr-only' : 'min-w-0 flex-1'}>

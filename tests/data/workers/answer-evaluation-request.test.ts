@@ -7,7 +7,13 @@ import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
 const input = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
 const nothing: Resources = { weights: null, dictionary: null, spelling: 'missing' };
-const dictionary = { tagsOf: () => 1, suggest: (word: string) => [`${word}s`] };
+const dictionary = {
+  tagsOf: () => 1,
+  isWord: () => true,
+  suggest: (word: string) => [`${word}s`],
+  corrections: () => [],
+  frequencyOf: () => 0,
+};
 
 describe('answerEvaluationRequest', () => {
   it.each([

@@ -7,6 +7,7 @@ const ROOT = new URL('../../../', import.meta.url);
 const CACHE = new URL('node_modules/.cache/grifo/', ROOT);
 /** What the dictionary is made by. */
 const SOURCES = [
+  'tools/writing/dictionary/frequent-forms.txt',
   'node_modules/dictionary-pt/package.json',
   ...['tags', 'known-tags', 'noun-tags', 'nouns', 'word-graph'].map(
     (name) => `src/domain/writing/lexicon/${name}.ts`,

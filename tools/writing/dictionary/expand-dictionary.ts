@@ -5,7 +5,8 @@ import { tagDerived, tagEntry } from './tag-form.ts';
 
 /** Flags of forms with pronouns joined by hyphens (taken apart when a text is read) and of whole country names. */
 const LEFT_OUT = new Set('kmnopqrsv9');
-const FORBIDDEN = 'ý';
+/** Forbidden by the dictionary itself, and spellings it only warns of: "pára". */
+const FORBIDDEN = new Set('ý~');
 
 /** The forms of the installed package `dictionary-pt`. */
 export function expandInstalledDictionary(): Map<string, number> {
@@ -22,7 +23,7 @@ export function expandDictionary(dictionary: string, affixFile: string): Map<str
   for (const line of dictionary.split('\n').slice(1)) {
     const [word = '', flagList = ''] = line.trim().split('/');
     const flags = [...flagList];
-    if (!word || flags.includes(FORBIDDEN)) continue;
+    if (!word || flags.some((flag) => FORBIDDEN.has(flag))) continue;
     const entry = tagEntry(word, flags);
     const isAdjective = (entry & TAGS.adjective) !== 0;
     const own: [string, number][] = [[word, entry]];

@@ -53,11 +53,8 @@ const FORMS: readonly [tags: number, words: string][] = [
   ],
   [TAGS.mascSing | TAGS.infinitive, `poder dever ser querer prazer`],
   [TAGS.femSing | TAGS.verb3s, `era`],
-  [TAGS.femSing, `flor cor dor mãe nação mão lei luz paz voz vez cruz raiz noite morte arte parte`],
-  [
-    TAGS.femPlur,
-    `flores cores dores mães nações mãos leis luzes vozes cruzes raízes noites mortes artes partes`,
-  ],
+  [TAGS.femSing, `flor cor dor cruz raiz gravidez`],
+  [TAGS.femPlur, `flores cores dores cruzes raízes`],
   [TAGS.mascSing | TAGS.mascPlur, `lápis ônibus vírus ônus bônus tênis atlas status`],
 ];
 

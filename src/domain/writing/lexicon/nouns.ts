@@ -1,4 +1,4 @@
-/** Written by `npm run train:nouns`: forms by the gender and number of the determiners before them. */
+/** Written by `npm run train:words`: forms by the gender and number of the determiners before them. */
 export const NOUNS = {
   mascSing: `abandono abastecimento abismo aborto absurdo abuso acervo acesso acidente acolhimento acompanhamento acontecimento
 acordo acréscimo acusado acúmulo adoecimento adulto advento advogado afastamento agravamento agravante agredido
@@ -97,75 +97,75 @@ competência complexidade composição compra compreensão comprovação computa
 concepção concessão conclusão concorrência condenação condição conduta conexão confiança configuração conjectura
 conjuntura conquista conscientização consciência consequência conservação consolidação conspiração constatação
 constituição construção consulta consumação conta contaminação contemporaneidade continuidade contradição contramão
-contratação contribuição convenção conversa convivência cor corporação corredora corrente correta corrida corrupção
-cota cozinha crença criança criatividade criação criminalidade crise crueldade crítica culpa cultura cura
-curiosidade câmara data decadência decisão declaração defasagem defesa deficiência definição degradação delegacia
-demanda demarcação democracia democratização demonstração demora dengue denúncia dependência depressão derrota
-desatenção descoberta desconfiança desconstrução descrença descriminação descrição desigualdade desinformação
-desordem destinação destruição desvalorização determinada devida dicotomia didática dieta diferença dificuldade
-difusão dignidade dimensão diminuição dinâmica diretriz direção disciplina discrepância discriminação discussão
-disfunção disparidade disponibilidade disponibilização disposição disputa disseminação distribuição ditadura
-divergência diversidade diversão divisão divulgação doação documentação doença dominação doutrina droga dualidade
-duração década dúvida ebulição economia edição educação efetiva efetivação efetividade eficiência eficácia
-elaboração eleição elevada elevação eliminação elite elitização emenda emissão empatia empresa energia enfermidade
-entidade entrada entrevista epidemia equidade equipe erotização erradicação escala escassa escassez escola
-escolaridade escolha escravatura escravidão escrita escritora esfera espera esperança espécie esquerda essência
-estabilidade estagnação esteira estratégia estrutura estética etapa etnia evolução exceção exclusão execução
-exigência existência expansão expectativa experiência explicação exploração explosão exposição expressiva expressão
-extensa extensão extinção extração fabricação face facilidade facilitação faculdade faixa fala falha falsa falta
-falácia famosa família fantasia fase fauna favela fazenda febre federação feita felicidade feminilidade ferramenta
-fertilidade festa ficha ficção figura fila filha filósofa finalidade fiscalização flexibilização flora floresta
-folha fome fonte forma formação formulação força fragilidade frase frente frequência fronteira fuga fundação função
-futura fábrica fé física gama garantia garota genética geração gestão globalização grade graduação gramática
-gratuidade gravidade gravidez greve gripe guerra harmonia herança hierarquia higiene higienização hipótese história
-hodiernidade homofobia honra hora hostilidade humanidade humilhação idade idealização ideia identidade identificação
-ideologia ignorância igreja igualdade ilegalidade ilha ilusão imagem imensa imigração implantação implementação
-importância imposição imprensa impunidade imunização inacessibilidade incapacidade incerteza incidência inclusão
-independência indiferença indignação industrialização indústria inefetividade ineficiência ineficácia inexistência
-infecção inferioridade infinidade inflação influência informalidade informação infraestrutura infância iniciativa
-injustiça inocência inoperância inovação insatisfação insegurança inserção inspiração instabilidade instalação
-instituição instrução instância insuficiência integralidade integração integridade inteligência intensa
-intensificação intenção interação interferência internet interpretação intervenção intimidade intolerância
-introdução invasão invenção inversão investigação invisibilidade inércia irresponsabilidade isonomia jornada junção
-justificativa justiça juventude lacuna lama legalidade legalização legislação lei leitura lenta letra liberação
-liberdade ligação limitação limpeza linguagem linha liquidez lista literatura live localidade locomoção luta luz
-língua lógica madeira magnitude maioria maioridade maldade maneira manhã manifestação manipulação manutenção marca
-margem marginalidade marginalização massa mata maternidade matéria mazela medicina medida melhora melhoria memória
-menina mensagem mensalidade mentalidade mente mentira mera mercadoria merenda mesa mesma meta metade metodologia
-metáfora migração mineradora mineração minoria miscigenação missão mistura miséria mitologia mobilidade mobilização
-moda modalidade modernidade modificação moeda moradia mortalidade morte motivação movimentação mudança mulher multa
-má máquina máscara máxima mãe média mídia música nacionalidade narrativa naturalização natureza nação necessidade
-negativa negação negligência noite norma normalização notícia nova novela novidade noção nutrição obesidade obra
-obrigatoriedade obrigação observação obtenção ocasião ocorrência ocupação ofensa oferta omissão onda operação
-opinião oportunidade oposição opressão opção ordem organização orientação origem outra ouvidoria padronização
-palavra palestra pandemia parcela parceria parede paridade parte participação partida passagem passividade patologia
-pauta paz pecuária pedagogia pedra pele pena penitenciária pequena percepção perda perfeição performance pergunta
-periferia permanência perpetuação perseguição persistência personalidade perspectiva perversidade pesquisa pessoa
-peste peça pintura piora pirâmide plantação plataforma plena plenitude pluralidade pobreza poderosa polaridade
-polarização poluição polêmica polícia política ponte popularização população porcentagem porta posição posse
-possibilidade postagem postura potência pouca praga praia praticidade precariedade prefeitura preferência premissa
-preocupação preparação prerrogativa presença preservação presidência pressão prestação prevenção previdência
-primeira prioridade prisão privacidade privatização privação probabilidade problematização problemática procura
-produtividade produção professora profissão profunda programação proibição proliferação promoção promulgação
-propaganda propagação proporção proposição proposta propriedade prostituição proteção prova providência proximidade
-prática própria psicologia psicóloga puberdade publicação publicidade punição página pátria péssima pílula qualidade
-qualificação quantidade quarentena quarta quebra queda queima questão racionalidade raiz rapidez razão raça
-realidade realização reavaliação reação rebelião receita recepção redação rede redução reeducação reestruturação
-refeição referida referência reflexão reforma reformulação região regra regulamentação regularização rejeição
-relação relevância religiosidade religião remuneração renda repercussão reportagem representatividade representação
-reprodução reputação república residência resistência resolução responsabilidade resposta ressocialização restrição
-restruturação retirada reunião revista revisão revolta revolução riqueza rivalidade roda rotina roupa rua ruptura
-rápida sabedoria sala saída saúde seara secretaria segregação segunda segurança seleção semana senhora sensação
-sentença separação sequência sexualidade sexualização sigla significativa situação soberania sobrecarga
-sobrevivência socialização sociedade sociologia solidariedade solidão solução subjetividade subsistência
-substituição substância superação superlotação supervalorização suposta supremacia séria série síndrome tarefa taxa
-tecnologia teia tela telenovela televisão temperatura temática tendência tentativa teoria terapia terceira
-terceirização terra tese tolerância tomada torcida totalidade tradição tradução tragédia trajetória trama transfobia
-transformação transição transmissão tratativa tribo troca turma unidade universalização universidade união urgência
-utilização utopia vacina vacinação vaga valorização vantagem variedade varíola vasta vegetação velhice velocidade
-venda veracidade verba verdade verdadeira vereadora vergonha vertente vez via viagem vicissitude vida vigilância
-violação violência visibilidade visão vitória volta vontade votação voz vulnerabilidade vítima web xenofobia zona
-água área árvore época ética ótica ótima última única`,
+contratação contribuição convenção conversa convivência corporação corredora corrente correta corrida corrupção cota
+cozinha crença criança criatividade criação criminalidade crise crueldade crítica culpa cultura cura curiosidade
+câmara data decadência decisão declaração defasagem defesa deficiência definição degradação delegacia demanda
+demarcação democracia democratização demonstração demora dengue denúncia dependência depressão derrota desatenção
+descoberta desconfiança desconstrução descrença descriminação descrição desigualdade desinformação desordem
+destinação destruição desvalorização determinada devida dicotomia didática dieta diferença dificuldade difusão
+dignidade dimensão diminuição dinâmica diretriz direção disciplina discrepância discriminação discussão disfunção
+disparidade disponibilidade disponibilização disposição disputa disseminação distribuição ditadura divergência
+diversidade diversão divisão divulgação doação documentação doença dominação doutrina droga dualidade duração década
+dúvida ebulição economia edição educação efetiva efetivação efetividade eficiência eficácia elaboração eleição
+elevada elevação eliminação elite elitização emenda emissão empatia empresa energia enfermidade entidade entrada
+entrevista epidemia equidade equipe erotização erradicação escala escassa escassez escola escolaridade escolha
+escravatura escravidão escrita escritora esfera espera esperança espécie esquerda essência estabilidade estagnação
+esteira estratégia estrutura estética etapa etnia evolução exceção exclusão execução exigência existência expansão
+expectativa experiência explicação exploração explosão exposição expressiva expressão extensa extensão extinção
+extração fabricação face facilidade facilitação faculdade faixa fala falha falsa falta falácia famosa família
+fantasia fase fauna favela fazenda febre federação feita felicidade feminilidade ferramenta fertilidade festa ficha
+ficção figura fila filha filósofa finalidade fiscalização flexibilização flora floresta folha fome fonte forma
+formação formulação força fragilidade frase frente frequência fronteira fuga fundação função futura fábrica fé
+física gama garantia garota genética geração gestão globalização grade graduação gramática gratuidade gravidade
+greve gripe guerra harmonia herança hierarquia higiene higienização hipótese história hodiernidade homofobia honra
+hora hostilidade humanidade humilhação idade idealização ideia identidade identificação ideologia ignorância igreja
+igualdade ilegalidade ilha ilusão imagem imensa imigração implantação implementação importância imposição imprensa
+impunidade imunização inacessibilidade incapacidade incerteza incidência inclusão independência indiferença
+indignação industrialização indústria inefetividade ineficiência ineficácia inexistência infecção inferioridade
+infinidade inflação influência informalidade informação infraestrutura infância iniciativa injustiça inocência
+inoperância inovação insatisfação insegurança inserção inspiração instabilidade instalação instituição instrução
+instância insuficiência integralidade integração integridade inteligência intensa intensificação intenção interação
+interferência internet interpretação intervenção intimidade intolerância introdução invasão invenção inversão
+investigação invisibilidade inércia irresponsabilidade isonomia jornada junção justificativa justiça juventude
+lacuna lama legalidade legalização legislação lei leitura lenta letra liberação liberdade ligação limitação limpeza
+linguagem linha liquidez lista literatura live localidade locomoção luta luz língua lógica madeira magnitude maioria
+maioridade maldade maneira manhã manifestação manipulação manutenção marca margem marginalidade marginalização massa
+mata maternidade matéria mazela medicina medida melhora melhoria memória menina mensagem mensalidade mentalidade
+mente mentira mera mercadoria merenda mesa mesma meta metade metodologia metáfora migração mineradora mineração
+minoria miscigenação missão mistura miséria mitologia mobilidade mobilização moda modalidade modernidade modificação
+moeda moradia mortalidade morte motivação movimentação mudança mulher multa má máquina máscara máxima mãe média
+mídia música nacionalidade narrativa naturalização natureza nação necessidade negativa negação negligência noite
+norma normalização notícia nova novela novidade noção nutrição obesidade obra obrigatoriedade obrigação observação
+obtenção ocasião ocorrência ocupação ofensa oferta omissão onda operação opinião oportunidade oposição opressão
+opção ordem organização orientação origem outra ouvidoria padronização palavra palestra pandemia parcela parceria
+parede paridade parte participação partida passagem passividade patologia pauta paz pecuária pedagogia pedra pele
+pena penitenciária pequena percepção perda perfeição performance pergunta periferia permanência perpetuação
+perseguição persistência personalidade perspectiva perversidade pesquisa pessoa peste peça pintura piora pirâmide
+plantação plataforma plena plenitude pluralidade pobreza poderosa polaridade polarização poluição polêmica polícia
+política ponte popularização população porcentagem porta posição posse possibilidade postagem postura potência pouca
+praga praia praticidade precariedade prefeitura preferência premissa preocupação preparação prerrogativa presença
+preservação presidência pressão prestação prevenção previdência primeira prioridade prisão privacidade privatização
+privação probabilidade problematização problemática procura produtividade produção professora profissão profunda
+programação proibição proliferação promoção promulgação propaganda propagação proporção proposição proposta
+propriedade prostituição proteção prova providência proximidade prática própria psicologia psicóloga puberdade
+publicação publicidade punição página pátria péssima pílula qualidade qualificação quantidade quarentena quarta
+quebra queda queima questão racionalidade rapidez razão raça realidade realização reavaliação reação rebelião
+receita recepção redação rede redução reeducação reestruturação refeição referida referência reflexão reforma
+reformulação região regra regulamentação regularização rejeição relação relevância religiosidade religião
+remuneração renda repercussão reportagem representatividade representação reprodução reputação república residência
+resistência resolução responsabilidade resposta ressocialização restrição restruturação retirada reunião revista
+revisão revolta revolução riqueza rivalidade roda rotina roupa rua ruptura rápida sabedoria sala saída saúde seara
+secretaria segregação segunda segurança seleção semana senhora sensação sentença separação sequência sexualidade
+sexualização sigla significativa situação soberania sobrecarga sobrevivência socialização sociedade sociologia
+solidariedade solidão solução subjetividade subsistência substituição substância superação superlotação
+supervalorização suposta supremacia séria série síndrome tarefa taxa tecnologia teia tela telenovela televisão
+temperatura temática tendência tentativa teoria terapia terceira terceirização terra tese tolerância tomada torcida
+totalidade tradição tradução tragédia trajetória trama transfobia transformação transição transmissão tratativa
+tribo troca turma unidade universalização universidade união urgência utilização utopia vacina vacinação vaga
+valorização vantagem variedade varíola vasta vegetação velhice velocidade venda veracidade verba verdade verdadeira
+vereadora vergonha vertente vez via viagem vicissitude vida vigilância violação violência visibilidade visão vitória
+volta vontade votação voz vulnerabilidade vítima web xenofobia zona água área árvore época ética ótica ótima última
+única`,
   eitherSing: `adolescente agente alarmante artista assistente atacante ativista atleta atual batalha bolsa breve chaga chefe
 cientista civil cliente colega componente consequente considerável constante contratualista contribuinte crescente
 deficiente diferente difícil discente docente economista educacional emocional enorme equivalente especialista
@@ -241,13 +241,13 @@ obras obrigações ocorrências olimpíadas opiniões oportunidades organizaçõ
 partidas patologias pautas penas penitenciárias pequenas periferias personalidades perspectivas pesquisas pessoas
 plantas plantações plataformas políticas populações portas posições possibilidades postagens poucas pragas
 prerrogativas primeiras prioridades prisões problemáticas produções profissões propagandas propostas propriedades
-provas práticas próprias próximas punições páginas péssimas queimadas questões razões raças raízes realidades
-reações recomendações redes referências regiões regras reivindicações relações religiões reservas residências
-respectivas responsabilidades restrições reuniões revistas riquezas rodovias rotinas roupas ruas salas secretarias
-situações sociedades soluções sombras substâncias tarefas tarifas taxas tecnologias telas temperaturas tentativas
-teorias terras torcidas tradições tragédias transformações trevas tribos técnicas unidades universidades uniões
-urnas usinas vacinas vacinações vagas vantagens vendas verbas verdadeiras vezes vias vidas violências vontades vozes
-várias vítimas águas áreas árvores épocas últimas`,
+provas práticas próprias próximas punições páginas péssimas queimadas questões razões raças realidades reações
+recomendações redes referências regiões regras reivindicações relações religiões reservas residências respectivas
+responsabilidades restrições reuniões revistas riquezas rodovias rotinas roupas ruas salas secretarias situações
+sociedades soluções sombras substâncias tarefas tarifas taxas tecnologias telas temperaturas tentativas teorias
+terras torcidas tradições tragédias transformações trevas tribos técnicas unidades universidades uniões urnas usinas
+vacinas vacinações vagas vantagens vendas verbas verdadeiras vezes vias vidas violências vontades vozes várias
+vítimas águas áreas árvores épocas últimas`,
   eitherPlur: `aborígenes adolescentes afrodescendentes agentes agravantes ancestrais artistas atletas atuais cadeirantes capitais
 chefes cientistas cinco civis clientes colegas comerciantes componentes constantes contribuintes crescentes
 deficientes dependentes descendentes desiguais diferentes dirigentes discentes docentes doentes especialistas

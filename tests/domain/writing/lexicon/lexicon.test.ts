@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallLexicon } from '../../../../src/domain/writing/lexicon/lexicon.ts';
 import { NOMINAL, TAGS, VERBAL } from '../../../../src/domain/writing/lexicon/tags.ts';
-import { dictionaryLexicon } from '../../../support/dictionary.ts';
+import { dictionary } from '../../../support/dictionary.ts';
 
 const NAMES = Object.entries(TAGS);
 const namesOf = (tags: number, among: number) =>
@@ -27,7 +27,7 @@ describe('tags of the dictionary', () => {
     ['para', ''],
     ['a', ''],
   ])('%s has the gender and number %j', (word, expected) => {
-    expect(namesOf(dictionaryLexicon.tagsOf(word), NOMINAL)).toBe(expected);
+    expect(namesOf(dictionary.tagsOf(word), NOMINAL)).toBe(expected);
   });
 
   it.each([
@@ -46,13 +46,13 @@ describe('tags of the dictionary', () => {
     ['sociedade', ''],
     ['para', ''],
   ])('%s is of a verb: %j', (word, expected) => {
-    expect(namesOf(dictionaryLexicon.tagsOf(word), VERBAL)).toBe(expected);
+    expect(namesOf(dictionary.tagsOf(word), VERBAL)).toBe(expected);
   });
 
   it('looks a word up as given, then in lower case', () => {
-    expect(dictionaryLexicon.tagsOf('Casa')).toBe(dictionaryLexicon.tagsOf('casa'));
-    expect(dictionaryLexicon.tagsOf('Brasil')).not.toBe(0);
-    expect(dictionaryLexicon.tagsOf('brsail')).toBe(0);
+    expect(dictionary.tagsOf('Casa')).toBe(dictionary.tagsOf('casa'));
+    expect(dictionary.tagsOf('Brasil')).not.toBe(0);
+    expect(dictionary.tagsOf('brsail')).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLURAL, SINGULAR, TAGS } from '../../../../src/domain/writing/lexicon/tags.ts';
-import { countNouns } from '../../../../tools/writing/nouns/count-nouns.ts';
+import { countNouns } from '../../../../tools/writing/words/count-nouns.ts';
 
 const DICTIONARY: Record<string, number> = {
   problema: SINGULAR,

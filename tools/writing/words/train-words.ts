@@ -5,12 +5,17 @@ import { PLURAL, SINGULAR, TAGS } from '../../../src/domain/writing/lexicon/tags
 import { InputError } from '../../scorer/input-error.ts';
 import { readEssays } from '../../scorer/read-essays.ts';
 import { expandInstalledDictionary } from '../dictionary/expand-dictionary.ts';
+import { countForms } from './count-forms.ts';
 import { countNouns } from './count-nouns.ts';
 
-const OUT = new URL('../../../src/domain/writing/lexicon/nouns.ts', import.meta.url);
+const NOUNS = new URL('../../../src/domain/writing/lexicon/nouns.ts', import.meta.url);
+const FORMS = new URL('../dictionary/frequent-forms.txt', import.meta.url);
 const WIDTH = 116;
 /** Of the site whose marked essays the checker is measured on. */
 const LEFT_OUT_SOURCE = 'uol';
+
+/** Essays below this in competency 1 would teach slips. */
+const DECENT_LEVEL = 120;
 
 const GROUPS: readonly [name: string, tag: number][] = [
   ['mascSing', TAGS.mascSing],
@@ -23,15 +28,21 @@ const GROUPS: readonly [name: string, tag: number][] = [
 
 const { values } = parseArgs({ options: { train: { type: 'string' } } });
 try {
-  if (!values.train) throw new InputError('Usage: npm run train:nouns -- --train FILE');
+  if (!values.train) throw new InputError('Usage: npm run train:words -- --train FILE');
   const essays = readEssays(values.train).filter(({ source }) => source !== LEFT_OUT_SOURCE);
+  const texts = essays.map(({ text }) => text);
   const forms = expandInstalledDictionary();
   const nouns = countNouns(
-    essays.map(({ text }) => text),
+    texts,
     (form) => forms.get(form) ?? 0,
     (form) => KNOWN_TAGS.has(form),
   );
-  writeFileSync(OUT, toSource(nouns));
+  writeFileSync(NOUNS, toSource(nouns));
+  const decent = essays.filter(({ levels }) => levels[1] >= DECENT_LEVEL).map(({ text }) => text);
+  writeFileSync(
+    FORMS,
+    countForms(decent, (form) => forms.has(form)),
+  );
   console.log(`${nouns.size} nouns from ${essays.length} essays.`);
 } catch (error) {
   if (!(error instanceof InputError)) throw error;
@@ -44,7 +55,7 @@ function toSource(nouns: ReadonlyMap<string, number>): string {
     const words = [...nouns].filter(([, tag]) => tag === wanted).map(([word]) => word);
     return `  ${name}: \`${wrap(words.sort())}\`,\n`;
   });
-  return `/** Written by \`npm run train:nouns\`: forms by the gender and number of the determiners before them. */\nexport const NOUNS = {\n${groups.join('')}};\n`;
+  return `/** Written by \`npm run train:words\`: forms by the gender and number of the determiners before them. */\nexport const NOUNS = {\n${groups.join('')}};\n`;
 }
 
 function wrap(words: readonly string[]): string {

@@ -1,0 +1,82 @@
+/** What edits cost; ten is any letter for any other. Cheap are the slips of those who write Portuguese by ear. */
+export const COSTS = {
+  accent: 2,
+  sound: 5,
+  hyphen: 3,
+  doubled: 5,
+  swapped: 6,
+  any: 10,
+} as const;
+
+/** Letters that may stand for the same sound: each pair both ways. */
+const SAME_SOUND = new Set(
+  ['sz sc sç sx zx cq gj jg ul ou ei mn xz kc kq wv wu yi çc çz vu ts õã'].flatMap((pairs) =>
+    pairs.split(' ').flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]),
+  ),
+);
+
+/** A single letter that sounds like two, or a letter that is written doubled. */
+const DIGRAPHS: readonly [one: string, two: string, cost: number][] = [
+  ['ç', 'ss', COSTS.sound],
+  ['s', 'ss', COSTS.doubled],
+  ['r', 'rr', COSTS.doubled],
+  ['c', 'sc', COSTS.sound],
+  ['c', 'ss', COSTS.sound],
+  ['ç', 'sç', COSTS.sound],
+  ['x', 'ch', COSTS.sound],
+  ['x', 'sc', COSTS.sound],
+  ['x', 'xc', COSTS.sound],
+  ['x', 'ss', COSTS.sound],
+  ['c', 'xc', COSTS.sound],
+  ['s', 'ns', COSTS.sound],
+  ['c', 'qu', COSTS.sound],
+  ['k', 'qu', COSTS.sound],
+  ['g', 'gu', COSTS.sound],
+  ['l', 'll', COSTS.doubled],
+  ['n', 'nn', COSTS.doubled],
+  ['t', 'tt', COSTS.doubled],
+  ['m', 'mm', COSTS.doubled],
+];
+
+const PLAIN_OF = new Map(
+  ['aáàâã', 'eéêè', 'iíì', 'oóôõò', 'uúùü', 'cç'].flatMap((letters) =>
+    [...letters].map((letter) => [letter, letters[0] ?? letter] as const),
+  ),
+);
+
+/** The letter without accent or cedilla. */
+export function plainLetter(letter: string): string {
+  return PLAIN_OF.get(letter) ?? letter;
+}
+
+/** What one letter for another costs; 0 for the same. */
+export function substitutionCost(written: string, meant: string): number {
+  if (written === meant) return 0;
+  const [plainWritten, plainMeant] = [plainLetter(written), plainLetter(meant)];
+  if (plainWritten === plainMeant) return COSTS.accent;
+  // "anti-social", "contra-regra": today the consonant is doubled instead.
+  if (written === '-' && (meant === 's' || meant === 'r')) return COSTS.hyphen;
+  return SAME_SOUND.has(written + meant) || SAME_SOUND.has(plainWritten + plainMeant)
+    ? COSTS.sound
+    : COSTS.any;
+}
+
+/** What a letter too many or too few costs; `before` is the one before it in the same word. */
+export function insertionCost(letter: string, before: string): number {
+  if (letter === '-') return COSTS.hyphen;
+  if (letter === 'h') return COSTS.sound;
+  return letter === before ? COSTS.doubled : COSTS.any;
+}
+
+/** What one letter for two, or two for one, costs; undefined where nobody takes one for the other. */
+export function digraphCost(one: string, two: string): number | undefined {
+  return PAIRS_FOR.get(one)?.find((pair) => pair.two === two)?.cost;
+}
+
+/** The pairs of letters that one letter is written for. */
+export function pairsFor(one: string): readonly { two: string; cost: number }[] {
+  return PAIRS_FOR.get(one) ?? [];
+}
+
+const PAIRS_FOR = new Map<string, { two: string; cost: number }[]>();
+for (const [one, two, cost] of DIGRAPHS) PAIRS_FOR.set(one, [...(PAIRS_FOR.get(one) ?? []), { two, cost }]);

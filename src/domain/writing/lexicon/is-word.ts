@@ -1,0 +1,48 @@
+import { toLowerForm } from '../../text/normalize-text.ts';
+import { hasClitics } from './clitics.ts';
+import { isCompound } from './compounds.ts';
+import { LOANWORDS } from './loanwords.ts';
+
+/** What a form can be as written, 0 where the dictionary does not have it. */
+export type TagsOf = (form: string) => number;
+
+const INVISIBLE = /[\p{DI}\u2800]/gu;
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}'’‐‑-]/u;
+/** Up to so many capitals are an acronym; longer ones are words in capitals. */
+const ACRONYM = /^\p{Lu}{1,6}(?:\p{Ll}?\p{Lu}+)?s?$/u;
+const ROMAN = /^[IVXLCDM]+$/;
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
+const ELIDED = /^(?:d|n|l|pingo-d|copo-d|caixa-d|mãe-d|olho-d|pau-d|gota-d|estrela-d)$/;
+
+/**
+ * Tests whether a word is spelled right, as it stands in a text: with any capitals, pronouns joined to verbs, compounds.
+ * What is no matter of spelling (numbers, acronyms, other scripts) passes.
+ */
+export function createWordTest(tagsOf: TagsOf): (word: string) => boolean {
+  const has = (form: string): boolean =>
+    tagsOf(form) !== 0 || LOANWORDS.has(form) || hasClitics(form, tagsOf) || isCompound(form, has);
+  const hasFolded = (form: string, lower: string): boolean => {
+    if (has(lower) || tagsOf(form) !== 0) return true;
+    if (form === lower) return false;
+    // A name in capitals, or one with capitals in the dictionary only.
+    return tagsOf(capitalize(lower)) !== 0 || tagsOf(form.toUpperCase()) !== 0;
+  };
+  return (word) => {
+    const form = word.replace(INVISIBLE, '').normalize('NFC').replaceAll(/[‐‑]/g, '-').replaceAll('’', "'");
+    if (form.length <= 1 || /\p{N}/u.test(form) || OTHER_SCRIPT.test(form)) return true;
+    if (ROMAN.test(form) || ACRONYM.test(form) || INNER_CAPITAL.test(form)) return true;
+    const lower = toLowerForm(form);
+    const apostrophe = lower.indexOf("'");
+    if (apostrophe < 0) return hasFolded(form, lower);
+    const [before, after] = [lower.slice(0, apostrophe), form.slice(apostrophe + 1)];
+    return (
+      tagsOf(lower) !== 0 ||
+      after.length <= 1 ||
+      (ELIDED.test(before) && hasFolded(after, after.toLowerCase()))
+    );
+  };
+}
+
+function capitalize(lower: string): string {
+  return lower.replaceAll(/(?:^|-)\p{Ll}/gu, (start) => start.toUpperCase());
+}

@@ -1,0 +1,38 @@
+import type { Dictionary } from './lexicon.ts';
+import { createWordTest } from './is-word.ts';
+import { rankCorrections, suggestWords, type FrequencyOf } from './suggest.ts';
+import { readWordGraph, tagsInGraph } from './word-graph.ts';
+
+/** Reads the dictionary as `tools/writing/dictionary` writes it: its length, the word graph, the frequent forms. */
+export function readDictionary(bytes: Uint8Array): Dictionary {
+  if (bytes.length < 4) throw new RangeError('dictionary cut short');
+  const end = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  const graph = readWordGraph(bytes.subarray(4, end));
+  const frequencyOf = readFrequencies(bytes.subarray(end));
+  const tagsOf = (form: string) => tagsInGraph(graph, form) || tagsInGraph(graph, form.toLowerCase());
+  return {
+    tagsOf,
+    isWord: createWordTest((form) => tagsInGraph(graph, form)),
+    frequencyOf,
+    suggest: (word) => suggestWords(graph, frequencyOf, word),
+    corrections: (word) => rankCorrections(graph, frequencyOf, word),
+  };
+}
+
+/** The first line is the highest power of two, each further line holds the forms of one power. Read when first asked. */
+function readFrequencies(bytes: Uint8Array): FrequencyOf {
+  let frequencies: Map<string, number> | null = null;
+  return (word) => {
+    frequencies ??= parseFrequencies(new TextDecoder().decode(bytes));
+    return frequencies.get(word) ?? 0;
+  };
+}
+
+function parseFrequencies(text: string): Map<string, number> {
+  const [highest = '0', ...lines] = text.trim().split('\n');
+  const frequencies = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
+    for (const form of line.split(' ')) frequencies.set(form, Number(highest) - index);
+  }
+  return frequencies;
+}

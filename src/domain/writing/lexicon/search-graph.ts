@@ -1,0 +1,142 @@
+import { COSTS, digraphCost, insertionCost, pairsFor, substitutionCost } from './edit-costs.ts';
+import type { WordGraph } from './word-graph.ts';
+
+export type Candidate = { word: string; cost: number };
+
+/** Longer words are compared as far as this: no word one misspells is longer, and the search stays short. */
+const LONGEST = 30;
+const NEVER = 255;
+
+/**
+ * The words of the graph that edits of at most `budget` lead to. Walks the graph with one row of the table of edit
+ * distances per letter, and turns back where no entry is within the budget. Names are found from words with a capital.
+ */
+export function searchGraph(graph: WordGraph, word: string, budget: number): Candidate[] {
+  const written = word.toLowerCase();
+  if (written.length === 0 || written.length > LONGEST) return [];
+  const { alphabet, firstArc, letters, targets, tags } = graph;
+  const costs = costsOf(written, alphabet, word !== written);
+  const width = written.length + 1;
+  const size = alphabet.length + 1;
+  const rows: Uint8Array[] = [firstRow(costs.extra)];
+  // The last entry of each row that is within the budget: none two further on can be.
+  const reach = [lastWithin(rows[0] ?? new Uint8Array(), budget)];
+  const path: number[] = [];
+  const found: Candidate[] = [];
+  visit(0, 0);
+  return found;
+
+  function visit(node: number, depth: number): void {
+    const row = rows[depth] ?? new Uint8Array(width);
+    const rowBefore = depth > 0 ? rows[depth - 1] : undefined;
+    const next = (rows[depth + 1] ??= new Uint8Array(width));
+    const furthest = Math.max(reach[depth] ?? 0, reach[depth - 1] ?? 0) + 2;
+    const before = path[depth - 1] ?? 0;
+    const end = firstArc[node + 1] ?? 0;
+    for (let arc = firstArc[node] ?? 0; arc < end; arc += 1) {
+      const letter = letters[arc] ?? 0;
+      const missing = (letter === before ? COSTS.doubled : costs.missing[letter]) ?? COSTS.any;
+      const pair = rowBefore ? costs.oneForTwo.get(before * size + letter) : undefined;
+      next.fill(NEVER);
+      let lowest = (next[0] = Math.min(NEVER, (row[0] ?? NEVER) + missing));
+      let last = 0;
+      for (let at = 1; at < width; at += 1) {
+        const cell = (at - 1) * size + letter;
+        let cost = (row[at - 1] ?? NEVER) + (costs.substitution[cell] ?? NEVER);
+        cost = Math.min(
+          cost,
+          (row[at] ?? NEVER) + missing,
+          (next[at - 1] ?? NEVER) + (costs.extra[at - 1] ?? NEVER),
+        );
+        const two = costs.twoForOne[cell] ?? 0;
+        if (two > 0) cost = Math.min(cost, (row[at - 2] ?? NEVER) + two);
+        if (pair) cost = Math.min(cost, (rowBefore?.[at - 1] ?? NEVER) + (pair[at - 1] ?? NEVER));
+        if (at > 1 && before > 0 && costs.numbers[at - 1] === before && costs.numbers[at - 2] === letter) {
+          cost = Math.min(cost, (rowBefore?.[at - 2] ?? NEVER) + COSTS.swapped);
+        }
+        next[at] = Math.min(NEVER, cost);
+        if (cost < lowest) lowest = cost;
+        if (cost <= budget) last = at;
+        else if (at >= furthest) break;
+      }
+      if (lowest > budget) continue;
+      path[depth] = letter;
+      reach[depth + 1] = last;
+      const target = targets[arc] ?? 0;
+      const cost = next[width - 1] ?? NEVER;
+      if (tags[target] && cost <= budget) found.push({ word: spell(depth + 1), cost });
+      visit(target, depth + 1);
+    }
+  }
+
+  function spell(length: number): string {
+    let spelled = '';
+    for (let at = 0; at < length; at += 1) spelled += alphabet[(path[at] ?? 1) - 1] ?? '';
+    return spelled;
+  }
+}
+
+/** Every cost that a word can meet, by position in the word and letter of the graph. */
+type Costs = {
+  /** The number of each written letter, 0 for one that no word has. */
+  numbers: Uint8Array;
+  /** Rows of written letters, columns of letters meant. */
+  substitution: Uint8Array;
+  /** The written letter and the one before it for one letter meant; 0 for never. */
+  twoForOne: Uint8Array;
+  /** By a pair of letters meant, the written letter for both. */
+  oneForTwo: Map<number, Uint8Array>;
+  /** A written letter that is too many. */
+  extra: Uint8Array;
+  /** A letter meant that was not written. */
+  missing: Uint8Array;
+};
+
+function costsOf(written: string, alphabet: string, mayBeName: boolean): Costs {
+  const size = alphabet.length + 1;
+  const costs: Costs = {
+    numbers: Uint8Array.from(written, (letter) => alphabet.indexOf(letter) + 1),
+    substitution: new Uint8Array(written.length * size).fill(NEVER),
+    twoForOne: new Uint8Array(written.length * size),
+    oneForTwo: new Map(),
+    extra: Uint8Array.from(written, (letter, at) => insertionCost(letter, written[at - 1] ?? '')),
+    missing: new Uint8Array(size).fill(COSTS.any),
+  };
+  for (const [index, meant] of [...alphabet].entries()) {
+    costs.missing[index + 1] = insertionCost(meant, '');
+    const lower = meant.toLowerCase();
+    if (lower !== meant && !mayBeName) continue;
+    for (let at = 0; at < written.length; at += 1) {
+      const cell = at * size + index + 1;
+      costs.substitution[cell] = substitutionCost(written[at] ?? '', lower);
+      costs.twoForOne[cell] = digraphCost(lower, written.slice(Math.max(0, at - 1), at + 1)) ?? 0;
+    }
+  }
+  addPairs(costs, written, alphabet);
+  return costs;
+}
+
+function addPairs({ oneForTwo }: Costs, written: string, alphabet: string): void {
+  const size = alphabet.length + 1;
+  for (const [at, letter] of [...written].entries()) {
+    for (const { two, cost } of pairsFor(letter)) {
+      const key = (alphabet.indexOf(two[0] ?? '') + 1) * size + alphabet.indexOf(two[1] ?? '') + 1;
+      const pair = oneForTwo.get(key) ?? new Uint8Array(written.length).fill(NEVER);
+      pair[at] = cost;
+      oneForTwo.set(key, pair);
+    }
+  }
+}
+
+function lastWithin(row: Uint8Array, budget: number): number {
+  let last = 0;
+  for (let at = 0; at < row.length; at += 1) if ((row[at] ?? NEVER) <= budget) last = at;
+  return last;
+}
+
+function firstRow(extra: Uint8Array): Uint8Array {
+  const row = new Uint8Array(extra.length + 1);
+  for (let at = 0; at < extra.length; at += 1)
+    row[at + 1] = Math.min(NEVER, (row[at] ?? 0) + (extra[at] ?? 0));
+  return row;
+}

@@ -1,0 +1,51 @@
+import { findMisspellings, type Misspelling } from '../spelling/find-misspellings.ts';
+import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
+
+const rule = (
+  text: Omit<FunctionRule, 'find'>,
+  isMeant: (misspelling: Misspelling) => boolean,
+  messageOf?: (replacement: string) => string,
+): Rule => ({
+  ...text,
+  find: (checked) =>
+    findMisspellings(checked)
+      .filter(isMeant)
+      .map(({ start, end, replacement }): RuleMatch => {
+        if (replacement === undefined) return { start, end };
+        return { start, end, replacement, ...(messageOf && { message: messageOf(replacement) }) };
+      }),
+});
+
+/** Words that the dictionary does not have; silent while there is no dictionary. */
+export const SPELLING_RULES: readonly Rule[] = [
+  rule(
+    {
+      id: 'spelling/reform',
+      code: 'ortografia',
+      name: 'Grafia anterior ao Acordo Ortográfico',
+      message: 'A grafia desta palavra mudou com o Acordo Ortográfico.',
+    },
+    ({ kind }) => kind === 'reform',
+    (replacement) => `A grafia mudou com o Acordo Ortográfico: hoje se escreve “${replacement}”.`,
+  ),
+  rule(
+    {
+      id: 'spelling/accent',
+      code: 'acentuacao',
+      name: 'Acento em falta ou a mais',
+      message: 'Confira o acento desta palavra no dicionário.',
+    },
+    ({ kind }) => kind === 'accent',
+    (replacement) => `Confira o acento: a forma do dicionário é “${replacement}”.`,
+  ),
+  rule(
+    {
+      id: 'spelling/word',
+      code: 'ortografia',
+      name: 'Grafia da palavra',
+      message: 'Esta palavra não está no dicionário. Confira a grafia.',
+    },
+    ({ kind }) => kind === 'spelling',
+    (replacement) => `Esta palavra não está no dicionário. Você quis escrever “${replacement}”?`,
+  ),
+];

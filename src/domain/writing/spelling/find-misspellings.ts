@@ -1,0 +1,77 @@
+import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
+import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
+import { COSTS } from '../lexicon/edit-costs.ts';
+import { matchCase } from '../match-case.ts';
+import type { Span } from '../../text/span.ts';
+import { KNOWN_SLIPS } from './known-slips.ts';
+import { isOldSpelling, sameButAccents } from './compare-spellings.ts';
+
+export type Misspelling = Span & {
+  kind: 'spelling' | 'accent' | 'reform';
+  /** What was meant, where that is sure. */
+  replacement?: string;
+};
+
+/** A correction that leads the next by so much is the one meant. */
+const CLEAR_LEAD = 3;
+const LEAST_FREQUENCY = 2;
+/** In words with a capital, which may be names, only slips of words as frequent as this. */
+const LEAST_FREQUENCY_OF_CAPITALIZED = 5;
+const SHORTEST_CAPITALIZED = 5;
+
+const found = new WeakMap<CheckedText, Misspelling[]>();
+
+/** The misspelled words of a text in its order; none while there is no dictionary. Found once per text. */
+export function findMisspellings(text: CheckedText): Misspelling[] {
+  const known = found.get(text);
+  if (known) return known;
+  const { lexicon } = text;
+  const misspellings = isDictionary(lexicon)
+    ? text.words.flatMap((word) => judge(word, text, lexicon) ?? [])
+    : [];
+  found.set(text, misspellings);
+  return misspellings;
+}
+
+function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
+  if (word.isQuoted) return null;
+  const slip = KNOWN_SLIPS.get(word.lower);
+  if (slip !== undefined) return asMisspelling(word, slip);
+  if (word.tags !== 0 || dictionary.isWord(word.text)) return null;
+  return hasCapital(word) ? judgeCapitalized(word, text, dictionary) : judgeLower(word, dictionary);
+}
+
+function judgeLower(word: CheckedWord, dictionary: Dictionary): Misspelling | null {
+  const [best, next] = dictionary.corrections(word.lower);
+  if (!best) return { start: word.start, end: word.end, kind: 'spelling' };
+  const leads = !next || next.score - best.score >= CLEAR_LEAD;
+  const isSure = leads && (dictionary.frequencyOf(best.word) >= LEAST_FREQUENCY || best.word.includes(' '));
+  if (isSure || best.cost <= COSTS.accent || isOldSpelling(word.lower, best.word))
+    return asMisspelling(word, best.word);
+  return { start: word.start, end: word.end, kind: kindOf(word.lower, best.word) };
+}
+
+/** A word with a capital may be a name: at the start of a sentence less likely than in the middle. */
+function judgeCapitalized(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
+  if (word.lower.length < SHORTEST_CAPITALIZED) return null;
+  const best = dictionary.corrections(word.lower).find(({ word: one }) => one === one.toLowerCase());
+  if (!best || dictionary.frequencyOf(best.word) < LEAST_FREQUENCY_OF_CAPITALIZED) return null;
+  const most = opensSentence(text, word.index) ? COSTS.any : 2 * COSTS.accent;
+  if (best.cost > most || (best.cost > 2 * COSTS.accent && best.word.includes(' '))) return null;
+  return asMisspelling(word, best.word);
+}
+
+function asMisspelling(word: CheckedWord, right: string): Misspelling {
+  const { start, end, lower, text } = word;
+  return { start, end, kind: kindOf(lower, right), replacement: matchCase(text, right) };
+}
+
+function kindOf(written: string, right: string): Misspelling['kind'] {
+  if (isOldSpelling(written, right)) return 'reform';
+  return sameButAccents(written, right) ? 'accent' : 'spelling';
+}
+
+function hasCapital({ text, lower }: CheckedWord): boolean {
+  const isShouted = text.length > 1 && text === text.toUpperCase();
+  return !isShouted && text !== lower;
+}

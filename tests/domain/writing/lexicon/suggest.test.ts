@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dictionary } from '../../../support/dictionary.ts';
+
+describe('suggest', () => {
+  it.each([
+    ['an accent', 'consequencia', 'consequência'],
+    ['a letter of the same sound', 'sosiedade', 'sociedade'],
+    ['two letters for one', 'excessão', 'exceção'],
+    ['one letter for two', 'discução', 'discussão'],
+    ['a letter left out', 'pertubar', 'perturbar'],
+    ['a letter too many', 'sombrancelha', 'sobrancelha'],
+    ['letters swapped', 'soceidade', 'sociedade'],
+    ['a silent h', 'umanidade', 'humanidade'],
+    ['two words in one', 'apartir', 'a partir'],
+    ['two words in one, the consonant doubled', 'derrepente', 'de repente'],
+    ['a hyphen of old', 'anti-social', 'antissocial'],
+  ])('puts right %s: %s', (_what, wrong, right) => {
+    expect(dictionary.suggest(wrong)[0]).toBe(right);
+  });
+
+  it('names names only where the word has a capital', () => {
+    expect(dictionary.suggest('Aarao')).toContain('Aarão');
+    expect(dictionary.suggest('aarao')).not.toContain('Aarão');
+  });
+
+  it('gives at most five, none of them the word itself, for any string', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', '-', 'a'.repeat(10_000))),
+        (word) => {
+          const suggestions = dictionary.suggest(word);
+          expect(suggestions.length).toBeLessThanOrEqual(5);
+          expect(suggestions).not.toContain(word);
+        },
+      ),
+    );
+  });
+});

@@ -4,6 +4,7 @@ import { openDictionary } from './dictionary/open-dictionary.ts';
 import { formatMeasures } from './bench/format-measures.ts';
 import { measureFile } from './bench/measure-file.ts';
 import { readTexts } from './bench/read-texts.ts';
+import { openModels } from './train/open-models.ts';
 import { writeFileSync } from 'node:fs';
 
 const { values, positionals } = parseArgs({
@@ -15,9 +16,10 @@ if (positionals.length === 0) {
   process.exit(1);
 }
 const dictionary = await openDictionary();
+const lexicon = { ...dictionary.lexicon, models: openModels() };
 const lines: string[] = [];
 for (const file of positionals) {
-  const { measures, findings } = measureFile(readTexts(file), dictionary);
+  const { measures, findings } = measureFile(readTexts(file), { ...dictionary, lexicon });
   console.log(values.json ? JSON.stringify({ file, ...measures }) : formatMeasures(file, measures));
   lines.push(...findings.map((line) => JSON.stringify(line)));
 }

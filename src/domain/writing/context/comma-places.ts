@@ -1,0 +1,55 @@
+import { TAGS } from '../lexicon/tags.ts';
+import { isVerb, itemAt, type ContextView } from './context-view.ts';
+
+/** Where in a sentence a comma may be missing, or stand in the way. */
+export type CommaKind =
+  'adversative' | 'reason' | 'gerund' | 'opening' | 'opening-clause' | 'subject-verb' | 'inserted';
+
+/** A gap between two words, with a comma or with nothing but a blank. */
+export type CommaPlace = { kind: CommaKind; left: number; right: number; hasComma: boolean };
+
+const ADVERSATIVES = new Set('mas porém contudo entretanto todavia'.split(' '));
+const REASONS = new Set(['pois', 'porque', 'já que', 'uma vez', 'visto que', 'ou seja', 'sendo que']);
+const SUBORDINATING = new Set(
+  'quando se embora como caso apesar enquanto para ao segundo conforme mesmo ainda desde assim sempre'.split(
+    ' ',
+  ),
+);
+/** Words that open an adverbial or a connective, which no subject begins with. */
+const NO_SUBJECT = new Set(
+  'em no na nos nas por pelo pela com de do da ao à para após antes depois durante desde até sob sobre entre além apesar diante segundo conforme quando se como embora caso portanto porém contudo entretanto todavia assim logo hoje atualmente primeiramente infelizmente felizmente nesse nessa neste nesta desse dessa deste desta dado sendo tendo visto não mas e pois ou nem'.split(
+    ' ',
+  ),
+);
+const LONGEST_OPENING = 14;
+
+/** Every place of a text where the comma model has a say. */
+export function findCommaPlaces(view: ContextView): CommaPlace[] {
+  const places: CommaPlace[] = [];
+  for (const left of view.placeOf) {
+    const next = itemAt(view, left + 1);
+    const hasComma = next.word === null && next.form === ',';
+    const right = hasComma ? left + 2 : left + 1;
+    if (!itemAt(view, right).word) continue;
+    const kind = kindOf(view, left, right);
+    if (kind) places.push({ kind, left, right, hasComma });
+  }
+  return places;
+}
+
+function kindOf(view: ContextView, left: number, right: number): CommaKind | null {
+  const { form, word } = itemAt(view, right);
+  if (!word) return null;
+  if (ADVERSATIVES.has(form)) return 'adversative';
+  if (REASONS.has(form) || REASONS.has(`${form} ${itemAt(view, right + 1).form}`)) return 'reason';
+  const opened = view.signBefore[left + 1] ?? 0;
+  const sign = itemAt(view, opened).form;
+  const length = left - opened;
+  const first = itemAt(view, opened + 1).form;
+  const verbs = view.verbsBefore[left + 1] ?? 0;
+  if (verbs === 0 && sign === '^' && isVerb(word) && !NO_SUBJECT.has(first)) return 'subject-verb';
+  if ((word.tags & TAGS.gerund) !== 0) return 'gerund';
+  if (length > LONGEST_OPENING || (sign !== '^' && sign !== ',')) return null;
+  if (verbs === 0) return sign === '^' ? 'opening' : 'inserted';
+  return sign === '^' && SUBORDINATING.has(first) ? 'opening-clause' : null;
+}

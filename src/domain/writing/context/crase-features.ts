@@ -1,0 +1,78 @@
+import { TAGS } from '../lexicon/tags.ts';
+import { itemAt, type ContextView, type Item } from './context-view.ts';
+import type { Features } from './word-features.ts';
+
+/**
+ * What tells whether "a" before a noun hides the preposition too. The same for "o/ao", "os/aos", "as/às", and blind to
+ * gender: before masculine nouns writers hear the preposition, so that is where a model learns what asks for it.
+ */
+export function craseFeatures(view: ContextView, at: number): Features {
+  const [left1, left2, left3] = [itemAt(view, at - 1), itemAt(view, at - 2), itemAt(view, at - 3)];
+  const [right1, right2] = [itemAt(view, at + 1), itemAt(view, at + 2)];
+  const l1 = withoutGender(left1);
+  const l2 = withoutGender(left2);
+  const r1 = withoutGender(right1);
+  const r2 = withoutGender(right2);
+  const verbs = `${Math.min(2, view.verbsBefore[at] ?? 0)}${Math.min(2, view.verbsAfter[at] ?? 0)}`;
+  const features: [kind: string, value: string][] = [
+    ['L1', left1.form],
+    ['L2', left2.form],
+    ['L1-', left1.form.slice(0, 5)],
+    ['L1--', left1.form.slice(0, 7)],
+    ['-L1', left1.form.slice(-3)],
+    ['-L1-', left1.form.slice(-5)],
+    ['l1', l1],
+    ['l2', l2],
+    ['l2l1', `${l2} ${l1}`],
+    ['L2L1', `${left2.form} ${left1.form}`],
+    ['L2-l1', `${left2.form.slice(0, 6)} ${l1}`],
+    ['L3-l2l1', `${left3.form.slice(0, 6)} ${l2} ${l1}`],
+    ['l3l2l1', `${withoutGender(left3)} ${l2} ${l1}`],
+    ['r1', r1],
+    ['R1', right1.form],
+    ['r1r2', `${r1} ${r2}`],
+    ['l1r1', `${l1} ${r1}`],
+    ['L1r1', `${left1.form} ${r1}`],
+    ['l1r1r2', `${l1} ${r1} ${r2}`],
+    ['vl1', `${verbs} ${l1}`],
+    ['vl1r1', `${verbs} ${l1} ${r1}`],
+  ];
+  return { kinds: features.map(([kind]) => kind), values: features.map(([, value]) => value) };
+}
+
+/** "ms", "fs" and "mfs" are one; so are the articles, and what they melt into. */
+function withoutGender({ shape }: Item): string {
+  return shape.replace(/^(?:m|f|mf)(?=[sp]+(?:\||$))/, 'n').replace(ARTICLE, '$1o$2');
+}
+
+const ARTICLE = /^(|d|n|pel|a|ess|est|su|nov|um|tod|muit|outr)[oa](s?)$/;
+
+const ARTICLES = new Map([
+  ['o', { gender: TAGS.mascSing, hasPreposition: false }],
+  ['os', { gender: TAGS.mascPlur, hasPreposition: false }],
+  ['a', { gender: TAGS.femSing, hasPreposition: false }],
+  ['as', { gender: TAGS.femPlur, hasPreposition: false }],
+  ['ao', { gender: TAGS.mascSing, hasPreposition: true }],
+  ['aos', { gender: TAGS.mascPlur, hasPreposition: true }],
+  ['à', { gender: TAGS.femSing, hasPreposition: true }],
+  ['às', { gender: TAGS.femPlur, hasPreposition: true }],
+]);
+
+/** Whether an article stands here before a word of its gender and number, and with the preposition or not. */
+export function articlePlace(
+  view: ContextView,
+  at: number,
+): { isFeminine: boolean; hasPreposition: boolean } | null {
+  const article = ARTICLES.get(itemAt(view, at).form);
+  const { word, form } = itemAt(view, at + 1);
+  if (!article || !word || (word.tags & article.gender) === 0 || NO_NOUNS.has(form)) return null;
+  const isFeminine = (article.gender & (TAGS.femSing | TAGS.femPlur)) !== 0;
+  return { isFeminine, hasPreposition: article.hasPreposition };
+}
+
+/** Have gender and number, and stand where a noun would, but take no article or not always. */
+const NO_NOUNS = new Set(
+  'que qual quais ele ela eles elas esse essa esses essas este esta estes estas toda todas todo todos cada outra outras outro outros nenhuma nenhum alguma algumas algum alguns uma um qualquer quem isso mim ti si nós você vocês cuja cujo cujas cujos tal tais certa certas tanta tantas muita muitas pouca poucas várias diversas mais menos'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,18 @@
+import { matchCase } from '../match-case.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { RuleMatch } from '../rule.ts';
+import { itemAt, type ContextView } from './context-view.ts';
+
+/** The passage from one item to another, as a finding; null in a quotation, where the words are not the writer's. */
+export function markItems(
+  text: CheckedText,
+  view: ContextView,
+  place: { from: number; to: number; replacement?: string },
+): RuleMatch[] {
+  const first = itemAt(view, place.from).word;
+  const last = itemAt(view, place.to).word;
+  if (!first || !last || first.isQuoted) return [];
+  const span = { start: first.start, end: last.end };
+  if (place.replacement === undefined) return [span];
+  return [{ ...span, replacement: matchCase(text.text.slice(span.start, span.end), place.replacement) }];
+}

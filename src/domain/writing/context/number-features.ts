@@ -1,0 +1,109 @@
+import type { CheckedWord } from '../checked-text.ts';
+import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { isVerb, itemAt, EDGE, type ContextView, type Item } from './context-view.ts';
+import type { Features } from './word-features.ts';
+
+/** How far back a subject is looked for, in words and signs. */
+const REACH = 14;
+const LONGEST_TRAIL = 7;
+
+/**
+ * What tells the number of a verb by what stands before it: the row of singulars, plurals, prepositions and the like
+ * from the verb back to where its clause begins.
+ */
+export function numberFeatures(view: ContextView, verb: number): Features {
+  const trail = trailBefore(view, verb);
+  const kinds: string[] = [];
+  const values: string[] = [];
+  const add = (kind: string, value: string) => {
+    kinds.push(kind);
+    values.push(value);
+  };
+  for (let length = 1; length <= Math.min(trail.length, LONGEST_TRAIL); length += 1) {
+    add('trail', trail.slice(0, length).join(' '));
+  }
+  const first = itemAt(view, verb - 1);
+  const second = itemAt(view, verb - 2);
+  add('L1', first.form);
+  add('l1', first.shape);
+  add('l2l1', `${second.shape} ${first.shape}`);
+  add('L2L1', `${second.form} ${first.form}`);
+  const relative = trail[0] === 'que' ? 'que' : 'own';
+  const noun = trail.slice(relative === 'que' ? 1 : 0);
+  add('head', `${relative} ${headOf(noun)}`);
+  add('heads', `${relative} ${noun[0] ?? ''} ${headOf(noun)}`);
+  return { kinds, values };
+}
+
+/** Whether the form of a verb tells its number: "fala", "falam", not "há" or forms that can be a noun. */
+export function tellsNumber({ lower, tags }: CheckedWord): boolean {
+  const isSingular = (tags & TAGS.verb3s) !== 0;
+  const isPlural = (tags & TAGS.verb3p) !== 0;
+  return isSingular !== isPlural && (tags & (NOMINAL | TAGS.infinitive)) === 0 && !IMPERSONAL.has(lower);
+}
+
+const IMPERSONAL = new Set(
+  'há haja houve havia haveria haverá para como desde sobre nada parte sobretudo trata basta'.split(' '),
+);
+
+/** From the verb backwards, nearest first. */
+function trailBefore(view: ContextView, verb: number): string[] {
+  const trail: string[] = [];
+  for (let at = verb - 1; at > verb - REACH && at > 0; at -= 1) {
+    const item = itemAt(view, at);
+    const step = stepOf(item);
+    if (step !== '') trail.push(step);
+    if (item === EDGE || step === 'verb') break;
+  }
+  return trail;
+}
+
+const KEPT = new Set(
+  'que quem e ou nem se quando como onde cujo cuja cujos cujas isso isto aquilo você eu nós tudo nada cada qual quais ele ela eles elas todos maioria parte quantidade número grupo dos das'.split(
+    ' ',
+  ),
+);
+const PREPOSITIONS = new Set(
+  'de em a com por para sem sob sobre entre contra até desde perante do da ao à no na pelo pela dum numa num ante após'.split(
+    ' ',
+  ),
+);
+const PREPOSITIONS_PLURAL = new Set('aos às nos nas pelos pelas'.split(' '));
+const DROPPED = new Set(
+  'não já também sempre nunca ainda só mais menos muito mesmo lhe lhes me te o'.split(' '),
+);
+
+function stepOf({ form, word }: Item): string {
+  if (!word) return form;
+  if (KEPT.has(form)) return form;
+  if (PREPOSITIONS.has(form)) return 'p';
+  if (PREPOSITIONS_PLURAL.has(form)) return 'pP';
+  if (form === 'os' || form === 'as') return 'dP';
+  if (form === 'o') return 'dS';
+  if (DROPPED.has(form)) return '';
+  if (isVerb(word)) return 'verb';
+  const { tags } = word;
+  const singular = (tags & SINGULAR) !== 0;
+  const plural = (tags & PLURAL) !== 0;
+  if (singular !== plural) return singular ? 'S' : 'P';
+  if (singular) return 'N';
+  if (tags & TAGS.infinitive) return 'inf';
+  if (tags & TAGS.gerund) return 'ger';
+  return '';
+}
+
+/** The first number of the phrase whose end stands first, prepositional phrases after it left out. */
+function headOf(trail: string[]): string {
+  let head = '';
+  for (const [at, step] of trail.entries()) {
+    if (step === 'S' || step === 'P' || step === 'N' || step === 'dS' || step === 'dP') {
+      head = step;
+    } else if (step === 'p' || step === 'pP' || step === 'dos' || step === 'das') {
+      const before = trail[at + 1] ?? '';
+      if (!/^[SPN]$|^d[SP]$/.test(before)) return `${step}|${head}`;
+    } else {
+      return `${step}|${head}`;
+    }
+  }
+  return `|${head}`;
+}

@@ -1,0 +1,46 @@
+import type { CheckedText } from '../checked-text.ts';
+import { commaFeatures } from './comma-features.ts';
+import { findCommaPlaces, type CommaPlace } from './comma-places.ts';
+import { viewContext, type ContextView } from './context-view.ts';
+import { logOdds } from './linear-model.ts';
+import { findChoicePlaces, type ChoicePlace } from './word-choices.ts';
+import { wordFeatures, type Features } from './word-features.ts';
+
+/** What the models say of a place, as log odds: above 0 for the second spelling, or for a comma. */
+type Judged<Place> = Place & { odds: number };
+
+/** A text laid out for the models, and what they say of it. */
+export type TextContext = {
+  view: ContextView;
+  /** Asks a model; 0 where there is no such model. */
+  odds: (model: string, features: Features) => number;
+  choices: Judged<ChoicePlace>[];
+  commas: Judged<CommaPlace>[];
+};
+
+const contexts = new WeakMap<CheckedText, TextContext>();
+
+/** Worked out once for all rules; null where the models have not come. */
+export function contextOf(text: CheckedText): TextContext | null {
+  const { models } = text.lexicon;
+  if (!models) return null;
+  let context = contexts.get(text);
+  if (!context) {
+    const view = viewContext(text, models.frequent);
+    const odds: TextContext['odds'] = (name, features) => {
+      const model = models.byName.get(name);
+      return model ? logOdds(model, features) : 0;
+    };
+    const choices = findChoicePlaces(view).map((place) => ({
+      ...place,
+      odds: odds(place.choice, wordFeatures(view, place.from, place.to)),
+    }));
+    const commas = findCommaPlaces(view).map((place) => ({
+      ...place,
+      odds: odds('comma', commaFeatures(view, place.left, place.right)),
+    }));
+    context = { view, odds, choices, commas };
+    contexts.set(text, context);
+  }
+  return context;
+}

@@ -1,0 +1,72 @@
+import type { CheckedWord } from '../checked-text.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+import type { ContextView } from './context-view.ts';
+import { wordFeatures, type Features } from './word-features.ts';
+
+/** A word that is a verb without its accent and a noun or adjective with it: "pratica", "prática". */
+export type VerbOrNoun = {
+  /** Without the accent. */
+  verb: string;
+  /** With it. */
+  noun: string;
+  isNoun: boolean;
+};
+
+const FORMS = TAGS.verb1s | TAGS.verb3s | TAGS.verb2;
+const OTHERS = NOMINAL | TAGS.infinitive | TAGS.verb3p | TAGS.verb1p;
+
+const ACCENTED: Record<string, string> = { a: 'áâ', e: 'éê', i: 'í', o: 'óô', u: 'ú' };
+const BARE: Record<string, string> = { á: 'a', â: 'a', é: 'e', ê: 'e', í: 'i', ó: 'o', ô: 'o', ú: 'u' };
+
+/** Pairs that are told apart elsewhere, or that are two nouns. */
+const LEFT_OUT = new Set('esta estas para secretaria secretarias'.split(' '));
+const SHORTEST = 4;
+
+/** The pair a word belongs to; null where it belongs to none. */
+export function verbOrNoun({ lower, tags }: CheckedWord, lexicon: Lexicon): VerbOrNoun | null {
+  if (lower.length < SHORTEST || lower.includes('-')) return null;
+  const verb = lower.replace(/[áâéêíóôú]/g, (letter) => BARE[letter] ?? letter);
+  if (LEFT_OUT.has(verb)) return null;
+  if (verb !== lower) {
+    const isPair = (tags & NOMINAL) !== 0 && isOnlyVerb(lexicon.tagsOf(verb));
+    return isPair ? { verb, noun: lower, isNoun: true } : null;
+  }
+  const noun = isOnlyVerb(tags) ? withAccent(lower, lexicon) : null;
+  return noun === null ? null : { verb, noun, isNoun: false };
+}
+
+function isOnlyVerb(tags: number): boolean {
+  return (tags & FORMS) !== 0 && (tags & OTHERS) === 0;
+}
+
+function withAccent(word: string, lexicon: Lexicon): string | null {
+  for (let at = 0; at < word.length; at += 1) {
+    for (const accented of ACCENTED[word[at] ?? ''] ?? '') {
+      const form = word.slice(0, at) + accented + word.slice(at + 1);
+      if ((lexicon.tagsOf(form) & NOMINAL) !== 0) return form;
+    }
+  }
+  return null;
+}
+
+/** Of a neighbourhood, what serves for all pairs alike. */
+const SHARED = new Set('l1 l2 r1 r2 l2l1 r1r2 l1r1 vl1 vr1 vl1r1 l2l1r1 l3l2l1 -R1 -L1'.split(' '));
+
+/** The neighbourhood of such a word, by the person of the verb, and the word itself. */
+export function verbOrNounFeatures(view: ContextView, at: number, verb: string, verbTags: number): Features {
+  const person = verbTags & TAGS.verb2 ? '2' : verbTags & TAGS.verb1s ? '1' : '3';
+  const around = wordFeatures(view, at);
+  const features: Features = { kinds: ['word'], values: [verb] };
+  for (const [place, kind] of around.kinds.entries()) {
+    if (!SHARED.has(kind)) continue;
+    const value = around.values[place] ?? '';
+    features.kinds.push(kind);
+    features.values.push(`${value}.${person}`);
+    if (kind === 'l1' || kind === 'r1') {
+      features.kinds.push(`word${kind}`);
+      features.values.push(`${verb} ${value}`);
+    }
+  }
+  return features;
+}

@@ -1,0 +1,43 @@
+import { itemAt, type ContextView } from './context-view.ts';
+
+/** Two spellings, both words, between which only the words around decide; each has a model of its own. */
+export const WORD_CHOICES = {
+  'e-é': ['e', 'é'],
+  'a-há': ['a', 'há'],
+  'esta-está': ['esta', 'está'],
+  'da-dá': ['da', 'dá'],
+  'pais-país': ['pais', 'país'],
+  'ate-até': ['ate', 'até'],
+  'nos-nós': ['nos', 'nós'],
+  'ira-irá': ['ira', 'irá'],
+  'mas-mais': ['mas', 'mais'],
+  'mal-mau': ['mal', 'mau'],
+  'trás-traz': ['trás', 'traz'],
+  'porque-por que': ['porque', 'por que'],
+} as const;
+
+export type WordChoice = keyof typeof WORD_CHOICES;
+
+/** A place where one of the two spellings stands: its first and last item. */
+export type ChoicePlace = { choice: WordChoice; from: number; to: number; isSecond: boolean };
+
+const choicesByWord = new Map<string, Pick<ChoicePlace, 'choice' | 'isSecond'>[]>();
+for (const choice of Object.keys(WORD_CHOICES) as WordChoice[]) {
+  for (const [place, spelling] of WORD_CHOICES[choice].entries()) {
+    const first = spelling.split(' ')[0] ?? '';
+    choicesByWord.set(first, [...(choicesByWord.get(first) ?? []), { choice, isSecond: place === 1 }]);
+  }
+}
+
+/** Every place of a text where one of the choices was made, in the order of the text. */
+export function findChoicePlaces(view: ContextView): ChoicePlace[] {
+  const places: ChoicePlace[] = [];
+  for (const from of view.placeOf) {
+    for (const { choice, isSecond } of choicesByWord.get(itemAt(view, from).form) ?? []) {
+      const rest = WORD_CHOICES[choice][isSecond ? 1 : 0].split(' ')[1];
+      if (rest !== undefined && itemAt(view, from + 1).form !== rest) continue;
+      places.push({ choice, from, to: rest === undefined ? from : from + 1, isSecond });
+    }
+  }
+  return places;
+}

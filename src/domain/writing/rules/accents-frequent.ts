@@ -1,0 +1,85 @@
+import { TAGS } from '../lexicon/tags.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { matchCase } from '../match-case.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+
+/** Words that exist without their accent too, but are hardly ever meant so. */
+export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
+  {
+    id: 'accent/porém',
+    code: 'acentuacao',
+    name: '“Porém” sem acento',
+    message: 'A conjunção é “porém”, com acento agudo.',
+    patterns: ['[porem]'],
+    except: ['de|para|por|a|ao|sem|se|eles|elas|os|as porem'],
+    replacement: 'porém',
+  },
+  {
+    id: 'accent/há',
+    code: 'acentuacao',
+    name: '“Há” sem acento',
+    message: 'O verbo “haver” leva acento: “há muitos casos”.',
+    patterns: ['[ha]'],
+    except: ['<number> ha'],
+    replacement: 'há',
+  },
+  {
+    id: 'accent/aí-daí',
+    code: 'acentuacao',
+    name: '“Aí” e “daí” sem acento',
+    message: '“Aí”, “daí” e “aliás” levam acento agudo.',
+    patterns: ['[dai] → daí', 'por|e|até [ai] → aí', '[ai] está|estão|vem|que → aí', '[alias] → aliás'],
+  },
+  {
+    id: 'accent/será',
+    code: 'acentuacao',
+    name: 'Futuro sem acento',
+    message: 'O futuro leva acento na última sílaba: “será”, “poderá”, “deverá”.',
+    find: findFuture,
+  },
+  {
+    id: 'accent/verb-lo',
+    code: 'acentuacao',
+    name: 'Verbo com “-lo” ou “-la” sem acento',
+    message:
+      'Antes de “-lo” e “-la”, o infinitivo perde o r e leva acento: “usá-lo”, “fazê-la”, “construí-lo”.',
+    find: findVerbWithPronoun,
+  },
+];
+
+/** Forms in -ra that are also a past ("chegara") are left alone after words that tell of the past. */
+const PAST_BEFORE = new Set(
+  'já nunca jamais ainda mal que quem nem quando onde como ele ela eu se'.split(' '),
+);
+const NO_FUTURE = new Set('fora era para ora quisera pudera tomara embora agora hora dera vira'.split(' '));
+
+function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
+  return words.flatMap(({ lower, tags, start, end, index, isQuoted }) => {
+    if (!lower.endsWith('ra') || lower.length < 4 || isQuoted || NO_FUTURE.has(lower)) return [];
+    const future = `${lower.slice(0, -1)}á`;
+    if ((lexicon.tagsOf(future) & TAGS.verb3s) === 0) return [];
+    // "Sera" is no past of "ser".
+    const isPast = lower !== 'sera';
+    if (isPast && tags !== TAGS.verb3s) return [];
+    if (isPast && PAST_BEFORE.has(words[index - 1]?.lower ?? '')) return [];
+    return [{ start, end, replacement: matchCase(text.slice(start, end), future) }];
+  });
+}
+
+const ACCENTED: Record<string, string> = { a: 'á', e: 'ê', i: 'í', o: 'ô' };
+
+function findVerbWithPronoun({ words, text, lexicon }: CheckedText): RuleMatch[] {
+  return words.flatMap(({ lower, start, end, isQuoted }) => {
+    const hyphen = lower.indexOf('-');
+    if (hyphen < 2 || isQuoted) return [];
+    const stem = lower.slice(0, hyphen);
+    const pronoun = lower.slice(hyphen + 1);
+    const last = stem.at(-1) ?? '';
+    const accented = ACCENTED[last];
+    if (!/^l[oa]s?$/.test(pronoun) || accented === undefined) return [];
+    if (last === 'i' && !/[aou]i$/.test(stem)) return [];
+    if ((lexicon.tagsOf(`${stem}r`) & TAGS.infinitive) === 0) return [];
+    const replacement = `${stem.slice(0, -1)}${accented}-${pronoun}`;
+    return [{ start, end, replacement: matchCase(text.slice(start, end), replacement) }];
+  });
+}

@@ -1,0 +1,156 @@
+import { itemAt } from '../context/context-view.ts';
+import { markItems } from '../context/mark-items.ts';
+import { numberFeatures } from '../context/number-features.ts';
+import { contextOf } from '../context/text-context.ts';
+import { verbOrNoun, verbOrNounFeatures } from '../context/verb-or-noun.ts';
+import type { FunctionRule, Rule } from '../rule.ts';
+import { choiceRule } from './choice-rule.ts';
+
+const accent = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
+  choiceRule({ ...rule, code: 'acentuacao' });
+
+/** Words that are both right, and of which only one fits among the words around. */
+export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
+  accent({
+    id: 'accent/e-é',
+    name: '“É” verbo sem acento',
+    message: 'Aqui parece ser o verbo “ser”: “é”, com acento. Sem acento, “e” só liga palavras.',
+    choice: 'e-é',
+    wanted: 'é',
+    atLeast: 2.3,
+  }),
+  accent({
+    id: 'accent/esta-está',
+    name: '“Está” verbo sem acento',
+    message: 'O verbo é “está”: “ela está aqui”. “Esta”, sem acento, aponta: “esta casa”.',
+    choice: 'esta-está',
+    wanted: 'está',
+    atLeast: 0.7,
+  }),
+  accent({
+    id: 'accent/está-esta',
+    name: '“Está” no lugar de “esta”',
+    message: 'Antes de um nome, o pronome não tem acento: “esta casa”. “Está” é verbo.',
+    choice: 'esta-está',
+    wanted: 'esta',
+    atLeast: 0.7,
+  }),
+  accent({
+    id: 'accent/da-dá',
+    name: '“Dá” verbo sem acento',
+    message: 'O verbo “dar” leva acento: “isso dá certo”. “Da” é “de” mais “a”.',
+    choice: 'da-dá',
+    wanted: 'dá',
+    atLeast: 1,
+  }),
+  accent({
+    id: 'accent/pais-país',
+    name: '“País” sem acento',
+    message: '“País” (nação) leva acento no i; “pais”, sem acento, são pai e mãe.',
+    choice: 'pais-país',
+    wanted: 'país',
+    atLeast: 1,
+  }),
+  accent({
+    id: 'accent/ate-até',
+    name: '“Até” sem acento',
+    message: 'A preposição é “até”, com acento: “até hoje”.',
+    choice: 'ate-até',
+    wanted: 'até',
+    atLeast: 0.5,
+  }),
+  accent({
+    id: 'accent/nos-nós',
+    name: '“Nós” sem acento',
+    message: 'O pronome que faz a ação é “nós”: “nós sabemos”. “Nos” é outro: “ele nos viu”.',
+    choice: 'nos-nós',
+    wanted: 'nós',
+    atLeast: 0.7,
+  }),
+  accent({
+    id: 'accent/nós-nos',
+    name: '“Nós” no lugar de “nos”',
+    message: 'Aqui cabe “nos”, sem acento: “nos últimos anos”, “ele nos viu”.',
+    choice: 'nos-nós',
+    wanted: 'nos',
+    atLeast: 1.5,
+  }),
+  accent({
+    id: 'accent/ira-irá',
+    name: '“Irá” verbo sem acento',
+    message: 'O futuro do verbo “ir” leva acento: “ele irá”. “Ira”, sem acento, é raiva.',
+    choice: 'ira-irá',
+    wanted: 'irá',
+    atLeast: 0.7,
+  }),
+  {
+    id: 'accent/verb-noun',
+    code: 'acentuacao',
+    name: 'Palavra sem o acento',
+    message: 'Sem acento, esta palavra é um verbo. Aqui cabe a forma com acento, como em “a prática”.',
+    find: findVerbOrNoun(false, 1),
+  },
+  {
+    id: 'accent/noun-verb',
+    code: 'acentuacao',
+    name: 'Verbo com acento a mais',
+    message: 'Com acento, esta palavra é um nome. O verbo não leva acento: “isso influencia”.',
+    find: findVerbOrNoun(true, 1.5),
+  },
+  {
+    id: 'accent/tem-têm',
+    code: 'acentuacao',
+    name: '“Têm” e “vêm” no plural',
+    message: 'Com o sujeito no plural o verbo leva circunflexo: “eles têm”, “elas vêm”, “eles mantêm”.',
+    find: findNumberAccent(false, 0.8),
+  },
+  {
+    id: 'accent/têm-tem',
+    code: 'acentuacao',
+    name: '“Tem” e “vem” no singular',
+    message: 'Com o sujeito no singular o verbo não leva circunflexo: “ele tem”, “ela vem”, “ele mantém”.',
+    find: findNumberAccent(true, 1.2),
+  },
+];
+
+function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] {
+  return (text) => {
+    const context = contextOf(text);
+    if (!context) return [];
+    return text.words.flatMap((word) => {
+      const pair = verbOrNoun(word, text.lexicon);
+      if (!pair || pair.isNoun !== isNoun) return [];
+      const place = context.view.placeOf[word.index] ?? 0;
+      const features = verbOrNounFeatures(context.view, place, pair.verb, text.lexicon.tagsOf(pair.verb));
+      const odds = context.odds('verb-or-noun', features);
+      if ((isNoun ? -odds : odds) < atLeast) return [];
+      const replacement = isNoun ? pair.verb : pair.noun;
+      return markItems(text, context.view, { from: place, to: place, replacement });
+    });
+  };
+}
+
+const PREFIXES = 'abs|ad|con|de|entre|inter|man|ob|pro|re|so|sobre|sus';
+const SINGULAR_FORM = new RegExp(`^(?:[tv]em|(?:${PREFIXES})[tv]ém)$`);
+const PLURAL_FORM = new RegExp(`^(?:${PREFIXES})?[tv]êm$`);
+
+/** "Tem" and "têm", "mantém" and "mantêm": they sound alike, and the subject decides. */
+function findNumberAccent(isPlural: boolean, atLeast: number): FunctionRule['find'] {
+  return (text) => {
+    const context = contextOf(text);
+    if (!context) return [];
+    return text.words.flatMap(({ lower, index }) => {
+      if (!(isPlural ? PLURAL_FORM : SINGULAR_FORM).test(lower)) return [];
+      const place = context.view.placeOf[index] ?? 0;
+      if (itemAt(context.view, place - 1).form === '^') return [];
+      const odds = context.odds('number', numberFeatures(context.view, place));
+      if ((isPlural ? -odds : odds) < atLeast) return [];
+      const replacement = isPlural ? singularOf(lower) : `${lower.slice(0, -2)}êm`;
+      return markItems(text, context.view, { from: place, to: place, replacement });
+    });
+  };
+}
+
+function singularOf(plural: string): string {
+  return `${plural.slice(0, -2)}${plural.length === 3 ? 'em' : 'ém'}`;
+}

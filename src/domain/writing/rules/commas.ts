@@ -1,0 +1,87 @@
+import type { CommaKind } from '../context/comma-places.ts';
+import { itemAt } from '../context/context-view.ts';
+import { contextOf } from '../context/text-context.ts';
+import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
+
+/** Commas that well-written essays have or have not in such a place. */
+export const COMMA_RULES: readonly Rule[] = [
+  missing('adversative', 1, {
+    id: 'comma/before-adversative',
+    name: 'Vírgula antes de “mas”',
+    message: 'Antes de “mas”, “porém” e parecidos há vírgula: “é cedo, mas vamos”.',
+  }),
+  missing('reason', 1, {
+    id: 'comma/before-reason',
+    name: 'Vírgula antes de “pois”',
+    message: 'Antes da explicação há vírgula: “…, pois…”, “…, já que…”, “…, uma vez que…”.',
+  }),
+  missing('gerund', 2.3, {
+    id: 'comma/before-gerund',
+    name: 'Vírgula antes do gerúndio',
+    message: 'A consequência em gerúndio vem depois de vírgula: “choveu muito, causando enchentes”.',
+  }),
+  missing('opening', 2.3, {
+    id: 'comma/after-opening',
+    name: 'Vírgula depois da abertura da frase',
+    message: 'O que se põe antes da oração separa-se com vírgula: “Além disso, …”, “No Brasil de hoje, …”.',
+  }),
+  missing('opening-clause', 2, {
+    id: 'comma/after-opening-clause',
+    name: 'Vírgula depois da oração que abre a frase',
+    message: 'A oração que vem antes da principal separa-se com vírgula: “Quando chove, a rua alaga”.',
+  }),
+  missing('inserted', 3, {
+    id: 'comma/after-inserted',
+    name: 'Vírgula que fecha a expressão intercalada',
+    message: 'A expressão intercalada fica entre duas vírgulas: “isso, por exemplo, é raro”.',
+  }),
+  {
+    id: 'comma/subject-verb',
+    code: 'virgula',
+    name: 'Vírgula entre sujeito e verbo',
+    message: 'Não se separa o sujeito do verbo com vírgula: “Os alunos da escola estudam”.',
+    find: findWrong('subject-verb', 1.5),
+  },
+];
+
+function missing(
+  kind: CommaKind,
+  atLeast: number,
+  rule: Pick<FunctionRule, 'id' | 'name' | 'message'>,
+): FunctionRule {
+  return { ...rule, code: 'virgula', find: findMissing(kind, atLeast) };
+}
+
+/** Marks the word after which the comma is missing. */
+function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
+  return (text) => {
+    const context = contextOf(text);
+    if (!context) return [];
+    const { view, commas } = context;
+    return commas.flatMap((place): RuleMatch[] => {
+      if (place.kind !== kind || place.hasComma) return [];
+      const { word } = itemAt(view, place.left);
+      if (!word || word.isQuoted || place.odds < atLeast) return [];
+      const { start, end } = word;
+      return [{ start, end, replacement: `${text.text.slice(start, end)},` }];
+    });
+  };
+}
+
+/** Marks the two words that the comma separates. */
+function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
+  return (text) => {
+    const context = contextOf(text);
+    if (!context) return [];
+    const { view, commas } = context;
+    return commas.flatMap((place): RuleMatch[] => {
+      if (place.kind !== kind || !place.hasComma) return [];
+      const left = itemAt(view, place.left).word;
+      const right = itemAt(view, place.right).word;
+      if (!left || !right || left.isQuoted) return [];
+      if (-place.odds < atLeast) return [];
+      const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;
+      return [{ start: left.start, end: right.end, replacement }];
+    });
+  };
+}

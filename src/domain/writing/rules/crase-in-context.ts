@@ -1,0 +1,77 @@
+import { itemAt } from '../context/context-view.ts';
+import { articlePlace, craseFeatures } from '../context/crase-features.ts';
+import { markItems } from '../context/mark-items.ts';
+import { contextOf } from '../context/text-context.ts';
+import { wordFeatures } from '../context/word-features.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+
+/** Crase where no plain rule decides, by the words around. */
+export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
+  {
+    id: 'crase/acute',
+    code: 'crase',
+    name: '“Á” com acento agudo',
+    message: 'Sozinho, “a” nunca tem acento agudo: é “à”, com crase, “há”, do verbo, ou “a”.',
+    find: findAcute,
+  },
+  {
+    id: 'crase/missing',
+    code: 'crase',
+    name: 'Falta de crase',
+    message:
+      'A palavra anterior pede “a”, e o nome feminino tem artigo. Troque por um masculino: deu “ao”, há crase.',
+    find: (text) => findCrase(text, false, SURE_OF_MISSING),
+  },
+  {
+    id: 'crase/extra',
+    code: 'crase',
+    name: 'Crase a mais',
+    message:
+      'Nada aqui pede a preposição “a”, só o artigo cabe. Troque por um masculino: deu “o”, não há crase.',
+    find: (text) => findCrase(text, true, SURE_OF_EXTRA),
+  },
+];
+
+const SURE_OF_MISSING = 0.8;
+const SURE_OF_EXTRA = 5;
+
+function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): RuleMatch[] {
+  const context = contextOf(text);
+  if (!context) return [];
+  const { view, odds } = context;
+  return [...view.placeOf].flatMap((at) => {
+    const place = articlePlace(view, at);
+    if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
+    const sure = odds('crase', craseFeatures(view, at));
+    if ((isWritten ? -sure : sure) < atLeast) return [];
+    const { form } = itemAt(view, at);
+    const replacement = isWritten ? form.replace('à', 'a') : form.replace('a', 'à');
+    return markItems(text, view, { from: at, to: at, replacement });
+  });
+}
+
+/** Always wrong; what should stand there the models say, where they have come and are sure. */
+function findAcute(text: CheckedText): RuleMatch[] {
+  const context = contextOf(text);
+  return text.words.flatMap(({ lower, start, end, index, isQuoted, before }) => {
+    if ((lower !== 'á' && lower !== 'ás') || isQuoted || before.endsWith('-')) return [];
+    const place = context?.view.placeOf[index];
+    const replacement = context && place !== undefined ? meantByAcute(context, place, lower) : undefined;
+    return [{ start, end, ...(replacement !== undefined && { replacement }) }];
+  });
+}
+
+const SURE_OF_MEANING = 1;
+
+function meantByAcute(
+  { view, odds }: NonNullable<ReturnType<typeof contextOf>>,
+  at: number,
+  written: string,
+): string | undefined {
+  const verb = odds('a-há', wordFeatures(view, at));
+  if (written === 'á' && verb > SURE_OF_MEANING) return 'há';
+  const crase = odds('crase', craseFeatures(view, at));
+  if (Math.abs(crase) < SURE_OF_MEANING) return undefined;
+  return (crase > 0 ? 'à' : 'a') + written.slice(1);
+}

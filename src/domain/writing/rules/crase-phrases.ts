@@ -1,0 +1,82 @@
+import type { Rule } from '../rule.ts';
+
+/** Adverbial phrases with a feminine noun, which have the accent by custom. */
+export const CRASE_PHRASE_RULES: readonly Rule[] = [
+  {
+    id: 'crase/adverbial-singular',
+    code: 'crase',
+    name: 'Falta de crase em locução feminina',
+    message: 'Locuções com palavra feminina têm crase: “à toa”, “à deriva”, “à força”, “à tona”.',
+    patterns: [
+      '[a] toa|deriva|risca|tona|paisana|revelia|socapa|surdina|míngua',
+      'vontade? [a] força $',
+      'sinta-se|fique|fiquem|sentir|sente|sentem|sentir-se|sinta|sintam|senti [a] vontade',
+      'está|estão|esteja|estejam|estar|estava|estavam|fica|ficar|ficam|colocar|coloca [a] venda|disposição|altura|frente|margem|mercê|espera|beira|procura|mostra',
+      'vive|vivem|viver|vivendo|viviam|deixado|deixada|deixados|deixadas|permanece|permanecem [a] margem|mercê|custa|sombra|beira',
+      'passo|passos|sempre [a] frente',
+      'vir|veio|vem|vêm|vieram|trazer|trouxe [a] tona',
+      'pagar|pago|comprar|compra|venda|vender [a] vista',
+    ],
+    replacement: 'à',
+  },
+  {
+    id: 'crase/adverbial-plural',
+    code: 'crase',
+    name: 'Falta de crase em locução feminina no plural',
+    message: 'Locuções com palavra feminina têm crase: “às pressas”, “às escondidas”, “às claras”.',
+    patterns: [
+      '[as] pressas|escondidas|claras|cegas|avessas|ocultas|carreiras|turras',
+      'vive|vivem|viver|vivendo|fica|ficam|está|estão [as] margens|custas|ordens',
+    ],
+    except: ['para|com|sobre|são|contra as *'],
+    replacement: 'às',
+  },
+  {
+    id: 'crase/prepositional',
+    code: 'crase',
+    name: 'Falta de crase em locução como “à custa de”',
+    message: 'Locuções como “à custa de”, “à beira de”, “à mercê de” e “à espera de” têm crase.',
+    patterns: [
+      '[a] mercê|beira|custa|revelia de|do|da|dos|das',
+      ', [a] exceção|semelhança de|do|da|dos|das',
+      '^ [a] exceção|semelhança de|do|da|dos|das',
+      'em|anda|andam|está|estão|estava|saem|sai|saíram|vão|vai|vive|vivem|ir|sair [a] procura|espera|busca de|do|da|dos|das|por',
+      'feito|feita|feitos|feitas|vive|vivem|comida|tratado|tratada [a] base de',
+    ],
+    except: ['sobre|com|para|contra|em a beira|custa|mercê *'],
+    replacement: 'à',
+  },
+  {
+    id: 'crase/time-of-day',
+    code: 'crase',
+    name: 'Falta de crase em “à noite” e “à tarde”',
+    message: 'Para dizer quando, usa-se crase: “hoje à noite”, “estuda à noite”.',
+    patterns: [
+      'hoje|ontem|amanhã|sábado|domingo|segunda|terça|quarta|quinta|sexta [a] noite|tarde',
+      'dia|manhã|tarde e [a] noite|tarde',
+      'estuda|estudam|estudar|trabalha|trabalham|trabalhar|sair|saem|sai|dormir|chegar|acontece|ocorre|funciona [a] noite|tarde $',
+    ],
+    replacement: 'à',
+  },
+  {
+    id: 'crase/side',
+    code: 'crase',
+    name: 'Falta de crase em “à direita” e “à esquerda”',
+    message: 'Para dizer onde, usa-se crase: “à direita da porta”, “vire à esquerda”.',
+    patterns: [
+      'vire|virar|virou|vira|dobre|dobrar|siga|fica|ficam|ficava|está|estão|estacionou|estacionaram|estacionar|parou|pararam|sentou|sentaram|sentar|sentado|sentada [a] direita|esquerda',
+    ],
+    except: ['* a direita|esquerda política|brasileira|radical|conservadora'],
+    replacement: 'à',
+  },
+  {
+    id: 'crase/distance',
+    code: 'crase',
+    name: 'Falta de crase em “à distância”',
+    message: 'Com a medida dita há crase: “à distância de dez metros”.',
+    patterns: [
+      '[a] distância de <number>|dez|vinte|trinta|cem|mil|um|dois|três metros|quilômetros|km|metro|quilômetro',
+    ],
+    replacement: 'à',
+  },
+];

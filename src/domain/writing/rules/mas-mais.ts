@@ -1,0 +1,57 @@
+import type { Rule } from '../rule.ts';
+import { choiceRule } from './choice-rule.ts';
+
+const confusion = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
+  choiceRule({ ...rule, code: 'confusao' });
+
+/** Words that sound alike, decided by the words around. */
+export const MAS_MAIS_RULES: readonly Rule[] = [
+  confusion({
+    id: 'confusion/mais-mas',
+    name: '“Mais” no lugar de “mas”',
+    message: 'Para opor ideias usa-se “mas” (porém). “Mais” é o contrário de “menos”.',
+    choice: 'mas-mais',
+    wanted: 'mas',
+    atLeast: 1,
+  }),
+  confusion({
+    id: 'confusion/mas-mais',
+    name: '“Mas” no lugar de “mais”',
+    message: 'Para quantidade usa-se “mais”, o contrário de “menos”. “Mas” opõe ideias.',
+    choice: 'mas-mais',
+    wanted: 'mais',
+    atLeast: 3.5,
+  }),
+  confusion({
+    id: 'confusion/mau-mal',
+    name: '“Mau” no lugar de “mal”',
+    message: '“Mal” é o contrário de “bem”; “mau”, o contrário de “bom”.',
+    choice: 'mal-mau',
+    wanted: 'mal',
+    atLeast: 1,
+  }),
+  confusion({
+    id: 'confusion/mal-mau',
+    name: '“Mal” no lugar de “mau”',
+    message: '“Mau” é o contrário de “bom”; “mal”, o contrário de “bem”.',
+    choice: 'mal-mau',
+    wanted: 'mau',
+    atLeast: 0.5,
+  }),
+  confusion({
+    id: 'confusion/trás-traz',
+    name: '“Trás” no lugar de “traz”',
+    message: 'Do verbo “trazer” é “traz”: “isso traz problemas”. “Trás” é lugar: “para trás”.',
+    choice: 'trás-traz',
+    wanted: 'traz',
+    atLeast: 0.5,
+  }),
+  confusion({
+    id: 'confusion/traz-trás',
+    name: '“Traz” no lugar de “trás”',
+    message: '“Trás” indica lugar: “por trás”, “para trás”. “Traz” é do verbo “trazer”.',
+    choice: 'trás-traz',
+    wanted: 'trás',
+    atLeast: 1,
+  }),
+];

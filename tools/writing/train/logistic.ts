@@ -1,0 +1,133 @@
+import { UNIT, type ModelWeights } from '../../../src/domain/writing/context/linear-model.ts';
+import type { Features } from '../../../src/domain/writing/context/word-features.ts';
+
+/** A place with its features, and whether the second spelling stands there. */
+export type Sample = { features: Features; label: boolean; weight: number };
+
+/** Gives every sample to a visitor, the same ones each time. */
+export type SampleSource = (visit: (sample: Sample) => void) => void;
+
+export type TrainingOptions = {
+  /** Pulls weights to nought, so that features seen by chance drop out: the higher, the smaller the model. */
+  l1: number;
+  passes: number;
+  /** Features seen less often are left out. */
+  atLeast: number;
+};
+
+const RATE = 0.15;
+const L2 = 0.5;
+
+/** Weights nearer to nought (in units) are left out. */
+const SMALLEST = 2;
+
+/**
+ * Logistic regression by the FTRL-proximal algorithm (McMahan et al., 2013), which leaves most weights at nought.
+ * Samples are taken in a fixed shuffled order: the same samples give the same weights.
+ */
+export function trainLogistic(source: SampleSource, options: TrainingOptions): ModelWeights {
+  const samples = gatherSamples(source, options.atLeast);
+  return roundWeights(samples.names, fitWeights(samples, options));
+}
+
+type Samples = {
+  names: string[];
+  /** Features of all samples one after another; `starts` says where each begins, and where the last one ends. */
+  features: number[];
+  starts: number[];
+  labels: number[];
+  weights: number[];
+};
+
+function gatherSamples(source: SampleSource, atLeast: number): Samples {
+  const seen = new Uint8Array(2 ** 24);
+  source(({ features: { kinds, values } }) => {
+    for (let at = 0; at < kinds.length; at += 1) {
+      const slot = slotOf(`${kinds[at]}\t${values[at]}`);
+      seen[slot] = Math.min(255, (seen[slot] ?? 0) + 1);
+    }
+  });
+  const samples: Samples = { names: [], features: [], starts: [], labels: [], weights: [] };
+  const ids = new Map<string, number>();
+  source(({ features: { kinds, values }, label, weight }) => {
+    samples.starts.push(samples.features.length);
+    for (let at = 0; at < kinds.length; at += 1) {
+      const name = `${kinds[at]}\t${values[at]}`;
+      if ((seen[slotOf(name)] ?? 0) < atLeast) continue;
+      let id = ids.get(name);
+      if (id === undefined) {
+        id = samples.names.push(name) - 1;
+        ids.set(name, id);
+      }
+      samples.features.push(id);
+    }
+    samples.labels.push(label ? 1 : 0);
+    samples.weights.push(weight);
+  });
+  samples.starts.push(samples.features.length);
+  return samples;
+}
+
+/** FNV-1a: names that share a slot are counted together, which only keeps a rare one now and then. */
+function slotOf(name: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < name.length; at += 1) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
+  return (value ^ (value >>> 24)) & 0xffffff;
+}
+
+/** The weight of each feature, the bias last. */
+function fitWeights(
+  { names, features, starts, labels, weights }: Samples,
+  options: TrainingOptions,
+): Float64Array {
+  const bias = names.length;
+  const pulls = new Float64Array(names.length + 1);
+  const squares = new Float64Array(names.length + 1);
+  const fitted = new Float64Array(names.length + 1);
+  const count = labels.length;
+  const step = stepThrough(count);
+  const learn = (id: number, error: number) => {
+    const before = squares[id] ?? 0;
+    const after = before + error * error;
+    const pull =
+      (pulls[id] ?? 0) + error - ((Math.sqrt(after) - Math.sqrt(before)) / RATE) * (fitted[id] ?? 0);
+    pulls[id] = pull;
+    squares[id] = after;
+    const excess = Math.abs(pull) - (id === bias ? 0 : options.l1);
+    fitted[id] = excess <= 0 ? 0 : (-Math.sign(pull) * excess) / ((1 + Math.sqrt(after)) / RATE + L2);
+  };
+  for (let pass = 0; pass < options.passes; pass += 1) {
+    for (let turn = 0, at = 0; turn < count; turn += 1, at = (at + step) % count) {
+      const from = starts[at] ?? 0;
+      const to = starts[at + 1] ?? 0;
+      let sum = fitted[bias] ?? 0;
+      for (let place = from; place < to; place += 1) sum += fitted[features[place] ?? 0] ?? 0;
+      const error = (1 / (1 + Math.exp(-sum)) - (labels[at] ?? 0)) * (weights[at] ?? 1);
+      for (let place = from; place < to; place += 1) learn(features[place] ?? 0, error);
+      learn(bias, error);
+    }
+  }
+  return fitted;
+}
+
+/** A step without a common divisor walks through all samples, far from their neighbours. */
+function stepThrough(count: number): number {
+  let step = Math.max(1, Math.floor(count * 0.618));
+  while (greatestDivisor(step, count) !== 1) step += 1;
+  return step;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}
+
+function roundWeights(names: string[], fitted: Float64Array): ModelWeights {
+  const weights: ModelWeights['weights'] = {};
+  for (const [id, name] of names.entries()) {
+    const rounded = Math.round((fitted[id] ?? 0) / UNIT);
+    if (Math.abs(rounded) < SMALLEST) continue;
+    const [kind = '', value = ''] = name.split('\t');
+    (weights[kind] ??= {})[value] = rounded;
+  }
+  return { bias: Math.round((fitted[names.length] ?? 0) / UNIT), weights };
+}

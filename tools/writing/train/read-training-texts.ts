@@ -1,0 +1,29 @@
+import { readEssays } from '../../scorer/read-essays.ts';
+import { readForChecking, type CheckedText } from '../../../src/domain/writing/checked-text.ts';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
+
+export type TrainingText = { text: CheckedText; weight: number };
+
+/** How much an essay counts by its level in competency 1: the better its Portuguese, the more. */
+const WEIGHTS: Partial<Record<number, number>> = { 200: 1, 160: 1, 120: 0.4 };
+
+/** Its reviewed essays are what the checker is measured with. */
+const MEASURED_SOURCE = 'uol';
+
+/** One essay in so many is kept out of training, so that false alarms can be counted on it. */
+const KEPT_OUT = 10;
+
+/** The well-written essays of a corpus file, as the rules read them. */
+export function readTrainingTexts(path: string, lexicon: Lexicon): TrainingText[] {
+  return readEssays(path).flatMap(({ id, text, levels, source }) => {
+    const weight = WEIGHTS[levels[1]];
+    if (weight === undefined || source === MEASURED_SOURCE || isKeptOut(id)) return [];
+    return [{ text: readForChecking(text, lexicon), weight }];
+  });
+}
+
+export function isKeptOut(id: string): boolean {
+  let sum = 0;
+  for (const character of id) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return (sum >>> 0) % KEPT_OUT === 0;
+}

@@ -1,0 +1,64 @@
+import type { ContextWeights } from '../../../src/domain/writing/context/context-models.ts';
+import { viewContext } from '../../../src/domain/writing/context/context-view.ts';
+import type { ModelWeights } from '../../../src/domain/writing/context/linear-model.ts';
+import { WORD_CHOICES, type WordChoice } from '../../../src/domain/writing/context/word-choices.ts';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
+import { trainLogistic, type SampleSource, type TrainingOptions } from './logistic.ts';
+import type { TrainingText } from './read-training-texts.ts';
+import {
+  choiceSamples,
+  commaSamples,
+  craseSamples,
+  numberSamples,
+  verbOrNounSamples,
+} from './sample-sources.ts';
+
+/** How many words the models see as they are. */
+const FREQUENT = 300;
+
+/** Larger sets bear, and need, a stronger pull to nought. */
+const SMALL: TrainingOptions = { l1: 1.5, passes: 4, atLeast: 3 };
+const LARGE: TrainingOptions = { l1: 4, passes: 4, atLeast: 4 };
+
+/** Trains every model. The same texts give the same weights. */
+export function trainModels(
+  texts: TrainingText[],
+  lexicon: Lexicon,
+  print: (line: string) => void,
+): ContextWeights {
+  const frequent = frequentWords(texts);
+  const seen = new Set(frequent);
+  const viewed = texts.map(({ text, weight }) => ({ view: viewContext(text, seen), weight }));
+  const sources: [name: string, source: SampleSource, options: TrainingOptions][] = [
+    ...(Object.keys(WORD_CHOICES) as WordChoice[]).map((choice): [string, SampleSource, TrainingOptions] => [
+      choice,
+      choiceSamples(viewed, choice),
+      choice === 'e-é' ? LARGE : SMALL,
+    ]),
+    ['crase', craseSamples(viewed), LARGE],
+    ['number', numberSamples(viewed), LARGE],
+    ['verb-or-noun', verbOrNounSamples(viewed, lexicon), SMALL],
+    ['comma', commaSamples(viewed), LARGE],
+  ];
+  const models: Record<string, ModelWeights> = {};
+  for (const [name, source, options] of sources) {
+    const model = trainLogistic(source, options);
+    models[name] = model;
+    print(
+      `${name}: ${Object.values(model.weights).reduce((sum, values) => sum + Object.keys(values).length, 0)}`,
+    );
+  }
+  const words = texts.reduce((sum, { text }) => sum + text.words.length, 0);
+  return { trainedOn: { essays: texts.length, words }, frequent, models };
+}
+
+function frequentWords(texts: TrainingText[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of texts) {
+    for (const { lower } of text.words) counts.set(lower, (counts.get(lower) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .slice(0, FREQUENT)
+    .map(([word]) => word);
+}

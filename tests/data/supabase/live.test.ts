@@ -3,6 +3,7 @@ import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { completeConnectedServices } from '@/data/supabase/create-connected-services';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { keys } from '@/data/local/keys';
+import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { buildCorrection, buildEvaluation, SAMPLE_INPUT, SAMPLE_THEME } from '../../support/builders';
 import { GOOD_ESSAY } from '../../support/essays';
@@ -13,6 +14,8 @@ import { isolatePages, localEvaluator } from './connected';
 import { startLiveBackend, type LiveBackend } from './live-backend';
 
 isolatePages();
+// Real answers take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 const PASSWORD = 'segredo-de-teste';
 let backend: LiveBackend;
@@ -177,6 +180,18 @@ describe('essays', () => {
     expect(await other.corrections.get(String(found?.id))).toEqual({ ...correction, id: found?.id });
     expect(await other.corrections.rebuildMetrics()).toMatchObject({ totalRedacoes: 1, melhorNota: 760 });
     expect(await other.session.refresh()).toMatchObject({ canetinhas: 101 });
+  });
+
+  it('stored by the bare call of the specification are mapped as it says, in the list and opened', async () => {
+    const { corrections, user } = await newStudent();
+    await asServer('POST', 'redacoes', { usuario_id: user.id, texto: 'Um texto.', nota_total: 720 });
+    const [listed] = await corrections.list();
+    const opened = await corrections.get(String(listed?.id));
+    for (const correction of [listed, opened]) {
+      expect(correction).toMatchObject({ theme: STORED_ESSAY_THEME, finalScore: 720 });
+      expect(correction?.competencies.map(({ score }) => score)).toEqual([144, 144, 144, 144, 144]);
+    }
+    expect(opened?.originalText).toBe('Um texto.');
   });
 
   it('one that the database refuses waits and holds up no other', async () => {

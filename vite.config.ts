@@ -4,6 +4,7 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { annotatePure } from './tools/annotate-pure.ts';
 import { productionRouter } from './tools/production-router.ts';
+import { viteDictionary } from './tools/writing/dictionary/vite-dictionary.ts';
 
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
 /** Over HTTP, against an embedded backend that the first of them starts. */
@@ -13,7 +14,7 @@ const DATABASE = ['tests/database/*.test.ts'];
 const MAIN = '/src/app/main.tsx';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), annotatePure(), productionRouter()],
+  plugins: [react(), tailwindcss(), annotatePure(), productionRouter(), viteDictionary()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   worker: { format: 'es' },
   build: {

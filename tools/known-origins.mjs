@@ -8,5 +8,7 @@ export const knownOrigins = {
   'https://tailwindcss.com': 'in the licence line of the style sheet',
   'http://localhost': 'base of the router for resolving paths',
   'http://localhost:9999': 'default of auth-js, which the app never uses: it always gives its own address',
+  'http://pt-br.libreoffice.org': 'in the licence of the dictionary, as its home',
+  'http://extensions.libreoffice.org': 'in the licence of the dictionary, where its releases are',
   'https://same.invalid': 'base by which src/lib/safe-path.ts tells own paths from foreign ones',
 };

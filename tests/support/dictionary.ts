@@ -3,4 +3,4 @@ import { readDictionary } from '../../src/domain/writing/lexicon/read-dictionary
 import { cachedDictionary } from '../../tools/writing/dictionary/cached-dictionary.ts';
 
 /** The whole dictionary, as the app has it once it is loaded. */
-export const dictionary = readDictionary(gunzipSync(cachedDictionary().bytes));
+export const dictionary = readDictionary(gunzipSync(cachedDictionary()));

@@ -21,18 +21,15 @@ const HASH_LENGTH = 10;
 const STALE_AFTER = 180_000;
 const POLL_MS = 200;
 
-export type CachedDictionary = { hash: string; bytes: Uint8Array };
-
 /**
  * The compressed dictionary, built when package or sources have changed since the last time. Processes that ask at
  * once wait for the first of them.
  */
-export function cachedDictionary(): CachedDictionary {
-  const hash = hashSources();
-  const file = fileURLToPath(new URL(`dictionary-${hash}.bin.gz`, CACHE));
+export function cachedDictionary(): Uint8Array<ArrayBuffer> {
+  const file = fileURLToPath(new URL(`dictionary-${dictionaryHash()}.bin.gz`, CACHE));
   mkdirSync(CACHE, { recursive: true });
   if (!existsSync(file)) withLock(`${file}.lock`, () => existsSync(file) || build(file));
-  return { hash, bytes: new Uint8Array(readFileSync(file)) };
+  return new Uint8Array(readFileSync(file));
 }
 
 function build(file: string): void {
@@ -41,7 +38,8 @@ function build(file: string): void {
   renameSync(part, file);
 }
 
-function hashSources(): string {
+/** Changes when the dictionary may. */
+export function dictionaryHash(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES) hash.update(readFileSync(new URL(file, ROOT)));
   return hash.digest('hex').slice(0, HASH_LENGTH);

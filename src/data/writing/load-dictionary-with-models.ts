@@ -1,0 +1,19 @@
+import { readContextModels, type ContextModels } from '@/domain/writing/context/context-models';
+import type { Dictionary } from '@/domain/writing/lexicon/lexicon';
+import { loadDictionary } from './load-dictionary';
+
+/** The dictionary with the models beside it, where they come; null without a dictionary. */
+export async function loadDictionaryWithModels(): Promise<Dictionary | null> {
+  const [dictionary, models] = await Promise.all([loadDictionary(), loadContextModels()]);
+  return dictionary && models ? { ...dictionary, models } : dictionary;
+}
+
+/** The models that judge a word by those around it; null where their file does not come. */
+async function loadContextModels(): Promise<ContextModels | null> {
+  try {
+    const { default: weights } = await import('@/domain/writing/context/weights/context-weights.json');
+    return readContextModels(weights);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Connect, Plugin } from 'vite';
+import { cachedDictionary, dictionaryHash } from './cached-dictionary.ts';
+
+const LICENSE = new URL('../../../node_modules/dictionary-pt/license', import.meta.url);
+
+/**
+ * Gives the app the dictionary as a file of its own, `dictionary/pt-BR-<hash>.bin.gz`: served while developing,
+ * written by the build. Its name is `__DICTIONARY_FILE__`.
+ */
+export function viteDictionary(): Plugin {
+  const file = `dictionary/pt-BR-${dictionaryHash()}.bin.gz`;
+  let base = '/';
+  const serve: Connect.NextHandleFunction = (request, response, next) => {
+    if (request.url?.split('?')[0] !== base + file) return next();
+    // The bytes are compressed as a file, not for the way: no Content-Encoding.
+    response.setHeader('Content-Type', 'application/gzip');
+    response.end(cachedDictionary());
+  };
+  return {
+    name: 'grifo:dictionary',
+    config: () => ({ define: { __DICTIONARY_FILE__: JSON.stringify(file) } }),
+    configResolved: (config) => {
+      base = config.base;
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(serve);
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: file, source: cachedDictionary() });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'dictionary/license.txt',
+        source: readFileSync(LICENSE, 'utf8'),
+      });
+    },
+  };
+}

@@ -13,6 +13,20 @@ import { CONFUSED_GRAMMAR_WORD_RULES } from './rules/confusions-grammar.ts';
 import { QUESTION_WORD_RULES } from './rules/confusions-questions.ts';
 import { CONFUSED_NOUN_RULES } from './rules/confusions-nouns.ts';
 import { CONFUSED_VERB_RULES } from './rules/confusions-verbs.ts';
+import { SPELLING_RULES } from './rules/spelling.ts';
+import { CAPITAL_RULES } from './rules/capitals.ts';
+import { DOUBLED_WORD_RULES } from './rules/doubled-words.ts';
+import { FORMER_RULES } from './rules/former.ts';
+import { LONG_SENTENCE_RULES } from './rules/long-sentences.ts';
+import { PUNCTUATION_RULES } from './rules/punctuation.ts';
+import { REPEATED_CONNECTIVE_RULES } from './rules/repeated-connectives.ts';
+import { REPEATED_WORD_RULES } from './rules/repeated-words.ts';
+import { SPACING_RULES } from './rules/spacing.ts';
+import { APART_RULES } from './rules/hyphens-apart.ts';
+import { TOGETHER_RULES } from './rules/hyphens-together.ts';
+import { COMPOUND_RULES } from './rules/hyphens-compounds.ts';
+import { PREFIX_RULES } from './rules/hyphens-prefixes.ts';
+import { VERB_HYPHEN_RULES } from './rules/hyphens-verbs.ts';
 
 /** Every rule; where two mark the same passage in one pen, the first wins. To add one, see CONTRIBUTING. */
 export const RULES: readonly Rule[] = [
@@ -30,4 +44,18 @@ export const RULES: readonly Rule[] = [
   ...QUESTION_WORD_RULES,
   ...CONFUSED_NOUN_RULES,
   ...CONFUSED_VERB_RULES,
+  ...SPELLING_RULES,
+  ...CAPITAL_RULES,
+  ...PUNCTUATION_RULES,
+  ...SPACING_RULES,
+  ...DOUBLED_WORD_RULES,
+  ...LONG_SENTENCE_RULES,
+  ...REPEATED_WORD_RULES,
+  ...REPEATED_CONNECTIVE_RULES,
+  ...FORMER_RULES,
+  ...APART_RULES,
+  ...TOGETHER_RULES,
+  ...COMPOUND_RULES,
+  ...PREFIX_RULES,
+  ...VERB_HYPHEN_RULES,
 ];

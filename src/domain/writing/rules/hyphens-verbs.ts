@@ -1,0 +1,120 @@
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { FINITE, NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+
+/** The hyphen between a verb and its pronoun. */
+export const VERB_HYPHEN_RULES: readonly Rule[] = [
+  {
+    id: 'hyphen/mos',
+    code: 'hifen',
+    name: 'Terminação “-mos”',
+    message: '“Mos” é a terminação do verbo em “nós” e não se separa: “admitirmos”.',
+    find: ({ words, lexicon }) =>
+      words.flatMap((word): RuleMatch[] => {
+        const joined = word.text.replace(/[-\u2010\u2011]mos$/u, 'mos');
+        if (joined === word.text || word.isQuoted || lexicon.tagsOf(joined.toLowerCase()) === 0) return [];
+        return [{ start: word.start, end: word.end, replacement: joined }];
+      }),
+  },
+  {
+    id: 'hyphen/opening-verb-se',
+    code: 'hifen',
+    name: 'Hífen entre o verbo e “se”',
+    message: 'O pronome depois do verbo se liga a ele com hífen: “percebe-se”.',
+    find: findOpeningVerb,
+  },
+  {
+    id: 'hyphen/gerund-pronoun',
+    code: 'hifen',
+    name: 'Hífen entre o gerúndio e o pronome',
+    message: 'O pronome depois do gerúndio se liga a ele com hífen: “tornando-se”.',
+    find: findGerund,
+  },
+  {
+    id: 'hyphen/infinitive-lo',
+    code: 'hifen',
+    name: 'Hífen antes de “lo”, “los”',
+    message: 'O verbo perde o “r” e se liga ao pronome com hífen: “fazê-lo”, “ajudá-los”.',
+    find: findInfinitive,
+  },
+];
+
+type Pair = { verb: CheckedWord; pronoun: CheckedWord; next: CheckedWord | undefined };
+
+/** Each verb with the pronoun that follows it at once, where the pronoun is one of those given. */
+function pairs({ words }: CheckedText, pronouns: ReadonlySet<string>): Pair[] {
+  return words.flatMap((pronoun, at): Pair[] => {
+    const verb = words[at - 1];
+    if (!pronouns.has(pronoun.lower) || !verb || pronoun.before !== '' || pronoun.isQuoted) return [];
+    if (verb.lower.includes('-')) return [];
+    return [{ verb, pronoun, next: words[at + 1] }];
+  });
+}
+
+const join = ({ verb, pronoun }: Pair, verbText = verb.text): RuleMatch => ({
+  start: verb.start,
+  end: pronoun.end,
+  replacement: `${verbText}-${pronoun.lower}`,
+});
+
+const SE = new Set(['se']);
+/** "Pergunta se", "vendo se": a question may follow. */
+const ASKING =
+  /^(?:ser[ái]|pergunt|question|sab|v[eê]|verific|analis|discut|imagin|avali|d[ií][zg]|indag|decid|pens|observ|test|estud|investig|debat|confer|import|cont|bast|mesmo|inclusive)/;
+
+function findOpeningVerb(text: CheckedText): RuleMatch[] {
+  return pairs(text, SE).flatMap((pair) => {
+    const { verb, next } = pair;
+    const previous = text.words[verb.index - 1];
+    const opens = verb.sentence !== previous?.sentence;
+    const isVerb =
+      (verb.tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 && (verb.tags & (NOMINAL | TAGS.other)) === 0;
+    if (
+      !opens ||
+      !isVerb ||
+      !next ||
+      (next.tags & TAGS.participle) !== 0 ||
+      (ASKING.test(verb.lower) && next.lower !== 'que')
+    )
+      return [];
+    const isCondition =
+      (next.tags & FINITE) !== 0 && (next.tags & (NOMINAL | TAGS.infinitive | TAGS.other)) === 0;
+    return isCondition ? [] : [join(pair)];
+  });
+}
+
+const AFTER_GERUND = new Set(['se', 'lhe', 'lhes']);
+const OBJECTS = new Set(['o', 'a', 'os', 'as']);
+
+function findGerund(text: CheckedText): RuleMatch[] {
+  const isGerund = ({ tags }: CheckedWord) => (tags & TAGS.gerund) !== 0;
+  const reflexive = pairs(text, AFTER_GERUND).flatMap((pair) => {
+    const { verb, pronoun, next } = pair;
+    if (!isGerund(verb) || (pronoun.lower === 'se' && ASKING.test(verb.lower))) return [];
+    const isCondition =
+      next && next.before === '' && (next.tags & FINITE) !== 0 && (next.tags & (NOMINAL | TAGS.other)) === 0;
+    return isCondition ? [] : [join(pair)];
+  });
+  // "levando os a crer": an infinitive after the pronoun leaves it no noun.
+  const objects = pairs(text, OBJECTS).flatMap((pair) => {
+    const { verb, pronoun, next } = pair;
+    const infinitive = text.words[pronoun.index + 2];
+    const isObject =
+      next?.lower === 'a' && next.before === '' && infinitive && (infinitive.tags & TAGS.infinitive) !== 0;
+    return isGerund(verb) && isObject ? [join(pair)] : [];
+  });
+  return [...reflexive, ...objects];
+}
+
+const LO = new Set(['lo', 'los']);
+const DROPPED: Record<string, string> = { ar: 'á', er: 'ê', or: 'ô', ir: 'i' };
+
+function findInfinitive(text: CheckedText): RuleMatch[] {
+  return pairs(text, LO).flatMap((pair) => {
+    const { verb } = pair;
+    if ((verb.tags & VERBAL) === 0 && !/[áê]$/.test(verb.lower)) return [];
+    const ending = DROPPED[verb.lower.slice(-2)];
+    if (ending) return [join(pair, verb.text.slice(0, -2) + ending)];
+    return /[áêi]$/.test(verb.lower) ? [join(pair)] : [];
+  });
+}

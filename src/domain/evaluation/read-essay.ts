@@ -1,14 +1,14 @@
 import { analyzeText, type AnalyzedText } from '../text/analyze-text.ts';
+import { checkReadText, type WritingFinding } from '../writing/check-text.ts';
+import { readForChecking } from '../writing/checked-text.ts';
 import type { EvaluationInput, Finding } from './evaluation.ts';
-import { detectIssues } from './issue-detectors/detect-issues.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
 import { smallLexicon, type Lexicon } from '../writing/lexicon/lexicon.ts';
-import type { Issue } from './issue-detectors/issue.ts';
-import { resolveFindings } from './resolve-findings.ts';
-import { findConnectives, type ConnectiveUse } from './signals/connectives.ts';
+import { findConnectives, type ConnectiveUse } from '../text/connectives.ts';
 import { findIntervention, type Intervention } from './signals/intervention.ts';
 import { findRepertoire, type RepertoireMark } from './signals/repertoire.ts';
 import { readStructure, type Structure } from './signals/structure.ts';
+import { toFindings } from './to-findings.ts';
 import { measureThemeOverlap, type ThemeOverlap } from './theme-overlap.ts';
 
 /** Everything the rules know about an essay; levels, feedback and quotes are all drawn from it. */
@@ -30,20 +30,19 @@ export type EssayReading = {
 /** Reads an essay once. Any text will do, the empty one included. */
 export function readEssay(
   { theme, essay: text, supportText }: EvaluationInput,
-  _lexicon: Lexicon = smallLexicon,
+  lexicon: Lexicon = smallLexicon,
 ): EssayReading {
-  const essay = analyzeText(text);
-  const analyzedTheme = analyzeText(theme);
-  const issues = detectIssues(essay, analyzedTheme);
+  const essay = readForChecking(text, lexicon, theme);
+  const found = checkReadText(essay);
   const connectives = findConnectives(essay);
   const repertoire = findRepertoire(essay);
   return {
     essay,
-    theme: analyzedTheme,
+    theme: essay.theme,
     ...(supportText?.trim() && { supportText: analyzeText(supportText) }),
-    findings: resolveFindings(text, issues),
-    issueCounts: countIssues(issues),
-    overlap: measureThemeOverlap(essay, analyzedTheme),
+    findings: toFindings(text, found),
+    issueCounts: countByCode(found),
+    overlap: measureThemeOverlap(essay, essay.theme),
     connectives,
     repertoire,
     structure: readStructure(essay, { connectives, repertoire }),
@@ -51,9 +50,9 @@ export function readEssay(
   };
 }
 
-function countIssues(issues: Issue[]): EssayReading['issueCounts'] {
+function countByCode(found: WritingFinding[]): EssayReading['issueCounts'] {
   const counts = new Map<FindingCode, number>();
-  for (const { code } of issues) counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count);
 }
 

@@ -11,16 +11,7 @@ export const LEVEL_BY_ISSUE_CATEGORIES: readonly { upTo: number; level: Level }[
   { upTo: 7, level: 40 },
 ];
 
-/** Spec §9: a word longer than this many letters, repeated more than this many times, is flagged. */
-export const REPEATED_WORD_LONGER_THAN_LETTERS = 3;
-export const REPEATED_WORD_MORE_THAN_TIMES = 3;
-
-/** Spec §9: a sentence over this many words is long; more than this many long sentences are flagged. */
-export const LONG_SENTENCE_OVER_WORDS = 25;
-export const LONG_SENTENCES_FLAGGED_ABOVE = 2;
-
-/** Spec §9: paragraphs longer than this count; fewer than the minimum subtracts from the theme score. */
-export const PARAGRAPH_COUNTS_ABOVE_CHARACTERS = 50;
+/** Spec §9: fewer paragraphs than the minimum subtract from the theme score. */
 export const MIN_PARAGRAPHS = 3;
 export const FEW_PARAGRAPHS_DEDUCTION = 40;
 
@@ -59,9 +50,6 @@ export const POINTS_PER_INTERVENTION_ELEMENT = 40;
  * `tetos.tangenciamento`). Ours: applied when none of the theme's subject words appears.
  */
 export const TANGENT_CEILING = 40;
-
-/** Ours: words of the theme are bound to return; they are flagged only from twice the specified limit. */
-export const REPEATED_THEME_WORD_MORE_THAN_TIMES = 2 * REPEATED_WORD_MORE_THAN_TIMES;
 
 /** Ours: without repertoire no 200 in competency 2, as the official descriptor of 200 asks for it. */
 export const MAX_THEME_LEVEL_WITHOUT_REPERTOIRE = 160;

@@ -42,11 +42,12 @@ export function createChecker(rules: readonly Rule[]): Checker {
   };
 }
 
-const checkWithAllRules = createChecker(RULES);
+/** `checkText` for a text that has been read. */
+export const checkReadText = createChecker(RULES);
 
-/** Every passage of a text that a teacher would mark. Any text will do. */
+/** Every passage of a text that a teacher would mark. Any text will do; the theme is an essay's. */
 export function checkText(text: string, lexicon: Lexicon, theme?: string): WritingFinding[] {
-  return checkWithAllRules(readForChecking(text, lexicon, theme));
+  return checkReadText(readForChecking(text, lexicon, theme));
 }
 
 function withoutOverlaps(length: number, found: FoundMatch<Rule>[]): FoundMatch<Rule>[] {

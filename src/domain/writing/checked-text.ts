@@ -20,16 +20,19 @@ export const NEW_PARAGRAPH = '¶';
 /** Reads a text for the rules. Any text will do, the empty one included. */
 export function readForChecking(text: string, lexicon: Lexicon, theme = ''): CheckedText {
   const analyzed = analyzeText(text);
-  const words: CheckedWord[] = [];
   let end = 0;
   let paragraph = 0;
-  for (const word of analyzed.words) {
+  // The very same words that sentences and paragraphs hold: what looks for one of theirs must find it.
+  const words = analyzed.words.map((word: PlacedWord & Partial<CheckedWord>, index) => {
     const gap = text.slice(end, word.start).trim();
-    const before = words.length > 0 && word.paragraph !== paragraph ? `${gap}${NEW_PARAGRAPH}` : gap;
-    words.push({ ...word, index: words.length, tags: lexicon.tagsOf(word.lower), before });
+    const before = index > 0 && word.paragraph !== paragraph ? `${gap}${NEW_PARAGRAPH}` : gap;
     end = word.end;
     paragraph = word.paragraph;
-  }
+    word.index = index;
+    word.tags = lexicon.tagsOf(word.lower);
+    word.before = before;
+    return word as CheckedWord;
+  });
   return { ...analyzed, words, lexicon, theme: analyzeText(theme), ending: text.slice(end).trim() };
 }
 

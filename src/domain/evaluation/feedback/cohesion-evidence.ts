@@ -1,7 +1,7 @@
 import type { EvidenceItem } from '../evidence.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { clearConnectives } from '../signals/clear-connectives.ts';
-import type { ConnectiveUse } from '../signals/connectives.ts';
+import type { ConnectiveUse } from '../../text/connectives.ts';
 import { readParagraphLinks } from '../signals/paragraph-links.ts';
 import { findReferentialLinks } from '../signals/referential-links.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';

@@ -1,7 +1,7 @@
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { clearConnectives } from '../signals/clear-connectives.ts';
-import type { Relation } from '../signals/connectives.ts';
+import type { Relation } from '../../text/connectives.ts';
 import { readParagraphLinks } from '../signals/paragraph-links.ts';
 import { countRepeated, distinctConnectives } from './cohesion-evidence.ts';
 import { LABELS } from './evidence-item.ts';

@@ -2,7 +2,7 @@ import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { toComparisonKey } from '../../text/normalize-text.ts';
 import { ACCENTED_WORDS } from './accented-words.ts';
 import type { Issue } from './issue.ts';
-import { areAdjacent } from './phrase-matcher.ts';
+import { areAdjacent } from '../../text/phrases.ts';
 import { matchCase } from '../../writing/match-case.ts';
 
 const BY_KEY = new Map(ACCENTED_WORDS.map((word) => [toComparisonKey(word), word]));

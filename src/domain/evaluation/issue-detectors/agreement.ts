@@ -1,7 +1,7 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { Issue } from './issue.ts';
-import { parsePairs } from './parse-pairs.ts';
-import { areAdjacent, opensClause } from './phrase-matcher.ts';
+import { parsePairs } from '../../text/parse-pairs.ts';
+import { areAdjacent, opensClause } from '../../text/phrases.ts';
 import { matchCase } from '../../writing/match-case.ts';
 
 /** Plural subjects that stand at the head of a clause again and again. */

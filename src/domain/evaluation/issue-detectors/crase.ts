@@ -1,6 +1,6 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { Issue } from './issue.ts';
-import { areAdjacent } from './phrase-matcher.ts';
+import { areAdjacent } from '../../text/phrases.ts';
 import { matchCase } from '../../writing/match-case.ts';
 
 /** Words that never take an article before them, so "à" cannot stand there. */

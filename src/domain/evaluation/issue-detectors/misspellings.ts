@@ -1,4 +1,4 @@
-import { parsePairs } from './parse-pairs.ts';
+import { parsePairs } from '../../text/parse-pairs.ts';
 
 /**
  * Misspellings that are no word in any reading, with the right form. Written by hand from what teachers meet;

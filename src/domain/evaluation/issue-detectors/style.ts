@@ -1,7 +1,7 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { FindingCode } from '../../writing/categories.ts';
 import type { Issue } from './issue.ts';
-import { indexPhrases, matchPhrases } from './phrase-matcher.ts';
+import { indexPhrases, matchPhrases } from '../../text/phrases.ts';
 
 type StyleEntry = { code: FindingCode; message: string };
 

@@ -1,7 +1,7 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { Issue } from './issue.ts';
-import { parsePairs } from './parse-pairs.ts';
-import { areAdjacent, indexPhrases, matchPhrases, opensClause } from './phrase-matcher.ts';
+import { parsePairs } from '../../text/parse-pairs.ts';
+import { areAdjacent, indexPhrases, matchPhrases, opensClause } from '../../text/phrases.ts';
 import { matchCase } from '../../writing/match-case.ts';
 
 /** Expressions with one right form; the red pen. */

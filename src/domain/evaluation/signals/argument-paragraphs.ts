@@ -1,6 +1,6 @@
 import type { AnalyzedParagraph, AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { EssayReading } from '../read-essay.ts';
-import type { Relation } from './connectives.ts';
+import type { Relation } from '../../text/connectives.ts';
 
 export type ArgumentParagraph = {
   paragraph: AnalyzedParagraph;

@@ -1,4 +1,4 @@
-import type { ConnectiveUse } from './connectives.ts';
+import type { ConnectiveUse } from '../../text/connectives.ts';
 
 /** Connectives that are as often something else: a pronoun, a noun, an adverb of time. */
 const UNCLEAR = new Set(

@@ -2,7 +2,7 @@ import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { clearConnectives } from './clear-connectives.ts';
-import type { ConnectiveUse } from './connectives.ts';
+import type { ConnectiveUse } from '../../text/connectives.ts';
 import { findReferentialLinks } from './referential-links.ts';
 
 export type ParagraphLinks = {

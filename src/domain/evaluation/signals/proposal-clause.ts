@@ -1,6 +1,6 @@
 import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
-import { matchPhrases, type PhraseMatch } from '../issue-detectors/phrase-matcher.ts';
+import { matchPhrases, type PhraseMatch } from '../../text/phrases.ts';
 import { isInfinitive, PROPOSAL_MARKERS, type ProposalMarker } from './proposal-words.ts';
 
 export type PlacedMarker = PhraseMatch<ProposalMarker>;

@@ -1,4 +1,4 @@
-import { indexPhrases, type PhraseIndex } from '../issue-detectors/phrase-matcher.ts';
+import { indexPhrases, type PhraseIndex } from '../../text/phrases.ts';
 
 /** What a phrase of a proposal announces. */
 export type ProposalMarker =

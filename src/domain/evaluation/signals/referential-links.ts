@@ -1,6 +1,6 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
-import { areAdjacent } from '../issue-detectors/phrase-matcher.ts';
+import { areAdjacent } from '../../text/phrases.ts';
 
 const POINTERS = new Set(
   'esse essa esses essas este esta estes estas tal tais desse dessa desses dessas deste desta nesse nessa nesses nessas neste nesta'.split(

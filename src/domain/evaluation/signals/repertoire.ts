@@ -1,7 +1,7 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import type { Span } from '../../text/span.ts';
-import { areAdjacent } from '../issue-detectors/phrase-matcher.ts';
+import { areAdjacent } from '../../text/phrases.ts';
 
 export type RepertoireKind = 'obra' | 'nome' | 'dado' | 'lei' | 'instituição';
 export type RepertoireMark = Span & { kind: RepertoireKind };

@@ -1,6 +1,6 @@
 import type { AnalyzedParagraph, AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
-import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../rules-constants.ts';
-import type { ConnectiveUse, Relation } from './connectives.ts';
+import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../../writing/limits.ts';
+import type { ConnectiveUse, Relation } from '../../text/connectives.ts';
 import type { RepertoireMark } from './repertoire.ts';
 
 /** Each is one "broken logical sequence" of spec §9. */

@@ -1,4 +1,4 @@
-import { findConnectives } from '../../evaluation/signals/connectives.ts';
+import { findConnectives } from '../../text/connectives.ts';
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 

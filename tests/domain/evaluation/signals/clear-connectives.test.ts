@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clearConnectives } from '@/domain/evaluation/signals/clear-connectives';
-import { findConnectives } from '@/domain/evaluation/signals/connectives';
+import { findConnectives } from '@/domain/text/connectives';
 import { analyzeText } from '@/domain/text/analyze-text';
 
 describe('clearConnectives', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexPhrases, matchPhrases, opensClause } from '@/domain/evaluation/issue-detectors/phrase-matcher';
+import { indexPhrases, matchPhrases, opensClause } from '@/domain/text/phrases';
 import { analyzeText } from '@/domain/text/analyze-text';
 
 const INDEX = indexPhrases([

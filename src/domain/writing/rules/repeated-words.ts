@@ -1,13 +1,14 @@
-import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import type { PlacedWord } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import { toStem } from '../../text/stem.ts';
 import {
   REPEATED_THEME_WORD_MORE_THAN_TIMES,
   REPEATED_WORD_LONGER_THAN_LETTERS,
   REPEATED_WORD_MORE_THAN_TIMES,
-} from '../rules-constants.ts';
-import type { Issue } from './issue.ts';
-import { parsePairs } from './parse-pairs.ts';
+} from '../limits.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+import { parsePairs } from '../../text/parse-pairs.ts';
 
 /** Ways of saying it again for the words students repeat most. */
 const ALTERNATIVES = new Map(
@@ -24,12 +25,22 @@ const ALTERNATIVES = new Map(
 );
 const LONGEST_CHECKED = 40;
 
+export const REPEATED_WORD_RULES: readonly Rule[] = [
+  {
+    id: 'repetition/word',
+    code: 'palavra-repetida',
+    name: 'Palavra repetida',
+    message: 'Retome a ideia com um sinônimo ou um pronome.',
+    find: findRepeatedWords,
+  },
+];
+
 /**
  * Content words longer than 3 letters that come back more than 3 times (spec §9), on every occurrence. Words
  * of the theme have twice the room; words of grammar ("para", "como") are free.
  */
-export function findRepeatedWords(essay: AnalyzedText, theme: AnalyzedText): Issue[] {
-  const themeStems = new Set(theme.words.map(({ key }) => toStem(key)));
+function findRepeatedWords(essay: CheckedText): RuleMatch[] {
+  const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
   return groupByForm(essay.words).flatMap((words) => {
     const { lower = '', key = '' } = words[0] ?? {};
     const limit = themeStems.has(toStem(key))
@@ -37,7 +48,7 @@ export function findRepeatedWords(essay: AnalyzedText, theme: AnalyzedText): Iss
       : REPEATED_WORD_MORE_THAN_TIMES;
     if (words.length <= limit) return [];
     const message = messageFor(lower, words.length);
-    return words.map(({ start, end }): Issue => ({ start, end, code: 'palavra-repetida', message }));
+    return words.map(({ start, end }): RuleMatch => ({ start, end, message }));
   });
 }
 

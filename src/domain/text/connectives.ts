@@ -1,6 +1,6 @@
-import type { AnalyzedText } from '../../text/analyze-text.ts';
-import type { Span } from '../../text/span.ts';
-import { indexPhrases, matchPhrases } from '../issue-detectors/phrase-matcher.ts';
+import type { AnalyzedText } from './analyze-text.ts';
+import type { Span } from './span.ts';
+import { indexPhrases, matchPhrases } from './phrases.ts';
 
 /** What a connective does between two ideas. */
 export type Relation =

@@ -1,6 +1,6 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
-import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../rules-constants.ts';
-import type { Issue } from './issue.ts';
+import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../limits.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
 
 const RUN_OF_MARKS = /[,;:.!?]{2,}/g;
 const ELLIPSIS = /^\.{3}[!?,;]?$/;
@@ -11,24 +11,36 @@ const LETTER_OR_DIGIT_END = /[\p{L}\p{N}%,;]$/u;
 const LOWER_FIRST = /^\p{Ll}/u;
 const LONGEST_MARKED = 80;
 
-/** Missing final stops and marks written twice. */
-export function findPunctuationIssues(essay: AnalyzedText): Issue[] {
-  return [...findDoubledMarks(essay.text), ...essay.paragraphs.flatMap((_, at) => missingStop(essay, at))];
-}
+export const PUNCTUATION_RULES: readonly Rule[] = [
+  {
+    id: 'punctuation/doubled-mark',
+    code: 'pontuacao',
+    name: 'Sinal de pontuação repetido',
+    message: 'Um sinal de pontuação basta aqui.',
+    find: ({ text }) => findDoubledMarks(text),
+  },
+  {
+    id: 'punctuation/final-stop',
+    code: 'pontuacao',
+    name: 'Ponto final do parágrafo',
+    message: 'Falta o ponto final do parágrafo.',
+    find: (text) => text.paragraphs.flatMap((_, at) => missingStop(text, at)),
+  },
+];
 
-function findDoubledMarks(text: string): Issue[] {
-  return [...text.matchAll(RUN_OF_MARKS)].flatMap(({ 0: run, index }): Issue[] => {
+function findDoubledMarks(text: string): RuleMatch[] {
+  return [...text.matchAll(RUN_OF_MARKS)].flatMap(({ 0: run, index }): RuleMatch[] => {
     if (run.length > LONGEST_MARKED || ELLIPSIS.test(run) || ALLOWED_RUNS.has(run)) return [];
     const before = text.slice(Math.max(0, index - ABBREVIATION_LOOKBACK), index);
     if (run.length === 2 && run.startsWith('.') && ABBREVIATION_BEFORE.test(before)) return [];
     const replacement = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);
     const message = `Um sinal de pontuação basta aqui: “${replacement}”.`;
-    return [{ start: index, end: index + run.length, code: 'pontuacao', message, replacement }];
+    return [{ start: index, end: index + run.length, message, replacement }];
   });
 }
 
 /** Only paragraphs long enough to be prose: a title needs no stop, nor does a line that goes on in the next. */
-function missingStop(essay: AnalyzedText, at: number): Issue[] {
+function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {
   const { start = 0, end = 0, words = [] } = essay.paragraphs[at] ?? {};
   const last = words.at(-1);
   const nextFirst = essay.paragraphs[at + 1]?.words[0];
@@ -38,5 +50,5 @@ function missingStop(essay: AnalyzedText, at: number): Issue[] {
   if (!LETTER_OR_DIGIT_END.test(ending)) return [];
   const replacement = `${ending.replace(/[,;]+$/, '')}.`;
   const message = 'Falta o ponto final do parágrafo.';
-  return [{ start: last.start, end, code: 'pontuacao', message, replacement }];
+  return [{ start: last.start, end, message, replacement }];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findDoubledWords } from '@/domain/evaluation/issue-detectors/doubled-words';
-import { marksOf } from '../../../support/issues';
+import { DOUBLED_WORD_RULES } from '@/domain/writing/rules/doubled-words';
+import { marksOf } from '../../../support/writing-marks';
 
-describe('findDoubledWords', () => {
+describe('doubled-words', () => {
   it.each([
     ['the same word twice', 'a falta de de comida', ['de de → de']],
     ['whatever the case', 'O o governo', ['O o → O']],
@@ -11,6 +11,6 @@ describe('findDoubledWords', () => {
     ['figures', '10 10', []],
     ['across a line break', 'fome\nfome', []],
   ])('%s', (_requirement, text, marks) => {
-    expect(marksOf(findDoubledWords, text)).toEqual(marks);
+    expect(marksOf(DOUBLED_WORD_RULES, text)).toEqual(marks);
   });
 });

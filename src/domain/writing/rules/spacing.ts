@@ -1,20 +1,29 @@
-import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
-import type { Issue } from './issue.ts';
+import type { PlacedWord } from '../../text/analyze-text.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
 
 const MARKS = new Set([',', '.', ';', ':', '!', '?']);
 const WORD_CHARACTER = /^[\p{L}]$/u;
 const LONGEST_MARKED = 80;
 
-/** Blanks before a punctuation mark, and marks glued to the next word. */
-export function findSpacingIssues(essay: AnalyzedText): Issue[] {
-  return essay.words.flatMap((word, at) => {
-    const next = essay.words[at + 1];
-    return [...blankBefore(essay.text, word, next), ...gluedAfter(essay.text, word, next)];
-  });
-}
+export const SPACING_RULES: readonly Rule[] = [
+  {
+    id: 'spacing/before-mark',
+    code: 'espacamento',
+    name: 'Espaço antes do sinal',
+    message: 'O sinal de pontuação vem colado à palavra anterior.',
+    find: ({ text, words }) => words.flatMap((word, at) => blankBefore(text, word, words[at + 1])),
+  },
+  {
+    id: 'spacing/after-mark',
+    code: 'espacamento',
+    name: 'Espaço depois do sinal',
+    message: 'Depois do sinal de pontuação vem um espaço.',
+    find: ({ text, words }) => words.flatMap((word, at) => gluedAfter(text, word, words[at + 1])),
+  },
+];
 
 /** "Brasil ," or "Brasil ." — smileys and " ..." are left alone. */
-function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefined): Issue[] {
+function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefined): RuleMatch[] {
   const gap = text.slice(word.end, Math.min(next?.start ?? text.length, word.end + LONGEST_MARKED));
   const found = /^([^\S\r\n]+)([,.;:!?])(?![.,;:!?)(])/.exec(gap);
   const tooLong = word.end - word.start > LONGEST_MARKED;
@@ -24,11 +33,11 @@ function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefine
   const isGluedToNext = next?.start === end;
   if (mark === '.' && isGluedToNext) return [];
   const message = `O sinal “${mark}” vem colado à palavra anterior.`;
-  return [{ start: word.start, end, code: 'espacamento', message, replacement: `${word.text}${mark}` }];
+  return [{ start: word.start, end, message, replacement: `${word.text}${mark}` }];
 }
 
 /** "fome,mas" or "fome.Tem"; numbers, hours, links and abbreviations such as "p.ex." stay. */
-function gluedAfter(text: string, word: PlacedWord, next: PlacedWord | undefined): Issue[] {
+function gluedAfter(text: string, word: PlacedWord, next: PlacedWord | undefined): RuleMatch[] {
   if (!next || next.start - word.end !== 1 || next.end - word.start > LONGEST_MARKED) return [];
   const mark = text[word.end] ?? '';
   if (
@@ -41,7 +50,7 @@ function gluedAfter(text: string, word: PlacedWord, next: PlacedWord | undefined
   if (mark === '.' && !isGluedStop(word, next)) return [];
   const replacement = `${word.text}${mark} ${next.text}`;
   const message = `Falta um espaço depois de “${mark}”.`;
-  return [{ start: word.start, end: next.end, code: 'espacamento', message, replacement }];
+  return [{ start: word.start, end: next.end, message, replacement }];
 }
 
 function isGluedStop(word: PlacedWord, next: PlacedWord): boolean {

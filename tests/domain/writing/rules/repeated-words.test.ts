@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findRepeatedWords } from '@/domain/evaluation/issue-detectors/repeated-words';
-import { issuesOf, marksOf } from '../../../support/issues';
+import { REPEATED_WORD_RULES } from '@/domain/writing/rules/repeated-words';
+import { findingsOf, marksOf } from '../../../support/writing-marks';
 
-describe('findRepeatedWords', () => {
+describe('repeated-words', () => {
   it.each([
     ['three times is free', 'comida, comida, comida', 0],
     ['four times is marked on every occurrence', 'comida, Comida, comida, comida', 4],
@@ -11,7 +11,7 @@ describe('findRepeatedWords', () => {
     ['quoted words do not count', 'comida comida comida "comida e comida"', 0],
     ['figures are free', '2024, 2024, 2024, 2024', 0],
   ])('%s', (_requirement, text, marks) => {
-    expect(marksOf(findRepeatedWords, text)).toHaveLength(marks);
+    expect(marksOf(REPEATED_WORD_RULES, text)).toHaveLength(marks);
   });
 
   it.each([
@@ -19,11 +19,11 @@ describe('findRepeatedWords', () => {
     ['a word of the theme seven times is marked', 7, 7],
   ])('%s', (_requirement, times, marks) => {
     const text = 'alimentos, '.repeat(times);
-    expect(marksOf(findRepeatedWords, text, 'O desperdício de alimentos')).toHaveLength(marks);
+    expect(marksOf(REPEATED_WORD_RULES, text, 'O desperdício de alimentos')).toHaveLength(marks);
   });
 
   it('says how often and what could stand instead', () => {
-    const [issue] = issuesOf(findRepeatedWords, 'pessoas, pessoas, pessoas, pessoas');
+    const [issue] = findingsOf(REPEATED_WORD_RULES, 'pessoas, pessoas, pessoas, pessoas');
     expect(issue?.message).toBe(
       '“pessoas” aparece 4 vezes no texto. Alterne com indivíduos, cidadãos, população.',
     );

@@ -1,5 +1,5 @@
-import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
-import { findWords } from '../../text/words.ts';
+import type { AnalyzedText, PlacedWord } from './analyze-text.ts';
+import { findWords } from './words.ts';
 
 /** A table of phrases as a tree of their words, so that a text is matched in one pass however long the table. */
 export type PhraseIndex<Entry> = { entry?: Entry; next: Map<string, PhraseIndex<Entry>> };

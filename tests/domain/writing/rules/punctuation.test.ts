@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findPunctuationIssues } from '@/domain/evaluation/issue-detectors/punctuation';
-import { marksOf } from '../../../support/issues';
+import { PUNCTUATION_RULES } from '@/domain/writing/rules/punctuation';
+import { marksOf } from '../../../support/writing-marks';
 
 const LONG = 'O desperdício de alimentos ainda é um problema grave em todo o país';
 
-describe('findPunctuationIssues', () => {
+describe('punctuation', () => {
   it.each([
     ['a paragraph without its stop', LONG, ['país → país.']],
     ['a paragraph that ends in a comma', `${LONG},`, ['país, → país.']],
@@ -24,6 +24,6 @@ describe('findPunctuationIssues', () => {
     ['a doubtful cry is right', 'Como assim?!', []],
     ['an abbreviation before a comma is right', 'frutas, verduras etc., tudo', []],
   ])('%s', (_requirement, text, marks) => {
-    expect(marksOf(findPunctuationIssues, text)).toEqual(marks);
+    expect(marksOf(PUNCTUATION_RULES, text)).toEqual(marks);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findRepeatedConnectives } from '@/domain/evaluation/issue-detectors/repeated-connectives';
-import { marksOf } from '../../../support/issues';
+import { REPEATED_CONNECTIVE_RULES } from '@/domain/writing/rules/repeated-connectives';
+import { marksOf } from '../../../support/writing-marks';
 
-describe('findRepeatedConnectives', () => {
+describe('repeated-connectives', () => {
   it.each([
     ['three uses are free', 'Além disso, um. '.repeat(3), 0],
     ['four uses are marked', 'Além disso, um. '.repeat(4), 4],
     ['four different ones are free', 'Além disso, um. Ademais, dois. Portanto, três. Contudo, quatro.', 0],
     ['what cannot be avoided is free', 'Se um, se dois, se três, se quatro, se cinco.', 0],
   ])('%s', (_requirement, text, marks) => {
-    expect(marksOf(findRepeatedConnectives, text)).toHaveLength(marks);
+    expect(marksOf(REPEATED_CONNECTIVE_RULES, text)).toHaveLength(marks);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findCapitalIssues } from '@/domain/evaluation/issue-detectors/capitals';
-import { marksOf } from '../../../support/issues';
+import { CAPITAL_RULES } from '@/domain/writing/rules/capitals';
+import { marksOf } from '../../../support/writing-marks';
 
-describe('findCapitalIssues', () => {
+describe('capitals', () => {
   it.each([
     ['a sentence that starts small', 'Há fome. mas há comida.', ['mas → Mas']],
     ['the first sentence too', 'há fome.', ['há → Há']],
@@ -19,6 +19,6 @@ describe('findCapitalIssues', () => {
     ['a name in capitals is right', 'O BRASIL tem fome.', []],
     ['a sentence that starts with a figure', '30% se perdem.', []],
   ])('%s', (_requirement, text, marks) => {
-    expect(marksOf(findCapitalIssues, text)).toEqual(marks);
+    expect(marksOf(CAPITAL_RULES, text)).toEqual(marks);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
-import type { Issue } from './issue.ts';
-import { indexPhrases, matchPhrases } from './phrase-matcher.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+import { indexPhrases, matchPhrases } from '../../text/phrases.ts';
 
 const LOWER_FIRST = /^\p{Ll}/u;
 /** What a sentence may be introduced by without needing a capital: an item mark, an opening quote, a dash. */
@@ -14,15 +14,24 @@ const PROPER_NAMES = indexPhrases(
     .map((name) => [name.toLowerCase(), name] as const),
 );
 
-/** Sentences that start small, and proper names written small. */
-export function findCapitalIssues(essay: AnalyzedText): Issue[] {
-  return [
-    ...essay.sentences.flatMap((sentence, at) => smallStart(essay, sentence, at)),
-    ...findSmallNames(essay),
-  ];
-}
+export const CAPITAL_RULES: readonly Rule[] = [
+  {
+    id: 'capitals/sentence-start',
+    code: 'maiuscula',
+    name: 'Maiúscula no começo da frase',
+    message: 'Toda frase começa com letra maiúscula.',
+    find: (text) => text.sentences.flatMap((sentence, at) => smallStart(text, sentence, at)),
+  },
+  {
+    id: 'capitals/name',
+    code: 'maiuscula',
+    name: 'Maiúscula em nome próprio',
+    message: 'Nome próprio se escreve com maiúscula.',
+    find: findSmallNames,
+  },
+];
 
-function smallStart(essay: AnalyzedText, sentence: AnalyzedSentence, at: number): Issue[] {
+function smallStart(essay: AnalyzedText, sentence: AnalyzedSentence, at: number): RuleMatch[] {
   const first = sentence.words[0];
   if (!first || first.isQuoted || !LOWER_FIRST.test(first.text) || TRADE_NAMES.has(first.lower)) return [];
   const opening = essay.text.slice(sentence.start, Math.min(sentence.end, first.start + 2));
@@ -35,20 +44,20 @@ function smallStart(essay: AnalyzedText, sentence: AnalyzedSentence, at: number)
   if (goesOn) return [];
   const replacement = first.text.charAt(0).toUpperCase() + first.text.slice(1);
   const message = `Toda frase começa com letra maiúscula: “${replacement}”.`;
-  return [{ start: first.start, end: first.end, code: 'maiuscula', message, replacement }];
+  return [{ start: first.start, end: first.end, message, replacement }];
 }
 
 function endsWithStop(text: string, end: number): boolean {
   return /[.!?…:;"”’»)]/.test(text[end - 1] ?? '');
 }
 
-function findSmallNames(essay: AnalyzedText): Issue[] {
-  return matchPhrases(essay, PROPER_NAMES).flatMap(({ first, start, end, entry }): Issue[] => {
+function findSmallNames(essay: AnalyzedText): RuleMatch[] {
+  return matchPhrases(essay, PROPER_NAMES).flatMap(({ first, start, end, entry }): RuleMatch[] => {
     const found = essay.text.slice(start, end);
     const isWritten = found === entry || found === entry.toUpperCase();
     const startsSmall = LOWER_FIRST.test(found);
     if (isWritten || !startsSmall || essay.words[first]?.isQuoted) return [];
     const message = `Nome próprio se escreve com maiúscula: “${entry}”.`;
-    return [{ start, end, code: 'maiuscula', message, replacement: entry }];
+    return [{ start, end, message, replacement: entry }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findConnectives } from '@/domain/evaluation/signals/connectives';
+import { findConnectives } from '@/domain/text/connectives';
 import { analyzeText } from '@/domain/text/analyze-text';
 
 const find = (text: string) => findConnectives(analyzeText(text));

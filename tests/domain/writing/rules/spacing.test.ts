@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findSpacingIssues } from '@/domain/evaluation/issue-detectors/spacing';
-import { marksOf } from '../../../support/issues';
+import { SPACING_RULES } from '@/domain/writing/rules/spacing';
+import { marksOf } from '../../../support/writing-marks';
 
-describe('findSpacingIssues', () => {
+describe('spacing', () => {
   it.each([
     ['a blank before a comma', 'no Brasil , há fome', ['Brasil , → Brasil,']],
     ['a blank before the last stop', 'há fome .', ['fome . → fome.']],
@@ -14,6 +14,6 @@ describe('findSpacingIssues', () => {
     ['a detached ellipsis is left alone', 'fome ... sede', []],
     ['a smiley is left alone', 'fome :)', []],
   ])('%s', (_requirement, text, marks) => {
-    expect(marksOf(findSpacingIssues, text)).toEqual(marks);
+    expect(marksOf(SPACING_RULES, text)).toEqual(marks);
   });
 });

@@ -1,7 +1,7 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
-import { REPEATED_WORD_MORE_THAN_TIMES } from '../rules-constants.ts';
-import { findConnectives, type ConnectiveUse } from '../signals/connectives.ts';
-import type { Issue } from './issue.ts';
+import { REPEATED_WORD_MORE_THAN_TIMES } from '../limits.ts';
+import { findConnectives, type ConnectiveUse } from '../../text/connectives.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
 
 /** The connectives a text cannot do without, and a few others that do the same. */
 const ALTERNATIVES: Partial<Record<ConnectiveUse['relation'], string>> = {
@@ -14,8 +14,18 @@ const ALTERNATIVES: Partial<Record<ConnectiveUse['relation'], string>> = {
 };
 const UNAVOIDABLE = new Set(['se', 'nem', 'tão', 'quando', 'ainda', 'assim como', 'também', 'além de']);
 
+export const REPEATED_CONNECTIVE_RULES: readonly Rule[] = [
+  {
+    id: 'repetition/connective',
+    code: 'conectivo-repetido',
+    name: 'Conectivo repetido',
+    message: 'Alterne com outro conectivo de mesmo sentido.',
+    find: findRepeatedConnectives,
+  },
+];
+
 /** The same connective more than three times, on every use. */
-export function findRepeatedConnectives(essay: AnalyzedText): Issue[] {
+function findRepeatedConnectives(essay: AnalyzedText): RuleMatch[] {
   const uses = new Map<string, ConnectiveUse[]>();
   for (const use of findConnectives(essay)) {
     if (UNAVOIDABLE.has(use.name)) continue;
@@ -30,6 +40,6 @@ export function findRepeatedConnectives(essay: AnalyzedText): Issue[] {
     const advice =
       others.length > 0 ? `Alterne com ${others.join(', ')}.` : 'Alterne com outro de mesmo sentido.';
     const message = `O conectivo “${name}” aparece ${same.length} vezes. ${advice}`;
-    return same.map(({ start, end }): Issue => ({ start, end, code: 'conectivo-repetido', message }));
+    return same.map(({ start, end }): RuleMatch => ({ start, end, message }));
   });
 }

@@ -1,0 +1,16 @@
+import { createChecker, type WritingFinding } from '@/domain/writing/check-text';
+import { readForChecking } from '@/domain/writing/checked-text';
+import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
+import type { Rule } from '@/domain/writing/rule';
+
+/** What rules mark in a text, in order: the marked passage, and its replacement where there is one. */
+export function marksOf(rules: readonly Rule[], text: string, theme = ''): string[] {
+  return findingsOf(rules, text, theme).map(({ start, end, replacement }) => {
+    const passage = text.slice(start, end);
+    return replacement === undefined ? passage : `${passage} → ${replacement}`;
+  });
+}
+
+export function findingsOf(rules: readonly Rule[], text: string, theme = ''): WritingFinding[] {
+  return createChecker(rules)(readForChecking(text, smallLexicon, theme));
+}

@@ -13,6 +13,20 @@ import { CONFUSED_GRAMMAR_WORD_RULES } from './rules/confusions-grammar.ts';
 import { QUESTION_WORD_RULES } from './rules/confusions-questions.ts';
 import { CONFUSED_NOUN_RULES } from './rules/confusions-nouns.ts';
 import { CONFUSED_VERB_RULES } from './rules/confusions-verbs.ts';
+import { ADJECTIVE_AGREEMENT_RULES } from './rules/agreement-adjective.ts';
+import { IMPERSONAL_RULES } from './rules/agreement-impersonal.ts';
+import { INVERTED_AGREEMENT_RULES } from './rules/agreement-inverted.ts';
+import { NOUN_AGREEMENT_RULES } from './rules/agreement-noun.ts';
+import { AGREEMENT_PHRASE_RULES } from './rules/agreement-phrases.ts';
+import { SUBJECT_AGREEMENT_RULES } from './rules/agreement-verb.ts';
+import { OPENING_CLITIC_RULES } from './rules/clitics-opening.ts';
+import { ENCLISIS_RULES } from './rules/clitics.ts';
+import { NOUN_GOVERNMENT_RULES } from './rules/government-nouns.ts';
+import { VERB_GOVERNMENT_RULES } from './rules/government.ts';
+import { PRONOUN_RULES } from './rules/pronouns.ts';
+import { INFINITIVE_RULES } from './rules/verb-forms-infinitive.ts';
+import { SUBJUNCTIVE_RULES } from './rules/verb-forms-subjunctive.ts';
+import { VERB_FORM_RULES } from './rules/verb-forms.ts';
 import { SPELLING_RULES } from './rules/spelling.ts';
 import { CAPITAL_RULES } from './rules/capitals.ts';
 import { DOUBLED_WORD_RULES } from './rules/doubled-words.ts';
@@ -44,6 +58,20 @@ export const RULES: readonly Rule[] = [
   ...QUESTION_WORD_RULES,
   ...CONFUSED_NOUN_RULES,
   ...CONFUSED_VERB_RULES,
+  ...VERB_FORM_RULES,
+  ...SUBJUNCTIVE_RULES,
+  ...INFINITIVE_RULES,
+  ...AGREEMENT_PHRASE_RULES,
+  ...IMPERSONAL_RULES,
+  ...SUBJECT_AGREEMENT_RULES,
+  ...INVERTED_AGREEMENT_RULES,
+  ...NOUN_AGREEMENT_RULES,
+  ...ADJECTIVE_AGREEMENT_RULES,
+  ...PRONOUN_RULES,
+  ...ENCLISIS_RULES,
+  ...OPENING_CLITIC_RULES,
+  ...VERB_GOVERNMENT_RULES,
+  ...NOUN_GOVERNMENT_RULES,
   ...SPELLING_RULES,
   ...CAPITAL_RULES,
   ...PUNCTUATION_RULES,

@@ -1,0 +1,201 @@
+import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
+import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+import { genderOf, nominalBits, numberOf } from './agreement-determiners.ts';
+import { nounClauses, pronounClauses } from './agreement-subject.ts';
+
+/** Adjectives that are also adverbs, nouns or invariable. */
+const INVARIABLE = new Set(
+  `preciso só meio mesmo muito pouco tanto todo alto claro certo devido visto dado exceto bastante possível parte caro
+  barato menos mais tudo junto juntos contra independente referente tal qual bem mal melhor pior próximo frente longe
+  primeiro último alvo resultado realidade responsabilidade cara símbolo exemplo muitos muitas quantos quantas rápido
+  fundo direito forte sério contrário conforme incluso segundo terceiro via líder chave extra padrão limite livre
+  diverso diversos vários várias outra outro demais inteiro infantil ambos igual maior menor cada um uma comum cinza rosa
+  laranja violeta bege sentido fruto partido passado presente futuro público privado particular individual jovem adulto
+  político crítico médico físico químico trans gay hétero baixo raso direto nada algo próprio próprios seguinte
+  seguintes relativo anexo vivo morto obrigado gente prejudicial base vítima nulo ideal`.split(/\s+/),
+);
+
+function isDescription(word: CheckedWord | undefined): word is CheckedWord {
+  if (!word || word.before !== '' || word.isQuoted || INVARIABLE.has(word.lower)) return false;
+  if ((word.tags & (TAGS.adjective | TAGS.participle)) === 0 && !ADJECTIVES.test(word.lower)) return false;
+  return (word.tags & (TAGS.verb3p | TAGS.verb3s | TAGS.infinitive | TAGS.gerund)) === 0;
+}
+
+/** Adjectives that the lexicon has as nouns only. */
+const ADJECTIVES =
+  /(?:[áíi]vel|[áíi]veis|os[oa]s?|existentes?|jovem|jovens|bonit[oa]s?|sozinh[oa]s?|doméstic[oa]s?|corrupt[oa]s?|vermelh[oa]s?|rápid[oa]s?)$/;
+
+type Pair = { noun: CheckedWord; described: CheckedWord };
+
+/** A noun and the adjective right after it, where the adjective can belong to nothing before the noun. */
+function pairs(text: CheckedText): Pair[] {
+  return text.words.flatMap((noun) => {
+    const described = afterDegree(text, noun.index + 1);
+    if (!isDescription(described) || noun.isQuoted || nominalBits(noun) === 0 || isVerbLike(text, noun))
+      return [];
+    if ((noun.tags & (TAGS.adjective | TAGS.participle)) !== 0) return [];
+    return belongsElsewhere(text, noun, described) ? [] : [{ noun, described }];
+  });
+}
+
+function afterDegree({ words }: CheckedText, at: number): CheckedWord | undefined {
+  const word = words[at];
+  return word?.before === '' && /^(?:mais|tão|muito|menos)$/.test(word.lower) ? words[at + 1] : word;
+}
+
+function belongsElsewhere(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
+  const next = text.words[described.index + 1];
+  // "as línguas portuguesa e espanhola", "por exemplo diversas pessoas", "foi retratada a pobreza".
+  if (next && (/^(?:e|ou|nem|[oa]s?|um|uma|que)$/.test(next.lower) || next.before === ',')) return true;
+  if (next?.before === '' && nominalBits(next) !== 0 && !/^(?:d|n)[oae]/.test(next.lower)) return true;
+  let at = noun.index - 1;
+  while (BARE.test(text.words[at]?.lower ?? '') && text.words[at + 1]?.before === '') at -= 1;
+  const before = text.words[at];
+  if (!before || opensSentence(text, at + 1)) return false;
+  if (text.words[at + 1]?.before !== '') return true;
+  if (/^(?:e|ou|nem|como|mais|menos|cada)$/.test(before.lower)) return true;
+  return !STARTS.test(before.lower) && (before.tags & FINITE) === 0 && fitsEarlier(text, noun, described);
+}
+
+const BARE =
+  /^(?:[oa]s?|uns|umas|um|uma|est[ea]s?|ess[ea]s?|seus?|suas?|noss[oa]s?|algu[nm]s?|algumas?|muit[oa]s|outr[oa]s?)$/;
+const STARTS = /^(?:que|porque|quando|se|mas|pois|há)$/;
+
+/** No noun here, or one that counts something else: "vezes maior". */
+function isVerbLike({ words }: CheckedText, { tags, lower, index }: CheckedWord): boolean {
+  if (COUNTED.test(lower) || (tags & TAGS.infinitive) !== 0) return true;
+  const isDetermined = /^(?:d?[oa]s?|n[oa]s?|um|uma|su[ae]s?|seus?|ess[ea]s?|est[ea]s?)$/.test(
+    words[index - 1]?.lower ?? '',
+  );
+  return (tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 && !isDetermined;
+}
+
+const COUNTED = /^(?:vez(?:es)?|anos|meses|pouco|poucos|termos|terras|milhões|milhares|dias|horas?)$/;
+
+const FAR = 9;
+
+/** Whether an earlier word of the sentence agrees with the adjective in all: "o aluno da escola aprovado". */
+function fitsEarlier(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
+  const bits = described.tags & NOMINAL;
+  for (let at = noun.index - 1; at >= Math.max(0, noun.index - FAR); at -= 1) {
+    const word = text.words[at];
+    if (!word || opensSentence(text, at + 1)) return false;
+    if (/^(?:e|ou|nem|ele|ela|eles|elas|quem|todos|todas|nós|mais|menos|cada)$/.test(word.lower)) return true;
+    if ((word.tags & bits) !== 0 && word.tags < TAGS.adjective * 2 && nominalLike(word)) return true;
+    if (text.words[at + 1]?.before === ',') return true;
+  }
+  return false;
+}
+
+/** A noun, or a determiner that may stand for one. */
+function nominalLike({ lower }: CheckedWord): boolean {
+  return lower.length > 3;
+}
+
+const conflictInNumber = ({ noun, described }: Pair) => {
+  const [first, second] = [numberOf(nominalBits(noun)), numberOf(nominalBits(described))];
+  return first !== 0 && second !== 0 && first !== second;
+};
+const conflictInGender = ({ noun, described }: Pair) => {
+  const [first, second] = [genderOf(nominalBits(noun)), genderOf(nominalBits(described))];
+  return first !== 0 && second !== 0 && first !== second;
+};
+const toMatch = ({ noun, described }: Pair): RuleMatch => ({ start: noun.start, end: described.end });
+
+const COPULA =
+  /^(?:é|são|era|eram|foi|foram|será|serão|seria|seriam|está|estão|estava|estavam|fica|ficam|ficou|ficaram|somos|sou|estamos|seja|sejam)$/;
+const PERSONS = new Map<string, number>([
+  ['ele', TAGS.mascSing],
+  ['ela', TAGS.femSing],
+  ['eles', TAGS.mascPlur],
+  ['elas', TAGS.femPlur],
+]);
+
+/** A subject, "ser" or "estar", and an adjective of another gender or number. */
+function predicates(text: CheckedText): RuleMatch[] {
+  const clauses = [...nounClauses(text), ...pronounClauses(text)].filter(({ isExtended }) => !isExtended);
+  return clauses.flatMap(({ head, verb, first }) => {
+    const person = PERSONS.get(head.lower);
+    const bits =
+      person ??
+      (text.words[head.index + 1]?.index === verb.index || head.index + 2 === verb.index
+        ? nominalBits(head, head === first)
+        : 0);
+    if (bits === 0 || !COPULA.test(verb.lower)) return [];
+    return describedAfter(text, verb, bits);
+  });
+}
+
+function describedAfter(text: CheckedText, verb: CheckedWord, bits: number): RuleMatch[] {
+  const isDegree = /^(?:muito|mais|menos|tão|bastante|sempre|extremamente|totalmente|bem|não)$/.test(
+    text.words[verb.index + 1]?.lower ?? '',
+  );
+  const described = text.words[verb.index + (isDegree ? 2 : 1)];
+  if (!described || !isPredicative(described)) return [];
+  const next = text.words[described.index + 1];
+  // "a saúde é direito de todos", "a vida é bela mãe": a noun of its own.
+  if (next?.before === '' && nominalBits(next) !== 0 && !/^(?:d|n)[oae]/.test(next.lower)) return [];
+  const own = nominalBits(described);
+  const [number, gender] = [numberOf(own), genderOf(own)];
+  const differs =
+    (number !== 0 && numberOf(bits) !== 0 && number !== numberOf(bits)) ||
+    (gender !== 0 && genderOf(bits) !== 0 && gender !== genderOf(bits));
+  return differs ? [{ start: described.start, end: described.end }] : [];
+}
+
+function isPredicative(word: CheckedWord): boolean {
+  return isDescription(word) && nominalBits(word) !== 0;
+}
+
+/** "nós somos verde", "eu sou cansados". */
+function firstPersons(text: CheckedText): RuleMatch[] {
+  return text.words.flatMap((verb) => {
+    const number = /^(?:somos|estamos|éramos|fomos)$/.test(verb.lower)
+      ? PLURAL
+      : /^(?:sou|estou)$/.test(verb.lower)
+        ? SINGULAR
+        : 0;
+    if (number === 0 || verb.isQuoted) return [];
+    return describedAfter(
+      text,
+      verb,
+      number === PLURAL ? TAGS.mascPlur | TAGS.femPlur : TAGS.mascSing | TAGS.femSing,
+    );
+  });
+}
+
+/** Nouns and the adjectives that describe them. */
+export const ADJECTIVE_AGREEMENT_RULES: readonly Rule[] = [
+  {
+    id: 'agreement/adjective-number',
+    code: 'concordancia',
+    name: 'Número do adjetivo',
+    message: 'O adjetivo fica no mesmo número do substantivo: “direitos humanos”, “pessoa humilde”.',
+    find: (text) => pairs(text).filter(conflictInNumber).map(toMatch),
+  },
+  {
+    id: 'agreement/adjective-gender',
+    code: 'concordancia',
+    name: 'Gênero do adjetivo',
+    message: 'O adjetivo fica no mesmo gênero do substantivo: “violência doméstica”.',
+    find: (text) =>
+      pairs(text)
+        .filter((pair) => conflictInGender(pair) && !conflictInNumber(pair))
+        .map(toMatch),
+  },
+  {
+    id: 'agreement/predicate',
+    code: 'concordancia',
+    name: 'Adjetivo depois de “ser” e “estar”',
+    message: 'O adjetivo concorda com o sujeito: “as crianças são felizes”, “ela está cansada”.',
+    find: predicates,
+  },
+  {
+    id: 'agreement/predicate-first-person',
+    code: 'concordancia',
+    name: 'Adjetivo com “nós” e “eu”',
+    message: 'O adjetivo concorda com a pessoa: “nós somos capazes”, “eu sou capaz”.',
+    find: firstPersons,
+  },
+];

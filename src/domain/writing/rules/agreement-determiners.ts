@@ -1,0 +1,110 @@
+import type { CheckedWord } from '../checked-text.ts';
+import { NOUN_TAGS } from '../lexicon/noun-tags.ts';
+import { FEMININE, MASCULINE, NOMINAL, PLURAL, SINGULAR, TAGS, VERBAL } from '../lexicon/tags.ts';
+
+/** Masculine and feminine, singular and plural of each determiner, in this order. */
+const FAMILIES = `o a os as|um uma uns umas|este esta estes estas|esse essa esses essas|aquele aquela aqueles aquelas
+  |deste desta destes destas|desse dessa desses dessas|daquele daquela daqueles daquelas|neste nesta nestes nestas
+  |nesse nessa nesses nessas|naquele naquela naqueles naquelas|do da dos das|no na nos nas|pelo pela pelos pelas
+  |ao à aos às|num numa nuns numas|meu minha meus minhas|seu sua seus suas|nosso nossa nossos nossas
+  |algum alguma alguns algumas|nenhum nenhuma nenhuns nenhumas|outro outra outros outras
+  |muito muita muitos muitas|pouco pouca poucos poucas|vários várias vários várias|diversos diversas diversos diversas
+  |inúmeros inúmeras inúmeros inúmeras|tantos tantas tantos tantas|dois duas dois duas|cujo cuja cujos cujas
+  |quanto quanta quantos quantas`;
+
+export type Determiner = {
+  /** One bit of gender and number. */
+  tag: number;
+  /** The form for a bit. */
+  forms: ReadonlyMap<number, string>;
+};
+
+const BITS = [TAGS.mascSing, TAGS.femSing, TAGS.mascPlur, TAGS.femPlur];
+
+const DETERMINERS = new Map<string, Determiner>();
+for (const family of FAMILIES.split('|')) {
+  const words = family.trim().split(/\s+/);
+  const forms = new Map(BITS.map((bit, index) => [bit, words[index] ?? '']));
+  // Backwards, so that what has no singular ("vários") counts as a plural.
+  for (const [index, word] of words.entries()) DETERMINERS.set(word, { tag: BITS[index] ?? 0, forms });
+}
+
+/** As determiners these are something else too often: prepositions, pronouns, adverbs. */
+const UNSURE = new Set('a à muito pouco quanto'.split(' '));
+/** Also weak pronouns, so a verb may follow. */
+const CLITICS = new Set('o os as nos'.split(' '));
+
+/** The determiner a word is; undefined where it may well be something else. */
+export function determinerOf({ lower }: CheckedWord): Determiner | undefined {
+  return UNSURE.has(lower) ? undefined : DETERMINERS.get(lower);
+}
+
+/** Like {@link determinerOf}, for where the words around have shown that it is one. */
+export function anyDeterminerOf({ lower }: CheckedWord): Determiner | undefined {
+  return DETERMINERS.get(lower);
+}
+
+export function maybeClitic({ lower }: CheckedWord): boolean {
+  return CLITICS.has(lower);
+}
+
+/** Nouns by their tags that are adverbs, invariable, or of the other gender in daily use. */
+const NO_NOUNS = new Set(
+  `mal bem meio mais menos só pais mil cem zero tal tais porta contra contras prós fora pós pré anti sub vice ex simples
+  grátis quase lá aí parte cada super mega máximo mínimo gay hétero trans rock pop reality anime sim não ok etc fake
+  big era são foi devido dado graças junto frente quinze auto`.split(/\s+/),
+);
+/** Of both genders in daily use, or of one that the ending hides. */
+const EITHER_GENDER = new Set(
+  `cara caixa guarda segurança cabeça guia rádio moral capital câmera polícia polícias laranja rosa caça vigia grama
+  modelo modelos foto fotos moto motos tribo libido mídia canalha chefe líder melhor pior maior menor melhores piores
+  personagem personagens carioca cariocas ebola zika cólera dengue crisma lotação manequim gênio ídolo membro mesma
+  soprano cobaia cobaias bolsa-família trompete sentinela testemunha radical radicais`.split(/\s+/),
+);
+const SURE_FEMININE =
+  /(?:ç(?:ão|ões)|[nrsiu]s(?:ão|ões)|dades?|ge(?:m|ns)|tudes?|(?:ez|anç|ânci|ênci|ur|ri|ci|os)as?)$/;
+const SURE_MASCULINE = /(?:os?|mento|mentos)$/;
+
+/**
+ * Gender and number bits of a common noun or adjective; 0 where nothing can be told from it. A capital letter is only
+ * let through where the sentence begins.
+ */
+export function nominalBits(word: CheckedWord, mayBeCapital = false): number {
+  const { lower, text, tags } = word;
+  if (NO_NOUNS.has(lower) || (text !== lower && !mayBeCapital) || lower.length < 3 || /[\d'’-]/.test(lower))
+    return 0;
+  // "robôs", "shoppings": the dictionary knows some plurals as words of their own.
+  if (lower.endsWith('s') && (tags & PLURAL) === 0 && !/[êíu]s$/.test(lower)) return 0;
+  return hasSureGender(lower, tags) ? tags & NOMINAL : bothGenders(tags);
+}
+
+/** What the dictionary says of gender is a guess, but where many texts or the ending agree. */
+function hasSureGender(lower: string, tags: number): boolean {
+  if (EITHER_GENDER.has(lower) || /(?:eri|mai|men|melh|pi)or(?:es)?$/.test(lower)) return false;
+  if (NOUN_TAGS.has(lower)) return true;
+  if ((tags & (TAGS.adjective | TAGS.participle)) !== 0 && /[oa]s?$/.test(lower)) return true;
+  return (tags & FEMININE) === 0 ? SURE_MASCULINE.test(lower) : SURE_FEMININE.test(lower);
+}
+
+function bothGenders(tags: number): number {
+  return ((tags & SINGULAR) !== 0 ? SINGULAR : 0) | ((tags & PLURAL) !== 0 ? PLURAL : 0);
+}
+
+/** The one bit of number: `SINGULAR`, `PLURAL`, or 0 where it may be either. */
+export function numberOf(bits: number): number {
+  if ((bits & NOMINAL) === 0) return 0;
+  if ((bits & PLURAL) === 0) return SINGULAR;
+  return (bits & SINGULAR) === 0 ? PLURAL : 0;
+}
+
+/** `MASCULINE`, `FEMININE`, or 0 where it may be either. */
+export function genderOf(bits: number): number {
+  if ((bits & NOMINAL) === 0) return 0;
+  if ((bits & FEMININE) === 0) return MASCULINE;
+  return (bits & MASCULINE) === 0 ? FEMININE : 0;
+}
+
+/** Whether a word can be a form of a verb that stands by itself; those of "eu" and "tu" are rare in essays. */
+export function maybeVerb({ tags }: CheckedWord): boolean {
+  return (tags & VERBAL & ~TAGS.participle & ~TAGS.verb2 & ~TAGS.verb1s) !== 0;
+}

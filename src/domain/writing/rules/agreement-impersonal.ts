@@ -1,0 +1,137 @@
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { singularOfVerb } from '../inflect.ts';
+import { NOMINAL, PLURAL, TAGS } from '../lexicon/tags.ts';
+import { matchCase } from '../match-case.ts';
+import type { PatternRule, Rule, RuleMatch } from '../rule.ts';
+
+const QUANTITY =
+  'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil|muitos|muitas|alguns|algumas|vários|várias|poucos|poucas|uns|umas|<number>';
+const TIME = 'anos|ano|meses|mês|dias|semanas|décadas|séculos|horas|minutos|tempos';
+const AUXILIARIES =
+  'devem|podem|vão|poderão|deverão|deveriam|poderiam|irão|iriam|iam|podiam|deviam|costumam|precisam|possam|devam|parecem|continuam';
+
+const toSingular: PatternRule['replacement'] = ([verb, ...others], { lexicon }) => {
+  const singular = verb && singularOfVerb(verb.lower, lexicon);
+  return singular && [singular, ...others.map(({ lower }) => lower)].join(' ');
+};
+
+const HAVER = new Map(
+  `houveram=houve haviam=havia haverão=haverá hajam=haja houvessem=houvesse haveriam=haveria houverem=houver`
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+/** "Haver" that means to exist: what follows is no participle, as in "haviam chegado", and no "de". */
+function isExistential(text: CheckedText, { index, lower }: CheckedWord): boolean {
+  const next = text.words[index + 1];
+  if (!next || next.before !== '' || next.lower === 'de' || next.lower === 'sido') return false;
+  if (lower === 'houveram' || lower === 'houverem') return (next.tags & TAGS.participle) === 0;
+  if (
+    (next.tags & (TAGS.participle | TAGS.manner)) !== 0 ||
+    /^(?:se|nos|me|lhes?|já|não|vista|de|o|os)$/.test(next.lower)
+  )
+    return false;
+  const third = text.words[index + 2];
+  return (
+    (next.tags & NOMINAL) !== 0 ||
+    /^(?:tant[oa]s|mais|menos|um|uma|n[oa]s?|em|entre)$/.test(next.lower) ||
+    (third !== undefined && (third.tags & PLURAL) !== 0)
+  );
+}
+
+function findExistential(text: CheckedText): RuleMatch[] {
+  return text.words.flatMap((word) => {
+    const replacement = HAVER.get(word.lower);
+    if (!replacement || word.isQuoted || !isExistential(text, word)) return [];
+    return [{ start: word.start, end: word.end, replacement: matchCase(word.text, replacement) }];
+  });
+}
+
+/** Verbs that have no subject, and those taken for such. */
+export const IMPERSONAL_RULES: readonly Rule[] = [
+  {
+    id: 'agreement/haver-exists',
+    code: 'concordancia',
+    name: '“Haver” no sentido de existir',
+    message: '“Haver” com o sentido de “existir” fica no singular: “havia problemas”.',
+    find: findExistential,
+  },
+  {
+    id: 'agreement/haver-auxiliary',
+    code: 'concordancia',
+    name: 'Auxiliar de “haver”',
+    message: 'O auxiliar de “haver” (existir) também fica no singular: “pode haver problemas”.',
+    patterns: [
+      `[${AUXILIARIES}] haver`,
+      `[têm|tinham|tenham|terão|teriam] havido`,
+      `[estão|estavam|vêm] havendo`,
+    ],
+    except: [`* haver <part>`],
+    replacement: toSingular,
+  },
+  {
+    id: 'agreement/fazer-time',
+    code: 'concordancia',
+    name: '“Fazer” que indica tempo',
+    message: '“Fazer” que indica tempo fica no singular: “faz dois anos”.',
+    patterns: [
+      `[fazem|faziam|fizeram|farão] ${QUANTITY} ${TIME}`,
+      `[fazem|faziam|fizeram|farão] mais|cerca|quase de? ${QUANTITY} ${TIME}`,
+      `já [fazem|faziam|fizeram|farão] ${TIME}`,
+    ],
+    replacement: toSingular,
+  },
+  {
+    id: 'agreement/fazer-time-auxiliary',
+    code: 'concordancia',
+    name: 'Auxiliar de “fazer” que indica tempo',
+    message: 'O auxiliar de “fazer” (tempo) fica no singular: “vai fazer dois anos”.',
+    patterns: [`[${AUXILIARIES}] fazer ${QUANTITY} ${TIME}`, `já [${AUXILIARIES}] fazer ${TIME}`],
+    replacement: toSingular,
+  },
+  {
+    id: 'agreement/tratam-se-de',
+    code: 'concordancia',
+    name: '“Tratam-se de”',
+    message: 'Com preposição, o verbo com “se” fica no singular: “trata-se de casos”.',
+    patterns: [
+      '[tratam-se|tratavam-se|tratarem-se] de|dos|das|do|da',
+      'se [tratam] de|dos|das|do|da',
+      '[precisam-se|necessitam-se] de|dos|das',
+      'se [precisam|necessitam] de',
+    ],
+    except: ['eles|elas|que|pessoas se tratam|precisam|necessitam de'],
+    replacement: ([verb], { lexicon }) => {
+      const [stem = '', pronoun] = verb?.lower.split('-') ?? [];
+      const singular = singularOfVerb(stem, lexicon);
+      return singular && (pronoun ? `${singular}-${pronoun}` : singular);
+    },
+  },
+  {
+    id: 'agreement/haja-vista',
+    code: 'concordancia',
+    name: '“Haja vista”',
+    message: 'A expressão não varia: “haja vista os problemas”.',
+    patterns: ['[hajam vista|vistas|vistos]', '[haja vistas|vistos]'],
+    replacement: 'haja vista',
+  },
+  {
+    id: 'agreement/bastam',
+    code: 'concordancia',
+    name: '“Basta” antes de infinitivo',
+    message: 'Antes de infinitivo o verbo fica no singular: “basta querer”, “falta fazer”.',
+    patterns: ['[bastam|bastavam|convêm|cabem] <inf>'],
+    replacement: toSingular,
+  },
+  {
+    id: 'agreement/sao-hora',
+    code: 'concordancia',
+    name: 'Horas com “ser”',
+    message: '“Ser” concorda com o número de horas: “são duas horas”, “é uma hora”.',
+    patterns: [
+      '[é|era] duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze horas $',
+      '[são|eram] uma hora $',
+    ],
+    replacement: ([verb]) => ({ é: 'são', era: 'eram', são: 'é', eram: 'era' })[verb?.lower ?? ''],
+  },
+];

@@ -1,0 +1,239 @@
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { feminineOf, pluralOfVerb } from '../inflect.ts';
+import { FEMININE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { matchCase } from '../match-case.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+import { anyDeterminerOf, genderOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
+
+/** Verbs whose subject mostly follows. */
+const PRESENTATIVE =
+  /^(?:exist(?:e|ia|iu|irá|a|isse)|falt(?:a|ava|ou)|surg(?:e|iu|irá)|acontec(?:e|eu|ia)|ocorr(?:e|eu|ia)|aparec(?:e|eu)|sobr(?:a|ou)|rest(?:a|ou)|bast(?:a|ava|aria)|nasc(?:e|eu)|deveria|pode|deve)$/;
+const LOOSE = /^(?:acontec|ocorr|surg|aparec|nasc|rest|sobr|bast)/;
+const QUANTIFIERS =
+  /^(?:muit[oa]s|vári[oa]s|divers[oa]s|alguns|algumas|inúmer[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|outr[oa]s|cert[oa]s|milhares|milhões|tant[oa]s|vocês|eles|elas|aquel[ea]s)$/;
+const TIMES =
+  /^(?:vezes|dias|anos|meses|semanas|horas|lugares|casos|cidades|países|formas|momentos|situações)$/;
+
+/** What follows a verb and is plural: "muitas pessoas", "os problemas", "leis". */
+function opensPlural(text: CheckedText, at: number): boolean {
+  const word = text.words[at];
+  const next = text.words[at + 1];
+  if (!word || word.before !== '' || word.isQuoted) return false;
+  if (QUANTIFIERS.test(word.lower)) return next?.before !== '' || !TIMES.test(next.lower);
+  const determiner = anyDeterminerOf(word);
+  if (determiner && /^(?:[oa]s|ess[ea]s|est[ea]s|aquel[ea]s|seus|suas|uns|umas|noss[oa]s)$/.test(word.lower))
+    return (
+      numberOf(determiner.tag) === PLURAL && next?.before === '' && numberOf(nominalBits(next)) === PLURAL
+    );
+  return !determiner && !maybeVerb(word) && numberOf(nominalBits(word)) === PLURAL && !TIMES.test(word.lower);
+}
+
+function markVerb({ lexicon }: CheckedText, verb: CheckedWord): RuleMatch {
+  const right = pluralOfVerb(verb.lower, lexicon);
+  return { start: verb.start, end: verb.end, ...(right && { replacement: matchCase(verb.text, right) }) };
+}
+
+function existing(text: CheckedText): RuleMatch[] {
+  return text.words.flatMap((verb, at) => {
+    if (verb.isQuoted || !PRESENTATIVE.test(verb.lower) || /^(?:deveria|pode|deve)$/.test(verb.lower))
+      return [];
+    const isLoose = LOOSE.test(verb.lower);
+    const previous = text.words[at - 1];
+    // "o que acontece muitas vezes": here what happens has been said already.
+    if (
+      isLoose &&
+      verb.before === '' &&
+      /^(?:que|isso|isto|qual|ele|ela|se|o|não)$/.test(previous?.lower ?? '')
+    )
+      return [];
+    const adverb = text.words[at + 1];
+    const from =
+      /^(?:mais|hoje|ainda|também|muito|no|apenas|só|somente)$/.test(adverb?.lower ?? '') &&
+      adverb?.before === ''
+        ? at + 2
+        : at + 1;
+    if (
+      isLoose &&
+      !QUANTIFIERS.test(text.words[from]?.lower ?? '') &&
+      previous &&
+      (previous.tags & NOMINAL) !== 0
+    )
+      return [];
+    return opensPlural(text, from) ? [markVerb(text, verb)] : [];
+  });
+}
+
+const COPULA_SINGULAR = /^(?:é|foi|era|será|seria|seja|fosse|está|estava|esteja|fica|ficou|ficará)$/;
+const COPULA_PLURAL = /^(?:são|foram|eram|serão|seriam|sejam|fossem|estão|estavam|estejam|ficam|ficaram)$/;
+/** Adjectives that are also adverbs or stay as they are. */
+const INVARIABLE = new Set(
+  `preciso só meio mesmo muito pouco tanto todo alto claro certo devido visto dado exceto bastante possível parte caro
+  barato menos mais tudo junto contra independente referente tal qual bem mal melhor pior próximo frente longe igual
+  primeiro último alvo resultado realidade responsabilidade cara símbolo exemplo muitos muitas quantos quantas tantos tantas`.split(
+    /\s+/,
+  ),
+);
+
+/** An adjective or participle of one number or gender that is nothing else. */
+function isDescription(word: CheckedWord | undefined): word is CheckedWord {
+  if (!word || word.before !== '' || INVARIABLE.has(word.lower) || word.isQuoted) return false;
+  return (
+    (word.tags & (TAGS.adjective | TAGS.participle)) !== 0 &&
+    (word.tags & (TAGS.verb3p | TAGS.infinitive)) === 0
+  );
+}
+
+function copulas(text: CheckedText): { copula: CheckedWord; described: CheckedWord; after: number }[] {
+  return text.words.flatMap((copula, at) => {
+    if (copula.isQuoted || !(COPULA_SINGULAR.test(copula.lower) || COPULA_PLURAL.test(copula.lower)))
+      return [];
+    const isDegree = /^(?:muito|mais|menos|tão|bastante|sempre|extremamente|totalmente|bem)$/.test(
+      text.words[at + 1]?.lower ?? '',
+    );
+    const described = text.words[at + (isDegree ? 2 : 1)];
+    return isDescription(described) ? [{ copula, described, after: described.index + 1 }] : [];
+  });
+}
+
+const pronominal = /^(?:faz|torna|tornou|fez|mostra|faria|fazia)-se$/;
+const NEEDED = new Set(
+  `necessário feito criado realizado aprovado implantado implementado proibido obrigatório notório nítido desenvolvido
+  construído estabelecido instaurado lançado investido constatado percebido observado notado comprovado iniciado gerado
+  evidenciado discutido adotado aplicado divulgado retirado respeitado claro`.split(/\s+/),
+);
+
+/** "é necessário a criação", "foi feito uma pesquisa": the participle and the feminine noun after it. */
+function feminineAfter(text: CheckedText): RuleMatch[] {
+  return text.words.flatMap((verb, at) => {
+    const described = text.words[at + 1];
+    if (verb.isQuoted || !described || described.before !== '' || !NEEDED.has(described.lower)) return [];
+    const isVerb =
+      COPULA_SINGULAR.test(verb.lower) ||
+      pronominal.test(verb.lower) ||
+      /^(?:faz|torna|sido|ser)$/.test(verb.lower);
+    const article = text.words[at + 2];
+    const noun = text.words[at + 3];
+    if (
+      !isVerb ||
+      hasSubject(text, verb) ||
+      article?.before !== '' ||
+      !/^(?:a|uma|essa|esta|sua|nossa)$/.test(article.lower)
+    )
+      return [];
+    if (!noun || noun.before !== '' || (noun.tags & TAGS.infinitive) !== 0) return [];
+    const bits = nominalBits(noun);
+    if (numberOf(bits) !== SINGULAR || genderOf(bits) !== FEMININE || isObliqueA(article, text.words[at + 4]))
+      return [];
+    const right = feminineOf(described.lower, TAGS.femSing, text.lexicon);
+    const { start, end } = described;
+    return [{ start, end, ...(right && { replacement: matchCase(described.text, right) }) }];
+  });
+}
+
+/** "Caso isso não seja feito a criança": the subject stands before. */
+function hasSubject({ words }: CheckedText, verb: CheckedWord): boolean {
+  const before = words[verb.index - (words[verb.index - 1]?.lower === 'não' ? 2 : 1)];
+  return (
+    before !== undefined && verb.before === '' && /^(?:isso|isto|ele|qual|tudo|nada)$/.test(before.lower)
+  );
+}
+
+/** "foi feito a mão", "foi aplicado a toda": "a" is a preposition there. */
+function isObliqueA(article: CheckedWord, after: CheckedWord | undefined): boolean {
+  return article.lower === 'a' && (after === undefined || /^(?:todo|partir)$/.test(after.lower));
+}
+
+/** The verb stands before its subject, or between subject and adjective. */
+export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
+  {
+    id: 'agreement/existe-plural',
+    code: 'concordancia',
+    name: 'Sujeito depois do verbo',
+    message: 'O sujeito que vem depois está no plural, e o verbo acompanha: “existem problemas”.',
+    find: existing,
+  },
+  {
+    id: 'agreement/necessario-a',
+    code: 'concordancia',
+    name: '“É necessária a” e “foi feita a”',
+    message: 'O adjetivo concorda com o substantivo que vem depois: “é necessária a criação”.',
+    find: feminineAfter,
+  },
+  {
+    id: 'agreement/passive-plural',
+    code: 'concordancia',
+    name: 'Verbo no singular com sujeito plural depois',
+    message: 'O que vem depois é o sujeito e está no plural: “foram criadas leis”.',
+    find: (text) =>
+      copulas(text).flatMap(({ copula, described, after }) => {
+        const isLoose = !COPULA_SINGULAR.test(copula.lower) || (described.tags & TAGS.participle) === 0;
+        return !isLoose &&
+          numberOf(nominalBits(described)) === SINGULAR &&
+          opensPlural(text, after) &&
+          described.index === copula.index + 1
+          ? [{ start: copula.start, end: described.end }]
+          : [];
+      }),
+  },
+  {
+    id: 'agreement/copula-singular-adjective',
+    code: 'concordancia',
+    name: 'Adjetivo depois de verbo no plural',
+    message: 'O verbo está no plural, e o adjetivo o acompanha: “são importantes”.',
+    find: (text) =>
+      copulas(text)
+        .filter(
+          ({ copula, described }) =>
+            COPULA_PLURAL.test(copula.lower) &&
+            numberOf(nominalBits(described)) === SINGULAR &&
+            !precedesNoun(text, described),
+        )
+        .map(({ described }) => toPlural(described, text)),
+  },
+  {
+    id: 'agreement/copula-plural-adjective',
+    code: 'concordancia',
+    name: 'Adjetivo depois de verbo no singular',
+    message: 'O verbo está no singular, e o adjetivo no plural: os dois ficam no mesmo número.',
+    find: (text) =>
+      copulas(text)
+        .filter(
+          ({ copula, described, after }) =>
+            COPULA_SINGULAR.test(copula.lower) &&
+            numberOf(nominalBits(described)) === PLURAL &&
+            numberOf(nominalBits(text.words[after] ?? described)) !== SINGULAR,
+        )
+        .map(({ copula, described }) => ({ start: copula.start, end: described.end })),
+  },
+  {
+    id: 'agreement/se-passive',
+    code: 'concordancia',
+    name: 'Verbo com “se” e sujeito plural',
+    message: 'O que vem depois é o sujeito: “observam-se muitos casos”, “vendem-se casas”.',
+    find: (text) =>
+      text.words.flatMap((verb, at) => {
+        const [, stem] = SE_PASSIVE.exec(verb.lower) ?? [];
+        if (!stem || verb.isQuoted || !opensPlural(text, at + 1)) return [];
+        const plural = pluralOfVerb(stem, text.lexicon);
+        const { start, end } = verb;
+        return [{ start, end, ...(plural && { replacement: matchCase(verb.text, `${plural}-se`) }) }];
+      }),
+  },
+];
+
+const SE_PASSIVE =
+  /^(observa|percebe|nota|vê|viu|vende|aluga|compra|cria|faz|fez|busca|usa|utiliza|encontra|verifica|constata|perde|gasta|exige|espera|discute|adota|apresenta|produz|divulga|evita|consegue|destaca|ouve|formou|forma|comete|tem)-se$/;
+
+/** "são excelente meio de". */
+function precedesNoun(text: CheckedText, { index }: CheckedWord): boolean {
+  const next = text.words[index + 1];
+  return next?.before === '' && !maybeVerb(next) && numberOf(nominalBits(next)) === SINGULAR;
+}
+
+function toPlural(described: CheckedWord, { lexicon }: CheckedText): RuleMatch {
+  const { start, end, lower, text } = described;
+  const plural = [`${lower}s`, lower.replace(/l$/, 'is'), lower.replace(/m$/, 'ns'), `${lower}es`].find(
+    (form) => (lexicon.tagsOf(form) & PLURAL) !== 0,
+  );
+  return { start, end, ...(plural && { replacement: matchCase(text, plural) }) };
+}

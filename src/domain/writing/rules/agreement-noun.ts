@@ -1,0 +1,119 @@
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { pluralOfNoun } from '../inflect.ts';
+import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { matchCase } from '../match-case.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+import {
+  determinerOf,
+  genderOf,
+  maybeClitic,
+  maybeVerb,
+  nominalBits,
+  numberOf,
+} from './agreement-determiners.ts';
+
+type Pair = {
+  first: CheckedWord;
+  noun: CheckedWord;
+  tag: number;
+  bits: number;
+  forms: ReadonlyMap<number, string>;
+};
+
+/** Determiners with the noun right after them. */
+function pairs({ words, text }: CheckedText): Pair[] {
+  return words.flatMap((first) => {
+    const noun = words[first.index + 1];
+    const determiner = determinerOf(first);
+    if (!determiner || !noun || noun.before !== '' || first.isQuoted) return [];
+    // "est?o": a letter was lost.
+    if (/[^\s"“‘'(¿]/.test(text[first.start - 1] ?? ' ')) return [];
+    const bits = nominalBits(noun);
+    return bits === 0 || isOther(words[first.index - 1], first, noun)
+      ? []
+      : [{ first, noun, bits, ...determiner }];
+  });
+}
+
+/** "os torna", "vinte e um anos", "esta (está) certo", "a melhor do mundo". */
+function isOther(previous: CheckedWord | undefined, first: CheckedWord, noun: CheckedWord): boolean {
+  if ((noun.tags & TAGS.infinitive) !== 0 || (first.lower === 'da' && noun.lower === 'certo')) return true;
+  if (maybeClitic(first))
+    return maybeVerb(noun) || (first.lower === 'nos' && (noun.tags & (TAGS.verb2 | TAGS.participle)) !== 0);
+  if (first.lower === 'esta' || first.lower === 'estas')
+    return (
+      (noun.tags & (TAGS.adjective | TAGS.participle)) !== 0 ||
+      /^(?:muito|certo|próximo|tudo)$/.test(noun.lower)
+    );
+  return first.lower.startsWith('um') && previous?.lower === 'e';
+}
+
+function mark(text: CheckedText, { first, noun }: Pair, right: string | undefined): RuleMatch {
+  const { start } = first;
+  const { end } = noun;
+  return { start, end, ...(right && { replacement: matchCase(text.text.slice(start, end), right) }) };
+}
+
+/** The only bit of those given; undefined for several. */
+function single(bits: number): number | undefined {
+  return [TAGS.mascSing, TAGS.femSing, TAGS.mascPlur, TAGS.femPlur].find((bit) => bit === bits);
+}
+
+const agreesInGender = ({ tag, bits }: Pair) => genderOf(bits) === 0 || genderOf(bits) === genderOf(tag);
+const isNumber = (bits: number, number: number) => numberOf(bits) === number;
+
+/** Determiner and noun. */
+export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
+  {
+    id: 'agreement/plural-determiner',
+    code: 'concordancia',
+    name: 'Substantivo no plural',
+    message: 'A palavra que vem antes está no plural, e o substantivo a acompanha: “os alunos”.',
+    find: (text) =>
+      pairs(text)
+        .filter((pair) => isNumber(pair.tag, PLURAL) && isNumber(pair.bits, SINGULAR) && agreesInGender(pair))
+        .map((pair) => {
+          const plural = pluralOfNoun(pair.noun.lower, PLURAL, text.lexicon);
+          return mark(text, pair, plural && `${pair.first.lower} ${plural}`);
+        }),
+  },
+  {
+    id: 'agreement/singular-determiner',
+    code: 'concordancia',
+    name: 'Artigo no singular com substantivo no plural',
+    message: 'O substantivo está no plural, e a palavra antes dele precisa acompanhar: “os direitos”.',
+    find: (text) =>
+      pairs(text)
+        .filter((pair) => isNumber(pair.tag, SINGULAR) && isNumber(pair.bits, PLURAL))
+        .map((pair) => mark(text, pair, undefined)),
+  },
+  {
+    id: 'agreement/determiner-gender',
+    code: 'concordancia',
+    name: 'Gênero do artigo e do substantivo',
+    message: 'Artigo, pronome e substantivo ficam no mesmo gênero: “o problema”, “a mensagem”.',
+    find: (text) =>
+      pairs(text)
+        .filter((pair) => !agreesInGender(pair) && (pair.bits & numberBits(pair.tag)) !== 0)
+        .map((pair) => {
+          const form = pair.forms.get(single(pair.bits) ?? 0);
+          return mark(text, pair, form && `${form} ${pair.noun.lower}`);
+        }),
+  },
+  {
+    id: 'agreement/determiner-both',
+    code: 'concordancia',
+    name: 'Gênero e número do substantivo',
+    message: 'A palavra antes do substantivo acompanha o gênero e o número dele: “essas medidas”.',
+    find: (text) =>
+      pairs(text)
+        .filter(
+          (pair) => !agreesInGender(pair) && isNumber(pair.tag, PLURAL) && isNumber(pair.bits, SINGULAR),
+        )
+        .map((pair) => mark(text, pair, undefined)),
+  },
+];
+
+function numberBits(tag: number): number {
+  return (tag & PLURAL) !== 0 ? PLURAL : SINGULAR;
+}

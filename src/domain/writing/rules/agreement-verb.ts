@@ -1,0 +1,200 @@
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { pluralOfVerb, singularOfVerb } from '../inflect.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { matchCase } from '../match-case.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.ts';
+import { nounClauses, pronounClauses, verbNumber, type Clause } from './agreement-subject.ts';
+
+function markVerb({ lexicon }: CheckedText, verb: CheckedWord, number: number): RuleMatch {
+  const right = number === PLURAL ? pluralOfVerb(verb.lower, lexicon) : singularOfVerb(verb.lower, lexicon);
+  const { start, end } = verb;
+  return { start, end, ...(right && { replacement: matchCase(verb.text, right) }) };
+}
+
+/** Also a noun or an adjective ("busca", "grave") and not followed by an object, so it may be no verb. */
+function maybeNominal({ words }: CheckedText, { tags, index, text }: CheckedWord): boolean {
+  if (/^\p{Lu}/u.test(text)) return true;
+  if ((tags & NOMINAL) === 0) return false;
+  const next = words[index + 1];
+  return (tags & TAGS.adjective) !== 0 || next?.before !== '' || !OBJECT_OPENER.test(next.lower);
+}
+
+const OBJECT_OPENER =
+  /^(?:[oa]s?|uma?|uns|umas|que|mais|seus?|suas?|muit[oa]s?|ess[ea]s?|est[ea]s?|ao|nos?|na|nas|não)$/;
+
+function disagree(text: CheckedText, clauses: Clause[], number: number): RuleMatch[] {
+  return (
+    clauses
+      .filter((clause) => clause.number === number && !maybeNominal(text, clause.verb))
+      .filter(({ verb }) => verbNumber(verb) === (number === PLURAL ? SINGULAR : PLURAL))
+      // "O problema são as drogas": "ser" agrees with what follows.
+      .filter(({ verb }) => number === PLURAL || !/^(?:são|eram|foram|serão|sejam|seriam)$/.test(verb.lower))
+      .map(({ verb }) => markVerb(text, verb, number))
+  );
+}
+
+/** The subject stands right before its verb. */
+export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
+  {
+    id: 'agreement/plural-subject',
+    code: 'concordancia',
+    name: 'Sujeito no plural',
+    message: 'O sujeito está no plural, e o verbo acompanha: “as pessoas precisam”.',
+    find: (text) =>
+      disagree(
+        text,
+        nounClauses(text).filter(({ isExtended }) => !isExtended),
+        PLURAL,
+      ),
+  },
+  {
+    id: 'agreement/plural-subject-far',
+    code: 'concordancia',
+    name: 'Sujeito no plural, verbo adiante',
+    message: 'O verbo acompanha o núcleo do sujeito, que está no plural: “os alunos da escola precisam”.',
+    find: (text) =>
+      disagree(
+        text,
+        nounClauses(text).filter(({ isExtended }) => isExtended),
+        PLURAL,
+      ),
+  },
+  {
+    id: 'agreement/singular-subject-far',
+    code: 'concordancia',
+    name: 'Sujeito no singular, verbo adiante',
+    message: 'O verbo acompanha o núcleo do sujeito, que está no singular: “a falta de recursos causa”.',
+    find: (text) =>
+      disagree(
+        text,
+        nounClauses(text).filter(
+          ({ first, isExtended }) => isExtended && text.words[first.index - 1]?.lower !== 'e',
+        ),
+        SINGULAR,
+      ),
+  },
+  {
+    id: 'agreement/singular-subject',
+    code: 'concordancia',
+    name: 'Sujeito no singular',
+    message: 'O sujeito está no singular, e o verbo acompanha: “o governo precisa”.',
+    find: (text) =>
+      disagree(
+        text,
+        nounClauses(text).filter(
+          ({ first, isExtended }) => !isExtended && text.words[first.index - 1]?.lower !== 'e',
+        ),
+        SINGULAR,
+      ),
+  },
+  {
+    id: 'agreement/eles',
+    code: 'concordancia',
+    name: 'Verbo depois de “eles” e “elas”',
+    message: 'Com “eles” e “elas” o verbo vai para o plural: “eles fazem”.',
+    find: (text) => disagree(text, pronounClauses(text), PLURAL),
+  },
+  {
+    id: 'agreement/ele',
+    code: 'concordancia',
+    name: 'Verbo depois de “ele” e “ela”',
+    message: 'Com “ele”, “ela”, “isso” e “alguém” o verbo fica no singular: “isso acontece”.',
+    find: (text) => disagree(text, pronounClauses(text), SINGULAR),
+  },
+  {
+    id: 'agreement/nos',
+    code: 'concordancia',
+    name: 'Verbo depois de “nós”',
+    message: 'Com “nós” o verbo termina em “-mos”: “nós fazemos”, “nós vamos”.',
+    patterns: [
+      '^ nós não? [<3s>]',
+      'que|porque|quando|se|mas|pois|como nós não? [<3s>]',
+      '^ nós não? [<3p>]',
+    ],
+    except: [
+      'nós não? se|me|<nom>',
+      'de|para|por|em|com|entre|a|sobre|contra|sem que? nós não? *',
+      'nós <inf>',
+    ],
+  },
+  {
+    id: 'agreement/a-gente',
+    code: 'concordancia',
+    name: 'Verbo depois de “a gente”',
+    message: '“A gente” pede o verbo no singular: “a gente vai”. Na redação, prefira “nós”.',
+    patterns: ['a gente não? se? [<1p>]', 'a gente não? se? [são|estão|têm|vão|fazem|podem|devem|foram]'],
+    replacement: ([verb], { lexicon }) =>
+      verb && (singularOfVerb(verb.lower, lexicon) ?? withoutMos(verb.lower, lexicon)),
+  },
+  {
+    id: 'agreement/relative-plural',
+    code: 'concordancia',
+    name: 'Verbo depois de “que” com plural',
+    message: 'O “que” retoma uma palavra no plural, e o verbo acompanha: “leis que proíbem”.',
+    find: (text) => relatives(text),
+  },
+];
+
+/** "falamos" → "fala". */
+function withoutMos(verb: string, lexicon: Lexicon): string | undefined {
+  const known = { vamos: 'vai', somos: 'é', fomos: 'foi', queremos: 'quer', fazemos: 'faz', temos: 'tem' }[
+    verb
+  ];
+  const stem = verb.replace(/mos$/, '');
+  return known ?? ((lexicon.tagsOf(stem) & TAGS.verb3s) !== 0 ? stem : undefined);
+}
+
+const CLITIC = /^(?:não|se|nos|me|lhes?|já|também|só|sempre|ainda|nunca|os?|as?)$/;
+
+/** "leis que proíbe". */
+function relatives(text: CheckedText): RuleMatch[] {
+  return text.words.flatMap(({ lower, index, before, isQuoted }) => {
+    if (lower !== 'que' || before !== '' || isQuoted) return [];
+    const verb = verbAfterQue(text, index + 1);
+    if (
+      !verb ||
+      maybeNominal(text, verb) ||
+      ((verb.tags & NOMINAL) !== 0 && /^[oa]s?$/.test(text.words[verb.index - 1]?.lower ?? '')) ||
+      verbNumber(verb) !== SINGULAR
+    )
+      return [];
+    return isAntecedent(text, index - 1, verb) ? [markVerb(text, verb, PLURAL)] : [];
+  });
+}
+
+function verbAfterQue({ words }: CheckedText, from: number): CheckedWord | undefined {
+  const first = words[from];
+  if (!first || first.before !== '') return undefined;
+  if (!CLITIC.test(first.lower)) return first;
+  const second = words[from + 1];
+  return second?.before === '' ? second : undefined;
+}
+
+/** Not so: "é preciso mostrar aos alunos que é possível", "o número de casos que cresce". */
+function isAntecedent(text: CheckedText, at: number, verb: CheckedWord): boolean {
+  const noun = text.words[at];
+  const before = text.words[at - 1];
+  if (!noun || !before || noun.before !== '' || !isPlural(noun) || IMPERSONAL.test(verb.lower)) return false;
+  return isHead(text, (noun.tags & TAGS.adjective) !== 0 && isPlural(before) ? before : noun);
+}
+
+const IMPERSONAL = /^(?:é|há|foi|seria|era|havia|haja|houve|vale|cabe|faz)$/;
+
+function isPlural(word: CheckedWord): boolean {
+  return numberOf(nominalBits(word)) === PLURAL;
+}
+
+/** Nothing else before the noun can be what "que" stands for. */
+function isHead({ words }: CheckedText, noun: CheckedWord): boolean {
+  for (let at = noun.index - 1; at >= Math.max(0, noun.index - 7); at -= 1) {
+    const word = words[at];
+    if (!word || words[at + 1]?.before !== '') return true;
+    if (/^(?:e|ou|nem|dos|das)$/.test(word.lower)) return false;
+    const number = numberOf(nominalBits(word));
+    if (number === SINGULAR && !anyDeterminerOf(word)) return false;
+    if ((word.tags & (TAGS.verb3s | TAGS.verb3p | TAGS.infinitive)) !== 0 && number === 0) return true;
+  }
+  return true;
+}

@@ -1,0 +1,116 @@
+import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
+import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { matchCase } from '../match-case.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+
+/** After an opening "Se" these are impersonal before the words below: "Se faz necessário". "Se" may be a condition. */
+const IMPERSONAL = new Set(
+  `faz fez sabe verifica constata conclui espera fala diz acredita deve pode precisa entende vê criou cria tem
+  considera julga questiona`.split(/\s+/),
+);
+const AFTER_IMPERSONAL = new Set(
+  `necessário necessária necessários necessárias importante essencial indispensável imprescindível fundamental
+  urgente preciso evidente que de comum mais muito cada perceber observar notar dizer concluir afirmar levar sempre`.split(
+    /\s+/,
+  ),
+);
+/** These ask for their pronoun themselves, or have nobody who does them. */
+const PRONOMINAL = new Set(
+  `torna tornou tornam tornaram tornava trata tratou percebe percebeu observa observou nota notou depara deparam
+  esquece esquecem`.split(/\s+/),
+);
+const NOT_PROCLITIC = /^(?:que|se|quem|quando|porque|como|não|nunca|enquanto|embora|caso|onde|qual|quais)$/;
+
+function isImpersonal(text: CheckedText, verb: CheckedWord): boolean {
+  if (PRONOMINAL.has(verb.lower)) return true;
+  const next = text.words[verb.index + 1];
+  return (
+    IMPERSONAL.has(verb.lower) && next !== undefined && next.before === '' && AFTER_IMPERSONAL.has(next.lower)
+  );
+}
+
+/** The verb after a weak pronoun, where nothing else than a verb can be meant. */
+function verbAfterPronoun(text: CheckedText, pronoun: CheckedWord): CheckedWord | undefined {
+  const verb = text.words[pronoun.index + 1];
+  if (!verb || verb.before !== '' || (verb.tags & FINITE) === 0 || (verb.tags & TAGS.infinitive) !== 0)
+    return undefined;
+  if (pronoun.lower === 'se') return isImpersonal(text, verb) ? verb : undefined;
+  if (pronoun.lower === 'nos') return (verb.tags & NOMINAL) === 0 ? verb : undefined;
+  return /^(?:me|te|lhes?)$/.test(pronoun.lower) ? verb : undefined;
+}
+
+function toMatch(text: CheckedText, pronoun: CheckedWord, verb: CheckedWord): RuleMatch {
+  const { start } = pronoun;
+  const { end } = verb;
+  return {
+    start,
+    end,
+    replacement: matchCase(text.text.slice(start, end), `${beforeHyphen(verb.lower)}-${pronoun.lower}`),
+  };
+}
+
+/** "vemos" + "nos" → "vemo-nos". */
+function beforeHyphen(verb: string): string {
+  return verb.endsWith('mos') ? verb.slice(0, -1) : verb;
+}
+
+function findAt(
+  text: CheckedText,
+  isPlace: (text: CheckedText, pronoun: CheckedWord) => boolean,
+): RuleMatch[] {
+  return text.words.flatMap((pronoun) => {
+    if (!/^(?:se|me|te|nos|lhes?)$/.test(pronoun.lower) || pronoun.isQuoted) return [];
+    const verb = verbAfterPronoun(text, pronoun);
+    return verb && isPlace(text, pronoun) ? [toMatch(text, pronoun, verb)] : [];
+  });
+}
+
+const MAX_OPENING = 6;
+/** The opening is the subject, cut from its verb by a wrong comma: another mistake. */
+const SUBJECT =
+  /^(?:o|os|as|um|uma|ele|ela|eles|elas|est[ea]s?|ess[ea]s?|muit[oa]s|a (?!partir|princípio|priori|fim)).*/;
+
+/** "Portanto, se faz": before the comma nothing but a short opening with no word that draws the pronoun. */
+function standsAfterOpening(text: CheckedText, { index, before }: CheckedWord): boolean {
+  if (before !== ',') return false;
+  for (let at = index - 1; at >= index - MAX_OPENING; at -= 1) {
+    const word = text.words[at];
+    if (!word || NOT_PROCLITIC.test(word.lower)) return false;
+    if (opensSentence(text, at)) return !SUBJECT.test(`${word.lower} ${text.words[at + 1]?.lower ?? ''}`);
+    if (word.before !== '') return false;
+  }
+  return false;
+}
+
+/** Where the pronoun stands before the verb and should not. */
+export const OPENING_CLITIC_RULES: readonly Rule[] = [
+  {
+    id: 'clitics/opening-sentence',
+    code: 'colocacao-pronominal',
+    name: 'Pronome no começo da frase',
+    message: 'Não comece a frase com pronome átono: “Torna-se”, e não “Se torna”.',
+    find: (text) => findAt(text, (whole, { index }) => opensSentence(whole, index)),
+  },
+  {
+    id: 'clitics/opening-clause',
+    code: 'colocacao-pronominal',
+    name: 'Pronome depois de vírgula',
+    message: 'Depois da vírgula o pronome vem após o verbo: “Portanto, faz-se necessário”.',
+    find: (text) => findAt(text, standsAfterOpening),
+  },
+  {
+    id: 'clitics/after-semicolon',
+    code: 'colocacao-pronominal',
+    name: 'Pronome depois de ponto e vírgula',
+    message: 'Depois de ponto e vírgula ou dois-pontos, a oração não começa com pronome átono.',
+    find: (text) => findAt(text, (_whole, { before }) => /^[;:]$/.test(before)),
+  },
+  {
+    id: 'clitics/opening-gerund',
+    code: 'colocacao-pronominal',
+    name: 'Pronome antes de gerúndio',
+    message: 'Depois de vírgula, o pronome vem após o gerúndio: “, tornando-se”.',
+    patterns: [', [se|me|lhe|lhes <ger>]', ', [nos <ger>]'],
+    replacement: '$2-$1',
+  },
+];

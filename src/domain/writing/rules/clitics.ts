@@ -1,0 +1,168 @@
+import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
+import { matchCase } from '../match-case.ts';
+import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
+import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { readEnclitic, type Enclitic } from './clitics-enclitic.ts';
+
+/** What draws the pronoun, rule by rule: each group has a name and a reason of its own. */
+const ATTRACTORS: readonly { id: string; name: string; message: string; words: string }[] = [
+  {
+    id: 'clitics/after-negation',
+    name: 'Pronome depois de negação',
+    message: 'Palavras negativas puxam o pronome para antes do verbo: “não se torna”.',
+    words: 'não nunca jamais nem ninguém nada tampouco sequer',
+  },
+  {
+    id: 'clitics/after-que',
+    name: 'Pronome depois de “que”',
+    message: 'O “que” puxa o pronome para antes do verbo: “que se torna”.',
+    words: 'que quê quem qual quais cujo cuja cujos cujas',
+  },
+  {
+    id: 'clitics/after-conjunction',
+    name: 'Pronome depois de conjunção',
+    message: 'Conjunções como “quando”, “se” e “porque” puxam o pronome: “quando se torna”.',
+    words: 'quando porque se embora caso enquanto conforme como onde aonde quanto',
+  },
+  {
+    id: 'clitics/after-adverb',
+    name: 'Pronome depois de advérbio',
+    message: 'Advérbios sem vírgula puxam o pronome para antes do verbo: “também se torna”.',
+    words: 'já também sempre só ainda talvez apenas somente bem mal mais pouco logo nunca sequer hoje',
+  },
+  {
+    id: 'clitics/after-indefinite',
+    name: 'Pronome depois de indefinido',
+    message: 'Indefinidos como “tudo” e “todos” puxam o pronome para antes do verbo: “tudo se torna”.',
+    words: 'tudo todos todas alguém algo muitos muitas poucos poucas vários alguns outros ambos',
+  },
+];
+
+function attractorRule({ id, name, message, words }: (typeof ATTRACTORS)[number]): FunctionRule {
+  const attractors = new Set(words.split(' '));
+  return {
+    id,
+    code: 'colocacao-pronominal',
+    name,
+    message,
+    find: (text) =>
+      findEnclitics(text, (enclitic, word) => {
+        const previous = text.words[word.index - 1];
+        if (word.before !== '' || !previous || opensSentence(text, word.index)) return false;
+        return (
+          attractors.has(previous.lower) &&
+          (isFinite(enclitic, text) || (previous.lower === 'não' && isGerund(enclitic, text)))
+        );
+      }),
+  };
+}
+
+/** Words that may stand between the attractor and the verb: "que a sociedade brasileira torna-se". */
+const MAX_SUBJECT = 4;
+const FAR_ATTRACTORS = new Set('que quando porque embora caso onde enquanto se'.split(' '));
+
+function hasFarAttractor(text: CheckedText, { index }: CheckedWord): boolean {
+  for (let at = index - 1; at >= Math.max(1, index - 1 - MAX_SUBJECT); at -= 1) {
+    const word = text.words[at];
+    if (!word || text.words[at + 1]?.before !== '' || opensSentence(text, at + 1)) return false;
+    if (FAR_ATTRACTORS.has(word.lower)) return at < index - 1 && isSubject(text, at + 1, index);
+  }
+  return false;
+}
+
+const SUBJECT_OPENERS =
+  /^(?:o|a|os|as|ele|ela|eles|elas|isso|isto|est[ea]s?|ess[ea]s?|um|uma|seus?|suas?|noss[oa]s?|cada|algu[nm]s?|algumas?|muit[oa]s|tal|tais)$/;
+const NO_VERB = NOMINAL | TAGS.other;
+
+/** From a determiner to the verb, with no other verb: then it is the verb's subject. */
+function isSubject(text: CheckedText, from: number, verbAt: number): boolean {
+  const words = text.words.slice(from, verbAt);
+  if (!SUBJECT_OPENERS.test(words[0]?.lower ?? '')) return false;
+  return words.every(({ tags }) => (tags & FINITE) === 0 || (tags & NO_VERB) !== 0);
+}
+
+function isFinite({ verb }: Enclitic, { lexicon }: CheckedText): boolean {
+  const tags = lexicon.tagsOf(verb);
+  return (tags & FINITE) !== 0 && (tags & TAGS.infinitive) === 0;
+}
+
+function isGerund({ verb }: Enclitic, { lexicon }: CheckedText): boolean {
+  return (lexicon.tagsOf(verb) & TAGS.gerund) !== 0;
+}
+
+function findEnclitics(
+  text: CheckedText,
+  isWrong: (enclitic: Enclitic, word: CheckedWord) => boolean,
+): RuleMatch[] {
+  return text.words.flatMap((word): RuleMatch[] => {
+    if (word.isQuoted || !word.lower.includes('-')) return [];
+    const enclitic = readEnclitic(word.lower, text.lexicon);
+    if (!enclitic || !isWrong(enclitic, word)) return [];
+    const { start, end } = word;
+    return [
+      {
+        start,
+        end,
+        ...(enclitic.before && { replacement: matchCase(word.text, `${enclitic.before} ${enclitic.verb}`) }),
+      },
+    ];
+  });
+}
+
+/** Where the pronoun stands after the verb and should not. */
+export const ENCLISIS_RULES: readonly Rule[] = [
+  {
+    id: 'clitics/future',
+    code: 'colocacao-pronominal',
+    name: 'Pronome depois de futuro',
+    message: 'No futuro o pronome não vem depois do verbo: “se tornará” ou “tornar-se-á”.',
+    find: (text) =>
+      findEnclitics(text, ({ verb }, { lower }) => isFuture(verb, text) && !lower.endsWith('-á')),
+  },
+  {
+    id: 'clitics/participle',
+    code: 'colocacao-pronominal',
+    name: 'Pronome depois de particípio',
+    message: 'Não se prende pronome ao particípio: “tem se tornado”, e não “tem tornado-se”.',
+    find: (text) =>
+      findEnclitics(text, ({ verb }, { index }) => {
+        const isAfterAuxiliary = PERFECT.test(text.words[index - 1]?.lower ?? '');
+        return isAfterAuxiliary && (text.lexicon.tagsOf(verb) & TAGS.participle) !== 0;
+      }),
+  },
+  ...ATTRACTORS.map(attractorRule),
+  {
+    id: 'clitics/after-manner',
+    code: 'colocacao-pronominal',
+    name: 'Pronome depois de advérbio em “-mente”',
+    message: 'Advérbio sem vírgula puxa o pronome: “atualmente se vive”. Ou separe com vírgula.',
+    find: (text) =>
+      findEnclitics(text, (enclitic, word) => {
+        const previous = text.words[word.index - 1];
+        return (
+          word.before === '' &&
+          previous !== undefined &&
+          (previous.tags & TAGS.manner) !== 0 &&
+          isFinite(enclitic, text)
+        );
+      }),
+  },
+  {
+    id: 'clitics/subordinate',
+    code: 'colocacao-pronominal',
+    name: 'Pronome em oração subordinada',
+    message: 'Na oração que começa com “que”, “quando”, “porque”, o pronome vem antes do verbo.',
+    find: (text) =>
+      findEnclitics(
+        text,
+        (enclitic, word) => word.before === '' && isFinite(enclitic, text) && hasFarAttractor(text, word),
+      ),
+  },
+];
+
+const PERFECT = /^(?:ter|tem|têm|tinham?|havia[m]?|tenham?|teriam?|tendo|terá|terão|tivesse[m]?|haver)$/;
+
+function isFuture(verb: string, { lexicon }: CheckedText): boolean {
+  const stem = /^(.*r)(?:á|ão|ei|emos|ia|iam|íamos)$/.exec(verb)?.[1];
+  return stem !== undefined && (lexicon.tagsOf(stem) & TAGS.infinitive) !== 0;
+}

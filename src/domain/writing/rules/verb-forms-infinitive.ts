@@ -1,0 +1,157 @@
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { matchCase } from '../match-case.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+
+/** After these only an infinitive (or a noun) can stand. */
+const MODALS =
+  /^(?:pode|podem|podemos|poderá|poderão|poderia|poderiam|posso|deve|devem|devemos|deverá|deverão|deveria|deveriam|irá|irão|iria|iriam|iremos|consegue|conseguem|conseguimos|conseguir|precisa|precisam|precisamos|quer|querem|queremos|tenta|tentam|tentar|vamos|vão|vai|costuma|costumam|pretende|pretendem)$/;
+/** After these the plain form is a noun as often as not. */
+const WITH_NOUNS =
+  /^(?:quer|querem|queremos|deve|devem|devemos|precisa|precisam|precisamos|tenta|tentam|vai|vão|vamos)$/;
+const PREPOSITIONS = /^(?:para|de|sem|por|após)$/;
+/** Verbs whose final R students often leave out, and that are no nouns. */
+const OFTEN_CUT =
+  /^(?:fala|fica|pega|consegui|mata|toma|dá|lê|vê|está|suporta|pensa|vive|sofre|aprende|come|bebe|evita|torna|passa|leva|coloca|tira|acaba|começa|comete|garante|melhora|resolve|mostra|ensina|mora|joga|governa|muda|acredita|existi|ensina|aceita)$/;
+const BETWEEN = /^(?:não|se|nos|me|lhe|lhes|também|até|sempre|só)$/;
+const IRREGULAR = new Map([
+  ['está', 'estar'],
+  ['esta', 'estar'],
+  ['tá', 'estar'],
+  ['dá', 'dar'],
+  ['da', 'dar'],
+  ['vê', 'ver'],
+  ['lê', 'ler'],
+]);
+/** Plain forms that are seldom slips for the infinitive: grammar words and set phrases. */
+const NO_SLIPS = new Set(
+  'é há foi são como para entre era vai seja fora quer tem faz segundo contra sobre haja deve pode torna-se'.split(
+    ' ',
+  ),
+);
+
+function infinitiveOf(text: CheckedText, { lower }: CheckedWord): string | undefined {
+  const known = IRREGULAR.get(lower);
+  if (known || NO_SLIPS.has(lower)) return lower === 'da' || lower === 'esta' ? undefined : known;
+  const regular = `${lower}r`;
+  return /[aei]$/.test(lower) && (text.lexicon.tagsOf(regular) & TAGS.infinitive) !== 0 ? regular : undefined;
+}
+
+function find(
+  text: CheckedText,
+  isPlace: (word: CheckedWord) => boolean,
+  mayBeNoun: (place: CheckedWord) => boolean,
+): RuleMatch[] {
+  return text.words.flatMap((place) => {
+    if (!isPlace(place) || place.isQuoted) return [];
+    const next = text.words[place.index + 1];
+    const word = next && BETWEEN.test(next.lower) && next.before === '' ? text.words[place.index + 2] : next;
+    if (!word || word.before !== '' || (word.tags & TAGS.verb3s) === 0 || word.text !== word.lower) return [];
+    if ((word.tags & (NOMINAL | TAGS.infinitive)) !== 0 && !mayBeNoun(place)) return [];
+    const right = infinitiveOf(text, word);
+    return right ? [{ start: word.start, end: word.end, replacement: matchCase(word.text, right) }] : [];
+  });
+}
+
+/** A finite form where the infinitive belongs, and the other way about. */
+export const INFINITIVE_RULES: readonly Rule[] = [
+  {
+    id: 'verb-forms/modal-finite',
+    code: 'ortografia',
+    name: 'Infinitivo sem R',
+    message: 'Depois de outro verbo, use o infinitivo, com R: “pode mudar”, “vai estar”.',
+    find: (text) =>
+      find(
+        text,
+        ({ lower }) => MODALS.test(lower),
+        ({ lower }) => !WITH_NOUNS.test(lower),
+      ),
+  },
+  {
+    id: 'verb-forms/preposition-finite',
+    code: 'ortografia',
+    name: 'Infinitivo depois de preposição',
+    message: 'Depois de “para”, “de” e “sem”, use o infinitivo, com R: “para mudar”.',
+    find: (text) =>
+      find(
+        text,
+        ({ lower, index }) =>
+          lower === 'para' ||
+          (PREPOSITIONS.test(lower) && OFTEN_CUT.test(text.words[index + 1]?.lower ?? '')),
+        () => false,
+      ),
+  },
+  {
+    id: 'verb-forms/estar-for-esta',
+    code: 'confusao',
+    name: '“Estar” e “está”',
+    message: '“Estar” é o nome do verbo; quem está, “está”: “ele está aqui”.',
+    patterns: [
+      '^ ele|ela|isso|isto|tudo|brasil [estar]',
+      'quem|onde|qual|já|ainda|também|ninguém|alguém [estar] <ger|part>|em|no|na|certo|errado|a',
+      'o|a|esse|essa|este|esta|nosso|nossa <nom> [estar] <ger|part>|em|cada|muito|mais',
+      'pessoas|jovens|alunos|problemas|casos|crimes [estar] <ger|part>|em|cada',
+      'que [estar] <ger|part>|em|no|na|sendo',
+    ],
+    except: [
+      'ter|tem|têm|tinha|temos|teria|terá|há|do|mais|menos|melhor|pior|senão|teve|tenha que estar *',
+      'de|para|por|sem|ao|em o|a|ele|ela|isso|esse|essa|este|esta|tudo <nom>? estar *',
+      'de|para|por|sem|ao|em <det> <nom> estar *',
+      'apesar|antes|depois do|da|dos|das * estar *',
+    ],
+    replacement: 'está',
+  },
+  {
+    id: 'verb-forms/dar-for-da',
+    code: 'confusao',
+    name: '“Dar” e “dá”',
+    message: '“Dar” é o nome do verbo; quem dá, “dá”: “isso dá certo”.',
+    patterns: [
+      'que|isso|ele|ela|não|quem [dar] certo|conta|para|a|o|origem|início|lugar|mais',
+      '^ isso|ele|ela [dar]',
+    ],
+    except: [
+      'ter|tem|têm|tinha|temos|há|do|mais|menos|melhor|pior que dar *',
+      'para|de|por|sem|a|em|ao|pode|podem|deve|devem|e|ou|é|vai|quer não dar *',
+      'para|de|por|sem ele|ela|isso|quem dar *',
+      ', não dar *',
+    ],
+    replacement: 'dá',
+  },
+  {
+    id: 'verb-forms/subject-infinitive',
+    code: 'confusao',
+    name: 'Infinitivo no lugar do verbo flexionado',
+    message: 'Com sujeito, o verbo se flexiona: “as pessoas que têm”, “isso faz”.',
+    patterns: [
+      'pessoas|jovens|alunos|leis|problemas|medidas|crianças|brasileiros|pais que [ser|ter|fazer|haver|poder|querer|dar|ver|dizer]',
+      'lei|sociedade|pessoa|governo|problema|jovem|medida|violência que [ser|ter|fazer|haver|poder|querer|dar|ver|dizer]',
+      '^ isso|ele|ela|eles|elas [ser|ter|fazer|haver|poder|querer|dizer]',
+      'pois|porque|onde isso|ele|ela|eles|elas [ser|ter|fazer|haver|poder|querer|dizer]',
+    ],
+    except: ['mais|menos|muito|muita|muitos|tão|melhor * que ser|ter|fazer|dar|ver'],
+  },
+  {
+    id: 'verb-forms/modal-twice',
+    code: 'confusao',
+    name: 'Verbo flexionado depois de auxiliar',
+    message: 'Depois do auxiliar o verbo não se flexiona: “podem fazer”, “vão ser”.',
+    patterns: [
+      'podem|devem|vão|irão|querem|poderão|deverão|poderiam|deveriam|precisam|conseguem não? se? [serem|terem|fazerem|ficarem|estarem|viverem|saberem|usarem|pensarem|tornarem|sofrerem|aprenderem|irem|mudarem]',
+      'podemos|devemos|vamos|queremos|poderíamos|precisamos|conseguimos não? nos? [sermos|termos|fazermos|ficarmos|estarmos|vivermos|mudarmos|pensarmos|buscarmos|tornarmos]',
+      'pode|deve|vai|irá [serem|terem|fazerem|ficarem|estarem|viverem]',
+    ],
+    replacement: ([verb]) => verb?.lower.replace(/(?:em|mos)$/, ''),
+  },
+  {
+    id: 'verb-forms/tendem-a-serem',
+    code: 'confusao',
+    name: 'Infinitivo flexionado sem necessidade',
+    message: 'Quando o sujeito é o mesmo, o infinitivo não se flexiona: “tendem a ser”.',
+    patterns: [
+      'tendem|passam|passaram|começam|começaram|chegam|chegaram|continuam|continuaram|voltam|voltaram|aprendem|ajudam a [serem|terem|fazerem|ficarem|estarem|usarem|consumirem|cometerem|agirem|tornarem|viverem|pensarem|praticarem|sofrerem]',
+      'deixam|deixaram|param|pararam|acabam|gostam|precisam|têm|necessitam de|por [serem|terem|fazerem|ficarem|estarem|usarem|consumirem|cometerem|tornarem|viverem|pensarem|praticarem]',
+    ],
+    replacement: ([verb]) => verb?.lower.replace(/em$/, ''),
+  },
+];

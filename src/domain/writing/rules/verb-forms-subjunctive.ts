@@ -1,0 +1,180 @@
+import type { Rule } from '../rule.ts';
+
+/** Infinitives that differ from the future of the subjunctive, with it: "ver" → "vir", "fazer" → "fizer". */
+const FUTURES: Record<string, string> = {
+  ver: 'vir',
+  fazer: 'fizer',
+  dizer: 'disser',
+  trazer: 'trouxer',
+  ter: 'tiver',
+  pôr: 'puser',
+  por: 'puser',
+  estar: 'estiver',
+  manter: 'mantiver',
+  conter: 'contiver',
+  deter: 'detiver',
+  obter: 'obtiver',
+  querer: 'quiser',
+  poder: 'puder',
+  saber: 'souber',
+  haver: 'houver',
+  dar: 'der',
+  ser: 'for',
+  ir: 'for',
+  propor: 'propuser',
+  impor: 'impuser',
+  dispor: 'dispuser',
+  expor: 'expuser',
+  supor: 'supuser',
+  compor: 'compuser',
+  prever: 'previr',
+  intervir: 'intervier',
+  vim: 'vier',
+};
+const INFINITIVES = Object.keys(FUTURES)
+  .filter((verb) => verb !== 'por')
+  .join('|');
+
+const toFuture = ([verb]: readonly { lower: string }[]) => FUTURES[verb?.lower ?? ''];
+
+/** The future of the subjunctive, after "se", "quando", "quem". */
+export const SUBJUNCTIVE_RULES: readonly Rule[] = [
+  {
+    id: 'verb-forms/future-subjunctive-pronoun',
+    code: 'confusao',
+    name: '“Se eu ver” e “se eu vir”',
+    message: 'Depois de “se” e “quando”, o futuro é “vir”, “fizer”, “tiver”, “puser”.',
+    patterns: [
+      `se|quando eu|ele|ela|você|alguém|ninguém|isso [${INFINITIVES}]`,
+      `se|quando a gente [${INFINITIVES}]`,
+    ],
+    replacement: toFuture,
+  },
+  {
+    id: 'verb-forms/future-subjunctive-noun',
+    code: 'confusao',
+    name: 'Futuro do subjuntivo',
+    message: 'Depois de “se” e “quando”, o verbo vai para o futuro do subjuntivo: “se o aluno fizer”.',
+    patterns: [
+      `se|quando o|a|um|uma|este|esta|esse|essa|cada|algum|alguma <nom> [${INFINITIVES}]`,
+      `se|quando <name> [${INFINITIVES}]`,
+    ],
+    except: ['se o|a poder|ser|dever *'],
+    replacement: toFuture,
+  },
+  {
+    id: 'verb-forms/future-subjunctive-bare',
+    code: 'confusao',
+    name: 'Futuro do subjuntivo depois de “quando” e “quem”',
+    message: '“Quando” e “quem” pedem o futuro do subjuntivo: “quando fizer”, “quem quiser”.',
+    patterns: [
+      `quando [${INFINITIVES}]`,
+      `^ quem [${INFINITIVES}]`,
+      `assim|logo|sempre que [ver|fazer|dizer|trazer|ter|pôr|manter|querer|poder|haver]`,
+    ],
+    replacement: toFuture,
+  },
+  {
+    id: 'verb-forms/caso',
+    code: 'confusao',
+    name: '“Caso” com futuro do subjuntivo',
+    message: '“Caso” pede o presente do subjuntivo: “caso haja”, “caso seja”.',
+    patterns: [
+      'caso ele|ela|isso|você|alguém|não? [for|houver|tiver|puder|quiser|fizer|vier|estiver|souber]',
+    ],
+    replacement: ([verb]) =>
+      ({
+        for: 'seja',
+        houver: 'haja',
+        tiver: 'tenha',
+        puder: 'possa',
+        quiser: 'queira',
+        fizer: 'faça',
+        vier: 'venha',
+        estiver: 'esteja',
+        souber: 'saiba',
+      })[verb?.lower ?? ''],
+  },
+  {
+    id: 'verb-forms/se-caso',
+    code: 'confusao',
+    name: '“Se caso”',
+    message: '“Se” e “caso” dizem o mesmo: use só um, “se fizer” ou “caso faça”.',
+    patterns: ['[se caso] <finite|inf>', '[se caso] o|a|os|as|ele|ela|eles|não|houver|for|haja'],
+    replacement: 'caso',
+  },
+  {
+    id: 'verb-forms/if-present',
+    code: 'confusao',
+    name: '“Talvez” com indicativo',
+    message: '“Talvez” antes do verbo pede o subjuntivo: “talvez seja”, “talvez haja”.',
+    patterns: [
+      'talvez [é|está|tem|há|pode|vai|faz|são|estão|têm|podem|vão]',
+      'talvez não [é|está|tem|há|pode|vai]',
+    ],
+    replacement: ([verb]) =>
+      ({
+        é: 'seja',
+        está: 'esteja',
+        tem: 'tenha',
+        há: 'haja',
+        pode: 'possa',
+        vai: 'vá',
+        faz: 'faça',
+        são: 'sejam',
+        estão: 'estejam',
+        têm: 'tenham',
+        podem: 'possam',
+        vão: 'vão',
+      })[verb?.lower ?? ''],
+  },
+  {
+    id: 'verb-forms/embora-indicative',
+    code: 'confusao',
+    name: '“Embora” com indicativo',
+    message: '“Embora” pede o subjuntivo: “embora seja”, “embora exista”.',
+    patterns: [
+      'embora [é|está|tem|há|são|existe|existem|pode|estão|têm]',
+      'embora não [é|está|tem|há|são|existe]',
+    ],
+    except: ['vai|vá|foi|ir|indo|vão|foram|mandar|mandou embora *', 'ir|foi-se|se embora *'],
+    replacement: ([verb]) =>
+      ({
+        é: 'seja',
+        está: 'esteja',
+        tem: 'tenha',
+        há: 'haja',
+        são: 'sejam',
+        existe: 'exista',
+        existem: 'existam',
+        pode: 'possa',
+        estão: 'estejam',
+        têm: 'tenham',
+      })[verb?.lower ?? ''],
+  },
+  {
+    id: 'verb-forms/para-que-indicative',
+    code: 'confusao',
+    name: '“Para que” com indicativo',
+    message: '“Para que” pede o subjuntivo: “para que haja”, “para que seja”.',
+    patterns: [
+      'para que [é|está|tem|há|são|existe|existem|pode|podem|vai|faz|estão]',
+      'para que não [é|há|tem|acontece|existe]',
+    ],
+    except: ['servir|serve|servem|saber|sabe|entender para que é|há|tem|existe|existem|está'],
+  },
+  {
+    id: 'verb-forms/se-present-subjunctive',
+    code: 'confusao',
+    name: '“Se” com presente do subjuntivo',
+    message: 'Depois de “se”, use o futuro do subjuntivo: “se houver”, “se for”.',
+    patterns: ['^ se [haja|seja|tenha|esteja|faça]', ', se não? [haja|tenha]', 'se não [haja|tenha]'],
+    except: [
+      'se haja|seja|tenha|esteja|faça <part>',
+      'que , se não? tenha|haja',
+      'que|não se seja|tenha|haja',
+    ],
+    replacement: ([verb]) =>
+      ({ haja: 'houver', seja: 'for', tenha: 'tiver', esteja: 'estiver', faça: 'fizer' })[verb?.lower ?? ''],
+  },
+];

@@ -1,0 +1,34 @@
+import { INVERTED_AGREEMENT_RULES } from '@/domain/writing/rules/agreement-inverted';
+import { checkExamples } from '../../../support/check-examples';
+import { dictionary } from '../../../support/dictionary';
+
+checkExamples(
+  INVERTED_AGREEMENT_RULES,
+  {
+    'agreement/existe-plural': {
+      wrong: ['[Existe→Existem] muitas saídas.', 'Ainda [falta→faltam] médicos na vila.'],
+      right: ['Existem muitas saídas.', 'Isso ocorre muitas vezes.'],
+    },
+    'agreement/necessario-a': {
+      wrong: ['É [necessário→necessária] a reforma da ponte.', 'Foi [criado→criada] uma escola na praça.'],
+      right: ['É necessária a reforma da ponte.', 'É necessário a todos. É necessário amar.'],
+    },
+    'agreement/passive-plural': {
+      wrong: ['[Foi criado] leis novas.', '[É vendida] muitas flores ali.'],
+      right: ['Foram criadas leis novas.', 'Foi vendido aos vizinhos.'],
+    },
+    'agreement/copula-singular-adjective': {
+      wrong: ['Os dois são [capaz→capazes] de tudo.', 'As portas foram [pintada→pintadas] ontem.'],
+      right: ['Os dois são capazes de tudo.', 'Os dois são alvo de piadas.'],
+    },
+    'agreement/copula-plural-adjective': {
+      wrong: ['A rua [é perigosas].', 'O muro [foi pintados] ontem.'],
+      right: ['A casa é bonita.', 'O muro foi pintado ontem.'],
+    },
+    'agreement/se-passive': {
+      wrong: ['[Vende-se→Vendem-se] casas na praia.', '[Observa-se→Observam-se] muitos erros.'],
+      right: ['Vendem-se casas na praia.', 'Precisa-se de pedreiros.'],
+    },
+  },
+  () => dictionary,
+);

@@ -1,0 +1,26 @@
+import { NOUN_AGREEMENT_RULES } from '@/domain/writing/rules/agreement-noun';
+import { checkExamples } from '../../../support/check-examples';
+import { dictionary } from '../../../support/dictionary';
+
+checkExamples(
+  NOUN_AGREEMENT_RULES,
+  {
+    'agreement/plural-determiner': {
+      wrong: ['Comprou [os livro→os livros] da lista.', 'Visitou [duas cidade→duas cidades].'],
+      right: ['Comprou os livros da lista.', 'Eles os vendem, e ela os forma.'],
+    },
+    'agreement/singular-determiner': {
+      wrong: ['Cuidou [desse jardins] por anos.', 'Falou [do vizinhos] da rua.'],
+      right: ['Cuidou desses jardins por anos.', 'Esse ônibus atrasa; aquele lápis é meu.'],
+    },
+    'agreement/determiner-gender': {
+      wrong: ['Ouviu [um notícia→uma notícia].', 'Ouviu [essa problema→esse problema] com calma.'],
+      right: ['Ouviu uma notícia.', 'O guarda viu a foto do moto clube.'],
+    },
+    'agreement/determiner-both': {
+      wrong: ['Deu [muitas problema] à vizinha.', 'Lia [aqueles revista] velha.'],
+      right: ['Deu muitos problemas à vizinha.', 'Lia aquelas revistas velhas.'],
+    },
+  },
+  () => dictionary,
+);

@@ -49,7 +49,7 @@ const IMPERSONAL = new Set(
 /** From the verb backwards, nearest first. */
 function trailBefore(view: ContextView, verb: number): string[] {
   const trail: string[] = [];
-  for (let at = verb - 1; at > verb - REACH && at > 0; at -= 1) {
+  for (let at = verb - 1; at > verb - REACH && at >= 0; at -= 1) {
     const item = itemAt(view, at);
     const step = stepOf(item);
     if (step !== '') trail.push(step);

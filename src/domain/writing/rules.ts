@@ -41,6 +41,9 @@ import { TOGETHER_RULES } from './rules/hyphens-together.ts';
 import { COMPOUND_RULES } from './rules/hyphens-compounds.ts';
 import { PREFIX_RULES } from './rules/hyphens-prefixes.ts';
 import { VERB_HYPHEN_RULES } from './rules/hyphens-verbs.ts';
+import { SPOKEN_RULES } from './rules/spoken.ts';
+import { SLANG_RULES } from './rules/spoken-slang.ts';
+import { INTERNET_RULES } from './rules/internet.ts';
 
 /** Every rule; where two mark the same passage in one pen, the first wins. To add one, see CONTRIBUTING. */
 export const RULES: readonly Rule[] = [
@@ -86,4 +89,7 @@ export const RULES: readonly Rule[] = [
   ...COMPOUND_RULES,
   ...PREFIX_RULES,
   ...VERB_HYPHEN_RULES,
+  ...SPOKEN_RULES,
+  ...SLANG_RULES,
+  ...INTERNET_RULES,
 ];

@@ -4,10 +4,10 @@ import { readFile, storeFile } from './file-store';
 import { inflate } from './inflate';
 
 /** Set by tools/writing/dictionary/vite-dictionary.ts. */
-declare const __DICTIONARY_FILE__: string;
+declare const DICTIONARY_FILE: string;
 
 /** The name carries a hash of the contents, so a file of this name never changes. */
-const URL_OF_FILE = `${import.meta.env.BASE_URL}${__DICTIONARY_FILE__}`;
+const URL_OF_FILE = `${import.meta.env.BASE_URL}${DICTIONARY_FILE}`;
 
 /** The dictionary, from this device where it was kept, else from the network; null where it cannot be had. */
 export async function loadDictionary(): Promise<Dictionary | null> {

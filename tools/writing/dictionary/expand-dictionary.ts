@@ -31,7 +31,8 @@ export function expandDictionary(dictionary: string, affixFile: string): Map<str
       if (LEFT_OUT.has(flag)) continue;
       for (const suffix of suffixes(flag, word)) {
         const form = withSuffix(word, suffix);
-        if (form !== null) own.push([form, tagDerived(form, flag, word, isAdjective)]);
+        if (form !== null && !isOnlyBeforePronoun(form, flag))
+          own.push([form, tagDerived(form, flag, word, isAdjective)]);
       }
     }
     const before = flags.flatMap((flag) => prefixes.get(flag) ?? []);
@@ -42,6 +43,11 @@ export function expandDictionary(dictionary: string, affixFile: string): Map<str
     }
   }
   return forms;
+}
+
+/** "usá", "vendê": words only with a pronoun after them ("usá-lo"), where they are known by their infinitive. */
+function isOnlyBeforePronoun(form: string, flag: string): boolean {
+  return /[ab]/.test(flag) && /[áê]$/.test(form);
 }
 
 function withSuffix(word: string, suffix: Affix): string | null {

@@ -6,7 +6,7 @@ const LICENSE = new URL('../../../node_modules/dictionary-pt/license', import.me
 
 /**
  * Gives the app the dictionary as a file of its own, `dictionary/pt-BR-<hash>.bin.gz`: served while developing,
- * written by the build. Its name is `__DICTIONARY_FILE__`.
+ * written by the build. Its name is `DICTIONARY_FILE`.
  */
 export function viteDictionary(): Plugin {
   const file = `dictionary/pt-BR-${dictionaryHash()}.bin.gz`;
@@ -19,7 +19,7 @@ export function viteDictionary(): Plugin {
   };
   return {
     name: 'grifo:dictionary',
-    config: () => ({ define: { __DICTIONARY_FILE__: JSON.stringify(file) } }),
+    config: () => ({ define: { DICTIONARY_FILE: JSON.stringify(file) } }),
     configResolved: (config) => {
       base = config.base;
     },

@@ -29,7 +29,7 @@ export function createWordTest(tagsOf: TagsOf): (word: string) => boolean {
   };
   return (word) => {
     const form = word.replace(INVISIBLE, '').normalize('NFC').replaceAll(/[‐‑]/g, '-').replaceAll('’', "'");
-    if (form.length <= 1 || /\p{N}/u.test(form) || OTHER_SCRIPT.test(form)) return true;
+    if (form.length <= 1 || /[\p{N}ªº°]/u.test(form) || OTHER_SCRIPT.test(form)) return true;
     if (ROMAN.test(form) || ACRONYM.test(form) || INNER_CAPITAL.test(form)) return true;
     const lower = toLowerForm(form);
     const apostrophe = lower.indexOf("'");

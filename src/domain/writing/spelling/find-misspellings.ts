@@ -44,7 +44,8 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
 function judgeLower(word: CheckedWord, dictionary: Dictionary): Misspelling | null {
   const [best, next] = dictionary.corrections(word.lower);
   if (!best) return { start: word.start, end: word.end, kind: 'spelling' };
-  const leads = !next || next.score - best.score >= CLEAR_LEAD;
+  const lead = best.word.includes(' ') ? 2 * CLEAR_LEAD : CLEAR_LEAD;
+  const leads = !next || next.score - best.score >= lead;
   const isSure = leads && (dictionary.frequencyOf(best.word) >= LEAST_FREQUENCY || best.word.includes(' '));
   if (isSure || best.cost <= COSTS.accent || isOldSpelling(word.lower, best.word))
     return asMisspelling(word, best.word);

@@ -1,3 +1,5 @@
+import { withoutAccents } from './compare-spellings.ts';
+
 /** Slips that the distance to a word tells wrongly, or that a rare word of the dictionary hides: wrong, then right. */
 const SLIPS = `cidadões cidadãos
 dia-a-dia dia_a_dia
@@ -11,11 +13,46 @@ oque o_que
 discursão discussão
 mendingo mendigo
 iorgute iogurte
-pobrema problema`;
+pobrema problema
+senário cenário
+estrema extrema
+pesamento pensamento
+tronar tornar
+tronando tornando
+tronou tornou
+acoes ações
+harmônia harmonia
+econômia economia
+pêra pera
+pólo polo
+pólos polos
+pêlo pelo
+pêlos pelos`;
 
-export const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
-  SLIPS.split('\n').map((line) => {
+/**
+ * Words whose letters without accents are a word too, mostly "I do so" or "you do so", which essays never mean. Words
+ * whose bare form essays do use ("ele pratica", "vitima milhares") need their context and are not here.
+ */
+const ACCENTED = `início vítimas até número números polícia público políticos político política políticas várias vários
+  benefício série princípio públicas práticas prático notícias críticas críticos crítico contrário contrários
+  contrárias história histórias sérias sério dúvidas salário estímulo última últimas último últimos propósito
+  específicas específico médicas médico científico científica substância substâncias horária república século máquina
+  máquinas diálogo contínuo vício inércia fábricas inteligência filósofo filósofa tráfico influências lícito instância
+  instâncias pacífico trânsito privilégio denúncias providências árvore árvores espécie espécies após música músicas
+  razões experiência experiências título residências vídeo parágrafo contágio círculo vínculo matrimônio símbolo memória
+  tragédia tão séries rádio patrimônio polêmica ganância repúdio vírgula obstáculo carcerária tendência acúmulo
+  diagnóstico término líquido propício pânico férias doméstica domésticas doméstico mútuo mútua vitória injúria divórcio
+  indivíduo líderes indústria indústrias prestígio negócio psicólogo fórmulas íntimo íntimos íntimas legítimo subsídio
+  indício circunstância circunstâncias eficácia hábito hábitos explícitas íntegras prêmio exército espírito anúncio
+  auxílio comércio silêncio desperdício sacrifício refúgio estágio plágio vestígio cálculo veículo rótulo capítulo
+  gênero depósito crédito débito mérito êxito autêntico próximo ânimo perpétuo resíduo ambíguo técnico sindicância
+  cúmulo estatística tática crônica cônjuges ídolo ídolos símbolos índice índices óbito óbvio época épocas
+  critério território critérios consciência violência`;
+
+export const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map([
+  ...ACCENTED.split(/\s+/).map((right) => [withoutAccents(right), right] as const),
+  ...SLIPS.split('\n').map((line) => {
     const [wrong = '', right = ''] = line.split(' ');
-    return [wrong, right.replaceAll('_', ' ')];
+    return [wrong, right.replaceAll('_', ' ')] as const;
   }),
-);
+]);

@@ -32,6 +32,7 @@ describe('isWord', () => {
     ],
     ['prefixes that need another spelling', 'antiracismo microondas superhomem infra-estrutura'],
     ['pronouns after no verb', 'mesa-se azul-lo'],
+    ['forms that only stand before pronouns', 'usá combatê proporcioná'],
     ['slips', 'excessão concientização sosiedade Sosiedade'],
   ])('refuses %s: %s', (_what, words) => {
     expect(words.split(' ').filter((word) => dictionary.isWord(word))).toEqual([]);

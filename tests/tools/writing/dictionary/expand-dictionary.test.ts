@@ -7,7 +7,8 @@ SFX B Y 3
 SFX B 0 s [ae]
 SFX B ão ões ão
 SFX B m ns m
-SFX a Y 2
+SFX a Y 3
+SFX a ar á ar
 SFX a ar o ar
 SFX a r ndo [ae]r
 SFX k Y 1
@@ -28,7 +29,7 @@ describe('expandDictionary', () => {
     ['suffixes that take letters away', ['ação/B', 'item/B'], ['ação', 'ações', 'item', 'itens']],
     ['prefixes of every form', ['fiar/aÀ'], ['fiar', 'desfiar', 'fio', 'desfio', 'fiando', 'desfiando']],
     ['prefixes that take letters away', ['ruim/À'], ['ruim', 'desruim']],
-    ['no forms with pronouns', ['amar/ak'], ['amar', 'amo', 'amando']],
+    ['no forms that only stand before pronouns', ['amar/ak'], ['amar', 'amo', 'amando']],
     ['no forbidden words', ['x/ý', 'lá'], ['lá']],
   ])('makes %s', (_what, entries, forms) => {
     expect(expand(...entries)).toEqual(forms);

@@ -1,6 +1,6 @@
 import { api, EVALUATION, newStudent, storedEssays } from '../support/backend';
 import { acceptFreeDay, essay, send, signIn, signUp, startFreeDay, writeEssay } from '../support/journey';
-import { expect, test } from '../support/test';
+import { expect, expectAccessible, test } from '../support/test';
 
 test('an essay corrected by the function is there in another browser, and there for nobody else', async ({
   page,
@@ -55,6 +55,9 @@ test('with the server out of reach the device corrects; the essay waits there, a
   await test.step('it waits in the history', async () => {
     await page.goto('/dashboard/student/corrected-essays');
     await expect(page.getByText('Aguardando envio')).toBeVisible();
+    // Asked three times more, after 1, 2 and 4 seconds.
+    await expect(page.getByText('O resto não pôde ser carregado')).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, 'history without its server');
     await page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` }).click();
     await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
   });

@@ -31,7 +31,7 @@ export function expandDictionary(dictionary: string, affixFile: string): Map<str
       if (LEFT_OUT.has(flag)) continue;
       for (const suffix of suffixes(flag, word)) {
         const form = withSuffix(word, suffix);
-        if (form !== null && !isOnlyBeforePronoun(form, flag))
+        if (form !== null && !isOnlyBeforePronoun(form, flag, word))
           own.push([form, tagDerived(form, flag, word, isAdjective)]);
       }
     }
@@ -46,8 +46,8 @@ export function expandDictionary(dictionary: string, affixFile: string): Map<str
 }
 
 /** "usá", "vendê": words only with a pronoun after them ("usá-lo"), where they are known by their infinitive. */
-function isOnlyBeforePronoun(form: string, flag: string): boolean {
-  return /[ab]/.test(flag) && /[áê]$/.test(form);
+function isOnlyBeforePronoun(form: string, flag: string, infinitive: string): boolean {
+  return /[ab]/.test(flag) && /[áê]$/.test(form) && form.slice(0, -1) === infinitive.slice(0, -2);
 }
 
 function withSuffix(word: string, suffix: Affix): string | null {

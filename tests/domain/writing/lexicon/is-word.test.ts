@@ -13,7 +13,9 @@ describe('isWord', () => {
     ['prefixes with hyphen', 'ex-presidente recém-nascido pós-guerra vice-diretor não-violência super-homem'],
     ['prefixes without', 'antirracismo autoestima hiperconectado infraestrutura antissocial socioeconômico'],
     ['what is no matter of spelling', 'covid-19 1º XXI ONU ONGs WhatsApp PcD x α'],
+    ['forms of verbs', 'falará venderá abrirá falou está dá vê lê saí constrói'],
     ['elisions', "d’água d'água copo-d’água"],
+    ['what is too long to be one', 'a-'.repeat(500_000)],
     ['invisible characters', 'ca\u00adsa ca\u200bsa'],
     ['decomposed accents', 'o\u0301rga\u0303o'],
     [

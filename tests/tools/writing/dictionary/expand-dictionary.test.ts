@@ -7,7 +7,8 @@ SFX B Y 3
 SFX B 0 s [ae]
 SFX B ão ões ão
 SFX B m ns m
-SFX a Y 3
+SFX a Y 4
+SFX a ar ará ar
 SFX a ar á ar
 SFX a ar o ar
 SFX a r ndo [ae]r
@@ -27,9 +28,13 @@ describe('expandDictionary', () => {
   it.each([
     ['suffixes where the ending allows', ['casa/B'], ['casa', 'casas']],
     ['suffixes that take letters away', ['ação/B', 'item/B'], ['ação', 'ações', 'item', 'itens']],
-    ['prefixes of every form', ['fiar/aÀ'], ['fiar', 'desfiar', 'fio', 'desfio', 'fiando', 'desfiando']],
+    [
+      'prefixes of every form',
+      ['fiar/aÀ'],
+      ['fiar', 'desfiar', 'fiará', 'desfiará', 'fio', 'desfio', 'fiando', 'desfiando'],
+    ],
     ['prefixes that take letters away', ['ruim/À'], ['ruim', 'desruim']],
-    ['no forms that only stand before pronouns', ['amar/ak'], ['amar', 'amo', 'amando']],
+    ['no forms that only stand before pronouns', ['amar/ak'], ['amar', 'amará', 'amo', 'amando']],
     ['no forbidden words', ['x/ý', 'lá'], ['lá']],
   ])('makes %s', (_what, entries, forms) => {
     expect(expand(...entries)).toEqual(forms);

@@ -11,6 +11,8 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}'’‐‑-]/u;
 /** Up to so many capitals are an acronym; longer ones are words in capitals. */
 const ACRONYM = /^\p{Lu}{1,6}(?:\p{Ll}?\p{Lu}+)?s?$/u;
 const ROMAN = /^[IVXLCDM]+$/;
+/** Longer is no word: nobody spells so, and taking compounds apart costs more the longer they are. */
+const LONGEST = 60;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const ELIDED = /^(?:d|n|l|pingo-d|copo-d|caixa-d|mãe-d|olho-d|pau-d|gota-d|estrela-d)$/;
 
@@ -29,7 +31,8 @@ export function createWordTest(tagsOf: TagsOf): (word: string) => boolean {
   };
   return (word) => {
     const form = word.replace(INVISIBLE, '').normalize('NFC').replaceAll(/[‐‑]/g, '-').replaceAll('’', "'");
-    if (form.length <= 1 || /[\p{N}ªº°]/u.test(form) || OTHER_SCRIPT.test(form)) return true;
+    if (form.length <= 1 || form.length > LONGEST || /[\p{N}ªº°]/u.test(form) || OTHER_SCRIPT.test(form))
+      return true;
     if (ROMAN.test(form) || ACRONYM.test(form) || INNER_CAPITAL.test(form)) return true;
     const lower = toLowerForm(form);
     const apostrophe = lower.indexOf("'");

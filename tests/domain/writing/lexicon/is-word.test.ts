@@ -15,7 +15,7 @@ describe('isWord', () => {
     ['what is no matter of spelling', 'covid-19 1º XXI ONU ONGs WhatsApp PcD x α'],
     ['forms of verbs', 'falará venderá abrirá falou está dá vê lê saí constrói'],
     ['elisions', "d’água d'água copo-d’água"],
-    ['what is too long to be one', 'a-'.repeat(500_000)],
+    ['what is too long to be one', `${'qx-'.repeat(30)}qx`],
     ['invisible characters', 'ca\u00adsa ca\u200bsa'],
     ['decomposed accents', 'o\u0301rga\u0303o'],
     [

@@ -44,6 +44,9 @@ import { VERB_HYPHEN_RULES } from './rules/hyphens-verbs.ts';
 import { SPOKEN_RULES } from './rules/spoken.ts';
 import { SLANG_RULES } from './rules/spoken-slang.ts';
 import { INTERNET_RULES } from './rules/internet.ts';
+import { EXPRESSION_RULES } from './rules/expressions.ts';
+import { PLEONASM_RULES } from './rules/pleonasms.ts';
+import { GERUND_RULES } from './rules/gerundism.ts';
 
 /** Every rule; where two mark the same passage in one pen, the first wins. To add one, see CONTRIBUTING. */
 export const RULES: readonly Rule[] = [
@@ -92,4 +95,7 @@ export const RULES: readonly Rule[] = [
   ...SPOKEN_RULES,
   ...SLANG_RULES,
   ...INTERNET_RULES,
+  ...EXPRESSION_RULES,
+  ...PLEONASM_RULES,
+  ...GERUND_RULES,
 ];

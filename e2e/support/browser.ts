@@ -32,7 +32,7 @@ export const connectedServer = {
   wait: {
     stdout: /App (?<e2e_connected_url>\S+), API (?<e2e_api_url>\S+), data in (?<e2e_backend_data>.+)/,
   },
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
   timeout: 120_000,
 };
 

@@ -64,10 +64,10 @@ export async function writeEssay(page: Page, theme = essay.theme, text = essay.t
   await page.getByLabel('Sua redação').fill(text);
 }
 
-/** Sends what is in the editor and waits for the correction. */
+/** Sends what is in the editor and waits for the correction, on a busy machine for as long as the app waits. */
 export async function send(page: Page) {
   await page.getByRole('button', { name: 'Corrigir redação' }).click();
-  await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeVisible({ timeout: 30_000 });
 }
 
 /** Keeps every evaluation of this page waiting: the worker never hears of it. Call before the page opens. */

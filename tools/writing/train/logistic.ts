@@ -13,13 +13,12 @@ export type TrainingOptions = {
   passes: number;
   /** Features seen less often are left out. */
   atLeast: number;
+  /** Weights nearer to nought, in units, are left out. */
+  smallest: number;
 };
 
 const RATE = 0.15;
 const L2 = 0.5;
-
-/** Weights nearer to nought (in units) are left out. */
-const SMALLEST = 2;
 
 /**
  * Logistic regression by the FTRL-proximal algorithm (McMahan et al., 2013), which leaves most weights at nought.
@@ -27,7 +26,7 @@ const SMALLEST = 2;
  */
 export function trainLogistic(source: SampleSource, options: TrainingOptions): ModelWeights {
   const samples = gatherSamples(source, options.atLeast);
-  return roundWeights(samples.names, fitWeights(samples, options));
+  return roundWeights(samples.names, fitWeights(samples, options), options.smallest);
 }
 
 type Samples = {
@@ -121,11 +120,11 @@ function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
-function roundWeights(names: string[], fitted: Float64Array): ModelWeights {
+function roundWeights(names: string[], fitted: Float64Array, smallest: number): ModelWeights {
   const weights: ModelWeights['weights'] = {};
   for (const [id, name] of names.entries()) {
     const rounded = Math.round((fitted[id] ?? 0) / UNIT);
-    if (Math.abs(rounded) < SMALLEST) continue;
+    if (Math.abs(rounded) < smallest) continue;
     const [kind = '', value = ''] = name.split('\t');
     (weights[kind] ??= {})[value] = rounded;
   }

@@ -17,8 +17,9 @@ import {
 const FREQUENT = 300;
 
 /** Larger sets bear, and need, a stronger pull to nought. */
-const SMALL: TrainingOptions = { l1: 1.5, passes: 4, atLeast: 3 };
-const LARGE: TrainingOptions = { l1: 4, passes: 4, atLeast: 4 };
+const SMALL: TrainingOptions = { l1: 1, passes: 4, atLeast: 3, smallest: 2 };
+const LARGE: TrainingOptions = { l1: 3, passes: 4, atLeast: 4, smallest: 2 };
+const COMMAS: TrainingOptions = { l1: 8, passes: 3, atLeast: 4, smallest: 2 };
 
 /** Trains every model. The same texts give the same weights. */
 export function trainModels(
@@ -37,8 +38,8 @@ export function trainModels(
     ]),
     ['crase', craseSamples(viewed), LARGE],
     ['number', numberSamples(viewed), LARGE],
-    ['verb-or-noun', verbOrNounSamples(viewed, lexicon), SMALL],
-    ['comma', commaSamples(viewed), LARGE],
+    ['verb-or-noun', verbOrNounSamples(viewed, lexicon), { ...SMALL, smallest: 1 }],
+    ['comma', commaSamples(viewed), COMMAS],
   ];
   const models: Record<string, ModelWeights> = {};
   for (const [name, source, options] of sources) {

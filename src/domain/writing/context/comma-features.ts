@@ -26,11 +26,7 @@ export function commaFeatures(view: ContextView, left: number, right: number): F
   const length = `${step(before)}/${step(after)}`;
 
   add('L1', l1.form);
-  add('L2', l2.form);
   add('R1', r1.form);
-  add('R2', r2.form);
-  add('L2L1', `${l2.form} ${l1.form}`);
-  add('R1R2', `${r1.form} ${r2.form}`);
   add('L1R1', `${l1.form} ${r1.form}`);
   add('l1', l1.shape);
   add('r1', r1.shape);
@@ -41,7 +37,6 @@ export function commaFeatures(view: ContextView, left: number, right: number): F
   add('l1r1', `${l1.shape} ${r1.shape}`);
   add('l2l1r1', `${l2.shape} ${l1.shape} ${r1.shape}`);
   add('l1r1r2', `${l1.shape} ${r1.shape} ${r2.shape}`);
-  add('l2l1r1r2', `${l2.shape} ${l1.shape} ${r1.shape} ${r2.shape}`);
   add('v', verbs);
   add('vl1r1', `${verbs} ${l1.shape} ${r1.shape}`);
   add('vr1', `${verbs} ${r1.shape}`);
@@ -53,21 +48,12 @@ export function commaFeatures(view: ContextView, left: number, right: number): F
   add('first', `${first.shape} ${step(before)} ${verbs}`);
   add('firsts', `${first.shape} ${second.shape} ${step(before)} ${verbs}`);
   add('firstr1', `${first.shape} ${r1.shape} ${verbs}`);
-  add('firstsign', `${signs} ${first.form} ${step(before)} ${verbs[0]}`);
   if (before <= 4) {
     const opening = view.items
       .slice(opened + 1, left + 1)
       .map(({ form }) => form)
       .join(' ');
     add('opening', `${signs[0]} ${opening}`);
-    add('openingr1', `${signs[0]} ${opening} ${r1.shape}`);
-  }
-  if (after <= 3) {
-    const closing = view.items
-      .slice(right, closed)
-      .map(({ form }) => form)
-      .join(' ');
-    add('closing', `${closing} ${signs[1]}`);
   }
   return { kinds, values };
 }

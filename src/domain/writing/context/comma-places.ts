@@ -3,7 +3,14 @@ import { isVerb, itemAt, type ContextView } from './context-view.ts';
 
 /** Where in a sentence a comma may be missing, or stand in the way. */
 export type CommaKind =
-  'adversative' | 'reason' | 'gerund' | 'opening' | 'opening-clause' | 'subject-verb' | 'inserted';
+  | 'adversative'
+  | 'reason'
+  | 'gerund'
+  | 'opening-word'
+  | 'opening'
+  | 'opening-clause'
+  | 'subject-verb'
+  | 'inserted';
 
 /** A gap between two words, with a comma or with nothing but a blank. */
 export type CommaPlace = { kind: CommaKind; left: number; right: number; hasComma: boolean };
@@ -22,6 +29,7 @@ const NO_SUBJECT = new Set(
   ),
 );
 const LONGEST_OPENING = 14;
+const LONGEST_INSERTED = 5;
 
 /** Every place of a text where the comma model has a say. */
 export function findCommaPlaces(view: ContextView): CommaPlace[] {
@@ -50,6 +58,7 @@ function kindOf(view: ContextView, left: number, right: number): CommaKind | nul
   if (verbs === 0 && sign === '^' && isVerb(word) && !NO_SUBJECT.has(first)) return 'subject-verb';
   if ((word.tags & TAGS.gerund) !== 0) return 'gerund';
   if (length > LONGEST_OPENING || (sign !== '^' && sign !== ',')) return null;
-  if (verbs === 0) return sign === '^' ? 'opening' : 'inserted';
+  if (verbs === 0 && sign === '^') return length === 1 ? 'opening-word' : 'opening';
+  if (verbs === 0) return length <= LONGEST_INSERTED ? 'inserted' : null;
   return sign === '^' && SUBORDINATING.has(first) ? 'opening-clause' : null;
 }

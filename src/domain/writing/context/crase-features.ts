@@ -65,14 +65,18 @@ export function articlePlace(
 ): { isFeminine: boolean; hasPreposition: boolean } | null {
   const article = ARTICLES.get(itemAt(view, at).form);
   const { word, form } = itemAt(view, at + 1);
+  if (BEFORE_BARE_ARTICLE.has(itemAt(view, at - 1).form)) return null;
   if (!article || !word || (word.tags & article.gender) === 0 || NO_NOUNS.has(form)) return null;
   const isFeminine = (article.gender & (TAGS.femSing | TAGS.femPlur)) !== 0;
   return { isFeminine, hasPreposition: article.hasPreposition };
 }
 
+/** "Ambas as partes", "todas as casas": an article follows, whatever the sense. */
+const BEFORE_BARE_ARTICLE = new Set('ambas ambos todas todos toda todo'.split(' '));
+
 /** Have gender and number, and stand where a noun would, but take no article or not always. */
 const NO_NOUNS = new Set(
-  'que qual quais ele ela eles elas esse essa esses essas este esta estes estas toda todas todo todos cada outra outras outro outros nenhuma nenhum alguma algumas algum alguns uma um qualquer quem isso mim ti si nós você vocês cuja cujo cujas cujos tal tais certa certas tanta tantas muita muitas pouca poucas várias diversas mais menos'.split(
+  'que qual quais ele ela eles elas esse essa esses essas este esta estes estas toda todas todo todos cada outra outras outro outros nenhuma nenhum alguma algumas algum alguns uma um qualquer quem isso mim ti si nós você vocês cuja cujo cujas cujos tal tais certa certas tanta tantas muita muitas pouca poucas várias diversas mais menos pior melhor maior menor única último'.split(
     ' ',
   ),
 );

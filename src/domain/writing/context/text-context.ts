@@ -6,16 +6,18 @@ import { logOdds } from './linear-model.ts';
 import { findChoicePlaces, type ChoicePlace } from './word-choices.ts';
 import { wordFeatures, type Features } from './word-features.ts';
 
-/** What the models say of a place, as log odds: above 0 for the second spelling, or for a comma. */
-type Judged<Place> = Place & { odds: number };
+/** With what its model says, as log odds: above 0 for the second spelling. */
+type JudgedChoice = ChoicePlace & { odds: number };
 
 /** A text laid out for the models, and what they say of it. */
 export type TextContext = {
   view: ContextView;
   /** Asks a model; 0 where there is no such model. */
   odds: (model: string, features: Features) => number;
-  choices: Judged<ChoicePlace>[];
-  commas: Judged<CommaPlace>[];
+  choices: JudgedChoice[];
+  commas: CommaPlace[];
+  /** Above 0 for a comma; asked for few of the many places. */
+  commaOdds: (place: CommaPlace) => number;
 };
 
 const contexts = new WeakMap<CheckedText, TextContext>();
@@ -35,11 +37,8 @@ export function contextOf(text: CheckedText): TextContext | null {
       ...place,
       odds: odds(place.choice, wordFeatures(view, place.from, place.to)),
     }));
-    const commas = findCommaPlaces(view).map((place) => ({
-      ...place,
-      odds: odds('comma', commaFeatures(view, place.left, place.right)),
-    }));
-    context = { view, odds, choices, commas };
+    const commaOdds = ({ left, right }: CommaPlace) => odds('comma', commaFeatures(view, left, right));
+    context = { view, odds, choices, commas: findCommaPlaces(view), commaOdds };
     contexts.set(text, context);
   }
   return context;

@@ -57,7 +57,8 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap(({ lower, tags, start, end, index, isQuoted }) => {
     if (!lower.endsWith('ra') || lower.length < 4 || isQuoted || NO_FUTURE.has(lower)) return [];
     const future = `${lower.slice(0, -1)}á`;
-    if ((lexicon.tagsOf(future) & TAGS.verb3s) === 0) return [];
+    const isFuture = (lexicon.tagsOf(lower.slice(0, -1)) & TAGS.infinitive) !== 0;
+    if (!isFuture || (lexicon.tagsOf(future) & TAGS.verb3s) === 0) return [];
     // "Sera" is no past of "ser".
     const isPast = lower !== 'sera';
     if (isPast && tags !== TAGS.verb3s) return [];

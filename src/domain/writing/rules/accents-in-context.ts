@@ -1,8 +1,9 @@
-import { itemAt } from '../context/context-view.ts';
+import { itemAt, type Item } from '../context/context-view.ts';
 import { markItems } from '../context/mark-items.ts';
 import { numberFeatures } from '../context/number-features.ts';
 import { contextOf } from '../context/text-context.ts';
 import { verbOrNoun, verbOrNounFeatures } from '../context/verb-or-noun.ts';
+import { TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule } from '../rule.ts';
 import { choiceRule } from './choice-rule.ts';
 
@@ -73,7 +74,8 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     message: 'Aqui cabe “nos”, sem acento: “nos últimos anos”, “ele nos viu”.',
     choice: 'nos-nós',
     wanted: 'nos',
-    atLeast: 1.5,
+    atLeast: 1,
+    where: (before, after) => !AFTER_THESE_WE.has(before.form) && takesObject(after),
   }),
   accent({
     id: 'accent/ira-irá',
@@ -82,20 +84,21 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'ira-irá',
     wanted: 'irá',
     atLeast: 0.7,
+    where: (_before, after) => isInfinitive(after),
   }),
   {
     id: 'accent/verb-noun',
     code: 'acentuacao',
     name: 'Palavra sem o acento',
     message: 'Sem acento, esta palavra é um verbo. Aqui cabe a forma com acento, como em “a prática”.',
-    find: findVerbOrNoun(false, 1),
+    find: findVerbOrNoun(false, 1.3),
   },
   {
     id: 'accent/noun-verb',
     code: 'acentuacao',
     name: 'Verbo com acento a mais',
     message: 'Com acento, esta palavra é um nome. O verbo não leva acento: “isso influencia”.',
-    find: findVerbOrNoun(true, 1.5),
+    find: findVerbOrNoun(true, 0.9),
   },
   {
     id: 'accent/tem-têm',
@@ -113,6 +116,17 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
   },
 ];
 
+const AFTER_THESE_WE = new Set('todos de por para a com entre sobre contra em ser até sem'.split(' '));
+
+/** A verb that "we" are not the subject of. */
+function takesObject({ word }: Item): boolean {
+  return word !== null && (word.tags & (TAGS.verb3s | TAGS.verb3p | TAGS.infinitive)) !== 0;
+}
+
+function isInfinitive({ word }: Item): boolean {
+  return word !== null && (word.tags & TAGS.infinitive) !== 0;
+}
+
 function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] {
   return (text) => {
     const context = contextOf(text);
@@ -120,6 +134,8 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
     return text.words.flatMap((word) => {
       const pair = verbOrNoun(word, text.lexicon);
       if (!pair || pair.isNoun !== isNoun) return [];
+      // "Séria" and "seria" are alike to the models.
+      if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];
       const place = context.view.placeOf[word.index] ?? 0;
       const features = verbOrNounFeatures(context.view, place, pair.verb, text.lexicon.tagsOf(pair.verb));
       const odds = context.odds('verb-or-noun', features);

@@ -1,3 +1,4 @@
+import { itemAt, type Item } from '../context/context-view.ts';
 import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
 import { WORD_CHOICES, type WordChoice } from '../context/word-choices.ts';
@@ -10,9 +11,20 @@ export type ChoiceRuleParts = Pick<FunctionRule, 'id' | 'code' | 'name' | 'messa
   wanted: string;
   /** How sure the model must be, as log odds. */
   atLeast: number;
+  /** Whether the wanted spelling is all there is to write; "a" may have to be "à". */
+  isWhole?: boolean;
+  /** What else must hold of the words before and after. */
+  where?: (before: Item, after: Item) => boolean;
 };
 
-export function choiceRule({ choice, wanted, atLeast, ...rule }: ChoiceRuleParts): FunctionRule {
+export function choiceRule({
+  choice,
+  wanted,
+  atLeast,
+  isWhole = true,
+  where,
+  ...rule
+}: ChoiceRuleParts): FunctionRule {
   const wantsSecond = WORD_CHOICES[choice][1] === wanted;
   return {
     ...rule,
@@ -22,7 +34,9 @@ export function choiceRule({ choice, wanted, atLeast, ...rule }: ChoiceRuleParts
       return context.choices.flatMap((place) => {
         if (place.choice !== choice || place.isSecond === wantsSecond) return [];
         if ((wantsSecond ? place.odds : -place.odds) < atLeast) return [];
-        return markItems(text, context.view, { ...place, replacement: wanted });
+        const { view } = context;
+        if (where && !where(itemAt(view, place.from - 1), itemAt(view, place.to + 1))) return [];
+        return markItems(text, view, isWhole ? { ...place, replacement: wanted } : place);
       });
     },
   };

@@ -5,32 +5,32 @@ import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 
 /** Commas that well-written essays have or have not in such a place. */
 export const COMMA_RULES: readonly Rule[] = [
-  missing('adversative', 1, {
+  missing('adversative', 0.8, {
     id: 'comma/before-adversative',
     name: 'Vírgula antes de “mas”',
     message: 'Antes de “mas”, “porém” e parecidos há vírgula: “é cedo, mas vamos”.',
   }),
-  missing('reason', 1, {
+  missing('reason', 1.3, {
     id: 'comma/before-reason',
     name: 'Vírgula antes de “pois”',
     message: 'Antes da explicação há vírgula: “…, pois…”, “…, já que…”, “…, uma vez que…”.',
   }),
-  missing('gerund', 2.3, {
-    id: 'comma/before-gerund',
-    name: 'Vírgula antes do gerúndio',
-    message: 'A consequência em gerúndio vem depois de vírgula: “choveu muito, causando enchentes”.',
+  missing('opening-word', 3, {
+    id: 'comma/after-opening-word',
+    name: 'Vírgula depois do conectivo que abre a frase',
+    message: 'O conectivo que abre a frase separa-se com vírgula: “Portanto, …”, “Infelizmente, …”.',
   }),
-  missing('opening', 2.3, {
+  missing('opening', 1.6, {
     id: 'comma/after-opening',
     name: 'Vírgula depois da abertura da frase',
     message: 'O que se põe antes da oração separa-se com vírgula: “Além disso, …”, “No Brasil de hoje, …”.',
   }),
-  missing('opening-clause', 2, {
+  missing('opening-clause', 0.4, {
     id: 'comma/after-opening-clause',
     name: 'Vírgula depois da oração que abre a frase',
     message: 'A oração que vem antes da principal separa-se com vírgula: “Quando chove, a rua alaga”.',
   }),
-  missing('inserted', 3, {
+  missing('inserted', 2.3, {
     id: 'comma/after-inserted',
     name: 'Vírgula que fecha a expressão intercalada',
     message: 'A expressão intercalada fica entre duas vírgulas: “isso, por exemplo, é raro”.',
@@ -40,7 +40,7 @@ export const COMMA_RULES: readonly Rule[] = [
     code: 'virgula',
     name: 'Vírgula entre sujeito e verbo',
     message: 'Não se separa o sujeito do verbo com vírgula: “Os alunos da escola estudam”.',
-    find: findWrong('subject-verb', 1.5),
+    find: findWrong('subject-verb', 1),
   },
 ];
 
@@ -57,11 +57,11 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
   return (text) => {
     const context = contextOf(text);
     if (!context) return [];
-    const { view, commas } = context;
+    const { view, commas, commaOdds } = context;
     return commas.flatMap((place): RuleMatch[] => {
       if (place.kind !== kind || place.hasComma) return [];
       const { word } = itemAt(view, place.left);
-      if (!word || word.isQuoted || place.odds < atLeast) return [];
+      if (!word || word.isQuoted || commaOdds(place) < atLeast) return [];
       const { start, end } = word;
       return [{ start, end, replacement: `${text.text.slice(start, end)},` }];
     });
@@ -73,13 +73,13 @@ function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
   return (text) => {
     const context = contextOf(text);
     if (!context) return [];
-    const { view, commas } = context;
+    const { view, commas, commaOdds } = context;
     return commas.flatMap((place): RuleMatch[] => {
       if (place.kind !== kind || !place.hasComma) return [];
       const left = itemAt(view, place.left).word;
       const right = itemAt(view, place.right).word;
       if (!left || !right || left.isQuoted) return [];
-      if (-place.odds < atLeast) return [];
+      if (-commaOdds(place) < atLeast) return [];
       const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;
       return [{ start: left.start, end: right.end, replacement }];
     });

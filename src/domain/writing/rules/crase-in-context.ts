@@ -4,6 +4,7 @@ import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
 import { wordFeatures } from '../context/word-features.ts';
 import type { CheckedText } from '../checked-text.ts';
+import { matchCase } from '../match-case.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** Crase where no plain rule decides, by the words around. */
@@ -58,11 +59,12 @@ function findAcute(text: CheckedText): RuleMatch[] {
     if ((lower !== 'á' && lower !== 'ás') || isQuoted || before.endsWith('-')) return [];
     const place = context?.view.placeOf[index];
     const replacement = context && place !== undefined ? meantByAcute(context, place, lower) : undefined;
-    return [{ start, end, ...(replacement !== undefined && { replacement }) }];
+    if (replacement === undefined) return [{ start, end }];
+    return [{ start, end, replacement: matchCase(text.text.slice(start, end), replacement) }];
   });
 }
 
-const SURE_OF_MEANING = 1;
+const SURE_OF_MEANING = 0.8;
 
 function meantByAcute(
   { view, odds }: NonNullable<ReturnType<typeof contextOf>>,

@@ -16,9 +16,10 @@ export const HA_A_RULES: readonly Rule[] = [
     id: 'confusion/há-a',
     code: 'confusao',
     name: '“Há” no lugar de “a”',
-    message: '“Há” significa “existe” ou “faz” (tempo). Aqui cabe só a preposição ou o artigo “a”.',
+    message: '“Há” significa “existe” ou “faz” (tempo). Aqui cabe só “a” ou “à”.',
     choice: 'a-há',
     wanted: 'a',
     atLeast: 4.5,
+    isWhole: false,
   }),
 ];

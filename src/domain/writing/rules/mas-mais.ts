@@ -1,3 +1,5 @@
+import type { Item } from '../context/context-view.ts';
+import { TAGS } from '../lexicon/tags.ts';
 import type { Rule } from '../rule.ts';
 import { choiceRule } from './choice-rule.ts';
 
@@ -12,7 +14,8 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     message: 'Para opor ideias usa-se “mas” (porém). “Mais” é o contrário de “menos”.',
     choice: 'mas-mais',
     wanted: 'mas',
-    atLeast: 1,
+    atLeast: 1.2,
+    where: (_before, after) => !MORE.has(after.form) && !isAdjective(after),
   }),
   confusion({
     id: 'confusion/mas-mais',
@@ -28,7 +31,8 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     message: '“Mal” é o contrário de “bem”; “mau”, o contrário de “bom”.',
     choice: 'mal-mau',
     wanted: 'mal',
-    atLeast: 1,
+    atLeast: 0.5,
+    where: (before, after) => !isMasculine(after) && before.form !== 'lado',
   }),
   confusion({
     id: 'confusion/mal-mau',
@@ -37,6 +41,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'mal-mau',
     wanted: 'mau',
     atLeast: 0.5,
+    where: (_before, after) => isMasculine(after),
   }),
   confusion({
     id: 'confusion/trás-traz',
@@ -55,3 +60,14 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     atLeast: 1,
   }),
 ];
+
+/** After these words "mais" counts and compares. */
+const MORE = new Set('que do um uma de ainda'.split(' '));
+
+function isAdjective({ word }: Item): boolean {
+  return word !== null && (word.tags & TAGS.adjective) !== 0;
+}
+
+function isMasculine({ word }: Item): boolean {
+  return word !== null && (word.tags & TAGS.mascSing) !== 0;
+}

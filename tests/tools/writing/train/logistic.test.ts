@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { logOdds, readModel } from '@/domain/writing/context/linear-model';
 import { trainLogistic, type SampleSource } from '../../../../tools/writing/train/logistic';
 
-const OPTIONS = { l1: 0.5, passes: 5, atLeast: 2 };
+const OPTIONS = { l1: 0.5, passes: 5, atLeast: 2, smallest: 2 };
 
 /** "dia" follows the first spelling, "noite" the second; "chuva" both alike. */
 const source: SampleSource = (visit) => {

@@ -1,3 +1,4 @@
+import { plainLetter } from './edit-costs.ts';
 import type { TagsOf } from './is-word.ts';
 import { FINITE, TAGS, VERBAL } from './tags.ts';
 
@@ -52,4 +53,15 @@ function cutForms(verb: string): string[] {
   // "fá-lo", "trá-lo", "fê-lo".
   const plain = verb.replace(/á$/, 'a').replace(/ê$/, 'e');
   return [...forms, `${plain}z`].filter((form) => form.length > 1);
+}
+
+const PRONOUN_AT_END = /^(.+)([aeiouáéêíóôú])-(l)([oóôaáà])(s?)$/;
+const FINAL_VOWELS: Record<string, readonly string[]> = { a: ['á'], e: ['ê'], i: ['i', 'í'], o: ['ô'] };
+
+/** What was meant by a verb with -lo or -la whose accent is missing or misplaced: "usa-la", "agredí-lo", "admiti-lá". */
+export function repairAccent(form: string, tagsOf: TagsOf): string | null {
+  const [, start = '', vowel = '', l = '', pronoun = '', plural = ''] = PRONOUN_AT_END.exec(form) ?? [];
+  const ending = `-${l}${plainLetter(pronoun)}${plural}`;
+  const repaired = (FINAL_VOWELS[plainLetter(vowel)] ?? []).map((final) => start + final + ending);
+  return repaired.find((one) => one !== form && hasClitics(one, tagsOf)) ?? null;
 }

@@ -3,6 +3,8 @@ import { createWordTest } from './is-word.ts';
 import { rankCorrections, suggestWords, type FrequencyOf } from './suggest.ts';
 import { readWordGraph, tagsInGraph } from './word-graph.ts';
 
+const MOST_REMEMBERED = 1000;
+
 /** Reads the dictionary as `tools/writing/dictionary` writes it: its length, the word graph, the frequent forms. */
 export function readDictionary(bytes: Uint8Array): Dictionary {
   if (bytes.length < 4) throw new RangeError('dictionary cut short');
@@ -15,7 +17,18 @@ export function readDictionary(bytes: Uint8Array): Dictionary {
     isWord: createWordTest((form) => tagsInGraph(graph, form)),
     frequencyOf,
     suggest: (word) => suggestWords(graph, frequencyOf, word),
-    corrections: (word) => rankCorrections(graph, frequencyOf, word),
+    corrections: remember((word) => rankCorrections(graph, frequencyOf, word)),
+  };
+}
+
+/** While someone types, the same words come again with every key. */
+function remember<Answer>(ask: (word: string) => Answer): (word: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (word) => {
+    const answer = known.get(word) ?? ask(word);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(word, answer);
+    return answer;
   };
 }
 

@@ -14,6 +14,8 @@ describe('suggest', () => {
     ['a silent h', 'umanidade', 'humanidade'],
     ['two words in one', 'apartir', 'a partir'],
     ['two words in one, the consonant doubled', 'derrepente', 'de repente'],
+    ['an accent before a pronoun', 'usa-la', 'usá-la'],
+    ['an accent on a pronoun', 'admiti-lá', 'admiti-la'],
     ['a hyphen of old', 'anti-social', 'antissocial'],
   ])('puts right %s: %s', (_what, wrong, right) => {
     expect(dictionary.suggest(wrong)[0]).toBe(right);

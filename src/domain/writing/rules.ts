@@ -47,6 +47,12 @@ import { INTERNET_RULES } from './rules/internet.ts';
 import { EXPRESSION_RULES } from './rules/expressions.ts';
 import { PLEONASM_RULES } from './rules/pleonasms.ts';
 import { GERUND_RULES } from './rules/gerundism.ts';
+import { DOUBLED_LINK_RULES } from './rules/pleonasms-links.ts';
+import { HEAVY_EXPRESSION_RULES } from './rules/expressions-heavy.ts';
+import { CLICHE_RULES } from './rules/cliches.ts';
+import { REPERTOIRE_RULES } from './rules/repertoire.ts';
+import { FIRST_PERSON_RULES } from './rules/first-person.ts';
+import { VAGUE_WORD_RULES } from './rules/expressions-vague.ts';
 
 /** Every rule; where two mark the same passage in one pen, the first wins. To add one, see CONTRIBUTING. */
 export const RULES: readonly Rule[] = [
@@ -98,4 +104,10 @@ export const RULES: readonly Rule[] = [
   ...EXPRESSION_RULES,
   ...PLEONASM_RULES,
   ...GERUND_RULES,
+  ...DOUBLED_LINK_RULES,
+  ...HEAVY_EXPRESSION_RULES,
+  ...CLICHE_RULES,
+  ...REPERTOIRE_RULES,
+  ...FIRST_PERSON_RULES,
+  ...VAGUE_WORD_RULES,
 ];

@@ -5,19 +5,6 @@ const ONCE = 'As duas palavras dizem o mesmo: basta uma.';
 /** The same idea said twice. */
 export const PLEONASM_RULES: readonly Rule[] = [
   {
-    id: 'pleonasm/há-atrás',
-    code: 'uso',
-    name: '“Há… atrás”',
-    message: '“Há” já indica tempo passado: escreva “há dez anos” ou “dez anos atrás”.',
-    patterns: [
-      '[há muito|muitos|alguns|poucos|vários|tantos anos|tempo|dias|meses|séculos atrás] → há $2 $3',
-      '[há <number>|dois|duas|três|quatro|cinco|seis|sete|oito|dez|vinte|trinta anos|dias|meses|semanas|séculos|décadas atrás] → há $2 $3',
-      '[há anos|tempos|séculos|décadas|gerações atrás] → há $2',
-      '[há muitas|algumas|várias|poucas décadas|semanas|gerações|horas atrás] → há $2 $3',
-      '[há mais|cerca de * anos atrás] → há $2 $3 $4 $5',
-    ],
-  },
-  {
     id: 'pleonasm/movement',
     code: 'uso',
     name: 'Pleonasmo de movimento',
@@ -37,13 +24,6 @@ export const PLEONASM_RULES: readonly Rule[] = [
     name: '“Elo de ligação”',
     message: 'Todo elo liga: basta “elo”.',
     patterns: ['[elo de ligação] → elo', '[elos de ligação] → elos'],
-  },
-  {
-    id: 'pleonasm/ambos',
-    code: 'uso',
-    name: '“Ambos os dois”',
-    message: '“Ambos” já quer dizer “os dois”.',
-    patterns: ['[ambos os dois] → ambos', '[ambas as duas] → ambas', '[ambos dois] → ambos'],
   },
   {
     id: 'pleonasm/surprise',
@@ -176,54 +156,6 @@ export const PLEONASM_RULES: readonly Rule[] = [
     except: ['baseado|baseada|baseados|baseadas em fato|fatos *'],
   },
   {
-    id: 'pleonasm/but',
-    code: 'uso',
-    name: '“Mas porém”, “mas no entanto”',
-    message: 'As duas conjunções opõem: fique com uma só.',
-    patterns: [
-      '[mas porém|contudo|todavia|entretanto] → $2',
-      '[mas no entanto|entanto] → no entanto',
-      '[porém|contudo no entanto] → no entanto',
-      '[porém|todavia contudo] → contudo',
-      '[mas , porém|contudo|todavia|entretanto]',
-      '[porém mas] → porém',
-    ],
-  },
-  {
-    id: 'pleonasm/today',
-    code: 'uso',
-    name: '“Hoje em dia atualmente”',
-    message: 'As duas expressões dizem “agora”: fique com uma.',
-    patterns: [
-      '[hoje em dia atualmente] → atualmente',
-      '[hoje atualmente] → atualmente',
-      '[atualmente hoje em? dia?] → atualmente',
-      '[atualmente nos dias de hoje|atuais] → atualmente',
-      '[atualmente , nos dias de hoje|atuais]',
-    ],
-  },
-  {
-    id: 'pleonasm/more',
-    code: 'uso',
-    name: '“Cada vez mais e mais”, “mais melhor”',
-    message: 'A comparação já está feita: basta uma palavra.',
-    patterns: [
-      '[cada vez mais e mais] → cada vez mais',
-      '[mais melhor|pior|maior|menor|inferior|superior] → $2',
-      '[muito ótimo|excelente|péssimo|enorme] → $2',
-      '[preferir|prefere|preferem|prefiro mais] → $1',
-    ],
-    except: ['mais superior|inferior que', 'quanto mais pior', 'de|da|do mais melhor'],
-  },
-  {
-    id: 'pleonasm/se-caso',
-    code: 'uso',
-    name: '“Se caso”',
-    message: '“Se” e “caso” dizem o mesmo: fique com um.',
-    patterns: ['[se caso] → caso', '[caso se] <finite|nom> → caso', '[se por acaso caso] → caso'],
-    except: ['caso se *', 'em se caso'],
-  },
-  {
     id: 'pleonasm/alternative',
     code: 'escolha-de-palavras',
     name: '“Outra alternativa”',
@@ -241,24 +173,6 @@ export const PLEONASM_RULES: readonly Rule[] = [
       '[própria autoria] própria',
       '[a seu|meu próprio ver] → a $2 ver',
     ],
-  },
-  {
-    id: 'pleonasm/reason',
-    code: 'uso',
-    name: '“A razão é porque”',
-    message: '“Razão”, “motivo” e “porque” repetem a causa: escreva “a razão é que”.',
-    patterns: [
-      'motivo|razão|causa é|foi|era [porque] → que',
-      'motivo|razão|causa disso é|foi [porque] → que',
-      'isso se deve [porque] → a',
-    ],
-  },
-  {
-    id: 'pleonasm/etc',
-    code: 'escolha-de-palavras',
-    name: '“E etc.”',
-    message: '“Etc.” já quer dizer “e outras coisas”: tire o “e”.',
-    patterns: ['[e etc] → etc', '[etc etc] → etc'],
   },
   {
     id: 'pleonasm/inside',
@@ -280,31 +194,5 @@ export const PLEONASM_RULES: readonly Rule[] = [
       '[comparecer|compareceu pessoalmente] → $1',
       '[amanhecer|amanheceu o dia] → $1',
     ],
-  },
-  {
-    id: 'pleonasm/also',
-    code: 'escolha-de-palavras',
-    name: '“Como também”, “bem como também”',
-    message: '“Bem como” e “assim como” já somam: tire o “também”.',
-    patterns: [
-      '[bem como também] → bem como',
-      '[assim como também] → assim como',
-      '[além disso , também]',
-      '[e além disso também] → além disso',
-    ],
-    except: ['além disso , também'],
-  },
-  {
-    id: 'pleonasm/and-nor',
-    code: 'escolha-de-palavras',
-    name: '“E nem”',
-    message: '“Nem” já é “e não”: tire o “e”.',
-    patterns: [
-      'não|nunca * * [e nem] → nem',
-      'não|nunca * [e nem] → nem',
-      'não|nunca * * * [e nem] → nem',
-      'sem * [e nem] → nem',
-    ],
-    except: ['e nem sempre|todos|todas|tudo|por|mesmo|sequer|assim'],
   },
 ];

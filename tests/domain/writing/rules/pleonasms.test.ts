@@ -3,10 +3,6 @@ import { checkExamples, type Examples } from '../../../support/check-examples';
 import { dictionary } from '../../../support/dictionary';
 
 const EXAMPLES: Record<string, Examples> = {
-  'pleonasm/há-atrás': {
-    wrong: ['Nasceu [há dez anos atrás→há dez anos].', 'Isso foi [há séculos atrás→há séculos].'],
-    right: ['Nasceu há dez anos.', 'Dez anos atrás, chovia mais.'],
-  },
   'pleonasm/movement': {
     wrong: ['O menino subiu [para cima].', 'Mandou entrar [para dentro].'],
     right: ['Saiu para fora da cidade.', 'Subiu para o quarto.'],
@@ -14,10 +10,6 @@ const EXAMPLES: Record<string, Examples> = {
   'pleonasm/elo': {
     wrong: ['A escola é um [elo de ligação→elo].', 'São [elos de ligação→elos] frágeis.'],
     right: ['A escola é um elo.', 'A ligação caiu.'],
-  },
-  'pleonasm/ambos': {
-    wrong: ['[Ambos os dois→Ambos] faltaram.', '[Ambas as duas→Ambas] leis valem.'],
-    right: ['Ambos faltaram.', 'Ambas as leis valem.'],
   },
   'pleonasm/surprise': {
     wrong: ['Foi uma [surpresa inesperada→surpresa].', 'Trouxe uma [novidade inédita→novidade].'],
@@ -59,25 +51,6 @@ const EXAMPLES: Record<string, Examples> = {
     wrong: ['Contou um [fato verídico→fato].', 'Tenho [certeza absoluta→certeza].'],
     right: ['O filme é baseado em fatos reais.', 'O fato é grave.'],
   },
-  'pleonasm/but': {
-    wrong: ['Choveu, [mas porém→porém] pouco.', 'Tentou, [mas no entanto→no entanto] falhou.'],
-    right: ['Choveu, mas pouco.', 'Porém, falhou.'],
-  },
-  'pleonasm/today': {
-    wrong: [
-      '[Hoje em dia atualmente→Atualmente] chove.',
-      '[Atualmente nos dias de hoje→Atualmente] falta água.',
-    ],
-    right: ['Hoje em dia chove.', 'Atualmente, falta água.'],
-  },
-  'pleonasm/more': {
-    wrong: ['Chove [cada vez mais e mais→cada vez mais].', 'Este é [mais melhor→melhor].'],
-    right: ['Chove cada vez mais.', 'Este é muito melhor.'],
-  },
-  'pleonasm/se-caso': {
-    wrong: ['[Se caso→Caso] chova, fico.', 'Fico, [se caso→caso] faltar luz.'],
-    right: ['Caso chova, fico.', 'Se o caso for grave, chame.'],
-  },
   'pleonasm/alternative': {
     wrong: ['Não há [outra alternativa→alternativa].', 'Buscou [outras alternativas→alternativas].'],
     right: ['Não há alternativa.', 'Não há outra saída.'],
@@ -86,14 +59,6 @@ const EXAMPLES: Record<string, Examples> = {
     wrong: ['É minha [opinião pessoal→opinião].', 'Deu sua [opinião pessoal→opinião].'],
     right: ['Deu sua opinião.', 'A vida pessoal importa.'],
   },
-  'pleonasm/reason': {
-    wrong: ['O motivo é [porque→que] choveu.', 'A razão disso foi [porque→que] faltou luz.'],
-    right: ['A razão é que choveu.', 'O motivo é claro, porque choveu.'],
-  },
-  'pleonasm/etc': {
-    wrong: ['Comprou pão, leite [e etc→etc].', 'Há rios, lagos [e etc→etc].'],
-    right: ['Comprou pão, leite etc.', 'Há rios e lagos.'],
-  },
   'pleonasm/inside': {
     wrong: ['Está inserido [dentro] do grupo.', 'Foi incluído [dentro] da lista.'],
     right: ['Está inserido no grupo.', 'Ficou dentro do carro.'],
@@ -101,17 +66,6 @@ const EXAMPLES: Record<string, Examples> = {
   'pleonasm/free': {
     wrong: ['Quem vai [ganhar grátis→ganhar]?', 'Deve [comparecer pessoalmente→comparecer].'],
     right: ['Quem vai ganhar?', 'Foi de graça.'],
-  },
-  'pleonasm/also': {
-    wrong: [
-      'O rio [bem como também→bem como] o lago secou.',
-      'A mãe, [assim como também→assim como] o pai, leu.',
-    ],
-    right: ['O rio, bem como o lago, secou.', 'Ele também leu.'],
-  },
-  'pleonasm/and-nor': {
-    wrong: ['Não come [e nem→nem] dorme.', 'Nunca leu livros [e nem→nem] jornais.'],
-    right: ['Não come nem dorme.', 'Choveu, e nem todos vieram.'],
   },
 };
 

@@ -1,0 +1,53 @@
+import type { Rule } from '../rule.ts';
+
+/** Turns that are no mistakes, with a plainer or more exact form. */
+export const HEAVY_EXPRESSION_RULES: readonly Rule[] = [
+  {
+    id: 'expression/independente',
+    code: 'escolha-de-palavras',
+    name: '“Independentemente de”',
+    message: 'Como advérbio, escreve-se “independentemente de”.',
+    patterns: [
+      '^ [independente] de|do|da|dos|das → independentemente',
+      ', [independente] de|do|da|dos|das → independentemente',
+    ],
+  },
+  {
+    id: 'expression/sendo-que',
+    code: 'escolha-de-palavras',
+    name: '“Sendo que” para ligar frases',
+    message: '“Sendo que” liga mal: prefira “e”, “mas”, “pois” ou ponto.',
+    patterns: [', [sendo que]', '[sendo que]'],
+    except: ['assim|mesmo sendo que'],
+  },
+  {
+    id: 'expression/através',
+    code: 'escolha-de-palavras',
+    name: '“Através de” ou “por meio de”',
+    message: '“Através de” é atravessar; para o meio usado, prefira “por meio de”.',
+    patterns: [
+      '[através] de|da|do|das|dos lei|leis|campanhas|palestras|mídia|educação|governo|projetos|propagandas|internet|redes|políticas|programas|investimentos|aulas|projeto|parcerias|verbas|debates',
+    ],
+    replacement: 'por meio',
+  },
+  {
+    id: 'expression/fato-de-que',
+    code: 'escolha-de-palavras',
+    name: '“Devido ao fato de que”',
+    message: 'A expressão pesa: “porque” ou “já que” dizem o mesmo.',
+    patterns: [
+      '[devido ao fato de que] → porque',
+      '[devido ao fato que] → porque',
+      '[tendo em vista o fato de que] → já que',
+    ],
+  },
+  {
+    id: 'expression/acabar-sendo',
+    code: 'escolha-de-palavras',
+    name: '“Acabar” com gerúndio',
+    message: '“Acaba sendo” alonga a frase: prefira o verbo direto (“é”, “torna-se”).',
+    patterns: [
+      '[acaba|acabam|acabou|acabaram sendo|tendo|gerando|causando|fazendo|ficando|deixando|perdendo|tornando|afetando|prejudicando]',
+    ],
+  },
+];

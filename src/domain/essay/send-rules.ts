@@ -1,18 +1,19 @@
 import { canUseCredit } from '../plans/credits.ts';
 import { stripInvisible } from '../text/normalize-text.ts';
-import { MAX_THEME_CHARACTERS } from './limits.ts';
+import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from './limits.ts';
 
 /** Spec §9 "Essay: minimum 200 words". */
 export const MIN_WORDS = 200;
 
 export type SendBlock =
-  'correcting' | 'empty-theme' | 'long-theme' | 'empty-essay' | 'too-few-words' | 'no-credits';
+  'correcting' | 'empty-theme' | 'long-theme' | 'empty-essay' | 'too-few-words' | 'long-essay' | 'no-credits';
 export type SendCheck = { ok: true } | { ok: false; reason: SendBlock };
 
-/** The two messages of Spec §5 "Essay send", and one of ours. */
+/** The two messages of Spec §5 "Essay send", and two of ours. */
 export const SEND_MESSAGES = {
   'empty-theme': 'Por favor, informe o tema da redação antes de enviar.',
   'long-theme': `O tema passou do limite de ${MAX_THEME_CHARACTERS} caracteres. Encurte-o antes de enviar.`,
+  'long-essay': `A redação passou do limite de ${MAX_ESSAY_CHARACTERS.toLocaleString('pt-BR')} caracteres. Encurte-a antes de enviar.`,
   'empty-essay': 'Por favor, escreva sua redação antes de enviar.',
 } as const;
 
@@ -20,6 +21,8 @@ export type SendInput = {
   theme: string;
   /** Words as the send rule counts them (decisions §9); 0 means that there is no essay. */
   wordCount: number;
+  /** Its length as a string. */
+  essayLength: number;
   isCorrecting: boolean;
   credits: number;
   isPromoActive: boolean;
@@ -40,6 +43,7 @@ function firstBlock(input: SendInput): SendBlock | null {
   if (countThemeCharacters(input.theme) > MAX_THEME_CHARACTERS) return 'long-theme';
   if (!(input.wordCount > 0)) return 'empty-essay';
   if (input.wordCount < MIN_WORDS) return 'too-few-words';
+  if (input.essayLength > MAX_ESSAY_CHARACTERS) return 'long-essay';
   if (!input.isPromoActive && !canUseCredit(input.credits)) return 'no-credits';
   return null;
 }

@@ -11,6 +11,8 @@ export function sendHint(block: SendBlock, wordCount: number): string | null {
       return 'Tema longo demais';
     case 'empty-essay':
       return `Escreva pelo menos ${MIN_WORDS} palavras`;
+    case 'long-essay':
+      return 'Redação longa demais';
     case 'too-few-words':
       return missingWords(wordCount);
     case 'no-credits':

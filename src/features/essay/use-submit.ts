@@ -41,7 +41,14 @@ export function useSubmit(options: SubmitOptions) {
     const { theme, essay } = keeper.get().draft;
     const wordCount = countWords(essay);
     const isCorrecting = flow.get().step !== 'editing';
-    const check = canSend({ theme, wordCount, isCorrecting, credits, isPromoActive });
+    const check = canSend({
+      theme,
+      wordCount,
+      essayLength: essay.length,
+      isCorrecting,
+      credits,
+      isPromoActive,
+    });
     if (!check.ok) return refuse(check.reason, wordCount);
     setProblem(null);
     keeper.flush();
@@ -52,7 +59,8 @@ export function useSubmit(options: SubmitOptions) {
     if (block === 'no-credits') needCredits();
     else if (block === 'empty-theme' || block === 'long-theme')
       report({ field: 'theme', message: SEND_MESSAGES[block] });
-    else if (block === 'empty-essay') report({ field: 'essay', message: SEND_MESSAGES[block] });
+    else if (block === 'empty-essay' || block === 'long-essay')
+      report({ field: 'essay', message: SEND_MESSAGES[block] });
     else if (block === 'too-few-words') {
       report({ field: 'essay', message: `${missingWords(wordCount)} para o mínimo de ${MIN_WORDS}.` });
     }

@@ -4,6 +4,7 @@ import { canSend, isBlank, SEND_MESSAGES, type SendInput } from '@/domain/essay/
 const ready: SendInput = {
   theme: 'Democratização do acesso ao cinema no Brasil',
   wordCount: 200,
+  essayLength: 1200,
   isCorrecting: false,
   credits: 1,
   isPromoActive: false,
@@ -20,6 +21,8 @@ describe('canSend', () => {
     ['a theme of invisible characters', { theme: '\u200b\u2060\ufeff' }, 'empty-theme'],
     ['a theme of 300 characters', { theme: ` ${'a'.repeat(300)}\n` }, null],
     ['a longer theme', { theme: 'a'.repeat(301), wordCount: 0 }, 'long-theme'],
+    ['an essay of 20,000 characters', { essayLength: 20_000 }, null],
+    ['a longer one, which no table would take', { essayLength: 20_001 }, 'long-essay'],
     ['the theme is asked for before the essay', { theme: '', wordCount: 0 }, 'empty-theme'],
     ['while correcting nothing is sent again', { isCorrecting: true }, 'correcting'],
     ['no credit and no promotion', { credits: 0 }, 'no-credits'],
@@ -34,6 +37,7 @@ describe('canSend', () => {
     expect(SEND_MESSAGES).toEqual({
       'empty-theme': 'Por favor, informe o tema da redação antes de enviar.',
       'long-theme': 'O tema passou do limite de 300 caracteres. Encurte-o antes de enviar.',
+      'long-essay': 'A redação passou do limite de 20.000 caracteres. Encurte-a antes de enviar.',
       'empty-essay': 'Por favor, escreva sua redação antes de enviar.',
     });
   });

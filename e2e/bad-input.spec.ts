@@ -90,12 +90,18 @@ test('credits edited by hand are corrected on entry', async ({ page }) => {
     .toBe(0);
 });
 
-test('a very long essay is corrected', async ({ page }) => {
+test('a very long essay is corrected, and one that could not be kept is refused in words', async ({
+  page,
+}) => {
   test.slow();
   await signUp(page, student);
   await acceptFreeDay(page);
   const long = essay.text.repeat(Math.ceil(100_000 / essay.text.length)).slice(0, 100_000);
   await writeEssay(page, essay.theme, long);
+  await expect(page.getByText('Redação longa demais')).toBeVisible();
+  await page.getByLabel('Sua redação').press('Control+Enter');
+  await expect(page.getByText('passou do limite de 20.000 caracteres')).toBeVisible();
+  await writeEssay(page, essay.theme, long.slice(0, 20_000));
   await send(page);
   await expect(page.getByRole('dialog', { name: 'Correção da redação' }).getByText(/de 1000/)).toBeVisible();
 });

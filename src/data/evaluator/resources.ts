@@ -1,6 +1,6 @@
 import type { Dictionary } from '@/domain/writing/lexicon/lexicon';
 import type { ScorerWeights } from '@/domain/scoring/scorer-weights';
-import { loadDictionary } from '../writing/load-dictionary';
+import { loadDictionaryWithModels } from '../writing/load-dictionary-with-models';
 import { loadScorerWeights } from './load-scorer-weights';
 
 /** What the tasks of the evaluation need and the network may not bring. */
@@ -14,10 +14,13 @@ export type Resources = {
 /** A correction does not wait longer for the dictionary on a slow network; it goes on without spelling (ms). */
 const DICTIONARY_WAIT_MS = 4000;
 
-/** Loads everything at once; what did not come is asked for again by the next call. */
+/** How long marks while typing take no for an answer before they ask again (ms). */
+const RETRY_AFTER_MS = 3000;
+
+/** Loads everything at once; what did not come is asked for again by a later call. */
 export function createResources() {
   const weights = keepLoading(loadScorerWeights);
-  const dictionary = keepLoading(loadDictionary);
+  const dictionary = keepLoading(loadDictionaryWithModels);
   return {
     /** For an evaluation: all that comes in good time. */
     async whenLoaded(): Promise<Resources> {
@@ -29,7 +32,7 @@ export function createResources() {
     },
     /** For marks while typing: what is there now. */
     now(): Resources {
-      void dictionary.ask();
+      if (!dictionary.hasJustFailed()) void dictionary.ask();
       return { weights: null, dictionary: dictionary.get(), spelling: dictionary.state() };
     },
   };
@@ -38,11 +41,13 @@ export function createResources() {
 function keepLoading<T>(load: () => Promise<T | null>) {
   let value: T | null = null;
   let loading: Promise<T | null> | null = null;
+  let failedAt = -Infinity;
   function ask(): Promise<T | null> {
     if (value !== null) return Promise.resolve(value);
     loading ??= load().then((loaded) => {
       value = loaded;
       loading = null;
+      if (loaded === null) failedAt = Date.now();
       return loaded;
     });
     return loading;
@@ -51,6 +56,7 @@ function keepLoading<T>(load: () => Promise<T | null>) {
   return {
     ask,
     get: () => value,
+    hasJustFailed: () => Date.now() - failedAt < RETRY_AFTER_MS,
     state: () =>
       (value !== null ? 'ready' : loading !== null ? 'loading' : 'missing') as Resources['spelling'],
   };

@@ -6,7 +6,9 @@ const dictionary = { tagsOf: () => 1, suggest: () => [] } as unknown as Dictiona
 
 async function setUp(loadDictionary: () => Promise<Dictionary | null>) {
   vi.doMock('@/data/evaluator/load-scorer-weights', () => ({ loadScorerWeights: async () => shipped }));
-  vi.doMock('@/data/writing/load-dictionary', () => ({ loadDictionary }));
+  vi.doMock('@/data/writing/load-dictionary-with-models', () => ({
+    loadDictionaryWithModels: loadDictionary,
+  }));
   const { createResources } = await import('@/data/evaluator/resources');
   return createResources();
 }
@@ -46,5 +48,19 @@ describe('createResources', () => {
     resources.now();
     expect((await resources.whenLoaded()).spelling).toBe('ready');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('marks while typing say that it is missing, until the network has had time to come back', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn<() => Promise<Dictionary | null>>().mockResolvedValue(null);
+    const resources = await setUp(load);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(resources.now().spelling).toBe('missing');
+    expect(load).toHaveBeenCalledTimes(1);
+    load.mockResolvedValue(dictionary);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(resources.now().spelling).toBe('loading');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(resources.now().spelling).toBe('ready');
   });
 });

@@ -1,18 +1,51 @@
-import type { WritingFinding } from './check-text.ts';
+import type { Span } from '../text/span.ts';
 
-/** What a student wants left alone: single findings by id, and words of their own in lower case. */
+/** What a student wants left alone: single findings by their key, and words of their own in lower case. */
 export type Ignored = { findings: readonly string[]; words: readonly string[] };
 
+/** A finding of the checker, or one that another evaluator stored without an id. */
+export type Ignorable = Span & { id?: string; codigo?: string };
+
 /** Findings without those the student waved away; a word of their own is only ever a matter of spelling. */
-export function withoutIgnored(
+export function withoutIgnored<T extends Ignorable>(
   text: string,
-  found: readonly WritingFinding[],
+  found: readonly T[],
   { findings, words }: Ignored,
-): WritingFinding[] {
-  const ids = new Set(findings);
+): T[] {
+  const keys = new Set(findings);
   const own = new Set(words);
-  return found.filter(({ id, rule, start, end }) => {
-    if (ids.has(id)) return false;
-    return !rule.startsWith('spelling/') || !own.has(text.slice(start, end).toLowerCase());
-  });
+  return found.filter(
+    (one) => !keys.has(keyOf(text, one)) && !(isSpelling(one) && own.has(passageOf(text, one))),
+  );
+}
+
+/** A finding is no error: a word of the student's own wherever it stands, anything else at this place. */
+export function waveAway(ignored: Ignored, text: string, finding: Ignorable): Ignored {
+  const without = bringBack(ignored, text, finding);
+  return isSpelling(finding)
+    ? { ...without, words: [...without.words, passageOf(text, finding)] }
+    : { ...without, findings: [...without.findings, keyOf(text, finding)] };
+}
+
+/** Undoes `waveAway`. */
+export function bringBack({ findings, words }: Ignored, text: string, finding: Ignorable): Ignored {
+  const key = keyOf(text, finding);
+  const passage = passageOf(text, finding);
+  return {
+    findings: findings.filter((one) => one !== key),
+    words: isSpelling(finding) ? words.filter((one) => one !== passage) : words,
+  };
+}
+
+/** Whether a finding says that no dictionary knows the word. An id begins with the rule's. */
+export function isSpelling({ id }: Pick<Ignorable, 'id'>): boolean {
+  return id?.startsWith('spelling/') ?? false;
+}
+
+function keyOf(text: string, finding: Ignorable): string {
+  return finding.id ?? `${finding.codigo ?? ''}:${passageOf(text, finding)}`;
+}
+
+function passageOf(text: string, { start, end }: Span): string {
+  return text.slice(start, end).toLowerCase();
 }

@@ -1,16 +1,19 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { toast, Toaster } from 'sonner';
+import { Button } from './button';
 import { IconButton } from './icon-button';
 import type { ToastMessage } from './toast';
 
 const TOAST_DURATION_MS = 5000;
+/** Time to read, decide and reach it. */
+const ACTION_DURATION_MS = 12_000;
 
 /** The newest message replaces the one on screen. Over a dialog that rose from the bottom it comes from the top. */
 export function showToast(message: ToastMessage): void {
   toast.dismiss();
   toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, {
-    duration: TOAST_DURATION_MS,
+    duration: message.action ? ACTION_DURATION_MS : TOAST_DURATION_MS,
     position: document.querySelector('[data-bottom-sheet]') ? 'top-right' : undefined,
   });
 }
@@ -37,6 +40,7 @@ function ToastCard({
   title,
   description,
   variant = 'default',
+  action,
   onClose,
 }: ToastMessage & { onClose: () => void }) {
   return (
@@ -55,6 +59,19 @@ function ToastCard({
         <p className="font-bold">{title}</p>
         {description && <p className="text-sm text-ink-2">{description}</p>}
       </div>
+      {action && (
+        <Button
+          variant="outline"
+          size="small"
+          className="self-center"
+          onClick={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Fechar aviso" onClick={onClose} className="-my-2">
         <X size={17} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>

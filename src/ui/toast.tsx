@@ -1,9 +1,15 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
-export type ToastMessage = { title: string; description?: string; variant?: 'default' | 'destructive' };
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** One thing to do about it, most of all to undo it. Such a toast stays longer. */
+  action?: { label: string; onPress: () => void };
+};
 
 /**
- * Says something in passing: one at a time, for five seconds, never the only place of an error that needs an answer.
+ * Says something in passing: one at a time, for some seconds, never the only place of an error that needs an answer.
  * Callable from anywhere; needs one `ToastHost` on the page.
  */
 export function notify(message: ToastMessage): void {

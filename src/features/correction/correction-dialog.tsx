@@ -6,6 +6,7 @@ import { ResultPanel } from './result-panel';
 import { StepStart } from './step-start';
 import { useArrowKeys } from './use-arrow-keys';
 import { useResultView } from './use-result-view';
+import { useReview } from './use-review';
 import { useStepHistory } from './use-step-history';
 import { useSwipe } from './use-swipe';
 import { viewCopy } from './view-copy';
@@ -40,6 +41,7 @@ export function CorrectionDialog({
 }: CorrectionDialogProps) {
   const services = useServices();
   const { step, passage, goTo, leave } = useStepHistory();
+  const review = useReview(correction);
   const { forgetQuote, ...view } = useResultView((shown) => goTo(ESSAY_STEP, shown));
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');
@@ -84,7 +86,7 @@ export function CorrectionDialog({
       <div {...swipe} className="touch-pan-y touch-pinch-zoom">
         <StepStart key={step} number={step + 1} of={STEPS.length} name={STEPS[step] ?? ''} />
         {step === 0 && <ResultPanel correction={correction} view={view} hideSummary={hideSystemEvaluation} />}
-        {step === ESSAY_STEP && <EssayPanel correction={correction} passage={passage} />}
+        {step === ESSAY_STEP && <EssayPanel correction={correction} passage={passage} review={review} />}
         {step === LAST_STEP && (
           <FeedbackPanel
             stars={stars}

@@ -4,6 +4,7 @@ import { EssayPanel } from './essay-panel';
 import { ResultPanel } from './result-panel';
 import { usePassageEntry } from './use-passage-entry';
 import { useResultView } from './use-result-view';
+import { useReview } from './use-review';
 import type { Correction } from '@/domain/evaluation/correction';
 import { Button } from '@/ui/button';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
@@ -13,6 +14,7 @@ type CorrectionReaderProps = { correction: Correction; onBack: () => void };
 /** One correction read outside the dialog: the same result and the same marked essay, as two tabs. */
 export function CorrectionReader({ correction, onBack }: CorrectionReaderProps) {
   const { passage, show, leave } = usePassageEntry();
+  const review = useReview(correction);
   const { forgetQuote, ...view } = useResultView(show);
   const [tab, setTab] = useState('result');
   const isLeaving = useRef(false);
@@ -52,7 +54,7 @@ export function CorrectionReader({ correction, onBack }: CorrectionReaderProps) 
           <ResultPanel correction={correction} view={view} />
         </TabPanel>
         <TabPanel value="essay">
-          <EssayPanel correction={correction} passage={passage} />
+          <EssayPanel correction={correction} passage={passage} review={review} />
         </TabPanel>
       </Tabs>
     </div>

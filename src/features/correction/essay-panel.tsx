@@ -1,11 +1,17 @@
 import { useMemo, useRef } from 'react';
-import { FindingList } from './finding-list';
+import { FindingActions } from './finding-actions';
+import { FindingList, NoFindings } from './finding-list';
 import { FindingPopover } from './finding-popover';
+import { MarkNav } from './mark-nav';
 import { MarkedSheet } from './marked-sheet';
 import { markEssay } from './marked-essay';
-import { PenLegend } from './pen-legend';
+import { AllPens, PenFilter } from './pen-filter';
+import { SpellingNotice } from './spelling-notice';
 import { useActiveMark } from './use-active-mark';
 import { useMarginNotes } from './use-margin-notes';
+import { useMarkKeys } from './use-mark-keys';
+import { useNextFocus } from './use-next-focus';
+import type { Review } from './use-review';
 import { useShownPassage } from './use-shown-passage';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Span } from '@/domain/text/span';
@@ -20,39 +26,65 @@ const MAX_DRIFT_PX = 108;
 
 type EssayPanelProps = {
   correction: Correction;
+  review: Review;
   /** Brought into view and marked: what a quote of the result led to. */
   passage?: Span | null;
 };
 
 /** Step 2: the essay with its marked passages, and the list of them. */
-export function EssayPanel({ correction, passage = null }: EssayPanelProps) {
-  const { originalText, theme, aiAnalysis } = correction;
-  const essay = useMemo(
-    () => markEssay(originalText, aiAnalysis.erros_detectados),
-    [originalText, aiAnalysis.erros_detectados],
-  );
+export function EssayPanel({ correction, review, passage = null }: EssayPanelProps) {
+  const { originalText, theme } = correction;
+  const { findings, filter } = review;
+  const essay = useMemo(() => markEssay(originalText, review.shown), [originalText, review.shown]);
   const panel = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { width } = useElementSize(panel);
-  const { active, sheetHandlers, noteHandlers, select, close } = useActiveMark(sheet);
+  const { active, sheetHandlers, noteHandlers, select, step, leave, drop, close } = useActiveMark(
+    sheet,
+    essay.marks,
+  );
   const activeMark = active?.mark ?? null;
   const shown = useShownPassage(sheet, passage);
+  const focusNext = useNextFocus(panel);
+  useMarkKeys((by) => step(by, true));
 
   const isSideBySide = width >= SIDE_BY_SIDE_FROM_PX;
   const isWide = width >= MARGIN_FROM_PX;
-  const places = useMarginNotes({ sheet, list, isEnabled: isWide, active: activeMark });
+  const places = useMarginNotes({ sheet, list, isEnabled: isWide, active: activeMark, marks: essay.marks });
   // In a crowded margin a note may not get near enough to its passage.
   const isNoteBeside = places !== null && places.drift <= MAX_DRIFT_PX;
   const opensPopover = activeMark !== null && !isNoteBeside && (active?.from === 'sheet' || !isSideBySide);
 
+  const finding = activeMark === null ? undefined : essay.marks[activeMark]?.finding;
+  const actions = finding && (
+    <FindingActions
+      key={`${finding.start}-${finding.codigo}`}
+      finding={finding}
+      takesFocus={active?.isEntered ?? false}
+      onWaveAway={(isByKey) => {
+        // Whoever uses a pointer keeps their eyes where they are.
+        if (isByKey) focusNext(activeMark ?? 0);
+        review.waveAway(finding);
+        drop();
+      }}
+      onEscape={leave}
+    />
+  );
+
   return (
-    <div ref={panel} className="@container">
+    <div ref={panel} tabIndex={-1} className="@container outline-none">
       <div className="grid items-start justify-center gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,44rem)_20rem]">
         <div className="min-w-0">
           <p className="eyebrow">Tema</p>
           <h2 className="mt-0.5 text-lg leading-[1.3] wrap-anywhere">{theme}</h2>
-          <PenLegend marks={essay.marks} />
+          {findings.length > 0 && <PenFilter findings={findings} filter={filter} />}
+          {review.spelling === 'missing' && <SpellingNotice onRetry={review.retry} />}
+          {findings.length > 0 && (
+            <MarkNav marks={essay.marks} active={activeMark} onStep={(by) => step(by, false)}>
+              <AllPens findings={findings} filter={filter} />
+            </MarkNav>
+          )}
           <MarkedSheet
             ref={sheet}
             essay={essay}
@@ -62,13 +94,18 @@ export function EssayPanel({ correction, passage = null }: EssayPanelProps) {
             handlers={sheetHandlers}
           />
         </div>
-        <FindingList
-          ref={list}
-          marks={essay.marks}
-          active={activeMark}
-          places={places}
-          onSelect={(mark) => select(mark, !isSideBySide)}
-        />
+        {findings.length === 0 ? (
+          <NoFindings />
+        ) : (
+          <FindingList
+            ref={list}
+            marks={essay.marks}
+            active={activeMark}
+            places={places}
+            onSelect={(mark) => select(mark, !isSideBySide)}
+            actions={opensPopover ? null : actions}
+          />
+        )}
       </div>
       {opensPopover && (
         <FindingPopover
@@ -76,7 +113,9 @@ export function EssayPanel({ correction, passage = null }: EssayPanelProps) {
           marks={essay.marks}
           active={activeMark}
           onClose={close}
+          onLeave={leave}
           handlers={noteHandlers}
+          actions={actions}
         />
       )}
     </div>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import type { Ref } from 'react';
-import { FindingText, noteId } from './finding-text';
-import type { EssayMark } from './marked-essay';
-import { PENS } from './pens';
+import type { ReactNode, Ref } from 'react';
+import { markKey, noteId, type EssayMark } from './marked-essay';
+import { PENS } from '@/copy/pens';
 import type { MarginPlaces } from './use-margin-notes';
+import { countMarks } from '@/copy/writing';
+import { ChangeText } from '@/ui/change-text';
 import { PenKey } from '@/ui/pen-key';
 
 type FindingListProps = {
@@ -14,14 +15,15 @@ type FindingListProps = {
   /** Places beside the passages, or null for a plain list. */
   places: MarginPlaces | null;
   onSelect: (mark: number) => void;
+  /** Stands under the note of the active mark. */
+  actions: ReactNode;
 };
 
 /** More would push each other away from their passages in the margin. */
 const MAX_FULL_NOTES = 5;
 
 /** Every mark with what it was, what it becomes and why. Selecting one leads to its passage. */
-export function FindingList({ ref, marks, active, places, onSelect }: FindingListProps) {
-  if (marks.length === 0) return <NoFindings />;
+export function FindingList({ ref, marks, active, places, onSelect, actions }: FindingListProps) {
   const isTerse = places !== null && marks.length > MAX_FULL_NOTES;
   return (
     <section
@@ -31,11 +33,11 @@ export function FindingList({ ref, marks, active, places, onSelect }: FindingLis
         !places && '@4xl:sticky @4xl:top-22 @4xl:max-h-[calc(100dvh-13rem)] @4xl:overflow-y-auto @4xl:pr-2',
       )}
     >
-      <h2 className="mb-3 text-lg">{marks.length === 1 ? '1 marcação' : `${marks.length} marcações`}</h2>
+      <h2 className="mb-3 text-lg">{countMarks(marks.length)}</h2>
       <ol ref={ref} className="relative" style={places ? { height: places.height } : undefined}>
         {marks.map((mark, index) => (
           <li
-            key={`${mark.finding.start}-${mark.finding.end}-${mark.finding.codigo}`}
+            key={markKey(mark)}
             className={clsx(
               'border-t',
               places && 'absolute inset-x-0 top-0 transition-transform duration-(--dur)',
@@ -49,6 +51,7 @@ export function FindingList({ ref, marks, active, places, onSelect }: FindingLis
               isTerse={isTerse && index !== active}
               onSelect={onSelect}
             />
+            {index === active && actions && <div className="pb-2 pl-9">{actions}</div>}
           </li>
         ))}
       </ol>
@@ -78,8 +81,20 @@ function Note({ mark: { finding, paragraph }, index, isCurrent, isTerse, onSelec
     >
       <PenKey pen={finding.classe} letter={letter} />
       <span className="sr-only">{name}:</span>{' '}
-      <span className="font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
-        <FindingText finding={finding} isCurrent={isCurrent} />
+      {finding.regra && (
+        <>
+          <b className={isTerse ? 'sr-only' : 'text-sm leading-normal wrap-anywhere'}>
+            {finding.regra}.
+          </b>{' '}
+        </>
+      )}
+      <span
+        className={clsx(
+          'font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere',
+          finding.regra && !isTerse && 'col-start-2',
+        )}
+      >
+        <ChangeText from={finding.trecho} to={finding.sugestao} isCurrent={isCurrent} />
       </span>{' '}
       <span className={isTerse ? 'sr-only' : 'col-start-2 text-sm text-ink-2 wrap-anywhere'}>
         <span className="num text-muted">{paragraph}º parágrafo.</span> {finding.mensagem}
@@ -88,7 +103,8 @@ function Note({ mark: { finding, paragraph }, index, isCurrent, isTerse, onSelec
   );
 }
 
-function NoFindings() {
+/** The evaluation marked nothing, or nothing of it is left. */
+export function NoFindings() {
   return (
     <section aria-label="Marcações">
       <h2 className="text-lg">Nenhuma marcação</h2>

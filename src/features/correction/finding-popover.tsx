@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { FindingText } from './finding-text';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { EssayMark } from './marked-essay';
-import { PENS } from './pens';
+import { PENS } from '@/copy/pens';
 import type { NoteHandlers } from './use-active-mark';
+import { ChangeText } from '@/ui/change-text';
 import { IconButton } from '@/ui/icon-button';
-import { PenKey, PEN_CLASS } from '@/ui/pen-key';
+import { PenKey } from '@/ui/pen-key';
 import { Popover, PopoverAnchor, PopoverContent } from '@/ui/popover';
 
 type FindingPopoverProps = {
@@ -13,11 +13,22 @@ type FindingPopoverProps = {
   marks: readonly EssayMark[];
   active: number;
   onClose: () => void;
+  /** Closes it and gives the focus back to the passage. */
+  onLeave: () => void;
   handlers: NoteHandlers;
+  actions: ReactNode;
 };
 
 /** The explanation at the passage itself, where there is no margin for it. The focus stays on the passage. */
-export function FindingPopover({ sheet, marks, active, onClose, handlers }: FindingPopoverProps) {
+export function FindingPopover({
+  sheet,
+  marks,
+  active,
+  onClose,
+  onLeave,
+  handlers,
+  actions,
+}: FindingPopoverProps) {
   const anchor = useRef<HTMLElement>(null);
   const [isReady, setIsReady] = useState(false);
 
@@ -30,39 +41,38 @@ export function FindingPopover({ sheet, marks, active, onClose, handlers }: Find
   if (!finding || !isReady) return null;
   const { letter, name } = PENS[finding.classe];
 
-  function handleClose() {
-    anchor.current?.focus({ preventScroll: true });
-    onClose();
-  }
-
   return (
     <Popover open onOpenChange={(open) => !open && onClose()} key={active}>
       <PopoverAnchor virtualRef={anchor as RefObject<HTMLElement>} />
       <PopoverContent
-        label={name}
+        label={finding.regra ?? name}
         data-finding-note
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
-        onInteractOutside={(event) => isMark(event.target) && event.preventDefault()}
+        onInteractOutside={(event) => movesOn(event.target) && event.preventDefault()}
         {...handlers}
       >
         <div className="flex items-center gap-2">
           <PenKey pen={finding.classe} letter={letter} />
-          <b className={`pen ${PEN_CLASS[finding.classe]}`}>{name}</b>
-          <IconButton label="Fechar explicação" onClick={handleClose} className="-my-2.5 -mr-2.5 ml-auto">
+          <b className="min-w-0 wrap-anywhere">
+            {finding.regra && <span className="sr-only">{name}: </span>}
+            {finding.regra ?? name}
+          </b>
+          <IconButton label="Fechar explicação" onClick={onLeave} className="-my-2.5 -mr-2.5 ml-auto">
             <X size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>
         <p className="mt-1.5 font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
-          <FindingText finding={finding} />
+          <ChangeText from={finding.trecho} to={finding.sugestao} />
         </p>
         <p className="mt-0.5 wrap-anywhere">{finding.mensagem}</p>
+        {actions}
       </PopoverContent>
     </Popover>
   );
 }
 
-/** A press on another passage moves the explanation there; the sheet decides. */
-function isMark(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-mark]') !== null;
+/** A press on another passage, or on a step to one, moves the explanation there. */
+function movesOn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-mark], [data-mark-nav]') !== null;
 }

@@ -10,6 +10,16 @@ export type EssayParagraph = { segments: EssaySegment[]; separator: string };
 /** In text order. `paragraph` counts from 1. */
 export type EssayMark = { finding: Finding; paragraph: number };
 
+/** Knows a mark again when others have come or gone. */
+export function markKey({ finding: { start, end, codigo } }: EssayMark): string {
+  return `${start}-${end}-${codigo}`;
+}
+
+/** Of the entry of a mark in the list, which describes the passage to a screen reader. */
+export function noteId(mark: number): string {
+  return `marca-${mark}`;
+}
+
 export type MarkedEssay = { lead: string; paragraphs: EssayParagraph[]; marks: EssayMark[] };
 
 /**

@@ -1,8 +1,13 @@
 import { clsx } from 'clsx';
 import { Fragment, memo, type Ref } from 'react';
 import { cutAtPassage } from './cut-at-passage';
-import { noteId } from './finding-text';
-import type { EssayMark, EssayParagraph, EssaySegment, MarkedEssay } from './marked-essay';
+import {
+  noteId,
+  type EssayMark,
+  type EssayParagraph,
+  type EssaySegment,
+  type MarkedEssay,
+} from './marked-essay';
 import {
   beginsIn,
   liesInside,
@@ -11,7 +16,7 @@ import {
   PassageText,
   type ShownPassage,
 } from './passage-text';
-import { PENS } from './pens';
+import { PENS } from '@/copy/pens';
 import type { SheetHandlers } from './use-active-mark';
 import { PEN_CLASS } from '@/ui/pen-key';
 import { RuledText } from '@/ui/ruled-text';
@@ -110,7 +115,8 @@ function Mark({ segment, marks, active, isExpanded, passage }: MarkProps) {
       aria-expanded={isActive && isExpanded}
       aria-describedby={segment.marks.map(noteId).join(' ')}
       data-passage={isWhole ? passageParts(segment, passage) : undefined}
-      className={clsx('pen', PEN_CLASS[pen])}
+      // Below the steps, which stay in view.
+      className={clsx('pen scroll-mt-8', PEN_CLASS[pen])}
     >
       {isWhole ? segment.text : <PassageText segment={segment} passage={passage} />}
     </mark>

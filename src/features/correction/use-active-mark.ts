@@ -8,36 +8,58 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { markKey, type EssayMark } from './marked-essay';
 
-/** Where the explanation was asked for, and whether it stays until it is closed. */
-export type ActiveMark = { mark: number; from: 'sheet' | 'list'; isPinned: boolean };
+type Active = {
+  /** Survives other marks coming and going. */
+  key: string;
+  from: 'sheet' | 'list';
+  /** Stays until it is closed. */
+  isPinned: boolean;
+  /** By Enter or the space bar: the focus goes on into the explanation. */
+  isEntered?: boolean;
+};
+
+/** The mark being explained, where the explanation was asked for, and whether the focus goes into it. */
+export type ActiveMark = Omit<Active, 'key'> & { mark: number };
 
 const OPEN_DELAY_MS = 180;
 /** Long enough to reach the explanation with the pointer. */
 const CLOSE_DELAY_MS = 280;
 
-/** Which marked passage is being explained: by hover (with a delay), focus, press, or from the list. */
-export function useActiveMark(sheet: RefObject<HTMLElement | null>) {
-  const [active, setActive] = useState<ActiveMark | null>(null);
+/** Which marked passage is being explained: by hover (with a delay), focus, press, step, or from the list. */
+export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: readonly EssayMark[]) {
+  const [state, setActive] = useState<Active | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** Where stepping goes on from. */
+  const place = useRef(-1);
+
+  const at = state ? marks.findIndex((mark) => markKey(mark) === state.key) : -1;
+  const active: ActiveMark | null = state && at !== -1 ? { ...state, mark: at } : null;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function later(delay: number, change: (current: ActiveMark | null) => ActiveMark | null) {
+  function later(delay: number, change: (current: Active | null) => Active | null) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setActive(change), delay);
   }
 
   function now(next: ActiveMark | null) {
     clearTimeout(timer.current);
-    setActive(next);
+    if (next) place.current = next.mark;
+    setActive(next && keyed(next));
+  }
+
+  function keyed({ mark, ...rest }: ActiveMark): Active | null {
+    const one = marks[mark];
+    return one ? { ...rest, key: markKey(one) } : null;
   }
 
   const releaseHover = () => later(CLOSE_DELAY_MS, (current) => (current?.isPinned ? current : null));
 
-  function pressed(mark: number) {
-    const isOpen = active?.mark === mark && active.isPinned;
-    now(isOpen ? null : { mark, from: 'sheet', isPinned: true });
+  function pressed(mark: number, isEntered = false) {
+    const isOpen = active?.mark === mark && active.isPinned && (active.isEntered || !isEntered);
+    now(isOpen ? null : { mark, from: 'sheet', isPinned: true, isEntered });
   }
 
   const sheetHandlers = {
@@ -45,7 +67,7 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>) {
       const mark = markAt(event.target);
       if (event.pointerType !== 'mouse' || mark === null) return;
       later(OPEN_DELAY_MS, (current) =>
-        current?.isPinned ? current : { mark, from: 'sheet', isPinned: false },
+        current?.isPinned ? current : keyed({ mark, from: 'sheet', isPinned: false }),
       );
     },
     onPointerOut(event: PointerEvent) {
@@ -68,7 +90,7 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>) {
       const mark = markAt(event.target);
       if (mark === null || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault();
-      pressed(mark);
+      pressed(mark, true);
     },
   };
 
@@ -77,15 +99,42 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>) {
     onPointerLeave: releaseHover,
   };
 
-  /** From the list: brings the passage into view and, where the list is out of sight then, the focus with it. */
-  function select(mark: number, movesFocus: boolean) {
-    const passage = sheet.current?.querySelector<HTMLElement>(`[data-marks~="${mark}"]`);
-    passage?.scrollIntoView?.({ block: 'center' });
-    if (movesFocus) passage?.focus({ preventScroll: true });
-    now({ mark, from: 'list', isPinned: true });
+  function passageOf(mark: number) {
+    return sheet.current?.querySelector<HTMLElement>(`[data-marks~="${mark}"]`);
   }
 
-  return { active, sheetHandlers, noteHandlers, select, close: () => now(null) };
+  function show(mark: number, from: Active['from'], movesFocus: boolean) {
+    const passage = passageOf(mark);
+    passage?.scrollIntoView?.({ block: 'center' });
+    if (movesFocus) passage?.focus({ preventScroll: true });
+    now({ mark, from, isPinned: true });
+  }
+
+  /** From the list: brings the passage into view and, where the list is out of sight then, the focus with it. */
+  function select(mark: number, movesFocus: boolean) {
+    show(mark, 'list', movesFocus);
+  }
+
+  /** To the next or the previous mark, round the ends. */
+  function step(by: 1 | -1, movesFocus: boolean) {
+    if (marks.length === 0) return;
+    const from = active?.mark ?? (by === 1 ? place.current : Math.max(0, place.current));
+    show((from + by + marks.length) % marks.length, 'sheet', movesFocus);
+  }
+
+  /** Back to the passage from its explanation. */
+  function leave() {
+    if (active) passageOf(active.mark)?.focus({ preventScroll: true });
+    now(null);
+  }
+
+  /** The explained mark is about to go: the next step leads to the one that takes its place. */
+  function drop() {
+    place.current -= 1;
+    now(null);
+  }
+
+  return { active, sheetHandlers, noteHandlers, select, step, leave, drop, close: () => now(null) };
 }
 
 export type SheetHandlers = ReturnType<typeof useActiveMark>['sheetHandlers'];

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { EssayMark } from './marked-essay';
 import { placeNotes } from './place-notes';
 
 export type MarginPlaces = {
@@ -14,6 +15,8 @@ type MarginNotesOptions = {
   list: RefObject<HTMLElement | null>;
   isEnabled: boolean;
   active: number | null;
+  /** Other marks, other places. */
+  marks: readonly EssayMark[];
 };
 
 const GAP_PX = 4;
@@ -23,7 +26,13 @@ const LIFT_PX = 13;
 const MAX_SHARE_OF_SHEET = 1.35;
 
 /** Where each note of the margin stands, or null while they are a plain list: no room beside, or too many. */
-export function useMarginNotes({ sheet, list, isEnabled, active }: MarginNotesOptions): MarginPlaces | null {
+export function useMarginNotes({
+  sheet,
+  list,
+  isEnabled,
+  active,
+  marks,
+}: MarginNotesOptions): MarginPlaces | null {
   const [places, setPlaces] = useState<MarginPlaces | null>(null);
 
   // Measured after layout and before paint: no note ever shows in the wrong place.
@@ -31,22 +40,29 @@ export function useMarginNotes({ sheet, list, isEnabled, active }: MarginNotesOp
     const page = sheet.current;
     const notes = list.current;
     if (!isEnabled || !page || !notes) return;
-    const place = () => setPlaces(measure(page, notes, active));
+    const place = () => setPlaces(measure(page, notes, marks.length, active));
     place();
     const observer = new ResizeObserver(place);
     observer.observe(page);
+    // The active one grows under the hand of the student.
+    for (const note of notes.children) observer.observe(note);
     return () => observer.disconnect();
-  }, [isEnabled, active, sheet, list]);
+  }, [isEnabled, active, marks, sheet, list]);
 
   return isEnabled ? places : null;
 }
 
-function measure(sheet: HTMLElement, list: HTMLElement, active: number | null): MarginPlaces | null {
+function measure(
+  sheet: HTMLElement,
+  list: HTMLElement,
+  count: number,
+  active: number | null,
+): MarginPlaces | null {
   const top = list.getBoundingClientRect().top;
-  const notes = Array.from(list.children, (note, index) => {
+  const notes = Array.from({ length: count }, (_, index) => {
     const passage = sheet.querySelector(`[data-marks~="${index}"]`);
     const anchor = passage ? passage.getBoundingClientRect().top - top - LIFT_PX : 0;
-    return { anchor, height: note.getBoundingClientRect().height };
+    return { anchor, height: list.children[index]?.getBoundingClientRect().height ?? 0 };
   });
   const total = notes.reduce((sum, { height }) => sum + height + GAP_PX, 0);
   const page = sheet.getBoundingClientRect();

@@ -1,26 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EssayPanel } from '@/features/correction/essay-panel';
-import {
-  buildFinding,
-  buildRichCorrection,
-  MARKED_ESSAY,
-  SAMPLE_FINDINGS,
-} from '../../support/rich-correction';
-
-function renderPanel(essay = MARKED_ESSAY, findings = SAMPLE_FINDINGS) {
-  const correction = buildRichCorrection();
-  return render(
-    <EssayPanel
-      correction={{
-        ...correction,
-        originalText: essay,
-        aiAnalysis: { ...correction.aiAnalysis, erros_detectados: findings },
-      }}
-    />,
-  );
-}
+import { buildFinding, MARKED_ESSAY } from '../../support/rich-correction';
+import { renderPanel } from './render-panel';
 
 const passage = (text: string) => screen.getByRole('button', { name: text, expanded: undefined });
 const list = () => within(screen.getByRole('region', { name: 'Marcações' }));
@@ -63,7 +45,7 @@ describe('EssayPanel', () => {
   it('explains a passage on keyboard focus, closes on Escape and moves on with Tab', async () => {
     const user = userEvent.setup();
     renderPanel();
-    await user.tab();
+    act(() => passage('é importante destacar que').focus());
     expect(screen.getByRole('button', { name: 'é importante destacar que' })).toHaveFocus();
     expect(await screen.findByRole('dialog', { name: 'Pode melhorar' })).toHaveTextContent(
       'Comece pela ideia.',
@@ -114,19 +96,22 @@ describe('EssayPanel', () => {
   });
 
   it('says kindly that nothing was marked', () => {
-    renderPanel(MARKED_ESSAY, []);
+    renderPanel({ findings: [] });
     expect(screen.getByRole('heading', { name: 'Nenhuma marcação' })).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('shows markup in essay, theme and findings as text', () => {
     const essay = 'Um <img src=x onerror=alert(1)> no meio.';
-    const { container } = renderPanel(essay, [
-      buildFinding(essay, '<img src=x onerror=alert(1)>', 'vermelho', {
-        mensagem: '<b>não</b>',
-        sugestao: '<i>x</i>',
-      }),
-    ]);
+    const { container } = renderPanel({
+      essay,
+      findings: [
+        buildFinding(essay, '<img src=x onerror=alert(1)>', 'vermelho', {
+          mensagem: '<b>não</b>',
+          sugestao: '<i>x</i>',
+        }),
+      ],
+    });
     expect(container.querySelector('.ruled > p')).toHaveTextContent(essay);
     expect(container.querySelector('img, .ruled i')).toBeNull();
     expect(list().getByRole('button')).toHaveTextContent('<b>não</b>');
@@ -140,7 +125,7 @@ describe('EssayPanel', () => {
     const findings = Array.from({ length: 60 }, (_, index) =>
       buildFinding(essay, 'de', 'roxo', {}, index + 1),
     );
-    const { container } = renderPanel(essay, findings);
+    const { container } = renderPanel({ essay, findings });
     expect(container.querySelectorAll('mark')).toHaveLength(60);
     expect(screen.getByRole('heading', { name: '60 marcações' })).toBeInTheDocument();
   });

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { EssayPanel } from '@/features/correction/essay-panel';
-import { buildRichCorrection, MARKED_ESSAY } from '../../support/rich-correction';
+import { MARKED_ESSAY } from '../../support/rich-correction';
+import { renderPanel } from './render-panel';
 
 function spanOf(quote: string) {
   const start = MARKED_ESSAY.indexOf(quote);
@@ -10,7 +10,7 @@ function spanOf(quote: string) {
 }
 
 function renderPassage(quote: string) {
-  const { container } = render(<EssayPanel correction={buildRichCorrection()} passage={spanOf(quote)} />);
+  const { container } = renderPanel({ passage: spanOf(quote) });
   const pieces = () => [...container.querySelectorAll<HTMLElement>('[data-passage]')];
   const parts = () => pieces().map((piece) => piece.dataset['passage']);
   const isLit = () => parts().every((part) => part?.startsWith('lit'));

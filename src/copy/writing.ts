@@ -1,0 +1,28 @@
+import type { Message } from './messages';
+
+/** What the screens with marks have in common. */
+export const markLabels = {
+  notAnError: 'Isto não é erro',
+  ownWord: 'Adicionar ao meu dicionário',
+  undo: 'Desfazer',
+  suggest: 'Ver sugestões',
+  noSuggestions: 'O dicionário não tem palavra parecida.',
+  spellingMissing:
+    'A ortografia não pôde ser conferida neste aparelho agora; as outras regras foram conferidas.',
+  tryAgain: 'Tentar de novo',
+};
+
+export const wavedAway: Message = {
+  title: 'Marcação retirada',
+  description: 'Ela não volta a aparecer nesta passagem.',
+};
+
+export const wordAdded = (word: string): Message => ({
+  title: 'Palavra adicionada',
+  description: `“${word}” agora faz parte do seu dicionário.`,
+});
+
+/** "1 marcação", "14 marcações". */
+export function countMarks(count: number): string {
+  return count === 1 ? '1 marcação' : `${count.toLocaleString('pt-BR')} marcações`;
+}

@@ -1,18 +1,30 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { lineNumbers } from './line-numbers';
+import { PEN_CLASS, type Pen } from './pen-key';
+
+/** A passage to underline: offsets into the value. They come in order and never overlap. */
+export type FieldMark = { start: number; end: number; pen: Pen; letter: string };
 
 type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'rows'> & {
   value: string;
   /** Ruled lines shown while the text is short. */
   minLines?: number;
+  marks?: readonly FieldMark[];
 };
 
 /**
  * A ruled sheet to write on, as tall as its text. An invisible twin of the text behind the textarea gives the
- * height and the paragraph numbers, so nothing is measured by script while someone types.
+ * height, the paragraph numbers and the underlines, so nothing is measured by script while someone types, and no
+ * mark can touch what they write.
  */
-export function RuledTextarea({ value, minLines = 12, className, ...rest }: RuledTextareaProps) {
+export function RuledTextarea({
+  value,
+  minLines = 12,
+  marks = NO_MARKS,
+  className,
+  ...rest
+}: RuledTextareaProps) {
   return (
     <div
       className={clsx(
@@ -23,11 +35,9 @@ export function RuledTextarea({ value, minLines = 12, className, ...rest }: Rule
     >
       <div aria-hidden="true" data-numbers={lineNumbers()} className="line-numbers max-md:hidden" />
       <div aria-hidden="true" className={clsx('paragraph-numbers pointer-events-none invisible', SAME_TEXT)}>
-        {value.split('\n').map((paragraph, index) => (
+        {toParagraphs(value, marks).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
-          <p key={index} data-empty={paragraph.trim() === '' ? '' : undefined}>
-            {paragraph || '\u200b'}
-          </p>
+          <TwinParagraph key={index} {...paragraph} />
         ))}
       </div>
       <textarea
@@ -42,6 +52,65 @@ export function RuledTextarea({ value, minLines = 12, className, ...rest }: Rule
   );
 }
 
+const NO_MARKS: readonly FieldMark[] = [];
+
 /** Both layers must break lines alike: same cell, same wrapping, no padding of their own. */
 const SAME_TEXT =
   'col-start-1 row-start-1 w-full min-w-0 p-0 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';
+
+/** Offsets of the marks are the paragraph's own; one may begin or end in another paragraph. */
+type TwinParagraphProps = { text: string; marks: readonly FieldMark[] };
+
+/** Memoised: a key press draws one paragraph, however long the text is. */
+const TwinParagraph = memo(function TwinParagraph({ text, marks }: TwinParagraphProps) {
+  return (
+    <p data-empty={text.trim() === '' ? '' : undefined}>
+      {marks.length === 0 ? text || '\u200b' : withMarks(text, marks)}
+    </p>
+  );
+}, isSame);
+
+function withMarks(text: string, marks: readonly FieldMark[]) {
+  return marks.map(({ start, end, pen, letter }, at) => [
+    text.slice(marks[at - 1]?.end ?? 0, Math.max(0, start)),
+    <mark
+      key={start}
+      data-field-mark={start >= 0 ? '' : undefined}
+      data-letter={end <= text.length ? letter : undefined}
+      className={`pen-under ${PEN_CLASS[pen]}`}
+    >
+      {text.slice(Math.max(0, start), end)}
+    </mark>,
+    at === marks.length - 1 && text.slice(end),
+  ]);
+}
+
+function isSame(before: TwinParagraphProps, after: TwinParagraphProps): boolean {
+  return (
+    before.text === after.text &&
+    before.marks.length === after.marks.length &&
+    before.marks.every((one, at) => {
+      const other = after.marks[at];
+      return one.start === other?.start && one.end === other.end && one.pen === other.pen;
+    })
+  );
+}
+
+/** The paragraphs of a text, each with its part of the marks. */
+function toParagraphs(value: string, marks: readonly FieldMark[]): TwinParagraphProps[] {
+  let offset = 0;
+  let next = 0;
+  return value.split('\n').map((text) => {
+    const from = offset;
+    const to = from + text.length;
+    offset = to + 1;
+    const own: FieldMark[] = [];
+    for (let mark = marks[next]; mark && mark.start < to; mark = marks[next]) {
+      own.push({ ...mark, start: mark.start - from, end: mark.end - from });
+      // What goes on in the next paragraph is asked for again there.
+      if (mark.end > to) break;
+      next += 1;
+    }
+    return { text, marks: own };
+  });
+}

@@ -13,10 +13,12 @@ type CounterBarProps = {
   check: SendCheck;
   /** Opens what helps a student without credits. */
   onNeedCredits(): void;
+  /** Stands over the counts and stays in view with them. */
+  above?: ReactNode;
 };
 
 /** Foot of the sheet: counts, what is missing, send. Stays above the bottom bar and the phone keyboard. */
-export function CounterBar({ counts, check, onNeedCredits }: CounterBarProps) {
+export function CounterBar({ counts, check, onNeedCredits, above }: CounterBarProps) {
   const hintId = useId();
   const keyboardInset = useKeyboardInset();
   const block = check.ok ? null : check.reason;
@@ -29,6 +31,7 @@ export function CounterBar({ counts, check, onNeedCredits }: CounterBarProps) {
       style={keyboardInset ? { bottom: keyboardInset } : undefined}
       className="sticky bottom-[calc(var(--bottombar)+env(safe-area-inset-bottom))] z-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t bg-paper px-4 py-2.5 text-sm text-ink-2 sm:rounded-b-lg lg:bottom-0 lg:px-5 lg:py-3"
     >
+      {above}
       <ul aria-label="Contagem" className="flex flex-wrap gap-x-3.5 max-sm:w-full">
         <Count value={counts.words} label={counts.words === 1 ? 'palavra' : 'palavras'} />
         <Count value={counts.characters} label={counts.characters === 1 ? 'caractere' : 'caracteres'} />

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { RuledTextarea } from '@/ui/ruled-textarea';
+import { RuledTextarea, type FieldMark } from '@/ui/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 
 type EssaySheetProps = {
@@ -11,6 +11,9 @@ type EssaySheetProps = {
   onBlur(): void;
   error: string | null;
   disabled: boolean;
+  /** Underlined by the live help, which takes the place of the browser's own spelling check. */
+  marks: readonly FieldMark[];
+  isLive: boolean;
   /** The counter bar. */
   footer: ReactNode;
 };
@@ -24,6 +27,8 @@ export function EssaySheet({
   onBlur,
   error,
   disabled,
+  marks,
+  isLive,
   footer,
 }: EssaySheetProps) {
   const id = useId();
@@ -45,7 +50,8 @@ export function EssaySheet({
         onBlur={onBlur}
         disabled={disabled}
         minLines={MIN_LINES}
-        spellCheck
+        marks={marks}
+        spellCheck={!isLive}
         lang="pt-BR"
         placeholder={PLACEHOLDER}
         aria-invalid={error ? true : undefined}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type KeyboardEvent, type RefObject } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, type KeyboardEvent, type RefObject } from 'react';
 import { CounterBar } from './counter-bar';
 import type { DraftKeeper } from './draft-keeper';
 import { canRedo, edit } from './draft-moves';
@@ -8,10 +8,15 @@ import { SUGGESTIONS_ID } from './daily-suggestions';
 import { EssaySheet } from './essay-sheet';
 import { OtherVersionNotice } from './other-version-notice';
 import { ThemeField } from './theme-field';
+import { useLiveMarks } from './live/use-live-marks';
 import type { Problem } from './use-submit';
-import { useStore } from '@/data/services-context';
+import { useServices, useStore } from '@/data/services-context';
 import { canSend, isBlank } from '@/domain/essay/send-rules';
 import { Button } from '@/ui/button';
+import { Switch } from '@/ui/switch';
+
+/** Fetched when it is switched on. Writing goes on without it where it cannot be had. */
+const LiveReview = lazy(() => import('./live/live-review').catch(() => import('./live/live-review-missing')));
 
 type WritingDeskProps = {
   keeper: DraftKeeper;
@@ -32,12 +37,17 @@ type WritingDeskProps = {
 export function WritingDesk(props: WritingDeskProps) {
   const { keeper, themeRef, essayRef, problem, isCorrecting, credits, isPromoActive } = props;
   const { draft, savedAt, isRefused, other } = useStore(keeper);
+  const { writing } = useServices();
+  const preferences = useStore(writing);
+  const isLive = preferences.isLive && !isCorrecting;
+  const { findings, marks, setFound } = useLiveMarks(draft.essay, isLive);
   // Counting waits for a quiet moment, so that no key press waits for it.
   const countedEssay = useDeferredValue(draft.essay);
   const counts = useMemo(() => countEssay(countedEssay), [countedEssay]);
   const check = canSend({
     theme: draft.theme,
     wordCount: counts.words,
+    essayLength: countedEssay.length,
     isCorrecting,
     credits,
     isPromoActive,
@@ -94,18 +104,45 @@ export function WritingDesk(props: WritingDeskProps) {
           </Button>
         </p>
       )}
-      <div className="mt-6">
-        <EssaySheet
-          ref={essayRef}
-          value={draft.essay}
-          onChange={(essay) => handleEdit({ essay })}
-          onKeyDown={handleKeyDown}
-          onBlur={keeper.flush}
-          error={problem?.field === 'essay' ? problem.message : null}
-          disabled={isCorrecting}
-          footer={<CounterBar counts={counts} check={check} onNeedCredits={props.onNeedCredits} />}
+      <div className="mt-5 mb-3">
+        <Switch
+          label="Revisão ao digitar"
+          hint="Começa desligada porque na prova ela não existe."
+          checked={preferences.isLive}
+          onChange={(next) => writing.set({ ...preferences, isLive: next })}
         />
       </div>
+      <EssaySheet
+        ref={essayRef}
+        value={draft.essay}
+        onChange={(essay) => handleEdit({ essay })}
+        onKeyDown={handleKeyDown}
+        onBlur={keeper.flush}
+        error={problem?.field === 'essay' ? problem.message : null}
+        disabled={isCorrecting}
+        marks={marks}
+        isLive={preferences.isLive}
+        footer={
+          <CounterBar
+            counts={counts}
+            check={check}
+            onNeedCredits={props.onNeedCredits}
+            above={
+              isLive && (
+                <Suspense fallback={null}>
+                  <LiveReview
+                    field={essayRef}
+                    essay={draft.essay}
+                    theme={draft.theme}
+                    findings={findings}
+                    onFound={setFound}
+                  />
+                </Suspense>
+              )
+            }
+          />
+        }
+      />
     </form>
   );
 }

@@ -1,0 +1,80 @@
+import type { Readable, WritingCheck, WritingChecker, WritingInput } from '@/data/services';
+import type { WritingFinding } from '@/domain/writing/check-text';
+
+/** After the last key, in ms. */
+export const CHECK_DELAY_MS = 100;
+/** The dictionary is on its way: how long until it is asked for again (ms). */
+const ASK_AGAIN_MS = 1000;
+
+/** What the checker found in a text, which may no longer be the one on the sheet. */
+export type LiveCheck = {
+  text: string;
+  findings: readonly WritingFinding[];
+  spelling: WritingCheck['spelling'] | null;
+};
+
+export type LiveChecker = Readable<LiveCheck> & {
+  /** The text on the sheet; checked once nobody types for a moment. */
+  follow(input: WritingInput): void;
+  /** Checks again now: for the dictionary that did not come. */
+  retry(): void;
+  /** Nothing is checked while letters are being composed. */
+  setComposing(isComposing: boolean): void;
+  close(): void;
+};
+
+/** Checks what is being written, one text at a time: while one is checked, only the latest waits. */
+export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveChecker {
+  const listeners = new Set<() => void>();
+  let state: LiveCheck = { text: '', findings: [], spelling: null };
+  let input: WritingInput | null = null;
+  let isWaiting = false;
+  let isComposing = false;
+  let asked: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function schedule(delay: number) {
+    isWaiting = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), delay);
+  }
+
+  async function ask() {
+    if (!input || asked || isComposing) return;
+    isWaiting = false;
+    const request = new AbortController();
+    asked = request;
+    const { text } = input;
+    const answer = await checker.check(input, request.signal).catch(() => null);
+    if (request.signal.aborted) return;
+    asked = null;
+    if (answer) {
+      state = { text, ...answer };
+      for (const listener of listeners) listener();
+    }
+    if (isWaiting) schedule(CHECK_DELAY_MS);
+    else if (answer?.spelling === 'loading') schedule(ASK_AGAIN_MS);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow(next) {
+      const isFirst = input === null;
+      input = next;
+      schedule(isFirst ? 0 : CHECK_DELAY_MS);
+    },
+    retry: () => schedule(0),
+    setComposing(value) {
+      isComposing = value;
+      if (!value) schedule(CHECK_DELAY_MS);
+    },
+    close() {
+      clearTimeout(timer);
+      asked?.abort();
+    },
+  };
+}

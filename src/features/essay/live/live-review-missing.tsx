@@ -1,0 +1,9 @@
+/** In the place of the live help where its code did not come. */
+export default function LiveReviewMissing() {
+  return (
+    <output className="w-full">
+      A revisão ao digitar não pôde ser carregada. Continue escrevendo e recarregue a página quando a conexão
+      voltar.
+    </output>
+  );
+}

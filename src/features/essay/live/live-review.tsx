@@ -1,0 +1,180 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { createLiveChecker } from './live-checker';
+import { fieldMark } from './field-mark';
+import { LiveCard } from './live-card';
+import { LiveSummary } from './live-summary';
+import { replaceInField } from './replace-in-field';
+import { useAnnouncement } from './use-announcement';
+import { useFieldCaret } from './use-field-caret';
+import { useFieldKeys } from './use-field-keys';
+import { useFinishedWords } from './use-finished-words';
+import type { FoundIn } from './use-live-marks';
+import { useVisibleLine } from './use-visible-line';
+import { countMarks, markLabels, wavedAway, wordAdded } from '@/copy/writing';
+import { useServices, useStore } from '@/data/services-context';
+import { useWaveAway } from '@/data/use-wave-away';
+import type { WritingFinding } from '@/domain/writing/check-text';
+import { isSpelling, withoutIgnored } from '@/domain/writing/ignored';
+import { notify } from '@/ui/toast';
+
+export type LiveReviewProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  essay: string;
+  theme: string;
+  /** What is underlined now, in the text as it is now. */
+  findings: readonly WritingFinding[];
+  onFound: (found: FoundIn) => void;
+};
+
+/** A replacement that was applied, and the whole text right after it. */
+export type Applied = { start: number; from: string; to: string; essay: string };
+
+/**
+ * "Revisão ao digitar": checks what is being written and shows, at the foot of the sheet, what it found where the
+ * caret stands. It changes the text only when it is told to.
+ */
+export default function LiveReview({ field, essay, theme, findings, onFound }: LiveReviewProps) {
+  const { checker, writing } = useServices();
+  const { ignored } = useStore(writing);
+  const [live] = useState(() => createLiveChecker(checker));
+  const check = useStore(live);
+  const dock = useRef<HTMLElement>(null);
+  const caret = useFieldCaret(field, dock);
+  const isFinished = useFinishedWords(field, caret);
+  const waveAway = useWaveAway(essay);
+  /** "Ignorar": until the page is left. */
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [closed, setClosed] = useState<string | null>(null);
+  const [applied, setApplied] = useState<Applied | null>(null);
+
+  useEffect(() => live.follow({ text: essay, theme }), [live, essay, theme]);
+  useEffect(() => () => live.close(), [live]);
+  useComposition(field, live.setComposing);
+  useKeptFocus(dock);
+
+  const found = useMemo(() => {
+    const kept = withoutIgnored(check.text, check.findings, ignored);
+    return { text: check.text, findings: kept.filter((one) => !skipped.includes(one.id) && isFinished(one)) };
+  }, [check, ignored, skipped, isFinished]);
+  useEffect(() => onFound(found), [found, onFound]);
+
+  const index = caret
+    ? findings.findLastIndex(({ start, end }) => start <= caret.start && caret.end <= end)
+    : -1;
+  const finding = findings[index];
+  const isOpen = finding !== undefined && finding.id !== closed;
+  if (closed !== null && finding?.id !== closed) setClosed(null);
+
+  function goTo(target: WritingFinding, at: number) {
+    const element = field.current;
+    if (!element) return;
+    setClosed(null);
+    element.focus({ preventScroll: true });
+    element.setSelectionRange(target.end, target.end);
+    fieldMark(element, at)?.scrollIntoView?.({ block: 'center' });
+  }
+
+  function step(by: 1 | -1) {
+    const place = caret?.start ?? 0;
+    const after = findings.findIndex(({ start }) => start > place);
+    const next = by === 1 ? (after === -1 ? 0 : after) : before(index, after);
+    const target = findings[next];
+    if (target) goTo(target, next);
+  }
+
+  /** The one before the current, or before the caret. */
+  function before(current: number, after: number): number {
+    const from = current === -1 ? (after === -1 ? findings.length : after) : current;
+    return (from - 1 + findings.length) % findings.length;
+  }
+
+  function apply({ start, end }: WritingFinding, to: string) {
+    if (!field.current) return;
+    const from = essay.slice(start, end);
+    replaceInField(field.current, { start, end }, to);
+    setApplied({ start, from, to, essay: essay.slice(0, start) + to + essay.slice(end) });
+  }
+
+  function undo({ start, from, to }: Applied) {
+    if (field.current) replaceInField(field.current, { start, end: start + to.length }, from);
+  }
+
+  function handleNoError(one: WritingFinding) {
+    const undoIt = waveAway(one);
+    const message = isSpelling(one) ? wordAdded(essay.slice(one.start, one.end)) : wavedAway;
+    notify({ ...message, action: { label: markLabels.undo, onPress: undoIt } });
+    field.current?.focus({ preventScroll: true });
+  }
+
+  function handleSkip(one: WritingFinding) {
+    setSkipped((before) => [...before, one.id]);
+    field.current?.focus({ preventScroll: true });
+  }
+
+  useVisibleLine(field, dock, isOpen ? index : null);
+  useFieldKeys(field, dock, { onStep: step, onEscape: () => finding && setClosed(finding.id) });
+  const announcement = useAnnouncement(
+    isOpen ? describe(essay, finding) : check.spelling === null ? '' : countMarks(findings.length),
+  );
+
+  return (
+    <section ref={dock} aria-label="Revisão ao digitar" className="w-full min-w-0 border-b pb-2">
+      {isOpen ? (
+        <LiveCard
+          key={finding.id}
+          essay={essay}
+          finding={finding}
+          place={{ at: index + 1, of: findings.length }}
+          onApply={(to) => apply(finding, to)}
+          onSkip={() => handleSkip(finding)}
+          onNoError={() => handleNoError(finding)}
+          onStep={step}
+          onClose={() => setClosed(finding.id)}
+        />
+      ) : (
+        <LiveSummary
+          essay={essay}
+          findings={findings}
+          spelling={check.spelling}
+          applied={applied?.essay === essay ? applied : null}
+          onUndo={undo}
+          onStep={step}
+          onChoose={goTo}
+          onRetry={live.retry}
+        />
+      )}
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </section>
+  );
+}
+
+function describe(essay: string, { start, end, name, replacement }: WritingFinding): string {
+  const passage = essay.slice(start, end);
+  return `${name}: ${passage}${replacement === undefined ? '' : `, trocar por ${replacement || 'nada'}`}`;
+}
+
+/** The field keeps the focus, and a phone its keyboard, while a pointer presses in the dock. */
+function useKeptFocus(dock: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = dock.current;
+    const keep = (event: Event) => event.preventDefault();
+    element?.addEventListener('mousedown', keep);
+    return () => element?.removeEventListener('mousedown', keep);
+  }, [dock]);
+}
+
+function useComposition(field: RefObject<HTMLTextAreaElement | null>, tell: (isComposing: boolean) => void) {
+  useEffect(() => {
+    const element = field.current;
+    const begin = () => tell(true);
+    const end = () => tell(false);
+    element?.addEventListener('compositionstart', begin);
+    element?.addEventListener('compositionend', end);
+    return () => {
+      element?.removeEventListener('compositionstart', begin);
+      element?.removeEventListener('compositionend', end);
+    };
+  }, [field, tell]);
+}

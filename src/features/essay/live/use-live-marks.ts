@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import { PENS } from '@/copy/pens';
+import type { WritingFinding } from '@/domain/writing/check-text';
+import { followEdit } from '@/domain/writing/follow-edit';
+import type { FieldMark } from '@/ui/ruled-textarea';
+
+/** Findings and the text they were found in. */
+export type FoundIn = { text: string; findings: readonly WritingFinding[] };
+
+const NOTHING: FoundIn = { text: '', findings: [] };
+
+/** What the live help found, where it stands in the text as it is now: no mark waits for the checker to move. */
+export function useLiveMarks(essay: string, isLive: boolean) {
+  const [found, setFound] = useState(NOTHING);
+  const findings = useMemo(
+    () => (isLive ? followEdit(found.text, essay, found.findings) : NOTHING.findings),
+    [found, essay, isLive],
+  );
+  const marks = useMemo(
+    () =>
+      findings.map(({ start, end, classe }): FieldMark => ({
+        start,
+        end,
+        pen: classe,
+        letter: PENS[classe].letter,
+      })),
+    [findings],
+  );
+  return { findings, marks, setFound };
+}

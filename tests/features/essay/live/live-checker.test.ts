@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WritingCheck, WritingChecker } from '@/data/services';
+import { createLiveChecker } from '@/features/essay/live/live-checker';
+
+const READY: WritingCheck = { findings: [], spelling: 'ready' };
+
+function setUp() {
+  const answers: ((answer: WritingCheck) => void)[] = [];
+  const check = vi.fn<WritingChecker['check']>(() => new Promise((resolve) => void answers.push(resolve)));
+  const live = createLiveChecker({ check });
+  const asked = () => check.mock.calls.map(([{ text }]) => text);
+  const write = (text: string) => live.follow({ text, theme: '' });
+  async function answer(given: WritingCheck = READY) {
+    answers.shift()?.(given);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  return { live, check, asked, write, answer };
+}
+
+describe('createLiveChecker', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => void vi.useRealTimers();
+  });
+
+  it('checks what is there at once, and what is written once nobody types for a moment', async () => {
+    const { asked, write, answer } = setUp();
+    write('a');
+    await vi.advanceTimersByTimeAsync(0);
+    await answer();
+    write('ab');
+    await vi.advanceTimersByTimeAsync(99);
+    write('abc');
+    await vi.advanceTimersByTimeAsync(99);
+    expect(asked()).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toEqual(['a', 'abc']);
+  });
+
+  it('checks one text at a time, and then only the latest', async () => {
+    const { asked, write, answer } = setUp();
+    write('a');
+    await vi.advanceTimersByTimeAsync(0);
+    write('ab');
+    await vi.advanceTimersByTimeAsync(500);
+    write('abc');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked()).toEqual(['a']);
+    await answer();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked()).toEqual(['a', 'abc']);
+  });
+
+  it('says of which text an answer is', async () => {
+    const { live, write, answer } = setUp();
+    write('a');
+    await vi.advanceTimersByTimeAsync(0);
+    write('ab');
+    await answer();
+    expect(live.get().text).toBe('a');
+  });
+
+  it('waits while letters are being composed', async () => {
+    const { live, asked, write } = setUp();
+    live.setComposing(true);
+    write('a´');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked()).toEqual([]);
+    write('á');
+    live.setComposing(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked()).toEqual(['á']);
+  });
+
+  it('asks again while the dictionary is on its way, and once it did not come, only when told to', async () => {
+    const { live, check, write, answer } = setUp();
+    write('a');
+    await vi.advanceTimersByTimeAsync(0);
+    await answer({ findings: [], spelling: 'loading' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(check).toHaveBeenCalledTimes(2);
+    await answer({ findings: [], spelling: 'missing' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(check).toHaveBeenCalledTimes(2);
+    live.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(check).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on after a check that failed', async () => {
+    const { live, check, asked, write } = setUp();
+    check.mockRejectedValueOnce(new Error('worker-crashed'));
+    write('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.get().spelling).toBeNull();
+    write('ab');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked()).toEqual(['a', 'ab']);
+  });
+
+  it('tells nobody once it is closed', async () => {
+    const { live, check, write, answer } = setUp();
+    const listener = vi.fn<() => void>();
+    live.subscribe(listener);
+    write('a');
+    await vi.advanceTimersByTimeAsync(0);
+    live.close();
+    await answer();
+    expect(check.mock.calls[0]?.[1]?.aborted).toBe(true);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildDictionary } from './build-dictionary.ts';
 
@@ -35,6 +45,8 @@ export function cachedDictionary(): Uint8Array<ArrayBuffer> {
 function build(file: string): void {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, buildDictionary());
+  for (const name of readdirSync(CACHE))
+    if (name.endsWith('.bin.gz')) rmSync(new URL(name, CACHE), { force: true });
   renameSync(part, file);
 }
 

@@ -28,6 +28,9 @@ import { INFINITIVE_RULES } from './rules/verb-forms-infinitive.ts';
 import { SUBJUNCTIVE_RULES } from './rules/verb-forms-subjunctive.ts';
 import { VERB_FORM_RULES } from './rules/verb-forms.ts';
 import { SPELLING_RULES } from './rules/spelling.ts';
+import { CAPITAL_INSIDE_RULES } from './rules/capitals-inside.ts';
+import { CAPITAL_NAME_RULES } from './rules/capitals-names.ts';
+import { CAPITAL_SENSE_RULES } from './rules/capitals-senses.ts';
 import { CAPITAL_RULES } from './rules/capitals.ts';
 import { DOUBLED_WORD_RULES } from './rules/doubled-words.ts';
 import { FORMER_RULES } from './rules/former.ts';
@@ -84,6 +87,15 @@ export const RULES: readonly Rule[] = [
   ...OPENING_CLITIC_RULES,
   ...VERB_GOVERNMENT_RULES,
   ...NOUN_GOVERNMENT_RULES,
+  ...CAPITAL_SENSE_RULES,
+  ...CAPITAL_NAME_RULES,
+  ...CAPITAL_INSIDE_RULES,
+  ...APART_RULES,
+  ...TOGETHER_RULES,
+  ...COMPOUND_RULES,
+  ...PREFIX_RULES,
+  ...VERB_HYPHEN_RULES,
+  ...INTERNET_RULES,
   ...SPELLING_RULES,
   ...CAPITAL_RULES,
   ...PUNCTUATION_RULES,
@@ -93,14 +105,8 @@ export const RULES: readonly Rule[] = [
   ...REPEATED_WORD_RULES,
   ...REPEATED_CONNECTIVE_RULES,
   ...FORMER_RULES,
-  ...APART_RULES,
-  ...TOGETHER_RULES,
-  ...COMPOUND_RULES,
-  ...PREFIX_RULES,
-  ...VERB_HYPHEN_RULES,
   ...SPOKEN_RULES,
   ...SLANG_RULES,
-  ...INTERNET_RULES,
   ...EXPRESSION_RULES,
   ...PLEONASM_RULES,
   ...GERUND_RULES,

@@ -11,6 +11,7 @@ export const CLICHE_RULES: readonly Rule[] = [
     message: 'Frase feita: diga o que melhora, para quem e como.',
     patterns: [
       '[um mundo|futuro|país|amanhã|brasil melhor]',
+      '[mundo melhor]',
       '[um mundo|futuro|país|brasil melhor para todos]',
       '[mundo|país|futuro melhor para todos]',
       '[um lugar melhor para viver|todos]',

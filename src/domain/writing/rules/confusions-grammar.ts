@@ -8,6 +8,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
     name: '“Mal” ou “mau”',
     message: 'Antes de substantivo use “mau” (o contrário de “bom”) ou “má”: “mau exemplo”, “má gestão”.',
     patterns: [
+      '[má] funcionamento|desempenho|comportamento → mau',
       '[mal] caráter|humor|exemplo|funcionamento|tempo|gosto|cheiro|hálito|comportamento|desempenho → mau',
       '[mal] hábito|desenvolvimento|político|aluno|profissional|sinal|aproveitamento|planejamento|cidadão → mau',
       '[mal] tratamento|atendimento|negócio|motorista|gerenciamento|costume|caminho|jeito|professor → mau',

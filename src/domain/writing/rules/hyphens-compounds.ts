@@ -45,7 +45,11 @@ export const COMPOUND_RULES: readonly Rule[] = [
     code: 'hifen',
     name: '“Maus-tratos”',
     message: 'Com hífen e com “u”: “maus-tratos”.',
-    patterns: ['[maus|mal|mals|más tratos] → maus-tratos', '[mal-tratos|mals-tratos] → maus-tratos'],
+    patterns: [
+      '[maus|mal|mals|más tratos] → maus-tratos',
+      '[mal-tratos|mals-tratos] → maus-tratos',
+      '[mal-trato] → mau-trato',
+    ],
   },
   {
     id: 'hyphen/boa-fé',

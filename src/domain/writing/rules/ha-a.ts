@@ -11,6 +11,7 @@ export const HA_A_RULES: readonly Rule[] = [
     choice: 'a-há',
     wanted: 'há',
     atLeast: 1.2,
+    where: (before, after) => before.form !== 'não' || AFTER_THERE_IS_NO.has(after.form),
   }),
   choiceRule({
     id: 'confusion/há-a',
@@ -21,5 +22,16 @@ export const HA_A_RULES: readonly Rule[] = [
     wanted: 'a',
     atLeast: 4.5,
     isWhole: false,
+    where: (before) => before.word !== null && !BEFORE_THERE_IS.has(before.form),
   }),
 ];
+
+/** After these words "há" may well be the verb. */
+const BEFORE_THERE_IS = new Set(
+  'só não já ainda também sempre nunca que onde se quando como pois porque mas e aqui ali lá hoje assim mais isso'.split(
+    ' ',
+  ),
+);
+
+/** "Não a" is mostly a contrast: "ao lixo, não a pessoas". */
+const AFTER_THERE_IS_NO = new Set('muito mais nada ninguém nenhum nenhuma dúvida dúvidas como'.split(' '));

@@ -23,7 +23,8 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     message: 'Para quantidade usa-se “mais”, o contrário de “menos”. “Mas” opõe ideias.',
     choice: 'mas-mais',
     wanted: 'mais',
-    atLeast: 3.5,
+    atLeast: 3,
+    where: (before, after) => BEFORE_MORE.has(before.form) || isAdjective(after),
   }),
   confusion({
     id: 'confusion/mau-mal',
@@ -32,7 +33,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'mal-mau',
     wanted: 'mal',
     atLeast: 0.5,
-    where: (before, after) => !isMasculine(after) && before.form !== 'lado',
+    where: (before, after) => !isMasculine(after) && !BEFORE_BAD.has(before.form),
   }),
   confusion({
     id: 'confusion/mal-mau',
@@ -62,7 +63,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
 ];
 
 /** After these words "mais" counts and compares. */
-const MORE = new Set('que do um uma de ainda'.split(' '));
+const MORE = new Set('que do um uma de ainda se'.split(' '));
 
 function isAdjective({ word }: Item): boolean {
   return word !== null && (word.tags & TAGS.adjective) !== 0;
@@ -71,3 +72,8 @@ function isAdjective({ word }: Item): boolean {
 function isMasculine({ word }: Item): boolean {
   return word !== null && (word.tags & TAGS.mascSing) !== 0;
 }
+
+const BEFORE_MORE = new Set('vez vezes a muito ainda nada bem cada'.split(' '));
+
+/** After these words "mau" describes someone or something. */
+const BEFORE_BAD = new Set('lado sou é és são era eram ser homem'.split(' '));

@@ -6,8 +6,11 @@ checkExamples(
   DEMONSTRATIVE_RULES,
   {
     'demonstrative/este': {
-      wrong: ['[Este→Esse] problema já foi citado.', 'Diante [desta→dessa] situação, todos perdem.'],
-      right: ['Esse problema já foi citado.', 'Neste momento, chove na serra.'],
+      wrong: [
+        'A água falta. [Este→Esse] problema já foi citado.',
+        'O preço sobe. Diante [disto→disso] tudo, todos perdem.',
+      ],
+      right: ['Este problema é o de todos.', 'A água falta. Neste momento, chove na serra.'],
     },
   },
   () => dictionary,

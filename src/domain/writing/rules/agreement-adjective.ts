@@ -1,5 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { genderOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { nounClauses, pronounClauses } from './agreement-subject.ts';
@@ -18,26 +19,27 @@ const INVARIABLE = new Set(
 
 function isDescription(word: CheckedWord | undefined): word is CheckedWord {
   if (!word || word.before !== '' || word.isQuoted || INVARIABLE.has(word.lower)) return false;
-  if ((word.tags & (TAGS.adjective | TAGS.participle)) === 0 && !ADJECTIVES.test(word.lower)) return false;
+  if (ADJECTIVES.test(word.lower)) return true;
+  if ((word.tags & (TAGS.adjective | TAGS.participle)) === 0) return false;
   return (word.tags & (TAGS.verb3p | TAGS.verb3s | TAGS.infinitive | TAGS.gerund)) === 0;
 }
 
 /** Adjectives that the lexicon has as nouns only. */
 const ADJECTIVES =
-  /(?:[áíi]vel|[áíi]veis|os[oa]s?|existentes?|jovem|jovens|bonit[oa]s?|sozinh[oa]s?|doméstic[oa]s?|corrupt[oa]s?|vermelh[oa]s?|rápid[oa]s?)$/;
+  /(?:[áíi]vel|[áíi]veis|os[oa]s?|existentes?|jovem|jovens|bonit[oa]s?|sozinh[oa]s?|doméstic[oa]s?|corrupt[oa]s?|(?:vermelh|amarel|calm|espert|madur|just)[oa]s?|contentes?|quentes?|rápid[oa]s?)$/;
 
 type Pair = { noun: CheckedWord; described: CheckedWord };
 
 /** A noun and the adjective right after it, where the adjective can belong to nothing before the noun. */
-function pairs(text: CheckedText): Pair[] {
-  return text.words.flatMap((noun) => {
+const pairs = oncePerText((text) =>
+  text.words.flatMap((noun): Pair[] => {
     const described = afterDegree(text, noun.index + 1);
     if (!isDescription(described) || noun.isQuoted || nominalBits(noun) === 0 || isVerbLike(text, noun))
       return [];
     if ((noun.tags & (TAGS.adjective | TAGS.participle)) !== 0) return [];
     return belongsElsewhere(text, noun, described) ? [] : [{ noun, described }];
-  });
-}
+  }),
+);
 
 function afterDegree({ words }: CheckedText, at: number): CheckedWord | undefined {
   const word = words[at];
@@ -181,7 +183,9 @@ export const ADJECTIVE_AGREEMENT_RULES: readonly Rule[] = [
     message: 'O adjetivo fica no mesmo gênero do substantivo: “violência doméstica”.',
     find: (text) =>
       pairs(text)
-        .filter((pair) => conflictInGender(pair) && !conflictInNumber(pair))
+        .filter(
+          (pair) => /[oa]s?$/.test(pair.described.lower) && conflictInGender(pair) && !conflictInNumber(pair),
+        )
         .map(toMatch),
   },
   {

@@ -74,7 +74,8 @@ export function nominalBits(word: CheckedWord, mayBeCapital = false): number {
   if (NO_NOUNS.has(lower) || (text !== lower && !mayBeCapital) || lower.length < 3 || /[\d'’-]/.test(lower))
     return 0;
   // "robôs", "shoppings": the dictionary knows some plurals as words of their own.
-  if (lower.endsWith('s') && (tags & PLURAL) === 0 && !/[êíu]s$/.test(lower)) return 0;
+  if (lower.endsWith('s') && (tags & PLURAL) === 0 && !/[êí]s$/.test(lower)) return 0;
+  if ((tags & NOMINAL) === 0) return lostBits(lower);
   return hasSureGender(lower, tags) ? tags & NOMINAL : bothGenders(tags);
 }
 
@@ -84,6 +85,16 @@ function hasSureGender(lower: string, tags: number): boolean {
   if (NOUN_TAGS.has(lower)) return true;
   if ((tags & (TAGS.adjective | TAGS.participle)) !== 0 && /[oa]s?$/.test(lower)) return true;
   return (tags & FEMININE) === 0 ? SURE_MASCULINE.test(lower) : SURE_FEMININE.test(lower);
+}
+
+/** Adjectives that the dictionary has as forms of verbs only. */
+const LOST = /^(?:vermelh|amarel|sec|calm|just|madur|espert|quent|content)([oea])(s?)$/;
+
+function lostBits(lower: string): number {
+  const [, ending, plural] = LOST.exec(lower) ?? [];
+  if (!ending) return 0;
+  const genders = ending === 'o' ? MASCULINE : ending === 'a' ? FEMININE : NOMINAL;
+  return genders & (plural ? PLURAL : SINGULAR);
 }
 
 function bothGenders(tags: number): number {

@@ -6,6 +6,7 @@ import type { PatternRule, Rule, RuleMatch } from '../rule.ts';
 
 const QUANTITY =
   'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil|muitos|muitas|alguns|algumas|vários|várias|poucos|poucas|uns|umas|<number>';
+const QUANTITIES = new Set(QUANTITY.split('|'));
 const TIME = 'anos|ano|meses|mês|dias|semanas|décadas|séculos|horas|minutos|tempos';
 const AUXILIARIES =
   'devem|podem|vão|poderão|deverão|deveriam|poderiam|irão|iriam|iam|podiam|deviam|costumam|precisam|possam|devam|parecem|continuam';
@@ -31,6 +32,7 @@ function isExistential(text: CheckedText, { index, lower }: CheckedWord): boolea
     /^(?:se|nos|me|lhes?|já|não|vista|de|o|os)$/.test(next.lower)
   )
     return false;
+  if (QUANTITIES.has(next.lower) || /^\p{Nd}/u.test(next.lower)) return true;
   const third = text.words[index + 2];
   return (
     (next.tags & NOMINAL) !== 0 ||

@@ -2,13 +2,14 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { feminineOf, pluralOfVerb } from '../inflect.ts';
 import { FEMININE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../match-case.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, genderOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 
 /** Verbs whose subject mostly follows. */
 const PRESENTATIVE =
-  /^(?:exist(?:e|ia|iu|irá|a|isse)|falt(?:a|ava|ou)|surg(?:e|iu|irá)|acontec(?:e|eu|ia)|ocorr(?:e|eu|ia)|aparec(?:e|eu)|sobr(?:a|ou)|rest(?:a|ou)|bast(?:a|ava|aria)|nasc(?:e|eu)|deveria|pode|deve)$/;
-const LOOSE = /^(?:acontec|ocorr|surg|aparec|nasc|rest|sobr|bast)/;
+  /^(?:exist(?:e|ia|iu|irá|a|isse)|falt(?:a|ava|ou)|surg(?:e|iu|irá)|acontec(?:e|eu|ia)|ocorr(?:e|eu|ia)|aparec(?:e|eu)|sobr(?:a|ou)|rest(?:a|ou)|bast(?:a|ava|aria)|nasc(?:e|eu)|import(?:a|ou))$/;
+const LOOSE = /^(?:import|acontec|ocorr|surg|aparec|nasc|rest|sobr|bast)/;
 const QUANTIFIERS =
   /^(?:muit[oa]s|vári[oa]s|divers[oa]s|alguns|algumas|inúmer[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|outr[oa]s|cert[oa]s|milhares|milhões|tant[oa]s|vocês|eles|elas|aquel[ea]s)$/;
 const TIMES =
@@ -33,10 +34,19 @@ function markVerb({ lexicon }: CheckedText, verb: CheckedWord): RuleMatch {
   return { start: verb.start, end: verb.end, ...(right && { replacement: matchCase(verb.text, right) }) };
 }
 
+/** Past "ainda", "mais", "no Brasil". */
+function afterAdverbs({ words }: CheckedText, at: number): number {
+  const word = words[at];
+  if (!word || word.before !== '') return at;
+  if (/^(?:mais|hoje|ainda|também|muito|apenas|só|somente)$/.test(word.lower)) return at + 1;
+  return /^(?:no|na)$/.test(word.lower) && numberOf(nominalBits(words[at + 1] ?? word)) === SINGULAR
+    ? at + 2
+    : at;
+}
+
 function existing(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((verb, at) => {
-    if (verb.isQuoted || !PRESENTATIVE.test(verb.lower) || /^(?:deveria|pode|deve)$/.test(verb.lower))
-      return [];
+    if (verb.isQuoted || !PRESENTATIVE.test(verb.lower)) return [];
     const isLoose = LOOSE.test(verb.lower);
     const previous = text.words[at - 1];
     // "o que acontece muitas vezes": here what happens has been said already.
@@ -46,12 +56,7 @@ function existing(text: CheckedText): RuleMatch[] {
       /^(?:que|isso|isto|qual|ele|ela|se|o|não)$/.test(previous?.lower ?? '')
     )
       return [];
-    const adverb = text.words[at + 1];
-    const from =
-      /^(?:mais|hoje|ainda|também|muito|no|apenas|só|somente)$/.test(adverb?.lower ?? '') &&
-      adverb?.before === ''
-        ? at + 2
-        : at + 1;
+    const from = afterAdverbs(text, at + 1);
     if (
       isLoose &&
       !QUANTIFIERS.test(text.words[from]?.lower ?? '') &&
@@ -63,8 +68,9 @@ function existing(text: CheckedText): RuleMatch[] {
   });
 }
 
-const COPULA_SINGULAR = /^(?:é|foi|era|será|seria|seja|fosse|está|estava|esteja|fica|ficou|ficará)$/;
-const COPULA_PLURAL = /^(?:são|foram|eram|serão|seriam|sejam|fossem|estão|estavam|estejam|ficam|ficaram)$/;
+const COPULA_SINGULAR = /^(?:é|for|foi|era|será|seria|seja|fosse|está|estava|esteja|fica|ficou|ficará)$/;
+const COPULA_PLURAL =
+  /^(?:são|forem|foram|eram|serão|seriam|sejam|fossem|estão|estavam|estejam|ficam|ficaram)$/;
 /** Adjectives that are also adverbs or stay as they are. */
 const INVARIABLE = new Set(
   `preciso só meio mesmo muito pouco tanto todo alto claro certo devido visto dado exceto bastante possível parte caro
@@ -83,8 +89,10 @@ function isDescription(word: CheckedWord | undefined): word is CheckedWord {
   );
 }
 
-function copulas(text: CheckedText): { copula: CheckedWord; described: CheckedWord; after: number }[] {
-  return text.words.flatMap((copula, at) => {
+type Predicate = { copula: CheckedWord; described: CheckedWord; after: number };
+
+const copulas = oncePerText((text) =>
+  text.words.flatMap((copula, at): Predicate[] => {
     if (copula.isQuoted || !(COPULA_SINGULAR.test(copula.lower) || COPULA_PLURAL.test(copula.lower)))
       return [];
     const isDegree = /^(?:muito|mais|menos|tão|bastante|sempre|extremamente|totalmente|bem)$/.test(
@@ -92,8 +100,8 @@ function copulas(text: CheckedText): { copula: CheckedWord; described: CheckedWo
     );
     const described = text.words[at + (isDegree ? 2 : 1)];
     return isDescription(described) ? [{ copula, described, after: described.index + 1 }] : [];
-  });
-}
+  }),
+);
 
 const pronominal = /^(?:faz|torna|tornou|fez|mostra|faria|fazia)-se$/;
 const NEEDED = new Set(
@@ -166,7 +174,11 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
     message: 'O que vem depois é o sujeito e está no plural: “foram criadas leis”.',
     find: (text) =>
       copulas(text).flatMap(({ copula, described, after }) => {
-        const isLoose = !COPULA_SINGULAR.test(copula.lower) || (described.tags & TAGS.participle) === 0;
+        const isLoose =
+          copula.lower === 'for' ||
+          hasSubject(text, copula) ||
+          !COPULA_SINGULAR.test(copula.lower) ||
+          (described.tags & TAGS.participle) === 0;
         return !isLoose &&
           numberOf(nominalBits(described)) === SINGULAR &&
           opensPlural(text, after) &&
@@ -174,6 +186,33 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
           ? [{ start: copula.start, end: described.end }]
           : [];
       }),
+  },
+  {
+    id: 'agreement/comum-plural',
+    code: 'concordancia',
+    name: '“É comum” com plural depois',
+    message: 'O que vem depois é o sujeito e está no plural: “são comuns os acidentes”.',
+    find: (text) =>
+      copulas(text).flatMap(({ copula, described, after }) => {
+        if (
+          !COPULA_SINGULAR.test(copula.lower) ||
+          !/^(?:comum|frequente|visível|grande)$/.test(described.lower)
+        )
+          return [];
+        return isClause(text, after) || !opensPlural(text, after)
+          ? []
+          : [{ start: copula.start, end: described.end }];
+      }),
+  },
+  {
+    id: 'agreement/como-mostra',
+    code: 'concordancia',
+    name: '“Como mostram os dados”',
+    message: 'O sujeito vem depois e está no plural: “como mostram os dados”.',
+    patterns: [
+      'como|conforme|segundo [mostra|mostrou|aponta|apontou|assinala|indica|revela|afirma|diz|disse|demonstra] os|as <plur>',
+    ],
+    replacement: ([verb], { lexicon }) => verb && pluralOfVerb(verb.lower, lexicon),
   },
   {
     id: 'agreement/copula-singular-adjective',
@@ -220,6 +259,13 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
       }),
   },
 ];
+
+/** "é comum os jovens saírem": what is common is what they do. */
+function isClause({ words }: CheckedText, from: number): boolean {
+  return words
+    .slice(from, from + 8)
+    .some(({ tags, lower }) => (tags & TAGS.infinitive) !== 0 || /rem$|^(?:que|quando|se)$/.test(lower));
+}
 
 const SE_PASSIVE =
   /^(observa|percebe|nota|vê|viu|vende|aluga|compra|cria|faz|fez|busca|usa|utiliza|encontra|verifica|constata|perde|gasta|exige|espera|discute|adota|apresenta|produz|divulga|evita|consegue|destaca|ouve|formou|forma|comete|tem)-se$/;

@@ -2,6 +2,7 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { pluralOfNoun } from '../inflect.ts';
 import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../match-case.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import {
   determinerOf,
@@ -21,8 +22,8 @@ type Pair = {
 };
 
 /** Determiners with the noun right after them. */
-function pairs({ words, text }: CheckedText): Pair[] {
-  return words.flatMap((first) => {
+const pairs = oncePerText(({ words, text }) =>
+  words.flatMap((first): Pair[] => {
     const noun = words[first.index + 1];
     const determiner = determinerOf(first);
     if (!determiner || !noun || noun.before !== '' || first.isQuoted) return [];
@@ -32,13 +33,21 @@ function pairs({ words, text }: CheckedText): Pair[] {
     return bits === 0 || isOther(words[first.index - 1], first, noun)
       ? []
       : [{ first, noun, bits, ...determiner }];
-  });
+  }),
+);
+
+/** No weak pronoun begins a sentence or follows a preposition. */
+function opensPhrase(previous: CheckedWord | undefined, first: CheckedWord): boolean {
+  return (
+    previous?.sentence !== first.sentence ||
+    (first.before === '' && /^(?:com|entre|sobre|contra|sem|até|para)$/.test(previous.lower))
+  );
 }
 
 /** "os torna", "vinte e um anos", "esta (está) certo", "a melhor do mundo". */
 function isOther(previous: CheckedWord | undefined, first: CheckedWord, noun: CheckedWord): boolean {
   if ((noun.tags & TAGS.infinitive) !== 0 || (first.lower === 'da' && noun.lower === 'certo')) return true;
-  if (maybeClitic(first))
+  if (maybeClitic(first) && !opensPhrase(previous, first))
     return maybeVerb(noun) || (first.lower === 'nos' && (noun.tags & (TAGS.verb2 | TAGS.participle)) !== 0);
   if (first.lower === 'esta' || first.lower === 'estas')
     return (
@@ -101,6 +110,22 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
         }),
   },
   {
+    id: 'agreement/noun-after-adjective',
+    code: 'concordancia',
+    name: 'Substantivo depois de adjetivo',
+    message: 'Artigo, adjetivo e substantivo ficam no mesmo número: “as grandes cidades”.',
+    find: (text) =>
+      pairs(text).flatMap(({ noun: adjective, bits, tag }) => {
+        const noun = text.words[adjective.index + 1];
+        if (!noun || noun.before !== '' || !BEFORE_NOUNS.test(adjective.lower) || maybeVerb(noun)) return [];
+        const wanted = numberOf(bits);
+        const found = numberOf(nominalBits(noun));
+        if (wanted === 0 || found === 0 || wanted === found || numberOf(tag) !== wanted) return [];
+        if ((noun.tags & (TAGS.adjective | TAGS.participle)) !== 0) return [];
+        return [{ start: adjective.start, end: noun.end }];
+      }),
+  },
+  {
     id: 'agreement/determiner-both',
     code: 'concordancia',
     name: 'Gênero e número do substantivo',
@@ -113,6 +138,10 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
         .map((pair) => mark(text, pair, undefined)),
   },
 ];
+
+/** Adjectives that mostly stand before what they describe. */
+const BEFORE_NOUNS =
+  /^(?:(?:nov|velh|bel|pequen|alt|baix|mesm|própri|primeir|segund|terceir|últim|próxim|antig|verdadeir|fals|divers|cert|outr|únic|long)[oa]s?|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|atua(?:l|is)|principa(?:l|is)|bo[am]s?|bons|maus?|más?)$/;
 
 function numberBits(tag: number): number {
   return (tag & PLURAL) !== 0 ? PLURAL : SINGULAR;

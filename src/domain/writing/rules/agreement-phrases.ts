@@ -56,7 +56,7 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
       '[segue anexos|anexas|anexa] o|os|as',
       '[segue anexo|anexos|anexas] a|os|as',
       '[seguem anexa|anexo] os|as|o|a',
-      '[seguem anexos] as|o|a',
+      '[seguem anexos as|o|a *]',
       '[seguem anexas] os|o|a',
     ],
   },

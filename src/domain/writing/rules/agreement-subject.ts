@@ -1,5 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { oncePerText } from '../once-per-text.ts';
 import { anyDeterminerOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 
 /** A subject and the verb that follows it, with what may stand between ("não", "também", "se"). */
@@ -14,7 +15,7 @@ export type Clause = {
   isExtended: boolean;
 };
 
-const BETWEEN = new Set('não também se já só nos sempre ainda nunca me lhe lhes realmente'.split(' '));
+const BETWEEN = new Set('não também se já só nos sempre assim ainda nunca me lhe lhes realmente'.split(' '));
 /** Before a subject; what follows a preposition or another verb is none. */
 const LINKS = new Set(
   `que porque pois quando se mas porém embora enquanto onde portanto então assim logo como caso contudo entretanto
@@ -38,11 +39,12 @@ function opensClause(text: CheckedText, first: CheckedWord): boolean {
 }
 
 /** "tão … como", "mais … que", "do que": no clause begins there. */
-function isComparison(text: CheckedText, { lower, index }: CheckedWord): boolean {
+function isComparison({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   if (lower === 'como') return true;
   if (lower !== 'que') return false;
-  const before = text.words.slice(Math.max(0, index - 6), index);
-  return before.some((word) => /^(?:do|mais|menos|maior|menor|melhor|pior|tão|mesm[oa]s?)$/.test(word.lower));
+  if (words[index - 1]?.lower === 'do') return true;
+  const before = words.slice(Math.max(0, index - 5), index);
+  return before.some((word) => /^(?:mais|menos|maior|menor|melhor|pior|tão|mesm[oa]s?)$/.test(word.lower));
 }
 
 /** "Hoje em dia, as pessoas": up to the comma only a few words, no list. */
@@ -71,8 +73,8 @@ function verbAfter({ words }: CheckedText, from: number): CheckedWord | undefine
 }
 
 /** Subjects of a noun at the beginning of a clause, and the word that should be their verb. */
-export function nounClauses(text: CheckedText): Clause[] {
-  return text.words.flatMap((first) => {
+export const nounClauses = oncePerText((text) =>
+  text.words.flatMap((first): Clause[] => {
     const isDetermined = BARE.test(first.lower);
     const head = isDetermined ? text.words[first.index + 1] : first;
     if (!head || first.isQuoted || (isDetermined && head.before !== '')) return [];
@@ -90,8 +92,8 @@ export function nounClauses(text: CheckedText): Clause[] {
     const end = afterComplements(text, head, number);
     const verb = verbAfter(text, end);
     return verb ? [{ number, head, verb, first, isExtended: verb.index > head.index + 2 }] : [];
-  });
-}
+  }),
+);
 
 const OF = /^(?:d[eoa]s?|n[oa]s?|em|entre|com|contra|para|sobre)$/;
 /** With these either number is right: "a maioria dos jovens acredita" or "acreditam". */
@@ -127,14 +129,14 @@ function isAdjectiveLike({ tags }: CheckedWord): boolean {
 }
 
 /** "eles", "ela", "alguém" and the verb after them. */
-export function pronounClauses(text: CheckedText): Clause[] {
-  return text.words.flatMap((first) => {
+export const pronounClauses = oncePerText((text) =>
+  text.words.flatMap((first): Clause[] => {
     const number = PRONOUNS.get(first.lower);
     if (!number || first.isQuoted || !opensPronounClause(text, first)) return [];
     const verb = verbAfter(text, first.index + 1);
     return verb ? [{ number, head: first, verb, first, isExtended: false }] : [];
-  });
-}
+  }),
+);
 
 const PRONOUNS = new Map<string, number>([
   ['eles', PLURAL],

@@ -135,6 +135,17 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
     message: 'O “que” retoma uma palavra no plural, e o verbo acompanha: “leis que proíbem”.',
     find: (text) => relatives(text),
   },
+  {
+    id: 'agreement/relative-singular',
+    code: 'concordancia',
+    name: 'Verbo depois de “que” com singular',
+    message: 'O “que” retoma uma palavra no singular, e o verbo acompanha: “a população que sofre”.',
+    patterns: [
+      'a|o|um|uma|essa|esse|esta|este|toda|todo|nossa|nosso|cada população|governo|pessoa|povo|mídia|lei|indivíduo|cidadão|empresa|juventude|polícia que não? se? [<3p>]',
+    ],
+    except: ['que não? se? são|eram|foram', 'que não? se? <nom|3s>', 'de|e|ou * * que não? se? *'],
+    replacement: ([verb], { lexicon }) => verb && singularOfVerb(verb.lower, lexicon),
+  },
 ];
 
 /** "falamos" → "fala". */

@@ -1,8 +1,9 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { matchCase } from '../match-case.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
-import { readEnclitic, type Enclitic } from './clitics-enclitic.ts';
+import { isFuture, readEnclitic, type Enclitic } from './clitics-enclitic.ts';
 
 /** What draws the pronoun, rule by rule: each group has a name and a reason of its own. */
 const ATTRACTORS: readonly { id: string; name: string; message: string; words: string }[] = [
@@ -22,7 +23,7 @@ const ATTRACTORS: readonly { id: string; name: string; message: string; words: s
     id: 'clitics/after-conjunction',
     name: 'Pronome depois de conjunção',
     message: 'Conjunções como “quando”, “se” e “porque” puxam o pronome: “quando se torna”.',
-    words: 'quando porque se embora caso enquanto conforme como onde aonde quanto',
+    words: 'quando porque se embora caso enquanto conforme como onde aonde quanto ora quer ou',
   },
   {
     id: 'clitics/after-adverb',
@@ -49,12 +50,18 @@ function attractorRule({ id, name, message, words }: (typeof ATTRACTORS)[number]
       findEnclitics(text, (enclitic, word) => {
         const previous = text.words[word.index - 1];
         if (word.before !== '' || !previous || opensSentence(text, word.index)) return false;
+        if (id === 'clitics/after-negation' && isNoOne(text, word)) return isFinite(enclitic, text);
         return (
           attractors.has(previous.lower) &&
           (isFinite(enclitic, text) || (previous.lower === 'não' && isGerund(enclitic, text)))
         );
       }),
   };
+}
+
+/** "nenhum vizinho queixou-se" */
+function isNoOne({ words }: CheckedText, { index }: CheckedWord): boolean {
+  return words[index - 1]?.before === '' && /^nenhum[ao]?$/.test(words[index - 2]?.lower ?? '');
 }
 
 /** Words that may stand between the attractor and the verb: "que a sociedade brasileira torna-se". */
@@ -90,23 +97,27 @@ function isGerund({ verb }: Enclitic, { lexicon }: CheckedText): boolean {
   return (lexicon.tagsOf(verb) & TAGS.gerund) !== 0;
 }
 
+type Placed = { enclitic: Enclitic; word: CheckedWord };
+
+const enclitics = oncePerText((text) =>
+  text.words.flatMap((word): Placed[] => {
+    if (word.isQuoted || !word.lower.includes('-')) return [];
+    const enclitic = readEnclitic(word.lower, text.lexicon);
+    return enclitic ? [{ enclitic, word }] : [];
+  }),
+);
+
 function findEnclitics(
   text: CheckedText,
   isWrong: (enclitic: Enclitic, word: CheckedWord) => boolean,
 ): RuleMatch[] {
-  return text.words.flatMap((word): RuleMatch[] => {
-    if (word.isQuoted || !word.lower.includes('-')) return [];
-    const enclitic = readEnclitic(word.lower, text.lexicon);
-    if (!enclitic || !isWrong(enclitic, word)) return [];
-    const { start, end } = word;
-    return [
-      {
-        start,
-        end,
-        ...(enclitic.before && { replacement: matchCase(word.text, `${enclitic.before} ${enclitic.verb}`) }),
-      },
-    ];
-  });
+  return enclitics(text)
+    .filter(({ enclitic, word }) => isWrong(enclitic, word))
+    .map(({ enclitic: { before, verb }, word: { start, end, text: written } }) => ({
+      start,
+      end,
+      ...(before && { replacement: matchCase(written, `${before} ${verb}`) }),
+    }));
 }
 
 /** Where the pronoun stands after the verb and should not. */
@@ -117,7 +128,7 @@ export const ENCLISIS_RULES: readonly Rule[] = [
     name: 'Pronome depois de futuro',
     message: 'No futuro o pronome não vem depois do verbo: “se tornará” ou “tornar-se-á”.',
     find: (text) =>
-      findEnclitics(text, ({ verb }, { lower }) => isFuture(verb, text) && !lower.endsWith('-á')),
+      findEnclitics(text, ({ verb }, { lower }) => isFuture(verb, text.lexicon) && !lower.endsWith('-á')),
   },
   {
     id: 'clitics/participle',
@@ -161,8 +172,3 @@ export const ENCLISIS_RULES: readonly Rule[] = [
 ];
 
 const PERFECT = /^(?:ter|tem|têm|tinham?|havia[m]?|tenham?|teriam?|tendo|terá|terão|tivesse[m]?|haver)$/;
-
-function isFuture(verb: string, { lexicon }: CheckedText): boolean {
-  const stem = /^(.*r)(?:á|ão|ei|emos|ia|iam|íamos)$/.exec(verb)?.[1];
-  return stem !== undefined && (lexicon.tagsOf(stem) & TAGS.infinitive) !== 0;
-}

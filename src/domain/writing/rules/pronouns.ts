@@ -20,6 +20,17 @@ export const PRONOUN_RULES: readonly Rule[] = [
     replacement: ([first]) => (first?.lower === 'ti' ? 'tu' : 'eu'),
   },
   {
+    id: 'pronouns/para-eu',
+    code: 'confusao',
+    name: '“Para eu” que não faz a ação',
+    message: 'Aqui “para mim” completa o que vem antes: “é difícil para mim aceitar”.',
+    patterns: [
+      'fácil|difícil|importante|impossível|duro|penoso|triste|doloroso para|pra [eu] <inf>',
+      'é|foi|será|era um|uma honra|prazer|alegria|privilégio|orgulho|desafio|tristeza|sonho para|pra [eu] <inf>',
+    ],
+    replacement: 'mim',
+  },
+  {
     id: 'pronouns/entre-eu-e',
     code: 'confusao',
     name: '“Entre eu e você”',

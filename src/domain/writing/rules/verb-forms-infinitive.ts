@@ -25,7 +25,7 @@ const IRREGULAR = new Map([
 ]);
 /** Plain forms that are seldom slips for the infinitive: grammar words and set phrases. */
 const NO_SLIPS = new Set(
-  'é há foi são como para entre era vai seja fora quer tem faz segundo contra sobre haja deve pode torna-se'.split(
+  'ate é há foi são como para entre era vai seja fora quer tem faz segundo contra sobre haja deve pode torna-se'.split(
     ' ',
   ),
 );
@@ -47,11 +47,16 @@ function find(
     const next = text.words[place.index + 1];
     const word = next && BETWEEN.test(next.lower) && next.before === '' ? text.words[place.index + 2] : next;
     if (!word || word.before !== '' || (word.tags & TAGS.verb3s) === 0 || word.text !== word.lower) return [];
-    if ((word.tags & (NOMINAL | TAGS.infinitive)) !== 0 && !mayBeNoun(place)) return [];
+    // After "se" or "não" no noun can stand.
+    const isNoun = (word.tags & NOMINAL) !== 0 && word === next;
+    if ((isNoun && !mayBeNoun(place)) || (word.tags & TAGS.infinitive) !== 0) return [];
     const right = infinitiveOf(text, word);
     return right ? [{ start: word.start, end: word.end, replacement: matchCase(word.text, right) }] : [];
   });
 }
+
+const PLURAL_MODALS =
+  /^(?:podem|devem|vão|irão|querem|poderão|deverão|poderiam|deveriam|precisam|conseguem|podemos|devemos|vamos|queremos|precisamos)$/;
 
 /** A finite form where the infinitive belongs, and the other way about. */
 export const INFINITIVE_RULES: readonly Rule[] = [
@@ -136,12 +141,17 @@ export const INFINITIVE_RULES: readonly Rule[] = [
     code: 'confusao',
     name: 'Verbo flexionado depois de auxiliar',
     message: 'Depois do auxiliar o verbo não se flexiona: “podem fazer”, “vão ser”.',
-    patterns: [
-      'podem|devem|vão|irão|querem|poderão|deverão|poderiam|deveriam|precisam|conseguem não? se? [serem|terem|fazerem|ficarem|estarem|viverem|saberem|usarem|pensarem|tornarem|sofrerem|aprenderem|irem|mudarem]',
-      'podemos|devemos|vamos|queremos|poderíamos|precisamos|conseguimos não? nos? [sermos|termos|fazermos|ficarmos|estarmos|vivermos|mudarmos|pensarmos|buscarmos|tornarmos]',
-      'pode|deve|vai|irá [serem|terem|fazerem|ficarem|estarem|viverem]',
-    ],
-    replacement: ([verb]) => verb?.lower.replace(/(?:em|mos)$/, ''),
+    find: (text) =>
+      text.words.flatMap((modal) => {
+        if (!PLURAL_MODALS.test(modal.lower) || modal.isQuoted) return [];
+        const next = text.words[modal.index + 1];
+        const word =
+          next && BETWEEN.test(next.lower) && next.before === '' ? text.words[next.index + 1] : next;
+        const stem = /^(.*r)(?:em|mos)$/.exec(word?.lower ?? '')?.[1];
+        if (!word || word.before !== '' || !stem || (text.lexicon.tagsOf(stem) & TAGS.infinitive) === 0)
+          return [];
+        return [{ start: word.start, end: word.end, replacement: matchCase(word.text, stem) }];
+      }),
   },
   {
     id: 'verb-forms/tendem-a-serem',

@@ -17,6 +17,14 @@ checkExamples(
       wrong: ['[Foi criado] leis novas.', '[É vendida] muitas flores ali.'],
       right: ['Foram criadas leis novas.', 'Foi vendido aos vizinhos.'],
     },
+    'agreement/comum-plural': {
+      wrong: ['[É comum] acidentes na estrada.', '[É frequente] as brigas na rua.'],
+      right: ['São comuns os acidentes.', 'É comum os jovens saírem cedo.'],
+    },
+    'agreement/como-mostra': {
+      wrong: ['Como [mostra→mostram] os dados, caiu.', 'Conforme [diz→dizem] os jornais, choveu.'],
+      right: ['Como mostram os dados, caiu.', 'Como mostra a pesquisa, caiu.'],
+    },
     'agreement/copula-singular-adjective': {
       wrong: ['Os dois são [capaz→capazes] de tudo.', 'As portas foram [pintada→pintadas] ontem.'],
       right: ['Os dois são capazes de tudo.', 'Os dois são alvo de piadas.'],

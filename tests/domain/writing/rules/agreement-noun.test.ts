@@ -17,6 +17,10 @@ checkExamples(
       wrong: ['Ouviu [um notícia→uma notícia].', 'Ouviu [essa problema→esse problema] com calma.'],
       right: ['Ouviu uma notícia.', 'O guarda viu a foto do moto clube.'],
     },
+    'agreement/noun-after-adjective': {
+      wrong: ['Viu as [grandes cidade] do sul.', 'Era uma [boa pessoas].'],
+      right: ['Viu as grandes cidades do sul.', 'Era uma boa pessoa. A mesma diz isso.'],
+    },
     'agreement/determiner-both': {
       wrong: ['Deu [muitas problema] à vizinha.', 'Lia [aqueles revista] velha.'],
       right: ['Deu muitos problemas à vizinha.', 'Lia aquelas revistas velhas.'],

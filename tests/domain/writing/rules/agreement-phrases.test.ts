@@ -22,7 +22,7 @@ checkExamples(
       right: ['Há bastantes casas ali.', 'Eles têm bastante medo.'],
     },
     'agreement/anexo': {
-      wrong: ['Enviou em [anexa] a foto.', '[Segue anexo] as provas.'],
+      wrong: ['Enviou em [anexa] a foto.', '[Segue anexo] as provas.', '[Seguem anexos o recibo].'],
       right: ['Enviou em anexo a foto.', 'Seguem anexas as provas.'],
     },
     'agreement/proibido-a': {

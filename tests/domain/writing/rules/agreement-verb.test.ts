@@ -46,6 +46,10 @@ checkExamples(
       wrong: ['A gente [vamos→vai] ao rio.', 'A gente não [queremos→quer] isso.'],
       right: ['A gente vai ao rio.', 'Perguntou a gente que vão ao rio.'],
     },
+    'agreement/relative-singular': {
+      wrong: ['É a população que [sofrem→sofre].', 'Critica o governo que não [ouvem→ouve].'],
+      right: ['É a população que sofre.', 'São as pessoas da população que sofrem.'],
+    },
     'agreement/relative-plural': {
       wrong: ['Há leis que [proíbe→proíbem] isso.', 'Viu meninos que não [sabe→sabem] nadar.'],
       right: ['Há leis que proíbem isso.', 'O número de casos que cresce assusta.'],

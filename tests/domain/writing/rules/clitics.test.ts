@@ -23,6 +23,7 @@ checkExamples(
       wrong: [
         'A chuva não [limita-se→se limita] ao litoral.',
         'Ninguém [importou-se→se importou] com o aviso.',
+        'Nenhum vizinho [queixou-se→se queixou].',
       ],
       right: ['A chuva não se limita ao litoral.', 'É melhor não limitá-los.'],
     },
@@ -31,7 +32,11 @@ checkExamples(
       right: ['O bairro que se formou ali é pobre.', 'Quem se dedica aprende.'],
     },
     'clitics/after-conjunction': {
-      wrong: ['Quando [fala-se→se fala] de lixo, todos se calam.', 'Saiu porque [sentia-se→se sentia] só.'],
+      wrong: [
+        'Quando [fala-se→se fala] de lixo, todos se calam.',
+        'Saiu porque [sentia-se→se sentia] só.',
+        'Ora [cala-se→se cala], ora grita.',
+      ],
       right: ['Quando se fala de lixo, todos se calam.', 'Saiu para queixar-se do frio.'],
     },
     'clitics/after-adverb': {

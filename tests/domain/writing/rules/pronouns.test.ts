@@ -9,6 +9,10 @@ checkExamples(
       wrong: ['Ele trouxe o livro para [mim→eu] ler.', 'O prazo para [mim→eu] entregar é curto.'],
       right: ['Ele trouxe o livro para eu ler.', 'É difícil para mim aceitar isso.'],
     },
+    'pronouns/para-eu': {
+      wrong: ['É difícil para [eu→mim] aceitar isso.', 'Foi um prazer para [eu→mim] ajudar.'],
+      right: ['É difícil para mim aceitar isso.', 'Trouxe o livro para eu ler.'],
+    },
     'pronouns/entre-eu-e': {
       wrong: ['Entre [eu→mim] e ela não há segredos.', 'O acordo entre ele e [eu→mim] acabou.'],
       right: ['Entre mim e ela não há segredos.', 'Entre idas e vindas, eu cheguei.'],

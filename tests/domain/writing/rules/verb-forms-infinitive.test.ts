@@ -6,7 +6,11 @@ checkExamples(
   INFINITIVE_RULES,
   {
     'verb-forms/modal-finite': {
-      wrong: ['Isso pode [está→estar] errado.', 'Ninguém vai [sofre→sofrer] por isso.'],
+      wrong: [
+        'Isso pode [está→estar] errado.',
+        'Ninguém vai [sofre→sofrer] por isso.',
+        'Ele pode se [forma→formar] cedo.',
+      ],
       right: ['Isso pode estar errado.', 'Ele quer paz e vai com calma.'],
     },
     'verb-forms/preposition-finite': {
@@ -26,7 +30,7 @@ checkExamples(
       right: ['As pessoas que têm fome pedem.', 'Tem muita lei que ver.'],
     },
     'verb-forms/modal-twice': {
-      wrong: ['Eles podem [serem→ser] felizes.', 'Nós devemos [termos→ter] calma.'],
+      wrong: ['Eles podem [adquirirem→adquirir] livros.', 'Nós devemos [termos→ter] calma.'],
       right: ['Eles podem ser felizes.', 'Sem termos calma, nada muda.'],
     },
     'verb-forms/tendem-a-serem': {

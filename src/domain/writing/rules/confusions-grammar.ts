@@ -121,7 +121,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
       'outra|outro coisa|saída|opção|solução|jeito|caminho|lugar|meio [se não] → senão',
       'nada|ninguém [se não] → senão',
     ],
-    except: ['* se não <finite>'],
+    except: ['se não <finite>'],
   },
   {
     id: 'confusion/demais',
@@ -132,7 +132,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
       'os|nos|dos|aos|pelos|as|nas|das|às|pelas [de mais] <plur> → demais',
       'bom|grande|caro|tarde|cedo|longe|difícil|fácil|falar|sofrer|beber|trabalhar|sofrem|bebem [de mais] $ → demais',
     ],
-    except: ['* de mais anos|recursos|posses'],
+    except: ['de mais anos|recursos|posses'],
   },
   {
     id: 'confusion/à-medida-que',
@@ -149,7 +149,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
     patterns: [
       'está|estar|estão|esteja|estejam|estava|estavam|estamos|ficar|fica|ficam|ficou|manter [ao] par → a',
     ],
-    except: ['* ao par perfeito|ideal'],
+    except: ['ao par perfeito|ideal'],
   },
   {
     id: 'confusion/trás',
@@ -185,7 +185,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
     patterns: [
       '[mais] também|sim|infelizmente → mas',
       ', [mais] não|se|nem|quando|porém|nunca|apesar|isso|será|sabemos|ainda assim|existe|há → mas',
-      '^ [mais] isso|será|não|se|quando|para|infelizmente|sabemos|vale|nem|há|esse|essa|existe|existem|ainda → mas',
+      '^ [mais] isso|será|não|quando|para|infelizmente|sabemos|vale|nem|há|esse|essa|existe|existem|ainda → mas',
     ],
     except: [
       'quanto|tanto|muito|vez|cada mais também|sim',

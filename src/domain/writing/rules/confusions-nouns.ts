@@ -141,7 +141,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
       'falar|falam|discutir|conscientizar|debate|debates|reflexão|informação|informações|dúvidas|palestras|discussão [sob] o|a|os|as|esse|essa|como → sobre',
       '[sob] o|esse|este assunto|tema → sobre',
     ],
-    except: ['* sob a|o ótica|ponto|luz|perspectiva|viés|olhar|prisma|orientação|supervisão|pretexto'],
+    except: ['sob a|o ótica|ponto|luz|perspectiva|viés|olhar|prisma|orientação|supervisão|pretexto'],
   },
   {
     id: 'confusion/intenção',

@@ -67,14 +67,17 @@ const MOVEMENT =
 const REACH = 5;
 
 function findAondeWithoutMovement({ words, text }: CheckedText): RuleMatch[] {
-  return words.flatMap((word, at): RuleMatch[] => {
-    if (word.lower !== 'aonde' || word.isQuoted) return [];
-    const around = words
-      .slice(Math.max(0, at - 2), at + 1 + REACH)
-      .filter(({ sentence }) => sentence === word.sentence);
-    if (around.at(-1) === word || around.some(({ lower }) => MOVEMENT.test(lower))) return [];
-    return [{ start: word.start, end: word.end, replacement: text[word.start] === 'A' ? 'Onde' : 'onde' }];
-  });
+  return words
+    .filter(({ lower }) => lower === 'aonde')
+    .flatMap((word): RuleMatch[] => {
+      if (word.isQuoted) return [];
+      const at = word.index;
+      const around = words
+        .slice(Math.max(0, at - 2), at + 1 + REACH)
+        .filter(({ sentence }) => sentence === word.sentence);
+      if (around.at(-1) === word || around.some(({ lower }) => MOVEMENT.test(lower))) return [];
+      return [{ start: word.start, end: word.end, replacement: text[word.start] === 'A' ? 'Onde' : 'onde' }];
+    });
 }
 
 /** What may stand between the beginning of a question and its "por que". */
@@ -91,12 +94,15 @@ function findPorqueInQuestion({ sentences, text }: CheckedText): RuleMatch[] {
 }
 
 function findPorQueAtEnd({ words, ending }: CheckedText): RuleMatch[] {
-  return words.flatMap((word, at): RuleMatch[] => {
-    const sign = (at + 1 < words.length ? words[at + 1]?.before : ending) ?? '';
-    const isSeparate = word.lower === 'que' && words[at - 1]?.lower === 'por' && word.before === '';
-    const first = isSeparate ? words[at - 1] : word;
-    if (!first || !(isSeparate || word.lower === 'porque') || word.isQuoted) return [];
-    if (!(isSeparate ? /^[?.!]/ : /^\?/).test(sign)) return [];
-    return [{ start: first.start, end: word.end, replacement: matchCase(first.text, 'por quê') }];
-  });
+  return words
+    .filter(({ lower }) => lower === 'que' || lower === 'porque')
+    .flatMap((word): RuleMatch[] => {
+      const at = word.index;
+      const sign = (at + 1 < words.length ? words[at + 1]?.before : ending) ?? '';
+      const isSeparate = word.lower === 'que' && words[at - 1]?.lower === 'por' && word.before === '';
+      const first = isSeparate ? words[at - 1] : word;
+      if (!first || !(isSeparate || word.lower === 'porque') || word.isQuoted) return [];
+      if (!(isSeparate ? /^[?.!]/ : /^\?/).test(sign)) return [];
+      return [{ start: first.start, end: word.end, replacement: matchCase(first.text, 'por quê') }];
+    });
 }

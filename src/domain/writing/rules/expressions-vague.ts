@@ -11,7 +11,7 @@ export const VAGUE_WORD_RULES: readonly Rule[] = [
     patterns: ['[coisa|coisas|coisinha|coisinhas]'],
     except: [
       'qualquer|outra|outras|mesma|pouca|alguma coisa|coisas',
-      'coisa pública',
+      'coisa pública|alguma|nenhuma',
       'estado de|das coisas',
     ],
   },

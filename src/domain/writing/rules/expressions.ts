@@ -64,8 +64,8 @@ export const EXPRESSION_RULES: readonly Rule[] = [
       '[das mesmas] $ → delas',
     ],
     except: [
-      '* o|a mesmo|mesma que|ocorre|acontece|vale|deve|foi|é|se',
-      '* a mesma forma|maneira',
+      'o|a mesmo|mesma que|ocorre|acontece|vale|deve|foi|é|se',
+      'a mesma forma|maneira',
       'os mesmos direitos',
     ],
   },

@@ -28,21 +28,23 @@ export const PREFIX_RULES: readonly Rule[] = [
     code: 'hifen',
     name: 'Prefixo que se junta sem hífen',
     message: 'O prefixo se junta à palavra: só há hífen antes de “h” ou de letra igual à última dele.',
-    find: (text) => text.words.flatMap((word) => hyphenTooMany(word, text)),
+    find: (text) =>
+      text.words.filter(({ lower }) => lower.includes('-')).flatMap((word) => hyphenTooMany(word, text)),
   },
   {
     id: 'hyphen/prefix-apart',
     code: 'hifen',
     name: 'Prefixo não anda sozinho',
     message: 'Prefixos como “auto”, “anti” e “infra” não se escrevem separados da palavra.',
-    find: (text) => text.words.flatMap((word) => loosePrefix(word, text)),
+    find: (text) =>
+      text.words.filter(({ key }) => KNOWN_PREFIXES.has(key)).flatMap((word) => loosePrefix(word, text)),
   },
   {
     id: 'hyphen/prefix-hyphen',
     code: 'hifen',
     name: 'Prefixo com hífen ou com letra dobrada',
     message: 'Antes de “h” ou letra igual há hífen (“anti-herói”); “r” e “s” dobram (“antissocial”).',
-    find: (text) => text.words.flatMap((word) => hyphenMissing(word, text)),
+    find: (text) => text.words.filter(({ tags }) => tags === 0).flatMap((word) => hyphenMissing(word, text)),
   },
 ];
 

@@ -130,7 +130,7 @@ export const TOGETHER_RULES: readonly Rule[] = [
     patterns: [
       'relacionado|relacionada|respeito|direito|acesso|quanto|devido|graças|frente|junto [a o|os] <nom> → a$2',
     ],
-    except: ['* a o que'],
+    except: ['a o que'],
   },
   {
     id: 'hyphen/two-pieces',
@@ -179,18 +179,20 @@ const BEFORE_NOUN = new Set(
 const SHORTEST_STEM = 3;
 
 function findLooseMente({ words, lexicon }: CheckedText): RuleMatch[] {
-  return words.flatMap((word, at): RuleMatch[] => {
-    const stem = words[at - 1];
-    if (word.lower !== 'mente' || word.before !== '' || !stem || word.isQuoted) return [];
-    if (
-      stem.lower.length < SHORTEST_STEM ||
-      BEFORE_NOUN.has(stem.lower) ||
-      BEFORE_NOUN.has(words[at - 2]?.lower ?? '')
-    )
-      return [];
-    const right = [stem.lower, stem.key]
-      .map((form) => `${form}mente`)
-      .find((form) => (lexicon.tagsOf(form) & TAGS.manner) !== 0);
-    return right ? [{ start: stem.start, end: word.end, replacement: matchCase(stem.text, right) }] : [];
-  });
+  return words
+    .filter(({ lower }) => lower === 'mente')
+    .flatMap((word): RuleMatch[] => {
+      const stem = words[word.index - 1];
+      if (word.before !== '' || !stem || word.isQuoted) return [];
+      if (
+        stem.lower.length < SHORTEST_STEM ||
+        BEFORE_NOUN.has(stem.lower) ||
+        BEFORE_NOUN.has(words[word.index - 2]?.lower ?? '')
+      )
+        return [];
+      const right = [stem.lower, stem.key]
+        .map((form) => `${form}mente`)
+        .find((form) => (lexicon.tagsOf(form) & TAGS.manner) !== 0);
+      return right ? [{ start: stem.start, end: word.end, replacement: matchCase(stem.text, right) }] : [];
+    });
 }

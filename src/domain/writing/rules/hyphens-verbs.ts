@@ -10,11 +10,13 @@ export const VERB_HYPHEN_RULES: readonly Rule[] = [
     name: 'Terminação “-mos”',
     message: '“Mos” é a terminação do verbo em “nós” e não se separa: “admitirmos”.',
     find: ({ words, lexicon }) =>
-      words.flatMap((word): RuleMatch[] => {
-        const joined = word.text.replace(/[-\u2010\u2011]mos$/u, 'mos');
-        if (joined === word.text || word.isQuoted || lexicon.tagsOf(joined.toLowerCase()) === 0) return [];
-        return [{ start: word.start, end: word.end, replacement: joined }];
-      }),
+      words
+        .filter(({ lower }) => lower.endsWith('mos'))
+        .flatMap((word): RuleMatch[] => {
+          const joined = word.text.replace(/[-\u2010\u2011]mos$/u, 'mos');
+          if (joined === word.text || word.isQuoted || lexicon.tagsOf(joined.toLowerCase()) === 0) return [];
+          return [{ start: word.start, end: word.end, replacement: joined }];
+        }),
   },
   {
     id: 'hyphen/opening-verb-se',
@@ -43,12 +45,14 @@ type Pair = { verb: CheckedWord; pronoun: CheckedWord; next: CheckedWord | undef
 
 /** Each verb with the pronoun that follows it at once, where the pronoun is one of those given. */
 function pairs({ words }: CheckedText, pronouns: ReadonlySet<string>): Pair[] {
-  return words.flatMap((pronoun, at): Pair[] => {
-    const verb = words[at - 1];
-    if (!pronouns.has(pronoun.lower) || !verb || pronoun.before !== '' || pronoun.isQuoted) return [];
-    if (verb.lower.includes('-')) return [];
-    return [{ verb, pronoun, next: words[at + 1] }];
-  });
+  return words
+    .filter(({ lower }) => pronouns.has(lower))
+    .flatMap((pronoun): Pair[] => {
+      const verb = words[pronoun.index - 1];
+      if (!verb || pronoun.before !== '' || pronoun.isQuoted) return [];
+      if (verb.lower.includes('-')) return [];
+      return [{ verb, pronoun, next: words[pronoun.index + 1] }];
+    });
 }
 
 const join = ({ verb, pronoun }: Pair, verbText = verb.text): RuleMatch => ({

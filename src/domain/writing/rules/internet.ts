@@ -147,12 +147,14 @@ const ROMAN = /^[ivxlcdm]+$/;
 function abbreviations(forms: Record<string, string | null>) {
   const known = new Map(Object.entries(forms));
   return ({ words }: CheckedText): RuleMatch[] =>
-    words.flatMap(({ start, end, text, lower, isQuoted }) => {
-      const full = known.get(lower);
-      const isAcronym = text === text.toUpperCase() && text !== text.toLowerCase();
-      if (full === undefined || isQuoted || isAcronym) return [];
-      return [{ start, end, ...(full !== null && { replacement: matchCase(text, full) }) }];
-    });
+    words
+      .filter(({ lower }) => known.has(lower))
+      .flatMap(({ start, end, text, lower, isQuoted }) => {
+        const full = known.get(lower);
+        const isAcronym = text === text.toUpperCase() && text !== text.toLowerCase();
+        if (full === undefined || isQuoted || isAcronym) return [];
+        return [{ start, end, ...(full !== null && { replacement: matchCase(text, full) }) }];
+      });
 }
 
 /** "KKK" is a clan, "XXX" and "III" are numbers: only small letters count. */

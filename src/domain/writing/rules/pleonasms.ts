@@ -16,7 +16,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
       'sair|saiu|sai|saem|saíram [para|pra fora]',
       'exportar|exporta|exportam|exportou [para|pra fora]',
     ],
-    except: ['* para fora|dentro|cima|baixo do|da|de|dos|das'],
+    except: ['para fora|dentro|cima|baixo do|da|de|dos|das'],
   },
   {
     id: 'pleonasm/elo',

@@ -99,7 +99,7 @@ export const SPOKEN_RULES: readonly Rule[] = [
     patterns: [
       'dar|dá|dão|dando|deu|dei|dê uma [olhada|parada|pensada|passada|lida|conferida|volta|melhorada|segurada]',
     ],
-    except: ['* uma volta ao|no|na|por|em|completa'],
+    except: ['uma volta ao|no|na|por|em|completa'],
   },
   {
     id: 'spoken/ter-existir',

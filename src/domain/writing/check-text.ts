@@ -3,7 +3,7 @@ import { readForChecking, type CheckedText } from './checked-text.ts';
 import { findByPatterns, type FoundMatch } from './find-matches.ts';
 import { identifyFindings } from './identify-findings.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { indexRules } from './pattern-index.ts';
+import { indexPatterns } from './pattern-index.ts';
 import { PEN_CLASSES, type PenClass } from './pen-class.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rules.ts';
@@ -31,13 +31,13 @@ export type Checker = (text: CheckedText) => WritingFinding[];
  * then the rule that stands first in the list, then the earlier and the longer passage.
  */
 export function createChecker(rules: readonly Rule[]): Checker {
-  const index = indexRules(rules.filter((rule) => 'patterns' in rule));
+  const index = indexPatterns(rules.filter((rule) => 'patterns' in rule));
   const coded = rules.filter((rule) => 'find' in rule);
   const ranks = new Map(rules.map((rule, rank) => [rule.id, rank]));
   return (text) => {
     const found: FoundMatch<Rule>[] = findByPatterns(text, index);
     for (const rule of coded) for (const match of rule.find(text)) found.push({ rule, match });
-    const kept = withoutOverlaps(text.text.length, found.toSorted(byPriority(ranks)));
+    const kept = withoutOverlaps(text.text, found.toSorted(byPriority(ranks)));
     return identifyFindings(text, kept.toSorted((a, b) => a.match.start - b.match.start).map(toFinding));
   };
 }
@@ -50,10 +50,13 @@ export function checkText(text: string, lexicon: Lexicon, theme?: string): Writi
   return checkReadText(readForChecking(text, lexicon, theme));
 }
 
-function withoutOverlaps(length: number, found: FoundMatch<Rule>[]): FoundMatch<Rule>[] {
-  const taken = new Uint8Array(length);
-  return found.filter(({ match: { start, end } }) => {
-    if (start < 0 || start >= end || end > length || taken.subarray(start, end).includes(1)) return false;
+function withoutOverlaps(text: string, found: FoundMatch<Rule>[]): FoundMatch<Rule>[] {
+  const taken = new Uint8Array(text.length);
+  return found.filter(({ match: { start, end, replacement } }) => {
+    if (start < 0 || start >= end || end > text.length || taken.subarray(start, end).includes(1))
+      return false;
+    // A rule that looks at words in lower case may ask for what stands there already.
+    if (replacement !== undefined && text.slice(start, end) === replacement) return false;
     taken.fill(1, start, end);
     return true;
   });

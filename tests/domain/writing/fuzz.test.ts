@@ -30,15 +30,14 @@ const text = fc.oneof(
   fc.array(fc.constantFrom(...WORDS, ',', '.'), { maxLength: 60 }).map((parts) => parts.join(' ')),
 );
 
-function expectSound(found: readonly WritingFinding[], length: number): void {
-  let end = 0;
-  for (const finding of found) {
-    expect(finding.start).toBeGreaterThanOrEqual(end);
-    expect(finding.end).toBeGreaterThan(finding.start);
-    end = finding.end;
-  }
-  expect(end).toBeLessThanOrEqual(length);
-  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+/** Findings that stand outside the text, before the end of the one before, are empty, or share an id. */
+function faultsOf(found: readonly WritingFinding[], length: number): WritingFinding[] {
+  const ids = new Set<string>();
+  return found.filter(({ start, end, id }, at) => {
+    const isKnown = ids.has(id);
+    ids.add(id);
+    return isKnown || start < (found[at - 1]?.end ?? 0) || end <= start || end > length;
+  });
 }
 
 describe('checkText on any text', () => {
@@ -48,7 +47,9 @@ describe('checkText on any text', () => {
   ])(
     '%s: findings stand in the text, in order, none empty, none over another',
     (_requirement, lexicon) => {
-      const property = fc.property(text, (any) => expectSound(checkText(any, lexicon), any.length));
+      const property = fc.property(text, (any) => {
+        expect(faultsOf(checkText(any, lexicon), any.length)).toEqual([]);
+      });
       fc.assert(property, { numRuns: RUNS / 2 });
     },
     120_000,
@@ -67,7 +68,7 @@ describe('checkText on any text', () => {
     'a megabyte without a blank: %s',
     (_requirement, part) => {
       const long = part.repeat(Math.ceil(1_000_000 / part.length));
-      expectSound(checkText(long, lexiconWithModels), long.length);
+      expect(faultsOf(checkText(long, lexiconWithModels), long.length)).toEqual([]);
     },
     120_000,
   );

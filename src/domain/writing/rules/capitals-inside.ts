@@ -1,0 +1,106 @@
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+
+/** Power of two of how often a word stands small in essays, from which on its capital is worth a mark. */
+const FREQUENT = 5;
+
+/** May stand with a capital: for an institution, a subject at school, a holiday, or as (part of) a name. */
+const KEPT = new Set(
+  `brasil estado estados constituição congresso senado câmara república união igreja governo federal justiça nação
+  presidente legislativo executivo judiciário ministério secretaria polícia internet copa terra lua sol deus
+  educação saúde segurança cultura trabalho cidadania direito história física matemática química biologia geografia
+  filosofia sociologia artes letras redação português literatura economia medicina engenharia administração
+  psicologia pedagogia ciências jornalismo arquitetura enfermagem contabilidade música
+  escola universidade faculdade instituto estatuto código lei norte sul leste oeste nordeste sudeste centro-oeste
+  ocidente oriente globo folha época mundial nacional natal páscoa carnaval união partido adolescente criança idoso
+  são santo santa dom dona papa rei norte cunha costa rosa vitória esperança leão luz liberdade salvador
+  hora semana reforma revolução declaração operação academia liga câmara público social serra campos mar
+  senhor senhora vossa sua nossa nosso estatuto conselho comissão tribunal supremo previdência fazenda
+  antiguidade renascimento iluminismo abolição império colônia oceano jogos olímpicos enem fundação central
+  homem aranha rio negro doce grande nova novo porto monte minas lagoa vale velho jardim praia casa branca natureza ditadura
+  família famílias desenvolvimento universidades mulher defesa comércio esporte líder líderes`.split(/\s+/),
+);
+
+const MONTHS = new Set(
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
+);
+const WEEKDAYS = /^(?:segundas?|terças?|quartas?|quintas?|sextas?)-feiras?$|^(?:sábado|domingo)s?$/;
+const PEOPLES =
+  /^(?:brasileir|american|african|italian|australian|frances|inglesa|alemã|chines|japones|portugues|espanhol|argentin|europei|russ|latino-american|estadunidens|norte-american|mexican|chilen|uruguai|paraguai|bolivian|venezuelan|colombian|peruan|cuban|indian|paulistan|carioc|mineir|baian|gaúch|nordestin)(?:[oa]s?|es|as?|ez|ês|is)?$/;
+/** Between the parts of a name: "Escola sem Partido", "Ministério da Saúde". */
+const INSIDE_NAMES = /^(?:de|d[aeo]s?|e|em|n[ao]s?|sem|com|para|por|pel[ao]s?|a|à|o|ao|y|von|van|the|of)$/;
+
+/** Has its capital from the sentence it opens. */
+const BEFORE_NOUN =
+  /^(?:[oa]s?|uma?|n?ess[ea]s?|n?est[ea]s?|noss[oa]s?|n[oa]s?|em|para|por|pel[oa]s?|com|toda?s?|cada|muit[oa]s)$/;
+
+export const CAPITAL_INSIDE_RULES: readonly Rule[] = [
+  down(
+    'capitals/month',
+    'Mês e dia da semana com minúscula',
+    'Os meses e os dias da semana se escrevem com minúscula: “em março”, “na segunda-feira”.',
+    (word) => (MONTHS.has(word.lower) || WEEKDAYS.test(word.lower)) && !/\p{N}/u.test(word.text),
+  ),
+  down(
+    'capitals/people',
+    'Nacionalidade com minúscula',
+    'Adjetivos e nomes de povos se escrevem com minúscula: “o povo brasileiro”, “os europeus”.',
+    ({ lower, tags }) => PEOPLES.test(lower) && lower !== 'argentina' && tags !== 0,
+  ),
+  down(
+    'capitals/inside',
+    'Maiúscula no meio da frase',
+    'No meio da frase, palavra comum se escreve com minúscula.',
+    ({ lower }, dictionary) =>
+      !KEPT.has(lower) &&
+      !MONTHS.has(lower) &&
+      !PEOPLES.test(lower) &&
+      dictionary.frequencyOf(lower) >= FREQUENT,
+  ),
+];
+
+function down(
+  id: string,
+  name: string,
+  message: string,
+  isCommon: (word: CheckedWord, dictionary: Dictionary) => boolean,
+): Rule {
+  return {
+    id,
+    code: 'maiuscula',
+    name,
+    message,
+    find: ({ words, lexicon }) => {
+      if (!isDictionary(lexicon)) return [];
+      return words.flatMap((word, at): RuleMatch[] => {
+        if (!isRaised(words, at) || !isCommon(word, lexicon)) return [];
+        return [{ start: word.start, end: word.end, replacement: word.text.toLowerCase() }];
+      });
+    },
+  };
+}
+
+/** A capital within a sentence that belongs to no longer name, quotation or list of letters. */
+function isRaised(words: CheckedText['words'], at: number): boolean {
+  const word = words[at];
+  const previous = words[at - 1];
+  const next = words[at + 1];
+  if (!word || !previous || word.isQuoted || word.sentence !== previous.sentence) return false;
+  if (!/^\p{Lu}[\p{Ll}-]*$/u.test(word.text) || !/^[,;]?$/.test(word.before)) return false;
+  if (word.text.length === 1 && (word.before === '' || previous.text.length === 1)) return false;
+  const opensSentence = words[at - 2]?.sentence !== word.sentence;
+  if (word.before === '' && startsBig(previous) && !(opensSentence && BEFORE_NOUN.test(previous.lower)))
+    return false;
+  if (INSIDE_NAMES.test(previous.lower) && previous.before === '' && startsBig(words[at - 2])) return false;
+  if (next?.before !== '')
+    return next === undefined || !next.before.startsWith('.') || next.sentence !== word.sentence;
+  return (
+    !startsBig(next) &&
+    !(INSIDE_NAMES.test(next.lower) && words[at + 2]?.before === '' && startsBig(words[at + 2]))
+  );
+}
+
+function startsBig(word: CheckedWord | undefined): boolean {
+  return word !== undefined && /^[\p{Lu}\p{N}]/u.test(word.text);
+}

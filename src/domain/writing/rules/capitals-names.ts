@@ -1,0 +1,135 @@
+import { indexPhrases, matchPhrases } from '../../text/phrases.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+
+const read = (names: string) =>
+  indexPhrases(names.split(/\s*[,\n]\s*/).map((name) => [name.toLowerCase(), name] as const));
+
+/** Names that the dictionary cannot tell, as their words are words of the language too. */
+const PLACES =
+  read(`Brasil, América Latina, América do Sul, América do Norte, América Central, Estados Unidos, Reino Unido
+  Oriente Médio, União Europeia, Coreia do Sul, Coreia do Norte, África do Sul, Arábia Saudita, Nova York, Nova Zelândia
+  São Paulo, Rio de Janeiro, Rio Grande do Sul, Rio Grande do Norte, Minas Gerais, Espírito Santo, Santa Catarina
+  Mato Grosso, Mato Grosso do Sul, Distrito Federal, Belo Horizonte, Porto Alegre, São Luís, Rio São Francisco
+  Planeta Terra`);
+
+const PEOPLE =
+  read(`Paulo Freire, Zygmunt Bauman, Machado de Assis, Karl Marx, Monteiro Lobato, Getúlio Vargas, Jesus Cristo
+  Albert Einstein, Martin Luther King, Nelson Mandela, Dom Pedro, Dom Casmurro, Carlos Drummond de Andrade
+  Clarice Lispector, Graciliano Ramos, Jean-Paul Sartre, Immanuel Kant, Thomas Hobbes, John Locke, Michel Foucault`);
+
+const INSTITUTIONS =
+  read(`Constituição Federal, Constituição Cidadã, Constituição Brasileira, Carta Magna, Código Penal, Código Civil
+  Código Eleitoral, Código de Trânsito Brasileiro, Código de Defesa do Consumidor, Estatuto do Idoso
+  Estatuto da Criança e do Adolescente, Estatuto da Cidade, Estatuto do Desarmamento, Lei Maria da Penha, Lei Seca
+  Declaração Universal dos Direitos Humanos, Marco Civil da Internet, Supremo Tribunal Federal
+  Congresso Nacional, Senado Federal, Câmara dos Deputados, Assembleia Legislativa, Câmara Municipal, Casa Civil
+  Ministério Público, Defensoria Pública, Receita Federal, Polícia Federal, Polícia Militar, Polícia Civil
+  Polícia Rodoviária Federal, Poder Legislativo, Poder Executivo, Poder Judiciário, Banco Central, Banco Mundial
+  Organização das Nações Unidas, Nações Unidas, Organização Mundial da Saúde, Organização Mundial do Comércio
+  Fundo Monetário Internacional, Bolsa Família, Sistema Único de Saúde, Conselho Tutelar
+  Exame Nacional do Ensino Médio, Copa do Mundo, Copa das Confederações, Jogos Olímpicos, Lava Jato, Operação Lava Jato
+  Casa Branca, Presidente da República, Presidência da República, Previdência Social`);
+
+const PERIODS =
+  read(`Segunda Guerra Mundial, Primeira Guerra Mundial, Segunda Guerra, Guerra Fria, Guerra do Paraguai
+  Revolução Industrial, Revolução Francesa, Revolução Russa, Proclamação da República, Abolição da Escravatura
+  Lei Áurea, Idade Média, Idade Moderna, Idade Contemporânea, Idade da Pedra, Império Romano, Estado Novo, Brasil Colônia`);
+
+/** Often small in good essays too ("Constituição federal"): what counts is the rest. */
+const MAY_BE_SMALL = new Set(
+  'presidente presidência assembleia câmara rio planeta operação código lei conselho polícia jogos abolição proclamação casa idade revolução brasileira federal colônia dom escravatura'.split(
+    ' ',
+  ),
+);
+
+/** Read as something else when one of these follows: "a idade média dos alunos", "a lei seca a fonte". */
+const AVERAGE_AFTER = new Set('de do da dos das é era foi entre para a o'.split(' '));
+const AMBIGUOUS = new Set(['idade média', 'lei seca']);
+
+export const CAPITAL_NAME_RULES: readonly Rule[] = [
+  name('capitals/place', 'Maiúscula em nome de lugar', 'Nome de lugar', PLACES),
+  name('capitals/name', 'Maiúscula em nome próprio', 'Nome próprio', PEOPLE),
+  name(
+    'capitals/institution',
+    'Maiúscula em nome de instituição',
+    'Nome de instituição ou de lei',
+    INSTITUTIONS,
+  ),
+  name('capitals/period', 'Maiúscula em fato histórico', 'Nome de época ou de fato histórico', PERIODS),
+  {
+    id: 'capitals/known-name',
+    code: 'maiuscula',
+    name: 'Maiúscula em nome próprio',
+    message: 'Nome próprio se escreve com maiúscula: “Europa”, “Rússia”, “Bahia”.',
+    find: findKnownNames,
+  },
+];
+
+function name(id: string, title: string, what: string, names: typeof PLACES): Rule {
+  const message = `${what} se escreve com maiúscula.`;
+  return {
+    id,
+    code: 'maiuscula',
+    name: title,
+    message,
+    find: (text) =>
+      matchPhrases(text, names).flatMap(({ first, last, start, end, entry }): RuleMatch[] => {
+        const found = text.text.slice(start, end);
+        if (found === found.toUpperCase() || text.words[first]?.isQuoted || isWritten(found, entry))
+          return [];
+        if (AMBIGUOUS.has(found) && AVERAGE_AFTER.has(text.words[last + 1]?.lower ?? '')) return [];
+        const written = entry.toLowerCase() === entry ? entry : keepSmall(found, entry);
+        return [
+          { start, end, message: `${what} se escreve com maiúscula: “${written}”.`, replacement: written },
+        ];
+      }),
+  };
+}
+
+const wordsOf = (phrase: string) => phrase.split(/\s+/);
+
+/** Whether every word that needs a capital has one. */
+function isWritten(found: string, entry: string): boolean {
+  const written = wordsOf(found);
+  return wordsOf(entry).every(
+    (word, at) =>
+      !/^\p{Lu}/u.test(word) ||
+      (MAY_BE_SMALL.has(word.toLowerCase()) && hasCapital(found)) ||
+      /^\p{Lu}/u.test(written[at] ?? ''),
+  );
+}
+
+const hasCapital = (found: string) => /\p{Lu}/u.test(found);
+
+/** The name with a small beginning where that is right too and was written so. */
+function keepSmall(found: string, entry: string): string {
+  const [first = '', ...rest] = wordsOf(entry);
+  const isSmall = /^(?:Presidente|Presidência|Rio|Planeta)$/.test(first) && /^\p{Ll}/u.test(found);
+  return [isSmall ? first.toLowerCase() : first, ...rest].join(' ');
+}
+
+const SHORTEST = 4;
+
+/** Words that the dictionary has with a capital only. */
+function findKnownNames({ words, lexicon }: CheckedText): RuleMatch[] {
+  if (!isDictionary(lexicon)) return [];
+  return words.flatMap((word): RuleMatch[] => {
+    if (!isSmall(word) || word.tags !== 0 || lexicon.tagsOf(word.lower) !== 0) return [];
+    const replacement = word.text.charAt(0).toUpperCase() + word.text.slice(1);
+    if (lexicon.tagsOf(replacement) === 0) return [];
+    return [
+      {
+        start: word.start,
+        end: word.end,
+        message: `Nome próprio se escreve com maiúscula: “${replacement}”.`,
+        replacement,
+      },
+    ];
+  });
+}
+
+function isSmall({ text, isQuoted }: CheckedWord): boolean {
+  return text.length >= SHORTEST && !isQuoted && /^\p{Ll}+$/u.test(text);
+}

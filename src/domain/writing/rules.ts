@@ -56,6 +56,7 @@ import { CLICHE_RULES } from './rules/cliches.ts';
 import { REPERTOIRE_RULES } from './rules/repertoire.ts';
 import { FIRST_PERSON_RULES } from './rules/first-person.ts';
 import { VAGUE_WORD_RULES } from './rules/expressions-vague.ts';
+import { VERB_NUMBER_RULES } from './rules/verb-number.ts';
 
 /** Every rule; where two mark the same passage in one pen, the first wins. To add one, see CONTRIBUTING. */
 export const RULES: readonly Rule[] = [
@@ -116,4 +117,5 @@ export const RULES: readonly Rule[] = [
   ...REPERTOIRE_RULES,
   ...FIRST_PERSON_RULES,
   ...VAGUE_WORD_RULES,
+  ...VERB_NUMBER_RULES,
 ];

@@ -18,7 +18,7 @@ const FREQUENT = 300;
 
 /** Larger sets bear, and need, a stronger pull to nought. */
 const SMALL: TrainingOptions = { l1: 1, passes: 4, atLeast: 3, smallest: 2 };
-const LARGE: TrainingOptions = { l1: 3, passes: 4, atLeast: 4, smallest: 2 };
+const LARGE: TrainingOptions = { l1: 4, passes: 4, atLeast: 4, smallest: 2 };
 const COMMAS: TrainingOptions = { l1: 8, passes: 3, atLeast: 4, smallest: 2 };
 
 /** Trains every model. The same texts give the same weights. */

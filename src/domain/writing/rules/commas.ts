@@ -15,7 +15,7 @@ export const COMMA_RULES: readonly Rule[] = [
     name: 'Vírgula antes de “pois”',
     message: 'Antes da explicação há vírgula: “…, pois…”, “…, já que…”, “…, uma vez que…”.',
   }),
-  missing('opening-word', 3, {
+  missing('opening-word', 2.8, {
     id: 'comma/after-opening-word',
     name: 'Vírgula depois do conectivo que abre a frase',
     message: 'O conectivo que abre a frase separa-se com vírgula: “Portanto, …”, “Infelizmente, …”.',

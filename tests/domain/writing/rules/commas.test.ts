@@ -14,7 +14,7 @@ checkExamples(
       right: ['Devemos poupar água, pois ela é rara.', 'Não veio porque choveu.'],
     },
     'comma/after-opening-word': {
-      wrong: ['[Portanto→Portanto,] o governo deve agir.', '[Portanto→Portanto,] a sociedade deve mudar.'],
+      wrong: ['[Portanto→Portanto,] o governo deve agir.', '[Portanto→Portanto,] a educação é o caminho.'],
       right: ['Portanto, o governo deve agir.', 'Hoje temos aula.'],
     },
     'comma/after-opening': {
@@ -29,7 +29,10 @@ checkExamples(
       right: ['Quando isso acontece, a sociedade sofre.', 'Se a cidade cresce, o rio sofre.'],
     },
     'comma/after-inserted': {
-      wrong: ['O governo, por [exemplo→exemplo,] deve agir.', 'O Estado, por sua [vez→vez,] deve agir.'],
+      wrong: [
+        'O governo, por [exemplo→exemplo,] deve agir.',
+        'A família, por [exemplo→exemplo,] não tem tempo.',
+      ],
       right: ['O governo, por exemplo, deve agir.', 'A rua, a praça e o rio estão sujos.'],
     },
     'comma/subject-verb': {

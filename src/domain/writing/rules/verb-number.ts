@@ -1,0 +1,46 @@
+import { itemAt, type Item } from '../context/context-view.ts';
+import { markItems } from '../context/mark-items.ts';
+import { numberFeatures, tellsNumber } from '../context/number-features.ts';
+import { contextOf } from '../context/text-context.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { TAGS } from '../lexicon/tags.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+
+/** The number of a verb by the whole phrase before it, where no plain pattern reaches. */
+export const VERB_NUMBER_RULES: readonly Rule[] = [
+  {
+    id: 'agreement/plural-subject',
+    code: 'concordancia',
+    name: 'Verbo no singular com sujeito no plural',
+    message: 'O sujeito parece estar no plural, e o verbo está no singular: “as pessoas que vivem”.',
+    find: findSingularVerbs,
+  },
+];
+
+const SURE_OF_PLURAL = 2.7;
+
+function findSingularVerbs(text: CheckedText): RuleMatch[] {
+  const context = contextOf(text);
+  if (!context) return [];
+  return text.words.flatMap((word) => {
+    if ((word.tags & TAGS.verb3s) === 0 || !tellsNumber(word) || SOUNDS_ALIKE.test(word.lower)) return [];
+    const place = context.view.placeOf[word.index] ?? 0;
+    if (opensPhrase(itemAt(context.view, place - 1))) return [];
+    const odds = context.odds('number', numberFeatures(context.view, place));
+    return odds < SURE_OF_PLURAL ? [] : markItems(text, context.view, { from: place, to: place });
+  });
+}
+
+/** "Tem" and the like are a matter of the accent. */
+const SOUNDS_ALIKE = /[tv][eé]m$/;
+
+/** After an article or a preposition stands no verb, whatever else the word can be. */
+function opensPhrase({ form }: Item): boolean {
+  return OPENING_PHRASE.has(form);
+}
+
+const OPENING_PHRASE = new Set(
+  'o os um uns uma umas de do da dos das em no na nos nas por pelo pela pelos pelas a ao aos à às para com sem até entre se'.split(
+    ' ',
+  ),
+);

@@ -18,7 +18,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     message: 'Aqui parece ser o verbo “ser”: “é”, com acento. Sem acento, “e” só liga palavras.',
     choice: 'e-é',
     wanted: 'é',
-    atLeast: 2.3,
+    atLeast: 2.6,
   }),
   accent({
     id: 'accent/esta-está',

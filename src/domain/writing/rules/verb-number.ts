@@ -9,7 +9,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 /** The number of a verb by the whole phrase before it, where no plain pattern reaches. */
 export const VERB_NUMBER_RULES: readonly Rule[] = [
   {
-    id: 'agreement/plural-subject',
+    id: 'agreement/verb-number',
     code: 'concordancia',
     name: 'Verbo no singular com sujeito no plural',
     message: 'O sujeito parece estar no plural, e o verbo está no singular: “as pessoas que vivem”.',

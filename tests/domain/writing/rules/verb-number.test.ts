@@ -5,7 +5,7 @@ import { lexiconWithModels } from '../../../support/lexicon-with-models';
 checkExamples(
   VERB_NUMBER_RULES,
   {
-    'agreement/plural-subject': {
+    'agreement/verb-number': {
       wrong: ['Muitos alunos das escolas não [pode] estudar.', 'São leis e normas que [protege] a mata.'],
       right: ['Muitos alunos das escolas não podem estudar.', 'O dono das casas pode vender tudo.'],
     },

@@ -2,48 +2,60 @@ import type { CheckedText } from './checked-text.ts';
 import { firstWords, matchAt, parsePattern, type Pattern, type PatternMatch } from './pattern.ts';
 import type { PatternRule } from './rule.ts';
 
-type Entry<Owner> = { owner: Owner; pattern: Pattern };
+type Entry = { rule: PatternRule; pattern: Pattern };
 
 /** Patterns by the word a match begins with, so that a text is walked once however many there are. */
-export type PatternIndex<Owner> = { byWord: Map<string, Entry<Owner>[]>; anywhere: Entry<Owner>[] };
+export type PatternIndex = {
+  byWord: Map<string, Entry[]>;
+  /** The few that can begin with any word. */
+  anywhere: Entry[];
+  exceptions: Map<PatternRule, Pattern[]>;
+};
 
-export function indexPatterns<Owner>(
-  owners: Iterable<readonly [owner: Owner, sources: readonly string[]]>,
-): PatternIndex<Owner> {
-  const index: PatternIndex<Owner> = { byWord: new Map(), anywhere: [] };
-  for (const [owner, sources] of owners) {
-    for (const source of sources) {
+export function indexPatterns(rules: readonly PatternRule[]): PatternIndex {
+  const index: PatternIndex = { byWord: new Map(), anywhere: [], exceptions: new Map() };
+  for (const rule of rules) {
+    for (const source of rule.patterns) {
       const pattern = parsePattern(source);
       const words = firstWords(pattern);
-      if (!words) index.anywhere.push({ owner, pattern });
+      if (!words) index.anywhere.push({ rule, pattern });
       for (const word of words ?? []) {
         const entries = index.byWord.get(word);
-        if (entries) entries.push({ owner, pattern });
-        else index.byWord.set(word, [{ owner, pattern }]);
+        if (entries) entries.push({ rule, pattern });
+        else index.byWord.set(word, [{ rule, pattern }]);
       }
     }
+    if (rule.except) index.exceptions.set(rule, rule.except.map(parsePattern));
   }
   return index;
 }
 
-/** Every match of every pattern, by the place of its first word. */
-export function matchPatterns<Owner>(
+/** Every match of every pattern, by the place of its first word; exceptions taken out. */
+export function matchPatterns(
   text: CheckedText,
-  { byWord, anywhere }: PatternIndex<Owner>,
-): { owner: Owner; match: PatternMatch }[] {
-  return text.words.flatMap(({ lower, index }) =>
-    [...(byWord.get(lower) ?? []), ...anywhere].flatMap(({ owner, pattern }) => {
-      const match = matchAt(text, pattern, index);
-      return match ? [{ owner, match }] : [];
-    }),
-  );
+  { byWord, anywhere, exceptions }: PatternIndex,
+): { rule: PatternRule; match: PatternMatch }[] {
+  const matches: { rule: PatternRule; match: PatternMatch }[] = [];
+  for (const { lower, index } of text.words) {
+    for (const entries of [byWord.get(lower), anywhere]) {
+      for (const { rule, pattern } of entries ?? []) {
+        const match = matchAt(text, pattern, index);
+        if (match && !isExcepted(text, match, exceptions.get(rule))) matches.push({ rule, match });
+      }
+    }
+  }
+  return matches;
 }
 
-export type RuleIndex = { found: PatternIndex<PatternRule>; excepted: PatternIndex<PatternRule> };
-
-export function indexRules(rules: readonly PatternRule[]): RuleIndex {
-  return {
-    found: indexPatterns(rules.map((rule) => [rule, rule.patterns])),
-    excepted: indexPatterns(rules.map((rule) => [rule, rule.except ?? []])),
-  };
+/** Whether an exception covers the marked words; it may begin some words before them. */
+function isExcepted(text: CheckedText, { marked }: PatternMatch, exceptions: Pattern[] | undefined): boolean {
+  const first = marked[0]?.index ?? 0;
+  const last = marked.at(-1)?.index ?? 0;
+  return (exceptions ?? []).some((pattern) => {
+    for (let at = Math.max(0, first - pattern.steps.length + 1); at <= first; at += 1) {
+      const words = matchAt(text, pattern, at)?.words;
+      if (words && (words.at(-1)?.index ?? 0) >= last) return true;
+    }
+    return false;
+  });
 }

@@ -49,7 +49,7 @@ export type PatternMatch = {
 /** Reads a pattern; throws a SyntaxError on one that cannot be read, as patterns are code. */
 export function parsePattern(source: string): Pattern {
   const [passage = '', replacement] = source.split('→');
-  const parts = passage.replace(/[[\]]/g, ' $& ').trim().split(/\s+/);
+  const parts = passage.replace(/[[\]]/g, ' $& ').match(/\S+/g) ?? [];
   const pattern: Pattern = {
     source,
     steps: [],
@@ -124,32 +124,35 @@ function parseAlternative(source: string): { test: Test; literal?: string } {
 /** The match of a pattern whose first word is the one given; null where there is none. */
 export function matchAt(text: CheckedText, pattern: Pattern, first: number): PatternMatch | null {
   if (pattern.opensSentence && text.words[first]?.sentence === text.words[first - 1]?.sentence) return null;
-  const taken = matchSteps(text, pattern, { step: 0, at: first, taken: [] });
-  if (!taken) return null;
+  const taken: Taken = [];
+  if (!matchSteps(text, pattern, first, taken)) return null;
   const words = taken.filter((word) => word !== null);
   const marked = taken.slice(pattern.marked.first, pattern.marked.last + 1).filter((word) => word !== null);
   return marked.length > 0 ? { words, marked, replacement: pattern.replacement } : null;
 }
 
-type Progress = { step: number; at: number; taken: (CheckedWord | null)[] };
+/** One entry for each step so far: its word, or null where it was left out. */
+type Taken = (CheckedWord | null)[];
 
-function matchSteps(
-  text: CheckedText,
-  pattern: Pattern,
-  { step, at, taken }: Progress,
-): Progress['taken'] | null {
-  const wanted = pattern.steps[step];
-  if (!wanted) return endsWell(text, pattern, at) ? taken : null;
+/** Whether the steps after the ones taken fit from a word on; they are then taken as well. */
+function matchSteps(text: CheckedText, pattern: Pattern, at: number, taken: Taken): boolean {
+  const wanted = pattern.steps[taken.length];
+  if (!wanted) return endsWell(text, pattern, at);
+  const step = taken.length;
   const word = text.words[at];
   if (word && wanted.test(word) && fitsGap(word, wanted, taken)) {
-    const rest = matchSteps(text, pattern, { step: step + 1, at: at + 1, taken: [...taken, word] });
-    if (rest) return rest;
+    taken.push(word);
+    if (matchSteps(text, pattern, at + 1, taken)) return true;
+    taken.length = step;
   }
-  if (!wanted.isOptional) return null;
-  return matchSteps(text, pattern, { step: step + 1, at, taken: [...taken, null] });
+  if (!wanted.isOptional) return false;
+  taken.push(null);
+  if (matchSteps(text, pattern, at, taken)) return true;
+  taken.length = step;
+  return false;
 }
 
-function fitsGap(word: CheckedWord, { afterComma }: Step, taken: Progress['taken']): boolean {
+function fitsGap(word: CheckedWord, { afterComma }: Step, taken: Taken): boolean {
   if (afterComma) return word.before === ',';
   return word.before === '' || taken.every((one) => one === null);
 }

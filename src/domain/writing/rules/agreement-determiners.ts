@@ -52,7 +52,7 @@ export function maybeClitic({ lower }: CheckedWord): boolean {
 const NO_NOUNS = new Set(
   `mal bem meio mais menos só pais mil cem zero tal tais porta contra contras prós fora pós pré anti sub vice ex simples
   grátis quase lá aí parte cada super mega máximo mínimo gay hétero trans rock pop reality anime sim não ok etc fake
-  big era são foi devido dado graças junto frente quinze auto`.split(/\s+/),
+  big porquês era são foi devido dado graças junto frente quinze auto`.split(/\s+/),
 );
 /** Of both genders in daily use, or of one that the ending hides. */
 const EITHER_GENDER = new Set(
@@ -63,7 +63,8 @@ const EITHER_GENDER = new Set(
 );
 const SURE_FEMININE =
   /(?:ç(?:ão|ões)|[nrsiu]s(?:ão|ões)|dades?|ge(?:m|ns)|tudes?|(?:ez|anç|ânci|ênci|ur|ri|ci|os)as?)$/;
-const SURE_MASCULINE = /(?:os?|mento|mentos)$/;
+/** Not "mão". */
+const SURE_MASCULINE = /[^ã]os?$/;
 
 /**
  * Gender and number bits of a common noun or adjective; 0 where nothing can be told from it. A capital letter is only

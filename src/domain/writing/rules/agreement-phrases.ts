@@ -73,7 +73,7 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
     name: '“Todos os” e “toda a”',
     message: '“Todo” e o artigo ficam no mesmo gênero e número: “todos os”, “todas as”.',
     patterns: ['[todo os|as|a]', '[toda as|os]', '[todos o|as]', '[todas os]'],
-    except: ['de todo os|as|a', 'em todo a'],
+    except: ['de todo os|as|a', 'em todo a', 'todos|todas|todo|toda o|a|os|as <3s|3p|1p>'],
     replacement: ([, article]) =>
       ({ os: 'todos os', as: 'todas as', o: 'todo o', a: 'toda a' })[article?.lower ?? ''],
   },
@@ -135,7 +135,7 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
       'cada um|uma|pessoa|indivíduo|cidadão não? [<3p>]',
       'cada um|uma de|dos|das|deles|delas|nós * [têm|fazem|devem|podem|são|possuem|precisam]',
     ],
-    except: ['cada um|uma|pessoa <nom>'],
+    except: ['cada um|uma|pessoa <nom>', 'de|a|para|em|por cada * não? *'],
     replacement: ([verb], { lexicon }) => verb && singularOfVerb(verb.lower, lexicon),
   },
   {

@@ -15,7 +15,7 @@ checkExamples(
     },
     'agreement/determiner-gender': {
       wrong: ['Ouviu [um notícia→uma notícia].', 'Ouviu [essa problema→esse problema] com calma.'],
-      right: ['Ouviu uma notícia.', 'O guarda viu a foto do moto clube.'],
+      right: ['Ouviu uma notícia.', 'O guarda viu a foto do moto clube.', 'Leu a palma da mão.'],
     },
     'agreement/noun-after-adjective': {
       wrong: ['Viu as [grandes cidade] do sul.', 'Era uma [boa pessoas].'],

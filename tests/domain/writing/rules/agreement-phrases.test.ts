@@ -31,7 +31,7 @@ checkExamples(
     },
     'agreement/todo-os': {
       wrong: ['[Todo os→Todos os] gatos dormem.', 'Leu [todas os→todos os] livros.'],
-      right: ['Todos os gatos dormem.', 'De todo a ideia não é ruim.'],
+      right: ['Todos os gatos dormem.', 'De todo a ideia não é ruim.', 'São regras, e nem todos as seguem.'],
     },
     'agreement/todo-plural': {
       wrong: ['[Todas pessoas→Todas as pessoas] erram.', 'Corre [todos dias→todos os dias].'],
@@ -51,7 +51,11 @@ checkExamples(
     },
     'agreement/cada-verb': {
       wrong: ['Cada um [fazem→faz] a sua parte.', 'Cada pessoa não [podem→pode] tudo.'],
-      right: ['Cada um faz a sua parte.', 'Eles, cada um, são bons.'],
+      right: [
+        'Cada um faz a sua parte.',
+        'Eles, cada um, são bons.',
+        'Os gestos de cada pessoa podem mudar tudo.',
+      ],
     },
     'agreement/um-milhoes': {
       wrong: ['Gastou [1,5 milhões→1,5 milhão] de reais.', 'São [1,2 bilhões→1,2 bilhão] de pessoas.'],

@@ -24,7 +24,7 @@ const SUBORDINATING = new Set(
 );
 /** Words that open an adverbial or a connective, which no subject begins with. */
 const NO_SUBJECT = new Set(
-  'em no na nos nas por pelo pela com de do da ao à para após antes depois durante desde até sob sobre entre além apesar diante segundo conforme quando se como embora caso portanto porém contudo entretanto todavia assim logo hoje atualmente primeiramente infelizmente felizmente nesse nessa neste nesta desse dessa deste desta dado sendo tendo visto não mas e pois ou nem'.split(
+  'em no na nos nas num numa sem quanto perante mediante dentro através junto graças devido ontem agora então aqui ali lá naquele naquela nesses nessas nestes nestas desses dessas destes destas aos às por pelo pela com de do da ao à para após antes depois durante desde até sob sobre entre além apesar diante segundo conforme quando se como embora caso portanto porém contudo entretanto todavia assim logo hoje atualmente primeiramente infelizmente felizmente nesse nessa neste nesta desse dessa deste desta dado sendo tendo visto não mas e pois ou nem'.split(
     ' ',
   ),
 );

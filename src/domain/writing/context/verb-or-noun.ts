@@ -20,7 +20,7 @@ const ACCENTED: Record<string, string> = { a: 'áâ', e: 'éê', i: 'í', o: 'ó
 const BARE: Record<string, string> = { á: 'a', â: 'a', é: 'e', ê: 'e', í: 'i', ó: 'o', ô: 'o', ú: 'u' };
 
 /** Pairs that are told apart elsewhere, or that are two nouns. */
-const LEFT_OUT = new Set('esta estas para secretaria secretarias'.split(' '));
+const LEFT_OUT = new Set('esta estas para secretaria secretarias continua continuas continuo'.split(' '));
 const SHORTEST = 4;
 
 /** The pair a word belongs to; null where it belongs to none. */

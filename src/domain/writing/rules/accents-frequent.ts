@@ -49,7 +49,7 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
 
 /** Forms in -ra that are also a past ("chegara") are left alone after words that tell of the past. */
 const PAST_BEFORE = new Set(
-  'já nunca jamais ainda mal que quem nem quando onde como ele ela eu se'.split(' '),
+  'só já nunca jamais ainda mal que quem nem quando onde como ele ela eu se'.split(' '),
 );
 const NO_FUTURE = new Set('fora era para ora quisera pudera tomara embora agora hora dera vira'.split(' '));
 

@@ -3,6 +3,8 @@ import { markItems } from '../context/mark-items.ts';
 import { numberFeatures } from '../context/number-features.ts';
 import { contextOf } from '../context/text-context.ts';
 import { verbOrNoun, verbOrNounFeatures } from '../context/verb-or-noun.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule } from '../rule.ts';
 import { choiceRule } from './choice-rule.ts';
@@ -27,6 +29,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'esta-está',
     wanted: 'está',
     atLeast: 0.7,
+    where: (_before, after) => after.form !== 'e',
   }),
   accent({
     id: 'accent/está-esta',
@@ -35,6 +38,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'esta-está',
     wanted: 'esta',
     atLeast: 0.7,
+    where: (_before, after) => after.form !== 'certa' && !describes(after),
   }),
   accent({
     id: 'accent/da-dá',
@@ -51,6 +55,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'pais-país',
     wanted: 'país',
     atLeast: 1,
+    where: (before) => !before.form.endsWith('s'),
   }),
   accent({
     id: 'accent/ate-até',
@@ -123,8 +128,20 @@ function takesObject({ word }: Item): boolean {
   return word !== null && (word.tags & (TAGS.verb3s | TAGS.verb3p | TAGS.infinitive)) !== 0;
 }
 
+function describes({ word }: Item): boolean {
+  return word !== null && (word.tags & (TAGS.adjective | TAGS.participle)) !== 0;
+}
+
 function isInfinitive({ word }: Item): boolean {
   return word !== null && (word.tags & TAGS.infinitive) !== 0;
+}
+
+function isFrequent(form: string, { lexicon }: CheckedText): boolean {
+  return !isDictionary(lexicon) || lexicon.frequencyOf(form) > 0;
+}
+
+function isName({ text, before, index }: CheckedWord): boolean {
+  return index > 0 && !/[.!?…¶:]/.test(before) && /^\p{Lu}\p{Ll}/u.test(text);
 }
 
 function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] {
@@ -134,6 +151,8 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
     return text.words.flatMap((word) => {
       const pair = verbOrNoun(word, text.lexicon);
       if (!pair || pair.isNoun !== isNoun) return [];
+      // Rare words ("coló") and names ("Paulo") are not what was meant.
+      if (!isNoun && (!isFrequent(pair.noun, text) || isName(word))) return [];
       // "Séria" and "seria" are alike to the models.
       if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];
       const place = context.view.placeOf[word.index] ?? 0;

@@ -78,10 +78,15 @@ function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       if (place.kind !== kind || !place.hasComma) return [];
       const left = itemAt(view, place.left).word;
       const right = itemAt(view, place.right).word;
-      if (!left || !right || left.isQuoted) return [];
+      if (!left || !right || left.isQuoted || EXISTENTIAL.has(right.lower)) return [];
       if (-commaOdds(place) < atLeast) return [];
       const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;
       return [{ start: left.start, end: right.end, replacement }];
     });
   };
 }
+
+/** Verbs whose subject follows, or that have none. */
+const EXISTENTIAL = new Set(
+  'há havia houve haverá existe existem existia existiam resta restam falta faltam'.split(' '),
+);

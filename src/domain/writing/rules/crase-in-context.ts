@@ -1,4 +1,4 @@
-import { itemAt } from '../context/context-view.ts';
+import { itemAt, type ContextView } from '../context/context-view.ts';
 import { articlePlace, craseFeatures } from '../context/crase-features.ts';
 import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
@@ -44,12 +44,33 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
   return [...view.placeOf].flatMap((at) => {
     const place = articlePlace(view, at);
     if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
+    if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
     const sure = odds('crase', craseFeatures(view, at));
     if ((isWritten ? -sure : sure) < atLeast) return [];
     const { form } = itemAt(view, at);
     const replacement = isWritten ? form.replace('à', 'a') : form.replace('a', 'à');
     return markItems(text, view, { from: at, to: at, replacement });
   });
+}
+
+/** "A Lisboa": many names have no article. */
+function opensName(view: ContextView, at: number): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(itemAt(view, at + 1).word?.text ?? '');
+}
+
+const LONGEST_COMPARISON = 15;
+
+/** "Tanto as vitórias quanto as derrotas". */
+function compares(view: ContextView, at: number): boolean {
+  if (itemAt(view, at - 1).form !== 'quanto') return false;
+  const before = view.items.slice(Math.max(0, at - LONGEST_COMPARISON), at);
+  return before.some(({ form }) => /^(?:tão|tant[oa]s?)$/.test(form));
+}
+
+/** "Foram cumpridas as normas": the subject follows. */
+function isPassive(view: ContextView, at: number): boolean {
+  const verb = itemAt(view, at - 2).form;
+  return /[ai]d[ao]s?$/.test(itemAt(view, at - 1).form) && /^(?:sid[ao]|foram|sejam|serão)$/.test(verb);
 }
 
 /** Always wrong; what should stand there the models say, where they have come and are sure. */

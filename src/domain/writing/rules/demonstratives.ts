@@ -31,7 +31,7 @@ function findAnaphoric({ words, text }: CheckedText): RuleMatch[] {
     const next = words[index + 1];
     if (!next || next.before !== '') return [];
     const isBeforeNoun = BEFORE_NOUN.test(lower) && (next.tags & NOMINAL) !== 0 && !NEAR.has(next.lower);
-    const isAlone = ALONE.test(lower) && next.lower !== 'é';
+    const isAlone = ALONE.test(lower) && next.lower !== 'é' && next.lower !== 'sim';
     if (!isBeforeNoun && !isAlone) return [];
     const replacement = lower.replace('st', 'ss');
     return [{ start, end, replacement: matchCase(text.slice(start, end), replacement) }];

@@ -11,7 +11,9 @@ export const HA_A_RULES: readonly Rule[] = [
     choice: 'a-há',
     wanted: 'há',
     atLeast: 1.2,
-    where: (before, after) => before.form !== 'não' || AFTER_THERE_IS_NO.has(after.form),
+    where: (before, after) =>
+      (before.form !== 'não' || AFTER_THERE_IS_NO.has(after.form)) &&
+      (before.form !== ',' || after.form !== 'pouco'),
   }),
   choiceRule({
     id: 'confusion/há-a',

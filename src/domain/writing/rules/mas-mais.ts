@@ -51,6 +51,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'trás-traz',
     wanted: 'traz',
     atLeast: 0.5,
+    where: (before) => !['de', 'por', 'para'].includes(before.form),
   }),
   confusion({
     id: 'confusion/traz-trás',
@@ -63,7 +64,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
 ];
 
 /** After these words "mais" counts and compares. */
-const MORE = new Set('que do um uma de ainda se'.split(' '));
+const MORE = new Set('que do um uma de ainda se vezes'.split(' '));
 
 function isAdjective({ word }: Item): boolean {
   return word !== null && (word.tags & TAGS.adjective) !== 0;

@@ -96,14 +96,14 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     code: 'acentuacao',
     name: 'Palavra sem o acento',
     message: 'Sem acento, esta palavra é um verbo. Aqui cabe a forma com acento, como em “a prática”.',
-    find: findVerbOrNoun(false, 1.3),
+    find: findVerbOrNoun(false, 1.5),
   },
   {
     id: 'accent/noun-verb',
     code: 'acentuacao',
     name: 'Verbo com acento a mais',
     message: 'Com acento, esta palavra é um nome. O verbo não leva acento: “isso influencia”.',
-    find: findVerbOrNoun(true, 0.9),
+    find: findVerbOrNoun(true, 0.7),
   },
   {
     id: 'accent/tem-têm',

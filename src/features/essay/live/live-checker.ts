@@ -1,4 +1,5 @@
 import type { Readable, WritingCheck, WritingChecker, WritingInput } from '@/data/services';
+import type { Span } from '@/domain/text/span';
 import type { WritingFinding } from '@/domain/writing/check-text';
 
 /** After the last key, in ms. */
@@ -14,8 +15,8 @@ export type LiveCheck = {
 };
 
 export type LiveChecker = Readable<LiveCheck> & {
-  /** The text on the sheet; checked once nobody types for a moment. */
-  follow(input: WritingInput): void;
+  /** The text on the sheet and the part of it to check, once nobody types for a moment. */
+  follow(input: WritingInput, part: Span): void;
   /** Checks again now: for the dictionary that did not come. */
   retry(): void;
   /** Nothing is checked while letters are being composed. */
@@ -27,7 +28,7 @@ export type LiveChecker = Readable<LiveCheck> & {
 export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveChecker {
   const listeners = new Set<() => void>();
   let state: LiveCheck = { text: '', findings: [], spelling: null };
-  let input: WritingInput | null = null;
+  let input: (WritingInput & { part: Span }) | null = null;
   let isWaiting = false;
   let isComposing = false;
   let asked: AbortController | null = null;
@@ -44,12 +45,13 @@ export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveC
     isWaiting = false;
     const request = new AbortController();
     asked = request;
-    const { text } = input;
-    const answer = await checker.check(input, request.signal).catch(() => null);
+    const { text, theme, part } = input;
+    const checked = { text: text.slice(part.start, part.end), theme };
+    const answer = await checker.check(checked, request.signal).catch(() => null);
     if (request.signal.aborted) return;
     asked = null;
     if (answer) {
-      state = { text, ...answer };
+      state = { text, spelling: answer.spelling, findings: moved(answer.findings, part.start) };
       for (const listener of listeners) listener();
     }
     if (isWaiting) schedule(CHECK_DELAY_MS);
@@ -62,9 +64,9 @@ export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveC
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    follow(next) {
+    follow(next, part) {
       const isFirst = input === null;
-      input = next;
+      input = { ...next, part };
       schedule(isFirst ? 0 : CHECK_DELAY_MS);
     },
     retry: () => schedule(0),
@@ -77,4 +79,9 @@ export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveC
       asked?.abort();
     },
   };
+}
+
+function moved(findings: WritingFinding[], by: number): WritingFinding[] {
+  if (by === 0) return findings;
+  return findings.map((finding) => ({ ...finding, start: finding.start + by, end: finding.end + by }));
 }

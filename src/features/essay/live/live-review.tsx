@@ -3,11 +3,11 @@ import { createLiveChecker } from './live-checker';
 import { fieldMark } from './field-mark';
 import { LiveCard } from './live-card';
 import { LiveSummary } from './live-summary';
+import { partAround } from './part-around';
 import { replaceInField } from './replace-in-field';
 import { useAnnouncement } from './use-announcement';
 import { useFieldCaret } from './use-field-caret';
 import { useFieldKeys } from './use-field-keys';
-import { useFinishedWords } from './use-finished-words';
 import type { FoundIn } from './use-live-marks';
 import { useVisibleLine } from './use-visible-line';
 import { countMarks, markLabels, wavedAway, wordAdded } from '@/copy/writing';
@@ -40,22 +40,27 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   const check = useStore(live);
   const dock = useRef<HTMLElement>(null);
   const caret = useFieldCaret(field, dock);
-  const isFinished = useFinishedWords(field, caret);
+  // A word that is still being written is no misspelling yet.
+  const written = check.findings.find(
+    (one) => isSpelling(one) && caret?.isTyped && one.end === caret.end,
+  )?.id;
   const waveAway = useWaveAway(essay);
   /** "Ignorar": until the page is left. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState<string | null>(null);
   const [applied, setApplied] = useState<Applied | null>(null);
 
-  useEffect(() => live.follow({ text: essay, theme }), [live, essay, theme]);
+  const { start, end } = partAround(essay, caret?.start ?? 0);
+  useEffect(() => live.follow({ text: essay, theme }, { start, end }), [live, essay, theme, start, end]);
   useEffect(() => () => live.close(), [live]);
   useComposition(field, live.setComposing);
   useKeptFocus(dock);
 
   const found = useMemo(() => {
     const kept = withoutIgnored(check.text, check.findings, ignored);
-    return { text: check.text, findings: kept.filter((one) => !skipped.includes(one.id) && isFinished(one)) };
-  }, [check, ignored, skipped, isFinished]);
+    const findings = kept.filter(({ id }) => id !== written && !skipped.includes(id));
+    return { text: check.text, findings };
+  }, [check, ignored, skipped, written]);
   useEffect(() => onFound(found), [found, onFound]);
 
   const index = caret

@@ -1,32 +1,38 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Span } from '@/domain/text/span';
 
-/**
- * The caret or selection of a field: the last one it had while the focus is inside `dock`, null while it is elsewhere.
- */
+/** The caret or selection of a field; `isTyped` where a letter has just been put before it. */
+export type FieldCaret = Span & { isTyped: boolean };
+
+/** The last caret the field had while the focus is inside `dock`; null while it is elsewhere. */
 export function useFieldCaret(
   field: RefObject<HTMLTextAreaElement | null>,
   dock: RefObject<HTMLElement | null>,
-): Span | null {
-  const [caret, setCaret] = useState<Span | null>(null);
+): FieldCaret | null {
+  const [caret, setCaret] = useState<FieldCaret | null>(null);
 
   useEffect(() => {
+    const element = field.current;
+    let isTyped = false;
+    // The place of the caret is read after the key has been drawn: asking for it lays out the whole text.
+    function handleInput(event: Event) {
+      isTyped = event instanceof InputEvent && event.inputType === 'insertText';
+    }
     function read() {
       const { activeElement } = document;
-      const { current } = field;
-      if (current && activeElement === current) {
-        const { selectionStart: start, selectionEnd: end } = current;
-        setCaret((before) => (before?.start === start && before.end === end ? before : { start, end }));
+      if (element && activeElement === element) {
+        const { selectionStart: start, selectionEnd: end } = element;
+        const now = { start, end, isTyped };
+        setCaret((before) => (before?.start === start && before.end === end ? before : now));
+        isTyped = false;
       } else if (!dock.current?.contains(activeElement)) setCaret(null);
     }
     read();
-    const element = field.current;
-    // Before React draws what was typed; the selection's own event comes after.
-    element?.addEventListener('input', read);
+    element?.addEventListener('input', handleInput);
     document.addEventListener('selectionchange', read);
     document.addEventListener('focusin', read);
     return () => {
-      element?.removeEventListener('input', read);
+      element?.removeEventListener('input', handleInput);
       document.removeEventListener('selectionchange', read);
       document.removeEventListener('focusin', read);
     };

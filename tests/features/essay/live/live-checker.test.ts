@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WritingCheck, WritingChecker } from '@/data/services';
+import type { WritingFinding } from '@/domain/writing/check-text';
 import { createLiveChecker } from '@/features/essay/live/live-checker';
 
 const READY: WritingCheck = { findings: [], spelling: 'ready' };
@@ -9,7 +10,7 @@ function setUp() {
   const check = vi.fn<WritingChecker['check']>(() => new Promise((resolve) => void answers.push(resolve)));
   const live = createLiveChecker({ check });
   const asked = () => check.mock.calls.map(([{ text }]) => text);
-  const write = (text: string) => live.follow({ text, theme: '' });
+  const write = (text: string) => live.follow({ text, theme: '' }, { start: 0, end: text.length });
   async function answer(given: WritingCheck = READY) {
     answers.shift()?.(given);
     await vi.advanceTimersByTimeAsync(0);
@@ -58,6 +59,15 @@ describe('createLiveChecker', () => {
     write('ab');
     await answer();
     expect(live.get().text).toBe('a');
+  });
+
+  it('checks a part where it is told to, and says where in the whole text it found something', async () => {
+    const { live, asked, answer } = setUp();
+    live.follow({ text: 'um dois tres', theme: '' }, { start: 3, end: 7 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual(['dois']);
+    await answer({ findings: [{ start: 0, end: 4 } as WritingFinding], spelling: 'ready' });
+    expect(live.get()).toMatchObject({ text: 'um dois tres', findings: [{ start: 3, end: 7 }] });
   });
 
   it('waits while letters are being composed', async () => {

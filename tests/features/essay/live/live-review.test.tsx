@@ -147,9 +147,11 @@ describe('“Revisão ao digitar”', () => {
     const { keyboard } = await renderLive();
     await keyboard.clear(essayField());
     await keyboard.type(essayField(), 'O Zezé');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    act(() => void document.dispatchEvent(new Event('selectionchange')));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(marks()).toEqual([]);
     await keyboard.type(essayField(), ' ');
+    act(() => void document.dispatchEvent(new Event('selectionchange')));
     await waitFor(() => expect(marks()).toEqual(['Zezé']));
   });
 

@@ -35,10 +35,12 @@ import { CAPITAL_RULES } from './rules/capitals.ts';
 import { DOUBLED_WORD_RULES } from './rules/doubled-words.ts';
 import { FORMER_RULES } from './rules/former.ts';
 import { LONG_SENTENCE_RULES } from './rules/long-sentences.ts';
+import { CLAUSE_PUNCTUATION_RULES } from './rules/punctuation-clauses.ts';
 import { PUNCTUATION_RULES } from './rules/punctuation.ts';
 import { REPEATED_CONNECTIVE_RULES } from './rules/repeated-connectives.ts';
 import { REPEATED_WORD_RULES } from './rules/repeated-words.ts';
 import { SPACING_RULES } from './rules/spacing.ts';
+import { STRUCTURE_RULES } from './rules/structure.ts';
 import { APART_RULES } from './rules/hyphens-apart.ts';
 import { TOGETHER_RULES } from './rules/hyphens-together.ts';
 import { COMPOUND_RULES } from './rules/hyphens-compounds.ts';
@@ -100,9 +102,11 @@ export const RULES: readonly Rule[] = [
   ...SPELLING_RULES,
   ...CAPITAL_RULES,
   ...PUNCTUATION_RULES,
+  ...CLAUSE_PUNCTUATION_RULES,
   ...SPACING_RULES,
   ...DOUBLED_WORD_RULES,
   ...LONG_SENTENCE_RULES,
+  ...STRUCTURE_RULES,
   ...REPEATED_WORD_RULES,
   ...REPEATED_CONNECTIVE_RULES,
   ...FORMER_RULES,

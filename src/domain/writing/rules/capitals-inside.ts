@@ -86,7 +86,8 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
   const word = words[at];
   const previous = words[at - 1];
   const next = words[at + 1];
-  if (!word || !previous || word.isQuoted || word.sentence !== previous.sentence) return false;
+  if (!word || !previous || word.text === word.lower || word.isQuoted || word.sentence !== previous.sentence)
+    return false;
   if (!/^\p{Lu}[\p{Ll}-]*$/u.test(word.text) || !/^[,;]?$/.test(word.before)) return false;
   if (word.text.length === 1 && (word.before === '' || previous.text.length === 1)) return false;
   const opensSentence = words[at - 2]?.sentence !== word.sentence;

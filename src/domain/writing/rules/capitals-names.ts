@@ -116,7 +116,7 @@ const SHORTEST = 4;
 function findKnownNames({ words, lexicon }: CheckedText): RuleMatch[] {
   if (!isDictionary(lexicon)) return [];
   return words.flatMap((word): RuleMatch[] => {
-    if (!isSmall(word) || word.tags !== 0 || lexicon.tagsOf(word.lower) !== 0) return [];
+    if (word.tags !== 0 || !isSmall(word) || lexicon.tagsOf(word.lower) !== 0) return [];
     const replacement = word.text.charAt(0).toUpperCase() + word.text.slice(1);
     if (lexicon.tagsOf(replacement) === 0) return [];
     return [

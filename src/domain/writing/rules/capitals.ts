@@ -1,4 +1,5 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import { hasLostQuotes } from '../lost-quotes.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 const LOWER_FIRST = /^\p{Ll}/u;
@@ -27,15 +28,14 @@ function smallStart(essay: AnalyzedText, sentence: AnalyzedSentence, at: number)
   const previous = essay.sentences[at - 1];
   const goesOn =
     previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
-  if (goesOn || (previous && hasLostQuotes(essay.text.slice(previous.start, previous.end)))) return [];
+  if (goesOn || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end)))) return [];
   const replacement = first.text.charAt(0).toUpperCase() + first.text.slice(1);
   const message = `Toda frase começa com letra maiúscula: “${replacement}”.`;
   return [{ start: first.start, end: first.end, message, replacement }];
 }
 
-/** "a?sede? de justiça": pasted from where quotation marks came out as question marks. */
-function hasLostQuotes(sentence: string): boolean {
-  return sentence.endsWith('?') && /\?\p{L}/u.test(sentence);
+function endsWithLostQuote(sentence: string): boolean {
+  return sentence.endsWith('?') && hasLostQuotes(sentence);
 }
 
 function endsWithStop(text: string, end: number): boolean {

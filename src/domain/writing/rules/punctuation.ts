@@ -1,5 +1,6 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../limits.ts';
+import { hasLostQuotes } from '../lost-quotes.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 const RUN_OF_MARKS = /[,;:.!?]{2,}/g;
@@ -29,8 +30,10 @@ export const PUNCTUATION_RULES: readonly Rule[] = [
 ];
 
 function findDoubledMarks(text: string): RuleMatch[] {
+  const isPasted = hasLostQuotes(text);
   return [...text.matchAll(RUN_OF_MARKS)].flatMap(({ 0: run, index }): RuleMatch[] => {
     if (run.length > LONGEST_MARKED || ELLIPSIS.test(run) || ALLOWED_RUNS.has(run)) return [];
+    if (isPasted && run.includes('?')) return [];
     const before = text.slice(Math.max(0, index - ABBREVIATION_LOOKBACK), index);
     if (run.length === 2 && run.startsWith('.') && ABBREVIATION_BEFORE.test(before)) return [];
     const replacement = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);

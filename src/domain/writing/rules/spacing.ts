@@ -4,6 +4,8 @@ import type { Rule, RuleMatch } from '../rule.ts';
 const MARKS = new Set([',', '.', ';', ':', '!', '?']);
 const WORD_CHARACTER = /^[\p{L}]$/u;
 const LONGEST_MARKED = 80;
+/** Who never types the blank learns it from the first few marks. */
+const MOST_GLUED = 3;
 
 export const SPACING_RULES: readonly Rule[] = [
   {
@@ -18,7 +20,8 @@ export const SPACING_RULES: readonly Rule[] = [
     code: 'espacamento',
     name: 'Espaço depois do sinal',
     message: 'Depois do sinal de pontuação vem um espaço.',
-    find: ({ text, words }) => words.flatMap((word, at) => gluedAfter(text, word, words[at + 1])),
+    find: ({ text, words }) =>
+      words.flatMap((word, at) => gluedAfter(text, word, words[at + 1])).slice(0, MOST_GLUED),
   },
 ];
 

@@ -20,6 +20,7 @@ describe('punctuation', () => {
     ['two stops', 'Fim.. Outra', ['.. → .']],
     ['exclamations in a row', 'Basta!!', ['!! → !']],
     ['too many dots', 'Talvez....', ['.... → ...']],
+    ['marks that were quotation marks before pasting', 'Diz-se?sim?. E basta.', []],
     ['an ellipsis is right', 'Talvez...', []],
     ['a doubtful cry is right', 'Como assim?!', []],
     ['an abbreviation before a comma is right', 'frutas, verduras etc., tudo', []],

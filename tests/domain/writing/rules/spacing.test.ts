@@ -8,6 +8,7 @@ describe('spacing', () => {
     ['a blank before the last stop', 'há fome .', ['fome . → fome.']],
     ['no blank after a comma', 'fome,sede', ['fome,sede → fome, sede']],
     ['no blank after a stop', 'fome.Tem', ['fome.Tem → fome. Tem']],
+    ['a habit, by its first three', 'a,bê c,dê e,fê g,hê', ['a,bê → a, bê', 'c,dê → c, dê', 'e,fê → e, fê']],
     ['decimals are right', 'perde 14,5% às 10:30', []],
     ['an address on the web is right', 'veja exemplo.com e https://exemplo.com', []],
     ['an abbreviation is right', 'no séc.XX, S.Paulo', []],

@@ -1,0 +1,116 @@
+import type { AnalyzedSentence } from '../../text/analyze-text.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../limits.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+
+/** Marks cover the opening words only, so that slips inside keep their own. */
+const MARKED_WORDS = 4;
+const SHORTEST_FRAGMENT = 4;
+const MANY_QUE = 4;
+const SAME_OPENINGS = 3;
+
+export const STRUCTURE_RULES: readonly Rule[] = [
+  {
+    id: 'structure/gerund-fragment',
+    code: 'fragmento',
+    name: 'Frase só com gerúndio',
+    message: 'A frase começa com gerúndio e não traz verbo principal: una-a à anterior com vírgula.',
+    find: (text) => sentencesOf(text).filter(isGerundFragment).map(opening),
+  },
+  {
+    id: 'structure/relative-fragment',
+    code: 'fragmento',
+    name: 'Frase que depende da anterior',
+    message: '“O qual”, “cujo” e “sendo que” ligam-se ao que veio antes: una a frase à anterior com vírgula.',
+    find: (text) => sentencesOf(text).filter(isRelativeFragment).map(opening),
+  },
+  {
+    id: 'structure/one-sentence-paragraph',
+    code: 'paragrafo-curto',
+    name: 'Parágrafo de uma frase só',
+    message: 'Desenvolva a ideia do parágrafo em duas ou três frases.',
+    find: findShortParagraphs,
+  },
+  {
+    id: 'structure/many-que',
+    code: 'palavra-repetida',
+    name: 'Muitos “que” na mesma frase',
+    message: 'Há muitos “que” nesta frase: divida-a ou troque orações por substantivos.',
+    find: (text) => text.sentences.flatMap(manyQue),
+  },
+  {
+    id: 'structure/same-opening',
+    code: 'palavra-repetida',
+    name: 'Frases que começam igual',
+    message: 'Três frases seguidas começam com a mesma palavra: varie o começo.',
+    find: findSameOpenings,
+  },
+];
+
+type Sentence = CheckedWord[];
+
+function sentencesOf({ words }: CheckedText): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const word of words) (sentences[word.sentence] ??= []).push(word);
+  return sentences.filter((sentence) => sentence.length >= SHORTEST_FRAGMENT && !sentence[0]?.isQuoted);
+}
+
+function isGerundFragment(sentence: Sentence): boolean {
+  const [first] = sentence;
+  return first !== undefined && (first.tags & TAGS.gerund) !== 0 && !sentence.some(canBeMain);
+}
+
+/** May be a verb with a person of its own; participles and infinitives are none. */
+function canBeMain({ tags, lower }: CheckedWord): boolean {
+  return lower.includes('-') || ((tags & FINITE) !== 0 && ((tags & NOMINAL) === 0 || lower === 'é'));
+}
+
+const RELATIVE = /^(?:cuj[oa]s?)$/;
+const ARTICLE = /^[oa]s?$/;
+
+function isRelativeFragment([first, second]: Sentence): boolean {
+  if (!first || !second || first.index === 0) return false;
+  if (RELATIVE.test(first.lower) || (first.lower === 'sendo' && second.lower === 'que')) return true;
+  return ARTICLE.test(first.lower) && /^qua(?:l|is)$/.test(second.lower);
+}
+
+function opening(sentence: Sentence): RuleMatch {
+  const start = sentence[0]?.start ?? 0;
+  return { start, end: sentence[Math.min(MARKED_WORDS, sentence.length) - 1]?.end ?? start };
+}
+
+/** Not a lone first or last line, which may be a title or a signature, and not speech. */
+function findShortParagraphs({ paragraphs }: CheckedText): RuleMatch[] {
+  return paragraphs.flatMap(({ start, end, words, sentences }): RuleMatch[] => {
+    const first = words[0];
+    if (sentences.length !== 1 || !first || first.start !== start) return [];
+    if (end - start <= PARAGRAPH_COUNTS_ABOVE_CHARACTERS) return [];
+    return [{ start, end: words[Math.min(MARKED_WORDS, words.length) - 1]?.end ?? end }];
+  });
+}
+
+function manyQue({ words }: AnalyzedSentence): RuleMatch[] {
+  const found = words.filter(({ lower, isQuoted }) => lower === 'que' && !isQuoted);
+  if (found.length < MANY_QUE) return [];
+  const message = `“Que” aparece ${found.length} vezes nesta frase: divida-a ou troque orações por substantivos.`;
+  return found.map(({ start, end }) => ({ start, end, message }));
+}
+
+function findSameOpenings({ sentences }: CheckedText): RuleMatch[] {
+  const openings = sentences.map(({ words }) => words[0]);
+  const isRun = (from: number) =>
+    openings.slice(from, from + SAME_OPENINGS).length === SAME_OPENINGS &&
+    openings
+      .slice(from, from + SAME_OPENINGS)
+      .every((word) => word !== undefined && !word.isQuoted && word.lower === openings[from]?.lower);
+  const inRun = new Set<number>();
+  for (let from = 0; from < openings.length; from += 1) {
+    if (!isRun(from)) continue;
+    for (let at = from; at < from + SAME_OPENINGS; at += 1) inRun.add(at);
+  }
+  return [...inRun].flatMap((at) => {
+    const word = openings[at];
+    return word ? [{ start: word.start, end: word.end }] : [];
+  });
+}

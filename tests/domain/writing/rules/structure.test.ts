@@ -1,0 +1,47 @@
+import { describe } from 'vitest';
+import { STRUCTURE_RULES } from '@/domain/writing/rules/structure';
+import { checkExamples } from '../../../support/check-examples';
+import { dictionary } from '../../../support/dictionary';
+
+const ALONE = 'as chuvas de janeiro levaram a ponte que unia os dois lados da vila.';
+
+describe('structure', () => {
+  checkExamples(
+    STRUCTURE_RULES,
+    {
+      'structure/gerund-fragment': {
+        wrong: [
+          'A chuva levou a ponte. [Deixando a vila isolada] por dias.',
+          'O preço subiu. [Afetando principalmente os mais] pobres do bairro.',
+        ],
+        right: [
+          'A chuva levou a ponte, deixando a vila isolada.',
+          'Pensando nisso, a prefeitura reconstruiu a ponte.',
+        ],
+      },
+      'structure/relative-fragment': {
+        wrong: [
+          'Leu o livro do avô. [Cujo autor morreu cedo], aos trinta anos.',
+          'Há uma lei nova. [A qual ninguém cumpre] nesta cidade.',
+        ],
+        right: ['Leu o livro cujo autor morreu cedo.', 'Há uma lei nova, a qual ninguém cumpre.'],
+      },
+      'structure/one-sentence-paragraph': {
+        wrong: [`[Em fevereiro passado, as] ${ALONE.slice(3)}`, `[No inverno, porém, as] ${ALONE.slice(3)}`],
+        right: [`No verão, ${ALONE} Ninguém a refez.`, 'Um título qualquer'],
+      },
+      'structure/many-que': {
+        wrong: [
+          'Disse [que] quem pensa que sabe o que quer não vê que erra.',
+          'Quero [que] saibam que o livro que li diz que tudo passa.',
+        ],
+        right: ['Disse que sabe o que quer.', 'Quero que saibam. O livro que li diz que tudo passa.'],
+      },
+      'structure/same-opening': {
+        wrong: ['[Ele] saiu. Ele correu. Ele caiu.', '[Também] choveu. Também ventou. Também nevou.'],
+        right: ['Ele saiu. Ela correu. Ele caiu.', 'Ele saiu. Ele correu. Depois caiu.'],
+      },
+    },
+    () => dictionary,
+  );
+});

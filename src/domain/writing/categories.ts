@@ -75,7 +75,7 @@ export const FINDING_CATEGORIES = {
     studyQuery: 'Colocação pronominal: próclise e ênclise',
   },
   demonstrativo: {
-    classe: 'amarelo',
+    classe: 'laranja',
     competencia: 4,
     topic: 'os pronomes demonstrativos',
     advice: 'Para retomar o que já foi dito, use “esse”, “essa” e “isso”; “este” anuncia o que vem.',

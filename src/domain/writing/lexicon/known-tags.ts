@@ -53,7 +53,16 @@ const FORMS: readonly [tags: number, words: string][] = [
   ],
   [TAGS.mascSing | TAGS.infinitive, `poder dever ser querer prazer`],
   [TAGS.femSing | TAGS.verb3s, `era`],
-  [TAGS.femSing, `flor cor dor cruz raiz gravidez`],
+  [TAGS.femSing, `flor cor dor cruz raiz gravidez mão contramão`],
+  [TAGS.mascSing, `coração cartão botão portão sertão plantão bastão algodão rato`],
+  [TAGS.mascPlur, `corações cartões botões portões sertões plantões bastões pães ratos`],
+  // The dictionary keeps these as forms of verbs only.
+  [TAGS.mascSing | TAGS.adjective | TAGS.verb1s, `vermelho amarelo esperto calmo seco justo maduro`],
+  [TAGS.femSing | TAGS.adjective | TAGS.verb3s, `vermelha amarela esperta calma seca justa madura`],
+  [TAGS.mascPlur | TAGS.adjective, `vermelhos amarelos espertos calmos secos justos maduros`],
+  [TAGS.femPlur | TAGS.adjective, `vermelhas amarelas espertas calmas secas justas maduras`],
+  [TAGS.mascSing | TAGS.femSing | TAGS.adjective, `contente quente ausente`],
+  [TAGS.mascPlur | TAGS.femPlur | TAGS.adjective, `contentes quentes ausentes`],
   [TAGS.femPlur, `flores cores dores cruzes raízes`],
   [TAGS.mascSing | TAGS.mascPlur, `lápis ônibus vírus ônus bônus tênis atlas status`],
 ];

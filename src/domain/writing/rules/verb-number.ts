@@ -31,8 +31,8 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** "Tem" and the like are a matter of the accent. */
-const SOUNDS_ALIKE = /[tv][eé]m$/;
+/** "Tem" and the like are a matter of the accent; "ora" links. */
+const SOUNDS_ALIKE = /[tv][eé]m$|^ora$/;
 
 /** After an article or a preposition stands no verb, whatever else the word can be. */
 function opensPhrase({ form }: Item): boolean {

@@ -49,6 +49,49 @@ describe('RuledTextarea', () => {
   });
 });
 
+describe('marks of a RuledTextarea', () => {
+  const TEXT = 'Um erro aqui.\nOutro alí.';
+  const mark = (passage: string, letter = 'G') => {
+    const start = TEXT.indexOf(passage);
+    return { start, end: start + passage.length, pen: 'vermelho' as const, letter };
+  };
+  const marked = (container: HTMLElement) => [...container.querySelectorAll('mark')];
+
+  it('stand in the twin, each with the letter of its pen, and change no text', () => {
+    const { container } = render(
+      <RuledTextarea aria-label="Redação" value={TEXT} readOnly marks={[mark('erro'), mark('alí', 'A')]} />,
+    );
+    expect(marked(container).map((one) => [one.textContent, one.dataset['letter']])).toEqual([
+      ['erro', 'G'],
+      ['alí', 'A'],
+    ]);
+    expect(twinParagraphs(container).map((paragraph) => paragraph.textContent)).toEqual(TEXT.split('\n'));
+    expect(screen.getByRole('textbox')).toHaveValue(TEXT);
+  });
+
+  it('over the end of a paragraph are one mark in two pieces, with the letter at its end', () => {
+    const { container } = render(
+      <RuledTextarea aria-label="Redação" value={TEXT} readOnly marks={[mark('aqui.\nOutro')]} />,
+    );
+    expect(marked(container).map((one) => [one.textContent, one.dataset['letter']])).toEqual([
+      ['aqui.', undefined],
+      ['Outro', 'G'],
+    ]);
+    expect(container.querySelectorAll('[data-field-mark]')).toHaveLength(1);
+    expect(twinParagraphs(container).map((paragraph) => paragraph.textContent)).toEqual(TEXT.split('\n'));
+  });
+
+  it('leave paragraphs alone that did not change', () => {
+    const view = (value: string) => (
+      <RuledTextarea aria-label="Redação" value={value} readOnly marks={[mark('erro')]} />
+    );
+    const { container, rerender } = render(view(TEXT));
+    const before = marked(container)[0];
+    rerender(view(`${TEXT} E mais.`));
+    expect(marked(container)[0]).toBe(before);
+  });
+});
+
 describe('RuledText', () => {
   it('numbers an excerpt from the line where it starts', () => {
     const { container } = render(

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '@/ui/dialog';
 import { notify, ToastHost } from '@/ui/toast';
 
@@ -25,6 +25,16 @@ describe('notify', () => {
     await screen.findByText('Segundo aviso');
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
     expect(screen.queryByText('Primeiro aviso')).not.toBeInTheDocument();
+  });
+
+  it('offers one thing to do about it, and goes once it is done', async () => {
+    const user = userEvent.setup();
+    const onPress = vi.fn<() => void>();
+    render(<ToastHost />);
+    act(() => notify({ title: 'Marcação retirada', action: { label: 'Desfazer', onPress } }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Marcação retirada')).not.toBeInTheDocument());
   });
 
   it('can be read and closed above an open dialog, which stays open', async () => {

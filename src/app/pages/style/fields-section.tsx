@@ -4,12 +4,14 @@ import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
 import { Select } from '@/ui/select';
 import { StarRating } from '@/ui/star-rating';
+import { Switch } from '@/ui/switch';
 import { Textarea } from '@/ui/textarea';
 import { Specimen, SpecimenGroup } from './specimen';
 
 /** What is filled in. */
 export function FieldsSection({ id }: { id: string }) {
   const [stars, setStars] = useState<number | null>(4);
+  const [isOn, setIsOn] = useState(true);
   return (
     <SpecimenGroup
       id={id}
@@ -46,6 +48,14 @@ export function FieldsSection({ id }: { id: string }) {
             {(control) => <Textarea {...control} placeholder="O que ajudou, o que faltou?" />}
           </Field>
         </div>
+      </Specimen>
+      <Specimen title="Chave">
+        <Switch
+          label="Revisão ao digitar"
+          hint="Vale na hora, sem botão de salvar."
+          checked={isOn}
+          onChange={setIsOn}
+        />
       </Specimen>
       <Specimen title="Nota em estrelas">
         <StarRating

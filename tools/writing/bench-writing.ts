@@ -1,18 +1,24 @@
 // How well the writing checker's marks agree with people's: npm run bench:writing -- FILE… [--json] [--findings OUT]
+// How long it takes on texts that nobody writes: npm run bench:writing -- --fuzz
 import { parseArgs } from 'node:util';
 import { openDictionary } from './dictionary/open-dictionary.ts';
 import { formatMeasures } from './bench/format-measures.ts';
 import { measureFile } from './bench/measure-file.ts';
+import { measureStrange } from './bench/measure-strange.ts';
 import { readTexts } from './bench/read-texts.ts';
 import { openModels } from './train/open-models.ts';
 import { writeFileSync } from 'node:fs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, findings: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    findings: { type: 'string' },
+    fuzz: { type: 'boolean', default: false },
+  },
 });
-if (positionals.length === 0) {
-  console.error('Usage: npm run bench:writing -- FILE… [--json] [--findings OUT]');
+if (positionals.length === 0 && !values.fuzz) {
+  console.error('Usage: npm run bench:writing -- FILE… [--json] [--findings OUT] | --fuzz');
   process.exit(1);
 }
 const dictionary = await openDictionary();
@@ -24,3 +30,10 @@ for (const file of positionals) {
   lines.push(...findings.map((line) => JSON.stringify(line)));
 }
 if (values.findings) writeFileSync(values.findings, `${lines.join('\n')}\n`);
+if (values.fuzz) {
+  const measured = measureStrange(lexicon);
+  if (values.json) console.log(JSON.stringify({ msPer10000: measured }));
+  else
+    for (const { part, ms } of measured)
+      console.log(`${ms.toFixed(1).padStart(7)} ms per 10,000 characters: ${part}`);
+}

@@ -1,12 +1,22 @@
 import type { CheckedText } from './checked-text.ts';
-import { firstWords, matchAt, parsePattern, type Pattern, type PatternMatch } from './pattern.ts';
+import {
+  firstWords,
+  matchAt,
+  parsePattern,
+  secondWords,
+  type Pattern,
+  type PatternMatch,
+} from './pattern.ts';
 import type { PatternRule } from './rule.ts';
 
 type Entry = { rule: PatternRule; pattern: Pattern };
 
-/** Patterns by the word a match begins with, so that a text is walked once however many there are. */
+/** Patterns that begin with one word, by the word that must follow where they name it. */
+type Beginnings = { bySecond: Map<string, Entry[]>; others: Entry[] };
+
+/** Patterns by the words a match begins with, so that a text is walked once however many there are. */
 export type PatternIndex = {
-  byWord: Map<string, Entry[]>;
+  byWord: Map<string, Beginnings>;
   /** The few that can begin with any word. */
   anywhere: Entry[];
   exceptions: Map<PatternRule, Pattern[]>;
@@ -15,19 +25,26 @@ export type PatternIndex = {
 export function indexPatterns(rules: readonly PatternRule[]): PatternIndex {
   const index: PatternIndex = { byWord: new Map(), anywhere: [], exceptions: new Map() };
   for (const rule of rules) {
-    for (const source of rule.patterns) {
-      const pattern = parsePattern(source);
-      const words = firstWords(pattern);
-      if (!words) index.anywhere.push({ rule, pattern });
-      for (const word of words ?? []) {
-        const entries = index.byWord.get(word);
-        if (entries) entries.push({ rule, pattern });
-        else index.byWord.set(word, [{ rule, pattern }]);
-      }
-    }
+    for (const source of rule.patterns) addPattern(index, { rule, pattern: parsePattern(source) });
     if (rule.except) index.exceptions.set(rule, rule.except.map(parsePattern));
   }
   return index;
+}
+
+function addPattern({ byWord, anywhere }: PatternIndex, entry: Entry): void {
+  const words = firstWords(entry.pattern);
+  const seconds = secondWords(entry.pattern);
+  if (!words) anywhere.push(entry);
+  for (const word of words ?? []) {
+    const beginnings = byWord.get(word) ?? { bySecond: new Map<string, Entry[]>(), others: [] };
+    byWord.set(word, beginnings);
+    if (!seconds) beginnings.others.push(entry);
+    for (const second of seconds ?? []) {
+      const entries = beginnings.bySecond.get(second);
+      if (entries) entries.push(entry);
+      else beginnings.bySecond.set(second, [entry]);
+    }
+  }
 }
 
 /** Every match of every pattern, by the place of its first word; exceptions taken out. */
@@ -36,13 +53,17 @@ export function matchPatterns(
   { byWord, anywhere, exceptions }: PatternIndex,
 ): { rule: PatternRule; match: PatternMatch }[] {
   const matches: { rule: PatternRule; match: PatternMatch }[] = [];
-  for (const { lower, index } of text.words) {
-    for (const entries of [byWord.get(lower), anywhere]) {
-      for (const { rule, pattern } of entries ?? []) {
-        const match = matchAt(text, pattern, index);
-        if (match && !isExcepted(text, match, exceptions.get(rule))) matches.push({ rule, match });
-      }
+  const tryEach = (entries: Entry[] | undefined, at: number) => {
+    for (const { rule, pattern } of entries ?? []) {
+      const match = matchAt(text, pattern, at);
+      if (match && !isExcepted(text, match, exceptions.get(rule))) matches.push({ rule, match });
     }
+  };
+  for (const { lower, index } of text.words) {
+    const beginnings = byWord.get(lower);
+    tryEach(beginnings?.bySecond.get(text.words[index + 1]?.lower ?? ''), index);
+    tryEach(beginnings?.others, index);
+    tryEach(anywhere, index);
   }
   return matches;
 }

@@ -124,11 +124,23 @@ function parseAlternative(source: string): { test: Test; literal?: string } {
 /** The match of a pattern whose first word is the one given; null where there is none. */
 export function matchAt(text: CheckedText, pattern: Pattern, first: number): PatternMatch | null {
   if (pattern.opensSentence && text.words[first]?.sentence === text.words[first - 1]?.sentence) return null;
+  if (!canBegin(text, pattern, first)) return null;
   const taken: Taken = [];
   if (!matchSteps(text, pattern, first, taken)) return null;
   const words = taken.filter((word) => word !== null);
   const marked = taken.slice(pattern.marked.first, pattern.marked.last + 1).filter((word) => word !== null);
   return marked.length > 0 ? { words, marked, replacement: pattern.replacement } : null;
+}
+
+/** Whether its first two words fit: rules out most places before anything is kept. */
+function canBegin({ words }: CheckedText, { steps }: Pattern, at: number): boolean {
+  const [first, second] = steps;
+  if (!first || first.isOptional) return true;
+  const word = words[at];
+  if (!word || !first.test(word) || (first.afterComma && word.before !== ',')) return false;
+  if (!second || second.isOptional) return true;
+  const next = words[at + 1];
+  return next !== undefined && next.before === (second.afterComma ? ',' : '') && second.test(next);
 }
 
 /** One entry for each step so far: its word, or null where it was left out. */
@@ -172,4 +184,10 @@ export function firstWords({ steps }: Pattern): string[] | null {
     if (!isOptional) return words;
   }
   return null;
+}
+
+/** Words that can only come second; null where a step before or there may be missing, or names none. */
+export function secondWords({ steps }: Pattern): string[] | null {
+  const [first, second] = steps;
+  return first && second && !first.isOptional && !second.isOptional ? second.literals : null;
 }

@@ -17,7 +17,8 @@ if (typeof window !== 'undefined') {
   // A removal that outlives the window of its file would be an error in the next.
   afterAll(async () => {
     vi.useRealTimers();
-    if (toast.getHistory().length > 0) await new Promise((resolve) => setTimeout(resolve, TOAST_REMOVAL + 50));
+    if (toast.getHistory().length > 0)
+      await new Promise((resolve) => setTimeout(resolve, TOAST_REMOVAL + 50));
   });
 
   // What jsdom leaves out and Radix, sonner or the colour scheme ask for.

@@ -76,13 +76,8 @@ function penRank({ code }: Rule): number {
 
 function toFinding({ rule, match }: FoundMatch<Rule>): Omit<WritingFinding, 'id'> {
   const { classe, competencia } = FINDING_CATEGORIES[rule.code];
-  return {
-    ...match,
-    message: match.message ?? rule.message,
-    rule: rule.id,
-    name: rule.name,
-    code: rule.code,
-    classe,
-    competencia,
-  };
+  const { start, end, replacement, message = rule.message } = match;
+  const { id, name, code } = rule;
+  const finding = { start, end, message, rule: id, name, code, classe, competencia };
+  return replacement === undefined ? finding : { ...finding, replacement };
 }

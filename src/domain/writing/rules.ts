@@ -33,7 +33,8 @@ import { CAPITAL_NAME_RULES } from './rules/capitals-names.ts';
 import { CAPITAL_SENSE_RULES } from './rules/capitals-senses.ts';
 import { CAPITAL_RULES } from './rules/capitals.ts';
 import { DOUBLED_WORD_RULES } from './rules/doubled-words.ts';
-import { FORMER_RULES } from './rules/former.ts';
+import { ACCENT_SLIP_RULES } from './rules/slips-of-accent.ts';
+import { SLIP_RULES } from './rules/slips.ts';
 import { LONG_SENTENCE_RULES } from './rules/long-sentences.ts';
 import { CLAUSE_PUNCTUATION_RULES } from './rules/punctuation-clauses.ts';
 import { PUNCTUATION_RULES } from './rules/punctuation.ts';
@@ -109,7 +110,8 @@ export const RULES: readonly Rule[] = [
   ...STRUCTURE_RULES,
   ...REPEATED_WORD_RULES,
   ...REPEATED_CONNECTIVE_RULES,
-  ...FORMER_RULES,
+  ...ACCENT_SLIP_RULES,
+  ...SLIP_RULES,
   ...SPOKEN_RULES,
   ...SLANG_RULES,
   ...EXPRESSION_RULES,

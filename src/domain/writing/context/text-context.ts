@@ -33,13 +33,23 @@ export function contextOf(text: CheckedText): TextContext | null {
       const model = models.byName.get(name);
       return model ? logOdds(model, features) : 0;
     };
+    const featuresOf = rememberLast((from: number, to: number) => wordFeatures(view, from, to));
     const choices = findChoicePlaces(view).map((place) => ({
       ...place,
-      odds: odds(place.choice, wordFeatures(view, place.from, place.to)),
+      odds: odds(place.choice, featuresOf(place.from, place.to)),
     }));
     const commaOdds = ({ left, right }: CommaPlace) => odds('comma', commaFeatures(view, left, right));
     context = { view, odds, choices, commas: findCommaPlaces(view), commaOdds };
     contexts.set(text, context);
   }
   return context;
+}
+
+/** Several choices may stand at one place, one after the other. */
+function rememberLast<T>(work: (from: number, to: number) => T): typeof work {
+  let last: { from: number; to: number; result: T } | undefined;
+  return (from, to) => {
+    if (last?.from !== from || last.to !== to) last = { from, to, result: work(from, to) };
+    return last.result;
+  };
 }

@@ -93,13 +93,30 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
   const opensSentence = words[at - 2]?.sentence !== word.sentence;
   if (word.before === '' && startsBig(previous) && !(opensSentence && BEFORE_NOUN.test(previous.lower)))
     return false;
-  if (INSIDE_NAMES.test(previous.lower) && previous.before === '' && startsBig(words[at - 2])) return false;
+  if (continuesName(words, at)) return false;
   if (next?.before !== '')
     return next === undefined || !next.before.startsWith('.') || next.sentence !== word.sentence;
-  return (
-    !startsBig(next) &&
-    !(INSIDE_NAMES.test(next.lower) && words[at + 2]?.before === '' && startsBig(words[at + 2]))
-  );
+  return !startsBig(next) && !isContinued(words, at);
+}
+
+/** "Nações Unidas para a Alimentação": small links lead back to a capital. */
+function continuesName(words: CheckedText['words'], at: number): boolean {
+  let first = at;
+  while (at - first < MOST_LINKS && words[first]?.before === '' && isLink(words[first - 1])) first -= 1;
+  return first < at && words[first]?.before === '' && startsBig(words[first - 1]);
+}
+
+/** "a Alimentação e a Agricultura": small links lead on to a capital. */
+function isContinued(words: CheckedText['words'], at: number): boolean {
+  let last = at;
+  while (last - at < MOST_LINKS && words[last + 1]?.before === '' && isLink(words[last + 1])) last += 1;
+  return last > at && words[last + 1]?.before === '' && startsBig(words[last + 1]);
+}
+
+const MOST_LINKS = 3;
+
+function isLink(word: CheckedWord | undefined): boolean {
+  return word !== undefined && word.text === word.lower && INSIDE_NAMES.test(word.lower);
 }
 
 function startsBig(word: CheckedWord | undefined): boolean {

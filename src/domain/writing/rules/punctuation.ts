@@ -36,6 +36,8 @@ function findDoubledMarks(text: string): RuleMatch[] {
     if (isPasted && run.includes('?')) return [];
     const before = text.slice(Math.max(0, index - ABBREVIATION_LOOKBACK), index);
     if (run.length === 2 && run.startsWith('.') && ABBREVIATION_BEFORE.test(before)) return [];
+    // Marks that follow no word stand for something else.
+    if (!/[\p{L}\p{N}"”’»)%]$/u.test(before)) return [];
     const replacement = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);
     const message = `Um sinal de pontuação basta aqui: “${replacement}”.`;
     return [{ start: index, end: index + run.length, message, replacement }];

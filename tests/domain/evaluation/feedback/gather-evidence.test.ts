@@ -3,9 +3,12 @@ import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
 import { readEssay } from '@/domain/evaluation/read-essay';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
+import { lexiconWithModels } from '../../../support/lexicon-with-models';
 
 const gather = (essay: string, supportText?: string) =>
-  gatherEvidence(readEssay({ theme: SAMPLE_THEME, essay, ...(supportText && { supportText }) }));
+  gatherEvidence(
+    readEssay({ theme: SAMPLE_THEME, essay, ...(supportText && { supportText }) }, lexiconWithModels),
+  );
 
 /** "favor Tese: não encontrada “quote”", one per item. */
 const linesOf = (essay: string, number: CompetencyNumber, supportText?: string) =>

@@ -3,9 +3,10 @@ import { suggestVideos } from '@/domain/evaluation/feedback/video-suggestions';
 import { levelsByRules } from '@/domain/evaluation/levels-by-rules';
 import { readEssay } from '@/domain/evaluation/read-essay';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
+import { lexiconWithModels } from '../../../support/lexicon-with-models';
 
 const suggestFor = (essay: string) => {
-  const reading = readEssay({ theme: SAMPLE_THEME, essay });
+  const reading = readEssay({ theme: SAMPLE_THEME, essay }, lexiconWithModels);
   return suggestVideos(reading, levelsByRules(reading));
 };
 

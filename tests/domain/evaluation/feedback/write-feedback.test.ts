@@ -6,9 +6,10 @@ import { COMPETENCY_NUMBERS, LEVELS, toLevel, type Level } from '@/domain/rubric
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 import { HONEST } from '../../../fixtures/scoring/honest';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
+import { lexiconWithModels } from '../../../support/lexicon-with-models';
 
 function feedbackOn(essay: string, level: Level, theme = SAMPLE_THEME) {
-  const reading = readEssay({ theme, essay });
+  const reading = readEssay({ theme, essay }, lexiconWithModels);
   const levels = { 1: level, 2: level, 3: level, 4: level, 5: level };
   return writeFeedback(reading, levels, gatherEvidence(reading));
 }

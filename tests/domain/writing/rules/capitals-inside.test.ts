@@ -39,6 +39,7 @@ describe('capitals inside a sentence', () => {
           'O Ministério da Saúde agiu.',
           'Ela estuda História e Matemática.',
           'O projeto Escola sem Partido caiu.',
+          'A Organização das Nações Unidas para a Alimentação e a Agricultura mediu a fome.',
           'As vitaminas A, C e D faltam.',
           'Ele disse: “Pessoas mudam”.',
         ],

@@ -21,6 +21,7 @@ describe('punctuation', () => {
     ['exclamations in a row', 'Basta!!', ['!! → !']],
     ['too many dots', 'Talvez....', ['.... → ...']],
     ['marks that were quotation marks before pasting', 'Diz-se?sim?. E basta.', []],
+    ['marks that follow no word are left alone', '??? Ninguém sabe.', []],
     ['an ellipsis is right', 'Talvez...', []],
     ['a doubtful cry is right', 'Como assim?!', []],
     ['an abbreviation before a comma is right', 'frutas, verduras etc., tudo', []],

@@ -1,9 +1,9 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { toComparisonKey } from '../../text/normalize-text.ts';
-import { ACCENTED_WORDS } from './accented-words.ts';
-import type { Issue } from './issue.ts';
 import { areAdjacent } from '../../text/phrases.ts';
-import { matchCase } from '../../writing/match-case.ts';
+import { matchCase } from '../match-case.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+import { ACCENTED_WORDS } from '../spelling/accented-words.ts';
 
 const BY_KEY = new Map(ACCENTED_WORDS.map((word) => [toComparisonKey(word), word]));
 
@@ -39,15 +39,25 @@ const ENDINGS: readonly { wrong: RegExp; right: string }[] = [
 const SHORTEST_WITH_ENDING = 5;
 const LONGEST_CHECKED = 40;
 
-/** Missing or misplaced accents, where no other reading is possible. */
-export function findAccentIssues(essay: AnalyzedText): Issue[] {
+/** Missing or misplaced accents where no other reading is possible: what is known without the dictionary. */
+export const ACCENT_SLIP_RULES: readonly Rule[] = [
+  {
+    id: 'slip/accent',
+    code: 'acentuacao',
+    name: 'Acento em falta ou a mais',
+    message: 'Confira o acento desta palavra.',
+    find: findAccentSlips,
+  },
+];
+
+function findAccentSlips(essay: AnalyzedText): RuleMatch[] {
   return essay.words.flatMap((word, at) => {
     if (word.isQuoted || word.text.length > LONGEST_CHECKED) return [];
     const right = rightForm(word, essay.words[at - 1], essay.text);
     if (!right || right === word.lower) return [];
     const replacement = matchCase(word.text, right);
     const message = `Confira o acento: a forma correta é “${replacement}”.`;
-    return [{ start: word.start, end: word.end, code: 'acentuacao', message, replacement }];
+    return [{ start: word.start, end: word.end, message, replacement }];
   });
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findSpellingIssues } from '@/domain/evaluation/issue-detectors/spelling';
-import { MISSPELLINGS } from '@/domain/evaluation/issue-detectors/misspellings';
-import { marksOf } from '../../../support/issues';
+import { SLIP_RULES } from '@/domain/writing/rules/slips';
+import { MISSPELLINGS } from '@/domain/writing/spelling/misspellings';
+import { marksOf } from '../../../support/writing-marks';
 
-describe('findSpellingIssues', () => {
+describe('slips', () => {
   it.each([
     ['a word that does not exist', 'Isso é concerteza grave.', ['concerteza → com certeza']],
     ['a capital stays a capital', 'Derrepente tudo mudou.', ['Derrepente → De repente']],
@@ -19,7 +19,7 @@ describe('findSpellingIssues', () => {
     ['quoted words are free', 'Ele escreveu "concerteza" no muro.', []],
     ['the plain words a slip resembles are free', 'sobre o encima-mento, envezado', []],
   ])('%s', (_requirement, text, marks) => {
-    expect(marksOf(findSpellingIssues, text)).toEqual(marks);
+    expect(marksOf(SLIP_RULES, text)).toEqual(marks);
   });
 
   it('no entry of the table corrects a word to itself or to another misspelling', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findAccentIssues } from '@/domain/evaluation/issue-detectors/accents';
-import { ACCENTED_WORDS } from '@/domain/evaluation/issue-detectors/accented-words';
+import { ACCENTED_WORDS } from '@/domain/writing/spelling/accented-words';
+import { ACCENT_SLIP_RULES } from '@/domain/writing/rules/slips-of-accent';
 import { toComparisonKey } from '@/domain/text/normalize-text';
-import { marksOf } from '../../../support/issues';
+import { marksOf } from '../../../support/writing-marks';
 
-describe('findAccentIssues', () => {
+describe('slips of accent', () => {
   it.each([
     ['an accent left out', 'As familias nao comem.', ['familias → famílias', 'nao → não']],
     ['an accent in the wrong place', 'A familía sofre.', ['familía → família']],
@@ -23,7 +23,7 @@ describe('findAccentIssues', () => {
     ['accents typed apart are right', 'fami\u0301lia', []],
     ['quoted words are free', 'O título era "Familia".', []],
   ])('%s', (_requirement, text, marks) => {
-    expect(marksOf(findAccentIssues, text)).toEqual(marks);
+    expect(marksOf(ACCENT_SLIP_RULES, text)).toEqual(marks);
   });
 
   it('every listed word has an accent, and no two fold to the same letters', () => {

@@ -1,7 +1,7 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
-import type { Issue } from './issue.ts';
-import { MISSPELLINGS } from './misspellings.ts';
-import { matchCase } from '../../writing/match-case.ts';
+import { matchCase } from '../match-case.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+import { MISSPELLINGS } from '../spelling/misspellings.ts';
 
 const BY_FORM = new Map(MISSPELLINGS);
 const LONGEST_CHECKED = 40;
@@ -24,15 +24,25 @@ const IMPOSSIBLE: readonly { pattern: RegExp; fix: (word: string) => string; why
 /** Right words that look impossible: foreign ones. */
 const EXCEPTIONS = new Set(['unboxing', 'inbox', 'rainbow', 'mainboard', 'greenpeace', 'cyberbullying']);
 
-/** Misspelt words, each with its right form. */
-export function findSpellingIssues(essay: AnalyzedText): Issue[] {
+/** Frequent slips and impossible spellings: what is known without the dictionary. */
+export const SLIP_RULES: readonly Rule[] = [
+  {
+    id: 'slip/spelling',
+    code: 'ortografia',
+    name: 'Grafia da palavra',
+    message: 'Confira a grafia desta palavra.',
+    find: findSlips,
+  },
+];
+
+function findSlips(essay: AnalyzedText): RuleMatch[] {
   return essay.words.flatMap((word) => {
     if (word.isQuoted || word.text.length > LONGEST_CHECKED) return [];
     const correction = correct(word);
     if (!correction) return [];
     const replacement = matchCase(word.text, correction.right);
     const message = `${correction.why}: a forma correta é “${replacement}”.`;
-    return [{ start: word.start, end: word.end, code: 'ortografia', message, replacement }];
+    return [{ start: word.start, end: word.end, message, replacement }];
   });
 }
 

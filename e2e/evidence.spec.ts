@@ -26,7 +26,9 @@ async function answerWithEvidence(page: Page) {
   await page.addInitScript((evaluation) => {
     window.Worker = class extends EventTarget {
       postMessage({ id, task }: { id: number; task: string }) {
-        const result = task === 'evaluate' ? evaluation : { coherent: true, justification: '' };
+        const marks = { findings: [], spelling: 'ready' };
+        const theme = { coherent: true, justification: '' };
+        const result = task === 'evaluate' ? evaluation : task === 'check-writing' ? marks : theme;
         setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: { id, ok: true, result } })));
       }
       terminate() {}

@@ -78,7 +78,8 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: reado
       if (mark !== null && active?.mark !== mark) now({ mark, from: 'sheet', isPinned: false });
     },
     onBlur(event: FocusEvent) {
-      if (!isNote(event.relatedTarget)) setActive((current) => (current?.isPinned ? current : null));
+      // A moment later: a dialog takes the focus to itself when something goes away while nothing has it.
+      if (!isNote(event.relatedTarget)) later(0, (current) => (current?.isPinned ? current : null));
     },
     onClick(event: MouseEvent) {
       const mark = markAt(event.target);

@@ -40,5 +40,5 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
 const TRACK =
   'relative h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-border-strong bg-paper transition-colors ' +
   'before:absolute before:top-1/2 before:left-[3px] before:size-3.5 before:-translate-y-1/2 before:rounded-full before:border-[1.5px] before:border-border-strong before:bg-paper before:transition-transform before:duration-(--dur) ' +
-  'checked:border-ink checked:bg-ink checked:before:translate-x-4 checked:before:border-hl checked:before:bg-hl disabled:cursor-not-allowed disabled:opacity-60 ' +
+  'checked:border-ink checked:bg-ink checked:before:translate-x-4 checked:before:border-paper disabled:cursor-not-allowed disabled:opacity-60 ' +
   'forced-colors:checked:bg-[Highlight] forced-colors:before:border-[CanvasText] forced-colors:before:bg-[Canvas] forced-colors:forced-color-adjust-none forced-colors:border-[CanvasText]';

@@ -20,7 +20,7 @@ export function LiveList({ essay, findings, onChoose }: LiveListProps) {
   return (
     <ol
       aria-label="Marcações"
-      className="max-h-[min(38dvh,22rem)] overflow-y-auto overscroll-contain border-t"
+      className="max-h-[min(30dvh,18rem)] overflow-y-auto overscroll-contain border-t"
     >
       {findings.slice(0, shown).map((finding, index) => (
         <li key={finding.id} className="not-first:border-t">

@@ -32,14 +32,18 @@ const PARTS: Record<string, string> = {
   'a sentence': 'Os aluno vai a escola, mais não trás os livro que que precisa. ',
 };
 
-/** Milliseconds per 10,000 characters of texts that nobody writes, slowest first. */
+/** Milliseconds per 10,000 characters of texts that nobody writes, the better of two runs, slowest first. */
 export function measureStrange(lexicon: Lexicon): { part: string; ms: number }[] {
   return Object.entries(PARTS)
     .map(([part, unit]) => {
       const text = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
-      const begin = performance.now();
-      checkText(text, lexicon);
-      return { part, ms: ((performance.now() - begin) * 10_000) / LENGTH };
+      return { part, ms: (Math.min(time(text, lexicon), time(text, lexicon)) * 10_000) / LENGTH };
     })
     .toSorted((a, b) => b.ms - a.ms);
+}
+
+function time(text: string, lexicon: Lexicon): number {
+  const begin = performance.now();
+  checkText(text, lexicon);
+  return performance.now() - begin;
 }

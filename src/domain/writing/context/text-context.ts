@@ -3,7 +3,7 @@ import { commaFeatures } from './comma-features.ts';
 import { findCommaPlaces, type CommaPlace } from './comma-places.ts';
 import { viewContext, type ContextView } from './context-view.ts';
 import { logOdds } from './linear-model.ts';
-import { findChoicePlaces, type ChoicePlace } from './word-choices.ts';
+import { findChoicePlaces, type ChoicePlace, type WordChoice } from './word-choices.ts';
 import { wordFeatures, type Features } from './word-features.ts';
 
 /** With what its model says, as log odds: above 0 for the second spelling. */
@@ -14,7 +14,7 @@ export type TextContext = {
   view: ContextView;
   /** Asks a model; 0 where there is no such model. */
   odds: (model: string, features: Features) => number;
-  choices: JudgedChoice[];
+  choices: ReadonlyMap<WordChoice, JudgedChoice[]>;
   commas: CommaPlace[];
   /** Above 0 for a comma; asked for few of the many places. */
   commaOdds: (place: CommaPlace) => number;
@@ -34,10 +34,13 @@ export function contextOf(text: CheckedText): TextContext | null {
       return model ? logOdds(model, features) : 0;
     };
     const featuresOf = rememberLast((from: number, to: number) => wordFeatures(view, from, to));
-    const choices = findChoicePlaces(view).map((place) => ({
-      ...place,
-      odds: odds(place.choice, featuresOf(place.from, place.to)),
-    }));
+    const choices = new Map<WordChoice, JudgedChoice[]>();
+    for (const { choice, from, to, isSecond } of findChoicePlaces(view)) {
+      const judged = { choice, from, to, isSecond, odds: odds(choice, featuresOf(from, to)) };
+      const others = choices.get(choice);
+      if (others) others.push(judged);
+      else choices.set(choice, [judged]);
+    }
     const commaOdds = ({ left, right }: CommaPlace) => odds('comma', commaFeatures(view, left, right));
     context = { view, odds, choices, commas: findCommaPlaces(view), commaOdds };
     contexts.set(text, context);

@@ -31,8 +31,8 @@ export function choiceRule({
     find(text) {
       const context = contextOf(text);
       if (!context) return [];
-      return context.choices.flatMap((place) => {
-        if (place.choice !== choice || place.isSecond === wantsSecond) return [];
+      return (context.choices.get(choice) ?? []).flatMap((place) => {
+        if (place.isSecond === wantsSecond) return [];
         if ((wantsSecond ? place.odds : -place.odds) < atLeast) return [];
         const { view } = context;
         if (where && !where(itemAt(view, place.from - 1), itemAt(view, place.to + 1))) return [];

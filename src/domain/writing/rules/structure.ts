@@ -98,7 +98,8 @@ function manyQue({ words }: AnalyzedSentence): RuleMatch[] {
 }
 
 function findSameOpenings({ sentences }: CheckedText): RuleMatch[] {
-  const openings = sentences.map(({ words }) => words[0]);
+  // Items of a list may well begin alike.
+  const openings = sentences.map(({ words }) => (words.length < SHORTEST_FRAGMENT ? undefined : words[0]));
   const isRun = (from: number) =>
     openings.slice(from, from + SAME_OPENINGS).length === SAME_OPENINGS &&
     openings

@@ -38,8 +38,14 @@ describe('structure', () => {
         right: ['Disse que sabe o que quer.', 'Quero que saibam. O livro que li diz que tudo passa.'],
       },
       'structure/same-opening': {
-        wrong: ['[Ele] saiu. Ele correu. Ele caiu.', '[Também] choveu. Também ventou. Também nevou.'],
-        right: ['Ele saiu. Ela correu. Ele caiu.', 'Ele saiu. Ele correu. Depois caiu.'],
+        wrong: [
+          '[Ele] saiu de casa cedo. Ele correu até a praça. Ele caiu na calçada.',
+          '[Também] choveu na serra. Também ventou no vale. Também nevou no sul.',
+        ],
+        right: [
+          'Ele saiu de casa cedo. Ela correu até a praça. Ele caiu na calçada.',
+          'Um ovo. Um pão. Um queijo.',
+        ],
       },
     },
     () => dictionary,

@@ -85,7 +85,7 @@ test('from a quote of the result to its passage and back to the place left', asy
 
   await press(chosen, isMobile);
   await expectLit(page, QUOTE);
-  await press(dialog.getByRole('button', { name: 'Anterior' }), isMobile);
+  await press(dialog.getByRole('button', { name: 'Anterior', exact: true }), isMobile);
   await expect(chosen).toBeFocused();
 });
 

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
 import { ServicesProvider } from '@/data/services-context';
 import { usePlan } from '@/data/use-plan';
@@ -55,7 +56,7 @@ describe('usePlan', () => {
     });
     act(() => result.current.deactivatePromo());
     expect(result.current).toMatchObject({ promo: { kind: 'inactive' }, credits: 0, isUnlimited: false });
-    expect(services.storage.items.has(keys.promoStart)).toBe(false);
+    expect(services.storage.items.has(areaKeys.promoStart)).toBe(false);
   });
 
   it('looks again every minute, and removes a marker that has run out', () => {
@@ -66,7 +67,7 @@ describe('usePlan', () => {
     expect(result.current.promo).toMatchObject({ kind: 'marker', hoursLeft: 1 });
     pass(services, 1);
     expect(result.current.promo.kind).toBe('inactive');
-    expect(services.storage.items.has(keys.promoStart)).toBe(false);
+    expect(services.storage.items.has(areaKeys.promoStart)).toBe(false);
   });
 
   it.each([
@@ -74,9 +75,9 @@ describe('usePlan', () => {
     ['dated in the future', NOW + 1],
   ])('removes a marker found %s', (_requirement, startedAt) => {
     const services = fakeServices();
-    services.storage.setItem(keys.promoStart, JSON.stringify(startedAt));
+    services.storage.setItem(areaKeys.promoStart, JSON.stringify(startedAt));
     expect(renderPlan(services).current.isUnlimited).toBe(false);
-    expect(services.storage.items.has(keys.promoStart)).toBe(false);
+    expect(services.storage.items.has(areaKeys.promoStart)).toBe(false);
   });
 
   it('counts the trial down to its end', () => {
@@ -112,7 +113,7 @@ describe('usePlan', () => {
       writeFromOtherTab(services.storage, keys.user, buildUser({ creditos_correcoes: 12, plan: 'premium' })),
     );
     expect(result.current).toMatchObject({ credits: 12, planBadge: 'Plano Premium' });
-    act(() => writeFromOtherTab(services.storage, keys.promoStart, NOW));
+    act(() => writeFromOtherTab(services.storage, areaKeys.promoStart, NOW));
     expect(result.current.isUnlimited).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { parseConfig, type AppConfig } from '@/contracts/config';
 import { createLocalServices } from '@/data/local/create-local-services';
+import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
 import { ServicesProvider } from '@/data/services-context';
 import type { Services, WritingChecker } from '@/data/services';
@@ -51,7 +52,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
   if (user) seedUser(storage, user);
   if (history.length > 0) {
     const owned = history.map((correction) => Object.assign({ owner: user?.id }, correction));
-    storage.setItem(keys.correctedEssays, JSON.stringify(owned));
+    storage.setItem(areaKeys.correctedEssays, JSON.stringify(owned));
   }
   const archive = createMemoryArchive();
   const services = createLocalServices({

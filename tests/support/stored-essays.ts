@@ -1,5 +1,5 @@
 import type { StoredCorrection } from '@/contracts/stored-correction';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import { buildCorrections, buildUser } from './builders';
 import type { MemoryStorage } from './memory-storage';
 
@@ -12,7 +12,7 @@ export const ids = (corrections: readonly { id: string }[]) => corrections.map((
 
 /** What the key `corrected-essays` holds. */
 export const onKey = (storage: MemoryStorage) =>
-  (storage.json(keys.correctedEssays) ?? []) as StoredCorrection[];
+  (storage.json(areaKeys.correctedEssays) ?? []) as StoredCorrection[];
 
 /** `count` corrections from the oldest to the newest, as they would be sent. */
 export const sent = (count: number) => buildCorrections(count).toReversed();

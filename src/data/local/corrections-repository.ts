@@ -7,7 +7,7 @@ import type { CorrectionRepository, Readable, Store } from '../services';
 import type { CorrectionsArchive } from './corrections-archive';
 import { createCounter } from './counter';
 import { createLocalStore } from './create-local-store';
-import { keys } from './keys';
+import { areaKeys } from './area-keys';
 import type { LocalContext } from './local-context';
 import { createMetricsStore } from './metrics-store';
 import type { Owner } from './owner';
@@ -32,7 +32,12 @@ export function createCorrectionRepository(
   const essays = createStoredEssays(storage, archive);
   const metricsOf = perOwner((name) => createMetricsStore(storage, name));
   const ratingsOf = perOwner((name) =>
-    createLocalStore({ key: keys.ratings(name), schema: StoredRatingsSchema, fallback: NO_RATINGS, storage }),
+    createLocalStore({
+      key: areaKeys.ratings(name),
+      schema: StoredRatingsSchema,
+      fallback: NO_RATINGS,
+      storage,
+    }),
   );
   const version = createCounter();
   essays.subscribeExternal(version.bump);
@@ -80,7 +85,7 @@ export function createCorrectionRepository(
 /** The key holds one correction for the whole device; only its owner gets to see it (decisions §3). */
 function createViewStore(storage: LocalContext['storage'], owner: Owner): Store<Correction | null> {
   const store = createLocalStore({
-    key: keys.correctedEssayView,
+    key: areaKeys.correctedEssayView,
     schema: z.nullable(StoredCorrectionSchema),
     fallback: null,
     storage,

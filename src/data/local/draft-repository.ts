@@ -2,7 +2,7 @@ import { DraftSchema } from '@/contracts/draft';
 import { EMPTY_DRAFT, type Draft } from '@/domain/essay/draft';
 import type { DraftRepository } from '../services';
 import { createLocalStore, type LocalStore } from './create-local-store';
-import { keys } from './keys';
+import { areaKeys } from './area-keys';
 import type { Owner } from './owner';
 import { perOwner } from './per-owner';
 import type { KeyValueStorage } from './storage';
@@ -10,7 +10,7 @@ import type { KeyValueStorage } from './storage';
 /** One draft per account. Signing out leaves it where it is (decisions §3). */
 export function createDraftRepository(storage: KeyValueStorage | null, owner: Owner): DraftRepository {
   const storeOf = perOwner<LocalStore<Draft>>((name) =>
-    createLocalStore({ key: keys.draft(name), schema: DraftSchema, fallback: EMPTY_DRAFT, storage }),
+    createLocalStore({ key: areaKeys.draft(name), schema: DraftSchema, fallback: EMPTY_DRAFT, storage }),
   );
   return {
     load: () => storeOf(owner.reader()).get(),

@@ -3,13 +3,13 @@ import { MetricsEssaySchema, MetricsSchema } from '@/contracts/metrics';
 import { EMPTY_METRICS, foldMetrics } from '@/domain/progress/fold-metrics';
 import type { Metrics } from '@/domain/progress/metrics';
 import { createLocalStore, type LocalStore } from './create-local-store';
-import { keys } from './keys';
+import { areaKeys } from './area-keys';
 import type { KeyValueStorage } from './storage';
 
 /** The metrics record of one account. Of a record that cannot be read, the readable rows are folded anew. */
 export function createMetricsStore(storage: KeyValueStorage | null, owner: string): LocalStore<Metrics> {
   return createLocalStore({
-    key: keys.metrics(owner),
+    key: areaKeys.metrics(owner),
     schema: MetricsSchema,
     fallback: EMPTY_METRICS,
     storage,

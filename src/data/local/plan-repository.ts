@@ -3,7 +3,7 @@ import { isPackageUsedUp } from '@/domain/plans/access';
 import { addCredits, consumeCredit, type CreditUse } from '@/domain/plans/credits';
 import type { PlanRepository } from '../services';
 import { createLocalStore } from './create-local-store';
-import { keys } from './keys';
+import { areaKeys } from './area-keys';
 import type { LocalContext } from './local-context';
 import type { LocalSession } from './session-repository';
 
@@ -12,7 +12,7 @@ const PURCHASED_CORRECTIONS = 0;
 
 export function createPlanRepository({ storage }: LocalContext, session: LocalSession): PlanRepository {
   const promoStart = createLocalStore({
-    key: keys.promoStart,
+    key: areaKeys.promoStart,
     schema: PromoStartSchema,
     fallback: null,
     storage,

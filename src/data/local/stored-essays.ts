@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { StoredCorrectionSchema, type StoredCorrection } from '@/contracts/stored-correction';
 import { createLocalStore, type LocalStore } from './create-local-store';
 import type { CorrectionsArchive } from './corrections-archive';
-import { DEMO_OWNER, keys } from './keys';
+import { areaKeys } from './area-keys';
+import { DEMO_OWNER } from './keys';
 import type { KeyValueStorage } from './storage';
 
 /** Spec §9 "Local history cap: 20 essays", on the key, over the whole device. */
@@ -29,7 +30,7 @@ export function createStoredEssays(
 ): StoredEssays {
   const pending = new Map<string, StoredCorrection>();
   const key = createLocalStore({
-    key: keys.correctedEssays,
+    key: areaKeys.correctedEssays,
     schema: z.array(StoredCorrectionSchema),
     fallback: NO_ESSAYS,
     storage,

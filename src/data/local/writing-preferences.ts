@@ -1,7 +1,7 @@
 import { WritingPreferencesSchema, type WritingPreferences } from '@/contracts/writing-preferences';
 import type { Store } from '../services';
 import { createLocalStore } from './create-local-store';
-import { keys } from './keys';
+import { areaKeys } from './area-keys';
 import type { Owner } from './owner';
 import { perOwner } from './per-owner';
 import type { KeyValueStorage } from './storage';
@@ -16,7 +16,7 @@ export function createWritingPreferences(
 ): Store<WritingPreferences> {
   const storeOf = perOwner((name) =>
     createLocalStore({
-      key: keys.writing(name),
+      key: areaKeys.writing(name),
       schema: WritingPreferencesSchema,
       fallback: NONE,
       storage,

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { isBlank } from '@/domain/essay/send-rules';
 import type { SessionUser } from '@/domain/session/session-user';
 import { createLocalStore } from '../local/create-local-store';
-import { keys } from '../local/keys';
+import { areaKeys } from '../local/area-keys';
 import type { KeyValueStorage } from '../local/storage';
 import { localOwner } from './local-owner';
 
@@ -13,7 +13,7 @@ import { localOwner } from './local-owner';
  */
 export function adoptLocalDraft(storage: KeyValueStorage | null, user: SessionUser): void {
   const draftOf = (owner: string) =>
-    createLocalStore({ key: keys.draft(owner), schema: DraftSchema, fallback: EMPTY_DRAFT, storage });
+    createLocalStore({ key: areaKeys.draft(owner), schema: DraftSchema, fallback: EMPTY_DRAFT, storage });
   const [local, own] = [draftOf(localOwner(user)), draftOf(user.id)];
   const draft = local.get();
   const { theme, essay, backup } = own.get();

@@ -6,7 +6,8 @@ import { StoredRatingsSchema, type StoredRatings } from '@/contracts/stored-rati
 import type { SessionUser } from '@/domain/session/session-user';
 import type { CorrectionsArchive } from '../local/corrections-archive';
 import { createLocalStore } from '../local/create-local-store';
-import { DEMO_OWNER, keys } from '../local/keys';
+import { areaKeys } from '../local/area-keys';
+import { DEMO_OWNER } from '../local/keys';
 import { perOwner } from '../local/per-owner';
 import type { KeyValueStorage } from '../local/storage';
 import { connectedKeys } from './connected-keys';
@@ -39,7 +40,7 @@ export function createLocalHistory(
   archive: CorrectionsArchive,
 ): LocalHistory {
   const essays = createLocalStore({
-    key: keys.correctedEssays,
+    key: areaKeys.correctedEssays,
     schema: z.array(StoredCorrectionSchema),
     fallback: NONE,
     storage,
@@ -47,7 +48,7 @@ export function createLocalHistory(
   });
   const ratingsOf = perOwner((owner) =>
     createLocalStore({
-      key: keys.ratings(owner),
+      key: areaKeys.ratings(owner),
       schema: StoredRatingsSchema,
       fallback: NO_RATINGS,
       storage,

@@ -4,7 +4,7 @@ import { PromoStartSchema } from '@/contracts/preferences';
 import { isPackageUsedUp } from '@/domain/plans/access';
 import { PACKAGE_CORRECTIONS } from '@/domain/plans/constants';
 import { createLocalStore } from '../local/create-local-store';
-import { keys } from '../local/keys';
+import { areaKeys } from '../local/area-keys';
 import type { PlanRepository } from '../services';
 import type { ConnectedContext } from './connected-context';
 import type { EssayKeys } from './essay-keys';
@@ -19,7 +19,7 @@ export function createPlanRepository(
   { session, keys: essayKeys }: PlanPorts,
 ): PlanRepository {
   const promoStart = createLocalStore({
-    key: keys.promoStart,
+    key: areaKeys.promoStart,
     schema: PromoStartSchema,
     fallback: null,
     storage,

@@ -3,7 +3,7 @@ import { AppError } from '@/contracts/app-error';
 import { PROFILE_COLUMNS, ProfileRowSchema } from '@/contracts/profile-row';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { LocalStore } from '../local/create-local-store';
-import { keys } from '../local/keys';
+import { areaKeys } from '../local/area-keys';
 import type { KeyValueStorage } from '../local/storage';
 import type { Client } from './create-client';
 import { toAppError } from './to-app-error';
@@ -34,7 +34,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     const isEnded = user.get() !== null && tokens.wereRemovedHere() && !isAskedFor;
     if (user.get()) user.set(null);
     try {
-      storage?.removeItem(keys.correctedEssayView);
+      storage?.removeItem(areaKeys.correctedEssayView);
     } catch {
       // A blocked storage holds nothing either.
     }

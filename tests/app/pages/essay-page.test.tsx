@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import CorrectedEssaysPage from '@/app/pages/corrected-essays-page';
 import EssayPage from '@/app/pages/essay-page';
 import type { StudentOutlet } from '@/app/layouts/student-outlet';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import type { Correction } from '@/domain/evaluation/correction';
 import { paths } from '@/lib/paths';
 import { buildCorrection } from '../../support/builders';
@@ -50,7 +50,7 @@ it('"Ver Redação Corrigida" leads to an address that outlives the copy stored 
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ver Redação Corrigida' }));
   expect(await screen.findByRole('heading', { name: kept.theme })).toBeInTheDocument();
-  expect(services.storage.json(keys.correctedEssayView)).toMatchObject({ theme: kept.theme });
+  expect(services.storage.json(areaKeys.correctedEssayView)).toMatchObject({ theme: kept.theme });
   const address = screen.getByRole('status', { name: 'Endereço' }).textContent;
   first.unmount();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import { buildCorrection, buildCorrections, TEST_NOW } from '../../support/builders';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
 import { fakeServices } from '../../support/services';
@@ -58,7 +58,7 @@ describe('the correction chosen for viewing', () => {
   it('is kept under the specified key and stays the same reference', () => {
     const { corrections, storage } = fakeServices();
     corrections.view.set(buildCorrection());
-    expect(storage.json(keys.correctedEssayView)).toEqual({ ...buildCorrection(), owner: marina.id });
+    expect(storage.json(areaKeys.correctedEssayView)).toEqual({ ...buildCorrection(), owner: marina.id });
     expect(corrections.view.get()).toBe(corrections.view.get());
   });
 
@@ -91,7 +91,7 @@ describe('rating', () => {
     const { corrections, storage } = fakeServices();
     await corrections.rate('1', { stars: 4, comment: 'Ajudou muito.' });
     await corrections.rate('2', { stars: 5, comment: '' });
-    expect(storage.json(keys.ratings(marina.id))).toEqual({
+    expect(storage.json(areaKeys.ratings(marina.id))).toEqual({
       1: { stars: 4, comment: 'Ajudou muito.', ratedAt: TEST_NOW },
       2: { stars: 5, comment: '', ratedAt: TEST_NOW },
     });
@@ -102,7 +102,7 @@ describe('metrics', () => {
   it('count an essay the moment it is saved', async () => {
     const { corrections, storage } = fakeServices();
     await corrections.save(buildCorrection({ score: 800 }));
-    expect(storage.json(keys.metrics(marina.id))).toMatchObject({
+    expect(storage.json(areaKeys.metrics(marina.id))).toMatchObject({
       totalRedacoes: 1,
       melhorNota: 800,
       achievements: ['primeira-redacao', 'nota-800'],
@@ -116,7 +116,7 @@ describe('metrics', () => {
       mediaNotas: 600,
       diasAtivo: 3,
     });
-    expect(storage.json(keys.metrics(marina.id))).toMatchObject({ totalRedacoes: 3 });
+    expect(storage.json(areaKeys.metrics(marina.id))).toMatchObject({ totalRedacoes: 3 });
   });
 
   it('count archived essays too: 50 make a specialist', async () => {
@@ -130,8 +130,8 @@ describe('metrics', () => {
   it('keep counting essays whose text is no longer on the device', async () => {
     const { corrections, storage } = fakeServices();
     for (const one of sent(2)) await corrections.save(one);
-    storage.removeItem(keys.correctedEssays);
-    writeFromOtherTab(storage, keys.correctedEssays, null);
+    storage.removeItem(areaKeys.correctedEssays);
+    writeFromOtherTab(storage, areaKeys.correctedEssays, null);
     expect((await corrections.rebuildMetrics()).totalRedacoes).toBe(2);
   });
 
@@ -145,12 +145,12 @@ describe('metrics', () => {
   it('of a record edited by hand, the readable rows still count and the original is backed up', async () => {
     const { corrections, storage } = fakeServices();
     for (const one of sent(2)) await corrections.save(one);
-    const record = storage.json(keys.metrics(marina.id)) as { redacoes: unknown[] };
+    const record = storage.json(areaKeys.metrics(marina.id)) as { redacoes: unknown[] };
     const edited = JSON.stringify({ ...record, melhorNota: 'mil', redacoes: [...record.redacoes, 'x'] });
-    const device = new MemoryStorage({ [keys.metrics(marina.id)]: edited });
+    const device = new MemoryStorage({ [areaKeys.metrics(marina.id)]: edited });
     const { corrections: again } = fakeServices({ storage: device });
     expect(await again.rebuildMetrics()).toMatchObject({ totalRedacoes: 2, melhorNota: 760 });
-    expect(device.items.get(`${keys.metrics(marina.id)}.backup`)).toBe(edited);
+    expect(device.items.get(`${areaKeys.metrics(marina.id)}.backup`)).toBe(edited);
   });
 
   it('belong to one user', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import { EMPTY_DRAFT, type Draft } from '@/domain/essay/draft';
 import { buildUser, SAMPLE_ESSAY, SAMPLE_THEME, TEST_NOW } from '../../support/builders';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
 import { fakeServices } from '../../support/services';
 
 const draft: Draft = { theme: SAMPLE_THEME, essay: SAMPLE_ESSAY, backup: '', updatedAt: TEST_NOW };
-const key = keys.draft(buildUser().id);
+const key = areaKeys.draft(buildUser().id);
 
 describe('the draft', () => {
   it('is empty at first', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
 import { buildUser, SAMPLE_INPUT } from '../../support/builders';
 import { writeFromOtherTab } from '../../support/memory-storage';
@@ -62,9 +63,9 @@ describe('the promotional marker', () => {
   it('is kept under its own key and removed with null', () => {
     const { plan, storage } = fakeServices();
     expect(plan.promoStart.set(1_761_156_000_000)).toBe(true);
-    expect(storage.json(keys.promoStart)).toBe(1_761_156_000_000);
+    expect(storage.json(areaKeys.promoStart)).toBe(1_761_156_000_000);
     plan.promoStart.set(null);
-    expect(storage.items.has(keys.promoStart)).toBe(false);
+    expect(storage.items.has(areaKeys.promoStart)).toBe(false);
   });
 
   it.each([
@@ -73,13 +74,13 @@ describe('the promotional marker', () => {
     ['an object', '{}'],
   ])('edited into %s counts as none', (_requirement, raw) => {
     const { plan, storage } = fakeServices();
-    storage.setItem(keys.promoStart, raw);
+    storage.setItem(areaKeys.promoStart, raw);
     expect(plan.promoStart.get()).toBeNull();
   });
 
   it('set in another tab is seen here', () => {
     const { plan, storage } = fakeServices();
-    writeFromOtherTab(storage, keys.promoStart, 5);
+    writeFromOtherTab(storage, areaKeys.promoStart, 5);
     expect(plan.promoStart.get()).toBe(5);
   });
 });

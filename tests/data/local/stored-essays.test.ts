@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
 import { buildCorrection, buildCorrections } from '../../support/builders';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
@@ -87,7 +88,7 @@ describe('a storage that does not behave', () => {
     await corrections.save(buildCorrection({ id: 'mine' }));
     storage.state = 'ok';
     const theirs = { ...buildCorrection({ id: 'theirs' }), owner: marina.id };
-    writeFromOtherTab(storage, keys.correctedEssays, [theirs]);
+    writeFromOtherTab(storage, areaKeys.correctedEssays, [theirs]);
     expect(ids(await corrections.list()).toSorted()).toEqual(['mine', 'theirs']);
     expect(ids(onKey(storage)).toSorted()).toEqual(['mine', 'theirs']);
   });
@@ -104,10 +105,10 @@ describe('a storage that does not behave', () => {
   ])(
     'edited into %s: the readable part is listed, the original backed up',
     async (_requirement, raw, count) => {
-      const storage = new MemoryStorage({ [keys.correctedEssays]: raw });
+      const storage = new MemoryStorage({ [areaKeys.correctedEssays]: raw });
       const { corrections } = fakeServices({ storage });
       expect(await corrections.list()).toHaveLength(count);
-      expect(storage.items.get(`${keys.correctedEssays}.backup`)).toBe(raw);
+      expect(storage.items.get(`${areaKeys.correctedEssays}.backup`)).toBe(raw);
       await corrections.save(buildCorrection({ id: 'new' }));
       expect(await corrections.list()).toHaveLength(count + 1);
     },
@@ -130,7 +131,7 @@ describe('two tabs', () => {
     const { corrections, storage } = fakeServices();
     await corrections.list();
     const version = corrections.version.get();
-    writeFromOtherTab(storage, keys.correctedEssays, [{ ...buildCorrection(), owner: marina.id }]);
+    writeFromOtherTab(storage, areaKeys.correctedEssays, [{ ...buildCorrection(), owner: marina.id }]);
     expect(corrections.version.get()).toBeGreaterThan(version);
     expect(await corrections.list()).toHaveLength(1);
   });
@@ -166,7 +167,7 @@ describe('owners', () => {
   });
 
   it('claim items without an owner, once', async () => {
-    const storage = new MemoryStorage({ [keys.correctedEssays]: JSON.stringify([buildCorrection()]) });
+    const storage = new MemoryStorage({ [areaKeys.correctedEssays]: JSON.stringify([buildCorrection()]) });
     const { corrections, session } = fakeServices({ storage });
     expect(await corrections.list()).toEqual([buildCorrection()]);
     await session.signOut();

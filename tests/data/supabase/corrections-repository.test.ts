@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
@@ -282,7 +282,7 @@ describe('the history', () => {
   it('what waits is a stable value, with what the local mode left, the newest first', async () => {
     const server = new FakeSupabase();
     const local = buildCorrection({ id: 'local', submittedAt: '2025-10-01T12:00:00.000Z' });
-    const storage = signedIn(server, {}, { [keys.correctedEssays]: JSON.stringify([local]) });
+    const storage = signedIn(server, {}, { [areaKeys.correctedEssays]: JSON.stringify([local]) });
     server.on(STORE, offline);
     const { corrections } = open(server, storage);
     await corrections.save(correct('1'));
@@ -353,7 +353,7 @@ describe('rating', () => {
     await corrections.save(correct('1'));
     await sent();
     corrections.view.set(viewCopy(correct('1'), new Date('2025-10-22T18:05:00.000Z')));
-    const viewed = storage.json(keys.correctedEssayView) as { id: string };
+    const viewed = storage.json(areaKeys.correctedEssayView) as { id: string };
     const next = open(server, storage).corrections;
     await next.rate(viewed.id, rating);
     expect(server.ratings).toMatchObject([{ redacao_id: server.essays[0]?.id }]);
@@ -366,7 +366,7 @@ describe('rating', () => {
     const correction = { ...correct('1'), aiAnalysis: buildEvaluation({ grifo }) };
     await corrections.save(correction);
     corrections.view.set(viewCopy(correction, new Date('2025-10-22T18:05:00.000Z')));
-    const viewed = storage.json(keys.correctedEssayView) as { id: string };
+    const viewed = storage.json(areaKeys.correctedEssayView) as { id: string };
     await open(server, storage).corrections.rate(viewed.id, rating);
     expect(server.ratings).toMatchObject([{ redacao_id: storedId }]);
   });

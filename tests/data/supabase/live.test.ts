@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { completeConnectedServices } from '@/data/supabase/create-connected-services';
 import { connectedKeys } from '@/data/supabase/connected-keys';
+import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
 import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
@@ -211,9 +212,11 @@ describe('essays', () => {
     const essay = { ...buildCorrection({ id: '7' }), owner: `local:${credentials.email}` };
     const raw = JSON.stringify([essay]);
     for (const reload of [1, 2]) {
-      storage.setItem(keys.correctedEssays, raw);
+      storage.setItem(areaKeys.correctedEssays, raw);
       open(storage);
-      await vi.waitFor(() => expect(storage.items.has(keys.correctedEssays)).toBe(false), { timeout: 5000 });
+      await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false), {
+        timeout: 5000,
+      });
       expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}`), `load ${reload}`).toHaveLength(1);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { buildCorrection, TEST_NOW } from '../../support/builders';
@@ -14,13 +14,13 @@ describe('what the local mode left on the device', () => {
   const localOwner = `local:${MARINA.email}`;
   const stored = (id: string, owner?: string) => ({ ...buildCorrection({ id }), ...(owner && { owner }) });
   const withHistory = (server: FakeSupabase, essays: object[]) =>
-    signedIn(server, {}, { [keys.correctedEssays]: JSON.stringify(essays) });
+    signedIn(server, {}, { [areaKeys.correctedEssays]: JSON.stringify(essays) });
 
   it('is moved to the account; the key goes when the last one is stored', async () => {
     const server = new FakeSupabase();
     const storage = withHistory(server, [stored('1', localOwner), stored('2'), stored('3', 'demo')]);
     const { corrections } = openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.items.has(keys.correctedEssays)).toBe(false));
+    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     expect(server.essays.map(({ chave_idempotencia }) => chave_idempotencia)).toEqual([
       'local:1',
       'local:2',
@@ -35,7 +35,7 @@ describe('what the local mode left on the device', () => {
     const storage = withHistory(server, [theirs, stored('2', localOwner)]);
     openPage({ server, storage }).complete();
     await vi.waitFor(() => expect(server.essays).toHaveLength(1));
-    await vi.waitFor(() => expect(storage.json(keys.correctedEssays)).toEqual([theirs]));
+    await vi.waitFor(() => expect(storage.json(areaKeys.correctedEssays)).toEqual([theirs]));
   });
 
   it('leaves the key one by one: what could not be stored is shown and tried again, and stored once', async () => {
@@ -47,11 +47,11 @@ describe('what the local mode left on the device', () => {
       return json({ id: 'row-1' }, 201);
     });
     const { corrections } = openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.json(keys.correctedEssays)).toMatchObject([{ id: '2' }]));
+    await vi.waitFor(() => expect(storage.json(areaKeys.correctedEssays)).toMatchObject([{ id: '2' }]));
     expect((await corrections.list()).map(({ id }) => id).sort()).toEqual(['2', 'row-1']);
     back();
     openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.items.has(keys.correctedEssays)).toBe(false));
+    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     expect(server.essays).toHaveLength(2);
   });
 
@@ -65,10 +65,10 @@ describe('what the local mode left on the device', () => {
     expect(server.essays).toMatchObject([{ chave_idempotencia: 'local:1' }]);
     const byOwner = vi.spyOn(archive, 'byOwner');
     server.essays = [];
-    storage.setItem(keys.correctedEssays, JSON.stringify([stored('3')]));
+    storage.setItem(areaKeys.correctedEssays, JSON.stringify([stored('3')]));
     openPage({ server, storage, archive }).complete();
     await vi.waitFor(() => expect(server.essays).toMatchObject([{ chave_idempotencia: 'local:3' }]));
-    await vi.waitFor(() => expect(storage.items.has(keys.correctedEssays)).toBe(false));
+    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     await new Promise((resolve) => setTimeout(resolve));
     expect(byOwner).not.toHaveBeenCalled();
     expect(server.essays).toHaveLength(1);
@@ -78,9 +78,9 @@ describe('what the local mode left on the device', () => {
     const server = new FakeSupabase();
     const storage = withHistory(server, [stored('1', localOwner), stored('2', localOwner)]);
     const rating = { stars: 4, comment: 'Ajudou.', ratedAt: TEST_NOW };
-    storage.setItem(keys.ratings(localOwner), JSON.stringify({ '2': rating }));
+    storage.setItem(areaKeys.ratings(localOwner), JSON.stringify({ '2': rating }));
     openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.items.has(keys.correctedEssays)).toBe(false));
+    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     const second = server.essays.find(({ chave_idempotencia }) => chave_idempotencia === 'local:2');
     expect(server.ratings).toEqual([
       { redacao_id: second?.id, usuario_id: MARINA.id, estrelas: 4, comentario: 'Ajudou.' },
@@ -91,16 +91,16 @@ describe('what the local mode left on the device', () => {
     const server = new FakeSupabase();
     const storage = withHistory(server, [stored('1', localOwner)]);
     storage.setItem(
-      keys.ratings(localOwner),
+      areaKeys.ratings(localOwner),
       JSON.stringify({ '1': { stars: 5, comment: '', ratedAt: TEST_NOW } }),
     );
     const back = server.on('POST /rest/v1/correcao_avaliacoes', offline);
     openPage({ server, storage }).complete();
     await vi.waitFor(() => expect(server.sent('POST', '/rest/v1/correcao_avaliacoes')).toHaveLength(1));
-    expect(storage.json(keys.correctedEssays)).toMatchObject([{ id: '1' }]);
+    expect(storage.json(areaKeys.correctedEssays)).toMatchObject([{ id: '1' }]);
     back();
     openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.items.has(keys.correctedEssays)).toBe(false));
+    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     expect(server.essays).toHaveLength(1);
     expect(server.ratings).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ describe('what the local mode left on the device', () => {
       });
       const { corrections } = openPage({ server, storage, archive }).complete();
       await vi.waitFor(() => expect(storage.json(connectedKeys.archiveMoved(MARINA.id))).toBe(true));
-      expect(storage.json(keys.correctedEssays)).toMatchObject([{ id: '1' }, { id: '3' }]);
+      expect(storage.json(areaKeys.correctedEssays)).toMatchObject([{ id: '1' }, { id: '3' }]);
       expect(
         corrections.pending
           .get()
@@ -150,7 +150,7 @@ describe('what the local mode left on the device', () => {
 
 describe('the draft that the local mode left', () => {
   const draft = { theme: 'Leitura', essay: 'A biblioteca abre cedo.', backup: '', updatedAt: TEST_NOW };
-  const localDraft = keys.draft(`local:${MARINA.email}`);
+  const localDraft = areaKeys.draft(`local:${MARINA.email}`);
 
   it('is the account’s from then on', () => {
     const server = new FakeSupabase();
@@ -173,7 +173,7 @@ describe('the draft that the local mode left', () => {
     const storage = signedIn(
       server,
       {},
-      { [localDraft]: JSON.stringify(draft), [keys.draft(MARINA.id)]: JSON.stringify(own) },
+      { [localDraft]: JSON.stringify(draft), [areaKeys.draft(MARINA.id)]: JSON.stringify(own) },
     );
     expect(openPage({ server, storage }).complete().drafts.load()).toEqual(own);
     expect(storage.json(localDraft)).toEqual(draft);
@@ -181,7 +181,7 @@ describe('the draft that the local mode left', () => {
 
   it('takes the place of an empty one; of other people it stays', () => {
     const server = new FakeSupabase();
-    const theirs = keys.draft('local:caio@example.com');
+    const theirs = areaKeys.draft('local:caio@example.com');
     const empty = { ...EMPTY_DRAFT, updatedAt: TEST_NOW };
     const storage = signedIn(
       server,
@@ -189,7 +189,7 @@ describe('the draft that the local mode left', () => {
       {
         [localDraft]: JSON.stringify(draft),
         [theirs]: JSON.stringify(draft),
-        [keys.draft(MARINA.id)]: JSON.stringify(empty),
+        [areaKeys.draft(MARINA.id)]: JSON.stringify(empty),
       },
     );
     expect(openPage({ server, storage }).complete().drafts.load()).toEqual(draft);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import { buildCorrection, SAMPLE_INPUT, SAMPLE_THEME } from '../../support/builders';
 import { isolatePages, marina, openPage, signedIn } from './connected';
 import { FakeSupabase, hostedRefusal, json, liteRefusal, offline, type FakeRequest } from './fake-supabase';
@@ -165,5 +165,5 @@ it('a package is used up only where one was bought', async () => {
 it('the promotional mode belongs to the device', () => {
   const { plan, storage } = openSignedIn();
   plan.promoStart.set(1_761_156_000_000);
-  expect(storage.json(keys.promoStart)).toBe(1_761_156_000_000);
+  expect(storage.json(areaKeys.promoStart)).toBe(1_761_156_000_000);
 });

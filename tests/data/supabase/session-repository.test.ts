@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { buildUser } from '../../support/builders';
@@ -155,13 +156,13 @@ describe('at the next load', () => {
     const storage = signedIn(
       server,
       {},
-      { [keys.draft(MARINA.id)]: '"rascunho"', [keys.correctedEssayView]: '{}' },
+      { [areaKeys.draft(MARINA.id)]: '"rascunho"', [areaKeys.correctedEssayView]: '{}' },
     );
     break_(server);
     const { session, onSessionEnded } = openPage({ server, storage });
     await vi.waitFor(() => expect(session.user.get()).toBeNull());
     await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());
-    await vi.waitFor(() => expect([...storage.items.keys()]).toEqual([keys.draft(MARINA.id)]));
+    await vi.waitFor(() => expect([...storage.items.keys()]).toEqual([areaKeys.draft(MARINA.id)]));
   });
 
   it('without a connection the record stands', async () => {
@@ -230,8 +231,8 @@ describe('signing out', () => {
   async function signedInPage() {
     const page = openPage();
     await page.session.signIn(signInInput);
-    page.storage.setItem(keys.draft(MARINA.id), '"rascunho"');
-    page.storage.setItem(keys.correctedEssayView, '{}');
+    page.storage.setItem(areaKeys.draft(MARINA.id), '"rascunho"');
+    page.storage.setItem(areaKeys.correctedEssayView, '{}');
     return page;
   }
 
@@ -241,7 +242,7 @@ describe('signing out', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
     expect(server.sent('POST', '/auth/v1/logout')[0]?.query.get('scope')).toBe('local');
     expect(session.user.get()).toBeNull();
-    expect([...storage.items.keys()]).toEqual([keys.draft(MARINA.id)]);
+    expect([...storage.items.keys()]).toEqual([areaKeys.draft(MARINA.id)]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import { buildUser } from '../../support/builders';
 import { MemoryStorage } from '../../support/memory-storage';
 import { essayField, renderEditor, THEME, themeField } from './render-editor';
@@ -66,8 +66,8 @@ describe('the draft', () => {
       backup: '',
       updatedAt: '2025-10-22T18:05:00.000Z',
     };
-    services.storage.setItem(keys.draft(user.id), JSON.stringify(theirs));
-    fireEvent(window, new StorageEvent('storage', { key: keys.draft(user.id) }));
+    services.storage.setItem(areaKeys.draft(user.id), JSON.stringify(theirs));
+    fireEvent(window, new StorageEvent('storage', { key: areaKeys.draft(user.id) }));
     expect(await screen.findByText('Há uma versão mais nova em outra aba')).toBeVisible();
     expect(essayField()).toHaveValue('Início daqui');
     await keyboard.click(screen.getByRole('button', { name: 'Usar a outra versão' }));

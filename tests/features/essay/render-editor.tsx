@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import type { Draft } from '@/domain/essay/draft';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { EssayEditor } from '@/features/essay/essay-editor';
@@ -22,7 +22,7 @@ export function renderEditor({ draft, credits = 1, promo = false, ...options }: 
   const user = options.user ?? buildUser({ creditos_correcoes: credits });
   if (draft) {
     const kept = { ...EMPTY_DRAFT, updatedAt: TEST_NOW, ...draft };
-    storage.setItem(keys.draft(user.id), JSON.stringify(kept));
+    storage.setItem(areaKeys.draft(user.id), JSON.stringify(kept));
   }
   const services = fakeServices({ ...options, user, storage });
   // The fixed promotional period is over at the test's date, so only the marker decides.

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keys } from '@/data/local/keys';
+import { areaKeys } from '@/data/local/area-keys';
 import { EMPTY_DRAFT, type Draft } from '@/domain/essay/draft';
 import { createDraftKeeper, RECENT_EDIT_MS } from '@/features/essay/draft-keeper';
 import { edit, isDone, startNew } from '@/features/essay/draft-moves';
@@ -161,7 +161,7 @@ describe('on the screen', () => {
   it('a text replaced by a finished essay can be brought back beside the panel', async () => {
     const { services, user, keyboard } = renderEditor({ draft: { theme: THEME, essay: 'Mais nova' } });
     const done = { ...EMPTY_DRAFT, theme: THEME, backup: 'Enviada', updatedAt: '2025-10-22T18:05:00.000Z' };
-    writeFromOtherTab(services.storage, keys.draft(user.id), done);
+    writeFromOtherTab(services.storage, areaKeys.draft(user.id), done);
     expect(await screen.findByText('Redação corrigida')).toBeVisible();
     await keyboard.click(screen.getByRole('button', { name: 'Usar a outra versão' }));
     expect(essayField()).toHaveValue('Mais nova');
@@ -180,7 +180,7 @@ describe('on the screen', () => {
     fireEvent.click(sendButton());
     const proceed = await screen.findByRole('button', { name: 'Corrigir assim mesmo' });
     const newer = { ...EMPTY_DRAFT, theme: THEME, essay: 'Mais nova', updatedAt: '2025-10-22T18:05:00.000Z' };
-    writeFromOtherTab(services.storage, keys.draft(user.id), newer);
+    writeFromOtherTab(services.storage, areaKeys.draft(user.id), newer);
     fireEvent.click(proceed);
     await waitFor(() => expect(onCorrected).toHaveBeenCalledTimes(1));
     expect(onCorrected.mock.calls[0]?.[0]).toMatchObject({ originalText: words(200) });

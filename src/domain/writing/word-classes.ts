@@ -61,6 +61,6 @@ export function readWordClass(source: string): Test {
     if (!test) throw new SyntaxError(`no word class is called "${name}"`);
     return test;
   });
-  const [first, ...others] = tests;
-  return first && others.length === 0 ? first : (word) => tests.some((test) => test(word));
+  const [first = () => false, ...others] = tests;
+  return others.length === 0 ? first : (word) => tests.some((test) => test(word));
 }

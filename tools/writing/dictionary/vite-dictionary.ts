@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Connect, Plugin } from 'vite';
 import { cachedDictionary, dictionaryHash } from './cached-dictionary.ts';
 
+const BUILDER = fileURLToPath(new URL('cache-dictionary.ts', import.meta.url));
 const LICENSE = new URL('../../../node_modules/dictionary-pt/license', import.meta.url);
 
 /**
@@ -11,11 +15,15 @@ const LICENSE = new URL('../../../node_modules/dictionary-pt/license', import.me
 export function viteDictionary(): Plugin {
   const file = `dictionary/pt-BR-${dictionaryHash()}.bin.gz`;
   let base = '/';
+  /** The first time it takes some seconds, in which the server goes on serving. */
+  let built: Promise<unknown> = Promise.resolve();
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     if (request.url?.split('?')[0] !== base + file) return next();
-    // The bytes are compressed as a file, not for the way: no Content-Encoding.
-    response.setHeader('Content-Type', 'application/gzip');
-    response.end(cachedDictionary());
+    void built.then(() => {
+      // The bytes are compressed as a file, not for the way: no Content-Encoding.
+      response.setHeader('Content-Type', 'application/gzip');
+      response.end(cachedDictionary());
+    });
   };
   return {
     name: 'grifo:dictionary',
@@ -23,7 +31,10 @@ export function viteDictionary(): Plugin {
     configResolved: (config) => {
       base = config.base;
     },
-    configureServer: ({ middlewares }) => {
+    configureServer: ({ config, middlewares }) => {
+      if (config.mode !== 'test') {
+        built = promisify(execFile)(process.execPath, ['--import', 'tsx', BUILDER]).catch(() => null);
+      }
       middlewares.use(serve);
     },
     generateBundle() {

@@ -19,11 +19,9 @@ export function viteDictionary(): Plugin {
   let built: Promise<unknown> = Promise.resolve();
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     if (request.url?.split('?')[0] !== base + file) return next();
-    void built.then(() => {
-      // The bytes are compressed as a file, not for the way: no Content-Encoding.
-      response.setHeader('Content-Type', 'application/gzip');
-      response.end(cachedDictionary());
-    });
+    // The bytes are compressed as a file, not for the way: no Content-Encoding.
+    response.setHeader('Content-Type', 'application/gzip');
+    void built.then(() => response.end(cachedDictionary()));
   };
   return {
     name: 'grifo:dictionary',

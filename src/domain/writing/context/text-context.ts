@@ -1,4 +1,4 @@
-import type { CheckedText } from '../checked-text.ts';
+import { oncePerText } from '../once-per-text.ts';
 import { commaFeatures } from './comma-features.ts';
 import { findCommaPlaces, type CommaPlace } from './comma-places.ts';
 import { viewContext, type ContextView } from './context-view.ts';
@@ -20,33 +20,26 @@ export type TextContext = {
   commaOdds: (place: CommaPlace) => number;
 };
 
-const contexts = new WeakMap<CheckedText, TextContext>();
-
 /** Worked out once for all rules; null where the models have not come. */
-export function contextOf(text: CheckedText): TextContext | null {
+export const contextOf = oncePerText((text): TextContext | null => {
   const { models } = text.lexicon;
   if (!models) return null;
-  let context = contexts.get(text);
-  if (!context) {
-    const view = viewContext(text, models.frequent);
-    const odds: TextContext['odds'] = (name, features) => {
-      const model = models.byName.get(name);
-      return model ? logOdds(model, features) : 0;
-    };
-    const featuresOf = rememberLast((from: number, to: number) => wordFeatures(view, from, to));
-    const choices = new Map<WordChoice, JudgedChoice[]>();
-    for (const { choice, from, to, isSecond } of findChoicePlaces(view)) {
-      const judged = { choice, from, to, isSecond, odds: odds(choice, featuresOf(from, to)) };
-      const others = choices.get(choice);
-      if (others) others.push(judged);
-      else choices.set(choice, [judged]);
-    }
-    const commaOdds = ({ left, right }: CommaPlace) => odds('comma', commaFeatures(view, left, right));
-    context = { view, odds, choices, commas: findCommaPlaces(view), commaOdds };
-    contexts.set(text, context);
+  const view = viewContext(text, models.frequent);
+  const odds: TextContext['odds'] = (name, features) => {
+    const model = models.byName.get(name);
+    return model ? logOdds(model, features) : 0;
+  };
+  const featuresOf = rememberLast((from: number, to: number) => wordFeatures(view, from, to));
+  const choices = new Map<WordChoice, JudgedChoice[]>();
+  for (const { choice, from, to, isSecond } of findChoicePlaces(view)) {
+    const judged = { choice, from, to, isSecond, odds: odds(choice, featuresOf(from, to)) };
+    const others = choices.get(choice);
+    if (others) others.push(judged);
+    else choices.set(choice, [judged]);
   }
-  return context;
-}
+  const commaOdds = ({ left, right }: CommaPlace) => odds('comma', commaFeatures(view, left, right));
+  return { view, odds, choices, commas: findCommaPlaces(view), commaOdds };
+});
 
 /** Several choices may stand at one place, one after the other. */
 function rememberLast<T>(work: (from: number, to: number) => T): typeof work {

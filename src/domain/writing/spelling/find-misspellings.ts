@@ -2,6 +2,7 @@ import { opensSentence, type CheckedText, type CheckedWord } from '../checked-te
 import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { COSTS } from '../lexicon/edit-costs.ts';
 import { matchCase } from '../match-case.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Span } from '../../text/span.ts';
 import { KNOWN_SLIPS } from './known-slips.ts';
 import { isOldSpelling, sameButAccents } from './compare-spellings.ts';
@@ -19,19 +20,11 @@ const LEAST_FREQUENCY = 2;
 const LEAST_FREQUENCY_OF_CAPITALIZED = 5;
 const SHORTEST_CAPITALIZED = 5;
 
-const found = new WeakMap<CheckedText, Misspelling[]>();
-
-/** The misspelled words of a text in its order; none while there is no dictionary. Found once per text. */
-export function findMisspellings(text: CheckedText): Misspelling[] {
-  const known = found.get(text);
-  if (known) return known;
+/** The misspelled words of a text in its order; none while there is no dictionary. */
+export const findMisspellings = oncePerText((text): Misspelling[] => {
   const { lexicon } = text;
-  const misspellings = isDictionary(lexicon)
-    ? text.words.flatMap((word) => judge(word, text, lexicon) ?? [])
-    : [];
-  found.set(text, misspellings);
-  return misspellings;
-}
+  return isDictionary(lexicon) ? text.words.flatMap((word) => judge(word, text, lexicon) ?? []) : [];
+});
 
 function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
   if (word.isQuoted) return null;

@@ -13,7 +13,6 @@ export const WORD_CHOICES = {
   'mas-mais': ['mas', 'mais'],
   'mal-mau': ['mal', 'mau'],
   'trás-traz': ['trás', 'traz'],
-  'porque-por que': ['porque', 'por que'],
 } as const;
 
 export type WordChoice = keyof typeof WORD_CHOICES;
@@ -24,8 +23,7 @@ export type ChoicePlace = { choice: WordChoice; from: number; to: number; isSeco
 const choicesByWord = new Map<string, Pick<ChoicePlace, 'choice' | 'isSecond'>[]>();
 for (const choice of Object.keys(WORD_CHOICES) as WordChoice[]) {
   for (const [place, spelling] of WORD_CHOICES[choice].entries()) {
-    const first = spelling.split(' ')[0] ?? '';
-    choicesByWord.set(first, [...(choicesByWord.get(first) ?? []), { choice, isSecond: place === 1 }]);
+    choicesByWord.set(spelling, [...(choicesByWord.get(spelling) ?? []), { choice, isSecond: place === 1 }]);
   }
 }
 
@@ -34,9 +32,7 @@ export function findChoicePlaces(view: ContextView): ChoicePlace[] {
   const places: ChoicePlace[] = [];
   for (const from of view.placeOf) {
     for (const { choice, isSecond } of choicesByWord.get(itemAt(view, from).form) ?? []) {
-      const rest = WORD_CHOICES[choice][isSecond ? 1 : 0].split(' ')[1];
-      if (rest !== undefined && itemAt(view, from + 1).form !== rest) continue;
-      places.push({ choice, from, to: rest === undefined ? from : from + 1, isSecond });
+      places.push({ choice, from, to: from, isSecond });
     }
   }
   return places;

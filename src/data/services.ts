@@ -5,6 +5,8 @@ import type { WritingPreferences } from '@/contracts/writing-preferences';
 import type { Draft } from '@/domain/essay/draft';
 import type { Correction, CorrectionSummary } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
+import type { PageReading, PhotoAdvice } from '@/domain/ocr/page-reading';
+import type { PhotoEdit } from '@/domain/ocr/photo-view';
 import type { Metrics } from '@/domain/progress/metrics';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { WritingFinding } from '@/domain/writing/check-text';
@@ -96,6 +98,44 @@ export interface WritingChecker {
   suggest(word: string, signal?: AbortSignal): Promise<string[]>;
 }
 
+/** A photo that was looked at: upright by its EXIF data. Its pixels stay in the files. */
+export type Photo = {
+  original: File;
+  /** Compressed as the specification says, for showing and for sending to a vision model. */
+  preview: Blob;
+  /** Of the preview, in pixels. */
+  width: number;
+  height: number;
+  /** What can be told before reading. */
+  advice: readonly PhotoAdvice[];
+};
+
+/** Opening and looking for the sheet 10 to 30, the engine 40, then 40 plus half of what is read; 100 at the end. */
+export type ReadingStage = 'optimizing' | 'loading' | 'preparing' | 'reading' | 'finishing';
+export type ReadingProgress = { stage: ReadingStage; percent: number };
+
+/** Reads photos on this device. What it throws is a `PhotoError`, or the signal's reason. */
+export interface PhotoReader {
+  /** Bytes the first use still has to fetch; 0 once all is kept here. */
+  missingBytes(): Promise<number>;
+  open(file: File, signal?: AbortSignal): Promise<Photo>;
+  read(
+    photo: Photo,
+    edit: PhotoEdit,
+    options: { onProgress(progress: ReadingProgress): void; signal: AbortSignal },
+  ): Promise<PageReading>;
+  /** Ends the workers; the next photo starts new ones. */
+  release(): void;
+}
+
+/** Reads handwriting with a vision model on the server: the only way a photo ever leaves the device. */
+export interface Transcriber {
+  /** Whether there is a server that has such a model. Never throws. */
+  isAvailable(signal?: AbortSignal): Promise<boolean>;
+  /** The text of the pages in order, the student's errors kept and `[?]` where nothing could be made out. */
+  transcribe(pages: readonly { photo: Photo; edit: PhotoEdit }[], signal: AbortSignal): Promise<string>;
+}
+
 export type ColorScheme = 'light' | 'dark';
 
 export interface Preferences {
@@ -118,6 +158,8 @@ export type Services = {
   /** What the current user wants left alone, and whether marks appear while typing. */
   writing: Store<WritingPreferences>;
   preferences: Preferences;
+  photos: PhotoReader;
+  transcriber: Transcriber;
 };
 
 /** The part that is there before anyone has signed in; the rest is loaded with the dashboards. */

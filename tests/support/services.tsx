@@ -3,11 +3,12 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { parseConfig, type AppConfig } from '@/contracts/config';
+import { PhotoError } from '@/contracts/photo-error';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
 import { ServicesProvider } from '@/data/services-context';
-import type { Services, WritingChecker } from '@/data/services';
+import type { PhotoReader, Services, WritingChecker } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from './builders';
@@ -24,6 +25,14 @@ export type FakeServices = Services & {
 export const silentChecker: WritingChecker = {
   check: async () => ({ findings: [], spelling: 'ready' }),
   suggest: async () => [],
+};
+
+/** Reads nothing. */
+export const blindReader: PhotoReader = {
+  missingBytes: async () => 0,
+  open: () => Promise.reject(new PhotoError('reader-missing')),
+  read: () => Promise.reject(new PhotoError('reader-missing')),
+  release() {},
 };
 
 export type FakeOptions = Partial<Services> & {
@@ -46,6 +55,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     config,
     evaluator,
     checker,
+    photos,
     ...rest
   } = options;
   let time = Date.parse(TEST_NOW);
@@ -65,6 +75,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       checkTheme: async () => ({ coherent: true, justification: '' }),
     },
     checker: checker ?? silentChecker,
+    photos: photos ?? blindReader,
   });
   const clock = {
     set: (iso: string) => void (time = Date.parse(iso)),

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { completeLocalServices } from '@/data/local/create-local-services';
+import { createLazyPhotoReader } from '@/data/ocr/lazy-photo-reader';
 import type { Services } from '@/data/services';
 import type { ConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { ServicesProvider, useOptionalServices } from '@/data/services-context';
@@ -31,7 +32,7 @@ function completeOnce(entry: Entry): Services | Promise<Services> {
 
 function complete(entry: Entry): Services | Promise<Services> {
   const worker = createLazyEvaluator(loadWorkerEvaluator);
-  const services = { evaluator: worker, checker: worker };
+  const services = { evaluator: worker, checker: worker, photos: createLazyPhotoReader() };
   if (!isConnected(entry)) return completeLocalServices(entry, services);
   return import('@/data/supabase/create-connected-services').then(
     ({ completeConnectedServices }) => completeConnectedServices(entry, services),

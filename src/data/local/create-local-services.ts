@@ -1,9 +1,10 @@
-import type { Evaluator, Services, WritingChecker } from '../services';
+import type { Evaluator, PhotoReader, Services, WritingChecker } from '../services';
 import { createCorrectionsArchive, type CorrectionsArchive } from './corrections-archive';
 import { createCorrectionRepository } from './corrections-repository';
 import { createLocalEntry, type LocalEntry, type LocalEntryOptions } from './create-local-entry';
 import { createDelayedEvaluator } from './delayed-evaluator';
 import { createDraftRepository } from './draft-repository';
+import { noTranscriber } from './no-transcriber';
 import { createOwner } from './owner';
 import { createPlanRepository } from './plan-repository';
 import { createWritingPreferences } from './writing-preferences';
@@ -11,6 +12,7 @@ import { createWritingPreferences } from './writing-preferences';
 type LocalServicesOptions = {
   evaluator: Evaluator;
   checker: WritingChecker;
+  photos: PhotoReader;
   archive?: CorrectionsArchive;
 };
 
@@ -22,7 +24,7 @@ export function createLocalServices(options: LocalEntryOptions & LocalServicesOp
 /** Adds what only signed-in users need; kept apart so that `/` does not load it. */
 export function completeLocalServices(
   { context, ...entry }: LocalEntry,
-  { evaluator, checker, archive = createCorrectionsArchive() }: LocalServicesOptions,
+  { evaluator, checker, photos, archive = createCorrectionsArchive() }: LocalServicesOptions,
 ): Services {
   const owner = createOwner(entry.session.user);
   return {
@@ -32,6 +34,8 @@ export function completeLocalServices(
     drafts: createDraftRepository(context.storage, owner),
     evaluator: createDelayedEvaluator(evaluator, context.config),
     checker,
+    photos,
+    transcriber: noTranscriber,
     writing: createWritingPreferences(context.storage, owner),
   };
 }

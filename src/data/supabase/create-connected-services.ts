@@ -1,8 +1,9 @@
 import { createCorrectionsArchive, type CorrectionsArchive } from '../local/corrections-archive';
 import { createDraftRepository } from '../local/draft-repository';
+import { noTranscriber } from '../local/no-transcriber';
 import { createOwner } from '../local/owner';
 import { createWritingPreferences } from '../local/writing-preferences';
-import type { Evaluator, Services, WritingChecker } from '../services';
+import type { Evaluator, PhotoReader, Services, WritingChecker } from '../services';
 import { adoptLocalDraft } from './adopt-local-draft';
 import { createCorrectionRepository } from './corrections-repository';
 import type { ConnectedEntry } from './create-connected-entry';
@@ -17,6 +18,7 @@ type ConnectedServicesOptions = {
   /** Serves when a function does not. */
   evaluator: Evaluator;
   checker: WritingChecker;
+  photos: PhotoReader;
   /** Where the local mode kept its older essays. */
   archive?: CorrectionsArchive;
 };
@@ -24,7 +26,7 @@ type ConnectedServicesOptions = {
 /** Adds what only signed-in users need; kept apart so that `/` does not load it. Drafts stay on the device. */
 export function completeConnectedServices(
   { context, ...entry }: ConnectedEntry,
-  { evaluator, checker, archive = createCorrectionsArchive() }: ConnectedServicesOptions,
+  { evaluator, checker, photos, archive = createCorrectionsArchive() }: ConnectedServicesOptions,
 ): ConnectedServices {
   const { session } = entry;
   const owner = createOwner(session.user);
@@ -42,6 +44,8 @@ export function completeConnectedServices(
     drafts: createDraftRepository(context.storage, owner),
     evaluator: createConnectedEvaluator({ session, keys, local: evaluator }),
     checker,
+    photos,
+    transcriber: noTranscriber,
     writing: createWritingPreferences(context.storage, owner),
   };
 }

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 /** The same device after a reload. */
 function reload(storage: KeyValueStorage | null) {
-  const { evaluator, checker } = fakeServices();
+  const { evaluator, checker, photos } = fakeServices();
   const now = () => new Date(TEST_NOW);
   return createLocalServices({
     config: testConfig(),
@@ -27,6 +27,7 @@ function reload(storage: KeyValueStorage | null) {
     archive: createMemoryArchive(),
     evaluator,
     checker,
+    photos,
     now,
   });
 }

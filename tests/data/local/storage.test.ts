@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { browserStorage } from '@/data/local/storage';
-import { fakeServices, silentChecker, testConfig } from '../../support/services';
+import { blindReader, fakeServices, silentChecker, testConfig } from '../../support/services';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,6 +28,7 @@ describe('createLocalServices', () => {
       config: testConfig(),
       evaluator: fakeServices().evaluator,
       checker: silentChecker,
+      photos: blindReader,
     });
     const { user } = await session.signIn({ email: 'a@b.co', password: 'segredo', userType: 'student' });
     expect(session.user.get()).toBe(user);
@@ -39,6 +40,7 @@ describe('createLocalServices', () => {
       config: testConfig(),
       evaluator: fakeServices().evaluator,
       checker: silentChecker,
+      photos: blindReader,
     });
     const before = Date.now();
     expect(now().getTime()).toBeGreaterThanOrEqual(before);

@@ -8,7 +8,7 @@ import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from '../../support/builders';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage } from '../../support/memory-storage';
-import { silentChecker, testConfig } from '../../support/services';
+import { blindReader, silentChecker, testConfig } from '../../support/services';
 import { FakeSupabase, MARINA, type FakeAccount } from './fake-supabase';
 
 /** The record that the profile of Marina gives. */
@@ -45,7 +45,8 @@ export function openPage({
     session: entry.session,
     onSessionEnded,
     /** What the dashboards add. */
-    complete: () => completeConnectedServices(entry, { evaluator, checker: silentChecker, archive }),
+    complete: () =>
+      completeConnectedServices(entry, { evaluator, checker: silentChecker, photos: blindReader, archive }),
   };
 }
 

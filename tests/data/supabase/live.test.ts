@@ -10,7 +10,7 @@ import { buildCorrection, buildEvaluation, SAMPLE_INPUT, SAMPLE_THEME } from '..
 import { GOOD_ESSAY } from '../../support/essays';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage } from '../../support/memory-storage';
-import { silentChecker, testConfig } from '../../support/services';
+import { blindReader, silentChecker, testConfig } from '../../support/services';
 import { isolatePages, localEvaluator } from './connected';
 import { startLiveBackend, type LiveBackend } from './live-backend';
 
@@ -38,6 +38,7 @@ function open(storage = new MemoryStorage()) {
   const services = completeConnectedServices(entry, {
     evaluator: localEvaluator,
     checker: silentChecker,
+    photos: blindReader,
     archive: createMemoryArchive(),
   });
   const { corrections } = services;

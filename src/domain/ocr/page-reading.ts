@@ -1,0 +1,19 @@
+/** In pixels of the prepared page; right and bottom are exclusive. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A word as the engine read it. `confidence` goes from 0 to 100. */
+export type ReadWord = { text: string; confidence: number; box: Box };
+
+/**
+ * What a photo makes one say to the student: `blurred`, `dark` and `far` can be seen before reading, `check` and
+ * `unreadable` (how sure the engine was) and `handwritten` only after it.
+ */
+export type PhotoAdvice = 'blurred' | 'dark' | 'far' | 'check' | 'unreadable' | 'handwritten';
+
+/** One page, read: its paragraphs in order, divided words joined. No paragraphs where nothing could be read. */
+export type PageReading = {
+  paragraphs: readonly (readonly ReadWord[])[];
+  /** 0 to 100. */
+  confidence: number;
+  advice: readonly PhotoAdvice[];
+};

@@ -1,0 +1,13 @@
+import type { GrayImage } from '../gray-image.ts';
+
+/** Luminance of RGBA bytes, as a canvas gives them: (77 R + 150 G + 29 B) / 256. Transparency is ignored. */
+export function toLuminance(rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): GrayImage {
+  const pixels = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < pixels.length; at += 1, from += 4) {
+    const red = rgba[from] as number;
+    const green = rgba[from + 1] as number;
+    const blue = rgba[from + 2] as number;
+    pixels[at] = (77 * red + 150 * green + 29 * blue) >> 8;
+  }
+  return { width, height, pixels };
+}

@@ -1,13 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createLiveChecker } from './live-checker';
-import { fieldMark } from './field-mark';
 import { LiveCard } from './live-card';
 import { LiveSummary } from './live-summary';
 import { partAround } from './part-around';
-import { replaceInField } from './replace-in-field';
 import { useAnnouncement } from './use-announcement';
-import { useFieldCaret } from './use-field-caret';
-import { useFieldKeys } from './use-field-keys';
 import type { FoundIn } from './use-live-marks';
 import { useVisibleLine } from './use-visible-line';
 import { countMarks, markLabels, wavedAway, wordAdded } from '@/copy/writing';
@@ -15,6 +11,10 @@ import { useServices, useStore } from '@/data/services-context';
 import { useWaveAway } from '@/data/use-wave-away';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import { isSpelling, withoutIgnored } from '@/domain/writing/ignored';
+import { replaceInField } from '@/lib/replace-in-field';
+import { useFieldCaret } from '@/lib/use-field-caret';
+import { useFieldKeys } from '@/lib/use-field-keys';
+import { fieldMark } from '@/ui/field-mark';
 import { notify } from '@/ui/toast';
 
 export type LiveReviewProps = {

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { fieldMark } from './field-mark';
+import { fieldMark } from '@/ui/field-mark';
 
 const GAP_PX = 24;
 

@@ -1,7 +1,9 @@
-import type { Span } from '@/domain/text/span';
-
 /** Replaces a passage as if it had been typed: the field's own undo takes it back. */
-export function replaceInField(field: HTMLTextAreaElement, { start, end }: Span, text: string): void {
+export function replaceInField(
+  field: HTMLTextAreaElement,
+  { start, end }: { start: number; end: number },
+  text: string,
+): void {
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
   // Deprecated, yet the only way into the undo history of a field.

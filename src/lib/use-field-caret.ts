@@ -1,8 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Span } from '@/domain/text/span';
 
 /** The caret or selection of a field; `isTyped` where a letter has just been put before it. */
-export type FieldCaret = Span & { isTyped: boolean };
+export type FieldCaret = { start: number; end: number; isTyped: boolean };
 
 /** The last caret the field had while the focus is inside `dock`; null while it is elsewhere. */
 export function useFieldCaret(

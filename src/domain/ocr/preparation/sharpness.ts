@@ -1,0 +1,32 @@
+import type { GrayImage } from '../gray-image.ts';
+import { smooth3x3 } from './smooth.ts';
+
+const EDGE = 12;
+const SHARE = 0.95;
+
+/**
+ * How sharp the strokes of a prepared page are: the 95th percentile of the gradient among pixels on an edge, after
+ * smoothing, so that noise does not pass for sharpness. Blurred pages measure below 45, good ones 58 and more; 0
+ * where nothing is written.
+ */
+export function measureSharpness(image: GrayImage): number {
+  const { width, height, pixels } = smooth3x3(image);
+  const counts = new Uint32Array(512);
+  let total = 0;
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let at = y * width + 1; at < y * width + width - 1; at += 1) {
+      const across = ((pixels[at + 1] as number) - (pixels[at - 1] as number)) / 2;
+      const down = ((pixels[at + width] as number) - (pixels[at - width] as number)) / 2;
+      const gradient = Math.round(Math.sqrt(across * across + down * down));
+      if (gradient <= EDGE) continue;
+      counts[gradient] = (counts[gradient] as number) + 1;
+      total += 1;
+    }
+  }
+  let seen = 0;
+  for (const [gradient, count] of counts.entries()) {
+    seen += count;
+    if (total > 0 && seen >= SHARE * total) return gradient;
+  }
+  return 0;
+}

@@ -1,0 +1,67 @@
+import type { EngineBlock } from '../../../src/domain/ocr/engine-blocks.ts';
+import type { GrayImage } from '../../../src/domain/ocr/gray-image.ts';
+import { fixedThreshold, SPECIFIED_WHITELIST } from '../../../src/domain/ocr/preparation/fixed-threshold.ts';
+import { readPage } from '../../../src/domain/ocr/read-page.ts';
+import { measureSharpness } from '../../../src/domain/ocr/preparation/sharpness.ts';
+import type { BenchEngine } from '../open-engine.ts';
+
+/** One reading of one photo; paragraphs of `text` are separated by a blank line. */
+export type WayReading = {
+  text: string;
+  preparationMs: number;
+  readingMs: number;
+  confidence: number | null;
+  sharpness: number | null;
+  advice: readonly string[];
+};
+export type Way = (photo: GrayImage, engine: BenchEngine) => Promise<WayReading>;
+
+/** The app's way, and what it is measured against: the specification's threshold, and the photo as it is. */
+export const WAYS = {
+  recipe: readByRecipe,
+  'fixed-threshold': (photo, engine) => readPlainly(photo, engine, fixedThreshold, SPECIFIED_WHITELIST),
+  unprepared: (photo, engine) => readPlainly(photo, engine, (image) => image, ''),
+} satisfies Record<string, Way>;
+export type WayName = keyof typeof WAYS;
+
+async function readByRecipe(photo: GrayImage, engine: BenchEngine): Promise<WayReading> {
+  let readingMs = 0;
+  let sharpness: number | null = null;
+  const start = performance.now();
+  const { paragraphs, confidence, advice } = await readPage(
+    photo,
+    { turns: 0, corners: null },
+    async (image) => {
+      const asked = performance.now();
+      sharpness ??= measureSharpness(image);
+      const blocks = await engine.recognize(image);
+      readingMs += performance.now() - asked;
+      return blocks;
+    },
+  );
+  const preparationMs = performance.now() - start - readingMs;
+  const text = paragraphs.map((words) => words.map((word) => word.text).join(' ')).join('\n\n');
+  return { text, preparationMs, readingMs, confidence, sharpness, advice };
+}
+
+async function readPlainly(
+  photo: GrayImage,
+  engine: BenchEngine,
+  prepare: (image: GrayImage) => GrayImage,
+  whitelist: string,
+): Promise<WayReading> {
+  const start = performance.now();
+  const image = prepare(photo);
+  const prepared = performance.now();
+  const text = plainText(await engine.recognize(image, whitelist));
+  const readingMs = performance.now() - prepared;
+  return { text, preparationMs: prepared - start, readingMs, confidence: null, sharpness: null, advice: [] };
+}
+
+/** What the engine would have answered as text: its own lines and its own blank lines. */
+function plainText(blocks: readonly EngineBlock[]): string {
+  return blocks
+    .flatMap(({ paragraphs }) => paragraphs)
+    .map(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'))
+    .join('\n\n');
+}

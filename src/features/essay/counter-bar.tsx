@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { EssayCounts } from './essay-counts';
 import { sendHint } from './send-hint';
-import { useKeyboardInset } from './use-keyboard-inset';
 import { MIN_WORDS, type SendCheck } from '@/domain/essay/send-rules';
 import { MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
+import { useKeyboardInset } from '@/lib/use-keyboard-inset';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 

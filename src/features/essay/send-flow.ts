@@ -2,6 +2,7 @@ import type { Exclusive } from './exclusive';
 import type { CorrectionRepository, Evaluator, PlanRepository, Readable } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
+import { untilAborted } from '@/lib/until-aborted';
 
 /** editing → checking → (asking) → correcting → finishing → editing (spec §4, decisions §6). */
 export type SendState =
@@ -138,13 +139,4 @@ function withCoherence(evaluation: Evaluation, coherence: ThemeCoherence | null)
   if (!coherence) return evaluation;
   const extras = evaluation.grifo ?? { producer: 'model', version: '', evidence: {} };
   return { ...evaluation, grifo: { ...extras, coherence } };
-}
-
-/** Stops waiting at once when aborted, whether or not the work itself listens. */
-async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  signal.throwIfAborted();
-  return new Promise<T>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work().then(resolve, reject);
-  });
 }

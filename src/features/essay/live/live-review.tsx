@@ -14,6 +14,7 @@ import { isSpelling, withoutIgnored } from '@/domain/writing/ignored';
 import { replaceInField } from '@/lib/replace-in-field';
 import { useFieldCaret } from '@/lib/use-field-caret';
 import { useFieldKeys } from '@/lib/use-field-keys';
+import { useKeptFocus } from '@/lib/use-kept-focus';
 import { fieldMark } from '@/ui/field-mark';
 import { notify } from '@/ui/toast';
 
@@ -158,16 +159,6 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
 function describe(essay: string, { start, end, name, replacement }: WritingFinding): string {
   const passage = essay.slice(start, end);
   return `${name}: ${passage}${replacement === undefined ? '' : `, trocar por ${replacement || 'nada'}`}`;
-}
-
-/** The field keeps the focus, and a phone its keyboard, while a pointer presses in the dock. */
-function useKeptFocus(dock: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const element = dock.current;
-    const keep = (event: Event) => event.preventDefault();
-    element?.addEventListener('mousedown', keep);
-    return () => element?.removeEventListener('mousedown', keep);
-  }, [dock]);
 }
 
 function useComposition(field: RefObject<HTMLTextAreaElement | null>, tell: (isComposing: boolean) => void) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
+import { LazyPhotoTab } from './lazy-photo-tab';
 import type { StudentOutlet } from '../layouts/student-outlet';
 import type { Correction } from '@/domain/evaluation/correction';
 import { useSkippedDeadSteps } from '@/features/correction/use-skipped-dead-steps';
@@ -30,6 +31,7 @@ export default function EssayPage() {
         creditsBanner={<CreditsBanner onUpgrade={openUpgrade} />}
         promoCard={<PromoCard />}
         offerBanner={<OfferBanner />}
+        PhotoTab={LazyPhotoTab}
         onNeedUpgrade={openUpgrade}
         onNeedPackage={openLimit}
         onCorrected={setCorrection}

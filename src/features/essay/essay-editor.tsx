@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { CoherenceDialog } from './coherence-dialog';
 import { DailySuggestions } from './daily-suggestions';
@@ -10,7 +10,7 @@ import { ThemeChoiceDialog } from './theme-choice-dialog';
 import { useDesk } from './use-desk';
 import { useSubmit } from './use-submit';
 import { useThemeChoice } from './use-theme-choice';
-import { WritingDesk } from './writing-desk';
+import { WritingDesk, type SheetAccess, type WritingTab } from './writing-desk';
 import { WritingTips } from './writing-tips';
 import { messages } from '@/copy/messages';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
@@ -24,12 +24,14 @@ export type EssayEditorProps = {
   creditsBanner: ReactNode;
   promoCard: ReactNode;
   offerBanner: ReactNode;
+  /** Mounted once its tab has been opened, and from then on beside the other one. */
+  PhotoTab: ComponentType<SheetAccess>;
   onNeedUpgrade(): void;
   onNeedPackage(): void;
   onCorrected(correction: Correction): void;
 };
 
-/** The text tab of the essay submission screen (spec §2). One editor per user: drafts never mix. */
+/** The essay submission screen (spec §2). One editor per user: drafts never mix. */
 export function EssayEditor(props: EssayEditorProps) {
   const user = useSessionUser();
   return <Editor key={user.id} userId={user.id} {...props} />;
@@ -44,6 +46,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   const doneTheme = useSyncExternalStore(keeper.subscribe, () => themeIfDone(keeper.get().draft));
   const other = useSyncExternalStore(keeper.subscribe, () => keeper.get().other);
   const isCorrecting = sending.step !== 'editing';
+  const [tab, setTab] = useState<WritingTab>('text');
 
   const themeRef = useRef<HTMLTextAreaElement>(null);
   const essayRef = useRef<HTMLTextAreaElement>(null);
@@ -55,10 +58,15 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
     isPackageUsedUp,
     onNeedUpgrade: props.onNeedUpgrade,
     onNeedPackage: props.onNeedPackage,
-    onProblem: ({ field }) => (field === 'theme' ? themeRef : essayRef).current?.focus(),
-    onBackToText: () => essayRef.current?.focus(),
+    onProblem: ({ field }) => (field === 'theme' ? themeRef.current?.focus() : showText()),
+    onBackToText: showText,
   });
   const themeChoice = useThemeChoice(keeper, clearProblem);
+
+  function showText() {
+    flushSync(() => setTab('text'));
+    essayRef.current?.focus();
+  }
 
   function turnPage(move: (draft: Draft) => Draft) {
     openSheet(() => keeper.change(move));
@@ -68,7 +76,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
     clearProblem();
     flushSync(change);
     keeper.flush();
-    essayRef.current?.focus();
+    showText();
   }
 
   function handleNew() {
@@ -101,6 +109,10 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
             credits={credits}
             isPromoActive={isUnlimited}
             now={now}
+            tab={tab}
+            onTab={setTab}
+            PhotoTab={props.PhotoTab}
+            onShowText={showText}
             onEdit={clearProblem}
             onSubmit={() => void submit()}
             onNeedCredits={needCredits}

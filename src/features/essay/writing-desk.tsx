@@ -1,4 +1,14 @@
-import { lazy, Suspense, useDeferredValue, useMemo, type KeyboardEvent, type RefObject } from 'react';
+import { Camera, PenLine } from 'lucide-react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { CounterBar } from './counter-bar';
 import type { DraftKeeper } from './draft-keeper';
 import { canRedo, edit } from './draft-moves';
@@ -14,9 +24,23 @@ import { useServices, useStore } from '@/data/services-context';
 import { canSend, isBlank } from '@/domain/essay/send-rules';
 import { Button } from '@/ui/button';
 import { Switch } from '@/ui/switch';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 /** Fetched when it is switched on. Writing goes on without it where it cannot be had. */
 const LiveReview = lazy(() => import('./live/live-review').catch(() => import('./live/live-review-missing')));
+
+/** How the text comes to the sheet: typed, or from photos of a page. */
+export type WritingTab = 'text' | 'image';
+
+/** What the image tab is given: the text on the sheet, which it reads and writes. */
+export type SheetAccess = {
+  isOpen: boolean;
+  essay: string;
+  onEssay(essay: string): void;
+  /** Goes on with the text on the sheet. */
+  onUse(): void;
+  isDisabled: boolean;
+};
 
 type WritingDeskProps = {
   keeper: DraftKeeper;
@@ -27,15 +51,20 @@ type WritingDeskProps = {
   credits: number;
   isPromoActive: boolean;
   now: Date;
+  tab: WritingTab;
+  onTab(tab: WritingTab): void;
+  PhotoTab: ComponentType<SheetAccess>;
+  /** Shows the text tab, with the focus on the sheet. */
+  onShowText(): void;
   onEdit(): void;
   onSubmit(): void;
   onNeedCredits(): void;
   onRedo(): void;
 };
 
-/** Theme, ruled sheet and counter bar: everything that follows a key press. */
+/** Theme, ruled sheet and counter bar, or the photos of a sheet: everything that follows a key press. */
 export function WritingDesk(props: WritingDeskProps) {
-  const { keeper, themeRef, essayRef, problem, isCorrecting, credits, isPromoActive } = props;
+  const { keeper, themeRef, essayRef, problem, isCorrecting, credits, isPromoActive, tab } = props;
   const { draft, savedAt, isRefused, other } = useStore(keeper);
   const { writing } = useServices();
   const preferences = useStore(writing);
@@ -59,6 +88,9 @@ export function WritingDesk(props: WritingDeskProps) {
     event.preventDefault();
     if (!event.repeat) props.onSubmit();
   }
+
+  const [wasImageOpened, setWasImageOpened] = useState(false);
+  if (tab === 'image' && !wasImageOpened) setWasImageOpened(true);
 
   const isThemeMissing = isBlank(draft.theme) && !isCorrecting;
 
@@ -104,45 +136,71 @@ export function WritingDesk(props: WritingDeskProps) {
           </Button>
         </p>
       )}
-      <div className="mt-5 mb-3">
-        <Switch
-          label="Revisão ao digitar"
-          hint="Começa desligada porque na prova ela não existe."
-          checked={preferences.isLive}
-          onChange={(next) => writing.set({ ...preferences, isLive: next })}
-        />
-      </div>
-      <EssaySheet
-        ref={essayRef}
-        value={draft.essay}
-        onChange={(essay) => handleEdit({ essay })}
-        onKeyDown={handleKeyDown}
-        onBlur={keeper.flush}
-        error={problem?.field === 'essay' ? problem.message : null}
-        disabled={isCorrecting}
-        marks={marks}
-        isLive={preferences.isLive}
-        footer={
-          <CounterBar
-            counts={counts}
-            check={check}
-            onNeedCredits={props.onNeedCredits}
-            above={
-              isLive && (
-                <Suspense fallback={null}>
-                  <LiveReview
-                    field={essayRef}
-                    essay={draft.essay}
-                    theme={draft.theme}
-                    findings={findings}
-                    onFound={setFound}
-                  />
-                </Suspense>
-              )
+      <Tabs value={tab} onValueChange={(next) => props.onTab(next === 'image' ? 'image' : 'text')}>
+        <TabList label="Como escrever" className="mt-5">
+          <Tab value="text">
+            <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
+            Digitar
+          </Tab>
+          <Tab value="image">
+            <Camera size={18} strokeWidth={1.75} aria-hidden="true" />
+            Foto
+          </Tab>
+        </TabList>
+        <TabPanel value="text">
+          <div className="mb-3">
+            <Switch
+              label="Revisão ao digitar"
+              hint="Começa desligada porque na prova ela não existe."
+              checked={preferences.isLive}
+              onChange={(next) => writing.set({ ...preferences, isLive: next })}
+            />
+          </div>
+          <EssaySheet
+            ref={essayRef}
+            value={draft.essay}
+            onChange={(essay) => handleEdit({ essay })}
+            onKeyDown={handleKeyDown}
+            onBlur={keeper.flush}
+            error={problem?.field === 'essay' ? problem.message : null}
+            disabled={isCorrecting}
+            marks={marks}
+            isLive={preferences.isLive}
+            footer={
+              <CounterBar
+                counts={counts}
+                check={check}
+                onNeedCredits={props.onNeedCredits}
+                above={
+                  isLive && (
+                    <Suspense fallback={null}>
+                      <LiveReview
+                        field={essayRef}
+                        essay={draft.essay}
+                        theme={draft.theme}
+                        findings={findings}
+                        onFound={setFound}
+                      />
+                    </Suspense>
+                  )
+                }
+              />
             }
           />
-        }
-      />
+        </TabPanel>
+        {/* Once opened it stays: its photos and readings outlive a look at the other tab. */}
+        {wasImageOpened && (
+          <TabPanel value="image" forceMount hidden={tab !== 'image'}>
+            <props.PhotoTab
+              isOpen={tab === 'image'}
+              essay={draft.essay}
+              onEssay={(essay) => handleEdit({ essay })}
+              onUse={props.onShowText}
+              isDisabled={isCorrecting}
+            />
+          </TabPanel>
+        )}
+      </Tabs>
     </form>
   );
 }

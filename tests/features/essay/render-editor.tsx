@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { areaKeys } from '@/data/local/area-keys';
 import type { Draft } from '@/domain/essay/draft';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
-import { EssayEditor } from '@/features/essay/essay-editor';
+import { EssayEditor, type EssayEditorProps } from '@/features/essay/essay-editor';
 import { ToastHost } from '@/ui/toast';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { MemoryStorage } from '../../support/memory-storage';
@@ -14,10 +14,23 @@ export const THEME = 'Caminhos para reduzir o desperdício de alimentos no Brasi
 
 export const words = (count: number) => Array.from({ length: count }, (_, at) => `palavra${at}`).join(' ');
 
-type Setup = FakeOptions & { draft?: Partial<Draft>; credits?: number; promo?: boolean };
+const NoPhotos = () => null;
+
+type Setup = FakeOptions & {
+  PhotoTab?: EssayEditorProps['PhotoTab'];
+  draft?: Partial<Draft>;
+  credits?: number;
+  promo?: boolean;
+};
 
 /** The editor of a student with one credit, over whatever draft the device kept. */
-export function renderEditor({ draft, credits = 1, promo = false, ...options }: Setup = {}) {
+export function renderEditor({
+  draft,
+  credits = 1,
+  promo = false,
+  PhotoTab = NoPhotos,
+  ...options
+}: Setup = {}) {
   const storage = options.storage ?? new MemoryStorage();
   const user = options.user ?? buildUser({ creditos_correcoes: credits });
   if (draft) {
@@ -30,7 +43,13 @@ export function renderEditor({ draft, credits = 1, promo = false, ...options }: 
   const handlers = { onNeedUpgrade: vi.fn(), onNeedPackage: vi.fn(), onCorrected: vi.fn() };
   const view = renderWithServices(
     <>
-      <EssayEditor creditsBanner={null} promoCard={null} offerBanner={null} {...handlers} />
+      <EssayEditor
+        creditsBanner={null}
+        promoCard={null}
+        offerBanner={null}
+        PhotoTab={PhotoTab}
+        {...handlers}
+      />
       <ToastHost />
     </>,
     { services },

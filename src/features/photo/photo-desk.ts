@@ -1,0 +1,146 @@
+import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
+import type { Photo, PhotoReader, Readable } from '@/data/services';
+import { turnCorners } from '@/domain/ocr/corners';
+import type { Corners, PhotoEdit, QuarterTurns } from '@/domain/ocr/photo-view';
+
+/** A photographed page. `previewUrl` shows `photo.preview` for as long as the page is on the desk. */
+export type PhotoPage = { id: string; photo: Photo; edit: PhotoEdit; previewUrl: string };
+
+/** A chosen file that did not become a page, and why. */
+export type RefusedFile = { name: string; code: PhotoErrorCode };
+
+export type PhotoDeskState = {
+  /** In the order they are read. */
+  pages: readonly PhotoPage[];
+  isOpening: boolean;
+  /** Of the last choice. */
+  refused: readonly RefusedFile[];
+};
+
+export type PhotoDesk = Readable<PhotoDeskState> & {
+  /** Opens files one after the other and puts them behind the pages; answers what was refused. */
+  add(files: readonly File[]): Promise<readonly RefusedFile[]>;
+  /** Another photo for a page, in its place; a file that cannot be opened leaves the page as it is. */
+  replace(id: string, file: File): Promise<readonly RefusedFile[]>;
+  /** Takes a page away; the answer puts it back where it was. */
+  remove(id: string): () => void;
+  /** Changes places with the page before (-1) or after (1). */
+  move(id: string, by: -1 | 1): void;
+  /** By 90° clockwise; the corners turn with the photo. */
+  turn(id: string): void;
+  /** null has the sheet looked for. */
+  setCorners(id: string, corners: Corners | null): void;
+  dismissRefused(): void;
+  /** Lets go of every photo, and of what is still being opened. */
+  clear(): void;
+};
+
+const EMPTY: PhotoDeskState = { pages: [], isOpening: false, refused: [] };
+const AS_TAKEN: PhotoEdit = { turns: 0, corners: null };
+
+/** The photos of one essay: chosen, in order, turned and cropped. It outlives the tab that shows it. */
+export function createPhotoDesk(photos: Pick<PhotoReader, 'open'>): PhotoDesk {
+  const listeners = new Set<() => void>();
+  let state = EMPTY;
+  let controller = new AbortController();
+  let queue: Promise<unknown> = Promise.resolve();
+  let lastId = 0;
+
+  function update(patch: Partial<PhotoDeskState>): void {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener();
+  }
+
+  function edit(id: string, change: (edit: PhotoEdit) => PhotoEdit): void {
+    update({
+      pages: state.pages.map((page) => (page.id === id ? { ...page, edit: change(page.edit) } : page)),
+    });
+  }
+
+  function toPage(photo: Photo): PhotoPage {
+    lastId += 1;
+    return {
+      id: `page-${lastId}`,
+      photo,
+      edit: AS_TAKEN,
+      previewUrl: URL.createObjectURL(photo.preview),
+    };
+  }
+
+  /** One choice after the other, so that pages keep the order they were chosen in. */
+  function open(files: readonly File[], place: (photo: Photo) => void): Promise<readonly RefusedFile[]> {
+    const { signal } = controller;
+    const opened = queue.then(async () => {
+      if (signal.aborted) return [];
+      update({ isOpening: true, refused: [] });
+      const refused: RefusedFile[] = [];
+      for (const file of files) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- one at a time: an open photo takes hundreds of megabytes
+          const photo = await photos.open(file, signal);
+          if (!signal.aborted) place(photo);
+        } catch (error) {
+          if (!signal.aborted) refused.push({ name: file.name, code: codeOf(error) });
+        }
+        if (signal.aborted) return [];
+      }
+      update({ isOpening: false, refused });
+      return refused;
+    });
+    queue = opened;
+    return opened;
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (files) => open(files, (photo) => update({ pages: [...state.pages, toPage(photo)] })),
+    replace: (id, file) =>
+      open([file], (photo) => {
+        const old = state.pages.find((page) => page.id === id);
+        // Removed meanwhile: the new photo goes behind the others.
+        if (!old) return update({ pages: [...state.pages, toPage(photo)] });
+        URL.revokeObjectURL(old.previewUrl);
+        const next = { ...toPage(photo), id };
+        update({ pages: state.pages.map((page) => (page === old ? next : page)) });
+      }),
+    remove(id) {
+      const at = state.pages.findIndex((page) => page.id === id);
+      const page = state.pages[at];
+      if (!page) return () => {};
+      URL.revokeObjectURL(page.previewUrl);
+      update({ pages: state.pages.toSpliced(at, 1) });
+      return () => {
+        if (state.pages.some((other) => other.id === id)) return;
+        const back = { ...page, previewUrl: URL.createObjectURL(page.photo.preview) };
+        update({ pages: state.pages.toSpliced(at, 0, back) });
+      };
+    },
+    move(id, by) {
+      const at = state.pages.findIndex((page) => page.id === id);
+      const page = state.pages[at];
+      if (!page || !state.pages[at + by]) return;
+      update({ pages: state.pages.toSpliced(at, 1).toSpliced(at + by, 0, page) });
+    },
+    turn: (id) =>
+      edit(id, ({ turns, corners }) => ({
+        turns: ((turns + 1) % 4) as QuarterTurns,
+        corners: corners && turnCorners(corners),
+      })),
+    setCorners: (id, corners) => edit(id, ({ turns }) => ({ turns, corners })),
+    dismissRefused: () => update({ refused: [] }),
+    clear() {
+      controller.abort();
+      controller = new AbortController();
+      for (const { previewUrl } of state.pages) URL.revokeObjectURL(previewUrl);
+      update(EMPTY);
+    },
+  };
+}
+
+function codeOf(error: unknown): PhotoErrorCode {
+  return error instanceof PhotoError ? error.code : 'unreadable-file';
+}

@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PhotoPage } from '../photo-desk';
+import { mayReplace, placeText, type CheckedSheet, type Placing } from './place-text';
+import { createReadingFlow, type ReadingOutcome, type ReadingState, type ReadText } from './reading-flow';
+import { messages } from '@/copy/messages';
+import { useServices, useStore } from '@/data/services-context';
+import { isBlank } from '@/domain/essay/send-rules';
+import type { Span } from '@/domain/text/span';
+import { followEdit } from '@/domain/writing/follow-edit';
+import { notify } from '@/ui/toast';

@@ -29,13 +29,17 @@ export type AnalyzedText = {
 export function analyzeText(text: string): AnalyzedText {
   const paragraphSpans = findParagraphs(text);
   const quotes = findQuotes(text, paragraphSpans);
-  const paragraphs: AnalyzedParagraph[] = paragraphSpans.map((span) => ({
-    ...span,
-    words: [],
-    sentences: [],
-  }));
-  const sentences = placeSentences(text, paragraphs);
-  const words = placeWords(findWords(text), sentences, paragraphs, quotes);
+  const sentenceSpans = placeSentences(findSentences(text, paragraphSpans), paragraphSpans);
+  const words = placeWords(findWords(text), sentenceSpans, quotes);
+  const wordsOfSentence = cutByOwner(words, ({ sentence }) => sentence, sentenceSpans.length);
+  const sentences = sentenceSpans.map(({ start, end, paragraph }, at): AnalyzedSentence => {
+    return { start, end, paragraph, words: wordsOfSentence[at] ?? [] };
+  });
+  const wordsOfParagraph = cutByOwner(words, ({ paragraph }) => paragraph, paragraphSpans.length);
+  const sentencesOfParagraph = cutByOwner(sentences, ({ paragraph }) => paragraph, paragraphSpans.length);
+  const paragraphs = paragraphSpans.map(({ start, end }, at): AnalyzedParagraph => {
+    return { start, end, words: wordsOfParagraph[at] ?? [], sentences: sentencesOfParagraph[at] ?? [] };
+  });
   return {
     text,
     words,
@@ -48,25 +52,18 @@ export function analyzeText(text: string): AnalyzedText {
   };
 }
 
-function placeSentences(text: string, paragraphs: AnalyzedParagraph[]): AnalyzedSentence[] {
-  const sentences: AnalyzedSentence[] = [];
+type PlacedSpan = Span & { paragraph: number };
+
+function placeSentences(found: Span[], paragraphs: Span[]): PlacedSpan[] {
   let paragraph = 0;
-  for (const span of findSentences(text, paragraphs)) {
-    while (span.start >= (paragraphs[paragraph]?.end ?? Infinity)) paragraph += 1;
-    const sentence = { ...span, paragraph, words: [] };
-    sentences.push(sentence);
-    paragraphs[paragraph]?.sentences.push(sentence);
-  }
-  return sentences;
+  return found.map(({ start, end }) => {
+    while (start >= (paragraphs[paragraph]?.end ?? Infinity)) paragraph += 1;
+    return { start, end, paragraph };
+  });
 }
 
 /** Words, sentences and quotes come in order, so one walk places them all. */
-function placeWords(
-  found: Word[],
-  sentences: AnalyzedSentence[],
-  paragraphs: AnalyzedParagraph[],
-  quotes: Span[],
-): PlacedWord[] {
+function placeWords(found: Word[], sentences: PlacedSpan[], quotes: Span[]): PlacedWord[] {
   const words: PlacedWord[] = [];
   let at = 0;
   let quote = 0;
@@ -78,10 +75,20 @@ function placeWords(
     const isQuoted = word.start >= (quotes[quote]?.start ?? Infinity);
     // Spelled out, as spreading an object per word is what a long text would spend its time on.
     const { start, end, text, lower, key } = word;
-    const placed = { start, end, text, lower, key, sentence: at, paragraph: sentence.paragraph, isQuoted };
-    words.push(placed);
-    sentence.words.push(placed);
-    paragraphs[sentence.paragraph]?.words.push(placed);
+    words.push({ start, end, text, lower, key, sentence: at, paragraph: sentence.paragraph, isQuoted });
   }
   return words;
+}
+
+/** What belongs to each owner, of a row in the order of its owners. Exact slices: growing arrays keep room to spare. */
+function cutByOwner<T>(row: readonly T[], ownerOf: (item: T) => number, owners: number): T[][] {
+  const parts: T[][] = [];
+  let from = 0;
+  for (let owner = 0; owner < owners; owner += 1) {
+    let to = from;
+    for (let item = row[to]; item !== undefined && ownerOf(item) === owner; item = row[to]) to += 1;
+    parts.push(row.slice(from, to));
+    from = to;
+  }
+  return parts;
 }

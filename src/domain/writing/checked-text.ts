@@ -1,12 +1,20 @@
-import { analyzeText, type AnalyzedText, type PlacedWord } from '../text/analyze-text.ts';
+import {
+  analyzeText,
+  type AnalyzedSentence,
+  type AnalyzedText,
+  type PlacedWord,
+} from '../text/analyze-text.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
 /** A word with what it can be (bits of `TAGS`) and the signs between the word before it and itself. */
 export type CheckedWord = PlacedWord & { index: number; tags: number; before: string };
 
+export type CheckedSentence = Omit<AnalyzedSentence, 'words'> & { words: CheckedWord[] };
+
 /** What the rules look at, computed once. Offsets point into the text as given. */
-export type CheckedText = Omit<AnalyzedText, 'words'> & {
+export type CheckedText = Omit<AnalyzedText, 'words' | 'sentences'> & {
   words: CheckedWord[];
+  sentences: CheckedSentence[];
   lexicon: Lexicon;
   /** Of an essay: its theme, whose words are bound to return. */
   theme: AnalyzedText;
@@ -33,7 +41,15 @@ export function readForChecking(text: string, lexicon: Lexicon, theme = ''): Che
     word.before = before;
     return word as CheckedWord;
   });
-  return { ...analyzed, words, lexicon, theme: analyzeText(theme), ending: text.slice(end).trim() };
+  const sentences = analyzed.sentences as CheckedSentence[];
+  return {
+    ...analyzed,
+    words,
+    sentences,
+    lexicon,
+    theme: analyzeText(theme),
+    ending: text.slice(end).trim(),
+  };
 }
 
 /** Whether a word begins its sentence, quotation marks and brackets before it allowed. */

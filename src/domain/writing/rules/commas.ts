@@ -30,11 +30,6 @@ export const COMMA_RULES: readonly Rule[] = [
     name: 'Vírgula depois da oração que abre a frase',
     message: 'A oração que vem antes da principal separa-se com vírgula: “Quando chove, a rua alaga”.',
   }),
-  missing('inserted', 2.3, {
-    id: 'comma/after-inserted',
-    name: 'Vírgula que fecha a expressão intercalada',
-    message: 'A expressão intercalada fica entre duas vírgulas: “isso, por exemplo, é raro”.',
-  }),
   {
     id: 'comma/subject-verb',
     code: 'virgula',

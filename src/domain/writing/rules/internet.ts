@@ -159,8 +159,8 @@ function abbreviations(forms: Record<string, string | null>) {
 
 /** "KKK" is a clan, "XXX" and "III" are numbers: only small letters count. */
 function findWords({ words }: CheckedText, shape: RegExp): RuleMatch[] {
-  return words.flatMap(({ text, lower, start, end, isQuoted }) =>
-    !isQuoted && text === lower && lower.length < 42 && !ROMAN.test(lower) && shape.test(lower)
+  return words.flatMap(({ text, lower, start, end, tags, isQuoted }) =>
+    tags === 0 && !isQuoted && text === lower && lower.length < 42 && !ROMAN.test(lower) && shape.test(lower)
       ? [{ start, end }]
       : [],
   );

@@ -42,6 +42,7 @@ export const REPEATED_WORD_RULES: readonly Rule[] = [
 function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
   return groupByForm(essay.words).flatMap((words) => {
+    if (words.length <= REPEATED_WORD_MORE_THAN_TIMES) return [];
     const { lower = '', key = '' } = words[0] ?? {};
     const limit = themeStems.has(toStem(key))
       ? REPEATED_THEME_WORD_MORE_THAN_TIMES

@@ -1,5 +1,4 @@
-import type { AnalyzedSentence } from '../../text/analyze-text.ts';
-import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import type { CheckedSentence, CheckedText, CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../limits.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -16,14 +15,14 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     code: 'fragmento',
     name: 'Frase só com gerúndio',
     message: 'A frase começa com gerúndio e não traz verbo principal: una-a à anterior com vírgula.',
-    find: (text) => sentencesOf(text).filter(isGerundFragment).map(opening),
+    find: ({ sentences }) => sentences.filter(isGerundFragment).map(opening),
   },
   {
     id: 'structure/relative-fragment',
     code: 'fragmento',
     name: 'Frase que depende da anterior',
     message: '“O qual”, “cujo” e “sendo que” ligam-se ao que veio antes: una a frase à anterior com vírgula.',
-    find: (text) => sentencesOf(text).filter(isRelativeFragment).map(opening),
+    find: ({ sentences }) => sentences.filter(isRelativeFragment).map(opening),
   },
   {
     id: 'structure/one-sentence-paragraph',
@@ -48,17 +47,15 @@ export const STRUCTURE_RULES: readonly Rule[] = [
   },
 ];
 
-type Sentence = CheckedWord[];
-
-function sentencesOf({ words }: CheckedText): Sentence[] {
-  const sentences: Sentence[] = [];
-  for (const word of words) (sentences[word.sentence] ??= []).push(word);
-  return sentences.filter((sentence) => sentence.length >= SHORTEST_FRAGMENT && !sentence[0]?.isQuoted);
+function isGerundFragment({ words }: CheckedSentence): boolean {
+  const first = fragmentStart(words);
+  return first !== null && (first.tags & TAGS.gerund) !== 0 && !words.some(canBeMain);
 }
 
-function isGerundFragment(sentence: Sentence): boolean {
-  const [first] = sentence;
-  return first !== undefined && (first.tags & TAGS.gerund) !== 0 && !sentence.some(canBeMain);
+/** The first word; null where the sentence is a quotation or too short to be one that lacks something. */
+function fragmentStart(words: CheckedWord[]): CheckedWord | null {
+  const first = words[0];
+  return !first || first.isQuoted || words.length < SHORTEST_FRAGMENT ? null : first;
 }
 
 /** May be a verb with a person of its own; participles and infinitives are none. */
@@ -69,28 +66,32 @@ function canBeMain({ tags, lower }: CheckedWord): boolean {
 const RELATIVE = /^(?:cuj[oa]s?)$/;
 const ARTICLE = /^[oa]s?$/;
 
-function isRelativeFragment([first, second]: Sentence): boolean {
+function isRelativeFragment({ words }: CheckedSentence): boolean {
+  const first = fragmentStart(words);
+  const second = words[1];
   if (!first || !second || first.index === 0) return false;
   if (RELATIVE.test(first.lower) || (first.lower === 'sendo' && second.lower === 'que')) return true;
   return ARTICLE.test(first.lower) && /^qua(?:l|is)$/.test(second.lower);
 }
 
-function opening(sentence: Sentence): RuleMatch {
-  const start = sentence[0]?.start ?? 0;
-  return { start, end: sentence[Math.min(MARKED_WORDS, sentence.length) - 1]?.end ?? start };
+function opening({ words, start, end }: CheckedSentence): RuleMatch {
+  return {
+    start: words[0]?.start ?? start,
+    end: words[Math.min(MARKED_WORDS, words.length) - 1]?.end ?? end,
+  };
 }
 
 /** Not a lone first or last line, which may be a title or a signature, and not speech. */
 function findShortParagraphs({ paragraphs }: CheckedText): RuleMatch[] {
-  return paragraphs.flatMap(({ start, end, words, sentences }): RuleMatch[] => {
+  const long = paragraphs.filter(({ start, end }) => end - start > PARAGRAPH_COUNTS_ABOVE_CHARACTERS);
+  return long.flatMap(({ start, end, words, sentences }): RuleMatch[] => {
     const first = words[0];
     if (sentences.length !== 1 || !first || first.start !== start) return [];
-    if (end - start <= PARAGRAPH_COUNTS_ABOVE_CHARACTERS) return [];
     return [{ start, end: words[Math.min(MARKED_WORDS, words.length) - 1]?.end ?? end }];
   });
 }
 
-function manyQue({ words }: AnalyzedSentence): RuleMatch[] {
+function manyQue({ words }: CheckedSentence): RuleMatch[] {
   const found = words.filter(({ lower, isQuoted }) => lower === 'que' && !isQuoted);
   if (found.length < MANY_QUE) return [];
   const message = `“Que” aparece ${found.length} vezes nesta frase: divida-a ou troque orações por substantivos.`;
@@ -100,11 +101,12 @@ function manyQue({ words }: AnalyzedSentence): RuleMatch[] {
 function findSameOpenings({ sentences }: CheckedText): RuleMatch[] {
   // Items of a list may well begin alike.
   const openings = sentences.map(({ words }) => (words.length < SHORTEST_FRAGMENT ? undefined : words[0]));
-  const isRun = (from: number) =>
-    openings.slice(from, from + SAME_OPENINGS).length === SAME_OPENINGS &&
-    openings
-      .slice(from, from + SAME_OPENINGS)
-      .every((word) => word !== undefined && !word.isQuoted && word.lower === openings[from]?.lower);
+  const isRun = (from: number) => {
+    const first = openings[from];
+    if (!first || first.isQuoted) return false;
+    const run = openings.slice(from, from + SAME_OPENINGS);
+    return run.length === SAME_OPENINGS && run.every((word) => word?.lower === first.lower && !word.isQuoted);
+  };
   const inRun = new Set<number>();
   for (let from = 0; from < openings.length; from += 1) {
     if (!isRun(from)) continue;

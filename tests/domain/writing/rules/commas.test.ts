@@ -28,13 +28,6 @@ checkExamples(
       ],
       right: ['Quando isso acontece, a sociedade sofre.', 'Se a cidade cresce, o rio sofre.'],
     },
-    'comma/after-inserted': {
-      wrong: [
-        'O governo, por [exemplo→exemplo,] deve agir.',
-        'A família, por [exemplo→exemplo,] não tem tempo.',
-      ],
-      right: ['O governo, por exemplo, deve agir.', 'A rua, a praça e o rio estão sujos.'],
-    },
     'comma/subject-verb': {
       wrong: [
         'O [governo, deve→governo deve] investir em escolas.',

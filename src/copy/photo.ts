@@ -1,0 +1,35 @@
+import type { PhotoErrorCode } from '@/contracts/photo-error';
+import type { PhotoAdvice } from '@/domain/ocr/page-reading';
+
+/** What happened and what to do, one sentence or two per code. */
+export const PHOTO_ERROR_SENTENCES: Record<PhotoErrorCode, string> = {
+  'not-an-image': 'Este arquivo não é uma imagem. Escolha uma foto em JPEG, PNG ou WebP.',
+  'too-large': 'A imagem passa de 10 MB. Escolha uma menor ou tire a foto com menos resolução.',
+  'unreadable-file': 'O arquivo está incompleto ou danificado. Tire a foto de novo ou escolha outro arquivo.',
+  heic: 'Este navegador não abre fotos HEIC. No iPhone, escolha “Mais compatível” em Ajustes, Câmera, Formatos e tire a foto de novo; ou envie uma captura de tela da foto.',
+  'empty-image': 'A imagem está vazia. Escolha outro arquivo.',
+  'too-many-pixels': 'A imagem tem pixels demais para este aparelho. Tire uma foto comum ou reduza a imagem.',
+  'reader-missing':
+    'O leitor de fotos não pôde ser baixado. Confira a internet e tente de novo: a foto e o texto continuam aqui.',
+  'reader-unsupported':
+    'Este navegador não consegue ler fotos. Atualize o navegador ou digite o texto olhando a foto.',
+  'reader-silent': 'O leitor de fotos parou de responder. Tente de novo: a foto e o texto continuam aqui.',
+  'nothing-read': 'Não encontrei texto nesta foto. Tente com uma foto mais nítida e bem iluminada.',
+  'transcription-unavailable':
+    'A leitura de letra de mão não está disponível agora. Tente mais tarde ou digite o texto olhando a foto.',
+  'transcription-limit':
+    'O limite de leituras de letra de mão por hoje foi atingido. Tente amanhã ou digite o texto olhando a foto.',
+  'transcription-failed':
+    'A letra de mão não pôde ser lida desta vez. Tente de novo ou digite o texto olhando a foto.',
+};
+
+/** What a photo, or the reading of it, makes one say; always with something to do. */
+export const PHOTO_ADVICE: Record<PhotoAdvice, string> = {
+  blurred: 'A foto parece tremida ou fora de foco. Apoie o celular e toque na folha para focar.',
+  dark: 'A foto está escura. Procure luz de frente, sem sombra.',
+  far: 'Chegue mais perto: a folha deve ocupar quase toda a foto.',
+  check: 'Confira o texto antes de usar.',
+  unreadable: 'Não consegui ler bem. Tente outra foto ou digite o texto.',
+  handwritten:
+    'Parece letra de mão, que este aparelho não consegue ler direito. Você pode digitar olhando a foto.',
+};

@@ -130,6 +130,7 @@ describe.each(GRANTS)('credits with %s grants', (grants) => {
       ],
       ['write a use', 'insert into public.usos_credito (usuario_id) values (auth.uid())'],
       ['lift the daily count', `select public.registrar_uso_ia(auth.uid(), 1000)`],
+      ['lift the count of photos', `select public.registrar_uso_ia(auth.uid(), 1000, 'transcricao')`],
       [
         'write the daily count',
         `insert into public.uso_ia (usuario_id, dia, contagem) values (auth.uid(), now(), 0)`,
@@ -297,6 +298,20 @@ describe.each(GRANTS)('credits with %s grants', (grants) => {
       expect(await db.asUser(student, 'select contagem from public.uso_ia')).toEqual([{ contagem: 2 }]);
       await db.asOwner('update public.uso_ia set dia = dia - 1 where usuario_id = $1', [student]);
       expect(await count(2)).toEqual({ ok: true, restante: 1 });
+    });
+
+    it('are counted apart by service, and by none that there is not', async () => {
+      const countOf = (service: string) =>
+        db.asService('select public.registrar_uso_ia($1, 1, $2) as answer', [student, service]);
+      expect(await countOf('transcricao')).toEqual([{ answer: { ok: true, restante: 0 } }]);
+      expect(await countOf('transcricao')).toEqual([{ answer: { ok: false, restante: 0 } }]);
+      expect(await count(1)).toEqual({ ok: true, restante: 0 });
+      expect(await countOf('correcao')).toEqual([{ answer: { ok: false, restante: 0 } }]);
+      expect(await outcome(countOf('outro'))).toBe('23514');
+      expect(await db.asUser(student, 'select servico, contagem from public.uso_ia order by 1')).toEqual([
+        { servico: 'correcao', contagem: 1 },
+        { servico: 'transcricao', contagem: 1 },
+      ]);
     });
 
     it('are none with a limit of zero', async () => {

@@ -1,3 +1,4 @@
+import type { ModelService } from '../../supabase/functions/_shared/database.ts';
 import { sendJson, startLoopbackServer, type LoopbackServer } from './loopback-server';
 
 export const ANON_KEY = 'sb_publishable_test';
@@ -18,7 +19,10 @@ export type StoredRow = {
 export type FakeSupabase = LoopbackServer & {
   /** Bearer token → user id, for the tokens Auth would take. */
   users: Map<string, string>;
+  /** By user and service: see `keyOfUse`. */
   uses: Map<string, number>;
+  /** Everything that was asked of the tables, as it came. */
+  asked: unknown[];
   rows: StoredRow[];
   purchases: Map<string, { email: string; product: string }>;
   /** Paths (by their beginning) that answer 500. */
@@ -29,6 +33,7 @@ export type FakeSupabase = LoopbackServer & {
 type Given = {
   p_usuario: string;
   p_limite: number;
+  p_servico: ModelService;
   p_chave: string | null;
   p_tema: string;
   p_texto: string;
@@ -41,19 +46,24 @@ type Given = {
   p_produto: string;
 };
 
+/** What `uses` counts for a user. */
+export const keyOfUse = (userId: string, service: ModelService) => `${userId} ${service}`;
+
 /** As much of Auth and of the tables as the functions ask for, on loopback. */
 export async function startFakeSupabase(): Promise<FakeSupabase> {
   const users = new Map<string, string>();
   const uses = new Map<string, number>();
+  const asked: unknown[] = [];
   const rows: StoredRow[] = [];
   const purchases = new Map<string, { email: string; product: string }>();
   const broken = new Set<string>();
 
   const rpc: Record<string, (given: Given) => unknown> = {
-    registrar_uso_ia: ({ p_usuario, p_limite }) => {
-      const used = uses.get(p_usuario) ?? 0;
+    registrar_uso_ia: ({ p_usuario, p_limite, p_servico }) => {
+      const key = keyOfUse(p_usuario, p_servico);
+      const used = uses.get(key) ?? 0;
       if (used >= p_limite) return { ok: false, restante: 0 };
-      uses.set(p_usuario, used + 1);
+      uses.set(key, used + 1);
       return { ok: true, restante: p_limite - used - 1 };
     },
     guardar_correcao: (given) => {
@@ -98,6 +108,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
     if (bearer !== '' || headers.apikey !== SERVICE_KEY) {
       return sendJson(response, 401, { code: '42501' });
     }
+    asked.push(path, body);
     const { pathname, searchParams } = new URL(path, 'http://loopback');
     const call = rpc[pathname.replace('/rest/v1/rpc/', '')];
     if (call) return sendJson(response, 200, call(body as Given));
@@ -111,5 +122,5 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
     );
   });
 
-  return { ...server, users, uses, rows, purchases, broken };
+  return { ...server, users, uses, asked, rows, purchases, broken };
 }

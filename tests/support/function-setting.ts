@@ -45,7 +45,8 @@ export function setUpFunctions(): FunctionSetting {
   });
   beforeEach(() => {
     const { model, supabase } = setting;
-    for (const list of [model.requests, model.keys, supabase.rows, setting.logged]) list.length = 0;
+    for (const list of [model.requests, model.keys, supabase.rows, supabase.asked, setting.logged])
+      list.length = 0;
     for (const kept of [supabase.uses, supabase.purchases, supabase.broken]) kept.clear();
     supabase.users.clear();
     supabase.users.set(TOKEN, USER_ID);
@@ -74,7 +75,11 @@ export function setUpFunctions(): FunctionSetting {
   return setting;
 }
 
-/** The variables that point at the fake model. */
-export function modelVariables({ model }: Pick<FunctionSetting, 'model'>): Record<string, string> {
-  return { AI_BASE_URL: model.url, AI_API_KEY: MODEL_KEY, AI_MODEL: 'fake-1' };
+/** The variables that point at the fake model, as the one for texts (`AI`) or for photos (`VISION`). */
+export function modelVariables(
+  { model }: Pick<FunctionSetting, 'model'>,
+  kind: 'AI' | 'VISION' = 'AI',
+): Record<string, string> {
+  const given = { BASE_URL: model.url, API_KEY: MODEL_KEY, MODEL: 'fake-1' };
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [`${kind}_${name}`, value]));
 }

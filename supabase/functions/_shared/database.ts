@@ -7,9 +7,12 @@ import { Problem } from './problem.ts';
 
 export type StoredCorrection = { id: string; theme: string; essay: string; evaluation: Evaluation };
 
+/** What is counted apart: corrections with their theme checks, and transcriptions of photos. */
+export type ModelService = 'correcao' | 'transcricao';
+
 export type Database = {
-  /** Counts one call of today; false when the user has none left. */
-  countUse(userId: string, dailyLimit: number): Promise<boolean>;
+  /** Counts one call of today; false when the user has none of this service left. */
+  countUse(userId: string, service: ModelService, dailyLimit: number): Promise<boolean>;
   /** What an earlier call with this key stored, or null. */
   findCorrection(userId: string, key: string): Promise<StoredCorrection | null>;
   /** Stores a correction as the server's own, once per key; answers the id of its row. */
@@ -56,8 +59,8 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
   }
 
   return {
-    async countUse(userId, dailyLimit) {
-      const body = { p_usuario: userId, p_limite: dailyLimit };
+    async countUse(userId, service, dailyLimit) {
+      const body = { p_usuario: userId, p_limite: dailyLimit, p_servico: service };
       return (await askFor(UseSchema, 'rpc/registrar_uso_ia', body)).ok;
     },
     async findCorrection(userId, key) {

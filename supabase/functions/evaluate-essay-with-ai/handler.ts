@@ -28,7 +28,8 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
     const earlier = await findEarlier(userId, asked, database);
     if (earlier) return answer(earlier, 'served again');
 
-    await countUse(userId, database, dependencies);
+    const use = { service: 'correcao', dailyLimit: environment.dailyLimit } as const;
+    await countUse(userId, use, database, dependencies);
     const { evaluation, outcome } = await evaluate(asked, environment);
     try {
       return answer(await keep(evaluation, { userId, asked, database }), outcome);

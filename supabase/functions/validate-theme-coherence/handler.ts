@@ -29,7 +29,8 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
     const { model, modelTimeout } = environment;
     if (!model) return { response: Response.json(checkTheme(asked)), outcome: 'rules' };
 
-    await countUse(userId, createDatabase(environment), dependencies);
+    const use = { service: 'correcao', dailyLimit: environment.dailyLimit } as const;
+    await countUse(userId, use, createDatabase(environment), dependencies);
     const byModel = await checkWithModel(asked, model, Math.min(modelTimeout, LONGEST_WAIT_MS));
     return {
       response: Response.json(byModel.ok ? byModel.answer : checkTheme(asked)),

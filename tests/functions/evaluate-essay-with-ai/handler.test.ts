@@ -9,6 +9,7 @@ import { handle } from '../../../supabase/functions/evaluate-essay-with-ai/handl
 import { PROMPT_VERSION } from '../../../supabase/functions/evaluate-essay-with-ai/prompt.ts';
 import { buildAssessment } from '../../support/assessments';
 import { ENGLISH_ESSAY, GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY, WEAK_ESSAY } from '../../support/essays';
+import { keyOfUse } from '../../support/fake-supabase';
 import { MODEL_KEY, modelVariables, setUpFunctions, USER_ID } from '../../support/function-setting';
 
 const setting = setUpFunctions();
@@ -130,7 +131,7 @@ describe('a key', () => {
     setting.model.play({ says: buildAssessment({ levels: { 1: 0, 2: 40, 3: 0, 4: 0, 5: 0 } }) });
     expect(await evaluate({ ...BODY, chave })).toEqual(first);
     expect(setting.model.requests).toHaveLength(1);
-    expect(setting.supabase.uses.get(USER_ID)).toBe(1);
+    expect(setting.supabase.uses.get(keyOfUse(USER_ID, 'correcao'))).toBe(1);
     expect(setting.supabase.rows).toHaveLength(1);
   });
 

@@ -1,20 +1,67 @@
 import { describe, expect, it } from 'vitest';
 import { handle as evaluate } from '../../supabase/functions/evaluate-essay-with-ai/handler.ts';
+import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TRANSCRIPTION_BYTES } from '../../src/contracts/transcription.ts';
+import { MAX_BODY_BYTES } from '../../supabase/functions/_shared/read-body.ts';
+import { handle as transcribe } from '../../supabase/functions/transcribe-essay/handler.ts';
 import { handle as checkTheme } from '../../supabase/functions/validate-theme-coherence/handler.ts';
 import { buildAssessment } from '../support/assessments';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../support/essays';
-import { ANON_KEY, SERVICE_KEY } from '../support/fake-supabase';
+import { fakePage } from '../support/fake-photo';
+import { ANON_KEY, SERVICE_KEY, keyOfUse } from '../support/fake-supabase';
 import { modelVariables, TOKEN, setUpFunctions, USER_ID } from '../support/function-setting';
 
 const setting = setUpFunctions();
-const BODY = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
+
+type WrongBodies = [kind: string, body: unknown, field: string | undefined][];
+
+const ofEssays = {
+  body: { theme: SAMPLE_THEME, essay: GOOD_ESSAY },
+  maxBytes: MAX_BODY_BYTES,
+  model: 'AI',
+  service: 'correcao',
+  wrong: [
+    ['no essay', { theme: 'x' }, 'essay'],
+    ['a theme that is a list', { theme: ['x'], essay: 'y' }, 'theme'],
+    ['a theme too long', { theme: 'x'.repeat(301), essay: 'y' }, 'theme'],
+    ['an essay too long', { theme: 'x', essay: 'y'.repeat(20_001) }, 'essay'],
+    ['a list', [], undefined],
+  ] as WrongBodies,
+} as const;
+
+const page = fakePage();
+const tooMuch = fakePage('image/jpeg', { size: MAX_PAGE_BYTES + 3 });
+const ofPhotos = {
+  body: { pages: [page] },
+  maxBytes: MAX_TRANSCRIPTION_BYTES,
+  model: 'VISION',
+  service: 'transcricao',
+  wrong: [
+    ['no pages', {}, 'pages'],
+    ['one page that is no list', { pages: page }, 'pages'],
+    ['too many pages', { pages: Array.from({ length: MAX_PAGES + 1 }, () => page) }, 'pages'],
+    ['a page that is an address', { pages: [page, 'https://evil.example/x.jpg'] }, 'pages.1'],
+    ['a page that is a data address', { pages: [`data:image/jpeg;base64,${page}`] }, 'pages.0'],
+    ['a page that is no picture', { pages: [btoa('<svg onload="alert(1)"/>')] }, 'pages.0'],
+    ['a page that only begins as one', { pages: [`${page.slice(0, 40)}*${page.slice(41)}`] }, 'pages.0'],
+    ['a page that says what it is and is not', { pages: [{ type: 'image/png', base64: page }] }, 'pages.0'],
+    ['an empty page', { pages: [''] }, 'pages.0'],
+    ['a page too large', { pages: [tooMuch] }, 'pages.0'],
+    ['a list', [], undefined],
+  ] as WrongBodies,
+} as const;
 
 describe.each([
-  ['evaluate-essay-with-ai', evaluate, buildAssessment()],
-  ['validate-theme-coherence', checkTheme, { coherent: true, justification: 'A redação trata do tema.' }],
-])('%s', (_name, handler, answer) => {
+  { name: 'evaluate-essay-with-ai', handler: evaluate, answer: buildAssessment(), ...ofEssays },
+  {
+    name: 'validate-theme-coherence',
+    handler: checkTheme,
+    answer: { coherent: true, justification: 'A redação trata do tema.' },
+    ...ofEssays,
+  },
+  { name: 'transcribe-essay', handler: transcribe, answer: { paragrafos: ['Um parágrafo.'] }, ...ofPhotos },
+])('$name', ({ handler, answer, body: BODY, maxBytes, model, service, wrong }) => {
   const withModel = () => {
-    setting.variables = { ...setting.variables, ...modelVariables(setting) };
+    setting.variables = { ...setting.variables, ...modelVariables(setting, model) };
     setting.model.play({ says: answer });
   };
 
@@ -50,13 +97,7 @@ describe.each([
   });
 
   describe('the body', () => {
-    it.each<[string, unknown, string | undefined]>([
-      ['no essay', { theme: 'x' }, 'essay'],
-      ['a theme that is a list', { theme: ['x'], essay: 'y' }, 'theme'],
-      ['a theme too long', { theme: 'x'.repeat(301), essay: 'y' }, 'theme'],
-      ['an essay too long', { theme: 'x', essay: 'y'.repeat(20_001) }, 'essay'],
-      ['a list', [], undefined],
-    ])('with %s: 400 naming the field', async (_kind, body, field) => {
+    it.each(wrong)('with %s: 400 naming the field', async (_kind, body, field) => {
       withModel();
       const response = await setting.call(handler, body);
       expect(response.status).toBe(400);
@@ -92,14 +133,14 @@ describe.each([
       const response = await setting.call((_, dependencies) => handler(request, dependencies), BODY);
       expect(response.status).toBe(413);
       expect((await response.json()).error).toBe('body_too_large');
-      expect(sent).toBeLessThan(20);
+      expect(sent * 64 * 1024).toBeLessThan(maxBytes + 1024 * 1024);
     });
   });
 
   describe('the daily limit', () => {
     it('is 429 with the seconds until midnight in São Paulo, and no model call', async () => {
       withModel();
-      setting.variables.AI_DAILY_LIMIT = '2';
+      setting.variables[`${model}_DAILY_LIMIT`] = '2';
       const statuses = [];
       for (let calls = 0; calls < 3; calls += 1) statuses.push((await setting.call(handler, BODY)).status);
       expect(statuses).toEqual([200, 200, 429]);
@@ -111,11 +152,19 @@ describe.each([
 
     it('is each user’s own', async () => {
       withModel();
-      setting.variables.AI_DAILY_LIMIT = '1';
-      setting.supabase.uses.set(USER_ID, 1);
+      setting.variables[`${model}_DAILY_LIMIT`] = '1';
+      setting.supabase.uses.set(keyOfUse(USER_ID, service), 1);
       setting.supabase.users.set('token-of-bia', crypto.randomUUID());
       expect((await setting.call(handler, BODY)).status).toBe(429);
       expect((await setting.call(handler, BODY, { token: 'token-of-bia' })).status).toBe(200);
+    });
+
+    it('of one service leaves the other its own', async () => {
+      withModel();
+      setting.variables[`${model}_DAILY_LIMIT`] = '1';
+      const other = service === 'correcao' ? 'transcricao' : 'correcao';
+      setting.supabase.uses.set(keyOfUse(USER_ID, other), 1);
+      expect((await setting.call(handler, BODY)).status).toBe(200);
     });
 
     it('that cannot be asked for: 503, no model call', async () => {
@@ -141,6 +190,7 @@ describe.each([
     );
 
     it('lets in only who is on the list, once there is one', async () => {
+      withModel();
       setting.variables.ALLOWED_ORIGINS = 'https://grifo.example, https://www.grifo.example';
       const welcome = await from('https://www.grifo.example');
       expect(welcome.status).toBe(200);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAssessment } from '../support/assessments';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../support/essays';
+import { fakePage } from '../support/fake-photo';
 import { ANON_KEY, SERVICE_KEY } from '../support/fake-supabase';
 import { modelVariables, TOKEN, setUpFunctions } from '../support/function-setting';
 
@@ -79,8 +80,13 @@ function findFreePort(): Promise<number> {
   });
 }
 
-it('there are three of them', () => {
-  expect(NAMES).toEqual(['evaluate-essay-with-ai', 'payment-webhook', 'validate-theme-coherence']);
+it('there are four of them', () => {
+  expect(NAMES).toEqual([
+    'evaluate-essay-with-ai',
+    'payment-webhook',
+    'transcribe-essay',
+    'validate-theme-coherence',
+  ]);
 });
 
 it('pass Deno’s type check', { timeout: 60 * SECONDS }, () => {
@@ -128,6 +134,15 @@ describe('answer', { timeout: 30 * SECONDS }, () => {
   it('validate-theme-coherence', async () => {
     await whileRunning('validate-theme-coherence', async (url) => {
       expect(await (await post(url, essay)).json()).toMatchObject({ coherent: true });
+    });
+  });
+
+  it('transcribe-essay, with a model that sees', async () => {
+    setting.variables = modelVariables(setting, 'VISION');
+    setting.model.play({ says: { paragrafos: ['Um parágrafo.'] } });
+    await whileRunning('transcribe-essay', async (url) => {
+      expect(await (await post(url, { pages: [] })).json()).toEqual({ available: true });
+      expect(await (await post(url, { pages: [fakePage()] })).json()).toEqual({ text: 'Um parágrafo.' });
     });
   });
 

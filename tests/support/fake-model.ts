@@ -9,6 +9,14 @@ export type ChatRequest = {
   tools?: unknown[];
 };
 
+type ChatPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
+
+/** The parts of what a vision model is shown: a text, or the address of a picture. */
+export function shownTo({ messages }: ChatRequest): string[] {
+  const content = messages.find(({ role }) => role === 'user')?.content as unknown as ChatPart[];
+  return content.map((part) => (part.type === 'text' ? part.text : part.image_url.url));
+}
+
 /** What the model does with one call: says something, fails with a status, keeps silent, or breaks off. */
 export type ModelTurn = { says: string | object } | { fails: number } | 'hangs' | 'breaks off';
 

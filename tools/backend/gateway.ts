@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Larger bodies are answered with 413; no call of the app comes near. */
-const MAX_BODY = 2_000_000;
+/** Larger bodies are answered with 413; the photos of a transcription are the largest that the app sends. */
+const MAX_BODY = 5_000_000;
 /** Headers that belong to one connection or to an encoding that has been undone, not to the message. */
 const NOT_PASSED_ON = new Set([
   'connection',

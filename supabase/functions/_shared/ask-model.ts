@@ -1,3 +1,4 @@
+import type { ModelMessage, UserContent } from 'ai';
 import * as z from 'zod/mini';
 import type { ModelEndpoint } from './environment.ts';
 
@@ -6,6 +7,8 @@ export type Question<Schema> = {
   instructions: string;
   /** The user role: what is to be judged, as data. */
   message: string;
+  /** Shown before the message, in this order. */
+  images?: readonly { base64: string; type: string }[];
   schema: Schema;
   /** What is wrong with an answer of the right shape, or null. */
   findFault: (answer: z.infer<Schema>) => string | null;
@@ -14,8 +17,7 @@ export type Question<Schema> = {
 /** `reason` is for the log: which way the model failed, in a word or two. */
 export type Asked<Answer> = { ok: true; answer: Answer } | { ok: false; reason: string };
 
-type Message = { role: 'user' | 'assistant'; content: string };
-type Complete = (messages: Message[]) => Promise<string>;
+type Complete = (messages: ModelMessage[]) => Promise<string>;
 
 /** As much of a wrong answer as is sent back. */
 const MAX_WRONG_ANSWER = 20_000;
@@ -34,7 +36,7 @@ export async function askModel<Schema extends z.ZodMiniType>(
   const signal = AbortSignal.timeout(timeout);
   try {
     const complete = await connect(endpoint, question, signal);
-    const first: Message[] = [{ role: 'user', content: question.message }];
+    const first: ModelMessage[] = [{ role: 'user', content: toContent(question) }];
     const text = await complete(first);
     const read = readAnswer(text, question);
     if (read.ok) return read;
@@ -80,6 +82,16 @@ async function connect<Schema extends z.ZodMiniType>(
   };
 }
 
+function toContent({ message, images = [] }: Pick<Question<unknown>, 'message' | 'images'>): UserContent {
+  if (images.length === 0) return message;
+  const files = images.map(({ base64: data, type: mediaType }) => ({
+    type: 'file' as const,
+    data,
+    mediaType,
+  }));
+  return [...files, { type: 'text', text: message }];
+}
+
 function readAnswer<Schema extends z.ZodMiniType>(
   text: string,
   { schema, findFault }: Question<Schema>,
@@ -108,7 +120,7 @@ function listFaults(issues: readonly { path: PropertyKey[]; message: string }[])
     .join('; ');
 }
 
-function sentBack(text: string, faults: string): Message[] {
+function sentBack(text: string, faults: string): ModelMessage[] {
   return [
     { role: 'assistant', content: text.slice(0, MAX_WRONG_ANSWER) || '(vazio)' },
     {

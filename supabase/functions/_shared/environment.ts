@@ -24,6 +24,12 @@ export type Environment = {
   modelTimeout: number;
   /** Calls a user may make in a day. */
   dailyLimit: number;
+  /** The model that reads photos. Null without one: nothing is transcribed. */
+  vision: ModelEndpoint | null;
+  /** For all its calls that one request makes, in milliseconds. */
+  visionTimeout: number;
+  /** Transcriptions a user may ask for in a day. */
+  visionDailyLimit: number;
   /** Null where nothing is said: then loopback pages may call a backend on loopback, and nobody else. */
   allowedOrigins: string[] | null;
   /** Null without one: no payment is believed. */
@@ -32,6 +38,8 @@ export type Environment = {
 
 const MODEL_TIMEOUT_MS = 25_000;
 const DAILY_LIMIT = 40;
+const VISION_TIMEOUT_MS = 60_000;
+const VISION_DAILY_LIMIT = 10;
 
 /** Reads the variables. Empty counts as unset; a missing or wrong one is an error that names it. */
 export function readEnvironment(get: (name: string) => string | undefined): Environment {
@@ -53,9 +61,12 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     supabaseUrl: required('SUPABASE_URL').replace(/\/+$/, ''),
     anonKey: key('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
     serviceRoleKey: key('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
-    model: readModel(optional),
+    model: readModel('AI', optional),
     modelTimeout: positive('AI_TIMEOUT_MS', MODEL_TIMEOUT_MS),
     dailyLimit: positive('AI_DAILY_LIMIT', DAILY_LIMIT),
+    vision: readModel('VISION', optional),
+    visionTimeout: positive('VISION_TIMEOUT_MS', VISION_TIMEOUT_MS),
+    visionDailyLimit: positive('VISION_DAILY_LIMIT', VISION_DAILY_LIMIT),
     allowedOrigins:
       optional('ALLOWED_ORIGINS')
         ?.split(',')
@@ -75,14 +86,15 @@ function readKeys(variable: string, json: string | null): z.infer<typeof KeysSch
   }
 }
 
-function readModel(optional: (name: string) => string | null): ModelEndpoint | null {
-  const [baseUrl, apiKey, model] = [optional('AI_BASE_URL'), optional('AI_API_KEY'), optional('AI_MODEL')];
+function readModel(prefix: 'AI' | 'VISION', optional: (name: string) => string | null): ModelEndpoint | null {
+  const of = (name: string) => optional(`${prefix}_${name}`);
+  const [baseUrl, apiKey, model] = [of('BASE_URL'), of('API_KEY'), of('MODEL')];
   if (!baseUrl || !apiKey || !model) return null;
   return {
     baseUrl,
     apiKey,
     model,
-    hasJsonSchema: optional('AI_JSON_SCHEMA') !== 'off',
-    temperature: optional('AI_TEMPERATURE') === 'off' ? undefined : 0,
+    hasJsonSchema: of('JSON_SCHEMA') !== 'off',
+    temperature: of('TEMPERATURE') === 'off' ? undefined : 0,
   };
 }

@@ -18,6 +18,9 @@ describe('readEnvironment', () => {
       model: null,
       modelTimeout: 25_000,
       dailyLimit: 40,
+      vision: null,
+      visionTimeout: 60_000,
+      visionDailyLimit: 10,
       allowedOrigins: null,
       paymentSecret: null,
     });
@@ -45,10 +48,33 @@ describe('readEnvironment', () => {
     expect(() => read(given)).not.toThrow('sb_secret_1');
   });
 
+  it('keeps the model for photos apart from the one for texts', () => {
+    const vision = { VISION_BASE_URL: 'https://b.example/v1', VISION_API_KEY: 'key', VISION_MODEL: 'eyes' };
+    const { model, vision: eyes } = read({ ...vision, VISION_TEMPERATURE: 'off', AI_JSON_SCHEMA: 'off' });
+    expect(model).toBeNull();
+    expect(eyes).toEqual({
+      baseUrl: 'https://b.example/v1',
+      apiKey: 'key',
+      model: 'eyes',
+      hasJsonSchema: true,
+      temperature: undefined,
+    });
+  });
+
+  it.each(['VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'])(
+    'has no model for photos without %s',
+    (name) => {
+      const vision = { VISION_BASE_URL: 'https://b.example/v1', VISION_API_KEY: 'key', VISION_MODEL: 'eyes' };
+      expect(read({ ...vision, [name]: '' }).vision).toBeNull();
+    },
+  );
+
   it.each([
     ['AI_DAILY_LIMIT', '0'],
     ['AI_DAILY_LIMIT', 'many'],
     ['AI_TIMEOUT_MS', '-1'],
+    ['VISION_DAILY_LIMIT', '0'],
+    ['VISION_TIMEOUT_MS', '1.5'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });

@@ -66,11 +66,11 @@ it('answers what is no address with 400', async () => {
   expect(raw).toContain('400 Bad Request');
 });
 
-it('answers a body beyond two megabytes with 413 and passes nothing on', async () => {
-  const response = await fetch(`${origin}/rest/v1/redacoes`, { method: 'POST', body: 'a'.repeat(2_000_001) });
+it('answers a body beyond five megabytes with 413 and passes nothing on', async () => {
+  const response = await fetch(`${origin}/rest/v1/redacoes`, { method: 'POST', body: 'a'.repeat(5_000_001) });
   expect(response.status).toBe(413);
   expect(api).not.toHaveBeenCalled();
-  const allowed = await fetch(`${origin}/rest/v1/redacoes`, { method: 'POST', body: 'a'.repeat(2_000_000) });
+  const allowed = await fetch(`${origin}/rest/v1/redacoes`, { method: 'POST', body: 'a'.repeat(5_000_000) });
   expect(allowed.status).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 import type { BackendKeys } from '../keys.ts';
 
-/** Settings of the model, the payment provider and CORS, which whoever starts the backend may give. */
-const GIVEN = /^(AI_\w+|PAYMENT_WEBHOOK_SECRET|ALLOWED_ORIGINS)$/;
+/** Settings of the models, the payment provider and CORS, which whoever starts the backend may give. */
+const GIVEN = /^((?:AI|VISION)_\w+|PAYMENT_WEBHOOK_SECRET|ALLOWED_ORIGINS)$/;
 
 /** The environment of the functions: the API with its keys, and the settings that were given. */
 export function functionsEnv(keys: BackendKeys, apiUrl: string): Record<string, string> {

@@ -70,9 +70,13 @@ function spawnDeno({ folder, cache, env }: FunctionsOptions): ChildProcessWithou
   });
 }
 
-/** This machine, where the API is, and the model's. */
-function allowedHosts({ AI_BASE_URL: model }: Record<string, string>): string[] {
-  return ['127.0.0.1', 'localhost', ...(model && URL.canParse(model) ? [new URL(model).host] : [])];
+/** This machine, where the API is, and those of the models. */
+function allowedHosts({
+  AI_BASE_URL: model = '',
+  VISION_BASE_URL: vision = '',
+}: Record<string, string>): string[] {
+  const models = [model, vision].filter((url) => URL.canParse(url));
+  return ['127.0.0.1', 'localhost', ...models.map((url) => new URL(url).host)];
 }
 
 /** The port that the first line tells; all other lines go to `log`. */

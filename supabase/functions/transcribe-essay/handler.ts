@@ -1,0 +1,49 @@
+import {
+  MAX_TRANSCRIPTION_BYTES,
+  TranscribedParagraphsSchema,
+  TranscriptionRequestSchema,
+} from '../../../src/contracts/transcription.ts';
+import { findTranscriptFault, toTranscript } from '../../../src/domain/ocr/transcript.ts';
+import { answerRequest } from '../_shared/answer-request.ts';
+import { askModel } from '../_shared/ask-model.ts';
+import { authenticate } from '../_shared/authenticate.ts';
+import { countUse } from '../_shared/count-use.ts';
+import { createDatabase } from '../_shared/database.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { Problem } from '../_shared/problem.ts';
+import { parseBody, readBody } from '../_shared/read-body.ts';
+import { INSTRUCTIONS, MESSAGE } from './prompt.ts';
+
+/**
+ * Reads a handwritten essay with a vision model: `{pages}`, photos in base64, gives `{text}`. No pages ask whether there
+ * is such a model: `{available}`. Photos go to the model and nowhere else: nothing of them is stored or logged.
+ */
+export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+  return answerRequest(request, { name: 'transcribe-essay', dependencies }, async () => {
+    const { environment } = dependencies;
+    const { vision, visionTimeout, visionDailyLimit } = environment;
+    const userId = await authenticate(request, environment);
+    const body = await readBody(request, MAX_TRANSCRIPTION_BYTES);
+    const { pages } = parseBody(body, TranscriptionRequestSchema);
+    if (pages.length === 0) {
+      return { response: Response.json({ available: vision !== null }), outcome: 'status' };
+    }
+    if (!vision) throw new Problem(503, 'not_configured', 'Nenhum modelo lê fotos aqui.');
+
+    const use = { service: 'transcricao', dailyLimit: visionDailyLimit } as const;
+    await countUse(userId, use, createDatabase(environment), dependencies);
+    const question = {
+      instructions: INSTRUCTIONS,
+      message: MESSAGE,
+      images: pages,
+      schema: TranscribedParagraphsSchema,
+      findFault: ({ paragrafos }: { paragrafos: string[] }) => findTranscriptFault(paragrafos),
+    };
+    const asked = await askModel(vision, question, visionTimeout);
+    if (asked.ok) {
+      return { response: Response.json({ text: toTranscript(asked.answer.paragrafos) }), outcome: 'model' };
+    }
+    const problem = new Problem(502, 'transcription_failed', 'Não foi possível transcrever as fotos.');
+    return { response: problem.toResponse(), outcome: `nothing, as ${asked.reason}` };
+  });
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPhotoDesk } from './photo-desk';
 import { ReadingPanel } from './reading/reading-panel';
+import { useReading } from './reading/use-reading';
 import { useServices, useStore } from '@/data/services-context';
 
 export type PhotoTabProps = {
@@ -19,6 +20,7 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   const { photos } = useServices();
   const [desk] = useState(() => createPhotoDesk(photos));
   const { pages } = useStore(desk);
+  const reading = useReading(sheet);
 
   useEffect(
     () => () => {
@@ -29,5 +31,5 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   );
 
   if (!isOpen) return null;
-  return <ReadingPanel pages={pages} {...sheet} />;
+  return <ReadingPanel pages={pages} reading={reading} {...sheet} />;
 }

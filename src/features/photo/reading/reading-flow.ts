@@ -27,7 +27,8 @@ export type ReadingState =
 
 export type ReadingOutcome =
   | { ok: true; result: ReadText }
-  | { ok: false; reason: 'failed' | 'cancelled' | 'already-reading' };
+  | { ok: false; reason: 'failed'; code: PhotoErrorCode }
+  | { ok: false; reason: 'cancelled' | 'already-reading' };
 
 export type ReadingFlow = Readable<ReadingState> & {
   /** Reads the pages in order on this device. */
@@ -105,8 +106,9 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
         move(resting);
         return { ok: false, reason: 'cancelled' };
       }
-      move({ step: 'failed', code: error instanceof PhotoError ? error.code : unknownFailure });
-      return { ok: false, reason: 'failed' };
+      const code = error instanceof PhotoError ? error.code : unknownFailure;
+      move({ step: 'failed', code });
+      return { ok: false, reason: 'failed', code };
     }
   }
 

@@ -1,10 +1,109 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PhotoPage } from '../photo-desk';
 import { mayReplace, placeText, type CheckedSheet, type Placing } from './place-text';
 import { createReadingFlow, type ReadingOutcome, type ReadingState, type ReadText } from './reading-flow';
 import { messages } from '@/copy/messages';
+import { PHOTO_ERROR_SENTENCES } from '@/copy/photo';
+import { markLabels } from '@/copy/writing';
 import { useServices, useStore } from '@/data/services-context';
 import { isBlank } from '@/domain/essay/send-rules';
 import type { Span } from '@/domain/text/span';
 import { followEdit } from '@/domain/writing/follow-edit';
 import { notify } from '@/ui/toast';
+
+export type ReadingOptions = { essay: string; onEssay(essay: string): void; isDisabled: boolean };
+
+export type Reading = {
+  state: ReadingState;
+  /** Words to check, where they stand in the essay as it is now. */
+  doubts: readonly Span[];
+  /** What was read and waits to be told where it goes, as the sheet has another text. */
+  question: ReadText | null;
+  read(pages: readonly PhotoPage[]): void;
+  transcribe(pages: readonly PhotoPage[]): void;
+  cancel(): void;
+  answer(how: Placing): void;
+  /** A word is right as it is. */
+  confirm(doubt: Span): void;
+};
+
+/** Reads photos and puts their text on the sheet: at once on a blank one, else where the student says. */
+export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Reading {
+  const { photos, transcriber } = useServices();
+  const [flow] = useState(() => createReadingFlow({ reader: photos, transcriber }));
+  const state = useStore(flow);
+  const [sheet, setSheet] = useState<CheckedSheet>({ essay, doubts: [] });
+  const [question, setQuestion] = useState<ReadText | null>(null);
+  const lastRead = useRef<string | null>(null);
+
+  // Every edit at once, whichever tab it comes from: two edits taken for one would lose the marks between them.
+  const doubts = followEdit(sheet.essay, essay, sheet.doubts);
+  if (sheet.essay !== essay) setSheet({ essay, doubts });
+
+  /** For what is done after some waiting; null while the sheet is not to be touched. */
+  const current = useRef<CheckedSheet | null>(null);
+  useEffect(() => {
+    current.current = isDisabled ? null : { essay, doubts };
+  }, [essay, doubts, isDisabled]);
+
+  useEffect(
+    () => () => {
+      flow.cancel();
+      current.current = null;
+    },
+    [flow],
+  );
+
+  function put(next: CheckedSheet) {
+    onEssay(next.essay);
+    setSheet(next);
+  }
+
+  async function receive(outcome: Promise<ReadingOutcome>) {
+    const read = await outcome;
+    if (read.ok) {
+      const now = current.current;
+      if (now && mayReplace(now.essay, lastRead.current)) place(now, read.result, 'replace');
+      else setQuestion(read.result);
+    } else if (read.reason === 'failed') {
+      // Without text the specification's own sentence is enough.
+      notify(messages.ocrFailed(read.code === 'nothing-read' ? undefined : PHOTO_ERROR_SENTENCES[read.code]));
+    }
+  }
+
+  function place(now: CheckedSheet, result: ReadText, how: Placing) {
+    setQuestion(null);
+    if (how === 'keep') return;
+    lastRead.current = result.text;
+    // Words that were checked stay so.
+    if (now.essay !== result.text) put(placeText(now, result, how));
+    if (now.essay === result.text || isBlank(now.essay)) notify(messages.textExtracted);
+    else tellWithUndo(how === 'replace' ? REPLACED : APPENDED, now);
+  }
+
+  /** What was there comes back, and so does what took its place: neither is ever lost. */
+  function tellWithUndo(message: typeof REPLACED, before: CheckedSheet) {
+    function bringBack() {
+      const now = current.current;
+      if (!now) return;
+      put(before);
+      tellWithUndo(BROUGHT_BACK, now);
+    }
+    notify({ ...message, action: { label: markLabels.undo, onPress: bringBack } });
+  }
+
+  return {
+    state,
+    doubts,
+    question: isDisabled ? null : question,
+    read: (pages) => void receive(flow.read(pages)),
+    transcribe: (pages) => void receive(flow.transcribe(pages)),
+    cancel: flow.cancel,
+    answer: (how) => question && place({ essay, doubts }, question, how),
+    confirm: ({ start }) => setSheet({ essay, doubts: doubts.filter((doubt) => doubt.start !== start) }),
+  };
+}
+
+const REPLACED = { title: 'Texto substituído', description: 'A folha tem agora o texto das fotos.' };
+const APPENDED = { title: 'Texto acrescentado', description: 'Ele está depois do que já existia.' };
+const BROUGHT_BACK = { title: 'Texto anterior de volta', description: 'O outro ainda pode voltar.' };

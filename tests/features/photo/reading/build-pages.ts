@@ -1,0 +1,34 @@
+import type { PageReading } from '@/domain/ocr/page-reading';
+import type { PhotoPage } from '@/features/photo/photo-desk';
+
+const BOX = { left: 0, top: 0, right: 10, bottom: 10 };
+
+/** Pages of a desk, named by their ids. */
+export const buildPages = (...ids: string[]): PhotoPage[] =>
+  ids.map((id) => ({
+    id,
+    photo: {
+      original: new File([], `${id}.jpg`, { type: 'image/jpeg' }),
+      preview: new Blob(),
+      width: 600,
+      height: 800,
+      advice: [],
+    },
+    edit: { turns: 0, corners: null },
+    previewUrl: `blob:${id}`,
+  }));
+
+/** A page read as these paragraphs; words after a `~` are doubtful. */
+export function buildReading(paragraphs: string[], advice: PageReading['advice'] = []): PageReading {
+  return {
+    paragraphs: paragraphs.map((paragraph) =>
+      paragraph.split(' ').map((word) => ({
+        text: word.replace('~', ''),
+        confidence: word.startsWith('~') ? 40 : 95,
+        box: BOX,
+      })),
+    ),
+    confidence: 90,
+    advice,
+  };
+}

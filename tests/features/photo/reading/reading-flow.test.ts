@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PhotoError } from '@/contracts/photo-error';
+import type { PhotoReader } from '@/data/services';
+import {
+  createReadingFlow,
+  type ReadingPorts,
+  type ReadingState,
+} from '@/features/photo/reading/reading-flow';
+import { buildPages, buildReading } from './build-pages';
+
+type Read = PhotoReader['read'];
+
+const never = () => new Promise<never>(() => {});
+
+function buildFlow({
+  read = never as Read,
+  transcribe = never,
+}: {
+  read?: Read;
+  transcribe?: ReadingPorts['transcriber']['transcribe'];
+} = {}) {
+  const flow = createReadingFlow({ reader: { read }, transcriber: { transcribe } });
+  const seen: ReadingState[] = [];
+  flow.subscribe(() => seen.push(flow.get()));
+  return { flow, seen };
+}
+
+describe('reading photos', () => {
+  it('reads the pages in order, one at a time, and makes one text of them', async () => {
+    const started: string[] = [];
+    const { flow } = buildFlow({
+      read: async ({ original }) => {
+        started.push(original.name);
+        return original.name === 'a.jpg'
+          ? buildReading(['A fome ~persisle.'], ['check', 'blurred'])
+          : buildReading(['O ~Brasi1 muda.'], ['check']);
+      },
+    });
+    const outcome = await flow.read(buildPages('a', 'b'));
+    expect(started).toEqual(['a.jpg', 'b.jpg']);
+    if (!outcome.ok) throw new Error('it was read');
+    const { text, doubts, advice, blankPages } = outcome.result;
+    expect(text).toBe('A fome persisle.\nO Brasi1 muda.');
+    expect(doubts.map(({ start, end }) => text.slice(start, end))).toEqual(['persisle.', 'Brasi1']);
+    expect(advice).toEqual(['check', 'blurred']);
+    expect(blankPages).toEqual([]);
+    expect(flow.get()).toEqual({ step: 'read', result: outcome.result });
+  });
+
+  it('shares the bar among the pages, and it never runs backwards', async () => {
+    const { flow, seen } = buildFlow({
+      read: async (_photo, _edit, { onProgress }) => {
+        onProgress({ stage: 'optimizing', percent: 10 });
+        onProgress({ stage: 'reading', percent: 80 });
+        // A page that was upside down is read again.
+        onProgress({ stage: 'reading', percent: 45 });
+        onProgress({ stage: 'finishing', percent: 100 });
+        return buildReading(['Lido.']);
+      },
+    });
+    await flow.read(buildPages('a', 'b'));
+    const shown = seen.flatMap((state) => (state.step === 'reading' ? [state] : []));
+    expect(shown.map(({ percent }) => percent)).toEqual([0, 5, 40, 40, 50, 55, 90, 90, 100]);
+    expect(shown.map(({ page }) => page)).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2]);
+    expect(new Set(shown.map(({ of }) => of))).toEqual(new Set([2]));
+  });
+
+  it('tells which photos had no text while others had', async () => {
+    const { flow } = buildFlow({
+      read: async ({ original }) => buildReading(original.name === 'b.jpg' ? [] : ['Lido.']),
+    });
+    expect(await flow.read(buildPages('a', 'b', 'c'))).toMatchObject({
+      ok: true,
+      result: { text: 'Lido.\nLido.', blankPages: [2] },
+    });
+  });
+
+  it('fails where no photo had any text', async () => {
+    const { flow } = buildFlow({ read: async () => buildReading([]) });
+    expect(await flow.read(buildPages('a'))).toEqual({ ok: false, reason: 'failed', code: 'nothing-read' });
+    expect(flow.get()).toEqual({ step: 'failed', code: 'nothing-read' });
+  });
+
+  it.each([
+    ['what the reader says', new PhotoError('reader-silent'), 'reader-silent'],
+    ['a reader that did not come', new TypeError('Failed to fetch module'), 'reader-missing'],
+  ])('fails with %s, and can try again', async (_what, thrown, code) => {
+    const read = vi
+      .fn<Read>()
+      .mockRejectedValueOnce(thrown)
+      .mockResolvedValueOnce(buildReading(['Lido.']));
+    const { flow } = buildFlow({ read });
+    expect(await flow.read(buildPages('a'))).toEqual({ ok: false, reason: 'failed', code });
+    expect(await flow.read(buildPages('a'))).toMatchObject({ ok: true });
+  });
+
+  it('is cancelled at once, also where the reader does not listen, and hears no more of it', async () => {
+    let tell: Parameters<Read>[2] | undefined;
+    const { flow, seen } = buildFlow({
+      read: (_photo, _edit, options) => {
+        tell = options;
+        return never();
+      },
+    });
+    const outcome = flow.read(buildPages('a'));
+    flow.cancel();
+    expect(await outcome).toEqual({ ok: false, reason: 'cancelled' });
+    expect(tell?.signal.aborted).toBe(true);
+    expect(flow.get()).toEqual({ step: 'idle' });
+    const before = seen.length;
+    tell?.onProgress({ stage: 'reading', percent: 70 });
+    expect(seen).toHaveLength(before);
+  });
+
+  it('stands, when a second reading is cancelled, where the first one left it', async () => {
+    const read = vi
+      .fn<Read>()
+      .mockResolvedValueOnce(buildReading(['Lido.']))
+      .mockImplementation(never);
+    const { flow } = buildFlow({ read });
+    await flow.read(buildPages('a'));
+    const after = flow.get();
+    const again = flow.read(buildPages('a'));
+    flow.cancel();
+    await again;
+    expect(flow.get()).toBe(after);
+  });
+
+  it('reads once, however often it is asked meanwhile', async () => {
+    const read = vi.fn<Read>(never);
+    const { flow } = buildFlow({ read });
+    void flow.read(buildPages('a'));
+    expect(await flow.read(buildPages('a'))).toEqual({ ok: false, reason: 'already-reading' });
+    expect(await flow.transcribe(buildPages('a'))).toEqual({ ok: false, reason: 'already-reading' });
+    expect(read).toHaveBeenCalledOnce();
+  });
+});
+
+describe('having a vision model read', () => {
+  it('gives it all pages in order and takes what it could not make out for doubtful', async () => {
+    const transcribe = vi.fn<ReadingPorts['transcriber']['transcribe']>(async () => 'A fome [?].\n\nFim.');
+    const { flow } = buildFlow({ transcribe });
+    const pages = buildPages('a', 'b');
+    const outcome = await flow.transcribe(pages);
+    expect(transcribe.mock.calls[0]?.[0]).toEqual(pages);
+    expect(outcome).toMatchObject({
+      ok: true,
+      result: { text: 'A fome [?].\nFim.', doubts: [{ start: 7, end: 10 }] },
+    });
+  });
+
+  it.each([
+    ['the day’s limit', new PhotoError('transcription-limit'), 'transcription-limit'],
+    ['anything unknown', new Error('?'), 'transcription-failed'],
+  ])('fails with %s', async (_what, thrown, code) => {
+    const { flow } = buildFlow({ transcribe: () => Promise.reject(thrown) });
+    expect(await flow.transcribe(buildPages('a'))).toEqual({ ok: false, reason: 'failed', code });
+  });
+
+  it('can be cancelled', async () => {
+    const { flow } = buildFlow();
+    const outcome = flow.transcribe(buildPages('a'));
+    expect(flow.get()).toEqual({ step: 'transcribing' });
+    flow.cancel();
+    expect(await outcome).toEqual({ ok: false, reason: 'cancelled' });
+  });
+});

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { annotatePure } from './tools/annotate-pure.ts';
 import { productionRouter } from './tools/production-router.ts';
 import { viteDictionary } from './tools/writing/dictionary/vite-dictionary.ts';
+import { viteOcr } from './tools/ocr/vite-ocr.ts';
 
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
 /** Over HTTP, against an embedded backend that the first of them starts. */
@@ -14,7 +15,7 @@ const DATABASE = ['tests/database/*.test.ts'];
 const MAIN = '/src/app/main.tsx';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), annotatePure(), productionRouter(), viteDictionary()],
+  plugins: [react(), tailwindcss(), annotatePure(), productionRouter(), viteDictionary(), viteOcr()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   worker: { format: 'es' },
   build: {

@@ -1,0 +1,33 @@
+/** A file that was kept under its address; null where there is none or the browser keeps nothing. */
+export async function readFile(store: string, url: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const kept = await find(store, url);
+  return kept && new Uint8Array(await kept.arrayBuffer());
+}
+
+/** Whether a file is kept under this address; its contents are not looked at. */
+export async function hasFile(store: string, url: string): Promise<boolean> {
+  return (await find(store, url)) !== null;
+}
+
+async function find(store: string, url: string): Promise<Response | null> {
+  try {
+    return (await (await caches.open(store)).match(url)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a file for the next visit, also offline, in place of older versions; does without where it may not. Each file
+ * has a store of its own.
+ */
+export async function storeFile(store: string, url: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    const opened = await caches.open(store);
+    await opened.put(url, new Response(bytes));
+    const older = (await opened.keys()).filter((request) => !request.url.endsWith(url));
+    await Promise.all(older.map((request) => opened.delete(request)));
+  } catch {
+    // No storage, or none left: the network will be asked again.
+  }
+}

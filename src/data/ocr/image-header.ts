@@ -1,0 +1,111 @@
+import { readJpegHeader } from './read-jpeg-header';
+
+export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heif' | 'avif';
+
+/** What a file says of its picture. `isComplete` is false where bytes are missing at the end, as far as that shows. */
+export type ImageHeader = { format: ImageFormat; width: number; height: number; isComplete: boolean };
+
+type Size = Pick<ImageHeader, 'width' | 'height'>;
+const NO_SIZE: Size = { width: 0, height: 0 };
+const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+const AVIF_BRANDS = ['avif', 'avis'];
+/** Boxes with the sizes of pictures stand before their data. */
+const SEARCHED_FOR_SIZES = 65_536;
+
+/**
+ * Size of a picture from its bytes alone, so that nothing is decoded; null for what is none of the formats that
+ * browsers decode. A header that breaks off counts as 0 × 0 and incomplete.
+ */
+export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  const read = READERS.find(({ is }) => is(text));
+  if (!read) return null;
+  const format = read.format(text);
+  try {
+    return { format, ...read.read(view) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { format, ...NO_SIZE, isComplete: false };
+  }
+}
+
+type Text = (from: number, to: number) => string;
+type Reader = {
+  is(text: Text): boolean;
+  format(text: Text): ImageFormat;
+  /** Throws a `RangeError` where the bytes end. */
+  read(view: DataView): Size & { isComplete: boolean };
+};
+
+const READERS: readonly Reader[] = [
+  { is: (text) => text(0, 3) === '\xff\xd8\xff', format: () => 'jpeg', read: readJpegHeader },
+  { is: (text) => text(0, 8) === '\x89PNG\r\n\x1a\n', format: () => 'png', read: readPng },
+  { is: (text) => /^GIF8[79]a$/.test(text(0, 6)), format: () => 'gif', read: readGif },
+  { is: (text) => text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP', format: () => 'webp', read: readWebp },
+  { is: (text) => text(0, 2) === 'BM', format: () => 'bmp', read: readBmp },
+  {
+    is: (text) => text(4, 8) === 'ftyp' && [...HEIF_BRANDS, ...AVIF_BRANDS].includes(text(8, 12)),
+    format: (text) => (AVIF_BRANDS.includes(text(8, 12)) ? 'avif' : 'heif'),
+    read: readBoxes,
+  },
+];
+
+function readPng(view: DataView) {
+  const size = { width: view.getUint32(16), height: view.getUint32(20) };
+  const IEND = 0x49_45_4e_44;
+  const AROUND_DATA = 12;
+  let at = 8;
+  while (at + AROUND_DATA <= view.byteLength && view.getUint32(at + 4) !== IEND) {
+    at += view.getUint32(at) + AROUND_DATA;
+  }
+  return { ...size, isComplete: at + AROUND_DATA <= view.byteLength };
+}
+
+/** Whether a GIF breaks off shows only when it is decoded. */
+function readGif(view: DataView) {
+  return { width: view.getUint16(6, true), height: view.getUint16(8, true), isComplete: true };
+}
+
+function readWebp(view: DataView) {
+  const isComplete = view.getUint32(4, true) + 8 <= view.byteLength;
+  const kind = view.getUint8(15);
+  return { ...readWebpSize(view, String.fromCharCode(kind)), isComplete };
+}
+
+/** `VP8 `, `VP8L` or `VP8X`: told by the last letter. */
+function readWebpSize(view: DataView, kind: string): Size {
+  const SIZE_BITS = 0x3fff;
+  if (kind === 'X') {
+    const threeBytes = (at: number) => (view.getUint32(at, true) & 0xff_ff_ff) + 1;
+    return { width: threeBytes(24), height: view.getUint16(27, true) + (view.getUint8(29) << 16) + 1 };
+  }
+  if (kind === 'L') {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & SIZE_BITS) + 1, height: ((bits >>> 14) & SIZE_BITS) + 1 };
+  }
+  return {
+    width: view.getUint16(26, true) & SIZE_BITS,
+    height: view.getUint16(28, true) & SIZE_BITS,
+  };
+}
+
+function readBmp(view: DataView) {
+  return {
+    width: Math.abs(view.getInt32(18, true)),
+    height: Math.abs(view.getInt32(22, true)),
+    isComplete: view.getUint32(2, true) <= view.byteLength,
+  };
+}
+
+/** HEIF and AVIF: the largest of the sizes that stand there, since pictures may be made of tiles. */
+function readBoxes(view: DataView) {
+  const ISPE = 0x69_73_70_65;
+  let size = NO_SIZE;
+  for (let at = 0; at + 16 <= Math.min(view.byteLength, SEARCHED_FOR_SIZES); at += 1) {
+    if (view.getUint32(at) !== ISPE) continue;
+    const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
+    if (width * height > size.width * size.height) size = { width, height };
+  }
+  return { ...size, isComplete: true };
+}

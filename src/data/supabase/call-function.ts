@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { AppError } from '@/contracts/app-error';
+import { untilAborted } from '@/lib/until-aborted';
+import { readAs } from './read-as';
+import type { ConnectedSession } from './session-repository';
+import { toAppError } from './to-app-error';
+
+export type FunctionsPort = Pick<ConnectedSession, 'connection'>;
+
+type Call<Schema> = { body: object; schema: Schema; timeoutMs: number; signal: AbortSignal | undefined };
+
+/**
+ * What an edge function answers the signed-in user, if it has the shape asked for. Rejects with an `AppError`, an error
+ * when it took too long, or at once with the signal's reason: loading the library and renewing a token do not listen to it.
+ */
+export async function callFunction<Schema extends z.ZodMiniType>(
+  session: FunctionsPort,
+  name: string,
+  { body, schema, timeoutMs, signal }: Call<Schema>,
+): Promise<z.infer<Schema>> {
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  const timer = setTimeout(() => controller.abort(new Error(`${name} took too long`)), timeoutMs);
+  signal?.addEventListener('abort', abort);
+  try {
+    const answer = await untilAborted(controller.signal, async () => {
+      const { client } = await session.connection();
+      return client.functions.invoke(name, { body, signal: controller.signal });
+    });
+    if (answer.error) throw unwrap(answer.error);
+    return readAs(schema, answer.data);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** The library wraps what it got: an answer, or what kept it from getting one. */
+function unwrap(error: { context?: unknown }): AppError {
+  const { context } = error;
+  return context instanceof Response ? toAppError(error, context.status) : toAppError(context, 0);
+}

@@ -1,6 +1,5 @@
 import { createCorrectionsArchive, type CorrectionsArchive } from '../local/corrections-archive';
 import { createDraftRepository } from '../local/draft-repository';
-import { noTranscriber } from '../local/no-transcriber';
 import { createOwner } from '../local/owner';
 import { createWritingPreferences } from '../local/writing-preferences';
 import type { Evaluator, PhotoReader, Services, WritingChecker } from '../services';
@@ -11,6 +10,7 @@ import { createEssayKeys } from './essay-keys';
 import { createConnectedEvaluator } from './evaluator';
 import { createPlanRepository } from './plan-repository';
 import type { ConnectedSession } from './session-repository';
+import { createTranscriber } from './transcriber';
 
 export type ConnectedServices = Services & { session: ConnectedSession };
 
@@ -45,7 +45,7 @@ export function completeConnectedServices(
     evaluator: createConnectedEvaluator({ session, keys, local: evaluator }),
     checker,
     photos,
-    transcriber: noTranscriber,
+    transcriber: createTranscriber(session),
     writing: createWritingPreferences(context.storage, owner),
   };
 }

@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react';
-import { createPhotoDesk } from './photo-desk';
+import { useRef, useState } from 'react';
+import { DropCover } from './drop-cover';
+import type { PhotoDesk, RefusedFile } from './photo-desk';
+import { photoFailure } from './photo-failure';
+import { OpeningPhoto, PhotoPages } from './photo-pages';
+import { PhotoStart } from './photo-start';
 import { ReadingPanel } from './reading/reading-panel';
 import { useReading } from './reading/use-reading';
-import { useServices, useStore } from '@/data/services-context';
+import { RefusedFiles } from './refused-files';
+import { useIncomingFiles } from './use-incoming-files';
+import { usePhotoDesk } from './use-photo-desk';
+import { useStore } from '@/data/services-context';
+import { notify } from '@/ui/toast';
 
 export type PhotoTabProps = {
   /** The tab stays mounted while another one is open, so that photos and readings outlive it; it then shows nothing. */
@@ -17,19 +25,80 @@ export type PhotoTabProps = {
 
 /** The image tab of the essay submission screen (spec §2): photos of the sheet, and their text. */
 export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
-  const { photos } = useServices();
-  const [desk] = useState(() => createPhotoDesk(photos));
+  const desk = usePhotoDesk();
   const { pages } = useStore(desk);
   const reading = useReading(sheet);
-
-  useEffect(
-    () => () => {
-      desk.clear();
-      photos.release();
-    },
-    [desk, photos],
-  );
+  const [arePicturesShown, setPicturesShown] = useState(true);
 
   if (!isOpen) return null;
-  return <ReadingPanel pages={pages} reading={reading} {...sheet} />;
+  return (
+    <>
+      <PhotoChoice
+        desk={desk}
+        arePicturesShown={arePicturesShown}
+        onShowPictures={setPicturesShown}
+        isDisabled={sheet.isDisabled}
+      />
+      {pages.length > 0 && <ReadingPanel pages={pages} reading={reading} {...sheet} />}
+    </>
+  );
+}
+
+type PhotoChoiceProps = {
+  desk: PhotoDesk;
+  arePicturesShown: boolean;
+  onShowPictures(shown: boolean): void;
+  isDisabled: boolean;
+};
+
+/** Where photos come in, by whatever way, and what became of them. */
+function PhotoChoice({ desk, isDisabled, ...pictures }: PhotoChoiceProps) {
+  const { pages, isOpening, refused } = useStore(desk);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [news, setNews] = useState('');
+  const isOver = useIncomingFiles(isDisabled, (files) => void add(files));
+
+  async function add(files: readonly File[]) {
+    const before = desk.get().pages.length;
+    tell(await desk.add(files));
+    const { length } = desk.get().pages;
+    if (length > before)
+      setNews(length === 1 ? 'Foto adicionada.' : `Foto adicionada: são ${length} páginas.`);
+    // The button that was pressed may have gone with the empty state.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }
+
+  async function replace(id: string, file: File) {
+    tell(await desk.replace(id, file));
+  }
+
+  function tell([first]: readonly RefusedFile[]) {
+    if (first) notify(photoFailure(first.code));
+  }
+
+  return (
+    <div className="relative">
+      {pages.length === 0 ? (
+        <>
+          <PhotoStart headingRef={heading} isDisabled={isDisabled} onFiles={(files) => void add(files)} />
+          {isOpening && <OpeningPhoto />}
+        </>
+      ) : (
+        <PhotoPages
+          desk={desk}
+          headingRef={heading}
+          isDisabled={isDisabled}
+          onFiles={(files) => void add(files)}
+          onReplace={(id, file) => void replace(id, file)}
+          onAnnounce={setNews}
+          {...pictures}
+        />
+      )}
+      <RefusedFiles refused={refused} onDismiss={desk.dismissRefused} />
+      <p aria-live="polite" className="sr-only">
+        {news}
+      </p>
+      {isOver && <DropCover />}
+    </div>
+  );
 }

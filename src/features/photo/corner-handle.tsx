@@ -1,0 +1,90 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import type { Point } from '@/domain/ocr/photo-view';
+
+/** In the order of `Corners`. */
+export const CORNER_NAMES = [
+  'Canto de cima, à esquerda',
+  'Canto de cima, à direita',
+  'Canto de baixo, à direita',
+  'Canto de baixo, à esquerda',
+] as const;
+
+const STEP = 0.01;
+const BIG_STEP = 0.05;
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+type CornerHandleProps = {
+  name: string;
+  corner: Point;
+  /** The element the corner's fractions are of. */
+  frame: RefObject<HTMLElement | null>;
+  onActive(isActive: boolean): void;
+  onMove(point: Point): void;
+};
+
+/** One corner, named and told like a slider, so that screen readers hand its arrow keys through. */
+export function CornerHandle({ name, corner, frame, onActive, onMove }: CornerHandleProps) {
+  /** Where the pointer and the corner were when it was grasped: it need not be grasped in its middle. */
+  const grasp = useRef<{ pointer: Point; corner: Point } | null>(null);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = event.shiftKey ? BIG_STEP : STEP;
+    onMove({ x: corner.x + direction.x * step, y: corner.y + direction.y * step });
+  }
+
+  function handleGrasp(event: PointerEvent) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grasp.current = { pointer: { x: event.clientX, y: event.clientY }, corner };
+  }
+
+  function handleDrag(event: PointerEvent) {
+    const box = frame.current?.getBoundingClientRect();
+    if (!grasp.current || !box) return;
+    const { pointer, corner: from } = grasp.current;
+    onMove({
+      x: from.x + (event.clientX - pointer.x) / box.width,
+      y: from.y + (event.clientY - pointer.y) / box.height,
+    });
+  }
+
+  function handleRelease() {
+    grasp.current = null;
+  }
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={name}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent(corner.x)}
+      aria-valuetext={`${percent(corner.x)}% a partir da esquerda, ${percent(corner.y)}% a partir do alto`}
+      onFocus={() => onActive(true)}
+      onBlur={() => onActive(false)}
+      onKeyDown={handleKeyDown}
+      onPointerDown={handleGrasp}
+      onPointerMove={handleDrag}
+      onPointerUp={handleRelease}
+      onPointerCancel={handleRelease}
+      style={{ left: `${corner.x * 100}%`, top: `${corner.y * 100}%` }}
+      className="absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
+    >
+      {/* A ring: the corner of the sheet stays in view inside it. */}
+      <span className="size-6 rounded-full border-4 border-hl outline-2 -outline-offset-1 outline-on-hl" />
+    </div>
+  );
+}
+
+function percent(fraction: number): number {
+  return Math.round(fraction * 100);
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { CornerHandle, CORNER_NAMES } from './corner-handle';
+import { Magnifier } from './magnifier';
+import type { PhotoPage } from './photo-desk';
+import { PhotoPicture } from './photo-picture';
+import { shownSize } from './shown-photo';
+import { FRAME_CORNERS, moveCorner } from '@/domain/ocr/corners';
+import type { Corners } from '@/domain/ocr/photo-view';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+
+type CornersDialogProps = {
+  page: PhotoPage;
+  /** null has the sheet looked for. */
+  onApply(corners: Corners | null): void;
+  onClose(): void;
+};
+
+/** "Ajustar folha": the four corners of the sheet, by finger, mouse or keyboard. */
+export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
+  const [corners, setCorners] = useState(page.edit.corners);
+  const [active, setActive] = useState<number | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { width, height } = shownSize(page.photo, page.edit.turns);
+  const shown = corners ?? FRAME_CORNERS;
+  const activeCorner = active === null ? undefined : shown[active];
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="wide"
+      title="Ajustar folha"
+      description={
+        <>
+          Leve os quatro cantos até as pontas da folha: só o que fica dentro é lido.
+          <span className="pointer-coarse:hidden">
+            {' '}
+            No teclado, Tab escolhe o canto e as setas o movem; com Shift, mais depressa.
+          </span>
+        </>
+      }
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            disabled={corners === null}
+            className="sm:mr-auto sm:-ml-4.5"
+            onClick={() => {
+              setCorners(null);
+              frame.current?.querySelector<HTMLElement>('[role="slider"]')?.focus();
+            }}
+          >
+            Voltar ao automático
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            onClick={() => {
+              onApply(corners);
+              onClose();
+            }}
+          >
+            Aplicar
+          </Button>
+        </>
+      }
+    >
+      <div
+        ref={frame}
+        className="relative mx-auto select-none"
+        style={{ width: `min(100%, ${(HEIGHT_DVH * width) / height}dvh)` }}
+      >
+        <PhotoPicture
+          page={page}
+          label="Foto da folha"
+          corners={shown}
+          className="h-auto w-full rounded-sm"
+        />
+        {CORNER_NAMES.map((name, at) => (
+          <CornerHandle
+            key={name}
+            name={name}
+            corner={shown[at] ?? { x: 0, y: 0 }}
+            frame={frame}
+            onActive={(isActive) => setActive(isActive ? at : null)}
+            onMove={(point) => setCorners((current) => moveCorner(current ?? FRAME_CORNERS, at, point))}
+          />
+        ))}
+        {activeCorner && <Magnifier page={page} corners={shown} point={activeCorner} />}
+      </div>
+      <p className="mt-3 text-center text-sm text-muted">
+        {corners ? 'Cantos marcados por você.' : 'Ainda no automático: o Grifo procura a folha sozinho.'}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Leaves room for the title and the buttons on a small phone. */
+const HEIGHT_DVH = 52;

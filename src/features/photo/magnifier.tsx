@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { PhotoPage } from './photo-desk';
+import { PhotoPicture } from './photo-picture';
+import { shownSize } from './shown-photo';
+import type { Corners, Point } from '@/domain/ocr/photo-view';
+
+/** Part of the photo's width that is seen. */
+const SEEN = 0.16;
+
+type MagnifierProps = { page: PhotoPage; corners: Corners; point: Point };
+
+/** The surroundings of a corner, large, where the finger that moves it does not hide them. */
+export function Magnifier({ page, corners, point }: MagnifierProps) {
+  const { width, height } = shownSize(page.photo, page.edit.turns);
+  const side = SEEN * width;
+  const view = [point.x * width - side / 2, point.y * height - side / 2, side, side] as const;
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none absolute top-2 size-28 overflow-hidden rounded-full border-2 border-on-hl bg-on-hl shadow-float',
+        point.x < 0.5 ? 'right-2' : 'left-2',
+      )}
+    >
+      <PhotoPicture page={page} label="" corners={corners} view={view} className="size-full" />
+    </div>
+  );
+}

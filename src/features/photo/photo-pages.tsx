@@ -1,0 +1,115 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { ChoosePhotos } from './choose-photos';
+import { CornersDialog } from './corners-dialog';
+import { PageRow } from './page-row';
+import type { PhotoDesk } from './photo-desk';
+import { useStore } from '@/data/services-context';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import { notify } from '@/ui/toast';
+
+type PhotoPagesProps = {
+  desk: PhotoDesk;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  arePicturesShown: boolean;
+  onShowPictures(shown: boolean): void;
+  isDisabled: boolean;
+  onFiles(files: readonly File[]): void;
+  onReplace(id: string, file: File): void;
+  onAnnounce(news: string): void;
+};
+
+/** The chosen pages in the order they are read. */
+export function PhotoPages({ desk, headingRef, arePicturesShown, isDisabled, ...on }: PhotoPagesProps) {
+  const { pages, isOpening } = useStore(desk);
+  const [adjustedId, setAdjustedId] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const adjusted = pages.find(({ id }) => id === adjustedId);
+  const isOneOfMany = pages.length > 1;
+
+  function handleTurn(id: string, number: number) {
+    desk.turn(id);
+    const turns = desk.get().pages[number - 1]?.edit.turns ?? 0;
+    on.onAnnounce(turns === 0 ? 'A foto voltou à posição inicial.' : `Foto girada em ${turns * 90}°.`);
+  }
+
+  function handleMove(id: string, number: number, by: -1 | 1) {
+    flushSync(() => desk.move(id, by));
+    // A row that moves in the document loses the focus, and so does a button at the end of its way.
+    const row = list.current?.children[number - 1 + by];
+    const buttons = row?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [];
+    (Array.from(buttons).find(({ dataset }) => dataset['move'] === String(by)) ?? buttons[0])?.focus();
+    on.onAnnounce(`A página ${number} agora é a página ${number + by}.`);
+  }
+
+  function handleRemove(id: string) {
+    let undo = () => {};
+    flushSync(() => (undo = desk.remove(id)));
+    headingRef.current?.focus();
+    notify({ title: 'Foto removida', action: { label: 'Desfazer', onPress: undo } });
+  }
+
+  return (
+    <section aria-labelledby="photo-pages">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b">
+        <h2 ref={headingRef} id="photo-pages" tabIndex={-1} className="py-2 text-lg">
+          {isOneOfMany ? 'Fotos da folha' : 'Foto da folha'}
+        </h2>
+        <Button
+          variant="ghost"
+          size="small"
+          className="-mr-3"
+          onClick={() => on.onShowPictures(!arePicturesShown)}
+        >
+          {arePicturesShown ? (
+            <EyeOff size={18} strokeWidth={1.75} aria-hidden="true" />
+          ) : (
+            <Eye size={18} strokeWidth={1.75} aria-hidden="true" />
+          )}
+          {arePicturesShown ? 'Ocultar' : 'Ver'} {isOneOfMany ? 'fotos' : 'foto'}
+        </Button>
+      </div>
+      <ol ref={list}>
+        {pages.map((page, at) => (
+          <PageRow
+            key={page.id}
+            page={page}
+            number={at + 1}
+            count={pages.length}
+            isPictureShown={arePicturesShown}
+            isDisabled={isDisabled}
+            onTurn={() => handleTurn(page.id, at + 1)}
+            onAdjust={() => setAdjustedId(page.id)}
+            onReplace={(file) => on.onReplace(page.id, file)}
+            onRemove={() => handleRemove(page.id)}
+            onMove={(by) => handleMove(page.id, at + 1, by)}
+          />
+        ))}
+      </ol>
+      {isOpening && <OpeningPhoto />}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-sm text-ink-2">A redação continua em outra página?</p>
+        <ChoosePhotos isDisabled={isDisabled} onFiles={on.onFiles} />
+      </div>
+      {adjusted && (
+        <CornersDialog
+          page={adjusted}
+          onApply={(corners) => desk.setCorners(adjusted.id, corners)}
+          onClose={() => setAdjustedId(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A photo of twelve megapixels takes a moment. */
+export function OpeningPhoto() {
+  return (
+    <output className="flex items-center gap-2 border-b py-4 text-sm text-ink-2">
+      <Spinner />
+      Abrindo a foto...
+    </output>
+  );
+}

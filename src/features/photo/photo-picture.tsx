@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import type { PhotoPage } from './photo-desk';
+import { shownSize, turnTransform } from './shown-photo';
+import type { Corners } from '@/domain/ocr/photo-view';
+
+type PhotoPictureProps = Omit<ComponentProps<'svg'>, 'viewBox'> & {
+  page: Pick<PhotoPage, 'photo' | 'edit' | 'previewUrl'>;
+  /** What the picture is, for people who do not see it. */
+  label: string;
+  /** Of the sheet; what lies outside is dimmed. The page's own by default. */
+  corners?: Corners | null;
+  /** x, y, width and height in pixels of the shown photo; all of it by default. */
+  view?: readonly [x: number, y: number, width: number, height: number];
+};
+
+/** A photo as the student turned it. It fills the width it is given. */
+export function PhotoPicture({
+  page: { photo, edit, previewUrl },
+  label,
+  corners = edit.corners,
+  view,
+  ...rest
+}: PhotoPictureProps) {
+  const { width, height } = shownSize(photo, edit.turns);
+  return (
+    <svg role="img" aria-label={label} viewBox={(view ?? [0, 0, width, height]).join(' ')} {...rest}>
+      <image
+        href={previewUrl}
+        width={photo.width}
+        height={photo.height}
+        transform={turnTransform(photo, edit.turns)}
+      />
+      {corners && <SheetEdge corners={corners} width={width} height={height} />}
+    </svg>
+  );
+}
+
+type SheetEdgeProps = { corners: Corners; width: number; height: number };
+
+function SheetEdge({ corners, width, height }: SheetEdgeProps) {
+  const sheet = `M${corners.map(({ x, y }) => `${x * width} ${y * height}`).join('L')}Z`;
+  return (
+    <>
+      <path d={`M0 0H${width}V${height}H0Z${sheet}`} fillRule="evenodd" className="fill-on-hl/60" />
+      {/* Seen on white paper and on a dark desk alike. */}
+      <path d={sheet} vectorEffect="non-scaling-stroke" className="fill-none stroke-on-hl stroke-4" />
+      <path d={sheet} vectorEffect="non-scaling-stroke" className="fill-none stroke-hl stroke-2" />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode, RefObject } from 'react';
+import { ChoosePhotos } from './choose-photos';
+import { SheetInView } from './sheet-in-view';
+import { useMissingBytes } from './use-missing-bytes';
+import { formatBytes } from '@/lib/format-bytes';
+import { Sheet } from '@/ui/sheet';
+
+type PhotoStartProps = {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  isDisabled: boolean;
+  onFiles(files: readonly File[]): void;
+};
+
+/** Before the first photo: how to bring one, and what to expect of it. */
+export function PhotoStart({ headingRef, isDisabled, onFiles }: PhotoStartProps) {
+  return (
+    <>
+      <Sheet bleed className="grid items-center gap-x-8 gap-y-4 p-5 sm:grid-cols-[auto_1fr] sm:p-7">
+        <SheetInView className="h-36 max-sm:hidden" />
+        <div className="grid gap-4">
+          <div>
+            <h2 ref={headingRef} tabIndex={-1} className="text-lg">
+              Do papel para a folha
+            </h2>
+            <p className="mt-1.5 text-ink-2">Fotografe a redação e confira o texto lido antes de usar.</p>
+          </div>
+          <ChoosePhotos isFirst isDisabled={isDisabled} onFiles={onFiles} />
+          <p className="text-sm text-muted">
+            <span className="pointer-coarse:hidden">Ou arraste a imagem até aqui, ou cole com Ctrl+V. </span>
+            Imagens de até 10 MB, uma ou mais páginas.
+          </p>
+        </div>
+      </Sheet>
+      <div className="mt-6 grid gap-x-8 gap-y-5 text-sm md:grid-cols-3">
+        <Note title="Para uma boa foto">
+          <ul className="grid list-disc gap-0.5 pl-4 marker:text-muted">
+            <li>Luz de frente, sem sombra.</li>
+            <li>A folha inteira, ocupando quase toda a foto.</li>
+            <li>Celular firme, bem acima da página.</li>
+          </ul>
+        </Note>
+        <Note title="O que dá para ler">
+          <p>
+            Páginas impressas ou digitadas saem bem. Letra de mão este aparelho não lê de forma confiável:
+            nesse caso, você pode digitar olhando a foto.
+          </p>
+        </Note>
+        <Note title="Onde a foto fica">
+          <p>
+            Neste aparelho: a leitura é feita aqui, e nada é enviado sem você pedir. <FirstDownload />
+          </p>
+        </Note>
+      </div>
+    </>
+  );
+}
+
+function FirstDownload() {
+  const bytes = useMissingBytes();
+  if (bytes === null) return null;
+  if (bytes === 0) return 'O leitor já está no aparelho e funciona sem internet.';
+  return `A primeira leitura baixa ${formatBytes(bytes)}; as seguintes, nada.`;
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="text-ink-2">
+      <h3 className="mb-1 font-sans text-sm font-bold text-ink">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isDialogOpen } from '@/ui/is-dialog-open';
+
+/**
+ * Files dropped anywhere on the page, and images pasted. Answers whether files are being dragged over it. Without
+ * this, a browser leaves the app to show a file that misses its place.
+ */
+export function useIncomingFiles(isDisabled: boolean, onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent((files: readonly File[]) => {
+    if (!isDisabled && !isDialogOpen() && files.length > 0) onFiles(files);
+  });
+
+  useEffect(() => {
+    function handleOver(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    }
+    function handleLeave({ relatedTarget }: DragEvent) {
+      if (relatedTarget === null) setIsOver(false);
+    }
+    function handleDrop(event: DragEvent) {
+      setIsOver(false);
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      take(Array.from(event.dataTransfer.files));
+    }
+    function handlePaste(event: ClipboardEvent) {
+      const { clipboardData } = event;
+      // A word processor copies its text as a picture as well: in a field the text is what was meant.
+      if (!clipboardData || (isField(event.target) && clipboardData.types.includes('text/plain'))) return;
+      const images = Array.from(clipboardData.files).filter(({ type }) => type.startsWith('image/'));
+      if (images.length === 0) return;
+      event.preventDefault();
+      take(images);
+    }
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener('dragover', handleOver, { signal });
+    window.addEventListener('dragleave', handleLeave, { signal });
+    window.addEventListener('drop', handleDrop, { signal });
+    window.addEventListener('paste', handlePaste, { signal });
+    return () => leaving.abort();
+  }, []);
+
+  return isOver && !isDisabled;
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
+}

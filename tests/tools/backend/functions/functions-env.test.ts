@@ -5,6 +5,7 @@ const KEYS = { jwtSecret: 'jwt', anonKey: 'anon', serviceKey: 'service', webhook
 
 it('gives the functions the API and the settings meant for them, and nothing else', () => {
   vi.stubEnv('AI_API_KEY', 'model-key');
+  vi.stubEnv('VISION_MODEL', 'eyes');
   vi.stubEnv('AI_MODEL', '');
   vi.stubEnv('NPM_TOKEN', 'not theirs');
   const env = functionsEnv(KEYS, 'http://127.0.0.1:1');
@@ -14,6 +15,7 @@ it('gives the functions the API and the settings meant for them, and nothing els
     SUPABASE_SERVICE_ROLE_KEY: 'service',
     PAYMENT_WEBHOOK_SECRET: 'own',
     AI_API_KEY: 'model-key',
+    VISION_MODEL: 'eyes',
   });
   expect(env).not.toHaveProperty('AI_MODEL');
   expect(env).not.toHaveProperty('NPM_TOKEN');

@@ -33,6 +33,12 @@ it('checks a theme for whoever signed in', async () => {
   expect(data).toMatchObject({ coherent: true });
 });
 
+it('says that it cannot transcribe without a model that sees', async () => {
+  const { client } = await newMember();
+  const { data } = await client.functions.invoke('transcribe-essay', { body: { pages: [] } });
+  expect(data).toEqual({ available: false });
+});
+
 it('passes the refusal of a function on as it is', async () => {
   const { client } = await newMember();
   const { error } = await client.functions.invoke('evaluate-essay-with-ai', { body: { theme: 'x' } });

@@ -71,7 +71,12 @@ it('answers unknown tables, functions and addresses with 404', async () => {
 
 it('serves the functions behind the same origin', async () => {
   const { url, anonKey } = inject('backend');
-  for (const name of ['validate-theme-coherence', 'evaluate-essay-with-ai', 'payment-webhook']) {
+  for (const name of [
+    'validate-theme-coherence',
+    'evaluate-essay-with-ai',
+    'transcribe-essay',
+    'payment-webhook',
+  ]) {
     const response = await fetch(`${url}/functions/v1/${name}`, {
       method: 'POST',
       headers: { apikey: anonKey },

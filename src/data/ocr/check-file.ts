@@ -1,5 +1,5 @@
 import { PhotoError } from '@/contracts/photo-error';
-import { readImageHeader, type ImageFormat } from './image-header';
+import { readImageHeader, type ImageFormat } from '@/domain/ocr/image-header';
 
 /** The specification's limit, in bytes. */
 const LARGEST_FILE = 10 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { readJpegHeader } from './read-jpeg-header';
+import { readJpegHeader } from './read-jpeg-header.ts';
 
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heif' | 'avif';
 

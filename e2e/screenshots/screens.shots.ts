@@ -3,6 +3,10 @@ import { essay, holdEvaluations, send, signUp, student, teacher, writeEssay } fr
 import { seedStudent } from '../support/seed';
 import { settle } from '../support/test';
 
+/** As a student in a hurry writes. */
+const FULL_OF_MISTAKES =
+  'Nos dias de hoje, derrepente muita gente percebe que a agua não é infinita, mais ninguém faz nada. Os governo começou à agir tarde e as pessoas continua desperdiçando. Eu acho que isso tem haver com a educação, por que desde os primórdios o ser humano não cuida do que tem. Fazem anos que os rios da cidade está poluídos, e a gente vamos sofrer as concequências disso.';
+
 /** The whole page: the window is stretched, because a full-page capture leaves fixed bars in the middle. */
 async function shoot(page: Page, name: string, isWhole = true) {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -101,6 +105,44 @@ test('editor', async ({ page }) => {
     .first()
     .click();
   await shoot(page, 'theme-dialog', false);
+});
+
+test('live help', async ({ page }) => {
+  await seedStudent(page, { withDraft: false });
+  await writeEssay(page, 'A falta de água nas cidades brasileiras', `${FULL_OF_MISTAKES}\n${essay.text}`);
+  await page.getByRole('switch', { name: 'Revisão ao digitar' }).click();
+  await page.locator('[data-field-mark]').first().waitFor();
+  await shoot(page, 'editor-live');
+  await page.getByLabel('Sua redação').evaluate((field: HTMLTextAreaElement) => {
+    const at = field.value.indexOf('derrepente') + 4;
+    field.focus();
+    field.setSelectionRange(at, at);
+  });
+  await page.getByRole('button', { name: 'Aplicar' }).waitFor();
+  await shoot(page, 'editor-live-mark', false);
+});
+
+test('live help without a dictionary', async ({ page }) => {
+  await page.context().route('**/dictionary/*.gz', (route) => route.abort());
+  await seedStudent(page, { withDraft: false });
+  await writeEssay(page, 'A falta de água nas cidades brasileiras', `${FULL_OF_MISTAKES}\n${essay.text}`);
+  await page.getByRole('switch', { name: 'Revisão ao digitar' }).click();
+  await page.locator('[data-field-mark]').first().waitFor();
+  await page.waitForTimeout(1000);
+  await shoot(page, 'editor-live-no-dictionary', false);
+});
+
+test('correction of many mistakes', async ({ page }) => {
+  await seedStudent(page, { withDraft: false });
+  await writeEssay(page, 'A falta de água nas cidades brasileiras', `${FULL_OF_MISTAKES}\n${essay.text}`);
+  await send(page);
+  const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+  await dialog.getByRole('button', { name: 'Próximo' }).click();
+  await shoot(page, 'result-2-many', false);
+  await page.getByRole('button', { name: 'Próxima marcação' }).click();
+  await shoot(page, 'result-2-many-mark', false);
+  await page.keyboard.press('Escape');
+  await shoot(page, 'result-2-many-whole');
 });
 
 test('theme check', async ({ page }) => {

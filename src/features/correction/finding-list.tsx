@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import { isNamedAfterPassage } from './is-named-after-passage';
 import { markKey, noteId, type EssayMark } from './marked-essay';
 import { PENS } from '@/copy/pens';
 import type { MarginPlaces } from './use-margin-notes';
@@ -88,14 +89,18 @@ function Note({ mark: { finding, paragraph }, index, isCurrent, isTerse, onSelec
           </b>{' '}
         </>
       )}
-      <span
-        className={clsx(
-          'font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere',
-          finding.regra && !isTerse && 'col-start-2',
-        )}
-      >
-        <ChangeText from={finding.trecho} to={finding.sugestao} isCurrent={isCurrent} />
-      </span>{' '}
+      {(isTerse || !isNamedAfterPassage(finding)) && (
+        <>
+          <span
+            className={clsx(
+              'font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere',
+              finding.regra && !isTerse && 'col-start-2',
+            )}
+          >
+            <ChangeText from={finding.trecho} to={finding.sugestao} isCurrent={isCurrent} />
+          </span>{' '}
+        </>
+      )}
       <span className={isTerse ? 'sr-only' : 'col-start-2 text-sm text-ink-2 wrap-anywhere'}>
         <span className="num text-muted">{paragraph}º parágrafo.</span> {finding.mensagem}
       </span>

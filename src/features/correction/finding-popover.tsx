@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { isNamedAfterPassage } from './is-named-after-passage';
 import type { EssayMark } from './marked-essay';
 import { PENS } from '@/copy/pens';
 import type { NoteHandlers } from './use-active-mark';
@@ -62,9 +63,11 @@ export function FindingPopover({
             <X size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>
-        <p className="mt-1.5 font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
-          <ChangeText from={finding.trecho} to={finding.sugestao} />
-        </p>
+        {!isNamedAfterPassage(finding) && (
+          <p className="mt-1.5 font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
+            <ChangeText from={finding.trecho} to={finding.sugestao} />
+          </p>
+        )}
         <p className="mt-0.5 wrap-anywhere">{finding.mensagem}</p>
         {actions}
       </PopoverContent>

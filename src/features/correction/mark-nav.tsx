@@ -1,8 +1,7 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EssayMark } from './marked-essay';
 import { countMarks } from '@/copy/writing';
-import { IconButton } from '@/ui/icon-button';
+import { MarkSteps } from '@/ui/mark-steps';
 
 type MarkNavProps = {
   marks: readonly EssayMark[];
@@ -22,7 +21,7 @@ export function MarkNav({ marks, active, onStep, children }: MarkNavProps) {
       data-mark-nav
       className="sticky top-14 z-5 mb-3 flex items-center gap-1 border-y bg-ground py-0.5 max-sm:-mx-4 max-sm:px-4 lg:top-16 in-[[role=dialog]]:top-12.5 lg:in-[[role=dialog]]:top-14.5"
     >
-      <div className="-ml-2">{children}</div>
+      <div>{children}</div>
       <p aria-live="polite" className="num min-w-0 grow px-2 text-sm">
         {finding === undefined || active === null ? (
           countMarks(marks.length)
@@ -38,17 +37,7 @@ export function MarkNav({ marks, active, onStep, children }: MarkNavProps) {
           <span className="text-xs text-muted pointer-coarse:hidden max-sm:hidden">
             <Key>F8</Key> e <Key>Shift F8</Key> no teclado
           </span>
-          <IconButton label="Marcação anterior" aria-keyshortcuts="Shift+F8" onClick={() => onStep(-1)}>
-            <ChevronUp size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label="Próxima marcação"
-            aria-keyshortcuts="F8"
-            onClick={() => onStep(1)}
-            className="-mr-2.5"
-          >
-            <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
+          <MarkSteps onStep={onStep} className="-mr-2.5" />
         </>
       )}
     </div>

@@ -80,6 +80,7 @@ export const IMPERSONAL_RULES: readonly Rule[] = [
       `[fazem|faziam|fizeram|farão] ${QUANTITY} ${TIME}`,
       `[fazem|faziam|fizeram|farão] mais|cerca|quase de? ${QUANTITY} ${TIME}`,
       `já [fazem|faziam|fizeram|farão] ${TIME}`,
+      `[fazem|faziam] ${TIME} que`,
     ],
     replacement: toSingular,
   },

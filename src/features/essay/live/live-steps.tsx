@@ -1,5 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { IconButton } from '@/ui/icon-button';
+import { MarkSteps } from '@/ui/mark-steps';
 
 type LiveStepsProps = { place?: { at: number; of: number }; onStep: (by: 1 | -1) => void };
 
@@ -12,17 +11,7 @@ export function LiveSteps({ place, onStep }: LiveStepsProps) {
           {place.at} de {place.of}
         </span>
       )}
-      <IconButton label="Marcação anterior" aria-keyshortcuts="Shift+F8" onClick={() => onStep(-1)}>
-        <ChevronUp size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label="Próxima marcação"
-        aria-keyshortcuts="F8"
-        onClick={() => onStep(1)}
-        className="-ml-2.5"
-      >
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
+      <MarkSteps onStep={onStep} className="-space-x-2.5" />
     </span>
   );
 }

@@ -14,7 +14,11 @@ checkExamples(
       right: ['Pode haver outras causas.', 'Eles podem haver saído.'],
     },
     'agreement/fazer-time': {
-      wrong: ['[Fazem→Faz] dois anos que mudei.', 'Já [fazem→faz] meses que não chove.'],
+      wrong: [
+        '[Fazem→Faz] dois anos que mudei.',
+        'Já [fazem→faz] meses que não chove.',
+        '[Fazem→Faz] anos que chove.',
+      ],
       right: ['Faz dois anos que mudei.', 'Eles fazem dois bolos por dia.'],
     },
     'agreement/fazer-time-auxiliary': {

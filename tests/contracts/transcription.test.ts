@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   MAX_PAGE_BYTES,
+  MAX_PAGE_SIDE,
   MAX_PAGES,
   MAX_TRANSCRIPTION_BYTES,
   TranscriptionRequestSchema,
 } from '@/contracts/transcription';
-import { fakePage } from '../support/fake-photo';
+import { fakePage, fakePhoto } from '../support/fake-photo';
 
 const read = (...pages: unknown[]) => TranscriptionRequestSchema.safeParse({ pages });
 
@@ -21,7 +22,8 @@ describe('pages', () => {
   });
 
   it('at their largest and all of them fit the body', () => {
-    const largest = fakePage('image/jpeg', { size: MAX_PAGE_BYTES });
+    const side = MAX_PAGE_SIDE;
+    const largest = fakePage('image/jpeg', { size: MAX_PAGE_BYTES, width: side, height: side });
     const pages = Array.from({ length: MAX_PAGES }, () => largest);
     expect(read(...pages).success).toBe(true);
     expect(JSON.stringify({ pages }).length).toBeLessThanOrEqual(MAX_TRANSCRIPTION_BYTES);
@@ -29,6 +31,10 @@ describe('pages', () => {
 
   it.each([
     ['a byte more', fakePage('image/jpeg', { size: MAX_PAGE_BYTES + 1 })],
+    ['a pixel more', fakePage('image/png', { width: MAX_PAGE_SIDE + 1 })],
+    ['no height', fakePage('image/webp', { height: 0 })],
+    ['an end that is missing', fakePhoto().subarray(0, 280).toString('base64')],
+    ['a format that not every model reads', Buffer.from('GIF89a\x01\0\x01\0\0\0').toString('base64')],
     ['padding in the middle', `${fakePage().slice(0, 100)}====${fakePage()}`],
     ['a cut end', fakePage().slice(0, -1)],
     ['letters of addresses', fakePage().replace(/.$/, '_')],

@@ -1,10 +1,10 @@
-import { MAX_PAGE_BYTES } from '@/contracts/transcription';
+import { MAX_PAGE_BYTES, MAX_PAGE_SIDE } from '@/contracts/transcription';
 import type { Corners, PhotoEdit } from '@/domain/ocr/photo-view';
 import { toBase64 } from '@/lib/to-base64';
 
 const QUALITY = 0.8;
 /** Longest sides to try, until the picture is small enough to be sent. */
-const SIDES = [2048, 1600, 1280, 1024];
+const SIDES = [MAX_PAGE_SIDE, 1600, 1280, 1024];
 const WHOLE: Corners = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
@@ -48,7 +48,7 @@ function drawSheet(
   const sheetHeight = Math.max(...sheet.map(({ y }) => y)) - top;
   const scale = Math.min(1, longestSide / Math.max(sheetWidth, sheetHeight));
 
-  const canvas = new OffscreenCanvas(Math.ceil(sheetWidth * scale), Math.ceil(sheetHeight * scale));
+  const canvas = new OffscreenCanvas(toPixels(sheetWidth * scale), toPixels(sheetHeight * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
   context.fillStyle = 'white';
@@ -63,4 +63,8 @@ function drawSheet(
   context.rotate((turns * Math.PI) / 2);
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
   return canvas;
+}
+
+function toPixels(length: number): number {
+  return Math.max(1, Math.round(length));
 }

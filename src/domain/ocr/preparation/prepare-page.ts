@@ -1,9 +1,76 @@
 import type { GrayImage } from '../gray-image.ts';
-import type { PhotoEdit } from '../photo-view.ts';
+import type { Corners, PhotoEdit, Point } from '../photo-view.ts';
+import { findSheet } from './find-sheet.ts';
+import { flatten } from './flatten.ts';
+import { fromRectangle, project } from './homography.ts';
+import type { Quad } from './homography.ts';
+import { findInk, mapInk } from './ink.ts';
+import type { InkPoints } from './ink.ts';
+import { percentile } from './percentile.ts';
+import { resample } from './resample.ts';
+import { eraseRules } from './rules.ts';
+import { eraseAround, isOnSheet } from './sheet-area.ts';
+import type { SheetArea } from './sheet-area.ts';
+import { shrink } from './shrink.ts';
+import { findSlopes } from './slope-field.ts';
+import { smooth3x3 } from './smooth.ts';
+import { traceLines } from './trace-lines.ts';
+import { turnImage } from './turn.ts';
+import { estimateScale, inkOnPage, levelWith, sizeOf, turnUpright } from './upright.ts';
+import type { Size } from './upright.ts';
 
 /** A page as the engine wants it, and what was seen on the way there. */
-export type PreparedPage = { image: GrayImage };
+export type PreparedPage = {
+  image: GrayImage;
+  /** The 90th percentile of the photo's luminance. */
+  lightness: number;
+  isRuled: boolean;
+};
 
-export function preparePage(gray: GrayImage, _edit: PhotoEdit): PreparedPage {
-  return { image: gray };
+const DARK = 130;
+const INK_LONGEST = 1000;
+/** In pixels of the copy on which the sheet was found: its edge casts a line of shadow. */
+const INSET = 3;
+
+/**
+ * Makes a photographed page one that the engine can read: light evened out, the sheet cut out and seen from above,
+ * its lines level and straight though it was turned or bent, printed rules erased. Geometry is worked out first and
+ * applied at once, so that each pixel is interpolated a single time.
+ */
+export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
+  const turned = turnImage(photo, edit.turns);
+  const lightness = percentile(turned.pixels, 0.9, 7);
+  const flattened = flatten(lightness < DARK ? smooth3x3(turned) : turned);
+  const sheet = edit.corners ? null : findSheet(flattened);
+  const ink = inkOf(flattened, sheet?.area ?? null);
+  const given = edit.corners ? toPixels(edit.corners, flattened) : (sheet?.corners ?? null);
+  const corners = given ? turnUpright(given, ink) : levelWith(ink, flattened);
+  const source = sheet && !given ? eraseAround(flattened, sheet.area) : flattened;
+  const { image, isRuled } = eraseRules(straighten(source, corners, ink));
+  return { image, lightness, isRuled };
+}
+
+function inkOf(flattened: GrayImage, area: SheetArea | null): InkPoints {
+  const small = shrink(flattened, INK_LONGEST);
+  const scale = flattened.width / small.width;
+  return mapInk(findInk(small), (column, row) => {
+    const x = (column + 0.5) * scale;
+    const y = (row + 0.5) * scale;
+    return area === null || isOnSheet(area, x, y, INSET) ? { x, y } : null;
+  });
+}
+
+/** The page between four corners of the photo, each of its lines straight and level. */
+function straighten(photo: GrayImage, corners: Quad, ink: InkPoints): GrayImage {
+  const size = sizeOf(corners);
+  const toPhoto = fromRectangle(size.width, size.height, corners);
+  const scale = estimateScale(size);
+  const slopes = findSlopes(inkOnPage(ink, toPhoto, size), size.width * scale, size.height * scale);
+  const trace = traceLines((x, y) => slopes(x * scale, y * scale), size.width, 0, size.height);
+  return resample(photo, size.width, size.height, (x, y) => project(toPhoto, x, trace(x, y)));
+}
+
+function toPixels([a, b, c, d]: Corners, { width, height }: Size): Quad {
+  const scaled = ({ x, y }: Point) => ({ x: x * width, y: y * height });
+  return [scaled(a), scaled(b), scaled(c), scaled(d)];
 }

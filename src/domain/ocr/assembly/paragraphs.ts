@@ -1,0 +1,62 @@
+import { fitLine } from '../fit-line.ts';
+import { median } from '../median.ts';
+import type { Row } from './rows.ts';
+
+const INDENT = 1.8;
+/** Asked where the row above is full and ends no sentence: what looks indented may have lost its first letters. */
+const DOUBTFUL_INDENT = 3.5;
+const MOST_INDENT = 0.4;
+const GAP = 1.45;
+const FULL = 0.85;
+const SENTENCE_END = /[.!?…:;]["'”’)]*$/u;
+
+/** The rows of each paragraph: one begins where a row is indented or stands further below the one before. */
+export function splitParagraphs(rows: readonly Row[]): Row[][] {
+  const characters = median(rows.flatMap(({ words }) => words.map(characterWidth)));
+  const indents = measureIndents(rows, characters);
+  const distances = rows.slice(1).map((row, at) => row.middle - (rows[at]?.middle ?? 0));
+  const distance = median(distances);
+  const lefts = rows.map(leftOf);
+  const rights = rows.map(rightOf);
+  const width = Math.max(...rights) - Math.min(...lefts);
+  const paragraphs: Row[][] = [];
+  for (const [at, row] of rows.entries()) {
+    const above = rows[at - 1];
+    const last = paragraphs.at(-1);
+    if (!above || !last) {
+      paragraphs.push([row]);
+      continue;
+    }
+    const indent = indents[at] ?? 0;
+    const indentAbove = indents[at - 1] ?? 0;
+    const isFull = (rights[at - 1] ?? 0) - Math.min(...lefts) > FULL * width;
+    const endsNothing = isFull && !SENTENCE_END.test(above.words.at(-1)?.text ?? '');
+    const isIndented =
+      indent > (endsNothing ? DOUBTFUL_INDENT : INDENT) * characters &&
+      indent < MOST_INDENT * width &&
+      Math.abs(indent - indentAbove) > characters;
+    const isApart = (distances[at - 1] ?? 0) > GAP * distance;
+    if (isIndented || isApart) paragraphs.push([row]);
+    else last.push(row);
+  }
+  return paragraphs;
+}
+
+/** How far each row begins to the right of the left margin, which may lean. */
+function measureIndents(rows: readonly Row[], characters: number): number[] {
+  let margin = rows;
+  let line = { slope: 0, start: Math.min(...rows.map(leftOf)) };
+  for (let round = 0; round < 5 && margin.length >= 2; round += 1) {
+    line = fitLine(margin.map((row) => ({ x: row.middle, y: leftOf(row) })));
+    const { slope, start } = line;
+    const kept = margin.filter((row) => leftOf(row) - slope * row.middle - start <= characters);
+    if (kept.length === margin.length) break;
+    margin = kept;
+  }
+  return rows.map((row) => leftOf(row) - line.slope * row.middle - line.start);
+}
+
+const leftOf = ({ words }: Row) => words[0]?.box.left ?? 0;
+const rightOf = ({ words }: Row) => words.at(-1)?.box.right ?? 0;
+const characterWidth = ({ text, box }: Row['words'][number]) =>
+  (box.right - box.left) / Math.max(text.length, 1);

@@ -1,0 +1,47 @@
+import type { EngineBlock, EngineWord } from '../engine-blocks.ts';
+import { median } from '../median.ts';
+import type { ReadWord } from '../page-reading.ts';
+import { filterText } from '../text-filter.ts';
+
+/** One row of writing: its words from left to right, and the height around which they lie. */
+export type Row = { words: ReadWord[]; middle: number; height: number };
+
+const LETTER_OR_DIGIT = /[\p{L}\d]/u;
+const SAME_ROW = 0.45;
+
+/** The rows of a page from top to bottom, pieces of one row joined; rows without letters or digits are left out. */
+export function findRows(blocks: readonly EngineBlock[]): Row[] {
+  const pieces = blocks
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+    .map(({ words }) => toRow(words.map(toReadWord).filter(({ text }) => text !== '')))
+    .filter((piece) => piece !== null)
+    .sort((a, b) => a.middle - b.middle);
+  const height = median(pieces.map((piece) => piece.height));
+  const rows: Row[] = [];
+  for (const piece of pieces) {
+    const last = rows.at(-1);
+    const joined =
+      last && piece.middle - last.middle < SAME_ROW * height ? toRow([...last.words, ...piece.words]) : null;
+    if (joined) rows[rows.length - 1] = joined;
+    else rows.push(piece);
+  }
+  return rows;
+}
+
+/** Null where nothing is to be read. Also for a row that has lost words. */
+export function toRow(words: readonly ReadWord[]): Row | null {
+  const readable = words.filter(({ text }) => LETTER_OR_DIGIT.test(text));
+  if (readable.length === 0) return null;
+  const top = median(readable.map(({ box }) => box.top));
+  const bottom = median(readable.map(({ box }) => box.bottom));
+  return {
+    words: [...words].sort((a, b) => a.box.left - b.box.left),
+    middle: (top + bottom) / 2,
+    height: bottom - top,
+  };
+}
+
+function toReadWord({ text, confidence, bbox }: EngineWord): ReadWord {
+  const box = { left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 };
+  return { text: filterText(text), confidence, box };
+}

@@ -1,0 +1,12 @@
+import { median } from './median.ts';
+
+export type Line = { slope: number; start: number };
+
+/** The line through most of the points (Theil–Sen): strangers among them do not move it. Two points at least. */
+export function fitLine(points: readonly { x: number; y: number }[]): Line {
+  const slopes = points.flatMap((from, at) =>
+    points.slice(at + 1).flatMap((to) => (to.x === from.x ? [] : [(to.y - from.y) / (to.x - from.x)])),
+  );
+  const slope = median(slopes);
+  return { slope, start: median(points.map(({ x, y }) => y - slope * x)) };
+}

@@ -1,0 +1,61 @@
+import type { GrayImage } from '../gray-image.ts';
+import { findBackground } from './background.ts';
+import { percentile } from './percentile.ts';
+import { shrink } from './shrink.ts';
+
+const LONGEST = 500;
+const RADIUS_SHARE = 0.02;
+const PAPER = 245;
+
+/** Evens out light and shadow: each pixel against the paper around it, then the paper white and the ink black. */
+export function flatten(image: GrayImage): GrayImage {
+  const { width, height } = image;
+  const small = shrink(image, LONGEST);
+  const radius = Math.max(2, Math.round(RADIUS_SHARE * Math.max(small.width, small.height)));
+  const background = findBackground(small, radius);
+  const pixels = new Uint8Array(width * height);
+  // Linear between the means of the small copy, which stand for the middles of their boxes.
+  const lefts = new Uint32Array(width);
+  const shares = new Float32Array(width);
+  for (let x = 0; x < width; x += 1) {
+    const [left, share] = between(x, width, small.width);
+    lefts[x] = left;
+    shares[x] = share;
+  }
+  const row = new Float32Array(small.width + 1);
+  for (let y = 0; y < height; y += 1) {
+    const [above, share] = between(y, height, small.height);
+    const start = above * small.width;
+    const next = Math.min(above + 1, small.height - 1) * small.width;
+    for (let x = 0; x < small.width; x += 1) {
+      const top = background[start + x] as number;
+      row[x] = PAPER / Math.max(top + share * ((background[next + x] as number) - top), 1);
+    }
+    row[small.width] = row[small.width - 1] as number;
+    for (let x = 0; x < width; x += 1) {
+      const left = row[lefts[x] as number] as number;
+      const gain = left + (shares[x] as number) * ((row[(lefts[x] as number) + 1] as number) - left);
+      const value = (image.pixels[y * width + x] as number) * gain;
+      pixels[y * width + x] = value > 255 ? 255 : value;
+    }
+  }
+  return { width, height, pixels: stretch(pixels) };
+}
+
+/** Where a pixel lies among those of a small copy: the one before it and how far it is on to the next, 0 to 1. */
+function between(at: number, length: number, smallLength: number): [number, number] {
+  const exact = Math.min(Math.max(((at + 0.5) * smallLength) / length - 0.5, 0), smallLength - 1);
+  const before = Math.floor(exact);
+  return [before, exact - before];
+}
+
+/** Black where the darkest hundredth lies, white from the 80th percentile on. */
+function stretch(pixels: Uint8Array): Uint8Array {
+  const black = percentile(pixels, 0.01, 7);
+  const white = Math.max(percentile(pixels, 0.8, 7), black + 1);
+  const table = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.min(255, Math.max(0, Math.round(((value - black) * 255) / (white - black)))),
+  );
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = table[pixels[at] as number] as number;
+  return pixels;
+}

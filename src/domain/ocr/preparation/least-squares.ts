@@ -1,0 +1,48 @@
+/**
+ * The coefficients c that make Σ weight × (row · c − value)² smallest. `ridge` holds them near 0 where the rows say
+ * little. By the normal equations, for a handful of well scaled columns.
+ */
+export function leastSquares(
+  rows: readonly (readonly number[])[],
+  values: readonly number[],
+  weights: readonly number[],
+  ridge = 1e-9,
+): number[] {
+  const size = rows[0]?.length ?? 0;
+  const matrix = Array.from({ length: size }, (_, at) => {
+    const line = new Float64Array(size + 1);
+    line[at] = ridge;
+    return line;
+  });
+  for (const [index, row] of rows.entries()) {
+    const weight = weights[index] ?? 0;
+    for (const [at, line] of matrix.entries()) {
+      const scaled = weight * (row[at] ?? 0);
+      for (let column = 0; column < size; column += 1) {
+        line[column] = (line[column] ?? 0) + scaled * (row[column] ?? 0);
+      }
+      line[size] = (line[size] ?? 0) + scaled * (values[index] ?? 0);
+    }
+  }
+  return solve(matrix);
+}
+
+/** Gauss–Jordan with pivots; each line ends with its right-hand side. */
+function solve(matrix: Float64Array[]): number[] {
+  const size = matrix.length;
+  for (let at = 0; at < size; at += 1) {
+    const below = matrix.slice(at).map((line) => Math.abs(line[at] ?? 0));
+    const pivotAt = at + below.indexOf(Math.max(...below));
+    const pivot = matrix[pivotAt] as Float64Array;
+    matrix[pivotAt] = matrix[at] as Float64Array;
+    matrix[at] = pivot;
+    for (const [other, line] of matrix.entries()) {
+      if (other === at) continue;
+      const factor = (line[at] as number) / (pivot[at] as number);
+      for (let column = at; column <= size; column += 1) {
+        line[column] = (line[column] as number) - factor * (pivot[column] as number);
+      }
+    }
+  }
+  return matrix.map((line, at) => (line[size] as number) / (line[at] as number));
+}

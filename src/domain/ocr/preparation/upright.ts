@@ -1,0 +1,81 @@
+import { fromRectangle, invert, project } from './homography.ts';
+import type { Homography, PixelPoint, Quad } from './homography.ts';
+import { mapInk } from './ink.ts';
+import type { InkPoints } from './ink.ts';
+import { findSkew } from './skew.ts';
+
+export type Size = { width: number; height: number };
+
+/** The longer side of a page on which its lines are looked for. */
+const ESTIMATE = 700;
+const MARGIN = 0.01;
+const SIDEWAYS = 1.15;
+
+/** The size of the page between four corners: no part of the photo becomes smaller than it was. */
+export function sizeOf([a, b, c, d]: Quad): Size {
+  return {
+    width: Math.max(1, Math.round(Math.max(distance(a, b), distance(d, c)))),
+    height: Math.max(1, Math.round(Math.max(distance(a, d), distance(b, c)))),
+  };
+}
+
+/** How much smaller than a page the copy is on which its lines are looked for. */
+export function estimateScale({ width, height }: Size): number {
+  return ESTIMATE / Math.max(width, height);
+}
+
+/** The ink of a photo as it lies on a page of this size, scaled for estimates; none from its very edges. */
+export function inkOnPage(ink: InkPoints, toPhoto: Homography, size: Size): InkPoints {
+  const toPage = invert(toPhoto);
+  const scale = estimateScale(size);
+  return mapInk(ink, (x, y) => {
+    const point = project(toPage, x, y);
+    const isInside =
+      point.x > MARGIN * size.width &&
+      point.x < (1 - MARGIN) * size.width &&
+      point.y > MARGIN * size.height &&
+      point.y < (1 - MARGIN) * size.height;
+    return isInside ? { x: point.x * scale, y: point.y * scale } : null;
+  });
+}
+
+/** The corners of a sheet, turned so that its lines run from left to right. They may still be upside down. */
+export function turnUpright(corners: Quad, ink: InkPoints): Quad {
+  const size = sizeOf(corners);
+  const onPage = inkOnPage(ink, fromRectangle(size.width, size.height, corners), size);
+  const [a, b, c, d] = corners;
+  return isSideways(onPage) ? [d, a, b, c] : corners;
+}
+
+/** The corners of the rectangle around a whole photo that is level with its lines. */
+export function levelWith(ink: InkPoints, { width, height }: Size): Quad {
+  const whole: Quad = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  const upright = turnUpright(whole, ink);
+  const size = sizeOf(upright);
+  const toPhoto = fromRectangle(size.width, size.height, upright);
+  const { slope } = findSkew(inkOnPage(ink, toPhoto, size));
+  const cos = 1 / Math.sqrt(1 + slope * slope);
+  const sin = slope * cos;
+  const halfWidth = (cos * size.width + Math.abs(sin) * size.height) / 2;
+  const halfHeight = (Math.abs(sin) * size.width + cos * size.height) / 2;
+  const corner = (across: number, down: number) =>
+    project(toPhoto, size.width / 2 + cos * across - sin * down, size.height / 2 + sin * across + cos * down);
+  return [
+    corner(-halfWidth, -halfHeight),
+    corner(halfWidth, -halfHeight),
+    corner(halfWidth, halfHeight),
+    corner(-halfWidth, halfHeight),
+  ];
+}
+
+function isSideways(ink: InkPoints): boolean {
+  const turned = mapInk(ink, (x, y) => ({ x: -y, y: x }));
+  return findSkew(turned).energy > SIDEWAYS * findSkew(ink).energy;
+}
+
+const distance = (a: PixelPoint, b: PixelPoint) => Math.hypot(a.x - b.x, a.y - b.y);

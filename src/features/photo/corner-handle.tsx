@@ -24,7 +24,7 @@ type CornerHandleProps = {
   corner: Point;
   /** The element the corner's fractions are of. */
   frame: RefObject<HTMLElement | null>;
-  onActive(isActive: boolean): void;
+  onActive(): void;
   onMove(point: Point): void;
 };
 
@@ -41,8 +41,10 @@ export function CornerHandle({ name, corner, frame, onActive, onMove }: CornerHa
     onMove({ x: corner.x + direction.x * step, y: corner.y + direction.y * step });
   }
 
-  function handleGrasp(event: PointerEvent) {
+  function handleGrasp(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
+    // A touch does not give it on every device.
+    event.currentTarget.focus();
     grasp.current = { pointer: { x: event.clientX, y: event.clientY }, corner };
   }
 
@@ -69,8 +71,7 @@ export function CornerHandle({ name, corner, frame, onActive, onMove }: CornerHa
       aria-valuemax={100}
       aria-valuenow={percent(corner.x)}
       aria-valuetext={`${percent(corner.x)}% a partir da esquerda, ${percent(corner.y)}% a partir do alto`}
-      onFocus={() => onActive(true)}
-      onBlur={() => onActive(false)}
+      onFocus={onActive}
       onKeyDown={handleKeyDown}
       onPointerDown={handleGrasp}
       onPointerMove={handleDrag}

@@ -19,11 +19,10 @@ type CornersDialogProps = {
 /** "Ajustar folha": the four corners of the sheet, by finger, mouse or keyboard. */
 export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
   const [corners, setCorners] = useState(page.edit.corners);
-  const [active, setActive] = useState<number | null>(null);
+  const [active, setActive] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const { width, height } = shownSize(page.photo, page.edit.turns);
   const shown = corners ?? FRAME_CORNERS;
-  const activeCorner = active === null ? undefined : shown[active];
 
   return (
     <Dialog
@@ -69,7 +68,7 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
     >
       <div
         ref={frame}
-        className="relative mx-auto select-none"
+        className="group relative mx-auto select-none"
         style={{ width: `min(100%, ${(HEIGHT_DVH * width) / height}dvh)` }}
       >
         <PhotoPicture
@@ -84,11 +83,11 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
             name={name}
             corner={shown[at] ?? { x: 0, y: 0 }}
             frame={frame}
-            onActive={(isActive) => setActive(isActive ? at : null)}
+            onActive={() => setActive(at)}
             onMove={(point) => setCorners((current) => moveCorner(current ?? FRAME_CORNERS, at, point))}
           />
         ))}
-        {activeCorner && <Magnifier page={page} corners={shown} point={activeCorner} />}
+        <Magnifier page={page} corners={shown} at={active} />
       </div>
       <p className="mt-3 text-center text-sm text-muted">
         {corners ? 'Cantos marcados por você.' : 'Ainda no automático: o Grifo procura a folha sozinho.'}

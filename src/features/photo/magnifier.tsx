@@ -2,23 +2,27 @@ import { clsx } from 'clsx';
 import type { PhotoPage } from './photo-desk';
 import { PhotoPicture } from './photo-picture';
 import { shownSize } from './shown-photo';
-import type { Corners, Point } from '@/domain/ocr/photo-view';
+import type { Corners } from '@/domain/ocr/photo-view';
 
 /** Part of the photo's width that is seen. */
 const SEEN = 0.16;
 
-type MagnifierProps = { page: PhotoPage; corners: Corners; point: Point };
+type MagnifierProps = { page: PhotoPage; corners: Corners; at: number };
 
-/** The surroundings of a corner, large, where the finger that moves it does not hide them. */
-export function Magnifier({ page, corners, point }: MagnifierProps) {
+/**
+ * The surroundings of a corner, large, where the finger that moves it does not hide them. While no corner has the focus
+ * it is invisible, not gone: when something goes in the middle of a Tab, the dialog takes the focus to itself.
+ */
+export function Magnifier({ page, corners, at }: MagnifierProps) {
   const { width, height } = shownSize(page.photo, page.edit.turns);
+  const point = corners[at] ?? corners[0];
   const side = SEEN * width;
   const view = [point.x * width - side / 2, point.y * height - side / 2, side, side] as const;
   return (
     <div
       aria-hidden="true"
       className={clsx(
-        'pointer-events-none absolute top-2 size-28 overflow-hidden rounded-full border-2 border-on-hl bg-on-hl shadow-float',
+        'pointer-events-none invisible absolute top-2 size-28 overflow-hidden rounded-full border-2 border-on-hl bg-on-hl shadow-float group-focus-within:visible',
         point.x < 0.5 ? 'right-2' : 'left-2',
       )}
     >

@@ -1,5 +1,5 @@
 import { PhotoError } from '@/contracts/photo-error';
-import { readImageHeader, type ImageFormat } from '@/domain/ocr/image-header';
+import { readImageHeader, type ImageHeader } from '@/domain/ocr/image-header';
 
 /** The specification's limit, in bytes. */
 const LARGEST_FILE = 10 * 1024 * 1024;
@@ -9,8 +9,8 @@ const LARGEST_FILE = 10 * 1024 * 1024;
  */
 const MOST_PIXELS = 9248 * 6944;
 
-/** Refuses with a `PhotoError` what cannot be a photo of a page, before a pixel is decoded; answers its format. */
-export async function checkFile(file: File): Promise<ImageFormat> {
+/** Refuses with a `PhotoError` what cannot be a photo of a page, before a pixel is decoded; answers its header. */
+export async function checkFile(file: File): Promise<ImageHeader> {
   const isImage = file.type.startsWith('image/');
   if (isImage && file.size > LARGEST_FILE) throw new PhotoError('too-large');
   const header = file.size > LARGEST_FILE ? null : readImageHeader(await bytesOf(file));
@@ -21,7 +21,7 @@ export async function checkFile(file: File): Promise<ImageFormat> {
   // Where a HEIC says no size, the browser tells whether it can decode it.
   if (pixels === 0 && header.format !== 'heif') throw new PhotoError('empty-image');
   if (pixels > MOST_PIXELS) throw new PhotoError('too-many-pixels');
-  return header.format;
+  return header;
 }
 
 /** Files that were moved or changed since they were chosen cannot be read any more. */

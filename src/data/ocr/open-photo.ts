@@ -3,17 +3,18 @@ import { adviseBeforeReading } from '@/domain/ocr/advice';
 import type { Photo } from '../services';
 import { checkFile } from './check-file';
 import { compressPhoto } from './compress-photo';
-import { drawPhoto } from './draw-photo';
+import { drawPhoto, toGray } from './draw-photo';
 
 /** Looks at a chosen file before anything is read. Rejects with a `PhotoError`. */
 export async function openPhoto(file: File): Promise<Omit<Photo, 'original'>> {
-  const format = await checkFile(file);
-  const gray = await drawPhoto(file).catch((error: unknown) => {
-    throw new PhotoError(format === 'heif' ? 'heic' : 'unreadable-file', error);
-  });
-  const preview = await compressPhoto(file).catch((error: unknown) => {
-    throw new PhotoError('unreadable-file', error);
-  });
-  // The library cuts fractions off as drawing does, so that both have the same size.
-  return { preview, width: gray.width, height: gray.height, advice: adviseBeforeReading(gray) };
+  const header = await checkFile(file);
+  try {
+    const drawn = await drawPhoto(file);
+    const preview = await compressPhoto(file, header, drawn);
+    // The library cuts fractions off as drawing does: both have the same size.
+    const { width, height } = drawn;
+    return { preview, width, height, advice: adviseBeforeReading(toGray(drawn)) };
+  } catch (error) {
+    throw new PhotoError(header.format === 'heif' ? 'heic' : 'unreadable-file', error);
+  }
 }

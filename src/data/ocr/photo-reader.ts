@@ -33,11 +33,9 @@ export function createPhotoReader(createWorker: () => Worker = createPhotoWorker
     return reader;
   }
 
-  function cancel(worker: PhotoWorkerClient): void {
-    if (worker === reader && opener?.isUp() && opener.isAlive()) release();
-  }
-
+  /** Unless it is the only worker whose code is here: without a network there would be no other. */
   function release(): void {
+    if (!alive(opener)?.isUp()) return;
     reader?.end();
     reader = null;
   }
@@ -52,7 +50,7 @@ export function createPhotoReader(createWorker: () => Worker = createPhotoWorker
       const worker = forReading();
       const reading = worker.ask('read', { file: original, edit }, signal, onProgress);
       // After the worker's own, so that the caller gets the reason of the signal.
-      const handleAbort = () => cancel(worker);
+      const handleAbort = () => worker === reader && release();
       signal.addEventListener('abort', handleAbort, { once: true });
       try {
         return await reading;

@@ -3,7 +3,7 @@ import type { ReadingProgress } from '../services';
 import type { PhotoMessage, PhotoTask, TaskInput, TaskResult } from './photo-protocol';
 
 /** So long may a worker be silent while it has work; downloads and pages being read make themselves heard (ms). */
-const SILENCE_MS = 20_000;
+const SILENCE_MS = 15_000;
 
 type Pending = {
   resolve(result: TaskResult<PhotoTask>): void;

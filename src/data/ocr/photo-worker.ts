@@ -1,6 +1,6 @@
 import { PhotoError } from '@/contracts/photo-error';
 import type { Engine } from '@/domain/ocr/read-page';
-import { drawPhoto } from './draw-photo';
+import { drawPhoto, toGray } from './draw-photo';
 import { startEngine } from './engine';
 import { openPhoto } from './open-photo';
 import type { PhotoMessage, PhotoRequest, PhotoTask, TaskResult } from './photo-protocol';
@@ -25,8 +25,10 @@ function warmEngine(onShare: (share: number) => void): Promise<Engine> {
 function perform(request: PhotoRequest): Promise<TaskResult<PhotoTask>> {
   const { id, input } = request;
   if (request.task === 'open') return openPhoto(input.file);
-  return readPhoto(request.input.edit, { draw: () => drawPhoto(input.file), start: warmEngine }, (progress) =>
-    tell({ kind: 'progress', id, progress }),
+  return readPhoto(
+    request.input.edit,
+    { draw: async () => toGray(await drawPhoto(input.file)), start: warmEngine },
+    (progress) => tell({ kind: 'progress', id, progress }),
   );
 }
 

@@ -42,4 +42,6 @@ if (typeof window !== 'undefined') {
   window.HTMLElement.prototype.setPointerCapture ??= () => {};
   window.HTMLElement.prototype.releasePointerCapture ??= () => {};
   window.scrollTo = () => {};
+  window.URL.createObjectURL ??= () => `blob:${crypto.randomUUID()}`;
+  window.URL.revokeObjectURL ??= () => {};
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { PHOTO_ERROR_CODES, type PhotoErrorCode } from '@/contracts/photo-error';
+import { PHOTO_ERROR_SENTENCES } from '@/copy/photo';
+import { photoFailure } from '@/features/photo/photo-failure';
+
+describe('photoFailure', () => {
+  it.each<[requirement: PhotoErrorCode, title: string, description: string]>([
+    ['not-an-image', 'Erro', 'Por favor, selecione apenas arquivos de imagem.'],
+    ['too-large', 'Arquivo muito grande', 'Por favor, escolha uma imagem menor que 10MB.'],
+    ['nothing-read', 'Erro no processamento', 'Tente com uma foto mais nítida e bem iluminada.'],
+    ['heic', 'Erro no processamento', PHOTO_ERROR_SENTENCES.heic],
+  ])('%s has the toast of the specification', (code, title, description) => {
+    expect(photoFailure(code)).toEqual({ title, description, variant: 'destructive' });
+  });
+
+  it.each(PHOTO_ERROR_CODES)('%s says what happened and what to do, without shouting', (code) => {
+    const sentence = PHOTO_ERROR_SENTENCES[code];
+    expect(sentence).toMatch(/\b(tente|tire|escolha|confira|atualize|digite|reduza)\b/i);
+    expect(sentence).toMatch(/\.$/);
+    expect(sentence).not.toContain('!');
+  });
+});

@@ -10,5 +10,8 @@ export const knownOrigins = {
   'http://localhost:9999': 'default of auth-js, which the app never uses: it always gives its own address',
   'http://pt-br.libreoffice.org': 'in the licence of the dictionary, as its home',
   'http://extensions.libreoffice.org': 'in the licence of the dictionary, where its releases are',
+  'https://cdn.jsdelivr.net':
+    'in browser-image-compression, for a worker of its own; the app runs it in its own worker instead',
+  'http://www.apache.org': 'in the licence of Tesseract',
   'https://same.invalid': 'base by which src/lib/safe-path.ts tells own paths from foreign ones',
 };

@@ -5,6 +5,15 @@ const teacher = 'src/app/layouts/teacher-layout.tsx';
 export const budgets = {
   /** Everything `/` loads before anyone scrolls; the drawing of the sheet only on wide screens. */
   entry: { chunks: ['index.html', 'src/features/entry/entry-sheet.tsx'], limitKb: 100 },
+  /** What reading the first photo fetches, by the name of the file; other screens and later photos fetch none of it. */
+  photos: {
+    files: [
+      /^assets\/photo-(tab|reader|worker)-.*\.js$/,
+      /^ocr\/.*\.wasm\.gz$/,
+      /^ocr\/.*\.traineddata\.gz$/,
+    ],
+    limitKb: 3000,
+  },
   /** What any other route may load on top of `/`, before its charts. */
   moreKb: 60,
   pages: [

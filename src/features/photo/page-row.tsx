@@ -89,16 +89,16 @@ export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on
         )}
         <div className="-ml-3 flex flex-wrap">
           <PageAction icon={RotateCw} isDisabled={isDisabled} onPress={on.onTurn}>
-            Girar{isOneOfMany && <Which> a página {number}</Which>}
+            Girar {isOneOfMany && <Which>a página {number}</Which>}
           </PageAction>
           <PageAction icon={Crop} isDisabled={isDisabled} onPress={on.onAdjust}>
-            Ajustar folha{isOneOfMany && <Which> da página {number}</Which>}
+            Ajustar folha {isOneOfMany && <Which>da página {number}</Which>}
           </PageAction>
           <PageAction icon={RefreshCw} isDisabled={isDisabled} onPress={() => replacement.current?.click()}>
-            Trocar Imagem{isOneOfMany && <Which> da página {number}</Which>}
+            Trocar Imagem {isOneOfMany && <Which>da página {number}</Which>}
           </PageAction>
           <PageAction icon={Trash2} isDisabled={isDisabled} onPress={on.onRemove}>
-            Remover{isOneOfMany && <Which> a página {number}</Which>}
+            Remover {isOneOfMany && <Which>a página {number}</Which>}
           </PageAction>
           <FileInput ref={replacement} onFiles={([file]) => file && on.onReplace(file)} />
         </div>

@@ -37,7 +37,7 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
         desk={desk}
         arePicturesShown={arePicturesShown}
         onShowPictures={setPicturesShown}
-        isDisabled={sheet.isDisabled}
+        isDisabled={sheet.isDisabled || reading.isBusy}
       />
       {pages.length > 0 && <ReadingPanel pages={pages} reading={reading} {...sheet} />}
     </>
@@ -62,8 +62,7 @@ function PhotoChoice({ desk, isDisabled, ...pictures }: PhotoChoiceProps) {
     const before = desk.get().pages.length;
     tell(await desk.add(files));
     const { length } = desk.get().pages;
-    if (length > before)
-      setNews(length === 1 ? 'Foto adicionada.' : `Foto adicionada: são ${length} páginas.`);
+    if (length > before) setNews(addedNews(length - before, length));
     // The button that was pressed may have gone with the empty state.
     if (document.activeElement === document.body) heading.current?.focus();
   }
@@ -101,4 +100,9 @@ function PhotoChoice({ desk, isDisabled, ...pictures }: PhotoChoiceProps) {
       {isOver && <DropCover />}
     </div>
   );
+}
+
+function addedNews(added: number, count: number): string {
+  const what = added === 1 ? 'Foto adicionada' : 'Fotos adicionadas';
+  return count === 1 ? `${what}.` : `${what}: são ${count} páginas.`;
 }

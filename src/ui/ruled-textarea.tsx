@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { memo, type ComponentProps } from 'react';
 import { lineNumbers } from './line-numbers';
 import { PEN_CLASS, type Pen } from './pen-key';
+import './styles/doubt-mark.css';
 
-/** A passage to underline: offsets into the value. They come in order and never overlap. */
-export type FieldMark = { start: number; end: number; pen: Pen; letter: string };
+/** A passage to underline, by a pen or as doubtful: offsets into the value. They come in order and never overlap. */
+export type FieldMark = { start: number; end: number; pen: Pen | 'doubt'; letter: string };
 
 type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'rows'> & {
   value: string;
@@ -54,9 +55,14 @@ export function RuledTextarea({
 
 const NO_MARKS: readonly FieldMark[] = [];
 
+const MARK_CLASS = { ...PEN_CLASS, doubt: 'doubt-mark' };
+
 /** Both layers must break lines alike: same cell, same wrapping, no padding of their own. */
 const SAME_TEXT =
   'col-start-1 row-start-1 w-full min-w-0 p-0 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';
+
+/** Paragraphs elsewhere avoid short last lines; a textarea cannot. */
+const SAME_BREAKS = '[text-wrap:wrap]';
 
 /** Offsets of the marks are the paragraph's own; one may begin or end in another paragraph. */
 type TwinParagraphProps = { text: string; marks: readonly FieldMark[] };
@@ -64,7 +70,7 @@ type TwinParagraphProps = { text: string; marks: readonly FieldMark[] };
 /** Memoised: a key press draws one paragraph, however long the text is. */
 const TwinParagraph = memo(function TwinParagraph({ text, marks }: TwinParagraphProps) {
   return (
-    <p data-empty={text.trim() === '' ? '' : undefined}>
+    <p data-empty={text.trim() === '' ? '' : undefined} className={SAME_BREAKS}>
       {marks.length === 0 ? text || '\u200b' : withMarks(text, marks)}
     </p>
   );
@@ -77,7 +83,7 @@ function withMarks(text: string, marks: readonly FieldMark[]) {
       key={start}
       data-field-mark={start >= 0 ? '' : undefined}
       data-letter={end <= text.length ? letter : undefined}
-      className={`pen-under ${PEN_CLASS[pen]}`}
+      className={`pen-under ${MARK_CLASS[pen]}`}
     >
       {text.slice(Math.max(0, start), end)}
     </mark>,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoPage } from '../photo-desk';
+import { photoFailure } from '../photo-failure';
 import { mayReplace, placeText, type CheckedSheet, type Placing } from './place-text';
 import { createReadingFlow, type ReadingOutcome, type ReadingState, type ReadText } from './reading-flow';
 import { messages } from '@/copy/messages';
-import { PHOTO_ERROR_SENTENCES } from '@/copy/photo';
 import { markLabels } from '@/copy/writing';
 import { useServices, useStore } from '@/data/services-context';
 import { isBlank } from '@/domain/essay/send-rules';
@@ -15,10 +15,15 @@ export type ReadingOptions = { essay: string; onEssay(essay: string): void; isDi
 
 export type Reading = {
   state: ReadingState;
+  /** Photos are being read: they stay as they are until then. */
+  isBusy: boolean;
   /** Words to check, where they stand in the essay as it is now. */
   doubts: readonly Span[];
   /** What was read and waits to be told where it goes, as the sheet has another text. */
   question: ReadText | null;
+  /** Whether the text is shown below the photos: once something was read, or is typed beside a photo. */
+  isTextShown: boolean;
+  showText(): void;
   read(pages: readonly PhotoPage[]): void;
   transcribe(pages: readonly PhotoPage[]): void;
   cancel(): void;
@@ -34,6 +39,7 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
   const state = useStore(flow);
   const [sheet, setSheet] = useState<CheckedSheet>({ essay, doubts: [] });
   const [question, setQuestion] = useState<ReadText | null>(null);
+  const [isTextShown, setIsTextShown] = useState(false);
   const lastRead = useRef<string | null>(null);
 
   // Every edit at once, whichever tab it comes from: two edits taken for one would lose the marks between them.
@@ -62,13 +68,11 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
   async function receive(outcome: Promise<ReadingOutcome>) {
     const read = await outcome;
     if (read.ok) {
+      setIsTextShown(true);
       const now = current.current;
       if (now && mayReplace(now.essay, lastRead.current)) place(now, read.result, 'replace');
       else setQuestion(read.result);
-    } else if (read.reason === 'failed') {
-      // Without text the specification's own sentence is enough.
-      notify(messages.ocrFailed(read.code === 'nothing-read' ? undefined : PHOTO_ERROR_SENTENCES[read.code]));
-    }
+    } else if (read.reason === 'failed') notify(photoFailure(read.code));
   }
 
   function place(now: CheckedSheet, result: ReadText, how: Placing) {
@@ -94,8 +98,11 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
 
   return {
     state,
+    isBusy: state.step === 'reading' || state.step === 'transcribing',
     doubts,
     question: isDisabled ? null : question,
+    isTextShown,
+    showText: () => setIsTextShown(true),
     read: (pages) => void receive(flow.read(pages)),
     transcribe: (pages) => void receive(flow.transcribe(pages)),
     cancel: flow.cancel,

@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import type { PhotoPage } from '../photo-desk';
+import { shownSize } from '../shown-photo';
+import './beside-photo.css';
+import { PaneDivider } from './pane-divider';
+import { PhotoViewer } from './photo-viewer';
+import { firstLine, moveByLines, type ReadingLine } from './reading-line';
+import { TextCounts } from './text-counts';
+import { TextSheet } from './text-sheet';
+import type { Reading } from './use-reading';
+import type { Corners } from '@/domain/ocr/photo-view';
+import { useKeyboardInset } from '@/lib/use-keyboard-inset';
+import { Button } from '@/ui/button';
+import { FullDialog } from '@/ui/full-dialog';
+import { IconButton } from '@/ui/icon-button';
+
+type BesidePhotoProps = {
+  /** At least one. */
+  pages: readonly PhotoPage[];
+  reading: Reading;
+  essay: string;
+  onEssay(essay: string): void;
+  isDisabled: boolean;
+  onClose(): void;
+};
+
+/** The sheet beside the photo it is typed or corrected from: the photo stays in view, line by line. */
+export function BesidePhoto({ pages, reading, essay, onEssay, isDisabled, onClose }: BesidePhotoProps) {
+  const [at, setAt] = useState(0);
+  const [lines, setLines] = useState<Readonly<Record<string, ReadingLine>>>({});
+  const [share, setShare] = useState(35);
+  const keyboardInset = useKeyboardInset();
+  const page = pages[at] ?? pages[0];
+  if (!page) return null;
+  const { id, edit, photo } = page;
+  const size = shownSize(photo, edit.turns);
+  const line = lines[id] ?? firstLine(topOf(edit.corners), size);
+  const name = pages.length === 1 ? 'Foto da folha' : `Foto ${at + 1} de ${pages.length}`;
+
+  function setLine(next: ReadingLine) {
+    setLines((before) => ({ ...before, [id]: next }));
+  }
+
+  /** From the text as well: nobody has to leave it for the next line. */
+  function handleKeyDown(event: KeyboardEvent) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || !event.altKey) return;
+    event.preventDefault();
+    setLine(moveByLines(line, by));
+  }
+
+  return (
+    <FullDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      label="Digitar olhando a foto"
+      header={
+        <div className="mx-auto flex max-w-288 items-center justify-between gap-3">
+          {pages.length === 1 ? (
+            <b className="min-w-0 truncate font-serif text-lg max-sm:text-base">Digite olhando a foto</b>
+          ) : (
+            <div className="flex items-center">
+              <IconButton
+                label="Foto anterior"
+                disabled={at === 0}
+                onClick={() => setAt(at - 1)}
+                className="-ml-2.5"
+              >
+                <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+              <span aria-live="polite" className="num whitespace-nowrap">
+                {name}
+              </span>
+              <IconButton
+                label="Próxima foto"
+                disabled={at === pages.length - 1}
+                onClick={() => setAt(at + 1)}
+              >
+                <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            </div>
+          )}
+          <Button onClick={onClose}>Pronto</Button>
+        </div>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside, wherever the focus is */}
+      <div
+        className="beside-photo"
+        onKeyDown={handleKeyDown}
+        style={
+          {
+            '--photo-share': share,
+            '--photo-ratio': size.width / size.height,
+            paddingBottom: keyboardInset,
+          } as CSSProperties
+        }
+      >
+        <div className="beside-photo-pane">
+          <PhotoViewer key={id} page={page} name={name} line={line} onLine={setLine} />
+          <PaneDivider share={share} onShare={setShare} />
+        </div>
+        <div>
+          <div className="mt-2 mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <TextCounts essay={essay} />
+            <p className="text-xs text-muted max-lg:hidden">Alt com ↑ ou ↓ muda de linha na foto.</p>
+          </div>
+          <TextSheet
+            essay={essay}
+            onEssay={onEssay}
+            doubts={reading.doubts}
+            onConfirm={reading.confirm}
+            isDisabled={isDisabled}
+            placeholder="Digite aqui o que está na foto, uma linha de cada vez."
+          />
+        </div>
+      </div>
+    </FullDialog>
+  );
+}
+
+/** Where the sheet begins, as far as the student said so. */
+function topOf(corners: Corners | null): number {
+  return corners ? Math.min(corners[0].y, corners[1].y) : 0;
+}

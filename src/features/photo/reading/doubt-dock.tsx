@@ -1,0 +1,113 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
+import { DoubtfulWord, ROW } from './doubtful-word';
+import type { Span } from '@/domain/text/span';
+import { replaceInField } from '@/lib/replace-in-field';
+import { useFieldCaret } from '@/lib/use-field-caret';
+import { useFieldKeys } from '@/lib/use-field-keys';
+import { useKeptFocus } from '@/lib/use-kept-focus';
+import { useKeyboardInset } from '@/lib/use-keyboard-inset';
+import { fieldMark } from '@/ui/field-mark';
+import { IconButton } from '@/ui/icon-button';
+
+type DoubtDockProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  essay: string;
+  /** In order, at least one. */
+  doubts: readonly Span[];
+  onConfirm(doubt: Span): void;
+};
+
+/** Foot of the sheet: the words to check, one after the other, and what the dictionary has for each. */
+export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
+  const dock = useRef<HTMLElement>(null);
+  const caret = useLastCaret(field, dock);
+  const keyboardInset = useKeyboardInset();
+  const index = caret
+    ? doubts.findLastIndex(({ start, end }) => start <= caret.start && caret.end <= end)
+    : -1;
+  const doubt = doubts[index];
+
+  function step(by: 1 | -1) {
+    // Asked of the field itself: the caret of the last drawing may be a key behind.
+    const place = caret && field.current ? field.current.selectionStart : -1;
+    const after = doubts.findIndex(({ start }) => start > place);
+    const next = after === -1 ? doubts.length : after;
+    const isAtOne = doubts[next - 1]?.start === place;
+    select((by === 1 ? next : next - (isAtOne ? 2 : 1) + doubts.length) % doubts.length);
+  }
+
+  function select(at: number) {
+    const target = doubts[at];
+    if (!field.current || !target) return;
+    field.current.focus({ preventScroll: true });
+    field.current.setSelectionRange(target.start, target.end);
+    fieldMark(field.current, at)?.scrollIntoView?.({ block: 'center' });
+  }
+
+  function confirm(one: Span) {
+    onConfirm(one);
+    field.current?.focus({ preventScroll: true });
+  }
+
+  useKeptFocus(dock);
+  useFieldKeys(field, dock, { onStep: step, onEscape() {} });
+
+  return (
+    <section
+      ref={dock}
+      aria-label="Palavras para conferir"
+      // Toasts keep clear of what stands at the bottom of a phone.
+      data-bottom-sheet=""
+      style={keyboardInset ? { bottom: keyboardInset } : undefined}
+      className="sticky bottom-[calc(var(--bottombar)+env(safe-area-inset-bottom))] z-4 border-t bg-paper px-4 py-2 text-sm text-ink-2 sm:rounded-b-lg lg:bottom-0 lg:px-5"
+    >
+      <div className="flex items-center gap-x-2">
+        <p className="min-w-0 grow" aria-live="polite">
+          {doubt ? (
+            <>
+              Palavra {index + 1} de {doubts.length}:{' '}
+              <b className="font-serif text-base text-ink wrap-anywhere">
+                {essay.slice(doubt.start, doubt.end)}
+              </b>
+            </>
+          ) : (
+            <>
+              Palavras para conferir: <b className="num text-ink">{doubts.length}</b>
+            </>
+          )}
+        </p>
+        <IconButton label="Palavra anterior" aria-keyshortcuts="Shift+F8" onClick={() => step(-1)}>
+          <ChevronUp size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Próxima palavra"
+          aria-keyshortcuts="F8"
+          onClick={() => step(1)}
+          className="-ml-2.5 -mr-2.5"
+        >
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {doubt ? (
+        <DoubtfulWord
+          key={essay.slice(doubt.start, doubt.end)}
+          essay={essay}
+          doubt={doubt}
+          onReplace={(span, word) => field.current && replaceInField(field.current, span, word)}
+          onConfirm={() => confirm(doubt)}
+        />
+      ) : (
+        <p className={ROW}>Percorra as palavras ou toque em uma delas.</p>
+      )}
+    </section>
+  );
+}
+
+/** Stays when the field loses the focus: a dock that shrank then would pull the button away from under the press. */
+function useLastCaret(field: RefObject<HTMLTextAreaElement | null>, dock: RefObject<HTMLElement | null>) {
+  const caret = useFieldCaret(field, dock);
+  const [last, setLast] = useState(caret);
+  if (caret && caret !== last) setLast(caret);
+  return caret ?? last;
+}

@@ -1,0 +1,28 @@
+import { Info } from 'lucide-react';
+import type { ReadText } from './reading-flow';
+import { PHOTO_ADVICE } from '@/copy/photo';
+import type { PhotoAdvice } from '@/domain/ocr/page-reading';
+
+/** Of what is said of the text only the gravest; what is said of the photo tells how to do better. */
+const OF_THE_TEXT: readonly PhotoAdvice[] = ['handwritten', 'unreadable', 'check'];
+
+/** What there is to say of a reading before its text is used. */
+export function ReadingAdvice({ advice, blankPages }: Pick<ReadText, 'advice' | 'blankPages'>) {
+  const gravest = OF_THE_TEXT.find((code) => advice.includes(code));
+  const codes = advice.filter((code) => code === gravest || !OF_THE_TEXT.includes(code));
+  const sentences = [
+    ...codes.map((code) => PHOTO_ADVICE[code]),
+    ...blankPages.map((page) => `Na foto ${page} não encontrei texto.`),
+  ];
+  if (sentences.length === 0) return null;
+  return (
+    <div className="flex items-start gap-2 rounded-md border border-current bg-warn-bg px-3 py-2.5 text-sm text-warn">
+      <Info size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <ul className="grid gap-1">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useMemo, useRef } from 'react';
+import { DoubtDock } from './doubt-dock';
+import type { Span } from '@/domain/text/span';
+import { RuledTextarea, type FieldMark } from '@/ui/ruled-textarea';
+import { Sheet } from '@/ui/sheet';
+
+type TextSheetProps = {
+  essay: string;
+  onEssay(essay: string): void;
+  doubts: readonly Span[];
+  onConfirm(doubt: Span): void;
+  isDisabled: boolean;
+  placeholder?: string;
+};
+
+/** The text of the photos on its ruled sheet, to be corrected there; words that were hard to read are dotted. */
+export function TextSheet({ essay, onEssay, doubts, onConfirm, isDisabled, placeholder }: TextSheetProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const marks = useMemo(
+    () => doubts.map(({ start, end }): FieldMark => ({ start, end, pen: 'doubt', letter: '?' })),
+    [doubts],
+  );
+  return (
+    <Sheet
+      bleed
+      className="sm:has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ink"
+    >
+      <label htmlFor={id} className="sr-only">
+        Texto das fotos
+      </label>
+      <RuledTextarea
+        ref={field}
+        id={id}
+        value={essay}
+        onChange={(event) => onEssay(event.target.value)}
+        disabled={isDisabled}
+        minLines={MIN_LINES}
+        marks={marks}
+        lang="pt-BR"
+        placeholder={placeholder}
+        className="mt-5 mb-2.5 [&_textarea::placeholder]:text-muted [&_textarea::placeholder]:opacity-100"
+      />
+      {doubts.length > 0 && !isDisabled && (
+        <DoubtDock field={field} essay={essay} doubts={doubts} onConfirm={onConfirm} />
+      )}
+    </Sheet>
+  );
+}
+
+const MIN_LINES = 6;

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import type { PhotoReader, Transcriber, WritingChecker } from '@/data/services';
+import type { PhotoPage } from '@/features/photo/photo-desk';
+import { ReadingPanel } from '@/features/photo/reading/reading-panel';
+import { useReading } from '@/features/photo/reading/use-reading';
+import { ToastHost } from '@/ui/toast';
+import { fakePhotos } from '../../../support/photos';
+import { fakeServices, renderWithServices, silentChecker } from '../../../support/services';
+import { buildPages } from './build-pages';
+
+type Setup = {
+  read?: PhotoReader['read'];
+  transcriber?: Partial<Transcriber>;
+  checker?: Partial<WritingChecker>;
+  pages?: PhotoPage[];
+  essay?: string;
+};
+
+/** The panel below some photos, over a sheet of its own. */
+export function renderReading({
+  read,
+  transcriber,
+  checker,
+  pages = buildPages('a'),
+  essay = '',
+}: Setup = {}) {
+  const services = fakeServices({
+    photos: fakePhotos(read && { read }),
+    checker: { ...silentChecker, ...checker },
+    transcriber: {
+      isAvailable: async () => transcriber !== undefined,
+      transcribe: () => new Promise(() => {}),
+      ...transcriber,
+    },
+  });
+  const onUse = vi.fn();
+  function Sheet() {
+    const [text, setText] = useState(essay);
+    const [isDisabled, setIsDisabled] = useState(false);
+    const sheet = { essay: text, onEssay: setText, isDisabled };
+    const reading = useReading(sheet);
+    return (
+      <main tabIndex={-1}>
+        <ReadingPanel pages={pages} reading={reading} onUse={onUse} {...sheet} />
+        <output aria-label="Folha">{text}</output>
+        <input type="checkbox" aria-label="Corrigindo" onChange={() => setIsDisabled(!isDisabled)} />
+        <ToastHost />
+      </main>
+    );
+  }
+
+  renderWithServices(<Sheet />, { services });
+  return { user: userEvent.setup(), onUse };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** Begins a correction, or ends it. */
+export const correcting = () => screen.getByLabelText('Corrigindo');
+export const readButton = () => button('Extrair Texto com IA');
+export const heading = () => screen.findByRole('heading', { name: 'Confira o texto' });
+export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto das fotos' });
+/** What is on the sheet, also while nothing shows it. */
+export const essay = () => screen.getByLabelText('Folha').textContent;
+export const marks = () =>
+  Array.from(document.querySelectorAll('[data-field-mark]'), (mark) => mark.textContent);
+export const dock = () => within(screen.getByRole('region', { name: 'Palavras para conferir' }));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-const MODULES = new URL('../../node_modules/', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 /** SIMD came to every browser before the language the app is built for (`build.target`): no other variant is needed. */
 const CORE = 'tesseract.js-core/tesseract-core-simd-lstm.wasm';
 const DATA = '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz';
@@ -52,5 +53,5 @@ function describe(name: string, ending: string, packed: Uint8Array): ReaderFile 
 }
 
 function read(path: string): Buffer {
-  return readFileSync(new URL(path, MODULES));
+  return readFileSync(resolve(path));
 }

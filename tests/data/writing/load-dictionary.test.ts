@@ -2,23 +2,16 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadDictionary } from '@/data/writing/load-dictionary';
 import { packDictionary } from '../../../tools/writing/dictionary/build-dictionary';
+import { fakeCaches, type FakeFiles } from '../../support/fake-caches';
 
 const URL_OF_FILE = expect.stringMatching(/^\/dictionary\/pt-BR-[0-9a-f]{10}\.bin\.gz$/);
 const plain = packDictionary([['casa', 2]], '3\ncasa\n');
 const packed = new Uint8Array(gzipSync(plain));
 const page = new TextEncoder().encode('<!doctype html><title>Grifo</title>');
 
-/** A Cache API that keeps its files in a map. */
-function fakeCaches(files = new Map<string, Uint8Array<ArrayBuffer>>()) {
-  const store = {
-    match: async (url: string) => files.has(url) && new Response(files.get(url)),
-    put: async (url: string, response: Response) => {
-      files.set(url, new Uint8Array(await response.arrayBuffer()));
-    },
-    keys: async () => [...files.keys()].map((url) => ({ url })),
-    delete: async ({ url }: { url: string }) => files.delete(url),
-  };
-  vi.stubGlobal('caches', { open: async () => store });
+/** What the dictionary's store keeps. */
+function keptFiles(files: FakeFiles = new Map()): FakeFiles {
+  fakeCaches(new Map([['grifo-dictionary', files]]));
   return files;
 }
 
@@ -30,7 +23,7 @@ function answerWith(bytes: Uint8Array<ArrayBuffer>, status = 200) {
 
 describe('loadDictionary', () => {
   beforeEach(() => {
-    fakeCaches();
+    keptFiles();
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -54,14 +47,14 @@ describe('loadDictionary', () => {
   });
 
   it('throws older versions away', async () => {
-    const files = fakeCaches(new Map([['/dictionary/pt-BR-0000000000.bin.gz', packed]]));
+    const files = keptFiles(new Map([['/dictionary/pt-BR-0000000000.bin.gz', packed]]));
     answerWith(packed);
     await loadDictionary();
     expect([...files.keys()]).toEqual([URL_OF_FILE]);
   });
 
   it('fetches anew what was kept and cannot be read', async () => {
-    const files = fakeCaches();
+    const files = keptFiles();
     answerWith(packed);
     await loadDictionary();
     for (const url of files.keys()) files.set(url, page);
@@ -81,7 +74,7 @@ describe('loadDictionary', () => {
     ['it is cut short', packed.slice(0, -9), 200],
     ['nothing comes', new Uint8Array(), 200],
   ])('is null and keeps nothing where %s', async (_what, bytes, status) => {
-    const files = fakeCaches();
+    const files = keptFiles();
     answerWith(bytes, status);
     expect(await loadDictionary()).toBeNull();
     expect(files.size).toBe(0);

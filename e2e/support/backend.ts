@@ -10,6 +10,7 @@ const { E2E_API_URL: url = '', E2E_BACKEND_DATA: folder = '' } = process.env;
 /** Its addresses, for those who stand between it and the app. */
 export const api = { all: `${url}/**`, tables: `${url}/rest/v1/` };
 export const EVALUATION = `${url}/functions/v1/evaluate-essay-with-ai`;
+export const TRANSCRIPTION = `${url}/functions/v1/transcribe-essay`;
 
 /** A student whom no other test knows. */
 export function newStudent(name = student.name): Person {

@@ -1,18 +1,24 @@
-// Serves the app built for a backend of its own, on empty data and free ports; ends with the runner that started it.
+// Serves the app built for a backend of its own, on empty data and free ports, with a vision model that always reads the
+// same; ends with the runner that started it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
+import { startFakeModel } from '../../tests/support/fake-model.ts';
 import { closeWhenStopped } from '../../tools/backend/close-when-stopped.ts';
 import { findFreePort, HOST } from '../../tools/backend/find-free-port.ts';
 import { reportFailure } from '../../tools/backend/report-failure.ts';
 import { startBackend } from '../../tools/backend/start-backend.ts';
+import { TRANSCRIBED } from './transcribed.ts';
 
 const OUT_DIR = 'dist-connected';
 const folder = mkdtempSync(join(tmpdir(), 'grifo-e2e-'));
 
 try {
   const port = await findFreePort(0, quiet);
+  const model = await startFakeModel();
+  model.play({ says: { paragrafos: TRANSCRIBED } });
+  Object.assign(process.env, { VISION_BASE_URL: model.url, VISION_API_KEY: 'fake', VISION_MODEL: 'fake' });
   const appUrl = `http://${HOST}:${port}`;
   const starting = startBackend({ folder, port: 0, appUrl, tokenSeconds: 3600, tell: quiet });
   let stopping: Promise<void> | undefined;

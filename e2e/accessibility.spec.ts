@@ -8,6 +8,7 @@ import {
   teacher,
   writeEssay,
 } from './support/journey';
+import { chooseFiles, openPhotoTab, sheetPhoto } from './support/photos';
 import { seedStudent } from './support/seed';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -80,6 +81,22 @@ test('correction', async ({ page }) => {
     .first()
     .click();
   await expectAccessible(page, 'corrected essay');
+});
+
+test('photos of the sheet', async ({ page }) => {
+  await seedStudent(page, { withDraft: false });
+  await openPhotoTab(page);
+  await expectAccessible(page, 'image tab, empty');
+  await chooseFiles(page, [
+    await sheetPhoto('frente.jpg'),
+    await sheetPhoto('verso.jpg', { width: 900, height: 1200 }),
+    { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('pão, leite') },
+  ]);
+  await expect(page.getByText('lista.txt')).toBeVisible();
+  await expectAccessible(page, 'image tab, two pages and a refused file');
+  await page.getByRole('button', { name: 'Ajustar folha da página 1' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ajustar folha' })).toBeVisible();
+  await expectAccessible(page, 'corners of the sheet');
 });
 
 test('while correcting, a doubtful theme, and the menu', async ({ page, isMobile }) => {

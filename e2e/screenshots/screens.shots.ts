@@ -1,5 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { essay, holdEvaluations, send, signUp, student, teacher, writeEssay } from '../support/journey';
+import { chooseFiles, openPhotoTab, sheetPhoto } from '../support/photos';
 import { seedStudent } from '../support/seed';
 import { settle } from '../support/test';
 
@@ -143,6 +144,28 @@ test('correction of many mistakes', async ({ page }) => {
   await shoot(page, 'result-2-many-mark', false);
   await page.keyboard.press('Escape');
   await shoot(page, 'result-2-many-whole');
+});
+
+test('photos of the sheet', async ({ page }) => {
+  await seedStudent(page, { withDraft: false });
+  await openPhotoTab(page);
+  await shoot(page, 'photo-empty');
+  await chooseFiles(page, await sheetPhoto('frente.jpg'));
+  await page.getByRole('img', { name: 'Foto da folha' }).waitFor();
+  await shoot(page, 'photo-one');
+  await chooseFiles(page, [
+    await sheetPhoto('uma-foto-com-um-nome-comprido-que-veio-de-outro-aplicativo.jpg', {
+      width: 900,
+      height: 1400,
+    }),
+    { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('pão, leite') },
+  ]);
+  await page.getByText('lista.txt').waitFor();
+  await shoot(page, 'photo-two');
+  await page.getByRole('button', { name: 'Ajustar folha da página 1' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await shoot(page, 'photo-corners', false);
 });
 
 test('theme check', async ({ page }) => {

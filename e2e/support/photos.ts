@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A photographed page as a browser takes files: some lines of print on a sheet, on a darker desk. */
+export async function sheetPhoto(name: string, { width = 1200, height = 900 } = {}) {
+  const lines = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `<text x="22%" y="${26 + at * 6}%" font-size="${height / 32}">O Brasil perde alimentos todos os dias, ${at + 1}</text>`,
+  ).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#5b4636"/>
+    <rect x="14%" y="10%" width="72%" height="80%" fill="#f6f3ea"/>
+    <g font-family="serif" fill="#222">${lines}</g>
+  </svg>`;
+  const buffer = await sharp(Buffer.from(svg)).jpeg().toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+export type SheetPhoto = Awaited<ReturnType<typeof sheetPhoto>>;
+
+export async function openPhotoTab(page: Page) {
+  await page.goto('/dashboard/student/essay');
+  await page.getByRole('tab', { name: 'Foto' }).click();
+  await page.getByRole('button', { name: 'Escolher Arquivo' }).waitFor();
+}
+
+export async function chooseFiles(page: Page, files: Parameters<Page['setInputFiles']>[1]) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Escolher Arquivo' }).click(),
+  ]);
+  await chooser.setFiles(files);
+}
+
+/** What the browser does when files are dropped on the page, or pasted into it. */
+export async function bringFile(page: Page, type: 'drop' | 'paste', { name, mimeType, buffer }: SheetPhoto) {
+  await page.evaluate(
+    async ([kind, fileName, url]) => {
+      const blob = await (await fetch(url)).blob();
+      const data = new DataTransfer();
+      data.items.add(new File([blob], fileName, { type: blob.type }));
+      const about = { bubbles: true, cancelable: true };
+      const event =
+        kind === 'drop'
+          ? new DragEvent('drop', { ...about, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...about, clipboardData: data });
+      document.body.dispatchEvent(event);
+    },
+    [type, name, `data:${mimeType};base64,${buffer.toString('base64')}`] as const,
+  );
+}

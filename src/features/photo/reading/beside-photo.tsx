@@ -92,7 +92,7 @@ export function BesidePhoto({ pages, reading, essay, onEssay, isDisabled, onClos
         style={
           {
             '--photo-share': share,
-            '--photo-ratio': size.width / size.height,
+            '--photo-ratio': Math.min(WIDEST, size.width / size.height),
             paddingBottom: keyboardInset,
           } as CSSProperties
         }
@@ -119,6 +119,9 @@ export function BesidePhoto({ pages, reading, essay, onEssay, isDisabled, onClos
     </FullDialog>
   );
 }
+
+/** A photo in landscape leaves a window tall enough to read it enlarged. */
+const WIDEST = 1.4;
 
 /** Where the sheet begins, as far as the student said so. */
 function topOf(corners: Corners | null): number {

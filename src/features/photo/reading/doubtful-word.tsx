@@ -16,10 +16,10 @@ export function DoubtfulWord({ essay, doubt, onReplace, onConfirm }: DoubtfulWor
   if (!found) return <p className={ROW}>Escreva aqui o que está na foto.</p>;
   return (
     <div className={ROW}>
-      <LikelyWords word={found.word} onChoose={(word) => onReplace(found, word)} />
-      <Button variant="ghost" size="small" onClick={onConfirm}>
+      <Button variant="ghost" size="small" onClick={onConfirm} className="-ml-3">
         Está certa
       </Button>
+      <LikelyWords word={found.word} onChoose={(word) => onReplace(found, word)} />
     </div>
   );
 }
@@ -42,4 +42,4 @@ function LikelyWords({ word, onChoose }: LikelyWordsProps) {
 }
 
 /** As tall for every word, so that what is pressed again and again stays where it is. */
-export const ROW = 'flex min-h-11 flex-wrap items-center gap-x-1.5 gap-y-1';
+export const ROW = 'flex min-h-11 items-center gap-x-1.5 overflow-x-auto';

@@ -28,6 +28,7 @@ export function PhotoViewer({ page, name, line, onLine }: PhotoViewerProps) {
       <TransformWrapper
         ref={view}
         maxScale={6}
+        centerOnInit
         disablePadding
         panning={EXCLUDED}
         pinch={EXCLUDED}

@@ -1,18 +1,23 @@
 import { Info } from 'lucide-react';
 import type { ReadText } from './reading-flow';
+import type { PhotoPage } from '../photo-desk';
 import { PHOTO_ADVICE } from '@/copy/photo';
 import type { PhotoAdvice } from '@/domain/ocr/page-reading';
 
 /** Of what is said of the text only the gravest; what is said of the photo tells how to do better. */
 const OF_THE_TEXT: readonly PhotoAdvice[] = ['handwritten', 'unreadable', 'check'];
 
+type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
+
 /** What there is to say of a reading before its text is used. */
-export function ReadingAdvice({ advice, blankPages }: Pick<ReadText, 'advice' | 'blankPages'>) {
+export function ReadingAdvice({ result: { advice, blankPages }, pages }: ReadingAdviceProps) {
   const gravest = OF_THE_TEXT.find((code) => advice.includes(code));
   const codes = advice.filter((code) => code === gravest || !OF_THE_TEXT.includes(code));
   const sentences = [
     ...codes.map((code) => PHOTO_ADVICE[code]),
-    ...blankPages.map((page) => `Na foto ${page} não encontrei texto.`),
+    ...pages.flatMap(({ id }, at) =>
+      blankPages.includes(id) ? [`Na foto ${at + 1} não encontrei texto.`] : [],
+    ),
   ];
   if (sentences.length === 0) return null;
   return (

@@ -13,8 +13,8 @@ export type ReadText = {
   /** Words to check, in order. */
   doubts: readonly Span[];
   advice: readonly PhotoAdvice[];
-  /** Numbers of the photos, from 1, that had no text although others had. */
-  blankPages: readonly number[];
+  /** Ids of the pages that had no text although others had. */
+  blankPages: readonly string[];
 };
 
 /** idle → reading or transcribing → read or failed; cancelled, it stands where it stood before. */
@@ -76,7 +76,7 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
     return {
       ...toEssayText(readings),
       advice: [...new Set(readings.flatMap(({ advice }) => advice))],
-      blankPages: readings.flatMap(({ paragraphs }, index) => (paragraphs.length === 0 ? [index + 1] : [])),
+      blankPages: pages.filter((_page, at) => readings[at]?.paragraphs.length === 0).map(({ id }) => id),
     };
   }
 

@@ -31,7 +31,13 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
     state.step === 'read' &&
     (state.result.advice.includes('handwritten') || state.result.advice.includes('unreadable'));
 
+  // A page more, after the others were read, is read alone: what they gave may have been corrected since.
+  const unread = reading.unread(pages).length;
+  const isMore = unread > 0 && unread < pages.length;
+  const canExtract = state.step === 'idle' || (state.step === 'read' && unread > 0);
+
   const read = () => reading.read(pages);
+  const extract = isMore ? () => reading.readMore(pages) : read;
   const transcribe = () => reading.transcribe(pages);
 
   function typeBeside() {
@@ -44,8 +50,13 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
   return (
     <div ref={panel}>
       <div className="mt-6 grid gap-5">
-        {state.step === 'idle' && (
-          <Button onClick={read} disabled={isDisabled} data-next-focus="" className="sm:justify-self-start">
+        {canExtract && (
+          <Button
+            onClick={extract}
+            disabled={isDisabled}
+            data-next-focus=""
+            className="sm:justify-self-start"
+          >
             <ScanText size={20} strokeWidth={1.75} aria-hidden="true" />
             Extrair Texto com IA
           </Button>
@@ -57,10 +68,10 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
           <ReadingFailure
             code={state.code}
             isDisabled={isDisabled}
-            onRetry={state.code.startsWith('transcription') ? transcribe : read}
+            onRetry={state.code.startsWith('transcription') ? transcribe : extract}
           />
         )}
-        {state.step === 'read' && <ReadingAdvice {...state.result} />}
+        {state.step === 'read' && <ReadingAdvice result={state.result} pages={pages} />}
         {!reading.isBusy && (state.step !== 'read' || isHardToRead) && (
           <HandwritingOffer
             photoCount={pages.length}

@@ -24,7 +24,12 @@ export type Reading = {
   /** Whether the text is shown below the photos: once something was read, or is typed beside a photo. */
   isTextShown: boolean;
   showText(): void;
+  /** Of these the pages that were not read yet. */
+  unread(pages: readonly PhotoPage[]): readonly PhotoPage[];
+  /** All pages anew. */
   read(pages: readonly PhotoPage[]): void;
+  /** The pages that were not read yet; their text comes after what the others gave. */
+  readMore(pages: readonly PhotoPage[]): void;
   transcribe(pages: readonly PhotoPage[]): void;
   cancel(): void;
   answer(how: Placing): void;
@@ -40,6 +45,7 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
   const [sheet, setSheet] = useState<CheckedSheet>({ essay, doubts: [] });
   const [question, setQuestion] = useState<ReadText | null>(null);
   const [isTextShown, setIsTextShown] = useState(false);
+  const [readIds, setReadIds] = useState<readonly string[]>([]);
   const lastRead = useRef<string | null>(null);
 
   // Every edit at once, whichever tab it comes from: two edits taken for one would lose the marks between them.
@@ -60,17 +66,21 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
     [flow],
   );
 
+  const unread = (pages: readonly PhotoPage[]) => pages.filter(({ id }) => !readIds.includes(id));
+
   function put(next: CheckedSheet) {
     onEssay(next.essay);
     setSheet(next);
   }
 
-  async function receive(outcome: Promise<ReadingOutcome>) {
+  async function receive(outcome: Promise<ReadingOutcome>, pages: readonly PhotoPage[], isMore = false) {
     const read = await outcome;
     if (read.ok) {
       setIsTextShown(true);
+      setReadIds((before) => [...before, ...pages.map(({ id }) => id)]);
       const now = current.current;
-      if (now && mayReplace(now.essay, lastRead.current)) place(now, read.result, 'replace');
+      if (now && isMore && !isBlank(now.essay)) place(now, read.result, 'append');
+      else if (now && mayReplace(now.essay, lastRead.current)) place(now, read.result, 'replace');
       else setQuestion(read.result);
     } else if (read.reason === 'failed') notify(photoFailure(read.code));
   }
@@ -103,8 +113,10 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
     question: isDisabled ? null : question,
     isTextShown,
     showText: () => setIsTextShown(true),
-    read: (pages) => void receive(flow.read(pages)),
-    transcribe: (pages) => void receive(flow.transcribe(pages)),
+    unread,
+    read: (pages) => void receive(flow.read(pages), pages),
+    readMore: (pages) => void receive(flow.read(unread(pages)), pages, true),
+    transcribe: (pages) => void receive(flow.transcribe(pages), pages),
     cancel: flow.cancel,
     answer: (how) => question && place({ essay, doubts }, question, how),
     confirm: ({ start }) => setSheet({ essay, doubts: doubts.filter((doubt) => doubt.start !== start) }),

@@ -71,7 +71,7 @@ describe('reading photos', () => {
     });
     expect(await flow.read(buildPages('a', 'b', 'c'))).toMatchObject({
       ok: true,
-      result: { text: 'Lido.\nLido.', blankPages: [2] },
+      result: { text: 'Lido.\nLido.', blankPages: ['b'] },
     });
   });
 

@@ -177,6 +177,21 @@ describe('scanning again', () => {
     expect(screen.queryByText('Texto substituído')).toBeNull();
   });
 
+  it('reads a page that came later alone, after the corrected text of the first', async () => {
+    const read = vi.fn<Read>(async ({ original }) => buildReading([`Lido: ${original.name}`]));
+    const { user } = renderReading({ read });
+    await user.click(readButton());
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Extrair Texto com IA' })).toBeNull();
+    await user.type(box(), '!');
+    await user.click(button('Outra página'));
+    await user.click(readButton());
+    expect(await screen.findByText('Texto acrescentado')).toBeInTheDocument();
+    expect(essay()).toBe('Lido: a.jpg!\nLido: b.jpg');
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('button', { name: 'Extrair Texto com IA' })).toBeNull();
+  });
+
   it('waits with its question while the essay is being corrected', async () => {
     let finish: () => void = () => {};
     const { user } = renderReading({

@@ -39,13 +39,15 @@ export function renderReading({
   const onUse = vi.fn();
   function Sheet() {
     const [text, setText] = useState(essay);
+    const [shown, setShown] = useState(pages);
     const [isDisabled, setIsDisabled] = useState(false);
     const sheet = { essay: text, onEssay: setText, isDisabled };
     const reading = useReading(sheet);
     return (
       <main tabIndex={-1}>
-        <ReadingPanel pages={pages} reading={reading} onUse={onUse} {...sheet} />
+        <ReadingPanel pages={shown} reading={reading} onUse={onUse} {...sheet} />
         <output aria-label="Folha">{text}</output>
+        <button onClick={() => setShown(buildPages('a', 'b'))}>Outra página</button>
         <input type="checkbox" aria-label="Corrigindo" onChange={() => setIsDisabled(!isDisabled)} />
         <ToastHost />
       </main>

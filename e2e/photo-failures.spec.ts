@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { chooseFiles } from './support/photos';
+import { seedStudent } from './support/seed';
+import { expect, test } from './support/test';
+
+const PHOTO = 'tests/fixtures/ocr/lowres-1.jpg';
+const ITS_WORDS = /Nunca se leu tanto/;
+const OWN_WORDS = 'O que já estava na folha.';
+
+const CORE = '**/ocr/tesseract-core-*';
+const DATA = '**/ocr/por-*';
+const WORKER = '**/photo-worker-*.js';
+
+const NOT_FETCHED = /O leitor de fotos não pôde ser baixado/;
+const SILENT = /O leitor de fotos parou de responder/;
+const UNSUPPORTED = /Este navegador não consegue ler fotos/;
+const IN_GOOD_TIME = { timeout: 20_000 };
+
+const missing = (route: Route) => route.fulfill({ status: 404 });
+/** What hosts of single-page apps answer for a file they do not have. */
+const appInstead = (route: Route) => route.fulfill({ path: 'index.html', contentType: 'text/html' });
+const neverAnswers = () => {};
+/** A worker that starts and says nothing. */
+const mute = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' });
+
+async function withoutWebAssembly(route: Route) {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" };
+  await route.fulfill({ response, headers });
+}
+
+const text = (page: Page) => page.getByLabel('Texto das fotos');
+const photo = (page: Page) => page.getByRole('img', { name: 'Foto da folha' });
+
+/** A student with some words on the sheet, the photo tab open. */
+async function start(page: Page) {
+  await seedStudent(page, { withDraft: false });
+  await page.goto('/dashboard/student/essay');
+  await page.getByLabel('Sua redação').fill(OWN_WORDS);
+  await page.getByRole('tab', { name: 'Foto' }).click();
+}
+
+/** The reading that failed is tried again and goes on to its question about the text that is there. */
+async function expectReadAfterAll(page: Page) {
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.getByRole('button', { name: 'Substituir o texto' }).click({ timeout: 30_000 });
+  await expect(text(page)).toHaveValue(ITS_WORDS);
+}
+
+for (const [what, files, answer, sentence] of [
+  ['the language is missing', DATA, missing, NOT_FETCHED],
+  ['the host answers with a page for the language', DATA, appInstead, NOT_FETCHED],
+  ['the engine is missing', CORE, missing, NOT_FETCHED],
+  ['the engine never comes', CORE, neverAnswers, SILENT],
+] as const) {
+  test(`${what}: it is said, photo and text stay, and the next try reads`, async ({ page }) => {
+    test.slow();
+    await page.route(files, answer);
+    await start(page);
+    await chooseFiles(page, PHOTO);
+    await page.getByRole('button', { name: 'Extrair Texto com IA' }).click();
+    await expect(page.getByRole('alert')).toHaveText(sentence, IN_GOOD_TIME);
+    await expect(photo(page)).toBeVisible();
+    await page.unroute(files);
+    await page.getByRole('tab', { name: 'Digitar' }).click();
+    await expect(page.getByLabel('Sua redação')).toHaveValue(OWN_WORDS);
+    await page.getByRole('tab', { name: 'Foto' }).click();
+    await expectReadAfterAll(page);
+  });
+}
+
+test('a policy without WebAssembly: it is said, photo and text stay', async ({ page }) => {
+  await page.route(WORKER, withoutWebAssembly);
+  await start(page);
+  await chooseFiles(page, PHOTO);
+  await page.getByRole('button', { name: 'Extrair Texto com IA' }).click();
+  await expect(page.getByRole('alert')).toHaveText(UNSUPPORTED, IN_GOOD_TIME);
+  await expect(photo(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Digitar' }).click();
+  await expect(page.getByLabel('Sua redação')).toHaveValue(OWN_WORDS);
+});
+
+for (const [what, answer, sentence] of [
+  ['is missing', missing, NOT_FETCHED],
+  ['never answers', mute, SILENT],
+] as const) {
+  test(`a worker that ${what}: it is said, the text stays, and the next try opens the photo`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.route(WORKER, answer);
+    await start(page);
+    await chooseFiles(page, PHOTO);
+    await expect(page.getByText(sentence).first()).toBeVisible(IN_GOOD_TIME);
+    await page.unroute(WORKER);
+    await chooseFiles(page, PHOTO);
+    await expect(photo(page)).toBeVisible();
+    await page.getByRole('tab', { name: 'Digitar' }).click();
+    await expect(page.getByLabel('Sua redação')).toHaveValue(OWN_WORDS);
+  });
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handle as evaluate } from '../../supabase/functions/evaluate-essay-with-ai/handler.ts';
-import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TRANSCRIPTION_BYTES } from '../../src/contracts/transcription.ts';
+import { MAX_TRANSCRIPTION_BYTES } from '../../src/contracts/transcription-request.ts';
+import { MAX_PAGE_BYTES, MAX_PAGES } from '../../src/contracts/transcription.ts';
 import { MAX_BODY_BYTES } from '../../supabase/functions/_shared/read-body.ts';
 import { handle as transcribe } from '../../supabase/functions/transcribe-essay/handler.ts';
 import { handle as checkTheme } from '../../supabase/functions/validate-theme-coherence/handler.ts';

@@ -1,4 +1,4 @@
-import type { PageImage } from '@/contracts/transcription';
+import type { PageImage } from '@/contracts/transcription-request';
 
 type FakePhoto = { mark?: string; size?: number; width?: number; height?: number };
 

@@ -1,11 +1,7 @@
 import { AppError } from '@/contracts/app-error';
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
-import {
-  MAX_PAGES,
-  TranscriberStatusSchema,
-  TranscriptionSchema,
-  type TranscriptionRequest,
-} from '@/contracts/transcription';
+import { MAX_PAGES, TranscriberStatusSchema, TranscriptionSchema } from '@/contracts/transcription';
+import type { TranscriptionRequest } from '@/contracts/transcription-request';
 import type { Transcriber } from '../services';
 import { callFunction, type FunctionsPort } from './call-function';
 

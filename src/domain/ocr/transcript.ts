@@ -1,6 +1,7 @@
 import { MAX_ESSAY_CHARACTERS } from '../essay/limits.ts';
 import { visibleText } from '../evaluation/assessment/visible-text.ts';
 
+const BETWEEN = '\n\n';
 /** Of all paragraphs together: whoever refuses is brief, and an essay that begins alike goes on. */
 const MAX_REFUSAL_CHARACTERS = 400;
 const REFUSALS = [
@@ -14,7 +15,7 @@ const REFUSALS = [
  * does. No paragraphs are none that could be read, and no fault.
  */
 export function findTranscriptFault(paragraphs: readonly string[]): string | null {
-  const text = paragraphs.join('\n');
+  const text = paragraphs.join(BETWEEN);
   if (text.length > MAX_ESSAY_CHARACTERS) return 'tem mais texto do que cabe em uma redação';
   if (text.includes('```')) return 'tem cercas de código: só o texto das fotos';
   const isRefusal = text.length <= MAX_REFUSAL_CHARACTERS && REFUSALS.some((refusal) => refusal.test(text));
@@ -34,5 +35,5 @@ export function toTranscript(paragraphs: readonly string[]): string {
         .trim(),
     )
     .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph))
-    .join('\n\n');
+    .join(BETWEEN);
 }

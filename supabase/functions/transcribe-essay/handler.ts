@@ -2,7 +2,7 @@ import {
   MAX_TRANSCRIPTION_BYTES,
   TranscribedParagraphsSchema,
   TranscriptionRequestSchema,
-} from '../../../src/contracts/transcription.ts';
+} from '../../../src/contracts/transcription-request.ts';
 import { findTranscriptFault, toTranscript } from '../../../src/domain/ocr/transcript.ts';
 import { answerRequest } from '../_shared/answer-request.ts';
 import { askModel } from '../_shared/ask-model.ts';

@@ -17,6 +17,7 @@ describe('findTranscriptFault', () => {
 
   it.each([
     ['one character more', ['a'.repeat(20_001)], /mais texto/],
+    ['the same in two paragraphs', ['a'.repeat(9999), 'a'.repeat(10_000)], /mais texto/],
     ['a fence', ['```json', 'Texto.', '```'], /cercas/],
     ['a refusal', ['Desculpe, mas não posso transcrever esta imagem.'], /em vez de/],
     ['another', ['Não é possível ler o texto da foto.'], /em vez de/],

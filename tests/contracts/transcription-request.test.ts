@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MAX_PAGE_BYTES,
-  MAX_PAGE_SIDE,
-  MAX_PAGES,
-  MAX_TRANSCRIPTION_BYTES,
-  TranscriptionRequestSchema,
-} from '@/contracts/transcription';
+import { MAX_PAGE_BYTES, MAX_PAGE_SIDE, MAX_PAGES } from '@/contracts/transcription';
+import { MAX_TRANSCRIPTION_BYTES, TranscriptionRequestSchema } from '@/contracts/transcription-request';
 import { fakePage, fakePhoto } from '../support/fake-photo';
 
 const read = (...pages: unknown[]) => TranscriptionRequestSchema.safeParse({ pages });

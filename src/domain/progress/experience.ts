@@ -1,0 +1,38 @@
+import { MAX_TOTAL } from '../rubric/competency.ts';
+
+/** What an essay brings by being written, and what its total adds at most. */
+const XP_PER_ESSAY = 50;
+const XP_OF_FULL_TOTAL = 100;
+/** Level 2 takes one step, each level after it one more. */
+const XP_STEP = 200;
+
+export type Experience = {
+  xp: number;
+  /** From 1. */
+  level: number;
+  /** Where the level begins and where the next one does. */
+  levelFrom: number;
+  levelTo: number;
+};
+
+/**
+ * Experience from the totals (0–1000) of all essays: 50 for each, and up to 100 by its total, so that writing counts and
+ * writing well counts more. Level n begins at 200 × (1 + 2 + … + (n − 1)). Our own choice: the specification shows
+ * samples only (§2 "Progress screen"). Totals out of range are clamped.
+ */
+export function experienceOf(totals: readonly number[]): Experience {
+  const xp = totals.reduce((sum, total) => sum + experienceOfEssay(total), 0);
+  // The largest level whose beginning has been reached, from the sum of the first whole numbers.
+  const level = Math.floor((1 + Math.sqrt(1 + (8 * xp) / XP_STEP)) / 2);
+  return { xp, level, levelFrom: beginningOf(level), levelTo: beginningOf(level + 1) };
+}
+
+/** What one essay brings: 50–150. */
+export function experienceOfEssay(total: number): number {
+  const share = Number.isFinite(total) ? Math.min(1, Math.max(0, total / MAX_TOTAL)) : 0;
+  return XP_PER_ESSAY + Math.round(XP_OF_FULL_TOTAL * share);
+}
+
+function beginningOf(level: number): number {
+  return (XP_STEP * level * (level - 1)) / 2;
+}

@@ -1,0 +1,95 @@
+import { MAX_LEVEL } from '../rubric/competency.ts';
+import { toComparisonKey } from '../text/normalize-text.ts';
+import { saoPauloDayNumber, saoPauloHour } from '../time/sao-paulo.ts';
+import type { AchievementMeasure } from './achievement.ts';
+import { ACHIEVEMENTS } from './achievements.ts';
+import { HIGH_SCORE } from './local-achievements.ts';
+
+/** What of an essay counts for achievements. */
+export type EssayFact = {
+  submittedAt: string;
+  theme: string;
+  total: number;
+  /** Of competencies I to V. */
+  levels: readonly number[];
+  /** Marked passages in its correction; null where that is not known. */
+  findings: number | null;
+};
+
+/** Everything a device knows that achievements are measured by. */
+export type AchievementRecords = {
+  essays: readonly EssayFact[];
+  /** Earned ones, not the welcome. */
+  canetinhasEarned: number;
+  missions: number;
+  /** Codes of those unlocked. */
+  unlocked: readonly string[];
+  ratings: number;
+  messages: number;
+  suggestions: number;
+};
+
+export type AchievementFacts = Record<AchievementMeasure, number>;
+
+const BEFORE_HOUR = 6;
+const FROM_HOUR = 22;
+const ALL_CODE = 'conquistas_todas';
+
+/**
+ * The measures of one student, as `private.achievement_facts` takes them on the server; here every correction on the
+ * device counts, as nobody else keeps one. Days and hours are São Paulo's; an unreadable date counts as the epoch.
+ */
+export function achievementFacts(records: AchievementRecords): AchievementFacts {
+  const essays = records.essays.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
+  const dates = essays.map(({ submittedAt }) => new Date(submittedAt));
+  const hours = dates.map(saoPauloHour);
+  const days = countBy(dates.map(saoPauloDayNumber));
+  const measurable = new Set(
+    ACHIEVEMENTS.filter(({ rule, codigo }) => rule && codigo !== ALL_CODE).map(({ codigo }) => codigo),
+  );
+  return {
+    essays: essays.length,
+    corrections: essays.length,
+    'best-total': Math.max(0, ...essays.map(({ total }) => total)),
+    'essays-in-a-day': Math.max(0, ...days.values()),
+    'days-in-a-row': longestStreak([...days.keys()]),
+    'essays-before-six': hours.filter((hour) => hour < BEFORE_HOUR).length,
+    'essays-after-ten-pm': hours.filter((hour) => hour >= FROM_HOUR).length,
+    'high-totals-in-a-row': longestStretch(essays.map(({ total }) => total >= HIGH_SCORE)),
+    'essays-on-one-theme': Math.max(
+      0,
+      ...countBy(essays.map(({ theme }) => toComparisonKey(theme.trim()))).values(),
+    ),
+    'full-cohesion': essays.filter(({ levels }) => levels[3] === MAX_LEVEL).length,
+    'clean-essays': essays.filter(({ levels, findings }) => levels[0] === MAX_LEVEL && findings === 0).length,
+    'canetinhas-earned': records.canetinhasEarned,
+    missions: records.missions,
+    achievements: records.unlocked.length,
+    'measurable-achievements': records.unlocked.filter((code) => measurable.has(code)).length,
+    opinions: records.ratings + records.messages,
+    ratings: records.ratings,
+    suggestions: records.suggestions,
+  };
+}
+
+function countBy<T>(items: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+/** Of days in order, each once: the most that follow each other. */
+function longestStreak(days: readonly number[]): number {
+  const follow = days.map((day, at) => day - 1 === days[at - 1]);
+  return days.length === 0 ? 0 : 1 + longestStretch(follow);
+}
+
+function longestStretch(holds: readonly boolean[]): number {
+  let longest = 0;
+  let current = 0;
+  for (const one of holds) {
+    current = one ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return longest;
+}

@@ -1,0 +1,71 @@
+import type { EssayReading } from '../evaluation/read-essay.ts';
+import { toComparisonKey } from '../text/normalize-text.ts';
+import { toStem } from '../text/stem.ts';
+import type { DailyMission } from './daily-mission.ts';
+
+/** One thing a mission asks for. */
+export type MissionPart = { label: string; isDone: boolean };
+
+const WANTED_CONNECTIVES = 3;
+
+/**
+ * What a mission asks for, part by part, and which parts the essay has (Spec §9 "Daily missions"; decisions §7). It is
+ * complete when every part is done; an empty essay has none of them.
+ */
+export function missionParts(id: DailyMission['id'], reading: EssayReading): MissionPart[] {
+  return PARTS[id](reading);
+}
+
+/** Whether an essay does what the mission asks for. */
+export function completesMission(id: DailyMission['id'], reading: EssayReading): boolean {
+  return missionParts(id, reading).every(({ isDone }) => isDone);
+}
+
+const PARTS: Record<DailyMission['id'], (reading: EssayReading) => MissionPart[]> = {
+  'tese-clara': (reading) => [
+    { label: 'O tema apresentado na introdução', isDone: introducesTheme(reading) },
+    { label: 'Uma tese no fim da introdução', isDone: reading.structure.thesis !== null },
+  ],
+  'tres-conectivos': ({ connectives }) => {
+    const names = [...new Set(connectives.map(({ name }) => name))].slice(0, WANTED_CONNECTIVES);
+    return Array.from({ length: WANTED_CONNECTIVES }, (_, at) => {
+      const name = names[at];
+      return { label: name ? `“${name}”` : `${at + 1}º conectivo`, isDone: name !== undefined };
+    });
+  },
+  'dado-ou-estatistica': ({ repertoire, connectives }) => {
+    const data = repertoire.filter(({ kind }) => kind === 'dado');
+    return [
+      { label: 'Um dado ou uma estatística', isDone: data.length > 0 },
+      {
+        label: 'Depois do dado, o que ele prova',
+        isDone: data.some(({ end }) =>
+          connectives.some(
+            ({ start, relation }) => start >= end && start - end <= EXPLAINED_WITHIN && PROVES.has(relation),
+          ),
+        ),
+      },
+    ];
+  },
+  'proposta-completa': ({ intervention: { elements } }) => [
+    { label: 'Agente: quem age', isDone: elements.includes('agente') },
+    { label: 'Ação: o que faz', isDone: elements.includes('ação') },
+    { label: 'Meio: como faz', isDone: elements.includes('meio') },
+    { label: 'Detalhamento de um deles', isDone: elements.includes('detalhamento') },
+  ],
+};
+
+/** Characters between a figure and the connective that draws something from it: a sentence or two. */
+const EXPLAINED_WITHIN = 400;
+const PROVES: ReadonlySet<string> = new Set(['causa', 'consequência', 'conclusão', 'retomada']);
+
+/** Two words of the theme, or the only one it has, in the first paragraph. */
+function introducesTheme({ structure, overlap }: EssayReading): boolean {
+  const introduction = structure.countedParagraphs[0];
+  if (!introduction) return false;
+  const stems = new Set(introduction.words.map(({ key }) => toStem(key)));
+  const taken = overlap.found.filter((word) => stems.has(toStem(toComparisonKey(word))));
+  return (
+    overlap.found.length > 0 && taken.length >= Math.min(2, overlap.found.length + overlap.missing.length)
+  );
+}

@@ -2,6 +2,7 @@ import type { Request } from '@playwright/test';
 import sharp from 'sharp';
 import { newStudent, storedEssays, TRANSCRIPTION } from '../support/backend';
 import { signUp, startFreeDay } from '../support/journey';
+import { chooseFiles, openPhotoTab } from '../support/photos';
 import { expect, expectAccessible, test } from '../support/test';
 import { TRANSCRIBED } from '../support/transcribed';
 
@@ -35,14 +36,13 @@ test('photos of handwriting are read by the server for whoever agrees, as they w
   const marina = newStudent();
   await startFreeDay(page);
   await signUp(page, marina);
-  await page.goto('/dashboard/student/essay');
-  await page.getByRole('tab', { name: 'Foto' }).click();
+  await openPhotoTab(page);
 
   const offer = page.getByRole('button', { name: 'Ler letra de mão com IA' });
   await test.step('choose a photo and turn it', async () => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Escolher Arquivo' }).click();
-    await (await chooser).setFiles({ name: 'redacao.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    const buffer = await photo();
+    expect((await sharp(buffer).metadata()).exif).toBeDefined();
+    await chooseFiles(page, { name: 'redacao.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('button', { name: 'Girar' }).click();
     await expect(offer).toBeVisible();
   });

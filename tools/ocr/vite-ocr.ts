@@ -25,6 +25,7 @@ export function viteOcr(): Plugin {
     name: 'grifo:ocr',
     config: () => ({
       define: { READER_FILES: JSON.stringify(known) },
+      worker: { plugins: () => [withoutNodeModules()] },
       // Found late, in a worker, they would reload the page that is being developed.
       optimizeDeps: {
         include: ['browser-image-compression', 'tesseract.js-core/tesseract-core-simd-lstm.js'],
@@ -42,5 +43,17 @@ export function viteOcr(): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
+  };
+}
+
+/** Tesseract asks for modules of Node where it runs under Node; in the browser there is nothing in their place. */
+function withoutNodeModules(): Plugin {
+  const NOTHING = '\0grifo:nothing';
+  return {
+    name: 'grifo:ocr-without-node-modules',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      ['fs', 'crypto'].includes(id) && importer?.includes('tesseract.js-core') ? NOTHING : null,
+    load: (id) => (id === NOTHING ? 'export {}' : null),
   };
 }

@@ -4,6 +4,7 @@ import type { GrayImage } from './gray-image.ts';
 import type { PageReading, ReadWord } from './page-reading.ts';
 import type { PhotoEdit } from './photo-view.ts';
 import { preparePage } from './preparation/prepare-page.ts';
+import type { PreparedPage } from './preparation/prepare-page.ts';
 import { turnImage } from './preparation/turn.ts';
 
 /** Recognises a prepared page. May be asked twice for one photo, as when a page was upside down. */
@@ -16,8 +17,12 @@ const UPRIGHT = 60;
  * Reads a photographed page: prepares its pixels, asks the engine, rebuilds the paragraphs. `gray` is the photo upright
  * by its EXIF data, its longer side at most 2048 px, before the turns of `edit`. Rejects with what the engine rejects.
  */
-export async function readPage(gray: GrayImage, edit: PhotoEdit, engine: Engine): Promise<PageReading> {
-  const { image } = preparePage(gray, edit);
+export function readPage(gray: GrayImage, edit: PhotoEdit, engine: Engine): Promise<PageReading> {
+  return readPrepared(preparePage(gray, edit), engine);
+}
+
+/** The same from the prepared page on. A page that seems to be upside down is turned and read again. */
+export async function readPrepared({ image }: PreparedPage, engine: Engine): Promise<PageReading> {
   const upright = await recognize(image, engine);
   if (upright.confidence >= UPRIGHT) return upright;
   const turned = await recognize(turnImage(image, 2), engine);

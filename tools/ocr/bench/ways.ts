@@ -1,8 +1,8 @@
 import type { EngineBlock } from '../../../src/domain/ocr/engine-blocks.ts';
 import type { GrayImage } from '../../../src/domain/ocr/gray-image.ts';
 import { fixedThreshold, SPECIFIED_WHITELIST } from '../../../src/domain/ocr/preparation/fixed-threshold.ts';
-import { readPage } from '../../../src/domain/ocr/read-page.ts';
-import { measureSharpness } from '../../../src/domain/ocr/preparation/sharpness.ts';
+import { preparePage } from '../../../src/domain/ocr/preparation/prepare-page.ts';
+import { readPrepared } from '../../../src/domain/ocr/read-page.ts';
 import type { BenchEngine } from '../open-engine.ts';
 
 /** One reading of one photo; paragraphs of `text` are separated by a blank line. */
@@ -25,23 +25,14 @@ export const WAYS = {
 export type WayName = keyof typeof WAYS;
 
 async function readByRecipe(photo: GrayImage, engine: BenchEngine): Promise<WayReading> {
-  let readingMs = 0;
-  let sharpness: number | null = null;
   const start = performance.now();
-  const { paragraphs, confidence, advice } = await readPage(
-    photo,
-    { turns: 0, corners: null },
-    async (image) => {
-      const asked = performance.now();
-      sharpness ??= measureSharpness(image);
-      const blocks = await engine.recognize(image);
-      readingMs += performance.now() - asked;
-      return blocks;
-    },
-  );
-  const preparationMs = performance.now() - start - readingMs;
+  const page = preparePage(photo, { turns: 0, corners: null });
+  const prepared = performance.now();
+  const { paragraphs, confidence, advice } = await readPrepared(page, (image) => engine.recognize(image));
+  const readingMs = performance.now() - prepared;
   const text = paragraphs.map((words) => words.map((word) => word.text).join(' ')).join('\n\n');
-  return { text, preparationMs, readingMs, confidence, sharpness, advice };
+  const { sharpness } = page;
+  return { text, preparationMs: prepared - start, readingMs, confidence, sharpness, advice };
 }
 
 async function readPlainly(

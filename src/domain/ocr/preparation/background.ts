@@ -1,4 +1,5 @@
 import type { GrayImage } from '../gray-image.ts';
+import { boxBlur } from './box-blur.ts';
 
 /** The paper without what is written on it: darker strokes narrower than twice `radius` are closed, then blurred. */
 export function findBackground(image: GrayImage, radius: number): Float32Array {
@@ -7,10 +8,7 @@ export function findBackground(image: GrayImage, radius: number): Float32Array {
   for (const pick of [Math.max, Math.min]) {
     for (const alongRows of [true, false]) values = slide(values, width, height, radius, alongRows, pick);
   }
-  for (let round = 0; round < 2; round += 1) {
-    for (const alongRows of [true, false]) values = blur(values, width, height, radius, alongRows);
-  }
-  return values;
+  return boxBlur(boxBlur(values, width, height, radius), width, height, radius);
 }
 
 type Pick = (a: number, b: number) => number;
@@ -43,23 +41,6 @@ function slide(
     }
     for (let at = 0; at < length; at += 1) {
       result[start + at * step] = pick(backward[at] as number, forward[at + size - 1] as number);
-    }
-  }
-  return result;
-}
-
-function blur(values: Float32Array, width: number, height: number, radius: number, alongRows: boolean) {
-  const [length, lines, step, lineStep] = alongRows ? [width, height, 1, width] : [height, width, width, 1];
-  const result = new Float32Array(values.length);
-  const inside = (at: number) => Math.min(Math.max(at, 0), length - 1);
-  for (let line = 0; line < lines; line += 1) {
-    const start = line * lineStep;
-    let sum = 0;
-    for (let at = -radius; at <= radius; at += 1) sum += values[start + inside(at) * step] as number;
-    for (let at = 0; at < length; at += 1) {
-      result[start + at * step] = sum / (2 * radius + 1);
-      const entering = values[start + inside(at + radius + 1) * step] as number;
-      sum += entering - (values[start + inside(at - radius) * step] as number);
     }
   }
   return result;

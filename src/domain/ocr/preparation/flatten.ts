@@ -49,9 +49,12 @@ function between(at: number, length: number, smallLength: number): [number, numb
   return [before, exact - before];
 }
 
-/** Black where the darkest hundredth lies, white from the 80th percentile on. */
+/**
+ * White from the 80th percentile on, black where the darkest few pixels lie: further up, thin and blurred strokes would
+ * grow fat.
+ */
 function stretch(pixels: Uint8Array): Uint8Array {
-  const black = percentile(pixels, 0.01, 7);
+  const black = percentile(pixels, 0.002, 7);
   const white = Math.max(percentile(pixels, 0.8, 7), black + 1);
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.min(255, Math.max(0, Math.round(((value - black) * 255) / (white - black)))),

@@ -11,6 +11,8 @@ import { resample } from './resample.ts';
 import { eraseRules } from './rules.ts';
 import { eraseAround, isOnSheet } from './sheet-area.ts';
 import type { SheetArea } from './sheet-area.ts';
+import { BLURRED, measureSharpness } from './sharpness.ts';
+import { sharpen } from './sharpen.ts';
 import { shrink } from './shrink.ts';
 import { findSlopes } from './slope-field.ts';
 import { smooth3x3 } from './smooth.ts';
@@ -24,6 +26,8 @@ export type PreparedPage = {
   image: GrayImage;
   /** The 90th percentile of the photo's luminance. */
   lightness: number;
+  /** See `measureSharpness`. */
+  sharpness: number;
   isRuled: boolean;
 };
 
@@ -46,8 +50,10 @@ export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
   const given = edit.corners ? toPixels(edit.corners, flattened) : (sheet?.corners ?? null);
   const corners = given ? turnUpright(given, ink) : levelWith(ink, flattened);
   const source = sheet && !given ? eraseAround(flattened, sheet.area) : flattened;
-  const { image, isRuled } = eraseRules(straighten(source, corners, ink));
-  return { image, lightness, isRuled };
+  const page = straighten(source, corners, ink);
+  const sharpness = measureSharpness(page);
+  const { image, isRuled } = eraseRules(sharpness < BLURRED ? sharpen(page) : page);
+  return { image, lightness, sharpness, isRuled };
 }
 
 function inkOf(flattened: GrayImage, area: SheetArea | null): InkPoints {

@@ -1,6 +1,9 @@
 import type { GrayImage } from '../gray-image.ts';
 import { smooth3x3 } from './smooth.ts';
 
+/** Below it a page was out of focus or shaken. */
+export const BLURRED = 45;
+
 const EDGE = 12;
 const SHARE = 0.95;
 

@@ -3,15 +3,29 @@ import type { QuarterTurns } from '../photo-view.ts';
 
 /** The image turned clockwise by so many quarters. */
 export function turnImage(image: GrayImage, turns: QuarterTurns): GrayImage {
-  const { width, height, pixels } = image;
-  if (turns === 0) return image;
-  if (turns === 2) return { width, height, pixels: pixels.toReversed() };
+  switch (turns) {
+    case 0:
+      return image;
+    case 1:
+      return mirror(transpose(image));
+    case 2:
+      return { ...image, pixels: image.pixels.toReversed() };
+    case 3:
+      return transpose(mirror(image));
+  }
+}
+
+/** Rows become columns. */
+export function transpose({ width, height, pixels }: GrayImage): GrayImage {
   const turned = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const to = turns === 1 ? x * height + (height - 1 - y) : (width - 1 - x) * height + y;
-      turned[to] = pixels[y * width + x] as number;
-    }
+    for (let x = 0; x < width; x += 1) turned[x * height + y] = pixels[y * width + x] as number;
   }
   return { width: height, height: width, pixels: turned };
+}
+
+function mirror({ width, height, pixels }: GrayImage): GrayImage {
+  const mirrored = pixels.slice();
+  for (let y = 0; y < height; y += 1) mirrored.subarray(y * width, (y + 1) * width).reverse();
+  return { width, height, pixels: mirrored };
 }

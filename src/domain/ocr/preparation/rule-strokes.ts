@@ -1,0 +1,60 @@
+import type { GrayImage } from '../gray-image.ts';
+
+const INK = 170;
+const THICKNESS_SHARE = 0.004;
+/** A rule may be broken here and there, and letters may sit on it. */
+const FILLED = 0.8;
+
+/**
+ * Marks (1) thin strokes that run from left to right for at least `length` pixels, with their soft edges. Within it a
+ * stroke may move up or down by `lean` pixels. Thick parts, such as letters standing on a rule, are not marked.
+ */
+export function findRuleStrokes(image: GrayImage, length: number, lean: number): Uint8Array {
+  const { width, height } = image;
+  const thin = findThinInk(image, Math.max(2, Math.round(THICKNESS_SHARE * Math.max(width, height))));
+  const strokes = new Uint8Array(width * height);
+  const near = new Uint8Array(width);
+  const window = Math.max(8, Math.round(length));
+  for (let y = 0; y < height; y += 1) {
+    near.fill(0);
+    for (let row = Math.max(0, y - lean); row <= Math.min(height - 1, y + lean); row += 1) {
+      for (let x = 0; x < width; x += 1) near[x] = (near[x] as number) | (thin[row * width + x] as number);
+    }
+    let filled = 0;
+    let markedTo = 0;
+    for (let x = 0; x < width; x += 1) {
+      filled += near[x] as number;
+      if (x >= window) filled -= near[x - window] as number;
+      if (x < window - 1 || filled < FILLED * window) continue;
+      for (let at = Math.max(markedTo, x - window + 1); at <= x; at += 1) {
+        if (thin[y * width + at]) markWithEdges(strokes, y, at, width, height);
+      }
+      markedTo = x + 1;
+    }
+  }
+  return strokes;
+}
+
+/** Ink whose run from top to bottom is at most so thick. */
+function findThinInk({ width, height, pixels }: GrayImage, thickness: number): Uint8Array {
+  const thin = new Uint8Array(width * height);
+  const runs = new Uint16Array(width);
+  for (let y = 0; y <= height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (y < height && (pixels[y * width + x] as number) < INK) {
+        runs[x] = (runs[x] as number) + 1;
+        continue;
+      }
+      const run = runs[x] as number;
+      if (run === 0) continue;
+      if (run <= thickness) for (let back = 1; back <= run; back += 1) thin[(y - back) * width + x] = 1;
+      runs[x] = 0;
+    }
+  }
+  return thin;
+}
+
+function markWithEdges(strokes: Uint8Array, y: number, x: number, width: number, height: number): void {
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
+    strokes[row * width + x] = 1;
+}

@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { send, startFreeDay } from './support/journey';
+import { chooseFiles, openPhotoTab } from './support/photos';
+import { seedStudent } from './support/seed';
+import { expect, expectAccessible, test } from './support/test';
+
+const FIXTURES = 'tests/fixtures/ocr';
+const FIRST = `${FIXTURES}/photo-2.jpg`;
+const SECOND = `${FIXTURES}/lowres-1.jpg`;
+/** In words of both, so that the theme check lets them pass. */
+const THEME = 'Toneladas de frutas apodrecem nos centros de distribuição';
+const FIRST_BEGINS = /^Enquanto uma família divide um pacote de arroz, toneladas de frutas apodrecem/;
+const SECOND_BEGINS = /\nNunca se leu tanto e tão pouco ao mesmo tempo\./;
+
+/** The engine is fetched and started, on a machine that does other things as well. */
+const READING = { timeout: 60_000 };
+
+const readButton = (page: Page) => page.getByRole('button', { name: 'Extrair Texto com IA' });
+const again = (page: Page) => page.getByRole('button', { name: 'Escanear novamente' });
+const box = (page: Page) => page.getByLabel('Texto das fotos');
+const heading = (page: Page) => page.getByRole('heading', { name: 'Confira o texto' });
+const marks = (page: Page) => page.locator('[data-field-mark]');
+const press = (target: Locator, isMobile: boolean) => (isMobile ? target.tap() : target.click());
+
+const selection = (field: Locator) =>
+  field.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+
+/** Far away and out of focus: parts of it can only be guessed. */
+async function hardPhoto() {
+  const buffer = await sharp(SECOND).resize(450).blur(0.8).jpeg().toBuffer();
+  return { name: 'longe.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+async function read(page: Page, files: Parameters<typeof chooseFiles>[1]) {
+  await chooseFiles(page, files);
+  await readButton(page).click();
+  await expect(heading(page)).toBeVisible(READING);
+}
+
+test.describe('on a blank sheet', () => {
+  test.beforeEach(async ({ page }) => {
+    await startFreeDay(page);
+    await seedStudent(page, { withDraft: false });
+    await openPhotoTab(page);
+  });
+
+  test('two pages are read, corrected, kept, used and sent', async ({ page, isMobile }) => {
+    test.slow();
+    await page.getByLabel('Tema da redação').fill(THEME);
+    await chooseFiles(page, [FIRST, SECOND]);
+    await expectAccessible(page, 'photos to be read');
+    await press(readButton(page), isMobile);
+    await expect(page.getByText('Foto 2 de 2: lendo o texto')).toBeVisible(READING);
+    await expect(heading(page)).toBeFocused(READING);
+    await expect(page.getByText('Texto extraído!')).toBeVisible();
+    await expect(box(page)).toHaveValue(FIRST_BEGINS);
+    await expect(box(page)).toHaveValue(SECOND_BEGINS);
+    await expectAccessible(page, 'a text that was read');
+
+    await box(page).press('Control+End');
+    await page.keyboard.type(' Corrigido à mão.');
+    await page.reload();
+    await expect(page.getByLabel('Sua redação')).toHaveValue(/Corrigido à mão\.$/);
+
+    await page.getByRole('tab', { name: 'Foto' }).click();
+    await chooseFiles(page, FIRST);
+    await press(readButton(page), isMobile);
+    await press(page.getByRole('button', { name: 'Manter como está' }), isMobile);
+    await press(page.getByRole('button', { name: 'Usar esse texto' }), isMobile);
+    const sheet = page.getByLabel('Sua redação');
+    await expect(sheet).toBeFocused();
+    await expect(sheet).toHaveValue(/Corrigido à mão\.$/);
+    await send(page);
+  });
+
+  test('words that were hard to read are marked, stepped through and replaced', async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow();
+    await read(page, await hardPhoto());
+    const dock = page.getByRole('region', { name: 'Palavras para conferir' });
+    const count = await marks(page).count();
+    expect(count).toBeGreaterThan(5);
+    await expect(dock).toContainText(`Palavras para conferir: ${count}`);
+    // The marks are drawn by a layer below the field, which must break its lines alike.
+    const breaks = await box(page).evaluate((field: HTMLTextAreaElement) =>
+      [field, ...(field.previousElementSibling?.children ?? [])].map(
+        (layer) => getComputedStyle(layer).textWrapStyle,
+      ),
+    );
+    expect(new Set(breaks).size).toBe(1);
+
+    await press(dock.getByRole('button', { name: 'Próxima palavra' }), isMobile);
+    await expect(dock).toContainText(`Palavra 1 de ${count}`);
+    expect(await selection(box(page))).toBe(await marks(page).first().textContent());
+    await expectAccessible(page, 'a word to check');
+    await press(dock.getByRole('button', { name: 'Está certa' }), isMobile);
+    await expect(marks(page)).toHaveCount(count - 1);
+
+    const proposal = dock.getByRole('button', { name: /^Trocar por/ }).first();
+    for (let tries = 0; tries < count && !(await proposal.isVisible()); tries += 1) {
+      await page.keyboard.press('F8');
+      await page.waitForTimeout(500);
+    }
+    const before = await box(page).inputValue();
+    const marked = await marks(page).count();
+    await press(proposal, isMobile);
+    await expect(marks(page)).toHaveCount(marked - 1);
+    await expect(box(page)).toBeFocused();
+    expect(await box(page).inputValue()).not.toBe(before);
+    await page.keyboard.press('Control+z');
+    await expect(box(page)).toHaveValue(before);
+  });
+
+  test('a reading is cancelled, and another one works', async ({ page, isMobile }) => {
+    test.slow();
+    const cancel = page.getByRole('button', { name: 'Cancelar' });
+    // Held while the language data comes.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*traineddata*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await chooseFiles(page, FIRST);
+    await press(readButton(page), isMobile);
+    await expect(cancel).toBeFocused();
+    await expectAccessible(page, 'a photo being read');
+    await press(cancel, isMobile);
+    await expect(readButton(page)).toBeFocused();
+    await expect(page.getByRole('img', { name: 'Foto da folha' })).toBeVisible();
+    release();
+
+    // Half-way through the page.
+    await press(readButton(page), isMobile);
+    await expect(page.getByText('Lendo o texto')).toBeVisible(READING);
+    await press(cancel, isMobile);
+    await expect(readButton(page)).toBeFocused();
+    await press(readButton(page), isMobile);
+    await expect(box(page)).toHaveValue(FIRST_BEGINS, READING);
+  });
+
+  test('the photo is read from without any reading, line by line', async ({ page, isMobile }) => {
+    await chooseFiles(page, FIRST);
+    await press(page.getByRole('button', { name: 'Digitar olhando a foto' }), isMobile);
+    const dialog = page.getByRole('dialog', { name: 'Digitar olhando a foto' });
+    const photo = dialog.getByRole('img', { name: 'Foto da folha' });
+    const ruler = dialog.getByRole('slider', { name: 'Régua de leitura' });
+    const field = dialog.getByLabel('Texto das fotos');
+    await field.fill('Enquanto uma família');
+    const { y, width } = (await ruler.boundingBox())!;
+    await field.press('Alt+ArrowDown');
+    await expect.poll(async () => (await ruler.boundingBox())!.y).toBeGreaterThan(y);
+    await press(dialog.getByRole('button', { name: 'Aumentar a foto' }), isMobile);
+    await expect.poll(async () => (await photo.boundingBox())!.width).toBeGreaterThan(width * 1.2);
+    await expectAccessible(page, 'typing beside a photo');
+
+    // The photo stays in view, whatever the length of the text.
+    await field.fill('Uma linha.\n'.repeat(40));
+    await field.press('Control+End');
+    await expect(photo).toBeInViewport();
+    await press(dialog.getByRole('button', { name: 'Pronto' }), isMobile);
+    await expect(dialog).toBeHidden();
+    await expect(box(page)).toHaveValue(/^Uma linha\./);
+  });
+
+  test('photos are read without network once one was, also after a cancelled reading', async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    test.slow();
+    await read(page, SECOND);
+    await context.setOffline(true);
+    await press(again(page), isMobile);
+    await press(page.getByRole('button', { name: 'Cancelar' }), isMobile);
+    await expect(again(page)).toBeEnabled();
+    await chooseFiles(page, FIRST);
+    await press(readButton(page), isMobile);
+    await expect(page.getByText('Texto acrescentado')).toBeVisible(READING);
+    await expect(box(page)).toHaveValue(/^Nunca se leu[^]*\nEnquanto uma família/);
+    await press(page.getByRole('button', { name: 'Conferir ao lado da foto' }), isMobile);
+    await expect(page.getByRole('dialog').getByText('Foto 1 de 2')).toBeVisible();
+  });
+});
+
+test('scanning again never touches an edited text unasked', async ({ page, isMobile }) => {
+  test.slow();
+  await seedStudent(page);
+  await openPhotoTab(page);
+  await chooseFiles(page, SECOND);
+  const question = page.getByRole('alertdialog', { name: 'A folha já tem um texto' });
+  const answer = (name: string) => press(question.getByRole('button', { name }), isMobile);
+  await press(readButton(page), isMobile);
+  await expect(question).toBeVisible(READING);
+  await expect(question.getByRole('button', { name: 'Manter como está' })).toBeFocused();
+  await expectAccessible(page, 'where a text goes');
+  await answer('Manter como está');
+  const draft = await box(page).inputValue();
+  expect(draft).not.toContain('Nunca se leu');
+
+  await press(again(page), isMobile);
+  await expect(question).toBeVisible(READING);
+  await answer('Pôr depois do que já existe');
+  await expect(box(page)).toHaveValue(SECOND_BEGINS);
+  expect((await box(page).inputValue()).startsWith(draft.trimEnd())).toBe(true);
+
+  await press(again(page), isMobile);
+  await expect(question).toBeVisible(READING);
+  await answer('Substituir o texto');
+  await expect(box(page)).toHaveValue(/^Nunca se leu/);
+  const toast = page.getByRole('status').filter({ hasText: 'Texto substituído' });
+  await press(toast.getByRole('button', { name: 'Desfazer' }), isMobile);
+  await expect(box(page)).toHaveValue(SECOND_BEGINS);
+});

@@ -17,10 +17,16 @@ export type ReadText = {
   blankPages: readonly string[];
 };
 
-/** idle → reading or transcribing → read or failed; cancelled, it stands where it stood before. */
+/** Which of the pages, what is done with it, and how far all of them are. */
+export type PagesProgress = { page: number; of: number; stage: ReadingStage; percent: number };
+
+/**
+ * idle → reading or transcribing → read or failed; cancelled, it stands where it stood before. Progress is a store of
+ * its own: it changes many times a second, and only the bar follows it.
+ */
 export type ReadingState =
   | { step: 'idle' }
-  | { step: 'reading'; page: number; of: number; stage: ReadingStage; percent: number }
+  | { step: 'reading'; progress: Readable<PagesProgress> }
   | { step: 'transcribing' }
   | { step: 'read'; result: ReadText }
   | { step: 'failed'; code: PhotoErrorCode };
@@ -47,28 +53,17 @@ const IDLE: ReadingState = { step: 'idle' };
 
 /** The way from the photos of one essay to their text. It outlives the tab that shows it. */
 export function createReadingFlow({ reader, transcriber }: ReadingPorts): ReadingFlow {
-  const listeners = new Set<() => void>();
-  let state = IDLE;
+  const state = createState<ReadingState>(IDLE);
   let controller = new AbortController();
 
-  function move(next: ReadingState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  /** Over all pages; the bar never runs backwards, whatever a reader tells. */
-  function follow(page: number, of: number, { stage, percent }: ReadingProgress): void {
-    const done = Math.floor(((page - 1) * 100 + percent) / of);
-    const before = state.step === 'reading' ? state.percent : 0;
-    move({ step: 'reading', page, of, stage, percent: Math.max(before, done) });
-  }
-
-  async function readPages(pages: readonly PhotoPage[], signal: AbortSignal): Promise<ReadText> {
+  async function readPages(
+    pages: readonly PhotoPage[],
+    progress: ProgressStore,
+    signal: AbortSignal,
+  ): Promise<ReadText> {
     const readings: PageReading[] = [];
     for (const [index, { photo, edit }] of pages.entries()) {
-      const onProgress = (progress: ReadingProgress) => {
-        if (!signal.aborted) follow(index + 1, pages.length, progress);
-      };
+      const onProgress = (now: ReadingProgress) => progress.follow(index + 1, now);
       // One at a time: the engine and its memory are one.
       readings.push(await reader.read(photo, edit, { onProgress, signal }));
       signal.throwIfAborted();
@@ -90,42 +85,76 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
     work: (signal: AbortSignal) => Promise<ReadText>,
     unknownFailure: PhotoErrorCode,
   ): Promise<ReadingOutcome> {
-    if (state.step === 'reading' || state.step === 'transcribing')
+    const before = state.get();
+    if (before.step === 'reading' || before.step === 'transcribing')
       return { ok: false, reason: 'already-reading' };
-    const resting = state.step === 'read' ? state : IDLE;
     controller = new AbortController();
     const { signal } = controller;
-    move(start);
+    state.set(start);
     try {
       const result = await untilAborted(signal, () => work(signal));
       if (result.text.trim() === '') throw new PhotoError('nothing-read');
-      move({ step: 'read', result });
+      state.set({ step: 'read', result });
       return { ok: true, result };
     } catch (error) {
       if (signal.aborted) {
-        move(resting);
+        state.set(before.step === 'read' ? before : IDLE);
         return { ok: false, reason: 'cancelled' };
       }
       const code = error instanceof PhotoError ? error.code : unknownFailure;
-      move({ step: 'failed', code });
+      state.set({ step: 'failed', code });
       return { ok: false, reason: 'failed', code };
     }
   }
 
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    read(pages) {
+      const progress = createProgress(pages.length);
+      const work = (signal: AbortSignal) => readPages(pages, progress, signal);
+      return run({ step: 'reading', progress }, work, 'reader-missing');
+    },
+    transcribe: (pages) =>
+      run({ step: 'transcribing' }, (signal) => transcribePages(pages, signal), 'transcription-failed'),
+    cancel: () => controller.abort(),
+  };
+}
+
+type ProgressStore = Readable<PagesProgress> & { follow(page: number, progress: ReadingProgress): void };
+
+/** Over all pages; it never runs backwards, whatever a reader tells. */
+function createProgress(of: number): ProgressStore {
+  const { get, set, subscribe } = createState<PagesProgress>({
+    page: 1,
+    of,
+    stage: 'optimizing',
+    percent: 0,
+  });
+  return {
+    get,
+    subscribe,
+    follow(page, { stage, percent }) {
+      const before = get();
+      const done = Math.max(before.percent, Math.floor(((page - 1) * 100 + percent) / of));
+      if (page !== before.page || stage !== before.stage || done !== before.percent)
+        set({ page, of, stage, percent: done });
+    },
+  };
+}
+
+function createState<T>(initial: T): Readable<T> & { set(next: T): void } {
+  const listeners = new Set<() => void>();
+  let state = initial;
   return {
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    read: (pages) =>
-      run(
-        { step: 'reading', page: 1, of: pages.length, stage: 'optimizing', percent: 0 },
-        (signal) => readPages(pages, signal),
-        'reader-missing',
-      ),
-    transcribe: (pages) =>
-      run({ step: 'transcribing' }, (signal) => transcribePages(pages, signal), 'transcription-failed'),
-    cancel: () => controller.abort(),
+    set(next) {
+      state = next;
+      for (const listener of listeners) listener();
+    },
   };
 }

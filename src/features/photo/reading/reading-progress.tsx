@@ -1,5 +1,6 @@
-import type { ReadingState } from './reading-flow';
-import type { ReadingStage } from '@/data/services';
+import type { PagesProgress, ReadingState } from './reading-flow';
+import type { Readable, ReadingStage } from '@/data/services';
+import { useStore } from '@/data/services-context';
 import { Button } from '@/ui/button';
 import { Progress } from '@/ui/progress';
 import { Spinner } from '@/ui/spinner';
@@ -13,11 +14,14 @@ type ReadingProgressProps = {
 export function ReadingProgress({ state, onCancel }: ReadingProgressProps) {
   return (
     <div className="grid gap-3">
-      <p aria-live="polite" className="flex items-center gap-2 text-sm font-semibold">
-        {state.step === 'transcribing' && <Spinner />}
-        {state.step === 'reading' ? describe(state) : 'Lendo a letra de mão'}
-      </p>
-      {state.step === 'reading' && <Progress value={state.percent} label="Progresso da leitura" />}
+      {state.step === 'reading' ? (
+        <PagesBar progress={state.progress} />
+      ) : (
+        <p role="status" className="flex items-center gap-2 text-sm font-semibold">
+          <Spinner />
+          Lendo a letra de mão
+        </p>
+      )}
       <Button variant="outline" onClick={onCancel} data-next-focus="" className="sm:justify-self-start">
         Cancelar
       </Button>
@@ -25,8 +29,16 @@ export function ReadingProgress({ state, onCancel }: ReadingProgressProps) {
   );
 }
 
-function describe({ page, of, stage }: Extract<ReadingState, { step: 'reading' }>): string {
-  return of === 1 ? STAGES[stage] : `Foto ${page} de ${of}: ${STAGES[stage].toLowerCase()}`;
+function PagesBar({ progress }: { progress: Readable<PagesProgress> }) {
+  const { page, of, stage, percent } = useStore(progress);
+  return (
+    <>
+      <p aria-live="polite" className="text-sm font-semibold">
+        {of === 1 ? STAGES[stage] : `Foto ${page} de ${of}: ${STAGES[stage].toLowerCase()}`}
+      </p>
+      <Progress value={percent} label="Progresso da leitura" />
+    </>
+  );
 }
 
 const STAGES: Record<ReadingStage, string> = {

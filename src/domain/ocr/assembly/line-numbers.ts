@@ -1,5 +1,7 @@
 import { fitLine } from '../fit-line.ts';
-import { median } from '../median.ts';
+import { median } from '../quantile.ts';
+import type { ReadWord } from '../page-reading.ts';
+import { characterWidthOf, fitLeftMargin, leftOf } from './left-margin.ts';
 import { toRow } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -9,27 +11,57 @@ const GAP = 0.35;
 const NO_LETTERS = /^[\d\s\p{P}\p{S}]*$/u;
 /** A printed number, also as it is misread: short, with a digit. */
 const NUMBER = /^(?=.*\d).{1,3}$/u;
+/** Of the rows must begin at one margin before anything is said to stand outside it. */
+const LEAST_AT_MARGIN = 0.4;
+const APART = 0.8;
+const LONGEST_OUTSIDE = 3;
 
 /** The rows without the numbers that answer sheets print in their margin, if there are any. */
 export function dropLineNumbers(rows: readonly Row[]): Row[] {
+  return dropOutsideMargin(dropNumberColumn(rows));
+}
+
+/** Where many rows begin with a number, whatever stands in its column or to the left of it goes. */
+function dropNumberColumn(rows: readonly Row[]): Row[] {
   const numbers = rows.flatMap((row) => numberOf(row) ?? []);
   if (numbers.length < LEAST_ROWS || numbers.length < LEAST_SHARE * rows.length) return [...rows];
   const height = median(rows.map((row) => row.height));
-  const column = fitLine(numbers.map(({ middle, right }) => ({ x: middle, y: right })));
-  return rows.flatMap(({ words, middle }) => {
-    const edge = column.slope * middle + column.start;
-    const kept = words.filter(({ text, box }) => {
-      const isInColumn = text.length <= 3 && Math.abs(box.right - edge) < 0.8 * height;
-      return !isInColumn && (box.left + box.right) / 2 > edge;
-    });
-    const row = toRow(kept);
-    return row === null || row.words.every(({ text }) => NO_LETTERS.test(text)) ? [] : [row];
+  const column = fitLine(numbers.map(({ middle, center }) => ({ x: middle, y: center })));
+  return rows.flatMap((row) => {
+    const center = column.slope * row.middle + column.start;
+    const isInColumn = ({ text, box }: ReadWord) =>
+      text.length <= 3 && Math.abs((box.left + box.right) / 2 - center) < 0.8 * height;
+    const kept = keepWords(row, (word) => !isInColumn(word) && (word.box.left + word.box.right) / 2 > center);
+    return kept === null || kept.words.every(({ text }) => NO_LETTERS.test(text)) ? [] : [kept];
   });
 }
 
-function numberOf({ words, middle, height }: Row): { middle: number; right: number } | null {
+/** Where the engine saw only some of the numbers: short words that end before the left margin of the text. */
+function dropOutsideMargin(rows: readonly Row[]): Row[] {
+  const certain = rows.flatMap((row) => (standsApart(row) ? (toRow(row.words.slice(1)) ?? []) : row));
+  if (certain.length < LEAST_ROWS) return [...rows];
+  const margin = fitLeftMargin(certain);
+  const characters = characterWidthOf(certain);
+  const atMargin = certain.filter((row) => Math.abs(leftOf(row) - margin(row.middle)) <= characters);
+  if (atMargin.length < LEAST_AT_MARGIN * certain.length) return [...rows];
+  return rows.flatMap((row) => {
+    const edge = margin(row.middle) - GAP * row.height;
+    return keepWords(row, ({ text, box }) => box.right > edge || text.length > LONGEST_OUTSIDE) ?? [];
+  });
+}
+
+/** Whether a row begins with a short word that could stand in the margin. */
+function standsApart({ words, height }: Row): boolean {
+  const [first, second] = words;
+  if (!first || first.text.length > LONGEST_OUTSIDE) return false;
+  return !second || second.box.left - first.box.right > APART * height;
+}
+
+const keepWords = (row: Row, keep: (word: ReadWord) => boolean): Row | null => toRow(row.words.filter(keep));
+
+function numberOf({ words, middle, height }: Row): { middle: number; center: number } | null {
   const [first, second] = words;
   if (!first || !NUMBER.test(first.text)) return null;
   if (second && second.box.left - first.box.right < GAP * height) return null;
-  return { middle, right: first.box.right };
+  return { middle, center: (first.box.left + first.box.right) / 2 };
 }

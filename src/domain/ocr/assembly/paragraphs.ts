@@ -1,5 +1,5 @@
-import { fitLine } from '../fit-line.ts';
-import { median } from '../median.ts';
+import { median } from '../quantile.ts';
+import { characterWidthOf, fitLeftMargin, leftOf } from './left-margin.ts';
 import type { Row } from './rows.ts';
 
 const INDENT = 1.8;
@@ -12,8 +12,9 @@ const SENTENCE_END = /[.!?…:;]["'”’)]*$/u;
 
 /** The rows of each paragraph: one begins where a row is indented or stands further below the one before. */
 export function splitParagraphs(rows: readonly Row[]): Row[][] {
-  const characters = median(rows.flatMap(({ words }) => words.map(characterWidth)));
-  const indents = measureIndents(rows, characters);
+  const characters = characterWidthOf(rows);
+  const margin = fitLeftMargin(rows);
+  const indents = rows.map((row) => leftOf(row) - margin(row.middle));
   const distances = rows.slice(1).map((row, at) => row.middle - (rows[at]?.middle ?? 0));
   const distance = median(distances);
   const lefts = rows.map(leftOf);
@@ -42,21 +43,4 @@ export function splitParagraphs(rows: readonly Row[]): Row[][] {
   return paragraphs;
 }
 
-/** How far each row begins to the right of the left margin, which may lean. */
-function measureIndents(rows: readonly Row[], characters: number): number[] {
-  let margin = rows;
-  let line = { slope: 0, start: Math.min(...rows.map(leftOf)) };
-  for (let round = 0; round < 5 && margin.length >= 2; round += 1) {
-    line = fitLine(margin.map((row) => ({ x: row.middle, y: leftOf(row) })));
-    const { slope, start } = line;
-    const kept = margin.filter((row) => leftOf(row) - slope * row.middle - start <= characters);
-    if (kept.length === margin.length) break;
-    margin = kept;
-  }
-  return rows.map((row) => leftOf(row) - line.slope * row.middle - line.start);
-}
-
-const leftOf = ({ words }: Row) => words[0]?.box.left ?? 0;
 const rightOf = ({ words }: Row) => words.at(-1)?.box.right ?? 0;
-const characterWidth = ({ text, box }: Row['words'][number]) =>
-  (box.right - box.left) / Math.max(text.length, 1);

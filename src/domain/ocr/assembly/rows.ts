@@ -1,5 +1,5 @@
 import type { EngineBlock, EngineWord } from '../engine-blocks.ts';
-import { median } from '../median.ts';
+import { median } from '../quantile.ts';
 import type { ReadWord } from '../page-reading.ts';
 import { filterText } from '../text-filter.ts';
 
@@ -8,12 +8,14 @@ export type Row = { words: ReadWord[]; middle: number; height: number };
 
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 const SAME_ROW = 0.45;
+/** Specks and remains of rules are taken for punctuation, and the engine is hardly ever sure of it. */
+const SPECK_BELOW = 40;
 
 /** The rows of a page from top to bottom, pieces of one row joined; rows without letters or digits are left out. */
 export function findRows(blocks: readonly EngineBlock[]): Row[] {
   const pieces = blocks
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-    .map(({ words }) => toRow(words.map(toReadWord).filter(({ text }) => text !== '')))
+    .map(({ words }) => toRow(words.map(toReadWord).filter(isWriting)))
     .filter((piece) => piece !== null)
     .sort((a, b) => a.middle - b.middle);
   const height = median(pieces.map((piece) => piece.height));
@@ -40,6 +42,9 @@ export function toRow(words: readonly ReadWord[]): Row | null {
     height: bottom - top,
   };
 }
+
+const isWriting = ({ text, confidence }: ReadWord) =>
+  text !== '' && (confidence >= SPECK_BELOW || LETTER_OR_DIGIT.test(text));
 
 function toReadWord({ text, confidence, bbox }: EngineWord): ReadWord {
   const box = { left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 };

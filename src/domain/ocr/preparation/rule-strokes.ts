@@ -5,9 +5,14 @@ const THICKNESS_SHARE = 0.004;
 /** A rule may be broken here and there, and letters may sit on it. */
 const FILLED = 0.8;
 
+/** What a pixel is to a rule: nothing, a part of it, or ink on its way that is too thick to be a part. */
+export const OFF_RULE = 0;
+export const ON_RULE = 1;
+export const ACROSS_RULE = 2;
+
 /**
- * Marks (1) thin strokes that run from left to right for at least `length` pixels, with their soft edges. Within it a
- * stroke may move up or down by `lean` pixels. Thick parts, such as letters standing on a rule, are not marked.
+ * Finds thin strokes that run from left to right for at least `length` pixels, with their soft edges. Within it a
+ * stroke may move up or down by `lean` pixels. Thick parts are letters standing on a rule, or rules that cross it.
  */
 export function findRuleStrokes(image: GrayImage, length: number, lean: number): Uint8Array {
   const { width, height } = image;
@@ -28,6 +33,7 @@ export function findRuleStrokes(image: GrayImage, length: number, lean: number):
       if (x < window - 1 || filled < FILLED * window) continue;
       for (let at = Math.max(markedTo, x - window + 1); at <= x; at += 1) {
         if (thin[y * width + at]) markWithEdges(strokes, y, at, width, height);
+        else if (strokes[y * width + at] === OFF_RULE) strokes[y * width + at] = ACROSS_RULE;
       }
       markedTo = x + 1;
     }
@@ -56,5 +62,5 @@ function findThinInk({ width, height, pixels }: GrayImage, thickness: number): U
 
 function markWithEdges(strokes: Uint8Array, y: number, x: number, width: number, height: number): void {
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
-    strokes[row * width + x] = 1;
+    strokes[row * width + x] = ON_RULE;
 }

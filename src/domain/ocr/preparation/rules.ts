@@ -1,6 +1,6 @@
 import type { GrayImage } from '../gray-image.ts';
-import { median } from '../median.ts';
-import { findRuleStrokes } from './rule-strokes.ts';
+import { median } from '../quantile.ts';
+import { ACROSS_RULE, findRuleStrokes, ON_RULE } from './rule-strokes.ts';
 import { transpose } from './turn.ts';
 
 const LEAST_RULES = 4;
@@ -18,7 +18,10 @@ export function eraseRules(image: GrayImage): { image: GrayImage; isRuled: boole
   if (countRules(horizontal, width, height) < LEAST_RULES) return { image, isRuled: false };
   const vertical = findRuleStrokes(transpose(image), VERTICAL.lengthShare * width, VERTICAL.lean);
   const { pixels: turnedBack } = transpose({ width: height, height: width, pixels: vertical });
-  const pixels = image.pixels.map((value, at) => (horizontal[at] || turnedBack[at] ? 255 : value));
+  const pixels = image.pixels.map((value, at) => {
+    const isCrossing = horizontal[at] === ACROSS_RULE && turnedBack[at] === ACROSS_RULE;
+    return isCrossing || horizontal[at] === ON_RULE || turnedBack[at] === ON_RULE ? 255 : value;
+  });
   return { image: { width, height, pixels }, isRuled: true };
 }
 
@@ -28,7 +31,7 @@ function countRules(strokes: Uint8Array, width: number, height: number): number 
     const x = Math.floor(width * (0.2 + (0.6 * sample) / 14));
     let crossed = 0;
     for (let y = 1; y < height; y += 1) {
-      if (strokes[y * width + x] && !strokes[(y - 1) * width + x]) crossed += 1;
+      if (strokes[y * width + x] === ON_RULE && strokes[(y - 1) * width + x] !== ON_RULE) crossed += 1;
     }
     return crossed;
   });

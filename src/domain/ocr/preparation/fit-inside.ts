@@ -1,0 +1,80 @@
+import type { GrayImage } from '../gray-image.ts';
+
+/** Lobes of the filter: three keep strokes as sharp as a smaller picture can hold them. */
+const LOBES = 3;
+
+/**
+ * The image with its longer side at most `longest` pixels, as sharp as it can be (Lanczos); never larger. Photos are
+ * brought to their size by this and by nothing else, so that they have the same pixels wherever they are read.
+ */
+export function fitInside(image: GrayImage, longest: number): GrayImage {
+  const scale = longest / Math.max(image.width, image.height);
+  if (scale >= 1) return image;
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
+  return narrow(flatten(image, height), width);
+}
+
+/** Of `height` rows, each a mixture of rows. */
+function flatten({ width, height: rows, pixels }: GrayImage, height: number): GrayImage {
+  const { starts, weights, taps } = lanczosWeights(rows, height);
+  // Clamped and rounded where it is written.
+  const flat = new Uint8ClampedArray(width * height);
+  const sums = new Float32Array(width);
+  for (let y = 0; y < height; y += 1) {
+    sums.fill(0);
+    for (let tap = 0; tap < taps; tap += 1) {
+      const weight = weights[y * taps + tap] as number;
+      const from = ((starts[y] as number) + tap) * width;
+      if (weight === 0) continue;
+      for (let x = 0; x < width; x += 1) {
+        sums[x] = (sums[x] as number) + weight * (pixels[from + x] as number);
+      }
+    }
+    flat.set(sums, y * width);
+  }
+  return { width, height, pixels: new Uint8Array(flat.buffer) };
+}
+
+/** Rows of `width` pixels. */
+function narrow({ width: columns, height, pixels }: GrayImage, width: number): GrayImage {
+  const { starts, weights, taps } = lanczosWeights(columns, width);
+  const narrowed = new Uint8ClampedArray(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const from = y * columns + (starts[x] as number);
+      let sum = 0;
+      for (let tap = 0; tap < taps; tap += 1) {
+        sum += (pixels[from + tap] as number) * (weights[x * taps + tap] as number);
+      }
+      narrowed[y * width + x] = sum;
+    }
+  }
+  return { width, height, pixels: new Uint8Array(narrowed.buffer) };
+}
+
+/** For each of `to` pixels: where the pixels it is made of start, and how much each of them counts. */
+function lanczosWeights(from: number, to: number) {
+  const ratio = from / to;
+  const reach = LOBES * ratio;
+  const taps = Math.min(from, Math.ceil(2 * reach) + 1);
+  const starts = new Uint32Array(to);
+  const weights = new Float32Array(to * taps);
+  for (let at = 0; at < to; at += 1) {
+    const centre = (at + 0.5) * ratio - 0.5;
+    const start = Math.max(0, Math.min(Math.ceil(centre - reach), from - taps));
+    const own = weights.subarray(at * taps, (at + 1) * taps);
+    for (let tap = 0; tap < taps; tap += 1) own[tap] = lanczos((start + tap - centre) / ratio);
+    const sum = own.reduce((total, weight) => total + weight, 0);
+    for (let tap = 0; tap < taps; tap += 1) own[tap] = (own[tap] as number) / sum;
+    starts[at] = start;
+  }
+  return { starts, weights, taps };
+}
+
+function lanczos(x: number): number {
+  if (x === 0) return 1;
+  if (Math.abs(x) >= LOBES) return 0;
+  const angle = Math.PI * x;
+  return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
+}

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { memo, type ComponentProps } from 'react';
 import { lineNumbers } from './line-numbers';
 import { PEN_CLASS, type Pen } from './pen-key';
-import './styles/doubt-mark.css';
 
 /** A passage to underline, by a pen or as doubtful: offsets into the value. They come in order and never overlap. */
 export type FieldMark = { start: number; end: number; pen: Pen | 'doubt'; letter: string };

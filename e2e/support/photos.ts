@@ -6,7 +6,7 @@ export async function sheetPhoto(name: string, { width = 1200, height = 900 } = 
   const lines = Array.from(
     { length: 9 },
     (_, at) =>
-      `<text x="22%" y="${26 + at * 6}%" font-size="${height / 32}">O Brasil perde alimentos todos os dias, ${at + 1}</text>`,
+      `<text x="22%" y="${26 + at * 6}%" font-size="${Math.min(width, height) / 36}">O Brasil perde alimentos todos os dias, ${at + 1}</text>`,
   ).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#5b4636"/>

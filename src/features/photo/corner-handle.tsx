@@ -78,11 +78,8 @@ export function CornerHandle({ name, corner, frame, onActive, onMove }: CornerHa
       onPointerUp={handleRelease}
       onPointerCancel={handleRelease}
       style={{ left: `${corner.x * 100}%`, top: `${corner.y * 100}%` }}
-      className="absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
-    >
-      {/* A ring: the corner of the sheet stays in view inside it. */}
-      <span className="size-6 rounded-full border-4 border-hl outline-2 -outline-offset-1 outline-on-hl" />
-    </div>
+      className="corner-handle"
+    />
   );
 }
 

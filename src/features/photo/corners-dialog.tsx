@@ -24,6 +24,12 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
   const { width, height } = shownSize(page.photo, page.edit.turns);
   const shown = corners ?? FRAME_CORNERS;
 
+  function handleReset() {
+    // Before the button goes, and the focus with it.
+    frame.current?.querySelector<HTMLElement>('[role="slider"]')?.focus();
+    setCorners(null);
+  }
+
   return (
     <Dialog
       open
@@ -41,17 +47,6 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
       }
       footer={
         <>
-          <Button
-            variant="ghost"
-            disabled={corners === null}
-            className="sm:mr-auto sm:-ml-4.5"
-            onClick={() => {
-              setCorners(null);
-              frame.current?.querySelector<HTMLElement>('[role="slider"]')?.focus();
-            }}
-          >
-            Voltar ao automático
-          </Button>
           <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
@@ -68,15 +63,10 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
     >
       <div
         ref={frame}
-        className="group relative mx-auto select-none"
+        className="corners-frame"
         style={{ width: `min(100%, ${(HEIGHT_DVH * width) / height}dvh)` }}
       >
-        <PhotoPicture
-          page={page}
-          label="Foto da folha"
-          corners={shown}
-          className="h-auto w-full rounded-sm"
-        />
+        <PhotoPicture page={page} label="Foto da folha" corners={shown} />
         {CORNER_NAMES.map((name, at) => (
           <CornerHandle
             key={name}
@@ -89,9 +79,14 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
         ))}
         <Magnifier page={page} corners={shown} at={active} />
       </div>
-      <p className="mt-3 text-center text-sm text-muted">
-        {corners ? 'Cantos marcados por você.' : 'Ainda no automático: o Grifo procura a folha sozinho.'}
-      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        <p>{corners ? 'Cantos marcados por você.' : 'No automático: o Grifo procura a folha sozinho.'}</p>
+        {corners && (
+          <Button variant="ghost" size="small" onClick={handleReset} className="-mr-3 max-sm:-ml-3">
+            Voltar ao automático
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { ImageDown } from 'lucide-react';
 /** Over the tab while a file is dragged over the page. */
 export function DropCover() {
   return (
-    <div className="pointer-events-none absolute -inset-2 z-10 grid content-start justify-items-center rounded-lg border-2 border-dashed border-ink bg-paper/90 py-16">
-      <p className="sticky top-1/3 flex items-center gap-2.5 font-serif text-lg font-bold">
+    <div className="drop-cover">
+      <p className="flex items-center gap-2.5 font-serif text-lg font-bold">
         <ImageDown size={24} strokeWidth={1.75} aria-hidden="true" />
         Solte a foto aqui
       </p>

@@ -9,24 +9,15 @@ const SEEN = 0.16;
 
 type MagnifierProps = { page: PhotoPage; corners: Corners; at: number };
 
-/**
- * The surroundings of a corner, large, where the finger that moves it does not hide them. While no corner has the focus
- * it is invisible, not gone: when something goes in the middle of a Tab, the dialog takes the focus to itself.
- */
+/** The surroundings of a corner, large, where the finger that moves it does not hide them. */
 export function Magnifier({ page, corners, at }: MagnifierProps) {
   const { width, height } = shownSize(page.photo, page.edit.turns);
   const point = corners[at] ?? corners[0];
   const side = SEEN * width;
   const view = [point.x * width - side / 2, point.y * height - side / 2, side, side] as const;
   return (
-    <div
-      aria-hidden="true"
-      className={clsx(
-        'pointer-events-none invisible absolute top-2 size-28 overflow-hidden rounded-full border-2 border-on-hl bg-on-hl shadow-float group-focus-within:visible',
-        point.x < 0.5 ? 'right-2' : 'left-2',
-      )}
-    >
-      <PhotoPicture page={page} label="" corners={corners} view={view} className="size-full" />
+    <div aria-hidden="true" className={clsx('magnifier', point.x < 0.5 ? 'is-right' : 'is-left')}>
+      <PhotoPicture page={page} label="" corners={corners} view={view} />
     </div>
   );
 }

@@ -41,67 +41,59 @@ export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on
   const isOneOfMany = count > 1;
 
   return (
-    <li className={clsx('flex gap-x-5 gap-y-3 border-b py-4', !isOneOfMany && 'max-sm:flex-col')}>
+    <li className="page-row">
       {isPictureShown && (
-        <div className={clsx('shrink-0', isOneOfMany ? 'w-20 sm:w-36' : 'w-56')}>
+        <div className={clsx('page-picture', isOneOfMany && 'is-one-of-many')}>
           <PhotoPicture
             page={page}
             label={pictureLabel(page, number, isOneOfMany)}
-            className="h-auto max-w-full rounded-md border"
             style={{ width: `${(MAX_HEIGHT_REM * width) / height}rem` }}
           />
         </div>
       )}
-      <div className="grid min-w-0 grow content-start gap-2.5">
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
-            {isOneOfMany && <h3 className="font-sans text-base font-bold">Página {number}</h3>}
-            <p className="num text-xs text-muted wrap-anywhere">
-              {original.name} · {formatBytes(original.size)}
-            </p>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          {isOneOfMany && <h3 className="font-sans text-base font-bold">Página {number}</h3>}
+          <p className="num text-xs text-muted wrap-anywhere">
+            {original.name} · {formatBytes(original.size)}
+          </p>
+        </div>
+        {isOneOfMany && (
+          <div className="-mt-2 flex shrink-0">
+            <MoveButton by={-1} number={number} isDisabled={isDisabled || number === 1} onMove={on.onMove} />
+            <MoveButton
+              by={1}
+              number={number}
+              isDisabled={isDisabled || number === count}
+              onMove={on.onMove}
+            />
           </div>
-          {isOneOfMany && (
-            <div className="-mt-2 flex shrink-0">
-              <MoveButton
-                by={-1}
-                number={number}
-                isDisabled={isDisabled || number === 1}
-                onMove={on.onMove}
-              />
-              <MoveButton
-                by={1}
-                number={number}
-                isDisabled={isDisabled || number === count}
-                onMove={on.onMove}
-              />
-            </div>
-          )}
-        </div>
-        {advice.length > 0 && (
-          <ul className="grid gap-1.5 rounded-md bg-warn-bg px-3 py-2 text-sm text-warn">
-            {advice.map((code) => (
-              <li key={code} className="flex gap-2">
-                <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
-                {PHOTO_ADVICE[code]}
-              </li>
-            ))}
-          </ul>
         )}
-        <div className="-ml-3 flex flex-wrap">
-          <PageAction icon={RotateCw} isDisabled={isDisabled} onPress={on.onTurn}>
-            Girar {isOneOfMany && <Which>a página {number}</Which>}
-          </PageAction>
-          <PageAction icon={Crop} isDisabled={isDisabled} onPress={on.onAdjust}>
-            Ajustar folha {isOneOfMany && <Which>da página {number}</Which>}
-          </PageAction>
-          <PageAction icon={RefreshCw} isDisabled={isDisabled} onPress={() => replacement.current?.click()}>
-            Trocar Imagem {isOneOfMany && <Which>da página {number}</Which>}
-          </PageAction>
-          <PageAction icon={Trash2} isDisabled={isDisabled} onPress={on.onRemove}>
-            Remover {isOneOfMany && <Which>a página {number}</Which>}
-          </PageAction>
-          <FileInput ref={replacement} onFiles={([file]) => file && on.onReplace(file)} />
-        </div>
+      </div>
+      {advice.length > 0 && (
+        <ul className="grid gap-1.5 rounded-md bg-warn-bg px-3 py-2 text-sm text-warn">
+          {advice.map((code) => (
+            <li key={code} className="flex gap-2">
+              <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+              {PHOTO_ADVICE[code]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="-ml-3 flex flex-wrap">
+        <PageAction icon={RotateCw} isDisabled={isDisabled} onPress={on.onTurn}>
+          Girar {isOneOfMany && <Which>a página {number}</Which>}
+        </PageAction>
+        <PageAction icon={Crop} isDisabled={isDisabled} onPress={on.onAdjust}>
+          Ajustar folha {isOneOfMany && <Which>da página {number}</Which>}
+        </PageAction>
+        <PageAction icon={RefreshCw} isDisabled={isDisabled} onPress={() => replacement.current?.click()}>
+          Trocar Imagem {isOneOfMany && <Which>da página {number}</Which>}
+        </PageAction>
+        <PageAction icon={Trash2} isDisabled={isDisabled} onPress={on.onRemove}>
+          Remover {isOneOfMany && <Which>a página {number}</Which>}
+        </PageAction>
+        <FileInput ref={replacement} onFiles={([file]) => file && on.onReplace(file)} />
       </div>
     </li>
   );

@@ -41,10 +41,9 @@ function SheetEdge({ corners, width, height }: SheetEdgeProps) {
   const sheet = `M${corners.map(({ x, y }) => `${x * width} ${y * height}`).join('L')}Z`;
   return (
     <>
-      <path d={`M0 0H${width}V${height}H0Z${sheet}`} fillRule="evenodd" className="fill-on-hl/60" />
-      {/* Seen on white paper and on a dark desk alike. */}
-      <path d={sheet} vectorEffect="non-scaling-stroke" className="fill-none stroke-on-hl stroke-4" />
-      <path d={sheet} vectorEffect="non-scaling-stroke" className="fill-none stroke-hl stroke-2" />
+      <path d={`M0 0H${width}V${height}H0Z${sheet}`} fillRule="evenodd" className="sheet-outside" />
+      <path d={sheet} className="sheet-edge-shade" />
+      <path d={sheet} className="sheet-edge" />
     </>
   );
 }

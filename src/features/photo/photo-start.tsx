@@ -15,8 +15,8 @@ type PhotoStartProps = {
 export function PhotoStart({ headingRef, isDisabled, onFiles }: PhotoStartProps) {
   return (
     <>
-      <Sheet bleed className="grid items-center gap-x-8 gap-y-4 p-5 sm:grid-cols-[auto_1fr] sm:p-7">
-        <SheetInView className="h-36 max-sm:hidden" />
+      <Sheet bleed className="flex items-center gap-8 p-5 sm:p-7">
+        <SheetInView />
         <div className="grid gap-4">
           <div>
             <h2 ref={headingRef} tabIndex={-1} className="text-lg">
@@ -31,9 +31,9 @@ export function PhotoStart({ headingRef, isDisabled, onFiles }: PhotoStartProps)
           </p>
         </div>
       </Sheet>
-      <div className="mt-6 grid gap-x-8 gap-y-5 text-sm md:grid-cols-3">
+      <div className="photo-notes mt-6 text-sm">
         <Note title="Para uma boa foto">
-          <ul className="grid list-disc gap-0.5 pl-4 marker:text-muted">
+          <ul>
             <li>Luz de frente, sem sombra.</li>
             <li>A folha inteira, ocupando quase toda a foto.</li>
             <li>Celular firme, bem acima da página.</li>
@@ -65,7 +65,7 @@ function FirstDownload() {
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="text-ink-2">
-      <h3 className="mb-1 font-sans text-sm font-bold text-ink">{title}</h3>
+      <h3 className="font-sans text-sm font-bold text-ink">{title}</h3>
       {children}
     </section>
   );

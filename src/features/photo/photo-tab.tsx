@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import './photo.css';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import { DropCover } from './drop-cover';
 import type { PhotoDesk, RefusedFile } from './photo-desk';
 import { photoFailure } from './photo-failure';
@@ -29,6 +30,8 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   const { pages } = useStore(desk);
   const reading = useReading(sheet);
   const [arePicturesShown, setPicturesShown] = useState(true);
+  // The photos follow a moment later: a slow phone answers the press first.
+  const isBusy = useDeferredValue(reading.isBusy);
 
   if (!isOpen) return null;
   return (
@@ -37,7 +40,7 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
         desk={desk}
         arePicturesShown={arePicturesShown}
         onShowPictures={setPicturesShown}
-        isDisabled={sheet.isDisabled || reading.isBusy}
+        isDisabled={sheet.isDisabled || isBusy}
       />
       {pages.length > 0 && <ReadingPanel pages={pages} reading={reading} {...sheet} />}
     </>
@@ -51,8 +54,8 @@ type PhotoChoiceProps = {
   isDisabled: boolean;
 };
 
-/** Where photos come in, by whatever way, and what became of them. */
-function PhotoChoice({ desk, isDisabled, ...pictures }: PhotoChoiceProps) {
+/** Where photos come in, by whatever way, and what became of them. No key press in the text draws it again. */
+const PhotoChoice = memo(function PhotoChoice({ desk, isDisabled, ...pictures }: PhotoChoiceProps) {
   const { pages, isOpening, refused } = useStore(desk);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState('');
@@ -100,7 +103,7 @@ function PhotoChoice({ desk, isDisabled, ...pictures }: PhotoChoiceProps) {
       {isOver && <DropCover />}
     </div>
   );
-}
+});
 
 function addedNews(added: number, count: number): string {
   const what = added === 1 ? 'Foto adicionada' : 'Fotos adicionadas';

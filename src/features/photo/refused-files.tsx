@@ -10,7 +10,7 @@ export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   return (
     <div aria-live="polite">
       {refused.length > 0 && (
-        <div className="mt-4 flex items-start gap-2 rounded-md border border-current bg-error-bg py-1 pr-1 pl-3 text-error">
+        <div className="mt-4 flex items-start gap-2 rounded-md border border-current bg-error-bg p-1 pl-3 text-error">
           <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-3 shrink-0" />
           <ul className="grid min-w-0 grow gap-1.5 py-2.5 text-sm">
             {refused.map(({ name, code }, at) => (
@@ -20,7 +20,7 @@ export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
               </li>
             ))}
           </ul>
-          <IconButton label="Dispensar aviso" onClick={onDismiss} className="text-current">
+          <IconButton label="Dispensar aviso" onClick={onDismiss}>
             <X size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>

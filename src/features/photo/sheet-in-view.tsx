@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
-
 /** A ruled sheet between the corners of a viewfinder. */
-export function SheetInView({ className }: { className?: string }) {
+export function SheetInView() {
   return (
     <svg
       viewBox="0 0 120 144"
@@ -10,16 +8,16 @@ export function SheetInView({ className }: { className?: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={clsx('stroke-ink', className)}
+      className="sheet-in-view shrink-0 max-sm:hidden"
     >
-      <path className="fill-ground" strokeWidth="2" d="M30 25 93 20l6 97-64 6z" />
-      <path className="stroke-margin" strokeWidth="1.5" d="m41 25 5 96" />
+      <path className="sheet" strokeWidth="2" d="M30 25 93 20l6 97-64 6z" />
+      <path className="margin" strokeWidth="1.5" d="m41 25 5 96" />
       <path
-        className="stroke-rule"
+        className="rules"
         strokeWidth="1.5"
         d="m33 38 60-5M34 50l60-5M35 62l60-5M35 74l61-5M36 86l60-5M36 98l61-5M37 110l60-5"
       />
-      <path className="stroke-hl" strokeWidth="8" strokeLinecap="butt" d="m50 57 34-3" />
+      <path className="marker" strokeWidth="8" strokeLinecap="butt" d="m50 57 34-3" />
       <path
         strokeWidth="1.75"
         d="M55 34q3-3 5 0t5-1 5 0 5-1 5 0 5-1M49 46q3-3 5 0t5-1 5 0 5-1 5 0 5-1 5 0M50 58q3-3 5 0t5-1 5 0 5-1 5 0 5-1M50 70q3-3 5 0t5-1 5 0 5-1 5 0 5-1 5 0M51 82q3-3 5 0t5-1 5 0"

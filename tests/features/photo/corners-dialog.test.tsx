@@ -119,7 +119,7 @@ describe('leaving', () => {
     await dialog.keyboard.click(screen.getByRole('button', { name: 'Voltar ao automático' }));
     expect(dialog.onApply).not.toHaveBeenCalled();
     expect(topLeft()).toHaveFocus();
-    expect(screen.getByText(/Ainda no automático/)).toBeInTheDocument();
+    expect(screen.getByText(/No automático/)).toBeInTheDocument();
     await dialog.keyboard.click(apply());
     expect(applied(dialog)).toBeNull();
   });

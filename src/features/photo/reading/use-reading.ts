@@ -76,6 +76,7 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
   async function receive(outcome: Promise<ReadingOutcome>, pages: readonly PhotoPage[], isMore = false) {
     const read = await outcome;
     if (read.ok) {
+      await nextTask();
       setIsTextShown(true);
       setReadIds((before) => [...before, ...pages.map(({ id }) => id)]);
       const now = current.current;
@@ -122,6 +123,9 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
     confirm: ({ start }) => setSheet({ essay, doubts: doubts.filter((doubt) => doubt.start !== start) }),
   };
 }
+
+/** That all was read is drawn first, then the text: a slow phone answers in between. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const REPLACED = { title: 'Texto substituído', description: 'A folha tem agora o texto das fotos.' };
 const APPENDED = { title: 'Texto acrescentado', description: 'Ele está depois do que já existia.' };

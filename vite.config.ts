@@ -4,6 +4,7 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { annotatePure } from './tools/annotate-pure.ts';
 import { productionRouter } from './tools/production-router.ts';
+import { squeezeEntry } from './tools/squeeze-entry.ts';
 import { viteDictionary } from './tools/writing/dictionary/vite-dictionary.ts';
 import { viteOcr } from './tools/ocr/vite-ocr.ts';
 
@@ -15,7 +16,15 @@ const DATABASE = ['tests/database/*.test.ts'];
 const MAIN = '/src/app/main.tsx';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), annotatePure(), productionRouter(), viteDictionary(), viteOcr()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    annotatePure(),
+    productionRouter(),
+    viteDictionary(),
+    viteOcr(),
+    squeezeEntry('base'),
+  ],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   worker: { format: 'es' },
   build: {

@@ -1,6 +1,6 @@
 import imageCompression from 'browser-image-compression';
 import type { ImageHeader } from '@/domain/ocr/image-header';
-import { LONGEST_SIDE } from './draw-photo';
+import { LONGEST_SIDE } from '@/domain/ocr/preparation/fit-inside';
 
 const QUALITY = 0.8;
 /** A PNG above this becomes a JPEG (bytes). */

@@ -1,40 +1,63 @@
 import type { GrayImage } from '@/domain/ocr/gray-image';
+import { fitInside, LONGEST_SIDE } from '@/domain/ocr/preparation/fit-inside';
 import { toLuminance } from '@/domain/ocr/preparation/luminance';
 
-/** The longest side of a photo as it is shown and read, in pixels. */
-export const LONGEST_SIDE = 2048;
+/** Rows that are looked at together: the pixels of a whole large photo would take the memory of another one. */
+const STRIP = 256;
 
 /**
- * A photo upright by its EXIF data, its longer side at most 2048 px, on white. Of an animation the first frame, as
- * `createImageBitmap` defines. Rejects where the browser cannot decode the file.
+ * A photo as it is read: upright by its EXIF data, its longer side at most 2048 px, on white, grey. Of an animation the
+ * first frame, as `createImageBitmap` defines. Rejects where the browser cannot decode the file.
  */
+export async function readPixels(file: Blob): Promise<GrayImage> {
+  return decoded(file, (bitmap) => fitInside(toGray(bitmap), LONGEST_SIDE));
+}
+
+/** The same photo in colour, drawn at the size it is shown. */
 export async function drawPhoto(file: Blob): Promise<OffscreenCanvas> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  try {
+  return decoded(file, (bitmap) => {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    // browser-image-compression cuts fractions off too: both have the same size.
     const width = Math.max(1, Math.floor(bitmap.width * scale));
     const height = Math.max(1, Math.floor(bitmap.height * scale));
-    const canvas = new OffscreenCanvas(width, height);
-    const context = contextOf(canvas);
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, width, height);
+    const { canvas, context } = createCanvas(width, height);
     context.imageSmoothingQuality = 'high';
+    context.fillRect(0, 0, width, height);
     context.drawImage(bitmap, 0, 0, width, height);
     return canvas;
+  });
+}
+
+/** Grey pixels of what was drawn or decoded, at its own size. */
+export function toGray(source: OffscreenCanvas | ImageBitmap): GrayImage {
+  const { width, height } = source;
+  const pixels = new Uint8Array(width * height);
+  const { context } = createCanvas(width, Math.min(STRIP, height));
+  for (let top = 0; top < height; top += STRIP) {
+    const rows = Math.min(STRIP, height - top);
+    context.fillRect(0, 0, width, rows);
+    context.drawImage(source, 0, -top);
+    const strip = toLuminance(context.getImageData(0, 0, width, rows).data, width, rows);
+    pixels.set(strip.pixels, top * width);
+  }
+  return { width, height, pixels };
+}
+
+async function decoded<T>(file: Blob, use: (bitmap: ImageBitmap) => T): Promise<T> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    return use(bitmap);
   } finally {
     // It holds on to its pixels until it is collected otherwise.
     bitmap.close();
   }
 }
 
-/** What the reader sees of a drawn photo. */
-export function toGray(canvas: OffscreenCanvas): GrayImage {
-  const { width, height } = canvas;
-  return toLuminance(contextOf(canvas).getImageData(0, 0, width, height).data, width, height);
-}
-
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+/** One whose pixels are read and whose pen is white: what is transparent is paper. */
+function createCanvas(width: number, height: number) {
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser gave no canvas.');
-  return context;
+  context.fillStyle = 'white';
+  return { canvas, context };
 }

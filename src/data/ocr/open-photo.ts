@@ -11,7 +11,6 @@ export async function openPhoto(file: File): Promise<Omit<Photo, 'original'>> {
   try {
     const drawn = await drawPhoto(file);
     const preview = await compressPhoto(file, header, drawn);
-    // The library cuts fractions off as drawing does: both have the same size.
     const { width, height } = drawn;
     return { preview, width, height, advice: adviseBeforeReading(toGray(drawn)) };
   } catch (error) {

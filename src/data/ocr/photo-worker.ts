@@ -1,6 +1,6 @@
 import { PhotoError } from '@/contracts/photo-error';
 import type { Engine } from '@/domain/ocr/read-page';
-import { drawPhoto, toGray } from './draw-photo';
+import { readPixels } from './draw-photo';
 import { startEngine } from './engine';
 import { openPhoto } from './open-photo';
 import type { PhotoMessage, PhotoRequest, PhotoTask, TaskResult } from './photo-protocol';
@@ -27,7 +27,7 @@ function perform(request: PhotoRequest): Promise<TaskResult<PhotoTask>> {
   if (request.task === 'open') return openPhoto(input.file);
   return readPhoto(
     request.input.edit,
-    { draw: async () => toGray(await drawPhoto(input.file)), start: warmEngine },
+    { draw: () => readPixels(input.file), start: warmEngine },
     (progress) => tell({ kind: 'progress', id, progress }),
   );
 }

@@ -1,5 +1,8 @@
 import type { GrayImage } from '../gray-image.ts';
 
+/** The longest side of a photo as it is shown and read, in pixels. */
+export const LONGEST_SIDE = 2048;
+
 /** Lobes of the filter: three keep strokes as sharp as a smaller picture can hold them. */
 const LOBES = 3;
 
@@ -12,11 +15,11 @@ export function fitInside(image: GrayImage, longest: number): GrayImage {
   if (scale >= 1) return image;
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
-  return narrow(flatten(image, height), width);
+  return resizeWidth(resizeHeight(image, height), width);
 }
 
 /** Of `height` rows, each a mixture of rows. */
-function flatten({ width, height: rows, pixels }: GrayImage, height: number): GrayImage {
+function resizeHeight({ width, height: rows, pixels }: GrayImage, height: number): GrayImage {
   const { starts, weights, taps } = lanczosWeights(rows, height);
   // Clamped and rounded where it is written.
   const flat = new Uint8ClampedArray(width * height);
@@ -37,7 +40,7 @@ function flatten({ width, height: rows, pixels }: GrayImage, height: number): Gr
 }
 
 /** Rows of `width` pixels. */
-function narrow({ width: columns, height, pixels }: GrayImage, width: number): GrayImage {
+function resizeWidth({ width: columns, height, pixels }: GrayImage, width: number): GrayImage {
   const { starts, weights, taps } = lanczosWeights(columns, width);
   const narrowed = new Uint8ClampedArray(width * height);
   for (let y = 0; y < height; y += 1) {

@@ -1,7 +1,36 @@
 import type { GrayImage } from './gray-image.ts';
+import { looksHandwritten } from './handwriting.ts';
 import type { PhotoAdvice } from './page-reading.ts';
+import { preparePage } from './preparation/prepare-page.ts';
+import type { PreparedPage } from './preparation/prepare-page.ts';
+import { BLURRED } from './preparation/sharpness.ts';
 
-/** What can be told of a photo before it is read: `blurred`, `dark` or `far`. */
-export function adviseBeforeReading(_gray: GrayImage): PhotoAdvice[] {
-  return [];
+/** Photos darker than this could be too dark; up to `DIM` only when they also read badly. */
+const DARK = 45;
+const DIM = 130;
+const SMALLEST_LETTERS = 8;
+const SURE = 93;
+const UNSURE = 80;
+
+/** What can be told of a photo before it is read: `blurred`, `dark` or `far`. Takes as long as preparing it. */
+export function adviseBeforeReading(photo: GrayImage): PhotoAdvice[] {
+  return adviseOnPage(preparePage(photo, { turns: 0, corners: null }));
+}
+
+/** All there is to say once a page was read with this confidence (0 to 100). */
+export function adviseAfterReading(page: PreparedPage, confidence: number): PhotoAdvice[] {
+  const advice = adviseOnPage(page);
+  if (confidence < UNSURE && page.lightness < DIM && !advice.includes('dark')) advice.push('dark');
+  if (confidence < SURE) advice.push(confidence < UNSURE ? 'unreadable' : 'check');
+  if (looksHandwritten(page, confidence)) advice.push('handwritten');
+  return advice;
+}
+
+function adviseOnPage({ sharpness, lightness, letters }: PreparedPage): PhotoAdvice[] {
+  const advice: PhotoAdvice[] = [];
+  const hasLetters = letters.height > 0;
+  if (hasLetters && sharpness < BLURRED) advice.push('blurred');
+  if (lightness < DARK) advice.push('dark');
+  if (hasLetters && letters.height < SMALLEST_LETTERS) advice.push('far');
+  return advice;
 }

@@ -1,3 +1,4 @@
+import { adviseAfterReading } from './advice.ts';
 import { assembleParagraphs } from './assembly/assemble-paragraphs.ts';
 import type { EngineBlock } from './engine-blocks.ts';
 import type { GrayImage } from './gray-image.ts';
@@ -22,16 +23,16 @@ export function readPage(gray: GrayImage, edit: PhotoEdit, engine: Engine): Prom
 }
 
 /** The same from the prepared page on. A page that seems to be upside down is turned and read again. */
-export async function readPrepared({ image }: PreparedPage, engine: Engine): Promise<PageReading> {
-  const upright = await recognize(image, engine);
-  if (upright.confidence >= UPRIGHT) return upright;
-  const turned = await recognize(turnImage(image, 2), engine);
-  return turned.confidence > upright.confidence ? turned : upright;
+export async function readPrepared(page: PreparedPage, engine: Engine): Promise<PageReading> {
+  const upright = await recognize(page.image, engine);
+  const turned = upright.confidence < UPRIGHT ? await recognize(turnImage(page.image, 2), engine) : upright;
+  const best = turned.confidence > upright.confidence ? turned : upright;
+  return { ...best, advice: adviseAfterReading(page, best.confidence) };
 }
 
-async function recognize(image: GrayImage, engine: Engine): Promise<PageReading> {
+async function recognize(image: GrayImage, engine: Engine) {
   const paragraphs = assembleParagraphs(await engine(image));
-  return { paragraphs, confidence: meanConfidence(paragraphs.flat()), advice: [] };
+  return { paragraphs, confidence: meanConfidence(paragraphs.flat()) };
 }
 
 /** Over the characters, so that specks taken for words count little; 0 where nothing was read. */

@@ -1,4 +1,6 @@
-import type { PageReading } from './page-reading.ts';
+import { joinRows } from './assembly/join-rows.ts';
+import { endsSentence } from './assembly/sentence-end.ts';
+import type { PageReading, ReadWord } from './page-reading.ts';
 
 /** Words below it are shown as doubtful. */
 const DOUBTFUL_BELOW = 60;
@@ -10,7 +12,7 @@ export type Doubt = { start: number; end: number; confidence: number };
 export function toEssayText(pages: readonly PageReading[]): { text: string; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   let text = '';
-  for (const words of pages.flatMap(({ paragraphs }) => paragraphs)) {
+  for (const words of joinPages(pages)) {
     if (text !== '') text += '\n';
     for (const [index, { text: word, confidence }] of words.entries()) {
       if (index > 0) text += ' ';
@@ -20,4 +22,19 @@ export function toEssayText(pages: readonly PageReading[]): { text: string; doub
     }
   }
   return { text, doubts };
+}
+
+/** The paragraphs of all pages; one that ends no sentence goes on with the first of the next page. */
+function joinPages(pages: readonly PageReading[]): (readonly ReadWord[])[] {
+  const joined: (readonly ReadWord[])[] = [];
+  for (const { paragraphs } of pages) {
+    const [first, ...others] = paragraphs;
+    const last = joined.at(-1);
+    if (!first) continue;
+    if (last && !endsSentence(last)) {
+      const parts = [last, first].map((words) => ({ words: [...words], middle: 0, height: 0 }));
+      joined.splice(-1, 1, joinRows(parts), ...others);
+    } else joined.push(...paragraphs);
+  }
+  return joined;
 }

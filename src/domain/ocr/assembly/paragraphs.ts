@@ -1,6 +1,7 @@
 import { median } from '../quantile.ts';
 import { characterWidthOf, fitLeftMargin, leftOf } from './left-margin.ts';
 import type { Row } from './rows.ts';
+import { endsSentence } from './sentence-end.ts';
 
 const INDENT = 1.8;
 /** Asked where the row above is full and ends no sentence: what looks indented may have lost its first letters. */
@@ -8,7 +9,6 @@ const DOUBTFUL_INDENT = 3.5;
 const MOST_INDENT = 0.4;
 const GAP = 1.45;
 const FULL = 0.85;
-const SENTENCE_END = /[.!?…:;]["'”’)]*$/u;
 
 /** The rows of each paragraph: one begins where a row is indented or stands further below the one before. */
 export function splitParagraphs(rows: readonly Row[]): Row[][] {
@@ -31,7 +31,7 @@ export function splitParagraphs(rows: readonly Row[]): Row[][] {
     const indent = indents[at] ?? 0;
     const indentAbove = indents[at - 1] ?? 0;
     const isFull = (rights[at - 1] ?? 0) - Math.min(...lefts) > FULL * width;
-    const endsNothing = isFull && !SENTENCE_END.test(above.words.at(-1)?.text ?? '');
+    const endsNothing = isFull && !endsSentence(above.words);
     const isIndented =
       indent > (endsNothing ? DOUBTFUL_INDENT : INDENT) * characters &&
       indent < MOST_INDENT * width &&

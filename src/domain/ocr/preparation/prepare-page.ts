@@ -6,6 +6,8 @@ import { fromRectangle, project } from './homography.ts';
 import type { Quad } from './homography.ts';
 import { findInk, mapInk } from './ink.ts';
 import type { InkPoints } from './ink.ts';
+import { measureLetters } from './letters.ts';
+import type { Letters } from './letters.ts';
 import { percentile } from './percentile.ts';
 import { resample } from './resample.ts';
 import { eraseRules } from './rules.ts';
@@ -29,6 +31,7 @@ export type PreparedPage = {
   /** See `measureSharpness`. */
   sharpness: number;
   isRuled: boolean;
+  letters: Letters;
 };
 
 const DARK = 130;
@@ -53,7 +56,7 @@ export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
   const page = straighten(source, corners, ink);
   const sharpness = measureSharpness(page);
   const { image, isRuled } = eraseRules(sharpness < BLURRED ? sharpen(page) : page);
-  return { image, lightness, sharpness, isRuled };
+  return { image, lightness, sharpness, isRuled, letters: measureLetters(image) };
 }
 
 function inkOf(flattened: GrayImage, area: SheetArea | null): InkPoints {

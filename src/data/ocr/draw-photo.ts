@@ -43,10 +43,10 @@ export function toGray(source: OffscreenCanvas | ImageBitmap): GrayImage {
   return { width, height, pixels };
 }
 
-async function decoded<T>(file: Blob, use: (bitmap: ImageBitmap) => T): Promise<T> {
+async function decoded<T>(file: Blob, look: (bitmap: ImageBitmap) => T): Promise<T> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    return use(bitmap);
+    return look(bitmap);
   } finally {
     // It holds on to its pixels until it is collected otherwise.
     bitmap.close();

@@ -181,7 +181,7 @@ test.describe('on a blank sheet', () => {
     await expect(again(page)).toBeEnabled();
     await chooseFiles(page, FIRST);
     await press(readButton(page), isMobile);
-    await expect(page.getByText('Texto acrescentado')).toBeVisible(READING);
+    await expect(page.getByText('Texto incluído')).toBeVisible(READING);
     await expect(box(page)).toHaveValue(/^Nunca se leu[^]*\nEnquanto uma família/);
     await press(page.getByRole('button', { name: 'Conferir ao lado da foto' }), isMobile);
     await expect(page.getByRole('dialog').getByText('Foto 1 de 2')).toBeVisible();
@@ -213,7 +213,7 @@ test('scanning again never touches an edited text unasked', async ({ page, isMob
   await expect(question).toBeVisible(READING);
   await answer('Substituir o texto');
   await expect(box(page)).toHaveValue(/^Nunca se leu/);
-  const toast = page.getByRole('status').filter({ hasText: 'Texto substituído' });
+  const toast = page.getByRole('status').filter({ hasText: 'Texto trocado' });
   await press(toast.getByRole('button', { name: 'Desfazer' }), isMobile);
   await expect(box(page)).toHaveValue(SECOND_BEGINS);
 });

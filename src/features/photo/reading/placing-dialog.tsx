@@ -13,7 +13,7 @@ export function PlacingDialog({ open, onAnswer }: PlacingDialogProps) {
       title="A folha já tem um texto"
       description="As fotos foram lidas. O que fazer com o texto que já está na folha?"
       actions={
-        <>
+        <div className="grid w-full gap-3">
           <Button variant="outline" onClick={() => onAnswer('keep')}>
             Manter como está
           </Button>
@@ -21,7 +21,7 @@ export function PlacingDialog({ open, onAnswer }: PlacingDialogProps) {
             Pôr depois do que já existe
           </Button>
           <Button onClick={() => onAnswer('replace')}>Substituir o texto</Button>
-        </>
+        </div>
       }
     />
   );

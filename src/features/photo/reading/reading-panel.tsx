@@ -49,7 +49,7 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
 
   return (
     <div ref={panel}>
-      <div className="mt-6 grid gap-5">
+      <div className="mt-6 grid gap-5 empty:hidden">
         {canExtract && (
           <Button
             onClick={extract}

@@ -127,6 +127,6 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
 /** That all was read is drawn first, then the text: a slow phone answers in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const REPLACED = { title: 'Texto substituído', description: 'A folha tem agora o texto das fotos.' };
-const APPENDED = { title: 'Texto acrescentado', description: 'Ele está depois do que já existia.' };
+const REPLACED = { title: 'Texto trocado', description: 'A folha tem agora o texto das fotos.' };
+const APPENDED = { title: 'Texto incluído', description: 'Ele está depois do que já existia.' };
 const BROUGHT_BACK = { title: 'Texto anterior de volta', description: 'O outro ainda pode voltar.' };

@@ -153,7 +153,7 @@ describe('scanning again', () => {
     await user.click(readButton());
     await heading();
     await user.click(button('Escanear novamente'));
-    expect(await screen.findByText('Texto substituído')).toBeInTheDocument();
+    expect(await screen.findByText('Texto trocado')).toBeInTheDocument();
     expect(essay()).toBe('A fome.');
   });
 
@@ -174,7 +174,7 @@ describe('scanning again', () => {
     await heading();
     await user.click(button('Escanear novamente'));
     await screen.findByText('Texto extraído!');
-    expect(screen.queryByText('Texto substituído')).toBeNull();
+    expect(screen.queryByText('Texto trocado')).toBeNull();
   });
 
   it('reads a page that came later alone, after the corrected text of the first', async () => {
@@ -186,7 +186,7 @@ describe('scanning again', () => {
     await user.type(box(), '!');
     await user.click(button('Outra página'));
     await user.click(readButton());
-    expect(await screen.findByText('Texto acrescentado')).toBeInTheDocument();
+    expect(await screen.findByText('Texto incluído')).toBeInTheDocument();
     expect(essay()).toBe('Lido: a.jpg!\nLido: b.jpg');
     expect(read).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('button', { name: 'Extrair Texto com IA' })).toBeNull();

@@ -13,10 +13,12 @@ const compressed = new Blob(['compressed']);
 
 /** As much of a canvas as is used: what is drawn is not looked at. */
 class FakeCanvas {
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {}
+  readonly width: number;
+  readonly height: number;
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
   getContext() {
     return {
       fillRect() {},

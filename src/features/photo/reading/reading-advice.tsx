@@ -4,7 +4,7 @@ import type { PhotoPage } from '../photo-desk';
 import { PHOTO_ADVICE } from '@/copy/photo';
 import type { PhotoAdvice } from '@/domain/ocr/page-reading';
 
-/** Of what is said of the text only the gravest; what is said of the photo tells how to do better. */
+/** Of what is said of the text only the gravest; what is said of the photo, unless its row says so already. */
 const OF_THE_TEXT: readonly PhotoAdvice[] = ['handwritten', 'unreadable', 'check'];
 
 type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
@@ -12,7 +12,10 @@ type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
 /** What there is to say of a reading before its text is used. */
 export function ReadingAdvice({ result: { advice, blankPages }, pages }: ReadingAdviceProps) {
   const gravest = OF_THE_TEXT.find((code) => advice.includes(code));
-  const codes = advice.filter((code) => code === gravest || !OF_THE_TEXT.includes(code));
+  const isSaidAbove = (code: PhotoAdvice) => pages.some(({ photo }) => photo.advice.includes(code));
+  const codes = advice.filter(
+    (code) => code === gravest || (!OF_THE_TEXT.includes(code) && !isSaidAbove(code)),
+  );
   const sentences = [
     ...codes.map((code) => PHOTO_ADVICE[code]),
     ...pages.flatMap(({ id }, at) =>

@@ -97,6 +97,18 @@ describe('reading the photos', () => {
     expect(screen.queryByText('Confira o texto antes de usar.', { selector: 'li' })).toBeNull();
     expect(screen.getByText('Na foto 2 não encontrei texto.')).toBeInTheDocument();
   });
+
+  it('does not say again of a photo what stands beside it', async () => {
+    const [page] = buildPages('a');
+    const { user } = renderReading({
+      pages: [{ ...page!, photo: { ...page!.photo, advice: ['blurred'] } }],
+      read: async () => buildReading(['A fome.'], ['blurred', 'check']),
+    });
+    await user.click(readButton());
+    await heading();
+    expect(screen.queryByText(/parece tremida/)).toBeNull();
+    expect(screen.getByText('Confira o texto antes de usar.', { selector: 'li' })).toBeInTheDocument();
+  });
 });
 
 describe('a sheet that has a text already', () => {

@@ -22,7 +22,7 @@ export type PhotoDesk = Readable<PhotoDeskState> & {
   add(files: readonly File[]): Promise<readonly RefusedFile[]>;
   /** Another photo for a page, in its place; a file that cannot be opened leaves the page as it is. */
   replace(id: string, file: File): Promise<readonly RefusedFile[]>;
-  /** Takes a page away; the answer puts it back where it was. */
+  /** Takes a page away; the answer puts it back where it was, as long as the desk was not cleared. */
   remove(id: string): () => void;
   /** Changes places with the page before (-1) or after (1). */
   move(id: string, by: -1 | 1): void;
@@ -111,10 +111,11 @@ export function createPhotoDesk(photos: Pick<PhotoReader, 'open'>): PhotoDesk {
       const at = state.pages.findIndex((page) => page.id === id);
       const page = state.pages[at];
       if (!page) return () => {};
+      const { signal } = controller;
       URL.revokeObjectURL(page.previewUrl);
       update({ pages: state.pages.toSpliced(at, 1) });
       return () => {
-        if (state.pages.some((other) => other.id === id)) return;
+        if (signal.aborted || state.pages.some((other) => other.id === id)) return;
         const back = { ...page, previewUrl: URL.createObjectURL(page.photo.preview) };
         update({ pages: state.pages.toSpliced(at, 0, back) });
       };

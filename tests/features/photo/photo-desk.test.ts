@@ -170,6 +170,15 @@ describe('clearing', () => {
     expect(shown.size).toBe(0);
   });
 
+  it('is not undone by taking back a removal from before', async () => {
+    const desk = await deskWith('1', '2');
+    const undo = desk.remove(idAt(desk, 0));
+    desk.clear();
+    undo();
+    expect(desk.get().pages).toEqual([]);
+    expect(shown.size).toBe(0);
+  });
+
   it('drops the photo that was being opened and what waits behind it; the next choice works', async () => {
     const opened: string[] = [];
     const desk = createPhotoDesk({

@@ -28,7 +28,7 @@ export type PhotoTabProps = {
 export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   const desk = usePhotoDesk();
   const { pages } = useStore(desk);
-  const reading = useReading(sheet);
+  const reading = useReading({ isOpen, ...sheet });
   const [arePicturesShown, setPicturesShown] = useState(true);
   // The photos follow a moment later: a slow phone answers the press first.
   const isBusy = useDeferredValue(reading.isBusy);

@@ -11,7 +11,13 @@ import type { Span } from '@/domain/text/span';
 import { followEdit } from '@/domain/writing/follow-edit';
 import { notify } from '@/ui/toast';
 
-export type ReadingOptions = { essay: string; onEssay(essay: string): void; isDisabled: boolean };
+export type ReadingOptions = {
+  /** Whether the question of where a text goes can be seen. */
+  isOpen: boolean;
+  essay: string;
+  onEssay(essay: string): void;
+  isDisabled: boolean;
+};
 
 export type Reading = {
   state: ReadingState;
@@ -38,7 +44,7 @@ export type Reading = {
 };
 
 /** Reads photos and puts their text on the sheet: at once on a blank one, else where the student says. */
-export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Reading {
+export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOptions): Reading {
   const { photos, transcriber } = useServices();
   const [flow] = useState(() => createReadingFlow({ reader: photos, transcriber }));
   const state = useStore(flow);
@@ -57,6 +63,11 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
   useEffect(() => {
     current.current = isDisabled ? null : { essay, doubts };
   }, [essay, doubts, isDisabled]);
+
+  const isShown = useRef(isOpen);
+  useEffect(() => {
+    isShown.current = isOpen;
+  }, [isOpen]);
 
   useEffect(
     () => () => {
@@ -82,8 +93,13 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
       const now = current.current;
       if (now && isMore && !isBlank(now.essay)) place(now, read.result, 'append');
       else if (now && mayReplace(now.essay, lastRead.current)) place(now, read.result, 'replace');
-      else setQuestion(read.result);
+      else ask(read.result);
     } else if (read.reason === 'failed') notify(photoFailure(read.code));
+  }
+
+  function ask(result: ReadText) {
+    setQuestion(result);
+    if (!isShown.current) notify(WAITING);
   }
 
   function place(now: CheckedSheet, result: ReadText, how: Placing) {
@@ -127,6 +143,7 @@ export function useReading({ essay, onEssay, isDisabled }: ReadingOptions): Read
 /** That all was read is drawn first, then the text: a slow phone answers in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+const WAITING = { title: 'Fotos lidas', description: 'Volte à aba Foto e diga onde o texto fica.' };
 const REPLACED = { title: 'Texto trocado', description: 'A folha tem agora o texto das fotos.' };
 const APPENDED = { title: 'Texto incluído', description: 'Ele está depois do que já existia.' };
 const BROUGHT_BACK = { title: 'Texto anterior de volta', description: 'O outro ainda pode voltar.' };

@@ -155,6 +155,36 @@ describe('a sheet that has a text already', () => {
   });
 });
 
+describe('a reading that ends while the student looks at the other tab', () => {
+  async function leaveWhileReading(essay: string) {
+    let finish: () => void = () => {};
+    const { user } = renderReading({
+      essay,
+      read: () => new Promise((resolve) => (finish = () => resolve(buildReading(['A ~fome.'])))),
+    });
+    await user.click(readButton());
+    await user.click(button('Outra aba'));
+    await act(async () => finish());
+    return user;
+  }
+
+  it('puts its text on a blank sheet, marks and all', async () => {
+    const user = await leaveWhileReading('');
+    await screen.findByText('Texto extraído!');
+    expect(essay()).toBe('A fome.');
+    await user.click(button('Outra aba'));
+    expect(screen.getByRole('region', { name: 'Palavras para conferir' })).toBeInTheDocument();
+  });
+
+  it('calls back whoever has to say where the text goes', async () => {
+    const user = await leaveWhileReading('Meu texto.');
+    await screen.findByText('Volte à aba Foto e diga onde o texto fica.');
+    expect(essay()).toBe('Meu texto.');
+    await user.click(button('Outra aba'));
+    await question();
+  });
+});
+
 describe('scanning again', () => {
   it('replaces its own text unasked while nobody has edited it', async () => {
     const read = vi

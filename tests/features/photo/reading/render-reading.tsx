@@ -41,11 +41,13 @@ export function renderReading({
     const [text, setText] = useState(essay);
     const [shown, setShown] = useState(pages);
     const [isDisabled, setIsDisabled] = useState(false);
+    const [isOpen, setIsOpen] = useState(true);
     const sheet = { essay: text, onEssay: setText, isDisabled };
-    const reading = useReading(sheet);
+    const reading = useReading({ isOpen, ...sheet });
     return (
       <main tabIndex={-1}>
-        <ReadingPanel pages={shown} reading={reading} onUse={onUse} {...sheet} />
+        {isOpen && <ReadingPanel pages={shown} reading={reading} onUse={onUse} {...sheet} />}
+        <button onClick={() => setIsOpen(!isOpen)}>Outra aba</button>
         <output aria-label="Folha">{text}</output>
         <button onClick={() => setShown(buildPages('a', 'b'))}>Outra página</button>
         <input type="checkbox" aria-label="Corrigindo" onChange={() => setIsDisabled(!isDisabled)} />

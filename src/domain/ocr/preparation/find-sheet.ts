@@ -10,12 +10,15 @@ export type Sheet = { area: SheetArea; corners: Quad | null };
 
 const LONGEST = 400;
 
-/** Looks for a sheet on a darker ground in a flattened photo; null when the page fills it or nothing stands out. */
-export function findSheet(flattened: GrayImage): Sheet | null {
-  const small = shrink(flattened, LONGEST);
+/**
+ * Looks for a sheet on a darker ground in a flattened photo; null when the page fills it or nothing stands out. `copy`
+ * is the photo, `copyScale` times smaller; the answer is in pixels of the photo.
+ */
+export function findSheet(copy: GrayImage, copyScale: number): Sheet | null {
+  const small = shrink(copy, LONGEST);
   const outline = findSheetRegion(small);
   if (outline === null) return null;
-  const scale = flattened.width / small.width;
+  const scale = (copyScale * copy.width) / small.width;
   const corners = findSheetCorners(outline);
   if (corners === null) return { area: { outline, scale }, corners };
   const [a, b, c, d] = corners;

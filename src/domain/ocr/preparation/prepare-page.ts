@@ -48,8 +48,9 @@ export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
   const turned = turnImage(photo, edit.turns);
   const lightness = percentile(turned.pixels, 0.9, 7);
   const flattened = flatten(lightness < DARK ? smooth3x3(turned) : turned);
-  const sheet = edit.corners ? null : findSheet(flattened);
-  const ink = inkOf(flattened, sheet?.area ?? null);
+  const small = shrink(flattened, INK_LONGEST);
+  const sheet = edit.corners ? null : findSheet(small, flattened.width / small.width);
+  const ink = inkOf(small, flattened.width / small.width, sheet?.area ?? null);
   const given = edit.corners ? toPixels(edit.corners, flattened) : (sheet?.corners ?? null);
   const corners = given ? turnUpright(given, ink) : levelWith(ink, flattened);
   const source = sheet && !given ? eraseAround(flattened, sheet.area) : flattened;
@@ -59,9 +60,8 @@ export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
   return { image, lightness, sharpness, isRuled, letters: measureLetters(image) };
 }
 
-function inkOf(flattened: GrayImage, area: SheetArea | null): InkPoints {
-  const small = shrink(flattened, INK_LONGEST);
-  const scale = flattened.width / small.width;
+/** In pixels of the photo, of which `small` is a copy `scale` times smaller. */
+function inkOf(small: GrayImage, scale: number, area: SheetArea | null): InkPoints {
   return mapInk(findInk(small), (column, row) => {
     const x = (column + 0.5) * scale;
     const y = (row + 0.5) * scale;

@@ -6,6 +6,7 @@ import type { PhotoErrorCode } from '@/contracts/photo-error';
 export function photoFailure(code: PhotoErrorCode): Message {
   if (code === 'not-an-image') return messages.imageTypeRefused;
   if (code === 'too-large') return messages.imageTooLarge;
+  if (code === 'unreadable-file') return messages.ocrUnreadable;
   if (code === 'nothing-read') return messages.ocrFailed();
   return messages.ocrFailed(PHOTO_ERROR_SENTENCES[code]);
 }

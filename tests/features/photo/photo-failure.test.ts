@@ -7,6 +7,11 @@ describe('photoFailure', () => {
   it.each<[requirement: PhotoErrorCode, title: string, description: string]>([
     ['not-an-image', 'Erro', 'Por favor, selecione apenas arquivos de imagem.'],
     ['too-large', 'Arquivo muito grande', 'Por favor, escolha uma imagem menor que 10MB.'],
+    [
+      'unreadable-file',
+      'Erro no processamento',
+      'Falha ao processar imagem. Tente com uma foto mais nítida.',
+    ],
     ['nothing-read', 'Erro no processamento', 'Tente com uma foto mais nítida e bem iluminada.'],
     ['heic', 'Erro no processamento', PHOTO_ERROR_SENTENCES.heic],
   ])('%s has the toast of the specification', (code, title, description) => {

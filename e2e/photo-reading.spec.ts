@@ -168,6 +168,46 @@ test.describe('on a blank sheet', () => {
     await expect(box(page)).toHaveValue(/^Uma linha\./);
   });
 
+  test('everything is done by keyboard', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'A phone has no Tab key.');
+    test.slow();
+    const tabTo = async (target: Locator) => {
+      for (let presses = 0; presses < 30; presses += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      await expect(target).toBeFocused();
+    };
+    await chooseFiles(page, await hardPhoto());
+    await tabTo(readButton(page));
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toBeFocused(READING);
+    await page.keyboard.press('Tab');
+    await expect(box(page)).toBeFocused();
+    const count = await marks(page).count();
+    await page.keyboard.press('F8');
+    await tabTo(page.getByRole('button', { name: 'Está certa' }));
+    await page.keyboard.press('Enter');
+    await expect(marks(page)).toHaveCount(count - 1);
+    await expect(box(page)).toBeFocused();
+
+    const beside = page.getByRole('button', { name: 'Conferir ao lado da foto' });
+    await tabTo(beside);
+    await page.keyboard.press('Enter');
+    const photo = page.getByRole('dialog').getByRole('img', { name: 'Foto da folha' });
+    await tabTo(page.getByRole('group', { name: /^Foto da folha/ }));
+    const before = (await photo.boundingBox())!;
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await photo.boundingBox())!.width).toBeGreaterThan(before.width);
+    const zoomed = (await photo.boundingBox())!;
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await photo.boundingBox())!.x).toBeLessThan(zoomed.x);
+    await page.keyboard.press('Escape');
+    await expect(beside).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Usar esse texto' })).toBeFocused();
+  });
+
   test('photos are read without network once one was, also after a cancelled reading', async ({
     page,
     context,

@@ -6,6 +6,8 @@ import { shrink } from './shrink.ts';
 const LONGEST = 500;
 const RADIUS_SHARE = 0.02;
 const PAPER = 245;
+/** Less is the grain of an empty page. */
+const LEAST_CONTRAST = 40;
 
 /** Evens out light and shadow: each pixel against the paper around it, then the paper white and the ink black. */
 export function flatten(image: GrayImage): GrayImage {
@@ -54,8 +56,8 @@ function between(at: number, length: number, smallLength: number): [number, numb
  * grow fat.
  */
 function stretch(pixels: Uint8Array): Uint8Array {
-  const black = percentile(pixels, 0.002, 7);
-  const white = Math.max(percentile(pixels, 0.8, 7), black + 1);
+  const white = percentile(pixels, 0.8, 7);
+  const black = Math.min(percentile(pixels, 0.002, 7), white - LEAST_CONTRAST);
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.min(255, Math.max(0, Math.round(((value - black) * 255) / (white - black)))),
   );

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { preparePage } from '@/domain/ocr/preparation/prepare-page';
+import { turnImage } from '@/domain/ocr/preparation/turn';
+import { blankPage, emptyRows, writeRows } from '../../../support/drawn-page';
+
+const AS_IT_IS = { turns: 0, corners: null } as const;
+
+function written(drop: (x: number) => number = () => 0) {
+  const page = blankPage(900, 600, 230);
+  writeRows(page, { margin: 90, drop, value: 40 });
+  return page;
+}
+
+describe('preparePage', () => {
+  it.each([
+    ['level rows', () => 0],
+    ['turned rows', (x: number) => 0.06 * (x - 450)],
+    ['a sheet bent along its lines', (x: number) => 22 * Math.sin((Math.PI * x) / 900)],
+  ])('straightens %s', (_what, drop) => {
+    const { image } = preparePage(written(drop), AS_IT_IS);
+    expect(emptyRows(image)).toBeGreaterThan(0.55);
+  });
+
+  it.each([1, 3] as const)('turns a page back that was turned by %i quarters', (turns) => {
+    const { image } = preparePage(turnImage(written(), turns), AS_IT_IS);
+    expect(image.width).toBeGreaterThan(image.height);
+    expect(emptyRows(image)).toBeGreaterThan(0.55);
+  });
+
+  it('applies the turns of the student first', () => {
+    const { image } = preparePage(turnImage(written(), 1), { turns: 3, corners: null });
+    expect(image.width).toBeGreaterThan(image.height);
+  });
+
+  it('takes the corners of the student for those of the sheet', () => {
+    const corners = [
+      { x: 0.5, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+      { x: 0.5, y: 1 },
+    ] as const;
+    const { image } = preparePage(written(), { turns: 0, corners });
+    expect([image.width, image.height]).toEqual([450, 600]);
+  });
+
+  it('tells how light the photo was, and how large and sharp its letters', () => {
+    const { lightness, letters, sharpness, isRuled } = preparePage(written(), AS_IT_IS);
+    expect(lightness).toBe(230);
+    expect(letters.height).toBeGreaterThanOrEqual(9);
+    expect(letters.height).toBeLessThanOrEqual(11);
+    expect(sharpness).toBeGreaterThan(45);
+    expect(isRuled).toBe(false);
+  });
+
+  it.each([
+    ['a white photo', blankPage(300, 200)],
+    ['a black one', blankPage(300, 200, 0)],
+    ['a single pixel', blankPage(1, 1)],
+    ['a thin strip', blankPage(400, 3)],
+  ])('takes %s without harm', (_what, photo) => {
+    const { image } = preparePage(photo, AS_IT_IS);
+    expect(image.pixels).toHaveLength(image.width * image.height);
+  });
+});

@@ -1,0 +1,60 @@
+import type { GrayImage } from '@/domain/ocr/gray-image';
+
+const PAPER = 255;
+const INK = 0;
+
+export function blankPage(width: number, height: number, value = PAPER): GrayImage {
+  return { width, height, pixels: new Uint8Array(width * height).fill(value) };
+}
+
+/** Draws onto the page itself; what lies outside is left out. */
+export function fillRect(
+  page: GrayImage,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  value = INK,
+) {
+  for (let y = Math.max(0, top); y < Math.min(page.height, top + height); y += 1) {
+    for (let x = Math.max(0, left); x < Math.min(page.width, left + width); x += 1) {
+      page.pixels[y * page.width + x] = value;
+    }
+  }
+}
+
+type Writing = {
+  /** How far the rows are lower at x than where they begin; level when left out. */
+  drop?: (x: number) => number;
+  margin?: number;
+  pitch?: number;
+  value?: number;
+};
+
+/** Rows of hollow letters, as printed ones are, in words of different lengths, not one below the other. */
+export function writeRows(
+  page: GrayImage,
+  { drop = () => 0, margin = 40, pitch = 24, value = INK }: Writing = {},
+) {
+  for (let row = 0, top = margin; top < page.height - margin; row += 1, top += pitch) {
+    for (let x = margin + ((row * 5) % 8), letter = row; x < page.width - margin; x += 8, letter += 1) {
+      if ((letter * 7 + row * 3) % 6 === 0) continue;
+      const y = Math.round(top + drop(x));
+      fillRect(page, x, y, 6, 2, value);
+      fillRect(page, x, y + 8, 6, 2, value);
+      fillRect(page, x, y, 2, 10, value);
+      if ((letter * 5) % 3 > 0) fillRect(page, x + 4, y, 2, 10, value);
+    }
+  }
+}
+
+/** How much of each row is ink. */
+export function inkByRow({ width, height, pixels }: GrayImage): number[] {
+  return Array.from(
+    { length: height },
+    (_, y) => pixels.subarray(y * width, (y + 1) * width).filter((value) => value < 128).length,
+  );
+}
+
+/** Rows of a page without any ink, as a share: high where lines are level. */
+export const emptyRows = (page: GrayImage) => inkByRow(page).filter((ink) => ink === 0).length / page.height;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { send, startFreeDay } from './support/journey';
-import { chooseFiles, openPhotoTab } from './support/photos';
+import { chooseFiles, openPhotoTab, photoHardToRead } from './support/photos';
 import { seedStudent } from './support/seed';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -27,12 +26,6 @@ const selection = (field: Locator) =>
   field.evaluate((element: HTMLTextAreaElement) =>
     element.value.slice(element.selectionStart, element.selectionEnd),
   );
-
-/** Far away and out of focus: parts of it can only be guessed. */
-async function hardPhoto() {
-  const buffer = await sharp(SECOND).resize(450).blur(0.8).jpeg().toBuffer();
-  return { name: 'longe.jpg', mimeType: 'image/jpeg', buffer };
-}
 
 async function read(page: Page, files: Parameters<typeof chooseFiles>[1]) {
   await chooseFiles(page, files);
@@ -81,7 +74,7 @@ test.describe('on a blank sheet', () => {
     isMobile,
   }) => {
     test.slow();
-    await read(page, await hardPhoto());
+    await read(page, await photoHardToRead());
     const dock = page.getByRole('region', { name: 'Palavras para conferir' });
     const count = await marks(page).count();
     expect(count).toBeGreaterThan(5);
@@ -178,7 +171,7 @@ test.describe('on a blank sheet', () => {
       }
       await expect(target).toBeFocused();
     };
-    await chooseFiles(page, await hardPhoto());
+    await chooseFiles(page, await photoHardToRead());
     await tabTo(readButton(page));
     await page.keyboard.press('Enter');
     await expect(heading(page)).toBeFocused(READING);

@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { essay, holdEvaluations, send, signUp, student, teacher, writeEssay } from '../support/journey';
-import { chooseFiles, openPhotoTab, sheetPhoto } from '../support/photos';
+import { chooseFiles, openPhotoTab, photoHardToRead, sheetPhoto } from '../support/photos';
 import { seedStudent } from '../support/seed';
 import { settle } from '../support/test';
 
@@ -166,6 +166,26 @@ test('photos of the sheet', async ({ page }) => {
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('ArrowRight');
   await shoot(page, 'photo-corners', false);
+});
+
+test('text of a photo', async ({ page }) => {
+  await seedStudent(page, { withDraft: false });
+  await openPhotoTab(page);
+  await chooseFiles(page, await photoHardToRead());
+  await page.getByRole('button', { name: 'Extrair Texto com IA' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await shoot(page, 'photo-reading');
+  await page.getByRole('heading', { name: 'Confira o texto' }).waitFor();
+  await page.getByRole('button', { name: 'Próxima palavra' }).click();
+  await shoot(page, 'photo-text');
+  await page.getByRole('button', { name: 'Conferir ao lado da foto' }).click();
+  await page.getByRole('slider', { name: 'Régua de leitura' }).waitFor();
+  await shoot(page, 'photo-beside', false);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Texto das fotos').fill('Um texto do estudante.');
+  await page.getByRole('button', { name: 'Escanear novamente' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await shoot(page, 'photo-question', false);
 });
 
 test('theme check', async ({ page }) => {

@@ -17,6 +17,12 @@ export async function sheetPhoto(name: string, { width = 1200, height = 900 } = 
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** Far away and out of focus: parts of it can only be guessed. */
+export async function photoHardToRead() {
+  const buffer = await sharp('tests/fixtures/ocr/lowres-1.jpg').resize(450).blur(0.8).jpeg().toBuffer();
+  return { name: 'longe.jpg', mimeType: 'image/jpeg', buffer };
+}
+
 export type SheetPhoto = Awaited<ReturnType<typeof sheetPhoto>>;
 
 export async function openPhotoTab(page: Page) {

@@ -1,0 +1,37 @@
+/** Where canetinhas come from, with the names of the database (`canetinhas_transactions.source`). */
+export type MovementSource =
+  'boas_vindas' | 'redacao' | 'nota_alta' | 'login_diario' | 'missao_diaria' | 'conquista' | 'ajuste';
+
+/** One entry of the ledger. `key` names what it is for: no key is paid twice. */
+export type Movement = {
+  key: string;
+  source: MovementSource;
+  /** In canetinhas, one decimal; negative where they were taken. */
+  amount: number;
+  description: string;
+  at: string;
+};
+
+export type MovementWithBalance = Movement & { balance: number };
+
+/** The ledger, newest first, each entry with the balance after it. The first balance is the sum of all. */
+export function withBalances(movements: readonly Movement[]): MovementWithBalance[] {
+  const oldestFirst = movements.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  let tenths = 0;
+  return oldestFirst
+    .map((movement) => {
+      tenths += Math.round(movement.amount * 10);
+      return { ...movement, balance: tenths / 10 };
+    })
+    .toReversed();
+}
+
+/** The sum of all movements, exact to its one decimal. */
+export function balanceOf(movements: readonly Movement[]): number {
+  return movements.reduce((tenths, { amount }) => tenths + Math.round(amount * 10), 0) / 10;
+}
+
+/** Earned ones, as achievements count them: neither the welcome nor what was taken. */
+export function earnedOf(movements: readonly Movement[]): number {
+  return balanceOf(movements.filter(({ amount, source }) => amount > 0 && source !== 'boas_vindas'));
+}

@@ -1,0 +1,88 @@
+import { saoPauloDayNumber } from '../time/sao-paulo.ts';
+import { ACHIEVEMENTS } from './achievements.ts';
+import { CANETINHAS } from './canetinhas.ts';
+import { DAILY_MISSIONS, type DailyMission } from './daily-mission.ts';
+import type { Movement } from './ledger.ts';
+
+/** Of the essays of one day so many pay, as on the server (migration 0008). */
+const PAID_ESSAYS_PER_DAY = 5;
+
+/** What a device keeps that canetinhas follow from. Times are ISO dates. */
+export type RewardRecords = {
+  since: string;
+  essays: readonly { id: string; total: number; submittedAt: string }[];
+  /** Days on which the student came in, by any time of theirs. */
+  visits: readonly string[];
+  missions: readonly { mission: DailyMission['id']; at: string }[];
+  achievements: readonly { codigo: string; at: string }[];
+};
+
+/**
+ * The movements of a student without a server, from what the device knows: the same records give the same ledger, so a
+ * balance can never drift from its entries. Amounts and keys are the server's (Spec §9 "Canetinhas"; decisions §7).
+ * A day pays one visit and one mission; what no table knows pays nothing.
+ */
+export function localMovements(records: RewardRecords): Movement[] {
+  return onePerKey([
+    {
+      key: 'boas_vindas',
+      source: 'boas_vindas',
+      amount: CANETINHAS.welcome,
+      description: 'Boas-vindas',
+      at: records.since,
+    },
+    ...paidEssays(records.essays),
+    ...records.visits.map((at): Movement => ({
+      key: `login:${saoPauloDayNumber(new Date(at))}`,
+      source: 'login_diario',
+      amount: CANETINHAS.perDailyLogin,
+      description: 'Entrada do dia',
+      at,
+    })),
+    ...records.missions.flatMap(({ mission, at }): Movement[] => {
+      const known = DAILY_MISSIONS.find(({ id }) => id === mission);
+      const key = `missao:${saoPauloDayNumber(new Date(at))}`;
+      return known
+        ? [{ key, source: 'missao_diaria', amount: known.reward, description: 'Missão do dia', at }]
+        : [];
+    }),
+    ...records.achievements.flatMap(({ codigo, at }): Movement[] => {
+      const known = ACHIEVEMENTS.find((one) => one.codigo === codigo);
+      const key = `conquista:${codigo}`;
+      return known
+        ? [{ key, source: 'conquista', amount: known.recompensa, description: known.nome, at }]
+        : [];
+    }),
+  ]);
+}
+
+function paidEssays(essays: RewardRecords['essays']): Movement[] {
+  const paidOn = new Map<number, number>();
+  const oldestFirst = essays.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
+  return oldestFirst.flatMap(({ id, total, submittedAt: at }): Movement[] => {
+    const day = saoPauloDayNumber(new Date(at));
+    const paid = paidOn.get(day) ?? 0;
+    if (paid >= PAID_ESSAYS_PER_DAY) return [];
+    paidOn.set(day, paid + 1);
+    const essay: Movement = {
+      key: `redacao:${id}`,
+      source: 'redacao',
+      amount: CANETINHAS.perEssay,
+      description: 'Redação enviada',
+      at,
+    };
+    if (!(total >= CANETINHAS.highScoreFrom)) return [essay];
+    const description = `Nota a partir de ${CANETINHAS.highScoreFrom}`;
+    return [
+      essay,
+      { key: `nota_alta:${id}`, source: 'nota_alta', amount: CANETINHAS.highScoreBonus, description, at },
+    ];
+  });
+}
+
+/** The first of each key. */
+function onePerKey(movements: readonly Movement[]): Movement[] {
+  const byKey = new Map<string, Movement>();
+  for (const movement of movements) if (!byKey.has(movement.key)) byKey.set(movement.key, movement);
+  return [...byKey.values()];
+}

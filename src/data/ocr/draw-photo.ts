@@ -17,9 +17,8 @@ export async function readPixels(file: Blob): Promise<GrayImage> {
 export async function drawPhoto(file: Blob): Promise<OffscreenCanvas> {
   return decoded(file, (bitmap) => {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    // browser-image-compression cuts fractions off too: both have the same size.
-    const width = Math.max(1, Math.floor(bitmap.width * scale));
-    const height = Math.max(1, Math.floor(bitmap.height * scale));
+    const width = Math.max(1, Math.round(bitmap.width * scale));
+    const height = Math.max(1, Math.round(bitmap.height * scale));
     const { canvas, context } = createCanvas(width, height);
     context.imageSmoothingQuality = 'high';
     context.fillRect(0, 0, width, height);

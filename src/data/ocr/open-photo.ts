@@ -10,9 +10,9 @@ export async function openPhoto(file: File): Promise<Omit<Photo, 'original'>> {
   const header = await checkFile(file);
   try {
     const drawn = await drawPhoto(file);
-    const preview = await compressPhoto(file, header, drawn);
     const { width, height } = drawn;
-    return { preview, width, height, advice: adviseBeforeReading(toGray(drawn)) };
+    const advice = adviseBeforeReading(toGray(drawn));
+    return { preview: await compressPhoto(file, drawn), width, height, advice };
   } catch (error) {
     throw new PhotoError(header.format === 'heif' ? 'heic' : 'unreadable-file', error);
   }

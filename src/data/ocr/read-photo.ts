@@ -13,14 +13,15 @@ type Steps = {
 const READING = 40;
 const READ = 90;
 
-/** One photo from its file to its words. The percent follow the specification and never go down. */
+/** One photo from its file to its words. The percent follow the specification; whole ones are told, going up. */
 export async function readPhoto(
   edit: PhotoEdit,
   { draw, start }: Steps,
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<PageReading> {
   let reached = 0;
-  const tell = (stage: ReadingProgress['stage'], percent: number) => {
+  const tell = (stage: ReadingProgress['stage'], exact: number) => {
+    const percent = Math.floor(exact);
     // A page that is read a second time, turned, starts at 0 again.
     if (percent <= reached) return;
     reached = percent;

@@ -49,6 +49,13 @@ describe('readPhoto', () => {
     ]);
   });
 
+  it('tells a percent once, however finely the engine counts', async () => {
+    const { progress } = await progressOf([Array.from({ length: 500 }, (_, at) => at / 499)]);
+    const percents = progress.map(({ percent }) => percent);
+    expect(percents).toEqual([...new Set(percents)].filter(Number.isInteger));
+    expect(percents.length).toBeLessThanOrEqual(55);
+  });
+
   it('never goes back when a page is read twice', async () => {
     const { progress } = await progressOf([
       [0, 0.6, 1],

@@ -1,0 +1,26 @@
+import type { EngineBlock, EngineWord } from '@/domain/ocr/engine-blocks';
+
+const CHARACTER = 10;
+const HEIGHT = 20;
+const PITCH = 40;
+
+/** Words of 10 px a character and 20 px high, one space apart, from `left` on. */
+export function engineWords(text: string, left: number, top: number, confidence = 95): EngineWord[] {
+  let x0 = left;
+  return text.split(' ').map((word) => {
+    const bbox = { x0, y0: top, x1: x0 + CHARACTER * word.length, y1: top + HEIGHT };
+    x0 = bbox.x1 + CHARACTER;
+    return { text: word, confidence, bbox };
+  });
+}
+
+/** A page of rows 40 px apart, each a block of its own as on ruled pages; leading spaces indent. */
+export function enginePage(rows: readonly string[]): EngineBlock[] {
+  return rows.map((row, at) => {
+    const text = row.trimStart();
+    const words = engineWords(text, 100 + CHARACTER * (row.length - text.length), 100 + PITCH * at);
+    return { paragraphs: [{ lines: [{ words }] }] };
+  });
+}
+
+export const engineLine = (words: EngineWord[]): EngineBlock => ({ paragraphs: [{ lines: [{ words }] }] });

@@ -24,7 +24,7 @@ export function ReadingAdvice({ result: { advice, blankPages }, pages }: Reading
   ];
   if (sentences.length === 0) return null;
   return (
-    <div className="flex items-start gap-2 rounded-md border border-current bg-warn-bg px-3 py-2.5 text-sm text-warn">
+    <div className="flex items-start gap-2 rounded-md bg-warn-bg px-3 py-2.5 text-sm text-warn">
       <Info size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
       <ul className="grid gap-1">
         {sentences.map((sentence) => (

@@ -30,14 +30,9 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
   const isHardToRead =
     state.step === 'read' &&
     (state.result.advice.includes('handwritten') || state.result.advice.includes('unreadable'));
+  const canExtract = state.step === 'idle' || (state.step === 'read' && !reading.areAllRead(pages));
 
-  // A page more, after the others were read, is read alone: what they gave may have been corrected since.
-  const unread = reading.unread(pages).length;
-  const isMore = unread > 0 && unread < pages.length;
-  const canExtract = state.step === 'idle' || (state.step === 'read' && unread > 0);
-
-  const read = () => reading.read(pages);
-  const extract = isMore ? () => reading.readMore(pages) : read;
+  const extract = () => reading.extract(pages);
   const transcribe = () => reading.transcribe(pages);
 
   function typeBeside() {
@@ -87,7 +82,7 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
           essay={essay}
           onEssay={onEssay}
           onUse={onUse}
-          onReadAgain={read}
+          onReadAgain={() => reading.readAgain(pages)}
           onOpenBeside={typeBeside}
           isDisabled={isDisabled}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoPage } from '../photo-desk';
 import { photoFailure } from '../photo-failure';
+import { areAllRead, pagesToRead } from './pages-to-read';
 import { mayReplace, placeText, type CheckedSheet, type Placing } from './place-text';
 import { createReadingFlow, type ReadingOutcome, type ReadingState, type ReadText } from './reading-flow';
 import { messages } from '@/copy/messages';
@@ -30,12 +31,12 @@ export type Reading = {
   /** Whether the text is shown below the photos: once something was read, or is typed beside a photo. */
   isTextShown: boolean;
   showText(): void;
-  /** Of these the pages that were not read yet. */
-  unread(pages: readonly PhotoPage[]): readonly PhotoPage[];
+  /** Whether the pages were read as they are now. */
+  areAllRead(pages: readonly PhotoPage[]): boolean;
+  /** The pages that are new, else all; the text of new ones comes after what the others gave. */
+  extract(pages: readonly PhotoPage[]): void;
   /** All pages anew. */
-  read(pages: readonly PhotoPage[]): void;
-  /** The pages that were not read yet; their text comes after what the others gave. */
-  readMore(pages: readonly PhotoPage[]): void;
+  readAgain(pages: readonly PhotoPage[]): void;
   transcribe(pages: readonly PhotoPage[]): void;
   cancel(): void;
   answer(how: Placing): void;
@@ -51,7 +52,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   const [sheet, setSheet] = useState<CheckedSheet>({ essay, doubts: [] });
   const [question, setQuestion] = useState<ReadText | null>(null);
   const [isTextShown, setIsTextShown] = useState(false);
-  const [readIds, setReadIds] = useState<readonly string[]>([]);
+  const [readPages, setReadPages] = useState<readonly PhotoPage[]>([]);
   const lastRead = useRef<string | null>(null);
 
   // Every edit at once, whichever tab it comes from: two edits taken for one would lose the marks between them.
@@ -77,8 +78,6 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     [flow],
   );
 
-  const unread = (pages: readonly PhotoPage[]) => pages.filter(({ id }) => !readIds.includes(id));
-
   function put(next: CheckedSheet) {
     onEssay(next.essay);
     setSheet(next);
@@ -89,7 +88,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     if (read.ok) {
       await nextTask();
       setIsTextShown(true);
-      setReadIds((before) => [...before, ...pages.map(({ id }) => id)]);
+      setReadPages((before) => (isMore ? [...before, ...pages] : pages));
       const now = current.current;
       if (now && isMore && !isBlank(now.essay)) place(now, read.result, 'append');
       else if (now && mayReplace(now.essay, lastRead.current)) place(now, read.result, 'replace');
@@ -130,9 +129,12 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     question: isDisabled ? null : question,
     isTextShown,
     showText: () => setIsTextShown(true),
-    unread,
-    read: (pages) => void receive(flow.read(pages), pages),
-    readMore: (pages) => void receive(flow.read(unread(pages)), pages, true),
+    areAllRead: (pages) => areAllRead(pages, readPages),
+    extract(pages) {
+      const next = pagesToRead(pages, readPages);
+      void receive(flow.read(next.pages), next.pages, next.isMore);
+    },
+    readAgain: (pages) => void receive(flow.read(pages), pages),
     transcribe: (pages) => void receive(flow.transcribe(pages), pages),
     cancel: flow.cancel,
     answer: (how) => question && place({ essay, doubts }, question, how),

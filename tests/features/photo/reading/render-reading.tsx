@@ -49,7 +49,7 @@ export function renderReading({
         {isOpen && <ReadingPanel pages={shown} reading={reading} onUse={onUse} {...sheet} />}
         <button onClick={() => setIsOpen(!isOpen)}>Outra aba</button>
         <output aria-label="Folha">{text}</output>
-        <button onClick={() => setShown(buildPages('a', 'b'))}>Outra página</button>
+        <button onClick={() => setShown([...shown, ...buildPages('b')])}>Outra página</button>
         <input type="checkbox" aria-label="Corrigindo" onChange={() => setIsDisabled(!isDisabled)} />
         <ToastHost />
       </main>

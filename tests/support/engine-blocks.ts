@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { EngineBlock, EngineWord } from '@/domain/ocr/engine-blocks';
 
 const CHARACTER = 10;
@@ -24,3 +25,21 @@ export function enginePage(rows: readonly string[]): EngineBlock[] {
 }
 
 export const engineLine = (words: EngineWord[]): EngineBlock => ({ paragraphs: [{ lines: [{ words }] }] });
+
+/** What the engine read on a photo: a word a line (confidence, box, text), a blank line between its lines. */
+export function recordedBlocks(name: string): EngineBlock[] {
+  const recording = readFileSync(new URL(`../fixtures/ocr/${name}.tsv`, import.meta.url), 'utf8');
+  return recording
+    .trimEnd()
+    .split('\n\n')
+    .map((line) => engineLine(line.split('\n').map(toWord)));
+}
+
+function toWord(line: string): EngineWord {
+  const [confidence, x0, y0, x1, y1, text] = line.split('\t');
+  return {
+    text: text ?? '',
+    confidence: Number(confidence),
+    bbox: { x0: Number(x0), y0: Number(y0), x1: Number(x1), y1: Number(y1) },
+  };
+}

@@ -124,7 +124,7 @@ export interface PhotoReader {
     edit: PhotoEdit,
     options: { onProgress(progress: ReadingProgress): void; signal: AbortSignal },
   ): Promise<PageReading>;
-  /** Ends the workers; the next photo starts new ones. */
+  /** Lets go of the engine and its memory; the next photo starts it anew, also without a network. */
   release(): void;
 }
 

@@ -36,8 +36,6 @@ export type PreparedPage = {
 
 const DARK = 130;
 const INK_LONGEST = 1000;
-/** In pixels of the copy on which the sheet was found: its edge casts a line of shadow. */
-const INSET = 3;
 
 /**
  * Makes a photographed page one that the engine can read: light evened out, the sheet cut out and seen from above,
@@ -65,7 +63,7 @@ function inkOf(small: GrayImage, scale: number, area: SheetArea | null): InkPoin
   return mapInk(findInk(small), (column, row) => {
     const x = (column + 0.5) * scale;
     const y = (row + 0.5) * scale;
-    return area === null || isOnSheet(area, x, y, INSET) ? { x, y } : null;
+    return area === null || isOnSheet(area, x, y) ? { x, y } : null;
   });
 }
 

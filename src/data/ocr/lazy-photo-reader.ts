@@ -1,3 +1,4 @@
+import { PhotoError } from '@/contracts/photo-error';
 import type { PhotoReader } from '../services';
 
 /** Keeps all that reading a photo takes out of the other screens; a load that failed is tried again by the next call. */
@@ -8,7 +9,7 @@ export function createLazyPhotoReader(): PhotoReader {
       ({ createPhotoReader }) => createPhotoReader(),
       (error: unknown) => {
         loading = null;
-        throw error;
+        throw new PhotoError('reader-missing', error);
       },
     );
     return loading;
@@ -17,6 +18,10 @@ export function createLazyPhotoReader(): PhotoReader {
     missingBytes: async () => (await ready()).missingBytes(),
     open: async (file, signal) => (await ready()).open(file, signal),
     read: async (photo, edit, options) => (await ready()).read(photo, edit, options),
-    release: () => void loading?.then((reader) => reader.release()),
+    release: () =>
+      void loading?.then(
+        (reader) => reader.release(),
+        () => {},
+      ),
   };
 }

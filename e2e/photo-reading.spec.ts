@@ -152,6 +152,13 @@ test.describe('on a blank sheet', () => {
     await expect.poll(async () => (await photo.boundingBox())!.width).toBeGreaterThan(width * 1.2);
     await expectAccessible(page, 'typing beside a photo');
 
+    if (isMobile) {
+      const frame = dialog.getByRole('group', { name: /^Foto da folha/ });
+      const before = (await frame.boundingBox())!;
+      await dialog.getByRole('separator', { name: 'Altura da foto' }).press('ArrowDown');
+      await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(before.height);
+    }
+
     // The photo stays in view, whatever the length of the text.
     await field.fill('Uma linha.\n'.repeat(40));
     await field.press('Control+End');

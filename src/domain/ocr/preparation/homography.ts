@@ -7,6 +7,11 @@ export type Quad = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
 /** A perspective map of the plane: the nine numbers of its matrix, row by row. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
+/** In square pixels; 0 when the corners lie on a line, negative when they go round the wrong way. */
+export function areaOf([a, b, c, d]: Quad): number {
+  return ((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2;
+}
+
 /** The map that takes a rectangle of this size, its origin at the top left, to the four corners. */
 export function fromRectangle(width: number, height: number, [a, b, c, d]: Quad): Homography {
   const sumX = a.x - b.x + c.x - d.x;

@@ -2,7 +2,7 @@ import type { GrayImage } from '../gray-image.ts';
 import type { Corners, PhotoEdit, Point } from '../photo-view.ts';
 import { findSheet } from './find-sheet.ts';
 import { flatten } from './flatten.ts';
-import { fromRectangle, project } from './homography.ts';
+import { areaOf, fromRectangle, project } from './homography.ts';
 import type { Quad } from './homography.ts';
 import { findInk, mapInk } from './ink.ts';
 import type { InkPoints } from './ink.ts';
@@ -36,6 +36,8 @@ export type PreparedPage = {
 
 const DARK = 130;
 const INK_LONGEST = 1000;
+/** In pixels. What is smaller was not meant as a page: the whole photo is taken. */
+const LEAST_AREA = 400;
 
 /**
  * Makes a photographed page one that the engine can read: light evened out, the sheet cut out and seen from above,
@@ -47,11 +49,13 @@ export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
   const lightness = percentile(turned.pixels, 0.9, 7);
   const flattened = flatten(lightness < DARK ? smooth3x3(turned) : turned);
   const small = shrink(flattened, INK_LONGEST);
-  const sheet = edit.corners ? null : findSheet(small, flattened.width / small.width);
+  const chosen = edit.corners && toPixels(edit.corners, flattened);
+  const given = chosen && areaOf(chosen) > LEAST_AREA ? chosen : null;
+  const sheet = given ? null : findSheet(small, flattened.width / small.width);
   const ink = inkOf(small, flattened.width / small.width, sheet?.area ?? null);
-  const given = edit.corners ? toPixels(edit.corners, flattened) : (sheet?.corners ?? null);
-  const corners = given ? turnUpright(given, ink) : levelWith(ink, flattened);
-  const source = sheet && !given ? eraseAround(flattened, sheet.area) : flattened;
+  const found = given ?? sheet?.corners;
+  const corners = found ? turnUpright(found, ink) : levelWith(ink, flattened);
+  const source = sheet && !found ? eraseAround(flattened, sheet.area) : flattened;
   const page = straighten(source, corners, ink);
   const sharpness = measureSharpness(page);
   const { image, isRuled } = eraseRules(sharpness < BLURRED ? sharpen(page) : page);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromRectangle, invert, project } from '@/domain/ocr/preparation/homography';
+import { areaOf, fromRectangle, invert, project } from '@/domain/ocr/preparation/homography';
 import type { Quad } from '@/domain/ocr/preparation/homography';
 
 const QUAD: Quad = [
@@ -34,4 +34,17 @@ it('comes back by its inverse', () => {
   const { x, y } = project(map, 33, 21);
   expect(project(invert(map), x, y).x).toBeCloseTo(33);
   expect(project(invert(map), x, y).y).toBeCloseTo(21);
+});
+
+it('measures the area between the corners', () => {
+  const [a, b, c, d] = QUAD;
+  const square = [
+    { x: 2, y: 2 },
+    { x: 6, y: 2 },
+    { x: 6, y: 5 },
+    { x: 2, y: 5 },
+  ] as const;
+  expect(areaOf(square)).toBe(12);
+  expect(areaOf([a, a, a, a])).toBe(0);
+  expect(areaOf([d, c, b, a])).toBeLessThan(0);
 });

@@ -43,6 +43,16 @@ describe('preparePage', () => {
     expect([image.width, image.height]).toEqual([450, 600]);
   });
 
+  it.each([
+    ['a single point', [0.5, 0.5, 0.5, 0.5]],
+    ['a line', [0, 0.2, 0.7, 1]],
+  ])('takes the whole photo when the corners are %s', (_what, places) => {
+    const [a = 0, b = 0, c = 0, d = 0] = places;
+    const at = (place: number) => ({ x: place, y: place });
+    const { image } = preparePage(written(), { turns: 0, corners: [at(a), at(b), at(c), at(d)] });
+    expect(image).toEqual(preparePage(written(), AS_IT_IS).image);
+  });
+
   it('tells how light the photo was, and how large and sharp its letters', () => {
     const { lightness, letters, sharpness, isRuled } = preparePage(written(), AS_IT_IS);
     expect(lightness).toBe(230);

@@ -27,6 +27,14 @@ const selection = (field: Locator) =>
     element.value.slice(element.selectionStart, element.selectionEnd),
   );
 
+/** A toast on its way out is half transparent. */
+async function expectAccessibleAtRest(page: Page, where: string) {
+  const close = page.getByLabel('Fechar aviso');
+  await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(close).toHaveCount(0);
+  await expectAccessible(page, where);
+}
+
 async function read(page: Page, files: Parameters<typeof chooseFiles>[1]) {
   await chooseFiles(page, files);
   await readButton(page).click();
@@ -44,14 +52,14 @@ test.describe('on a blank sheet', () => {
     test.slow();
     await page.getByLabel('Tema da redação').fill(THEME);
     await chooseFiles(page, [FIRST, SECOND]);
-    await expectAccessible(page, 'photos to be read');
+    await expectAccessibleAtRest(page, 'photos to be read');
     await press(readButton(page), isMobile);
     await expect(page.getByText('Foto 2 de 2: lendo o texto')).toBeVisible(READING);
     await expect(heading(page)).toBeFocused(READING);
     await expect(page.getByText('Texto extraído!')).toBeVisible();
     await expect(box(page)).toHaveValue(FIRST_BEGINS);
     await expect(box(page)).toHaveValue(SECOND_BEGINS);
-    await expectAccessible(page, 'a text that was read');
+    await expectAccessibleAtRest(page, 'a text that was read');
 
     await box(page).press('Control+End');
     await page.keyboard.type(' Corrigido à mão.');
@@ -90,7 +98,7 @@ test.describe('on a blank sheet', () => {
     await press(dock.getByRole('button', { name: 'Próxima palavra' }), isMobile);
     await expect(dock).toContainText(`Palavra 1 de ${count}`);
     expect(await selection(box(page))).toBe(await marks(page).first().textContent());
-    await expectAccessible(page, 'a word to check');
+    await expectAccessibleAtRest(page, 'a word to check');
     await press(dock.getByRole('button', { name: 'Está certa' }), isMobile);
     await expect(marks(page)).toHaveCount(count - 1);
 
@@ -122,7 +130,7 @@ test.describe('on a blank sheet', () => {
     await chooseFiles(page, FIRST);
     await press(readButton(page), isMobile);
     await expect(cancel).toBeFocused();
-    await expectAccessible(page, 'a photo being read');
+    await expectAccessibleAtRest(page, 'a photo being read');
     await press(cancel, isMobile);
     await expect(readButton(page)).toBeFocused();
     await expect(page.getByRole('img', { name: 'Foto da folha' })).toBeVisible();
@@ -150,7 +158,7 @@ test.describe('on a blank sheet', () => {
     await expect.poll(async () => (await ruler.boundingBox())!.y).toBeGreaterThan(y);
     await press(dialog.getByRole('button', { name: 'Aumentar a foto' }), isMobile);
     await expect.poll(async () => (await photo.boundingBox())!.width).toBeGreaterThan(width * 1.2);
-    await expectAccessible(page, 'typing beside a photo');
+    await expectAccessibleAtRest(page, 'typing beside a photo');
 
     if (isMobile) {
       const frame = dialog.getByRole('group', { name: /^Foto da folha/ });
@@ -238,7 +246,7 @@ test('scanning again never touches an edited text unasked', async ({ page, isMob
   await press(readButton(page), isMobile);
   await expect(question).toBeVisible(READING);
   await expect(question.getByRole('button', { name: 'Manter como está' })).toBeFocused();
-  await expectAccessible(page, 'where a text goes');
+  await expectAccessibleAtRest(page, 'where a text goes');
   await answer('Manter como está');
   const draft = await box(page).inputValue();
   expect(draft).not.toContain('Nunca se leu');

@@ -103,6 +103,8 @@ export type Photo = {
   original: File;
   /** Compressed as the specification says, for showing and for sending to a vision model. */
   preview: Blob;
+  /** A small one for lists: browsers keep the decoded pixels of every picture they showed. */
+  thumbnail: Blob;
   /** Of the preview, in pixels. */
   width: number;
   height: number;

@@ -7,7 +7,15 @@ export const textFile = (name = 'lista.txt') => new File(['letras'], name, { typ
 /** A photo in landscape, without advice. */
 export function buildPhoto(overrides: Partial<Photo> = {}): Photo {
   const original = overrides.original ?? imageFile();
-  return { original, preview: original, width: 2000, height: 1500, advice: [], ...overrides };
+  return {
+    original,
+    preview: original,
+    thumbnail: original,
+    width: 2000,
+    height: 1500,
+    advice: [],
+    ...overrides,
+  };
 }
 
 /** Opens every image and refuses everything else; reads nothing. */

@@ -15,16 +15,19 @@ export async function readPixels(file: Blob): Promise<GrayImage> {
 
 /** The same photo in colour, drawn at the size it is shown. */
 export async function drawPhoto(file: Blob): Promise<OffscreenCanvas> {
-  return decoded(file, (bitmap) => {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    const width = Math.max(1, Math.round(bitmap.width * scale));
-    const height = Math.max(1, Math.round(bitmap.height * scale));
-    const { canvas, context } = createCanvas(width, height);
-    context.imageSmoothingQuality = 'high';
-    context.fillRect(0, 0, width, height);
-    context.drawImage(bitmap, 0, 0, width, height);
-    return canvas;
-  });
+  return decoded(file, (bitmap) => drawWithin(bitmap, LONGEST_SIDE));
+}
+
+/** A picture on white whose longer side has at most so many pixels. */
+export function drawWithin(source: OffscreenCanvas | ImageBitmap, longest: number): OffscreenCanvas {
+  const scale = Math.min(1, longest / Math.max(source.width, source.height));
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
+  const { canvas, context } = createCanvas(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
 }
 
 /** Grey pixels of what was drawn or decoded, at its own size. */

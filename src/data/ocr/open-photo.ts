@@ -3,7 +3,10 @@ import { adviseBeforeReading } from '@/domain/ocr/advice';
 import type { Photo } from '../services';
 import { checkFile } from './check-file';
 import { compressPhoto } from './compress-photo';
-import { drawPhoto, toGray } from './draw-photo';
+import { drawPhoto, drawWithin, toGray } from './draw-photo';
+
+/** Of the picture in the list of pages, as sharp as dense screens show it (pixels). */
+const THUMBNAIL_SIDE = 640;
 
 /** Looks at a chosen file before anything is read. Rejects with a `PhotoError`. */
 export async function openPhoto(file: File): Promise<Omit<Photo, 'original'>> {
@@ -12,7 +15,8 @@ export async function openPhoto(file: File): Promise<Omit<Photo, 'original'>> {
     const drawn = await drawPhoto(file);
     const { width, height } = drawn;
     const advice = adviseBeforeReading(toGray(drawn));
-    return { preview: await compressPhoto(file, drawn), width, height, advice };
+    const thumbnail = await drawWithin(drawn, THUMBNAIL_SIDE).convertToBlob({ type: 'image/jpeg' });
+    return { preview: await compressPhoto(file, drawn), thumbnail, width, height, advice };
   } catch (error) {
     throw new PhotoError(header.format === 'heif' ? 'heic' : 'unreadable-file', error);
   }

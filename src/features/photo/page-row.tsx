@@ -45,6 +45,7 @@ export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on
       {isPictureShown && (
         <div className={clsx('page-picture', isOneOfMany && 'is-one-of-many')}>
           <PhotoPicture
+            isSmall
             page={page}
             label={pictureLabel(page, number, isOneOfMany)}
             style={{ width: `${(MAX_HEIGHT_REM * width) / height}rem` }}

@@ -3,8 +3,11 @@ import type { Photo, PhotoReader, Readable } from '@/data/services';
 import { turnCorners } from '@/domain/ocr/corners';
 import type { Corners, PhotoEdit, QuarterTurns } from '@/domain/ocr/photo-view';
 
-/** A photographed page. `previewUrl` shows `photo.preview` for as long as the page is on the desk. */
-export type PhotoPage = { id: string; photo: Photo; edit: PhotoEdit; previewUrl: string };
+/** Of the pictures of a photo, for as long as its page is on the desk. */
+type PictureUrls = { previewUrl: string; thumbnailUrl: string };
+
+/** A photographed page. */
+export type PhotoPage = { id: string; photo: Photo; edit: PhotoEdit } & PictureUrls;
 
 /** A chosen file that did not become a page, and why. */
 export type RefusedFile = { name: string; code: PhotoErrorCode };
@@ -63,7 +66,7 @@ export function createPhotoDesk(photos: Pick<PhotoReader, 'open'>): PhotoDesk {
       id: `page-${lastId}`,
       photo,
       edit: AS_TAKEN,
-      previewUrl: URL.createObjectURL(photo.preview),
+      ...createUrls(photo),
     };
   }
 
@@ -103,7 +106,7 @@ export function createPhotoDesk(photos: Pick<PhotoReader, 'open'>): PhotoDesk {
         const old = state.pages.find((page) => page.id === id);
         // Removed meanwhile: the new photo goes behind the others.
         if (!old) return update({ pages: [...state.pages, toPage(photo)] });
-        URL.revokeObjectURL(old.previewUrl);
+        revokeUrls(old);
         const next = { ...toPage(photo), id };
         update({ pages: state.pages.map((page) => (page === old ? next : page)) });
       }),
@@ -112,11 +115,11 @@ export function createPhotoDesk(photos: Pick<PhotoReader, 'open'>): PhotoDesk {
       const page = state.pages[at];
       if (!page) return () => {};
       const { signal } = controller;
-      URL.revokeObjectURL(page.previewUrl);
+      revokeUrls(page);
       update({ pages: state.pages.toSpliced(at, 1) });
       return () => {
         if (signal.aborted || state.pages.some((other) => other.id === id)) return;
-        const back = { ...page, previewUrl: URL.createObjectURL(page.photo.preview) };
+        const back = { ...page, ...createUrls(page.photo) };
         update({ pages: state.pages.toSpliced(at, 0, back) });
       };
     },
@@ -136,10 +139,19 @@ export function createPhotoDesk(photos: Pick<PhotoReader, 'open'>): PhotoDesk {
     clear() {
       controller.abort();
       controller = new AbortController();
-      for (const { previewUrl } of state.pages) URL.revokeObjectURL(previewUrl);
+      for (const page of state.pages) revokeUrls(page);
       update(EMPTY);
     },
   };
+}
+
+function createUrls({ preview, thumbnail }: Photo): PictureUrls {
+  return { previewUrl: URL.createObjectURL(preview), thumbnailUrl: URL.createObjectURL(thumbnail) };
+}
+
+function revokeUrls({ previewUrl, thumbnailUrl }: PictureUrls): void {
+  URL.revokeObjectURL(previewUrl);
+  URL.revokeObjectURL(thumbnailUrl);
 }
 
 function codeOf(error: unknown): PhotoErrorCode {

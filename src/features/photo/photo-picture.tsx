@@ -4,20 +4,23 @@ import { shownSize, turnTransform } from './shown-photo';
 import type { Corners } from '@/domain/ocr/photo-view';
 
 type PhotoPictureProps = Omit<ComponentProps<'svg'>, 'viewBox'> & {
-  page: Pick<PhotoPage, 'photo' | 'edit' | 'previewUrl'>;
+  page: Pick<PhotoPage, 'photo' | 'edit' | 'previewUrl' | 'thumbnailUrl'>;
   /** What the picture is, for people who do not see it. */
   label: string;
   /** Of the sheet; what lies outside is dimmed. The page's own by default. */
   corners?: Corners | null;
+  /** Shows the thumbnail: enough for a list. */
+  isSmall?: boolean;
   /** x, y, width and height in pixels of the shown photo; all of it by default. */
   view?: readonly [x: number, y: number, width: number, height: number];
 };
 
 /** A photo as the student turned it. It fills the width it is given. */
 export function PhotoPicture({
-  page: { photo, edit, previewUrl },
+  page: { photo, edit, previewUrl, thumbnailUrl },
   label,
   corners = edit.corners,
+  isSmall = false,
   view,
   ...rest
 }: PhotoPictureProps) {
@@ -25,7 +28,7 @@ export function PhotoPicture({
   return (
     <svg role="img" aria-label={label} viewBox={(view ?? [0, 0, width, height]).join(' ')} {...rest}>
       <image
-        href={previewUrl}
+        href={isSmall ? thumbnailUrl : previewUrl}
         width={photo.width}
         height={photo.height}
         transform={turnTransform(photo, edit.turns)}

@@ -9,6 +9,8 @@ vi.mock('@/data/ocr/check-file', () => ({ checkFile }));
 vi.mock('@/domain/ocr/advice', () => ({ adviseBeforeReading: () => ['dark'] }));
 
 const compressed = new Blob(['compressed']);
+const thumbnails: FakeCanvas[] = [];
+const thumbnail = new Blob(['thumbnail']);
 
 /** As much of a canvas as is used: what is drawn is not looked at. */
 class FakeCanvas {
@@ -17,6 +19,10 @@ class FakeCanvas {
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
+  }
+  async convertToBlob() {
+    thumbnails.push(this);
+    return thumbnail;
   }
   getContext() {
     return {
@@ -54,7 +60,8 @@ describe('openPhoto', () => {
   it('answers the compressed photo, its size and advice, and lets go of the pixels', async () => {
     decodeAs(4032, 3024);
     const photo = await openPhoto(fileOf('image/jpeg'));
-    expect(photo).toEqual({ preview: compressed, width: 2048, height: 1536, advice: ['dark'] });
+    expect(photo).toEqual({ preview: compressed, thumbnail, width: 2048, height: 1536, advice: ['dark'] });
+    expect(thumbnails.at(-1)).toMatchObject({ width: 640, height: 480 });
     expect(createImageBitmap).toHaveBeenCalledWith(expect.anything(), { imageOrientation: 'from-image' });
     expect(close).toHaveBeenCalled();
   });

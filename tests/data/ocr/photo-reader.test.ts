@@ -3,7 +3,7 @@ import { createPhotoReader } from '@/data/ocr/photo-reader';
 import { fakePhotoWorkers, type FakePhotoWorker } from './fake-photo-workers';
 
 const file = new File([], 'a.jpg');
-const opened = { preview: new Blob(), width: 3, height: 4, advice: [] };
+const opened = { preview: new Blob(), thumbnail: new Blob(), width: 3, height: 4, advice: [] };
 const photo = { original: file, ...opened };
 const edit = { turns: 0, corners: null } as const;
 const reading = { paragraphs: [], confidence: 90, advice: [] };

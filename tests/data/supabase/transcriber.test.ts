@@ -16,6 +16,7 @@ const untouched: PhotoEdit = { turns: 0, corners: null };
 const photo: Photo = {
   original: new File(['original'], 'redacao.jpg'),
   preview: new Blob(['preview']),
+  thumbnail: new Blob(['thumbnail']),
   width: 400,
   height: 300,
   advice: [],

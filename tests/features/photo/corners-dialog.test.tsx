@@ -21,6 +21,7 @@ function renderDialog(corners: Corners | null = null) {
     photo: buildPhoto(),
     edit: { turns: 0 as const, corners },
     previewUrl: 'blob:folha',
+    thumbnailUrl: 'blob:folha-pequena',
   };
   render(<CornersDialog page={page} onApply={onApply} onClose={onClose} />);
   return { onApply, onClose, keyboard: userEvent.setup() };

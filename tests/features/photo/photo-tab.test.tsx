@@ -247,5 +247,5 @@ it('lets go of the photos and of the reader with the editor', async () => {
   await waitFor(() => expect(names()).toEqual(['frente.jpg']));
   unmount();
   expect(release).toHaveBeenCalled();
-  expect(revoke).toHaveBeenCalledOnce();
+  expect(revoke).toHaveBeenCalledTimes(2);
 });

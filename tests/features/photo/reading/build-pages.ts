@@ -10,12 +10,14 @@ export const buildPages = (...ids: string[]): PhotoPage[] =>
     photo: {
       original: new File([], `${id}.jpg`, { type: 'image/jpeg' }),
       preview: new Blob(),
+      thumbnail: new Blob(),
       width: 600,
       height: 800,
       advice: [],
     },
     edit: { turns: 0, corners: null },
     previewUrl: `blob:${id}`,
+    thumbnailUrl: `blob:${id}-small`,
   }));
 
 /** A page read as these paragraphs; words after a `~` are doubtful. */

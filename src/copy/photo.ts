@@ -25,6 +25,7 @@ export const PHOTO_ERROR_SENTENCES: Record<PhotoErrorCode, string> = {
 
 /** What a photo, or the reading of it, makes one say; always with something to do. */
 export const PHOTO_ADVICE: Record<PhotoAdvice, string> = {
+  animated: 'Esta imagem é animada: só o primeiro quadro é lido. Uma foto comum funciona melhor.',
   blurred: 'A foto parece tremida ou fora de foco. Apoie o celular e toque na folha para focar.',
   dark: 'A foto está escura. Procure luz de frente, sem sombra.',
   far: 'Chegue mais perto: a folha deve ocupar quase toda a foto.',

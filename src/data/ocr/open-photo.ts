@@ -1,5 +1,6 @@
 import { PhotoError } from '@/contracts/photo-error';
 import { adviseBeforeReading } from '@/domain/ocr/advice';
+import type { PhotoAdvice } from '@/domain/ocr/page-reading';
 import type { Photo } from '../services';
 import { checkFile } from './check-file';
 import { compressPhoto } from './compress-photo';
@@ -14,7 +15,8 @@ export async function openPhoto(file: File): Promise<Omit<Photo, 'original'>> {
   try {
     const drawn = await drawPhoto(file);
     const { width, height } = drawn;
-    const advice = adviseBeforeReading(toGray(drawn));
+    const seen = adviseBeforeReading(toGray(drawn));
+    const advice: PhotoAdvice[] = header.isAnimated ? ['animated', ...seen] : seen;
     const thumbnail = await drawWithin(drawn, THUMBNAIL_SIDE).convertToBlob({ type: 'image/jpeg' });
     return { preview: await compressPhoto(file, drawn), thumbnail, width, height, advice };
   } catch (error) {

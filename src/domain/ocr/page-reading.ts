@@ -5,10 +5,10 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type ReadWord = { text: string; confidence: number; box: Box };
 
 /**
- * What a photo makes one say to the student: `blurred`, `dark` and `far` can be seen before reading, `check` and
+ * What a photo makes one say to the student: `animated`, `blurred`, `dark` and `far` can be seen before reading, `check` and
  * `unreadable` (how sure the engine was) and `handwritten` only after it.
  */
-export type PhotoAdvice = 'blurred' | 'dark' | 'far' | 'check' | 'unreadable' | 'handwritten';
+export type PhotoAdvice = 'animated' | 'blurred' | 'dark' | 'far' | 'check' | 'unreadable' | 'handwritten';
 
 /** One page, read: its paragraphs in order, divided words joined. No paragraphs where nothing could be read. */
 export type PageReading = {

@@ -1,8 +1,8 @@
 import './photo.css';
-import { memo, useDeferredValue, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { DropCover } from './drop-cover';
 import type { PhotoDesk, RefusedFile } from './photo-desk';
-import { photoFailure } from './photo-failure';
+import { refusalToast } from './photo-failure';
 import { OpeningPhoto, PhotoPages } from './photo-pages';
 import { PhotoStart } from './photo-start';
 import { ReadingPanel } from './reading/reading-panel';
@@ -32,6 +32,11 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   const [arePicturesShown, setPicturesShown] = useState(true);
   // The photos follow a moment later: a slow phone answers the press first.
   const isBusy = useDeferredValue(reading.isBusy);
+
+  // Which files were refused is of no use any more to whoever goes on to the text.
+  useEffect(() => {
+    if (reading.isBusy) desk.dismissRefused();
+  }, [desk, reading.isBusy]);
 
   if (!isOpen) return null;
   return (
@@ -75,7 +80,8 @@ const PhotoChoice = memo(function PhotoChoice({ desk, isDisabled, ...pictures }:
   }
 
   function tell([first]: readonly RefusedFile[]) {
-    if (first) notify(photoFailure(first.code));
+    const toast = first && refusalToast(first.code);
+    if (toast) notify(toast);
   }
 
   return (

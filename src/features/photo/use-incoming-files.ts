@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isDialogOpen } from '@/ui/is-dialog-open';
 
 /**
  * Files dropped anywhere on the page, and images pasted. Answers whether files are being dragged over it. Without
@@ -7,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function useIncomingFiles(isDisabled: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent((files: readonly File[]) => {
-    if (!isDisabled && files.length > 0) onFiles(files);
+    if (!isDisabled && files.length > 0 && !isDialogOpen()) onFiles(files);
   });
 
   useEffect(() => {

@@ -80,6 +80,18 @@ describe('openPhoto', () => {
     expect(canvasToFile).toHaveBeenCalledWith(canvas, written, file.name, file.lastModified, 0.8);
   });
 
+  it('says first that of an animation only one picture is read', async () => {
+    decodeAs(1000, 800, 'gif');
+    checkFile.mockResolvedValue({
+      format: 'gif',
+      width: 1000,
+      height: 800,
+      isComplete: true,
+      isAnimated: true,
+    });
+    expect((await openPhoto(fileOf('image/gif'))).advice).toEqual(['animated', 'dark']);
+  });
+
   it('tells a file nothing can be made of where compression fails', async () => {
     decodeAs(1000, 800);
     canvasToFile.mockRejectedValue(new Error('The canvas has been neutered.'));

@@ -78,16 +78,14 @@ describe('withBalances', () => {
       .date({ min: new Date(0), max: new Date('2030-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString()),
   });
-  const ledger = fc
-    .array(movement)
-    .map((entries) =>
-      entries.map((entry, at): Movement => ({
-        ...entry,
-        key: String(at),
-        source: 'ajuste',
-        description: '',
-      })),
-    );
+  const ledger = fc.array(movement).map((entries) =>
+    entries.map((entry, at): Movement => ({
+      ...entry,
+      key: String(at),
+      source: 'ajuste',
+      description: '',
+    })),
+  );
 
   it('always ends at the sum, exact to a tenth', () => {
     fc.assert(

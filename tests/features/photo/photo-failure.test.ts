@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_ERROR_CODES, type PhotoErrorCode } from '@/contracts/photo-error';
 import { PHOTO_ERROR_SENTENCES } from '@/copy/photo';
-import { photoFailure } from '@/features/photo/photo-failure';
+import { photoFailure, refusalToast } from '@/features/photo/photo-failure';
 
 describe('photoFailure', () => {
   it.each<[requirement: PhotoErrorCode, title: string, description: string]>([
@@ -16,6 +16,11 @@ describe('photoFailure', () => {
     ['heic', 'Erro no processamento', PHOTO_ERROR_SENTENCES.heic],
   ])('%s has the toast of the specification', (code, title, description) => {
     expect(photoFailure(code)).toEqual({ title, description, variant: 'destructive' });
+  });
+
+  it('of a refused file is shown where the specification has one: the reason stays on the page', () => {
+    const toasts = PHOTO_ERROR_CODES.filter((code) => refusalToast(code) !== null);
+    expect(toasts).toEqual(['not-an-image', 'too-large']);
   });
 
   it.each(PHOTO_ERROR_CODES)('%s says what happened and what to do, without shouting', (code) => {

@@ -170,6 +170,24 @@ describe('dropping and pasting', () => {
     await Promise.resolve();
     expect(open).not.toHaveBeenCalled();
   });
+
+  it('nothing is taken behind a dialog', async () => {
+    const { keyboard } = await renderPages('frente.jpg');
+    await keyboard.click(screen.getByRole('button', { name: 'Ajustar folha' }));
+    await screen.findByRole('dialog');
+    fireEvent.paste(document.body, { clipboardData: files(imageFile('colada.png')) });
+    await keyboard.keyboard('{Escape}');
+    expect(names()).toEqual(['frente.jpg']);
+  });
+});
+
+it('puts the notice of a refused file away once the text is being read', async () => {
+  const read = () => new Promise<never>(() => {});
+  const { keyboard } = renderTab({ photos: fakePhotos({ read }) });
+  await keyboard.upload(input('[multiple]'), [imageFile('frente.jpg'), textFile('lista.txt')]);
+  expect(await screen.findByText(/Este arquivo não é uma imagem/)).toBeInTheDocument();
+  await keyboard.click(screen.getByRole('button', { name: 'Extrair Texto com IA' }));
+  await waitFor(() => expect(screen.queryByText(/Este arquivo não é uma imagem/)).toBeNull());
 });
 
 describe('a page', () => {

@@ -25,7 +25,7 @@ export function ExtractedText(props: ExtractedTextProps) {
 
   function handleUse() {
     props.onUse();
-    notify(messages.textConfirmed);
+    notify(reading.doubts.length === 0 ? messages.textConfirmed : stillToCheck(reading.doubts.length));
   }
 
   return (
@@ -63,4 +63,9 @@ export function ExtractedText(props: ExtractedTextProps) {
       </div>
     </section>
   );
+}
+
+function stillToCheck(count: number) {
+  const words = count === 1 ? 'Ainda há 1 palavra' : `Ainda há ${count} palavras`;
+  return { title: 'Texto na folha', description: `${words} para conferir.` };
 }

@@ -7,6 +7,11 @@ export function areAllRead(pages: readonly PhotoPage[], readPages: readonly Phot
   );
 }
 
+/** Whether these are the very pages of a reading, none more, none less, none changed. */
+export function areSamePages(pages: readonly PhotoPage[], readPages: readonly PhotoPage[]): boolean {
+  return pages.length === readPages.length && areAllRead(pages, readPages);
+}
+
 /**
  * The pages that the next reading takes. Pages that came after the others were read are read alone (`isMore`): what the
  * others gave may have been corrected since. Where one of those was changed as well, everything is read anew.

@@ -16,7 +16,14 @@ export function ReadingFailure({ code, isDisabled, onRetry }: ReadingFailureProp
         <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
         {PHOTO_ERROR_SENTENCES[code]}
       </p>
-      <Button onClick={onRetry} disabled={isDisabled} data-next-focus="" className="sm:justify-self-start">
+      <Button
+        // The same photo says the same again: another one is what helps.
+        variant={code === 'nothing-read' ? 'outline' : 'primary'}
+        onClick={onRetry}
+        disabled={isDisabled}
+        data-next-focus=""
+        className="sm:justify-self-start"
+      >
         Tentar de novo
       </Button>
     </div>

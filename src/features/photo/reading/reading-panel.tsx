@@ -30,7 +30,11 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
   const isHardToRead =
     state.step === 'read' &&
     (state.result.advice.includes('handwritten') || state.result.advice.includes('unreadable'));
-  const canExtract = state.step === 'idle' || (state.step === 'read' && !reading.areAllRead(pages));
+  const failure = reading.failureOf(pages);
+  const canExtract =
+    state.step === 'idle' ||
+    (state.step === 'failed' && failure === null) ||
+    (state.step === 'read' && !reading.areAllRead(pages));
 
   const extract = () => reading.extract(pages);
   const transcribe = () => reading.transcribe(pages);
@@ -59,14 +63,25 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
         {(state.step === 'reading' || state.step === 'transcribing') && (
           <ReadingProgress state={state} onCancel={reading.cancel} />
         )}
-        {state.step === 'failed' && (
+        {failure && (
           <ReadingFailure
-            code={state.code}
+            code={failure}
             isDisabled={isDisabled}
-            onRetry={state.code.startsWith('transcription') ? transcribe : extract}
+            onRetry={failure.startsWith('transcription') ? transcribe : extract}
           />
         )}
         {state.step === 'read' && <ReadingAdvice result={state.result} pages={pages} />}
+        {reading.withheld && (
+          <Button
+            variant="outline"
+            onClick={reading.showWithheld}
+            disabled={isDisabled}
+            data-next-focus=""
+            className="sm:justify-self-start"
+          >
+            Ver o que foi lido mesmo assim
+          </Button>
+        )}
         {!reading.isBusy && (state.step !== 'read' || isHardToRead) && (
           <HandwritingOffer
             photoCount={pages.length}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoPage } from '../photo-desk';
 import { photoFailure } from '../photo-failure';
-import { areAllRead, pagesToRead } from './pages-to-read';
+import { areAllRead, areSamePages, pagesToRead } from './pages-to-read';
 import { mayReplace, placeText, type CheckedSheet, type Placing } from './place-text';
 import { createReadingFlow, type ReadingOutcome, type ReadingState, type ReadText } from './reading-flow';
+import type { PhotoErrorCode } from '@/contracts/photo-error';
 import { messages } from '@/copy/messages';
 import { markLabels } from '@/copy/writing';
 import { useServices, useStore } from '@/data/services-context';
@@ -28,6 +29,11 @@ export type Reading = {
   doubts: readonly Span[];
   /** What was read and waits to be told where it goes, as the sheet has another text. */
   question: ReadText | null;
+  /** What was made of handwriting, which is rarely worth having: it comes to the sheet only when asked for. */
+  withheld: ReadText | null;
+  showWithheld(): void;
+  /** Why these pages could not be read; null once they are others, or turned, or cropped. */
+  failureOf(pages: readonly PhotoPage[]): PhotoErrorCode | null;
   /** Whether the text is shown below the photos: once something was read, or is typed beside a photo. */
   isTextShown: boolean;
   showText(): void;
@@ -53,6 +59,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   const [question, setQuestion] = useState<ReadText | null>(null);
   const [isTextShown, setIsTextShown] = useState(false);
   const [readPages, setReadPages] = useState<readonly PhotoPage[]>([]);
+  const [triedPages, setTriedPages] = useState<readonly PhotoPage[]>([]);
+  const [withheld, setWithheld] = useState<ReadText | null>(null);
   const lastRead = useRef<string | null>(null);
 
   // Every edit at once, whichever tab it comes from: two edits taken for one would lose the marks between them.
@@ -84,16 +92,24 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   }
 
   async function receive(outcome: Promise<ReadingOutcome>, pages: readonly PhotoPage[], isMore = false) {
+    setTriedPages(pages);
+    setWithheld(null);
     const read = await outcome;
     if (read.ok) {
       await nextTask();
-      setIsTextShown(true);
       setReadPages((before) => (isMore ? [...before, ...pages] : pages));
-      const now = current.current;
-      if (now && isMore && !isBlank(now.essay)) place(now, read.result, 'append');
-      else if (now && mayReplace(now.essay, lastRead.current)) place(now, read.result, 'replace');
-      else ask(read.result);
+      if (read.result.advice.includes('handwritten')) setWithheld(read.result);
+      else bring(read.result, isMore);
     } else if (read.reason === 'failed') notify(photoFailure(read.code));
+  }
+
+  /** To the sheet, asking where it would touch a text of the student's own. */
+  function bring(result: ReadText, isMore: boolean) {
+    setIsTextShown(true);
+    const now = current.current;
+    if (now && isMore && !isBlank(now.essay)) place(now, result, 'append');
+    else if (now && mayReplace(now.essay, lastRead.current)) place(now, result, 'replace');
+    else ask(result);
   }
 
   function ask(result: ReadText) {
@@ -107,7 +123,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     lastRead.current = result.text;
     // Words that were checked stay so.
     if (now.essay !== result.text) put(placeText(now, result, how));
-    if (now.essay === result.text || isBlank(now.essay)) notify(messages.textExtracted);
+    if (now.essay === result.text || isBlank(now.essay))
+      notify(result.advice.includes('unreadable') ? HARD_TO_READ : messages.textExtracted);
     else tellWithUndo(how === 'replace' ? REPLACED : APPENDED, now);
   }
 
@@ -127,6 +144,12 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     isBusy: state.step === 'reading' || state.step === 'transcribing',
     doubts,
     question: isDisabled ? null : question,
+    withheld,
+    showWithheld() {
+      setWithheld(null);
+      if (withheld) bring(withheld, false);
+    },
+    failureOf: (pages) => (state.step === 'failed' && areSamePages(pages, triedPages) ? state.code : null),
     isTextShown,
     showText: () => setIsTextShown(true),
     areAllRead: (pages) => areAllRead(pages, readPages),
@@ -146,6 +169,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const WAITING = { title: 'Fotos lidas', description: 'Volte à aba Foto e diga onde o texto fica.' };
+const HARD_TO_READ = { title: 'Texto difícil de ler', description: 'Confira palavra por palavra.' };
 const REPLACED = { title: 'Texto trocado', description: 'A folha tem agora o texto das fotos.' };
 const APPENDED = { title: 'Texto incluído', description: 'Ele está depois do que já existia.' };
 const BROUGHT_BACK = { title: 'Texto anterior de volta', description: 'O outro ainda pode voltar.' };

@@ -74,6 +74,19 @@ describe('reading the photos', () => {
     expect(essay()).toBe('A fome.');
   });
 
+  it('does not blame a photo that came later', async () => {
+    const read = vi.fn<Read>().mockRejectedValueOnce(new PhotoError('nothing-read'));
+    read.mockImplementation(reads('A fome.'));
+    const { user } = renderReading({ read });
+    await user.click(readButton());
+    await screen.findByRole('alert');
+    await user.click(button('Outra página'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(readButton());
+    await heading();
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
   it('says in the specification’s words that nothing was found', async () => {
     const { user } = renderReading({ read: async () => buildReading([]) });
     await user.click(readButton());
@@ -253,13 +266,19 @@ describe('scanning again', () => {
 describe('handwriting', () => {
   const handwritten: Read = async () => buildReading(['x ~y'], ['handwritten']);
 
-  it('is said to be out of reach, and typing beside the photo is offered', async () => {
+  it('is said to be out of reach, what was made of it kept off the sheet, and typing beside the photo offered', async () => {
     const { user } = renderReading({ read: handwritten });
     await user.click(readButton());
-    await heading();
-    expect(screen.getByText(/Parece letra de mão/)).toBeInTheDocument();
+    expect(await screen.findByText(/Parece letra de mão/)).toBeInTheDocument();
+    expect(essay()).toBe('');
+    expect(screen.queryByText('Texto extraído!')).toBeNull();
     expect(button('Digitar olhando a foto')).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Ler letra de mão com IA' })).toBeNull();
+
+    await user.click(button('Ver o que foi lido mesmo assim'));
+    await heading();
+    expect(essay()).not.toBe('');
+    expect(screen.queryByRole('button', { name: 'Ver o que foi lido mesmo assim' })).toBeNull();
   });
 
   it('goes to the vision model only after consent, and comes back as a text to be checked', async () => {

@@ -3,7 +3,7 @@ import type { Span } from '@/domain/text/span';
 import type { WritingFinding } from '@/domain/writing/check-text';
 
 /** After the last key, in ms. */
-export const CHECK_DELAY_MS = 100;
+export const CHECK_DELAY_MS = 80;
 /** The dictionary is on its way: how long until it is asked for again (ms). */
 const ASK_AGAIN_MS = 1000;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WritingCheck, WritingChecker } from '@/data/services';
 import type { WritingFinding } from '@/domain/writing/check-text';
-import { createLiveChecker } from '@/features/essay/live/live-checker';
+import { CHECK_DELAY_MS, createLiveChecker } from '@/features/essay/live/live-checker';
 
 const READY: WritingCheck = { findings: [], spelling: 'ready' };
 
@@ -30,9 +30,9 @@ describe('createLiveChecker', () => {
     await vi.advanceTimersByTimeAsync(0);
     await answer();
     write('ab');
-    await vi.advanceTimersByTimeAsync(99);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS - 1);
     write('abc');
-    await vi.advanceTimersByTimeAsync(99);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS - 1);
     expect(asked()).toEqual(['a']);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked()).toEqual(['a', 'abc']);
@@ -48,7 +48,7 @@ describe('createLiveChecker', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(asked()).toEqual(['a']);
     await answer();
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
     expect(asked()).toEqual(['a', 'abc']);
   });
 
@@ -78,7 +78,7 @@ describe('createLiveChecker', () => {
     expect(asked()).toEqual([]);
     write('á');
     live.setComposing(false);
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
     expect(asked()).toEqual(['á']);
   });
 
@@ -104,7 +104,7 @@ describe('createLiveChecker', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(live.get().spelling).toBeNull();
     write('ab');
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
     expect(asked()).toEqual(['a', 'ab']);
   });
 

@@ -23,6 +23,13 @@ export const FINDING_CATEGORIES = {
     advice: 'Confira no dicionário a grafia das palavras marcadas e anote as que costuma errar.',
     studyQuery: 'Ortografia: erros comuns',
   },
+  'palavra-desconhecida': {
+    classe: 'amarelo',
+    competencia: 1,
+    topic: 'as palavras fora do dicionário',
+    advice: 'Confira se a palavra existe; na dúvida, prefira uma que você já leu.',
+    studyQuery: 'Vocabulário na redação do ENEM',
+  },
   acentuacao: {
     classe: 'vermelho',
     competencia: 1,
@@ -36,6 +43,14 @@ export const FINDING_CATEGORIES = {
     competencia: 1,
     topic: 'o uso da crase',
     advice: 'Antes de verbo, de palavra masculina e da maioria dos pronomes não há crase.',
+    studyQuery: 'Uso da crase',
+  },
+  /** Where only the words around tell it. */
+  'crase-provavel': {
+    classe: 'amarelo',
+    competencia: 1,
+    topic: 'a crase que parece faltar',
+    advice: 'Troque o nome feminino por um masculino: se der “ao”, há crase.',
     studyQuery: 'Uso da crase',
   },
   concordancia: {

@@ -18,7 +18,7 @@ export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
   },
   {
     id: 'crase/missing',
-    code: 'crase',
+    code: 'crase-provavel',
     name: 'Falta de crase',
     message:
       'A palavra anterior pede “a”, e o nome feminino tem artigo. Troque por um masculino: deu “ao”, há crase.',

@@ -45,7 +45,17 @@ export const SPELLING_RULES: readonly Rule[] = [
       name: 'Grafia da palavra',
       message: 'Esta palavra não está no dicionário. Confira a grafia.',
     },
-    ({ kind }) => kind === 'spelling',
+    ({ kind, replacement }) => kind === 'spelling' && replacement !== undefined,
     (replacement) => `Esta palavra não está no dicionário. Você quis escrever “${replacement}”?`,
+  ),
+  rule(
+    {
+      id: 'spelling/unknown',
+      // Nobody knows what was meant: half of them are new words, and right.
+      code: 'palavra-desconhecida',
+      name: 'Palavra fora do dicionário',
+      message: 'Esta palavra não está no dicionário. Confira a grafia ou prefira outra mais conhecida.',
+    },
+    ({ kind, replacement }) => kind === 'spelling' && replacement === undefined,
   ),
 ];

@@ -54,6 +54,10 @@ const EXAMPLES: Record<string, Examples> = {
       'Um copo d’água e 3,5 kg de arroz.',
     ],
   },
+  'spelling/unknown': {
+    wrong: ['Comprou um [zubrilho] azul.', 'A [desfundamentada] crítica cansou.'],
+    right: ['Foi uma excessão.', 'A crítica sem fundamento cansou.'],
+  },
 };
 
 checkExamples(SPELLING_RULES, EXAMPLES, () => dictionary);

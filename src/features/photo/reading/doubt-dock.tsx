@@ -1,4 +1,3 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { DoubtfulWord, ROW } from './doubtful-word';
 import type { Span } from '@/domain/text/span';
@@ -8,7 +7,7 @@ import { useFieldKeys } from '@/lib/use-field-keys';
 import { useKeptFocus } from '@/lib/use-kept-focus';
 import { useKeyboardInset } from '@/lib/use-keyboard-inset';
 import { fieldMark } from '@/ui/field-mark';
-import { IconButton } from '@/ui/icon-button';
+import { MarkSteps } from '@/ui/mark-steps';
 
 type DoubtDockProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -77,17 +76,11 @@ export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
             </>
           )}
         </p>
-        <IconButton label="Palavra anterior" aria-keyshortcuts="Shift+F8" onClick={() => step(-1)}>
-          <ChevronUp size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          label="Próxima palavra"
-          aria-keyshortcuts="F8"
-          onClick={() => step(1)}
-          className="-ml-2.5 -mr-2.5"
-        >
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <MarkSteps
+          labels={['Palavra anterior', 'Próxima palavra']}
+          onStep={step}
+          className="-mr-2.5 -space-x-2.5"
+        />
       </div>
       {doubt ? (
         <DoubtfulWord

@@ -1,17 +1,11 @@
 import type { Evaluator, WritingChecker } from '@/data/services';
+import { loadWhenAsked } from '@/lib/load-when-asked';
 
 type WorkerServices = Evaluator & WritingChecker;
 
 /** Keeps the rules of the evaluation out of the first page; a load that failed is tried again by the next call. */
 export function createLazyEvaluator(load: () => Promise<WorkerServices>): WorkerServices {
-  let loading: Promise<WorkerServices> | null = null;
-  const ready = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const { ready } = loadWhenAsked(load);
   return {
     evaluate: async (input, signal) => (await ready()).evaluate(input, signal),
     checkTheme: async (input, signal) => (await ready()).checkTheme(input, signal),

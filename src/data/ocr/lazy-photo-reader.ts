@@ -1,25 +1,23 @@
 import { PhotoError } from '@/contracts/photo-error';
+import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { PhotoReader } from '../services';
 
-/** Keeps all that reading a photo takes out of the other screens; a load that failed is tried again by the next call. */
+/** Keeps all that reading a photo takes out of the other screens. */
 export function createLazyPhotoReader(): PhotoReader {
-  let loading: Promise<PhotoReader> | null = null;
-  const ready = () => {
-    loading ??= import('./photo-reader').then(
-      ({ createPhotoReader }) => createPhotoReader(),
-      (error: unknown) => {
-        loading = null;
-        throw new PhotoError('reader-missing', error);
-      },
-    );
-    return loading;
-  };
+  const { ready, loading } = loadWhenAsked(async () => {
+    try {
+      const { createPhotoReader } = await import('./photo-reader');
+      return createPhotoReader();
+    } catch (error) {
+      throw new PhotoError('reader-missing', error);
+    }
+  });
   return {
     missingBytes: async () => (await ready()).missingBytes(),
     open: async (file, signal) => (await ready()).open(file, signal),
     read: async (photo, edit, options) => (await ready()).read(photo, edit, options),
     release: () =>
-      void loading?.then(
+      void loading()?.then(
         (reader) => reader.release(),
         () => {},
       ),

@@ -1,6 +1,7 @@
 import { isSameDraft, putAside, survivesIn } from './draft-moves';
 import type { DraftRepository } from '@/data/services';
 import type { Draft } from '@/domain/essay/draft';
+import { createState } from '@/lib/create-state';
 
 export const SAVE_DELAY_MS = 500;
 
@@ -49,9 +50,13 @@ export type DraftKeeperPorts = {
 /** Keeps the draft of one user: saves while typing, follows the other tabs, loses nothing. */
 export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   const { drafts, now, userId, currentUserId, isHeld = () => false } = ports;
-  const listeners = new Set<() => void>();
   const loaded = drafts.load();
-  let state: DraftState = { draft: loaded, savedAt: loaded.updatedAt, isRefused: false, other: null };
+  const { get, set, subscribe } = createState<DraftState>({
+    draft: loaded,
+    savedAt: loaded.updatedAt,
+    isRefused: false,
+    other: null,
+  });
   /** What this tab last read from the device or wrote to it; anything else there is another tab's. */
   let known = loaded;
   let offers: OtherVersion[] = [];
@@ -62,8 +67,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function update(patch: Partial<DraftState>): void {
-    state = { ...state, ...patch };
-    for (const listener of listeners) listener();
+    set({ ...get(), ...patch });
   }
 
   function offer(next: OtherVersion[], patch: Partial<DraftState> = {}): void {
@@ -75,17 +79,17 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     clearTimeout(timer);
     // With nobody signed in (a sign-out this very moment) the device still keeps it for its last user.
     if (!isDirty || (currentUserId() ?? userId) !== userId) return;
-    const draft = { ...state.draft, updatedAt: now().toISOString() };
+    const draft = { ...get().draft, updatedAt: now().toISOString() };
     const isKept = drafts.save(draft);
     // What the device refused stays unsaved: leaving the field, hiding or closing the page tries again.
     isDirty = !isKept;
     if (isKept) known = draft;
-    update({ draft, isRefused: !isKept, savedAt: isKept ? draft.updatedAt : state.savedAt });
+    update({ draft, isRefused: !isKept, savedAt: isKept ? draft.updatedAt : get().savedAt });
   }
 
   function change(move: (draft: Draft) => Draft): void {
-    const draft = move(state.draft);
-    if (isSameDraft(draft, state.draft)) return;
+    const draft = move(get().draft);
+    if (isSameDraft(draft, get().draft)) return;
     isDirty = true;
     isFollowed = false;
     editedAtMs = now().getTime();
@@ -116,19 +120,19 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   function followOtherTab(): void {
     if (currentUserId() !== userId) return;
     const theirs = drafts.load();
-    if (isSameDraft(theirs, state.draft)) return;
+    if (isSameDraft(theirs, get().draft)) return;
     const hasOwnEdits = isDirty || now().getTime() - editedAtMs < RECENT_EDIT_MS;
     if (hasOwnEdits || isHeld()) {
       // Saving at once would answer the other tab's save for ever; the next edit or the page's end does it.
       isDirty = true;
       offer([...offers.filter(({ isNewer }) => !isNewer), { draft: theirs, isNewer: true }]);
     } else {
-      follow(theirs, state.draft);
+      follow(theirs, get().draft);
     }
   }
 
   function clearSent(): void {
-    const sent = state.draft;
+    const sent = get().draft;
     const cleared = putAside(sent);
     const stored = drafts.load();
     const isOfOtherTab =
@@ -142,15 +146,12 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     change,
     flush,
     takeOther() {
-      const { other, draft } = state;
+      const { other, draft } = get();
       if (!other) return;
       change(() => other.draft);
       offer([...offers.slice(0, -1), { draft, isNewer: false }]);

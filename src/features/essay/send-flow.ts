@@ -3,6 +3,7 @@ import type { CorrectionRepository, Evaluator, PlanRepository, Readable } from '
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
 import { untilAborted } from '@/lib/until-aborted';
+import { createState } from '@/lib/create-state';
 
 /** editing → checking → (asking) → correcting → finishing → editing (spec §4, decisions §6). */
 export type SendState =
@@ -46,15 +47,9 @@ export type SendFlow = Readable<SendState> & {
 const EDITING: SendState = { step: 'editing' };
 
 export function createSendFlow(ports: SendPorts): SendFlow {
-  const listeners = new Set<() => void>();
-  let state: SendState = EDITING;
+  const { get, set: move, subscribe } = createState<SendState>(EDITING);
   let controller = new AbortController();
   let resolveAnswer: ((proceed: boolean) => void) | null = null;
-
-  function move(next: SendState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   async function askWhetherToProceed(justification: string): Promise<boolean> {
     const answered = new Promise<boolean>((resolve) => (resolveAnswer = resolve));
@@ -103,13 +98,10 @@ export function createSendFlow(ports: SendPorts): SendFlow {
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     async send(input) {
-      if (state.step !== 'editing') return { ok: false, reason: 'already-sending' };
+      if (get().step !== 'editing') return { ok: false, reason: 'already-sending' };
       controller = new AbortController();
       const { signal } = controller;
       move({ step: 'checking' });
@@ -125,7 +117,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     },
     answer: (proceed) => resolveAnswer?.(proceed),
     finish() {
-      if (state.step === 'finishing') move(EDITING);
+      if (get().step === 'finishing') move(EDITING);
     },
     abort() {
       controller.abort();

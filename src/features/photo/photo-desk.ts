@@ -2,6 +2,7 @@ import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { Photo, PhotoReader, Readable } from '@/data/services';
 import { turnCorners } from '@/domain/ocr/corners';
 import type { Corners, PhotoEdit, QuarterTurns } from '@/domain/ocr/photo-view';
+import { createState } from '@/lib/create-state';
 
 /** Of the pictures of a photo, for as long as its page is on the desk. */
 type PictureUrls = { previewUrl: string; thumbnailUrl: string };
@@ -43,20 +44,18 @@ const AS_TAKEN: PhotoEdit = { turns: 0, corners: null };
 
 /** The photos of one essay: chosen, in order, turned and cropped. It outlives the tab that shows it. */
 export function createPhotoDesk(photos: Pick<PhotoReader, 'open'>): PhotoDesk {
-  const listeners = new Set<() => void>();
-  let state = EMPTY;
+  const { get, set, subscribe } = createState(EMPTY);
   let controller = new AbortController();
   let queue: Promise<unknown> = Promise.resolve();
   let lastId = 0;
 
   function update(patch: Partial<PhotoDeskState>): void {
-    state = { ...state, ...patch };
-    for (const listener of listeners) listener();
+    set({ ...get(), ...patch });
   }
 
   function edit(id: string, change: (edit: PhotoEdit) => PhotoEdit): void {
     update({
-      pages: state.pages.map((page) => (page.id === id ? { ...page, edit: change(page.edit) } : page)),
+      pages: get().pages.map((page) => (page.id === id ? { ...page, edit: change(page.edit) } : page)),
     });
   }
 
@@ -95,39 +94,37 @@ export function createPhotoDesk(photos: Pick<PhotoReader, 'open'>): PhotoDesk {
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add: (files) => open(files, (photo) => update({ pages: [...state.pages, toPage(photo)] })),
+    get,
+    subscribe,
+    add: (files) => open(files, (photo) => update({ pages: [...get().pages, toPage(photo)] })),
     replace: (id, file) =>
       open([file], (photo) => {
-        const old = state.pages.find((page) => page.id === id);
+        const old = get().pages.find((page) => page.id === id);
         // Removed meanwhile: the new photo goes behind the others.
-        if (!old) return update({ pages: [...state.pages, toPage(photo)] });
+        if (!old) return update({ pages: [...get().pages, toPage(photo)] });
         revokeUrls(old);
         const next = { ...toPage(photo), id };
-        update({ pages: state.pages.map((page) => (page === old ? next : page)) });
+        update({ pages: get().pages.map((page) => (page === old ? next : page)) });
       }),
     remove(id) {
-      const at = state.pages.findIndex((page) => page.id === id);
-      const page = state.pages[at];
+      const at = get().pages.findIndex((page) => page.id === id);
+      const page = get().pages[at];
       if (!page) return () => {};
       const { signal } = controller;
       revokeUrls(page);
-      update({ pages: state.pages.toSpliced(at, 1) });
+      update({ pages: get().pages.toSpliced(at, 1) });
       return () => {
-        if (signal.aborted || state.pages.some((other) => other.id === id)) return;
+        if (signal.aborted || get().pages.some((other) => other.id === id)) return;
         const back = { ...page, ...createUrls(page.photo) };
-        update({ pages: state.pages.toSpliced(at, 0, back) });
+        update({ pages: get().pages.toSpliced(at, 0, back) });
       };
     },
     move(id, by) {
-      const at = state.pages.findIndex((page) => page.id === id);
-      const page = state.pages[at];
-      if (!page || !state.pages[at + by]) return;
-      update({ pages: state.pages.toSpliced(at, 1).toSpliced(at + by, 0, page) });
+      const { pages } = get();
+      const at = pages.findIndex((page) => page.id === id);
+      const page = pages[at];
+      if (!page || !pages[at + by]) return;
+      update({ pages: pages.toSpliced(at, 1).toSpliced(at + by, 0, page) });
     },
     turn: (id) =>
       edit(id, ({ turns, corners }) => ({
@@ -139,7 +136,7 @@ export function createPhotoDesk(photos: Pick<PhotoReader, 'open'>): PhotoDesk {
     clear() {
       controller.abort();
       controller = new AbortController();
-      for (const page of state.pages) revokeUrls(page);
+      for (const page of get().pages) revokeUrls(page);
       update(EMPTY);
     },
   };

@@ -1,6 +1,7 @@
 import type { Readable, WritingCheck, WritingChecker, WritingInput } from '@/data/services';
 import type { Span } from '@/domain/text/span';
 import type { WritingFinding } from '@/domain/writing/check-text';
+import { createState } from '@/lib/create-state';
 
 /** After the last key, in ms. */
 export const CHECK_DELAY_MS = 80;
@@ -26,8 +27,7 @@ export type LiveChecker = Readable<LiveCheck> & {
 
 /** Checks what is being written, one text at a time: while one is checked, only the latest waits. */
 export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveChecker {
-  const listeners = new Set<() => void>();
-  let state: LiveCheck = { text: '', findings: [], spelling: null };
+  const { get, set, subscribe } = createState<LiveCheck>({ text: '', findings: [], spelling: null });
   let input: (WritingInput & { part: Span }) | null = null;
   let isWaiting = false;
   let isComposing = false;
@@ -51,19 +51,15 @@ export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveC
     if (request.signal.aborted) return;
     asked = null;
     if (answer) {
-      state = { text, spelling: answer.spelling, findings: moved(answer.findings, part.start) };
-      for (const listener of listeners) listener();
+      set({ text, spelling: answer.spelling, findings: moved(answer.findings, part.start) });
     }
     if (isWaiting) schedule(CHECK_DELAY_MS);
     else if (answer?.spelling === 'loading') schedule(ASK_AGAIN_MS);
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     follow(next, part) {
       const isFirst = input === null;
       input = { ...next, part };

@@ -5,6 +5,7 @@ import { fromTranscription } from '@/domain/ocr/from-transcription';
 import type { PageReading, PhotoAdvice } from '@/domain/ocr/page-reading';
 import { toEssayText } from '@/domain/ocr/to-essay-text';
 import type { Span } from '@/domain/text/span';
+import { createState } from '@/lib/create-state';
 import { untilAborted } from '@/lib/until-aborted';
 
 /** What the photos say: never blank. */
@@ -139,22 +140,6 @@ function createProgress(of: number): ProgressStore {
       const done = Math.max(before.percent, Math.floor(((page - 1) * 100 + percent) / of));
       if (page !== before.page || stage !== before.stage || done !== before.percent)
         set({ page, of, stage, percent: done });
-    },
-  };
-}
-
-function createState<T>(initial: T): Readable<T> & { set(next: T): void } {
-  const listeners = new Set<() => void>();
-  let state = initial;
-  return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    set(next) {
-      state = next;
-      for (const listener of listeners) listener();
     },
   };
 }

@@ -6,12 +6,10 @@ import { readerFiles, readerLicenses } from './reader-files.ts';
  * the app must know of them is `READER_FILES`.
  */
 export function viteOcr(): Plugin {
-  const files = Object.values(readerFiles());
+  const named = readerFiles();
+  const files = Object.values(named);
   const known = Object.fromEntries(
-    Object.entries(readerFiles()).map(([kind, { path, packedBytes, bytes }]) => [
-      kind,
-      { path, packedBytes, bytes },
-    ]),
+    Object.entries(named).map(([kind, { path, packedBytes, bytes }]) => [kind, { path, packedBytes, bytes }]),
   );
   let base = '/';
   const serve: Connect.NextHandleFunction = (request, response, next) => {

@@ -1,27 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { viteOcr } from '../../../tools/ocr/vite-ocr.ts';
-
-const ENTRY = 'virtual:entry';
-
-/** Builds an entry that exports what the app knows of the files, in memory. */
-async function buildEntry() {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      viteOcr(),
-      { name: 'entry', resolveId: (id) => id, load: () => 'export default READER_FILES;' },
-    ],
-    build: { write: false, rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' } },
-  });
-  return 'output' in result ? result.output : [];
-}
+import { buildWithPlugin } from '../../support/build-with-plugin.ts';
 
 describe('viteOcr', () => {
   it('writes the files under the names the app asks for, with their licences', async () => {
-    const output = await buildEntry();
+    const output = await buildWithPlugin(viteOcr(), 'READER_FILES');
     const names = output.map(({ fileName }) => fileName);
     expect(names).toEqual(
       expect.arrayContaining([

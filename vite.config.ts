@@ -1,19 +1,25 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { annotatePure } from './tools/annotate-pure.ts';
+import { chunkGroups } from './tools/chunk-groups.ts';
+import { adoptStyles } from './tools/headers/adopt-styles.ts';
+import { viteHeaders } from './tools/headers/vite-headers.ts';
+import { fetchAhead } from './tools/fetch-ahead.ts';
 import { productionRouter } from './tools/production-router.ts';
 import { squeezeEntry } from './tools/squeeze-entry.ts';
+import { viteShell } from './tools/shell/vite-shell.ts';
 import { viteDictionary } from './tools/writing/dictionary/vite-dictionary.ts';
 import { viteOcr } from './tools/ocr/vite-ocr.ts';
+import { viteOffline } from './tools/offline/vite-offline.ts';
 
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
 /** Over HTTP, against an embedded backend that the first of them starts. */
 const BACKEND = ['tests/tools/backend/http/*.test.ts'];
 /** The migrations on a real Postgres: native when DATABASE_URL is set, else PGlite. */
 const DATABASE = ['tests/database/*.test.ts'];
-const MAIN = '/src/app/main.tsx';
+/** On an nginx that runs docs/nginx.conf: `npm run test:nginx`. */
+const NGINX = ['tests/nginx/*.test.ts'];
 
 export default defineConfig({
   plugins: [
@@ -23,7 +29,13 @@ export default defineConfig({
     productionRouter(),
     viteDictionary(),
     viteOcr(),
+    adoptStyles(),
+    viteHeaders(),
     squeezeEntry('base'),
+    viteShell(),
+    fetchAhead(),
+    // Last: it lists what the others have made.
+    viteOffline(),
   ],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   worker: { format: 'es' },
@@ -32,15 +44,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // A page that imports another has these two already.
       resolveDependencies: (_page, files, { hostType }) =>
-        hostType === 'html'
-          ? files
-          : files.filter((file) => !/\/(base|rolldown-runtime)-[\w-]{8}\.(js|css)$/.test(file)),
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css') && !/\/base-/.test(file)),
     },
     rolldownOptions: {
-      // All that `/` needs in one file compresses better than in the nine pieces that sharing would make.
-      output: { codeSplitting: { groups: [{ name: baseGroup }] } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: { host: '127.0.0.1' },
@@ -82,26 +90,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'nginx',
+          environment: 'node',
+          include: NGINX,
+          globalSetup: 'tests/nginx/support/example-site.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, ...DATABASE],
+          exclude: [...PURE, ...DATABASE, ...NGINX],
+          // Whole screens, on a machine that does other things as well.
+          testTimeout: 20_000,
         },
       },
     ],
   },
 });
-
-/**
- * `base` for every module that `main.tsx` reaches by static imports; other modules are split as usual. Icons too:
- * their barrel is reached, yet not every icon in it.
- */
-function baseGroup(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (id.endsWith(MAIN) || id.includes('/lucide-react/dist/esm/icons/')) return null;
-  const importers = new Set([id]);
-  for (const one of importers) {
-    if (one.endsWith(MAIN)) return 'base';
-    for (const importer of context.getModuleInfo(one)?.importers ?? []) importers.add(importer);
-  }
-  return null;
-}

@@ -1,52 +1,114 @@
+import { AREAS } from './support/areas';
 import {
   acceptFreeDay,
+  dismissOffer,
   essay,
   holdEvaluations,
   send,
   signUp,
+  startFreeDay,
   student,
   teacher,
   writeEssay,
 } from './support/journey';
 import { chooseFiles, openPhotoTab, sheetPhoto } from './support/photos';
 import { seedStudent } from './support/seed';
+import { seedAccount } from './support/seed-account';
+import { seedEssays } from './support/seed-many';
 import { expect, expectAccessible, test } from './support/test';
+import { walk } from './support/walk';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 // Contrast is measured at rest: a toast that fades out in the middle of a check has none of its own.
 test.use({ reducedMotion: 'reduce' });
 
-test('entry, login, new password, 404', async ({ page }) => {
+const LATE_SERVICES = /create-late-services/;
+
+test('every screen outside the areas', async ({ page }) => {
   await page.goto('/');
-  await expectAccessible(page, 'entry');
+  await walk(page, AREAS.visitor, (address) => expectAccessible(page, address));
+  await page.goto('/estilo');
+  await expectAccessible(page, 'style page');
+});
+
+test('every screen of a student with many essays', async ({ page }) => {
+  await seedEssays(page, 30);
+  await page.goto('/dashboard/student');
+  await walk(page, AREAS.student, (address) => expectAccessible(page, address));
+});
+
+test('every screen of a student before the first essay', async ({ page }) => {
+  await startFreeDay(page);
+  await signUp(page, student);
+  await walk(page, AREAS.student, (address) => expectAccessible(page, `${address}, empty`));
+});
+
+test('every screen of a teacher', async ({ page }) => {
+  await signUp(page, teacher, 'Sou Professor');
+  await walk(page, AREAS.teacher, (address) => expectAccessible(page, address));
+});
+
+test('every screen of a developer', async ({ page }) => {
+  await seedAccount(page, 'dev');
+  await page.goto('/dashboard/dev');
+  await walk(page, AREAS.dev, (address) => expectAccessible(page, address));
+});
+
+const AREAS_WITH_LATE_PARTS = [
+  ['student', '/dashboard/student'],
+  ['teacher', '/dashboard/teacher'],
+] as const;
+
+// What an area adds to its pages comes in a file of its own: held back, they wait.
+for (const [area] of AREAS_WITH_LATE_PARTS)
+  test(`every screen of a ${area} while what it needs is on its way`, async ({ page }) => {
+    if (area === 'student') await seedStudent(page);
+    else await seedAccount(page, 'teacher');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(LATE_SERVICES, async (route) => {
+      await released;
+      await route.abort();
+    });
+    // Opened by its address: from another page the browser would wait there.
+    for (const address of AREAS[area]) {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expectAccessible(page, `${address}, waiting`, { isWaiting: true });
+    }
+    release();
+  });
+
+for (const [area, home] of AREAS_WITH_LATE_PARTS)
+  test(`every screen of a ${area} where what it needs does not come`, async ({ page }) => {
+    if (area === 'student') await seedStudent(page);
+    else await seedAccount(page, 'teacher');
+    await page.route(LATE_SERVICES, (route) => route.abort());
+    await page.goto(home);
+    await walk(page, AREAS[area], (address) => expectAccessible(page, `${address}, refused`));
+  });
+
+test('the entry refused, and the forgotten password', async ({ page }) => {
+  await page.goto('/');
   await page.getByRole('button', { name: 'Cadastre-se' }).click();
   await page.getByRole('button', { name: 'Cadastrar-se' }).click();
   await expect(page.getByText('Nome é obrigatório')).toBeVisible();
   await expectAccessible(page, 'sign-up with errors');
   await page.goto('/login');
-  await expectAccessible(page, 'login');
   await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'forgotten password');
-  await page.goto('/nova-senha');
-  await expect(page.getByRole('heading', { name: 'Não há senha para recuperar' })).toBeVisible();
-  await expectAccessible(page, 'new password without a backend');
-  await page.goto('/nao-existe');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expectAccessible(page, '404');
 });
 
-test('student area before the first essay', async ({ page }) => {
+test('the offer to a student without credits, and the editor they see', async ({ page }) => {
   await signUp(page, student);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'upgrade dialog');
-  await page.keyboard.press('Escape');
-  await expectAccessible(page, 'home, first visit');
-  await page.goto('/dashboard/student/corrected-essays');
-  await expect(page.getByText(/Nenhuma redação corrigida/)).toBeVisible();
-  await expectAccessible(page, 'history, empty');
+  await dismissOffer(page);
   await page.goto('/dashboard/student/essay');
-  await page.keyboard.press('Escape');
+  await dismissOffer(page);
   await expectAccessible(page, 'editor, empty, no credits');
 });
 
@@ -72,10 +134,7 @@ test('correction', async ({ page }) => {
   await expectAccessible(page, 'feedback');
   await page.keyboard.press('Escape');
   await expectAccessible(page, 'editor, done');
-  await page.goto('/dashboard/student');
-  await expectAccessible(page, 'home with essays');
   await page.goto('/dashboard/student/corrected-essays');
-  await expectAccessible(page, 'history');
   await page
     .getByRole('button', { name: /Ver Detalhes/ })
     .first()
@@ -133,15 +192,4 @@ test('a history with older corrections only', async ({ page }) => {
     page.getByRole('button', { name: 'Ver Todas' }).or(page.getByText('Ver Todas')).first(),
   ).toBeVisible();
   await expectAccessible(page, 'history, older only');
-});
-
-test('teacher home and the style page', async ({ page }) => {
-  await signUp(page, teacher, 'Sou Professor');
-  await expectAccessible(page, 'teacher home');
-  await page.getByRole('button', { name: 'Upgrade', exact: true }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'teacher upgrade dialog');
-  await page.goto('/estilo');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page, 'style page');
 });

@@ -119,6 +119,7 @@ test('two tabs sending at once: one corrects, the other says so and keeps the te
   await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);
   await page.getByRole('button', { name: 'Corrigir redação' }).click();
   await expect(page.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
+  await other.getByRole('button', { name: 'Continuar aqui' }).click();
   await other.getByRole('button', { name: 'Corrigir redação' }).click();
   await expect(other.getByText(/Outra aba está corrigindo/)).toBeVisible();
   await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);

@@ -107,6 +107,7 @@ test('the same in a correction of the history', async ({ page, isMobile }) => {
   expect(Math.abs((await topOf(chosen)) - top)).toBeLessThanOrEqual(1);
 
   await press(chosen, isMobile);
+  await expectLit(page, QUOTE);
   await page.reload();
   await expectLit(page, QUOTE);
   await page.getByRole('button', { name: 'Redações corrigidas' }).click();

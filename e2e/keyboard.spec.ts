@@ -1,5 +1,8 @@
-import { essay, student } from './support/journey';
-import { expect, test } from './support/test';
+import { essay, expectCorrection, student } from './support/journey';
+import { celebration, expect, test } from './support/test';
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ celebrations: 'keep' });
 
 test('the whole main job by keyboard alone', async ({ page }) => {
   const press = async (...keys: string[]) => {
@@ -35,6 +38,11 @@ test('the whole main job by keyboard alone', async ({ page }) => {
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
 
+  // The first visit already earns something.
+  await expect(celebration(page)).toBeVisible({ timeout: 40_000 });
+  await press('Escape');
+  await expect(celebration(page)).toBeHidden();
+
   await tabTo('Redação', 'link');
   await press('Enter');
   await page.waitForURL('/dashboard/student/essay');
@@ -46,7 +54,7 @@ test('the whole main job by keyboard alone', async ({ page }) => {
   await press('Enter');
 
   const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
-  await expect(dialog).toBeVisible();
+  await expectCorrection(page);
   await tabTo('Próximo', 'button');
   await press('Enter');
   await expect(dialog.getByText(essay.text.slice(0, 40))).toBeVisible();

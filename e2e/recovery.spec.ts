@@ -14,7 +14,8 @@ test('a half-written essay survives a reload', async ({ page }) => {
   await signUp(page, student);
   await acceptFreeDay(page);
   await writeEssay(page);
-  await page.reload();
+  // Said for some seconds, which may be over once everything has loaded.
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('Redação recuperada!')).toBeVisible();
   await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);
   await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);

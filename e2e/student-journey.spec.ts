@@ -101,3 +101,24 @@ test('"Ver Redação Corrigida" opens the correction on its own page', async ({ 
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('corrected-essay-view') ?? '{}'));
   expect(kept.theme).toBe(essay.theme);
 });
+
+test('on a phone the greeting makes room for the offer that rises after it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'there they stand beside each other');
+  await page.addInitScript(() => {
+    const seen = Object.assign(globalThis, { covered: 0 });
+    const look = () => {
+      const toast = document.querySelector('[data-sonner-toast][data-removed="false"]');
+      const dialog = document.querySelector('[role="dialog"]');
+      const below = toast?.getBoundingClientRect().bottom ?? 0;
+      if (dialog && below > dialog.getBoundingClientRect().top) seen.covered += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await signUp(page, student);
+  await expect(page.getByText('Conta criada!')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Você está sem créditos' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('Conta criada!')).toBeHidden();
+  expect(await page.evaluate(() => (globalThis as unknown as { covered: number }).covered)).toBe(0);
+});

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { send, signUp, startFreeDay, student, writeEssay } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../tests/support/essays';
+import { longEssay } from '../tools/typing/long-essay';
 
 /** Mistakes that the rules know without a dictionary. */
 const WRONG = 'O governo começou à agir. Derrepente, muitos foram à pé.';
@@ -53,7 +54,7 @@ test('live help while writing, then the marks of the corrected essay', async ({ 
   const heights = await field(page).evaluate((element: HTMLTextAreaElement) => [
     element.scrollHeight,
     element.clientHeight,
-    element.previousElementSibling?.scrollHeight,
+    document.querySelector('.paragraph-numbers')?.scrollHeight,
   ]);
   expect(new Set(heights).size).toBe(1);
 
@@ -84,6 +85,7 @@ test('live help while writing, then the marks of the corrected essay', async ({ 
 
   await page.goto('/dashboard/student/corrected-essays');
   await press(page.getByRole('button', { name: /Ver Detalhes/ }), isMobile);
+  await expect(page).toHaveURL(/\?ver=/);
   await page.reload();
   await press(page.getByRole('tab', { name: 'Redação' }), isMobile);
   await expect(page.getByRole('button', { name: /^Todas/ })).toHaveText(left ?? '');
@@ -92,4 +94,37 @@ test('live help while writing, then the marks of the corrected essay', async ({ 
   await page.goto('/dashboard/student/essay');
   await press(page.getByRole('button', { name: 'Nova redação em branco' }), isMobile);
   await expect(page.getByRole('switch', { name: 'Revisão ao digitar' })).toBeChecked();
+});
+
+test('a text of 3,000 words takes every key in its middle, and the marks follow', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keys to type so fast');
+  test.slow();
+  const essay = longEssay(3000);
+  await startFreeDay(page);
+  await signUp(page, student);
+  await writeEssay(page, SAMPLE_THEME, essay);
+  await press(page.getByRole('switch', { name: 'Revisão ao digitar' }), isMobile);
+  await expect(liveMarks(page).first()).toBeAttached();
+
+  const at = essay.indexOf('\n', essay.length / 2) + 1;
+  await field(page).evaluate((element: HTMLTextAreaElement, caret) => {
+    element.focus();
+    element.setSelectionRange(caret, caret);
+  }, at);
+  const typed = 'Derrepente todos foram embora da cidade e ninguem voltou.';
+  await page.keyboard.type(`${typed}\n`);
+  const expected = `${essay.slice(0, at)}${typed}\n${essay.slice(at)}`;
+  await expect(field(page)).toHaveValue(expected);
+  await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(1);
+
+  // The sheet has grown with the text, and what was typed is kept.
+  await expect
+    .poll(() => field(page).evaluate((element) => element.scrollHeight - element.clientHeight))
+    .toBe(0);
+  await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toHaveValue(expected);
 });

@@ -1,6 +1,8 @@
-import { linkInMailTo, newStudent } from '../support/backend';
+import { AREAS } from '../support/areas';
+import { api, linkInMailTo, newStudent } from '../support/backend';
 import { signUp, startFreeDay, trySignIn } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
+import { walk } from '../support/walk';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -40,3 +42,17 @@ test('the form of the new password', async ({ page, otherDevice }) => {
   await expect(page.getByLabel('Senha nova')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'new password refused');
 });
+
+for (const [area, as] of [
+  ['student', 'Sou Aluno'],
+  ['teacher', 'Sou Professor'],
+] as const)
+  test(`every screen of a ${area} whose server answers nothing but refusals`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await startFreeDay(page);
+    await signUp(page, newStudent(), as);
+    // A refusal is an answer: nothing is asked again, and the screens say so at once.
+    await page.route(`${api.tables}**`, (route) => route.fulfill({ status: 403, json: {} }));
+    await page.reload();
+    await walk(page, AREAS[area], (address) => expectAccessible(page, `${address}, refused`));
+  });

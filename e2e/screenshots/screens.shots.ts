@@ -1,39 +1,14 @@
-import { test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { essay, holdEvaluations, send, signUp, student, teacher, writeEssay } from '../support/journey';
 import { chooseFiles, openPhotoTab, photoHardToRead, sheetPhoto } from '../support/photos';
 import { seedStudent } from '../support/seed';
+import { seedEssays } from '../support/seed-many';
 import { settle } from '../support/test';
+import { shoot } from './shoot';
 
 /** As a student in a hurry writes. */
 const FULL_OF_MISTAKES =
   'Nos dias de hoje, derrepente muita gente percebe que a agua não é infinita, mais ninguém faz nada. Os governo começou à agir tarde e as pessoas continua desperdiçando. Eu acho que isso tem haver com a educação, por que desde os primórdios o ser humano não cuida do que tem. Fazem anos que os rios da cidade está poluídos, e a gente vamos sofrer as concequências disso.';
-
-/** The whole page: the window is stretched, because a full-page capture leaves fixed bars in the middle. */
-async function shoot(page: Page, name: string, isWhole = true) {
-  const before = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page
-    .getByText(/^Carregando( |\.\.\.)/)
-    .first()
-    .waitFor({ state: 'hidden' });
-  await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
-  await page.evaluate(() => document.fonts.ready);
-  if (isWhole) {
-    await page.setViewportSize({ width: before.width, height: await contentHeight(page) });
-    // What loads when it comes into view.
-    await page.waitForLoadState('networkidle');
-  }
-  await settle(page);
-  await page.screenshot({ path: `.screenshots/${name}.${test.info().project.name}.png` });
-  await page.setViewportSize(before);
-}
-
-/** Of the open dialog, which scrolls inside itself, else of the page. */
-async function contentHeight(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const dialog = document.querySelector('[role="dialog"]');
-    return Math.min(Math.max((dialog ?? document.documentElement).scrollHeight, innerHeight), 12_000);
-  });
-}
 
 test('entry', async ({ page }) => {
   await page.goto('/');
@@ -247,3 +222,22 @@ test('style page', async ({ page }) => {
   await page.goto('/estilo');
   await shoot(page, 'style');
 });
+
+for (const [essays, name] of [
+  [0, 'progress-empty'],
+  [1, 'progress-first'],
+  [20, 'progress'],
+  [2000, 'progress-2000'],
+] as const)
+  test(name, async ({ page }) => {
+    await seedEssays(page, essays);
+    await page.goto('/dashboard/student/progress');
+    const chart = page.locator('.recharts-surface').nth(essays === 1 ? 0 : 1);
+    // Has the chart far down made, as for whoever is about to print, once its place is there.
+    await expect(async () => {
+      await page.keyboard.press('Control');
+      await expect(chart).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await shoot(page, name);
+    await shoot(page, `${name}-viewport`, false);
+  });

@@ -8,7 +8,7 @@ import { student, type Person } from './journey';
 const { E2E_API_URL: url = '', E2E_BACKEND_DATA: folder = '' } = process.env;
 
 /** Its addresses, for those who stand between it and the app. */
-export const api = { all: `${url}/**`, tables: `${url}/rest/v1/` };
+export const api = { all: `${url}/**`, tables: `${url}/rest/v1/`, user: `${url}/auth/v1/user` };
 export const EVALUATION = `${url}/functions/v1/evaluate-essay-with-ai`;
 export const TRANSCRIPTION = `${url}/functions/v1/transcribe-essay`;
 
@@ -23,13 +23,32 @@ export const linkInMailTo = ({ email }: Person) => linkTo(email, folder);
 export type StoredEssay = { id: string; tema: string; texto: string; nota_total: number; origem: string };
 
 export async function storedEssays(person: Person): Promise<StoredEssay[]> {
-  const [profile] = (await asServer('GET', `profiles?email=eq.${person.email}`)) as { user_id: string }[];
-  return (await asServer('GET', `redacoes?usuario_id=eq.${profile?.user_id}`)) as StoredEssay[];
+  return (await asServer('GET', `redacoes?usuario_id=eq.${await idOf(person)}`)) as StoredEssay[];
+}
+
+export type StoredRating = { redacao_id: string; estrelas: number; comentario: string | null };
+
+export async function storedRatings(person: Person): Promise<StoredRating[]> {
+  return (await asServer('GET', `correcao_avaliacoes?usuario_id=eq.${await idOf(person)}`)) as StoredRating[];
 }
 
 /** What deleting an account does to the tables. The embedded Auth has no call that deletes one. */
 export async function deleteProfile({ email }: Person): Promise<void> {
   await asServer('DELETE', `profiles?email=eq.${email}`);
+}
+
+/** What the README's SQL statement does. */
+export async function makeDeveloper({ email }: Person): Promise<void> {
+  await asServer('PATCH', `profiles?email=eq.${email}`, { tipo_conta: 'dev' });
+}
+
+/** What the payment function does once it has believed a notice about twelve corrections. */
+export async function confirmPurchase({ email }: Person): Promise<void> {
+  await asServer('POST', 'rpc/registrar_compra', {
+    p_pagamento_id: randomUUID(),
+    p_email: email,
+    p_produto: 'aluno_12',
+  });
 }
 
 /** "Sair de todos os aparelhos", from one that is none of the browsers. */
@@ -41,9 +60,14 @@ export async function endAllSessions({ email, password }: Person): Promise<void>
   await ask('POST', 'auth/v1/logout?scope=global', access_token, { apikey: anonKey });
 }
 
-function asServer(method: string, path: string) {
+async function idOf({ email }: Person): Promise<string | undefined> {
+  const [profile] = (await asServer('GET', `profiles?email=eq.${email}`)) as { user_id: string }[];
+  return profile?.user_id;
+}
+
+function asServer(method: string, path: string, body?: object) {
   const { serviceKey } = keys();
-  return ask(method, `rest/v1/${path}`, serviceKey, { apikey: serviceKey });
+  return ask(method, `rest/v1/${path}`, serviceKey, { apikey: serviceKey, body });
 }
 
 type Question = { apikey: string; body?: object };

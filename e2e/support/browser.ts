@@ -16,11 +16,12 @@ export const chromiumLaunch = {
   ],
 };
 
-/** The app built for tests (simulated delays off, `/estilo` present), served on loopback. */
+/** The app built for tests (simulated delays off, `/estilo` present), served on loopback with the headers of a host. */
 export const previewServer = {
-  command: `npx vite build --mode test --outDir dist-test --logLevel error && npx vite preview --outDir dist-test --port ${PORT} --strictPort`,
+  command: `npx vite build --mode test --outDir dist-test --logLevel error && npm run --silent serve:build -- dist-test --port ${PORT} --quality 5`,
   url: `http://127.0.0.1:${PORT}`,
   reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   timeout: 120_000,
   env: { VITE_SIMULATED_DELAYS: 'off', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
 };

@@ -35,6 +35,17 @@ export async function trySignIn(page: Page, { email, password }: Pick<Person, 'e
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
+/**
+ * Sends away the upgrade dialog, which comes about a second after each entry of a student without credits. Whoever does
+ * not wait for it finds it in the way later.
+ */
+export async function dismissOffer(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Você está sem créditos' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
 /** About a second after entry the upgrade dialog offers the free 24 hours; this takes them. */
 export async function acceptFreeDay(page: Page) {
   const dialog = page.getByRole('dialog');
@@ -43,13 +54,19 @@ export async function acceptFreeDay(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-export async function signOut(page: Page) {
+/** Presses "Sair", which may ask something first. */
+export async function pressSignOut(page: Page) {
   const menu = page.getByRole('button', { name: 'Abrir menu' });
-  const leave = page.getByRole('button', { name: 'Sair' });
+  // Not "Sair mesmo assim" of a question that is just closing.
+  const leave = page.getByRole('button', { name: 'Sair', exact: true });
   // Only one of the two is there before the menu is open.
   await expect(menu.or(leave)).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await leave.click();
+}
+
+export async function signOut(page: Page) {
+  await pressSignOut(page);
   await page.waitForURL('/');
 }
 
@@ -64,9 +81,14 @@ export async function writeEssay(page: Page, theme = essay.theme, text = essay.t
   await page.getByLabel('Sua redação').fill(text);
 }
 
-/** Sends what is in the editor and waits for the correction, on a busy machine for as long as the app waits. */
+/** Sends what is in the editor and waits for the correction. */
 export async function send(page: Page) {
   await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await expectCorrection(page);
+}
+
+/** On a busy machine it is waited for as long as the app waits. */
+export async function expectCorrection(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeVisible({ timeout: 30_000 });
 }
 

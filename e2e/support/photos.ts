@@ -42,10 +42,10 @@ export async function chooseFiles(page: Page, files: Parameters<Page['setInputFi
 /** What the browser does when files are dropped on the page, or pasted into it. */
 export async function bringFile(page: Page, type: 'drop' | 'paste', { name, mimeType, buffer }: SheetPhoto) {
   await page.evaluate(
-    async ([kind, fileName, url]) => {
-      const blob = await (await fetch(url)).blob();
+    ([kind, fileName, fileType, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const data = new DataTransfer();
-      data.items.add(new File([blob], fileName, { type: blob.type }));
+      data.items.add(new File([bytes], fileName, { type: fileType }));
       const about = { bubbles: true, cancelable: true };
       const event =
         kind === 'drop'
@@ -53,6 +53,6 @@ export async function bringFile(page: Page, type: 'drop' | 'paste', { name, mime
           : new ClipboardEvent('paste', { ...about, clipboardData: data });
       document.body.dispatchEvent(event);
     },
-    [type, name, `data:${mimeType};base64,${buffer.toString('base64')}`] as const,
+    [type, name, mimeType, buffer.toString('base64')] as const,
   );
 }

@@ -3,12 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import { startFakeModel } from '../../tests/support/fake-model.ts';
 import { closeWhenStopped } from '../../tools/backend/close-when-stopped.ts';
 import { findFreePort, HOST } from '../../tools/backend/find-free-port.ts';
 import { reportFailure } from '../../tools/backend/report-failure.ts';
 import { startBackend } from '../../tools/backend/start-backend.ts';
+import { serveBuild } from '../../tools/static/serve-build.ts';
 import { TRANSCRIBED } from './transcribed.ts';
 
 const OUT_DIR = 'dist-connected';
@@ -30,9 +31,7 @@ try {
   process.env.VITE_SUPABASE_ANON_KEY = backend.anonKey;
   process.env.VITE_SIMULATED_DELAYS = 'off';
   await build({ mode: 'test', build: { outDir: OUT_DIR }, logLevel: 'error' });
-  await preview({ build: { outDir: OUT_DIR }, preview: { port, strictPort: true } });
-  // Again, in place of the preview's own listeners, which would end the process before the backend has closed.
-  endWithRunner(stop);
+  await serveBuild({ folder: OUT_DIR, port, quality: 5 });
   process.stdout.write(`App ${appUrl}, API ${backend.url}, data in ${folder}\n`);
 } catch (error) {
   removeData();

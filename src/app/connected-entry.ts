@@ -6,5 +6,12 @@ import { notify } from '@/ui/toast';
 
 /** The entry of the connected mode. Whoever is signed out from elsewhere is told, on whatever screen that leads to. */
 export function openConnectedEntry(config: AppConfig, supabase: SupabaseConfig): ConnectedEntry {
-  return createConnectedEntry({ config, supabase, onSessionEnded: () => notify(SESSION_ENDED) });
+  return createConnectedEntry({ config, supabase, onSessionEnded: tellEnd });
+}
+
+async function tellEnd(isDeleted: boolean): Promise<void> {
+  if (!isDeleted) return notify(SESSION_ENDED);
+  const told = import('@/copy/account-deleted').then(({ accountDeleted }) => accountDeleted(true));
+  // In short where the network is gone, too: that the account is must be said.
+  notify(await told.catch(() => ({ title: 'Conta excluída' })));
 }

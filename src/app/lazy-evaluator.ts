@@ -1,7 +1,8 @@
+import type { MissionReader } from '@/data/late-services';
 import type { Evaluator, WritingChecker } from '@/data/services';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 
-type WorkerServices = Evaluator & WritingChecker;
+type WorkerServices = Evaluator & WritingChecker & MissionReader;
 
 /** Keeps the rules of the evaluation out of the first page; a load that failed is tried again by the next call. */
 export function createLazyEvaluator(load: () => Promise<WorkerServices>): WorkerServices {
@@ -11,6 +12,7 @@ export function createLazyEvaluator(load: () => Promise<WorkerServices>): Worker
     checkTheme: async (input, signal) => (await ready()).checkTheme(input, signal),
     check: async (input, signal) => (await ready()).check(input, signal),
     suggest: async (word, signal) => (await ready()).suggest(word, signal),
+    missionParts: async (input, signal) => (await ready()).missionParts(input, signal),
   };
 }
 

@@ -1,5 +1,5 @@
 import '@/ui/styles/theme.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseConfig, type AppConfig, type ConfigProblem } from '@/contracts/config';
 import { createLocalEntry } from '@/data/local/create-local-entry';
@@ -9,14 +9,26 @@ import type { Entry } from './entry-context';
 const result = parseConfig(import.meta.env);
 if (result.ok) void start(result.config);
 else void refuse(result.problems);
+// Whatever the page is, and after it; where it does not come, the next visit tries again.
+if (document.readyState === 'complete') void beReadyForOffline();
+else addEventListener('load', () => void beReadyForOffline());
 
 async function start(config: AppConfig) {
   const entry = await makeEntry(config);
-  createRoot(container()).render(
-    <StrictMode>
-      <App entry={entry} />
-    </StrictMode>,
+  const root = createRoot(container());
+  // In small steps: the page already shows what it begins with, and a press or a scroll must not wait for the rest.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App entry={entry} />
+      </StrictMode>,
+    ),
   );
+}
+
+async function beReadyForOffline() {
+  const offline = await import('./offline/start-offline').catch(() => null);
+  offline?.startOffline();
 }
 
 /** With a backend, accounts live there; without one, on this device (decisions §2). */

@@ -1,55 +1,33 @@
-import { lazy } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { lazy, type ComponentType } from 'react';
+import type { UserType } from '@/domain/session/session-user';
 import { paths } from '@/lib/paths';
 import { AreaGuard } from './guards/area-guard';
+import type { PageRoute } from './page-route';
 
 import EntryPage from './pages/entry-page';
-const LoginPage = lazy(() => import('./pages/login-page'));
-const NewPasswordPage = lazy(() => import('./pages/new-password-page'));
-const NotFoundPage = lazy(() => import('./pages/not-found-page'));
+const PublicPages = lazy(() => import('./layouts/public-pages'));
 const StudentLayout = lazy(() => import('./layouts/student-layout'));
-const StudentHomePage = lazy(() => import('./pages/student-home-page'));
-const EssayPage = lazy(() => import('./pages/essay-page'));
-const CorrectedEssaysPage = lazy(() => import('./pages/corrected-essays-page'));
 const TeacherLayout = lazy(() => import('./layouts/teacher-layout'));
-const TeacherHomePage = lazy(() => import('./pages/teacher-home-page'));
-/** Shows every primitive; development and test builds only. */
-const StylePage = import.meta.env.MODE === 'production' ? null : lazy(() => import('./pages/style-page'));
+const DevLayout = lazy(() => import('./layouts/dev-layout'));
 
-/** `handle.title` becomes the document title, followed by the product name. */
-export type PageRoute = RouteObject & { handle?: { title: string }; children?: PageRoute[] };
-
-/** The one route table (spec §2). Every page is loaded when it is first visited. */
+/**
+ * The root of the route table (spec §2). The pages of an area are listed in `student-routes.tsx`, `teacher-routes.tsx`
+ * and `dev-routes.tsx`, which come with its layout, and all others in `public-routes.tsx`; every page is loaded when it
+ * is first visited.
+ */
 export const routes: PageRoute[] = [
   { path: paths.entry, handle: { title: 'Entrar' }, element: <EntryPage /> },
-  { path: paths.login, handle: { title: 'Entrar' }, element: <LoginPage /> },
-  { path: paths.newPassword, handle: { title: 'Senha nova' }, element: <NewPasswordPage /> },
-  {
-    path: paths.student.home,
-    element: (
-      <AreaGuard area="student">
-        <StudentLayout />
-      </AreaGuard>
-    ),
-    children: [
-      { index: true, handle: { title: 'Início' }, element: <StudentHomePage /> },
-      { path: paths.student.essay, handle: { title: 'Redação' }, element: <EssayPage /> },
-      {
-        path: paths.student.correctedEssays,
-        handle: { title: 'Redações corrigidas' },
-        element: <CorrectedEssaysPage />,
-      },
-    ],
-  },
-  {
-    path: paths.teacher.home,
-    element: (
-      <AreaGuard area="teacher">
-        <TeacherLayout />
-      </AreaGuard>
-    ),
-    children: [{ index: true, handle: { title: 'Professor' }, element: <TeacherHomePage /> }],
-  },
-  ...(StylePage ? [{ path: paths.style, handle: { title: 'Estilo' }, element: <StylePage /> }] : []),
-  { path: '*', handle: { title: 'Página não encontrada' }, element: <NotFoundPage /> },
+  areaRoute('student', StudentLayout),
+  areaRoute('teacher', TeacherLayout),
+  areaRoute('dev', DevLayout),
+  { path: '*', element: <PublicPages /> },
 ];
+
+function areaRoute(area: UserType, Layout: ComponentType): PageRoute {
+  const element = (
+    <AreaGuard area={area}>
+      <Layout />
+    </AreaGuard>
+  );
+  return { path: `${paths[area].home}/*`, element };
+}

@@ -22,6 +22,8 @@ export const ERROR_CODES = [
   'identity-last',
   'evaluation-failed',
   'storage-unavailable',
+  'not-found',
+  'not-stored-yet',
   'unexpected',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '../domain/essay/limits.ts';
+import { UNSTORABLE } from './unstorable.ts';
 
-/** A text that the database can keep: no NUL, no half of a surrogate pair. */
-const UNSTORABLE = /\0|\p{Cs}/u;
-
+/** A text that the database can keep. */
 const storable = z
   .string('deve ser um texto')
   .check(z.refine((value) => !UNSTORABLE.test(value), 'tem caracteres que não são texto'));
@@ -18,8 +17,13 @@ const filled = (most: number) =>
 export const ThemeCheckRequestSchema = z.object({
   theme: filled(MAX_THEME_CHARACTERS),
   essay: filled(MAX_ESSAY_CHARACTERS),
+  /** Whether the writer agreed to a language model reading it. Without it none does. */
+  consent: z.optional(z.boolean('deve ser true ou false')),
 });
 export type ThemeCheckRequest = z.infer<typeof ThemeCheckRequestSchema>;
+
+/** Asks whether there is a model at all; says nothing of an essay, and costs nothing. */
+export const ModelStatusRequestSchema = z.strictObject({ status: z.literal(true) });
 
 /** The body of `evaluate-essay-with-ai`. Two calls with one `chave` are one correction. */
 export const EvaluationRequestSchema = z.extend(ThemeCheckRequestSchema, {

@@ -4,12 +4,16 @@ import { AmountColumn } from './column.ts';
 import { EvaluationSchema } from './evaluation.ts';
 import { IsoDateSchema } from './iso-date.ts';
 
-/** A row of `redacoes` as a list shows it. `niveis`, the five levels, are those of the correction; none, none. */
+/**
+ * A row of `redacoes` as a list shows it. `niveis`, the five levels, and `faixa`, the band of the total, are those of
+ * the correction; none, none.
+ */
 export const EssaySummaryRowSchema = z.object({
   id: z.string().check(z.minLength(1)),
   tema: z.nullable(z.string()),
   nota_total: z.nullable(AmountColumn),
   niveis: orElse(z.nullable(z.array(z.number()).check(z.length(5))), null),
+  faixa: orElse(z.nullable(z.object({ low: AmountColumn, high: AmountColumn })), null),
   chave_idempotencia: z.nullable(z.string()),
   data_envio: IsoDateSchema,
   created_at: IsoDateSchema,

@@ -14,6 +14,8 @@ export const MetricsEssaySchema = z.object({
   nota: score,
   competencias: z.array(level),
   data: IsoDateSchema,
+  marcas: z.optional(count),
+  faixa: z.optional(z.object({ low: score, high: score })),
 });
 
 /** The local metrics record, with the field names of Spec §3. */

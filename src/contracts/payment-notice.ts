@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What can be bought: 12 corrections, or the teacher's plan. */
-export const PRODUCTS = ['aluno_12', 'professor_anual'] as const;
-export type Product = (typeof PRODUCTS)[number];
-
 /** A payment notice as the payment service, or the adapter before it, sends it. Unknown keys are tolerated. */
 export const PaymentNoticeSchema = z.object({
   pagamento_id: z

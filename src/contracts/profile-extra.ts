@@ -1,37 +1,24 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
+import { BIOGRAPHY_MAX, biographyLength } from '../domain/profile/biography.ts';
+import { parseBirthDate } from '../domain/profile/birth-date.ts';
+import { GENDERS, INTERESTS, SCHOOLINGS, type ProfileExtra } from '../domain/profile/profile.ts';
 
 /** Profile fields that stay on the device, per user and under "demo" (Spec §3). Empty means not given. */
 const optionalOf = <const T extends readonly string[]>(values: T) => orElse(z.enum(['', ...values]), '');
 const place = orElse(z.string().check(z.maxLength(100)), '');
+const isoDay = z.string().check(z.refine((text) => text === '' || parseBirthDate(text) === text));
+const biography = z.string().check(z.refine((text) => biographyLength(text) <= BIOGRAPHY_MAX));
 
 export const ProfileExtraSchema = z.object({
-  data_nascimento: orElse(z.string(), ''),
-  genero: optionalOf(['masculino', 'feminino', 'outro', 'nao_informar']),
+  data_nascimento: orElse(isoDay, ''),
+  genero: optionalOf(GENDERS),
   estado: place,
   pais: orElse(z.string().check(z.maxLength(100)), 'Brasil'),
-  escolaridade: optionalOf([
-    'ensino_fundamental',
-    'ensino_medio',
-    'ensino_tecnico',
-    'graduacao',
-    'pos_graduacao',
-    'mestrado',
-    'doutorado',
-  ]),
-  area_interesse: optionalOf([
-    'enem',
-    'vestibular',
-    'concurso_publico',
-    'ensino_medio',
-    'ensino_superior',
-    'pos_graduacao',
-    'outros',
-  ]),
-  biografia: orElse(z.string().check(z.maxLength(200)), ''),
+  escolaridade: optionalOf(SCHOOLINGS),
+  area_interesse: optionalOf(INTERESTS),
+  biografia: orElse(biography, ''),
 });
-
-export type ProfileExtra = z.infer<typeof ProfileExtraSchema>;
 
 export const EMPTY_PROFILE_EXTRA: ProfileExtra = {
   data_nascimento: '',
@@ -42,3 +29,10 @@ export const EMPTY_PROFILE_EXTRA: ProfileExtra = {
   area_interesse: '',
   biografia: '',
 };
+
+/** The local mode has no server to keep the address of the picture. */
+export const LocalProfileExtraSchema = z.extend(ProfileExtraSchema, {
+  avatar_url: orElse(z.string().check(z.regex(/^(https:\/\/|$)/)), ''),
+});
+
+export const EMPTY_LOCAL_PROFILE_EXTRA = { ...EMPTY_PROFILE_EXTRA, avatar_url: '' };

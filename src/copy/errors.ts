@@ -22,10 +22,13 @@ const ERROR_SENTENCES = {
   'identity-taken': 'Esta conta externa já está ligada a outro cadastro.',
   'identity-missing': 'Esta conta externa não está ligada ao seu cadastro.',
   'identity-last': 'Esta é a única forma de entrar no seu cadastro e não pode ser retirada.',
+  'not-found': 'Isso não está mais aqui. Volte e veja a lista de novo.',
+  'not-stored-yet':
+    'Esta redação ainda não chegou ao servidor. Sua escolha fica anotada; tente de novo quando a redação chegar.',
   'evaluation-failed':
     'A correção não pôde ser feita agora. Seu texto está guardado; tente de novo em instantes.',
   'storage-unavailable':
-    'O navegador não deixou guardar os dados neste dispositivo. Libere espaço ou saia da navegação privativa.',
+    'O navegador não deixou guardar os dados neste dispositivo. Libere espaço ou saia da janela anônima.',
   unexpected: 'Algo não funcionou como deveria. Tente de novo.',
 } satisfies Record<ErrorCode, string>;
 

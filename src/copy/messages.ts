@@ -13,7 +13,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 /**
  * Every row of the message catalogue (Spec §8), word for word. A description beside a row that has none in the
- * catalogue is ours. Rows whose screen does not exist yet are listed in docs/messages.md.
+ * catalogue is ours.
  */
 export const messages = {
   // Entry and session

@@ -2,8 +2,6 @@ import { formatDistanceStrict, subDays } from 'date-fns';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import { daysBetween } from '@/domain/time/sao-paulo';
 
-const WORDS = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
-
 /**
  * How long ago in words: "hoje", "ontem", "há 10 dias", "há 2 meses", by the calendar of São Paulo
  * (decisions §1). A moment still to come, by a clock set back, counts as today; an invalid one is empty.
@@ -12,7 +10,7 @@ export function relativeDate(iso: string, now: Date): string {
   const instant = new Date(iso);
   if (Number.isNaN(instant.getTime())) return '';
   const days = Math.max(0, daysBetween(instant, now));
-  if (days <= 1) return WORDS.format(-days, 'day');
+  if (days <= 1) return days === 0 ? 'hoje' : 'ontem';
   return formatDistanceStrict(subDays(now, days), now, {
     addSuffix: true,
     roundingMethod: 'floor',

@@ -39,7 +39,7 @@ export function useServices(): Services {
 
 /** Subscribes a component to a store. */
 export function useStore<T>(store: Readable<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /** The signed-in user; only for screens behind a guard, which guarantees that there is one. */

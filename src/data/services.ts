@@ -2,6 +2,7 @@ import type { AppConfig } from '@/contracts/config';
 import type { SignInInput, SignUpInput } from '@/contracts/entry';
 import type { Rating } from '@/contracts/rating';
 import type { WritingPreferences } from '@/contracts/writing-preferences';
+import type { ClassMemory } from '@/domain/classrooms/class-memory';
 import type { Draft } from '@/domain/essay/draft';
 import type { Correction, CorrectionSummary } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
@@ -10,6 +11,7 @@ import type { PhotoEdit } from '@/domain/ocr/photo-view';
 import type { Metrics } from '@/domain/progress/metrics';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { WritingFinding } from '@/domain/writing/check-text';
+import type { LateServices } from './late-services';
 
 /** A value that changes outside React; the shape `useSyncExternalStore` wants. `get` is referentially stable. */
 export type Readable<T> = { get(): T; subscribe(listener: () => void): () => void };
@@ -68,7 +70,11 @@ export interface CorrectionRepository {
   save(correction: Correction): Promise<void>;
   /** The result chosen for viewing (key `corrected-essay-view`). */
   view: Store<Correction | null>;
-  rate(correctionId: string, rating: Rating): Promise<void>;
+  /**
+   * `waiting`: it is on this device, and goes to the server by itself once that can be reached; `with-essay`: likewise,
+   * with its essay, which waits too.
+   */
+  rate(correctionId: string, rating: Rating): Promise<'kept' | 'waiting' | 'with-essay'>;
   /** Resets the metrics record and rebuilds it from the stored essays (decisions §5). */
   rebuildMetrics(): Promise<Metrics>;
 }
@@ -138,6 +144,25 @@ export interface Transcriber {
   transcribe(pages: readonly { photo: Photo; edit: PhotoEdit }[], signal: AbortSignal): Promise<string>;
 }
 
+/** Whether essays of the current user may go to a language model of another company (LGPD). */
+export interface ModelPermission {
+  /** Whether there is a server with such a model. Never throws. */
+  isAvailable(signal?: AbortSignal): Promise<boolean>;
+  /**
+   * Whether an essay may go: asks the first time, and waits for `decide`. Never where there is no such model; rejects
+   * where the server cannot be reached.
+   */
+  mayRead(signal?: AbortSignal): Promise<boolean>;
+  /** Whether an answer is waited for. */
+  isAsking: Readable<boolean>;
+  /** null until the user has answered. */
+  decision: Readable<boolean | null>;
+  /** ISO date of the answer. */
+  decidedAt(): string | null;
+  /** Answers whether the device keeps it. */
+  decide(isAllowed: boolean): boolean;
+}
+
 export type ColorScheme = 'light' | 'dark';
 
 export interface Preferences {
@@ -145,6 +170,8 @@ export interface Preferences {
   sidebarCollapsed: Store<boolean | null>;
   /** null follows the system. */
   theme: Store<ColorScheme | null>;
+  /** Of the local mode; null follows the configuration. */
+  simulatedDelays: Store<boolean | null>;
 }
 
 /** Everything the screens may ask of the outside world. `app` picks the implementations. */
@@ -160,8 +187,13 @@ export type Services = {
   /** What the current user wants left alone, and whether marks appear while typing. */
   writing: Store<WritingPreferences>;
   preferences: Preferences;
+  /** What the device keeps of the current student's classes. `update` changes what is there by now. */
+  classMemory: Store<ClassMemory> & { update(change: (memory: ClassMemory) => ClassMemory): boolean };
   photos: PhotoReader;
   transcriber: Transcriber;
+  model: ModelPermission;
+  /** The rest, fetched with the first call; one that failed is tried again by the next. */
+  late(): Promise<LateServices>;
 };
 
 /** The part that is there before anyone has signed in; the rest is loaded with the dashboards. */

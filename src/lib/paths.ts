@@ -3,15 +3,53 @@ export const paths = {
   entry: '/',
   login: '/login',
   newPassword: '/nova-senha',
+  /** The invitation to a classroom; the code is its secret. */
+  invitation: (code: string) => `/sala/${encodeURIComponent(code)}`,
+  usagePolicy: '/politica-de-uso',
+  paymentTerms: '/termos-de-pagamento',
+  privacy: '/privacidade',
+  accessibility: '/acessibilidade',
   style: '/estilo',
   student: {
     home: '/dashboard/student',
     essay: '/dashboard/student/essay',
+    /** The same screen with a theme suggested. */
+    essayOn: (theme: string) => `/dashboard/student/essay?tema=${encodeURIComponent(theme)}`,
     correctedEssays: '/dashboard/student/corrected-essays',
+    /** The same screen without its filter. */
+    allCorrectedEssays: '/dashboard/student/corrected-essays?filtro=todas',
     /** The corrected-essays screen with one correction open. */
     correctedEssay: (id: string) => `/dashboard/student/corrected-essays?ver=${encodeURIComponent(id)}`,
+    progress: '/dashboard/student/progress',
+    canetinhas: '/dashboard/student/canetinhas',
+    marketplace: '/dashboard/student/marketplace',
+    upgrade: '/dashboard/student/upgrade',
+    upgradeEnem: '/dashboard/student/upgrade-enem',
+    /** Where the checkout sends its customers back to. */
+    purchase: '/dashboard/student/compra',
+    /** The classes the student is in. */
+    classes: '/dashboard/student/turmas',
+    announcements: '/dashboard/student/comunicado',
+    feedback: '/dashboard/student/feedback',
+    profile: '/dashboard/student/profile',
+    myData: '/dashboard/student/meus-dados',
   },
   teacher: {
     home: '/dashboard/teacher',
+    classrooms: '/dashboard/teacher/classrooms',
+    newClassroom: '/dashboard/teacher/classrooms/new',
+    classroom: (id: string) => `/dashboard/teacher/classrooms/${encodeURIComponent(id)}`,
+    /** An essay sent to a class, by the id of the sending. */
+    classEssay: (id: string) => `/dashboard/teacher/redacoes/${encodeURIComponent(id)}`,
+    announcements: '/dashboard/teacher/comunicado',
+    feedback: '/dashboard/teacher/feedback',
+    profile: '/dashboard/teacher/profile',
+    myData: '/dashboard/teacher/meus-dados',
+    upgrade: '/dashboard/teacher/upgrade',
+  },
+  dev: {
+    home: '/dashboard/dev',
+    inbox: '/dashboard/dev/mensagens',
+    myData: '/dashboard/dev/meus-dados',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** The caret or selection of a field; `isTyped` where a letter has just been put before it. */
 export type FieldCaret = { start: number; end: number; isTyped: boolean };
@@ -22,7 +22,10 @@ export function useFieldCaret(
       if (element && activeElement === element) {
         const { selectionStart: start, selectionEnd: end } = element;
         const now = { start, end, isTyped };
-        setCaret((before) => (before?.start === start && before.end === end ? before : now));
+        // The next key does not wait for what follows from the caret.
+        startTransition(() =>
+          setCaret((before) => (before?.start === start && before.end === end ? before : now)),
+        );
         isTyped = false;
       } else if (!dock.current?.contains(activeElement)) setCaret(null);
     }

@@ -1,18 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 
+type SeenOptions = {
+  /** So near to the screen counts as well (a CSS length). */
+  margin?: string;
+  /** Things that happen to the window and count as well. */
+  events?: readonly (keyof WindowEventMap)[];
+};
+
+const NONE: readonly never[] = [];
+
 /** Whether an element is, or ever was, on screen. Browsers that cannot tell: yes. */
-export function useHasBeenSeen<Target extends Element>() {
+export function useHasBeenSeen<Target extends Element>({ margin = '0px', events = NONE }: SeenOptions = {}) {
   const target = useRef<Target>(null);
   const [hasBeenSeen, setHasBeenSeen] = useState(() => !('IntersectionObserver' in globalThis));
 
   useEffect(() => {
     if (hasBeenSeen || !target.current) return;
+    const see = () => setHasBeenSeen(true);
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setHasBeenSeen(true),
+      (entries) => entries.some((entry) => entry.isIntersecting) && see(),
+      { rootMargin: margin },
     );
     observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [hasBeenSeen]);
+    for (const event of events) window.addEventListener(event, see);
+    return () => {
+      observer.disconnect();
+      for (const event of events) window.removeEventListener(event, see);
+    };
+  }, [hasBeenSeen, margin, events]);
 
   return { target, hasBeenSeen };
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { whenIdle } from './when-idle';
 
-/** Fetches code once the page is there, to be at hand later without waiting and without a connection. */
+/**
+ * Fetches code once the page is there and at rest, to be at hand later without waiting and without a connection. Before
+ * that it would take the network from what the page shows first.
+ */
 export function usePrefetch(load: () => Promise<unknown>): void {
-  useEffect(() => {
-    // A failure here is not the last word: the first use asks again.
-    load().catch(() => {});
-  }, [load]);
+  // A failure here is not the last word: the first use asks again.
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
 }

@@ -35,9 +35,9 @@ export function AlertDialog({ open, onOpenChange, title, description, actions }:
             onOpenAutoFocus={focusSafestAction}
             className={clsx(dialogBox, 'sm:max-w-108')}
           >
-            <RadixAlertDialog.Title className="text-lg">{title}</RadixAlertDialog.Title>
+            <RadixAlertDialog.Title className="text-lg wrap-anywhere">{title}</RadixAlertDialog.Title>
             <RadixAlertDialog.Description asChild>
-              <div className="mt-1.5 text-ink-2">{description}</div>
+              <div className="mt-1.5 text-ink-2 wrap-anywhere">{description}</div>
             </RadixAlertDialog.Description>
             <footer ref={actionsRef} className={dialogFooter}>
               {actions}

@@ -7,7 +7,10 @@ export type ButtonLook = { variant?: ButtonVariant; size?: 'md' | 'small'; block
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyLabel?: string };
 
-/** A command. While busy it shows a spinner with `busyLabel` and takes no second press. */
+/**
+ * A command. While busy it shows a spinner with `busyLabel` and takes no second press, but keeps the focus: what is
+ * `disabled` loses it.
+ */
 export function Button({
   variant,
   size,
@@ -17,15 +20,19 @@ export function Button({
   disabled,
   type = 'button',
   className,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       className={clsx(buttonClass({ variant, size, block }), className)}
+      // Prevented, it sends no form either.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {busy && <Spinner />}
@@ -42,16 +49,17 @@ export function buttonClass({ variant = 'primary', size = 'md', block = false }:
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors ' +
   'active:translate-y-px disabled:cursor-not-allowed disabled:border-transparent disabled:text-muted disabled:active:translate-y-0 ' +
+  'aria-disabled:pointer-events-none aria-disabled:border-transparent aria-disabled:text-muted ' +
   'forced-colors:border-[ButtonBorder] [&_svg]:shrink-0';
 
 const LOOKS: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-primary text-on-primary disabled:bg-tray enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
+    'border-transparent bg-primary text-on-primary disabled:bg-tray aria-disabled:bg-tray enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
   outline:
-    'border-border-strong bg-paper text-ink disabled:bg-tray enabled:hover:bg-hl-soft [a&]:hover:bg-hl-soft',
+    'border-border-strong bg-paper text-ink disabled:bg-tray aria-disabled:bg-tray enabled:hover:bg-hl-soft [a&]:hover:bg-hl-soft',
   ghost: 'border-transparent text-ink enabled:hover:bg-hl-soft [a&]:hover:bg-hl-soft',
   danger:
-    'border-current bg-paper text-error disabled:bg-tray enabled:hover:bg-error-bg [a&]:hover:bg-error-bg',
+    'border-current bg-paper text-error disabled:bg-tray aria-disabled:bg-tray enabled:hover:bg-error-bg [a&]:hover:bg-error-bg',
 };
 
 const SIZES = {

@@ -45,9 +45,11 @@ export function Dialog({
             className={clsx(dialogBox, size === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-108')}
           >
             <header className={clsx(hasClose && 'pt-1 pr-10')}>
-              <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
+              <RadixDialog.Title className="text-lg wrap-anywhere">{title}</RadixDialog.Title>
               {description && (
-                <RadixDialog.Description className="mt-1.5 text-ink-2">{description}</RadixDialog.Description>
+                <RadixDialog.Description className="mt-1.5 text-ink-2 wrap-anywhere">
+                  {description}
+                </RadixDialog.Description>
               )}
             </header>
             {children && <div className="mt-5">{children}</div>}
@@ -69,7 +71,7 @@ export function Dialog({
 
 /** The overlay scrolls, not the box: a long dialog on a small screen is read by scrolling the page. */
 export const dialogScrim =
-  'anim-fade fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-scrim justify-items-center items-end sm:items-center sm:p-6';
+  'anim-fade fixed inset-0 z-50 grid grid-cols-1 overflow-y-auto overscroll-contain bg-scrim justify-items-center items-end sm:items-center sm:p-6';
 
 export const dialogBox =
   'anim-rise relative w-full rounded-t-lg bg-paper p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float outline-none max-sm:mt-10 sm:rounded-lg sm:p-7 forced-colors:border';

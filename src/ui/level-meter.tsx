@@ -40,7 +40,7 @@ export function LevelMeter({ level, levels = ENEM_LEVELS, label, className }: Le
 }
 
 const BUBBLE =
-  'relative grid h-6.5 min-w-10 place-items-center rounded-full border-[1.5px] px-1 text-2xs leading-none font-semibold';
+  'relative grid h-6.5 min-w-[min(2.5rem,15%)] place-items-center rounded-full border-[1.5px] px-1 text-2xs leading-none font-semibold';
 
 function bubbleLook(index: number, at: number): string {
   if (index < at) return 'border-(--level) bg-paper text-(--level)';

@@ -1,13 +1,19 @@
 import { clsx } from 'clsx';
-import { memo, type ComponentProps } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { lineNumbers } from './line-numbers';
 import { PEN_CLASS, type Pen } from './pen-key';
 
 /** A passage to underline, by a pen or as doubtful: offsets into the value. They come in order and never overlap. */
 export type FieldMark = { start: number; end: number; pen: Pen | 'doubt'; letter: string };
 
-type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'rows'> & {
+type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'rows' | 'ref'> & {
+  ref?: RefObject<HTMLTextAreaElement | null>;
   value: string;
+  /**
+   * The value of this moment, where `value` may come after the keys: then the field keeps what is typed by itself, and
+   * no key waits for the page.
+   */
+  latest?: () => string;
   /** Ruled lines shown while the text is short. */
   minLines?: number;
   marks?: readonly FieldMark[];
@@ -19,35 +25,57 @@ type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultVal
  * mark can touch what they write.
  */
 export function RuledTextarea({
+  ref,
   value,
+  latest,
   minLines = 12,
   marks = NO_MARKS,
   className,
   ...rest
 }: RuledTextareaProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = ref ?? own;
+  const [initial] = useState(latest);
+  useLayoutEffect(() => {
+    const now = latest?.();
+    if (field.current && now !== undefined && field.current.value !== now) field.current.value = now;
+  });
   return (
     <div
       className={clsx(
         'ruled gutter grid pr-4 has-focus-visible:before:border-l-[2.5px] has-focus-visible:before:border-ink lg:pr-8',
+        'forced-colors:-outline-offset-2 forced-colors:outline-ink forced-colors:has-focus-visible:outline-2',
         className,
       )}
       style={{ minHeight: `calc(${minLines} * var(--ruled-line))` }}
     >
       <div aria-hidden="true" data-numbers={lineNumbers()} className="line-numbers max-md:hidden" />
-      <div aria-hidden="true" className={clsx('paragraph-numbers pointer-events-none invisible', SAME_TEXT)}>
+      <div
+        aria-hidden="true"
+        className={clsx(
+          'paragraph-numbers pointer-events-none invisible',
+          CELL,
+          SAME_TEXT,
+          latest && SPARE_LINE,
+        )}
+      >
         {toParagraphs(value, marks).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
           <TwinParagraph key={index} {...paragraph} />
         ))}
       </div>
-      <textarea
-        value={value}
-        className={clsx(
-          'block resize-none overflow-hidden bg-transparent shadow-none! outline-none',
-          SAME_TEXT,
-        )}
-        {...rest}
-      />
+      <div className={clsx('relative', CELL)}>
+        <textarea
+          ref={field}
+          {...(latest ? { defaultValue: initial } : { value })}
+          className={clsx(
+            'absolute inset-0 block h-full resize-none overflow-hidden bg-transparent shadow-none! outline-none',
+            SAME_TEXT,
+            OWN_LAYOUT,
+          )}
+          {...rest}
+        />
+      </div>
     </div>
   );
 }
@@ -56,9 +84,16 @@ const NO_MARKS: readonly FieldMark[] = [];
 
 const MARK_CLASS = { ...PEN_CLASS, doubt: 'doubt-mark' };
 
+const CELL = 'col-start-1 row-start-1 min-w-0';
+
 /** Both layers must break lines alike: same cell, same wrapping, no padding of their own. */
-const SAME_TEXT =
-  'col-start-1 row-start-1 w-full min-w-0 p-0 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';
+const SAME_TEXT = 'w-full p-0 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';
+
+/** A letter has the browser lay out the field alone, and not the page: a fifth of the time in a long text. */
+const OWN_LAYOUT = '[contain:strict]';
+
+/** Room for what is typed until the twin has it: without, the field would scroll for a moment. */
+const SPARE_LINE = 'pb-(--ruled-line)!';
 
 /** Paragraphs elsewhere avoid short last lines; a textarea cannot. */
 const SAME_BREAKS = '[text-wrap:wrap]';
@@ -79,7 +114,8 @@ function withMarks(text: string, marks: readonly FieldMark[]) {
   return marks.map(({ start, end, pen, letter }, at) => [
     text.slice(marks[at - 1]?.end ?? 0, Math.max(0, start)),
     <mark
-      key={start}
+      // oxlint-disable-next-line react/no-array-index-key -- by its place in the text, each key would draw all after it anew
+      key={at}
       data-field-mark={start >= 0 ? '' : undefined}
       data-letter={end <= text.length ? letter : undefined}
       className={`pen-under ${MARK_CLASS[pen]}`}

@@ -8,8 +8,13 @@ import type { ToastMessage } from './toast';
 const TOAST_DURATION_MS = 5000;
 /** Time to read, decide and reach it. */
 const ACTION_DURATION_MS = 12_000;
+/** The library takes the outline of focus away, which is all that forced colours leave of it. */
+const TOAST_CLASS =
+  'toast w-full rounded-md focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ink!';
 
-/** The newest message replaces the one on screen. Over a dialog that rose from the bottom it comes from the top. */
+/**
+ * The newest message replaces the one on screen. Over a dialog that rose from the bottom it comes from the top.
+ */
 export function showToast(message: ToastMessage): void {
   toast.dismiss();
   toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, {
@@ -31,7 +36,7 @@ export function ToastView() {
       containerAriaLabel="Avisos"
       className="pointer-events-auto"
       style={{ '--width': '24rem', fontFamily: 'inherit' } as React.CSSProperties}
-      toastOptions={{ unstyled: true, className: 'toast w-full' }}
+      toastOptions={{ unstyled: true, className: TOAST_CLASS }}
     />
   );
 }

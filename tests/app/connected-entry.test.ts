@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConnectedEntry } from '@/app/connected-entry';
+import { accountDeleted } from '@/copy/account-deleted';
 import { keys } from '@/data/local/keys';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { notify } from '@/ui/toast';
@@ -9,9 +10,14 @@ import { testConfig } from '../support/services';
 
 vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
 isolatePages();
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.mocked(notify).mockClear();
+  vi.doUnmock('@/copy/account-deleted');
+});
 
-it('an account deleted elsewhere is told at the next load, once', async () => {
+/** A page of somebody whose account is gone. */
+async function openGone() {
   const server = new FakeSupabase();
   vi.stubGlobal('fetch', server.fetch);
   localStorage.setItem(keys.user, JSON.stringify(marina));
@@ -19,9 +25,30 @@ it('an account deleted elsewhere is told at the next load, once', async () => {
   server.deleteAccount(MARINA.id);
   const { session } = openConnectedEntry(testConfig(), { url: 'https://project.test', anonKey: 'anon' });
   await vi.waitFor(() => expect(session.user.get()).toBeNull());
+}
+
+it('an account deleted elsewhere is told at the next load, once', async () => {
+  await openGone();
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     title: 'Sua sessão terminou',
     description: 'Entre de novo para continuar. O que você escreveu está guardado neste aparelho.',
     variant: 'destructive',
+  });
+});
+
+describe('an account deleted as asked here', () => {
+  beforeEach(() => localStorage.setItem(connectedKeys.deletionAsked(MARINA.id), 'true'));
+
+  it('is told as that, even where the whole sentence cannot be fetched', async () => {
+    vi.doMock('@/copy/account-deleted', () => {
+      throw new Error('offline');
+    });
+    await openGone();
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ title: 'Conta excluída' }));
+  });
+
+  it('is told with what that means', async () => {
+    await openGone();
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(accountDeleted(true)));
   });
 });

@@ -1,15 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLazyEvaluator } from '@/app/lazy-evaluator';
+import type { MissionReader } from '@/data/late-services';
 import type { Evaluator, WritingChecker } from '@/data/services';
 import { buildEvaluation } from '../support/builders';
-import { silentChecker } from '../support/services';
+import { noMissions, silentChecker } from '../support/services';
 
 const input = { theme: 'Tema', essay: 'Texto' };
 
 describe('createLazyEvaluator', () => {
   const evaluation = buildEvaluation();
-  const evaluator: Evaluator & WritingChecker = {
+  const evaluator: Evaluator & WritingChecker & MissionReader = {
     ...silentChecker,
+    ...noMissions,
     evaluate: async () => evaluation,
     checkTheme: async () => ({ coherent: true, justification: 'sim' }),
   };
@@ -22,6 +24,7 @@ describe('createLazyEvaluator', () => {
     expect(await lazy.evaluate(input)).toBe(evaluation);
     expect(await lazy.check({ text: 'Texto', theme: 'Tema' })).toEqual({ findings: [], spelling: 'ready' });
     expect(await lazy.suggest('palvra')).toEqual([]);
+    expect(await lazy.missionParts({ ...input, mission: 'tese-clara' })).toEqual([]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 

@@ -43,10 +43,12 @@ describe('the entry page', () => {
     expect(address()).toBe('/');
   });
 
-  it('offers no way on to a role without an area', async () => {
-    renderApp('/', { user: buildUser({ userType: 'dev' }) });
-    await screen.findByRole('button', { name: 'Entrar' });
-    expect(screen.queryByRole('link', { name: /Continuar como/ })).toBeNull();
+  it('offers a developer the way on to the area of the team', async () => {
+    renderApp('/', { user: buildUser({ name: 'Davi Prado', userType: 'dev' }) });
+    expect(await screen.findByRole('link', { name: 'Continuar como Davi' })).toHaveAttribute(
+      'href',
+      '/dashboard/dev',
+    );
   });
 });
 

@@ -8,6 +8,7 @@ const row = {
   texto: 'Texto.',
   nota_total: 760,
   niveis: [120, 160, 120, 160, 200],
+  faixa: { low: 680, high: 820 },
   correcao: buildEvaluation(),
   chave_idempotencia: null,
   data_envio: '2025-10-22T18:00:00.000Z',
@@ -45,6 +46,13 @@ describe('EssaySummaryRowSchema', () => {
     'levels that are %j read as none',
     (niveis) => {
       expect(EssaySummaryRowSchema.parse({ ...summary, niveis })).toEqual({ ...summary, niveis: null });
+    },
+  );
+
+  it.each([[{ low: '680', high: 820 }], [{ low: 680 }], [[680, 820]], [undefined]])(
+    'a band that is %j reads as none',
+    (faixa) => {
+      expect(EssaySummaryRowSchema.parse({ ...summary, faixa })).toEqual({ ...summary, faixa: null });
     },
   );
 });

@@ -33,8 +33,12 @@ describe('tables', () => {
         'feedback_mensagens',
         'profiles',
         'redacoes',
+        'revisoes',
         'sala_alunos',
         'sala_convites',
+        'sala_envios',
+        'sala_nomes',
+        'sala_removidos',
         'sala_temas',
         'salas',
         'uso_ia',
@@ -76,9 +80,10 @@ describe('tables', () => {
       'feedback_mensagens: insert, select',
       'profiles: select',
       'redacoes: insert, select',
-      'sala_alunos: delete, select',
-      'sala_convites: delete, insert, select',
-      'sala_temas: delete, insert, select',
+      'sala_alunos: select',
+      'sala_convites: select',
+      'sala_nomes: delete, insert, select',
+      'sala_temas: select',
       'salas: delete, insert, select',
       'uso_ia: select',
       'usos_credito: select',
@@ -94,10 +99,9 @@ describe('tables', () => {
     expect(await list(granted)).toEqual([
       'comunicados: conteudo, titulo',
       'correcao_avaliacoes: comentario, estrelas, redacao_id, usuario_id',
+      'feedback_mensagens: status',
       'profiles: avatar_url, cidade, nome, ranking_opt_in, telefone',
-      'sala_convites: revogado_em',
-      'sala_temas: prazo, tema',
-      'salas: descricao, nome, tema',
+      'salas: descricao, nome',
     ]);
   });
 });
@@ -193,13 +197,27 @@ describe('functions', () => {
     expect(await callableBy('authenticated')).toEqual([
       'claim_daily_login',
       'claim_daily_mission',
+      'definir_tema',
+      'desfazer_remocao',
       'entrar_na_sala',
+      'enviar_para_sala',
+      'envios_da_sala',
+      'excluir_minha_conta',
       'leaderboard',
       'minha_posicao',
+      'minhas_salas',
+      'redacao_da_sala',
       'redacoes_recentes_das_salas',
       'refund_credit',
-      'relatorio_da_sala',
+      'remover_aluno',
+      'renovar_convite',
+      'resumo_das_salas',
+      'retirar_da_sala',
+      'revisar_redacao',
+      'revisoes_da_redacao',
+      'revogar_convites',
       'sair_da_sala',
+      'sala_do_professor',
       'sala_por_convite',
       'unlock_achievement',
       'unlock_achievements',
@@ -207,13 +225,13 @@ describe('functions', () => {
     ]);
   });
 
-  it('signed-in users may call take no user id', async () => {
+  it('signed-in users may call take no user id, but for the student a teacher removes', async () => {
     const withUser = `select p.proname ${FUNCTIONS} and has_function_privilege('authenticated', p.oid, 'execute')
       and p.prosecdef and exists (
         select from unnest(p.proargnames[1 : p.pronargs]) argument
         where argument ~ 'usuario|user|aluno|professor|owner|email'
       )`;
-    expect(await list(withUser)).toEqual([]);
+    expect(await list(`${withUser} order by 1`)).toEqual(['desfazer_remocao', 'remover_aluno']);
   });
 
   it('only the edge functions may call: those that take one', async () => {

@@ -60,6 +60,17 @@ describe.each(GRANTS)('essays with %s grants', (grants) => {
       ]);
     });
 
+    it.each([
+      ['a correction', { grifo: { band: { low: 680, high: 820 } } }, { low: 680, high: 820 }],
+      ['a moved local one', { aiAnalysis: { grifo: { band: { low: 0, high: 80 } } } }, { low: 0, high: 80 }],
+      ['one without a band', { grifo: {} }, null],
+    ])('reads the band of %s', async (_requirement, correcao, faixa) => {
+      const id = await storeEssay(db, student, { correcao });
+      expect(await db.asUser(student, 'select faixa from public.redacoes where id = $1', [id])).toEqual([
+        { faixa },
+      ]);
+    });
+
     it('is stored once under one key', async () => {
       const id = await storeEssay(db, student, { chave: 'k1' });
       const again = `insert into public.redacoes (texto, nota_total, chave_idempotencia) values ('Outro.', 400, 'k1')`;

@@ -57,13 +57,13 @@ describe.each(GRANTS)('messages with %s grants', (grants) => {
       expect(await outcome(db.asAnon('select * from public.comunicados'))).toMatch(/^(refused|nothing)$/);
     });
 
-    it('outlive their author', async () => {
+    it('outlive their author, whose name they lose', async () => {
       const author = await db.signUp({ nome: 'Sai Logo' });
       await db.asOwner(`update public.profiles set tipo_conta = 'dev' where user_id = $1`, [author]);
       await publish(author);
       await db.asAuth('delete from auth.users where id = $1', [author]);
       expect(await db.asUser(student, 'select autor_nome, criado_por from public.comunicados')).toEqual([
-        { autor_nome: 'Sai Logo', criado_por: null },
+        { autor_nome: 'Equipe Grifo', criado_por: null },
       ]);
     });
   });
@@ -104,6 +104,34 @@ describe.each(GRANTS)('messages with %s grants', (grants) => {
       expect(
         await db.asUser(teacher, 'select distinct papel_usuario from public.feedback_mensagens'),
       ).toEqual([{ papel_usuario: 'teacher' }]);
+    });
+
+    it('is followed up by devs, who change nothing else of it', async () => {
+      await send(student, ', status', `, 'resolvida'`);
+      const [sent] = await db.asUser(student, 'select * from public.feedback_mensagens');
+      expect(sent?.status).toBe('nova');
+      const update = (user: string, change: string) =>
+        outcome(
+          db.asUser(user, `update public.feedback_mensagens set ${change} where id = $1 returning id`, [
+            sent?.id,
+          ]),
+        );
+      expect(await update(dev, `status = 'em_analise'`)).toBe('done');
+      expect(await db.asUser(student, 'select * from public.feedback_mensagens')).toEqual([
+        { ...sent, status: 'em_analise' },
+      ]);
+      expect(await update(dev, `status = 'lida'`)).toBe('23514');
+      for (const change of [`mensagem = repeat('x', 30)`, `nome = 'Eu'`, 'usuario_id = auth.uid()']) {
+        expect(await update(dev, `status = 'resolvida', ${change}`)).toBe('refused');
+      }
+      for (const user of [student, await db.signUp(), await db.signUp({ tipo_conta: 'teacher' })]) {
+        expect(await update(user, `status = 'resolvida'`)).toBe('nothing');
+      }
+      const wipe = db.asUser(dev, 'delete from public.feedback_mensagens returning id');
+      expect(await outcome(wipe)).toMatch(/^(refused|nothing)$/);
+      expect(
+        await outcome(db.asAnon(`update public.feedback_mensagens set status = 'nova' returning id`)),
+      ).toMatch(/^(refused|nothing)$/);
     });
 
     it('is taken twenty times a day', async () => {

@@ -16,8 +16,18 @@ const OWNED: [string, string][] = [
   ['feedback_mensagens', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
-/** Their rows belong to a classroom (classrooms.test.ts), or to everybody. */
-const SHARED = ['sala_alunos', 'sala_convites', 'sala_temas', 'comunicados', 'conquistas'];
+/** Their rows belong to a classroom (classrooms, class-roster, class-essays), or to everybody. */
+const SHARED = [
+  'sala_alunos',
+  'sala_convites',
+  'sala_temas',
+  'sala_nomes',
+  'sala_removidos',
+  'sala_envios',
+  'revisoes',
+  'comunicados',
+  'conquistas',
+];
 
 describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
   let db: TestDatabase;

@@ -16,7 +16,7 @@ const setting = setUpFunctions();
 type WrongBodies = [kind: string, body: unknown, field: string | undefined][];
 
 const ofEssays = {
-  body: { theme: SAMPLE_THEME, essay: GOOD_ESSAY },
+  body: { theme: SAMPLE_THEME, essay: GOOD_ESSAY, consent: true },
   maxBytes: MAX_BODY_BYTES,
   model: 'AI',
   service: 'correcao',

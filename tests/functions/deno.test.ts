@@ -117,7 +117,7 @@ describe('answer', { timeout: 30 * SECONDS }, () => {
       headers: { authorization: `Bearer ${TOKEN}`, origin: 'http://localhost:5173' },
       body: JSON.stringify(body),
     });
-  const essay = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
+  const essay = { theme: SAMPLE_THEME, essay: GOOD_ESSAY, consent: true };
 
   it('evaluate-essay-with-ai, with a model and when it fails', async () => {
     setting.variables = modelVariables(setting);

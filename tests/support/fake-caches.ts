@@ -16,6 +16,9 @@ export function fakeCaches(stores = new Map<string, FakeFiles>()): Map<string, F
       delete: async ({ url }: { url: string }) => files.delete(url),
     };
   }
-  vi.stubGlobal('caches', { open: async (name: string) => open(name) });
+  vi.stubGlobal('caches', {
+    open: async (name: string) => open(name),
+    delete: async (name: string) => stores.delete(name),
+  });
   return stores;
 }

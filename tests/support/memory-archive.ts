@@ -19,5 +19,11 @@ export function createMemoryArchive(): CorrectionsArchive & {
     async byOwner(owner) {
       return this.isBlocked ? [] : this.items.filter((item) => item.owner === owner);
     },
+    async idsOf(owner) {
+      return (await this.byOwner(owner)).map(({ id }) => id);
+    },
+    async byIds(owner, ids) {
+      return (await this.byOwner(owner)).filter(({ id }) => ids.includes(id));
+    },
   };
 }

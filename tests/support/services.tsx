@@ -7,9 +7,11 @@ import { PhotoError } from '@/contracts/photo-error';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
+import type { LateServices, MissionReader } from '@/data/late-services';
 import { ServicesProvider } from '@/data/services-context';
 import type { PhotoReader, Services, WritingChecker } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
+import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from './builders';
 import { createMemoryArchive } from './memory-archive';
@@ -27,6 +29,9 @@ export const silentChecker: WritingChecker = {
   suggest: async () => [],
 };
 
+/** Knows no mission. */
+export const noMissions: MissionReader = { missionParts: async () => [] };
+
 /** Reads nothing. */
 export const blindReader: PhotoReader = {
   missingBytes: async () => 0,
@@ -35,7 +40,10 @@ export const blindReader: PhotoReader = {
   release() {},
 };
 
-export type FakeOptions = Partial<Services> & {
+export type FakeOptions = Partial<Omit<Services, 'late'>> & {
+  missions?: MissionReader;
+  /** Takes the place of late services by name; the others are the local ones. */
+  late?: Partial<LateServices>;
   /** Who is signed in; a student by default, null for nobody. */
   user?: SessionUser | null;
   /** Corrections the user already has. */
@@ -56,6 +64,8 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     evaluator,
     checker,
     photos,
+    missions,
+    late,
     ...rest
   } = options;
   let time = Date.parse(TEST_NOW);
@@ -76,12 +86,14 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     },
     checker: checker ?? silentChecker,
     photos: photos ?? blindReader,
+    missions: missions ?? noMissions,
   });
+  const { ready } = loadWhenAsked(async () => ({ ...(await services.late()), ...late }));
   const clock = {
     set: (iso: string) => void (time = Date.parse(iso)),
     advance: (ms: number) => void (time += ms),
   };
-  return { ...services, ...rest, storage, archive, clock };
+  return { ...services, ...rest, late: ready, storage, archive, clock };
 }
 
 /** The configuration of tests: nothing simulated, checkouts set, the specification's dates. */
@@ -95,7 +107,7 @@ export function testConfig(overrides: Partial<AppConfig> = {}): AppConfig {
   return { ...parsed.config, ...overrides };
 }
 
-type RenderOptions = { services?: Services; route?: string };
+type RenderOptions = { services?: Services; route?: string | { pathname: string; state: unknown } };
 
 /** Renders with services, a query client that does not retry, and a router starting at `route`. */
 export function renderWithServices(

@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 /** How long sonner still works on a toast that goes, in ms; no unmounting stops it. */
 const TOAST_REMOVAL = 200;
+
+// What a screen fetches late takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4000 });
 
 // Files of the node environment have no window.
 if (typeof window !== 'undefined') {

@@ -14,13 +14,34 @@ describe('Button', () => {
     const button = screen.getByRole('button', { name: 'Corrigindo...' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
-    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(handleClick).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus while busy, and sends no form, by Enter in a field either', async () => {
+    const handleSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={handleSubmit}>
+        <input aria-label="Mensagem" />
+        <Button type="submit" busy={busy}>
+          Enviar
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Enviar' });
+    await userEvent.click(button);
+    rerender(form(true));
+    expect(button).toHaveFocus();
+    expect(button).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(screen.getByLabelText('Mensagem'), 'De novo{Enter}');
+    expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
   it('keeps its own label while busy when it has no other', () => {
     render(<Button busy>Salvar</Button>);
-    expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('does not submit a form unless asked to', async () => {

@@ -49,6 +49,37 @@ describe('RuledTextarea', () => {
   });
 });
 
+describe('a RuledTextarea whose value comes after the keys', () => {
+  function setUp() {
+    const sheet = { text: 'Um texto' };
+    const draw = (value: string) => (
+      <RuledTextarea
+        aria-label="Sua redação"
+        value={value}
+        latest={() => sheet.text}
+        onChange={(event) => (sheet.text = event.target.value)}
+      />
+    );
+    const { rerender } = render(draw(sheet.text));
+    return { sheet, field: screen.getByRole('textbox'), show: (value: string) => rerender(draw(value)) };
+  }
+
+  it('keeps what is typed while an older value is shown', async () => {
+    const { sheet, field, show } = setUp();
+    await userEvent.type(field, ' longo');
+    show('Um texto l');
+    expect(field).toHaveValue('Um texto longo');
+    expect(sheet.text).toBe('Um texto longo');
+  });
+
+  it('takes a text that comes from elsewhere', () => {
+    const { sheet, field, show } = setUp();
+    sheet.text = 'Outra versão';
+    show(sheet.text);
+    expect(field).toHaveValue('Outra versão');
+  });
+});
+
 describe('marks of a RuledTextarea', () => {
   const TEXT = 'Um erro aqui.\nOutro alí.';
   const mark = (passage: string, letter = 'G') => {

@@ -51,4 +51,28 @@ describe('notify', () => {
     await waitFor(() => expect(screen.queryByText('Turma encontrada')).not.toBeInTheDocument());
     expect(screen.getByRole('dialog', { name: 'Entrar na turma' })).toBeInTheDocument();
   });
+
+  it('looks with each toast whether the page has come to need its bottom', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(phone);
+    render(
+      <>
+        <main />
+        <ToastHost />
+      </>,
+    );
+    act(() => notify({ title: 'Conta criada!' }));
+    await waitFor(() => expect(place()).toBe('bottom'));
+    act(() => void toast.dismiss());
+    await waitFor(() => expect(screen.queryByText('Conta criada!')).not.toBeInTheDocument());
+    screen
+      .getByRole('main')
+      .insertAdjacentHTML('beforeend', '<button data-bottom-sheet>Corrigir redação</button>');
+    act(() => notify({ title: 'Conta criada!' }));
+    await waitFor(() => expect(place()).toBe('top'));
+  });
 });
+
+const phone = Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+
+const place = () =>
+  screen.getByText('Conta criada!').closest<HTMLElement>('[data-sonner-toast]')?.dataset['yPosition'];

@@ -20,8 +20,9 @@ export function openSession(connection: Connection) {
     }
   }
   return {
-    asUser: (id: string, sql: string, parameters?: unknown[]) =>
-      as('authenticated', { sub: id, role: 'authenticated' }, sql, parameters),
+    /** `claims` are what else the token says. */
+    asUser: (id: string, sql: string, parameters?: unknown[], claims?: object) =>
+      as('authenticated', { ...claims, sub: id, role: 'authenticated' }, sql, parameters),
     asAnon: (sql: string, parameters?: unknown[]) => as('anon', { role: 'anon' }, sql, parameters),
     asService: (sql: string, parameters?: unknown[]) =>
       as('service_role', { role: 'service_role' }, sql, parameters),

@@ -7,8 +7,7 @@ export function ConfigErrorScreen({ problems }: { problems: ConfigProblem[] }) {
     <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-5 px-4 py-12">
       <h1 className="text-xl lg:text-2xl">O {PRODUCT_NAME} não pôde iniciar</h1>
       <p className="text-ink-2">
-        A configuração desta instalação tem um valor que não pode ser usado. Nada do que você escreveu foi
-        perdido.
+        A configuração deste site tem um valor que não pode ser usado. Nada do que você escreveu foi perdido.
       </p>
       <dl className="border-t border-border">
         {problems.map(({ variable, message }) => (
@@ -21,8 +20,8 @@ export function ConfigErrorScreen({ problems }: { problems: ConfigProblem[] }) {
         ))}
       </dl>
       <p className="text-sm text-ink-2">
-        Quem cuida da instalação deve corrigir a variável no arquivo <code>.env</code> ou no painel da
-        hospedagem e publicar de novo.
+        Quem cuida do site deve corrigir a variável no arquivo <code>.env</code> ou no painel da hospedagem e
+        publicar de novo.
       </p>
     </main>
   );

@@ -14,7 +14,9 @@ export function ErrorView({ error, isInFrame }: ErrorViewProps) {
       <div role="alert" className="grid gap-4">
         <Heading className="text-xl">Unexpected Application Error!</Heading>
         <p className="max-w-[60ch] text-ink-2">{explain(error)}</p>
-        <p className="max-w-[60ch] text-ink-2">O rascunho da sua redação continua salvo neste aparelho.</p>
+        {isWithDrafts() && (
+          <p className="max-w-[60ch] text-ink-2">O rascunho da sua redação continua salvo neste aparelho.</p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>
             <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -35,6 +37,9 @@ export function ErrorView({ error, isInFrame }: ErrorViewProps) {
     </Frame>
   );
 }
+
+/** Teachers and developers write no essays, and a visitor has none yet. */
+const isWithDrafts = () => window.location.pathname.includes(paths.student.home);
 
 function explain(error: unknown): string {
   return isChunkLoadError(error)

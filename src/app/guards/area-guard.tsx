@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useEntryServices, useStore } from '@/data/services-context';
-import { areaFor, type Area } from '@/domain/session/roles';
+import type { UserType } from '@/domain/session/session-user';
 import { paths } from '@/lib/paths';
 import { PageSpinner } from '../layouts/page-spinner';
 
-type AreaGuardProps = { area: Area; children: ReactNode };
+type AreaGuardProps = { area: UserType; children: ReactNode };
 
 /**
  * Lets only users of one type in; everyone else goes to the root (spec §6).
@@ -13,7 +13,7 @@ type AreaGuardProps = { area: Area; children: ReactNode };
  */
 export function AreaGuard({ area, children }: AreaGuardProps) {
   const user = useStore(useEntryServices().session.user);
-  if (!user || areaFor(user.userType) !== area) return <ToRoot />;
+  if (user?.userType !== area) return <ToRoot />;
   return <AreaOfUser key={user.id}>{children}</AreaOfUser>;
 }
 

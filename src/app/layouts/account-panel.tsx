@@ -49,6 +49,7 @@ export function AccountPanel({ isCollapsed = false, plan, credits, onSignOut }: 
         variant="ghost"
         size="small"
         className={clsx('text-ink-2', isCollapsed ? 'justify-self-center' : '-ml-3 justify-self-start')}
+        data-leaves-page
         onClick={onSignOut}
         title={isCollapsed ? 'Sair' : undefined}
       >

@@ -32,7 +32,7 @@ function completeOnce(entry: Entry): Services | Promise<Services> {
 
 function complete(entry: Entry): Services | Promise<Services> {
   const worker = createLazyEvaluator(loadWorkerEvaluator);
-  const services = { evaluator: worker, checker: worker, photos: createLazyPhotoReader() };
+  const services = { evaluator: worker, checker: worker, missions: worker, photos: createLazyPhotoReader() };
   if (!isConnected(entry)) return completeLocalServices(entry, services);
   return import('@/data/supabase/create-connected-services').then(
     ({ completeConnectedServices }) => completeConnectedServices(entry, services),

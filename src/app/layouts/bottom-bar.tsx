@@ -3,11 +3,11 @@ import { NavLink } from '@/ui/nav-link';
 import type { NavPage } from './nav-items';
 
 /** Shortcuts under the thumb on phones and tablets. */
-export function BottomBar({ pages }: { pages: NavPage[] }) {
+export function BottomBar({ pages }: { pages: readonly NavPage[] }) {
   return (
     <nav
       aria-label="Atalhos"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="grid h-16 auto-cols-fr grid-flow-col">
         {pages.map(({ label, to, icon: Icon, isExact }) => (

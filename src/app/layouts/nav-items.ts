@@ -1,28 +1,72 @@
-import { CircleArrowUp, House, PenLine, type LucideIcon } from 'lucide-react';
+import {
+  ChartNoAxesColumnIncreasing,
+  CircleArrowUp,
+  House,
+  Inbox,
+  Megaphone,
+  MessageSquare,
+  PenLine,
+  School,
+  Store,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { paths } from '@/lib/paths';
 
-type NavBase = { label: string; icon: LucideIcon; isInBottomBar: boolean };
-export type NavPage = NavBase & { to: string; /** Current only at exactly this path. */ isExact?: boolean };
-/** An entry whose page does not exist yet opens the upgrade dialog instead. */
-export type NavUpgrade = NavBase & { opens: 'upgrade' };
-export type NavItem = NavPage | NavUpgrade;
+export type NavPage = {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** Current only at exactly this path. */
+  isExact?: boolean;
+  /** Sells something: not shown while the promotion runs (spec §2). */
+  isOffer?: boolean;
+};
 
-/** The menus of both areas (spec §2 Layouts). An entry is added together with its page. */
-export const studentNav: NavItem[] = [
-  { label: 'Início', to: paths.student.home, icon: House, isExact: true, isInBottomBar: true },
-  { label: 'Redação', to: paths.student.essay, icon: PenLine, isInBottomBar: true },
-  { label: 'Upgrade', opens: 'upgrade', icon: CircleArrowUp, isInBottomBar: false },
+/** The menus of an area: sidebar and drawer, and the bar under the thumb. */
+export type AreaNav = { menu: readonly NavPage[]; bar: readonly NavPage[] };
+
+const home: NavPage = { label: 'Início', to: paths.student.home, icon: House, isExact: true };
+const essay: NavPage = { label: 'Redação', to: paths.student.essay, icon: PenLine };
+const profile: NavPage = { label: 'Perfil', to: paths.student.profile, icon: UserRound };
+
+/** Spec §2 "Layouts". */
+export const studentNav: AreaNav = {
+  menu: [
+    home,
+    essay,
+    { label: 'Progresso', to: paths.student.progress, icon: ChartNoAxesColumnIncreasing },
+    { label: 'Upgrade', to: paths.student.upgradeEnem, icon: CircleArrowUp, isOffer: true },
+    { label: 'Comunicado', to: paths.student.announcements, icon: Megaphone },
+    { label: 'Feedback', to: paths.student.feedback, icon: MessageSquare },
+    profile,
+  ],
+  bar: [home, essay, { label: 'Marketplace', to: paths.student.marketplace, icon: Store }, profile],
+};
+
+const teacherHome: NavPage = { label: 'Início', to: paths.teacher.home, icon: House, isExact: true };
+const classrooms: NavPage = { label: 'Salas', to: paths.teacher.classrooms, icon: School };
+const teacherProfile: NavPage = { label: 'Perfil', to: paths.teacher.profile, icon: UserRound };
+
+export const teacherNav: AreaNav = {
+  menu: [
+    teacherHome,
+    classrooms,
+    { label: 'Comunicado', to: paths.teacher.announcements, icon: Megaphone },
+    { label: 'Feedback', to: paths.teacher.feedback, icon: MessageSquare },
+    teacherProfile,
+  ],
+  bar: [teacherHome, classrooms, teacherProfile],
+};
+
+const devPages: readonly NavPage[] = [
+  { label: 'Comunicados', to: paths.dev.home, icon: Megaphone, isExact: true },
+  { label: 'Mensagens', to: paths.dev.inbox, icon: Inbox },
+  { label: 'Meus dados', to: paths.dev.myData, icon: UserRound },
 ];
 
-export const teacherNav: NavItem[] = [
-  { label: 'Início', to: paths.teacher.home, icon: House, isExact: true, isInBottomBar: true },
-];
+export const devNav: AreaNav = { menu: devPages, bar: devPages };
 
-/** The upgrade is not offered while the promotion runs (spec §2). */
-export function visibleNav(items: NavItem[], isPromoActive: boolean): NavItem[] {
-  return isPromoActive ? items.filter((item) => !('opens' in item)) : items;
-}
-
-export function bottomBarPages(items: NavItem[]): NavPage[] {
-  return items.filter((item): item is NavPage => 'to' in item && item.isInBottomBar);
+export function visibleNav({ menu, bar }: AreaNav, isPromoActive: boolean): AreaNav {
+  return { menu: isPromoActive ? menu.filter(({ isOffer }) => !isOffer) : menu, bar };
 }

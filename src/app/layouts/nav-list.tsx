@@ -1,46 +1,33 @@
 import { clsx } from 'clsx';
 import { NavLink } from '@/ui/nav-link';
-import type { NavItem } from './nav-items';
+import type { NavPage } from './nav-items';
 
 type NavListProps = {
-  items: NavItem[];
+  pages: readonly NavPage[];
   isCollapsed?: boolean;
-  onUpgrade(): void;
   /** A page was chosen; the drawer closes then. */
   onChosen?(): void;
 };
 
 /** The menu of the sidebar and of the drawer. */
-export function NavList({ items, isCollapsed = false, onUpgrade, onChosen }: NavListProps) {
-  const rowClass = clsx(
-    'flex min-h-11 w-full items-center rounded-md font-medium text-ink-2 no-underline hover:bg-tray',
-    isCollapsed ? 'justify-center' : 'gap-3 px-3',
-  );
+export function NavList({ pages, isCollapsed = false, onChosen }: NavListProps) {
   return (
     <nav aria-label="Principal">
       <ul className="grid gap-0.5">
-        {items.map((item) => (
-          <li key={item.label}>
-            {'to' in item ? (
-              <NavLink
-                to={item.to}
-                isExact={item.isExact}
-                title={isCollapsed ? item.label : undefined}
-                className={clsx(rowClass, 'aria-[current=page]:font-bold aria-[current=page]:text-ink')}
-                onClick={onChosen}
-              >
-                {(isCurrent) => <NavLabel item={item} isCurrent={isCurrent} isCollapsed={isCollapsed} />}
-              </NavLink>
-            ) : (
-              <button
-                type="button"
-                title={isCollapsed ? item.label : undefined}
-                className={rowClass}
-                onClick={onUpgrade}
-              >
-                <NavLabel item={item} isCurrent={false} isCollapsed={isCollapsed} />
-              </button>
-            )}
+        {pages.map((page) => (
+          <li key={page.to}>
+            <NavLink
+              to={page.to}
+              isExact={page.isExact}
+              title={isCollapsed ? page.label : undefined}
+              className={clsx(
+                'flex min-h-11 items-center rounded-md font-medium text-ink-2 no-underline hover:bg-tray aria-[current=page]:font-bold aria-[current=page]:text-ink',
+                isCollapsed ? 'justify-center' : 'gap-3 px-3',
+              )}
+              onClick={onChosen}
+            >
+              {(isCurrent) => <NavLabel page={page} isCurrent={isCurrent} isCollapsed={isCollapsed} />}
+            </NavLink>
           </li>
         ))}
       </ul>
@@ -48,10 +35,10 @@ export function NavList({ items, isCollapsed = false, onUpgrade, onChosen }: Nav
   );
 }
 
-type NavLabelProps = { item: NavItem; isCurrent: boolean; isCollapsed: boolean };
+type NavLabelProps = { page: NavPage; isCurrent: boolean; isCollapsed: boolean };
 
-function NavLabel({ item, isCurrent, isCollapsed }: NavLabelProps) {
-  const Icon = item.icon;
+function NavLabel({ page, isCurrent, isCollapsed }: NavLabelProps) {
+  const Icon = page.icon;
   return (
     <>
       <span className={clsx('shrink-0', isCurrent && isCollapsed && 'hl-tile px-2.5 py-1.5')}>
@@ -63,7 +50,7 @@ function NavLabel({ item, isCurrent, isCollapsed }: NavLabelProps) {
           isCurrent && !isCollapsed && 'hl-tile -ml-1.5 px-1.5 py-0.5',
         )}
       >
-        {item.label}
+        {page.label}
       </span>
     </>
   );

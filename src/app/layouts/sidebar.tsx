@@ -21,7 +21,7 @@ export function Sidebar({ home, isCollapsed, onToggle, nav, account }: SidebarPr
     <aside
       aria-label="Menu lateral"
       className={clsx(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto border-r border-border bg-ground py-5 lg:flex',
+        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto border-r border-border bg-ground py-5 lg:flex print:hidden',
         isCollapsed ? 'w-16 px-2.5' : 'w-72 px-4',
       )}
     >

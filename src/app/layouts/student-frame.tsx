@@ -1,17 +1,22 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
 import { usePlan } from '@/data/use-plan';
 import { isPromoActive } from '@/domain/plans/promo';
 import { CreditCount } from '@/features/plan/credit-count';
 import { PlanBadge } from '@/features/plan/plan-badge';
 import { TrialBanner } from '@/features/plan/trial-banner';
 import { useCreditsNotice } from '@/features/plan/use-credits-notice';
+import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
+import { LinkButton } from '@/ui/link-button';
+import { studentRoutes } from '../student-routes';
+import { AreaPages } from './area-pages';
+import { CelebrationsHost } from './celebrations-host';
 import { DashboardFrame } from './dashboard-frame';
-import { lazyDialog } from './lazy-dialog';
+import { STUDENT_TITLE } from './frame-parts';
 import { studentNav, visibleNav } from './nav-items';
 import type { StudentOutlet } from './student-outlet';
 import { useEntryOffer } from './use-entry-offer';
+import { useSettledRewards } from './use-settled-rewards';
 
 const UpgradeDialog = lazyDialog(() =>
   import('@/features/plan/upgrade-dialog').then((module) => module.UpgradeDialog),
@@ -30,34 +35,35 @@ export function StudentFrame() {
     openUpgrade: () => setDialog('upgrade'),
     openLimit: () => setDialog('limit'),
   }));
-  // A dialog closes only itself: "Ver Opções de Upgrade" has opened the other one by then.
-  const handleOpenChange = (name: OpenDialog) => (open: boolean) =>
-    setDialog((current) => (open ? name : current === name ? null : current));
+  const handleOpenChange = (name: OpenDialog) => (open: boolean) => setDialog(open ? name : null);
   useEntryOffer(outlet);
   useCreditsNotice();
+  useSettledRewards();
 
   return (
     <DashboardFrame
-      title="Dashboard"
+      title={STUDENT_TITLE}
       home={paths.student.home}
       nav={visibleNav(studentNav, isPromoActive(promo))}
       plan={<PlanBadge />}
       credits={<CreditCount />}
       banner={<TrialBanner />}
-      hasUpgradeButton={plan === 'trial'}
-      onUpgrade={outlet.openUpgrade}
+      upgrade={
+        plan === 'trial' && (
+          <LinkButton to={paths.student.upgrade} variant="outline" size="small">
+            Upgrade
+          </LinkButton>
+        )
+      }
       dialogs={
         <>
           <UpgradeDialog open={dialog === 'upgrade'} onOpenChange={handleOpenChange('upgrade')} />
-          <LimitDialog
-            open={dialog === 'limit'}
-            onOpenChange={handleOpenChange('limit')}
-            onSeeOptions={outlet.openUpgrade}
-          />
+          <LimitDialog open={dialog === 'limit'} onOpenChange={handleOpenChange('limit')} />
+          <CelebrationsHost />
         </>
       }
     >
-      <Outlet context={outlet} />
+      <AreaPages routes={studentRoutes} context={outlet} />
     </DashboardFrame>
   );
 }

@@ -1,33 +1,32 @@
-import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
 import { usePlan } from '@/data/use-plan';
-import { isPromoActive } from '@/domain/plans/promo';
 import { PlanBadge } from '@/features/plan/plan-badge';
 import { TrialBanner } from '@/features/plan/trial-banner';
 import { paths } from '@/lib/paths';
+import { LinkButton } from '@/ui/link-button';
+import { teacherRoutes } from '../teacher-routes';
+import { AreaPages } from './area-pages';
 import { DashboardFrame } from './dashboard-frame';
-import { lazyDialog } from './lazy-dialog';
-import { teacherNav, visibleNav } from './nav-items';
+import { teacherNav } from './nav-items';
 
-const TeacherUpgradeDialog = lazyDialog(() =>
-  import('@/features/plan/teacher-upgrade-dialog').then((module) => module.TeacherUpgradeDialog),
-);
-
+/** The teacher area: the shared frame, with the way to the teacher's plan. */
 export function TeacherFrame() {
-  const { promo, plan } = usePlan();
-  const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+  const { plan } = usePlan();
   return (
     <DashboardFrame
       title="Professor"
       home={paths.teacher.home}
-      nav={visibleNav(teacherNav, isPromoActive(promo))}
+      nav={teacherNav}
       plan={<PlanBadge />}
       banner={<TrialBanner />}
-      hasUpgradeButton={plan === 'trial'}
-      onUpgrade={() => setIsUpgradeOpen(true)}
-      dialogs={<TeacherUpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />}
+      upgrade={
+        plan === 'trial' && (
+          <LinkButton to={paths.teacher.upgrade} variant="outline" size="small">
+            Upgrade
+          </LinkButton>
+        )
+      }
     >
-      <Outlet />
+      <AreaPages routes={teacherRoutes} />
     </DashboardFrame>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { HasNavigatedProvider } from './has-navigated-context';
+import { routes } from '../routes';
 import { pageTitle } from './page-title';
+import { useDocumentTitle } from './use-document-title';
 
 /** What every navigation does: the document title, and the top of the page unless the user went back. */
 export function RouteEffects({ children }: { children: ReactNode }) {
@@ -10,11 +12,7 @@ export function RouteEffects({ children }: { children: ReactNode }) {
   const [opened] = useState(location);
   const scrolledFor = useRef(location.pathname);
   const hasNavigated = location !== opened;
-  const title = pageTitle(location.pathname);
-
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle(pageTitle(routes, location.pathname));
 
   useEffect(() => {
     if (scrolledFor.current === location.pathname) return;

@@ -1,10 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useOutletContext } from 'react-router-dom';
+import { useNavigate, useOutletContext, useSearchParams } from 'react-router-dom';
+import { LazyModelQuestion } from './lazy-model-question';
 import { LazyPhotoTab } from './lazy-photo-tab';
+import { LazySharing } from './lazy-sharing';
 import type { StudentOutlet } from '../layouts/student-outlet';
 import type { Correction } from '@/domain/evaluation/correction';
 import { useSkippedDeadSteps } from '@/features/correction/use-skipped-dead-steps';
 import { EssayEditor } from '@/features/essay/essay-editor';
+import { ClassRefresh } from '@/features/my-classes/class-refresh';
+import { ClassSuggestions } from '@/features/my-classes/class-suggestions';
 import { CreditsBanner } from '@/features/plan/credits-banner';
 import { OfferBanner } from '@/features/plan/offer-banner';
 import { PromoCard } from '@/features/plan/promo-card';
@@ -19,6 +23,7 @@ const CorrectionDialog = lazy(() => loadDialog().then((module) => ({ default: mo
 export default function EssayPage() {
   const { openUpgrade, openLimit } = useOutletContext<StudentOutlet>();
   const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
   usePromoNotice();
   const [correction, setCorrection] = useState<Correction | null>(null);
   useSkippedDeadSteps(correction !== null);
@@ -31,11 +36,17 @@ export default function EssayPage() {
         creditsBanner={<CreditsBanner onUpgrade={openUpgrade} />}
         promoCard={<PromoCard />}
         offerBanner={<OfferBanner />}
+        suggestedTheme={search.get('tema')}
+        // Once taken it is in the draft: a reload or the way back must not bring it again.
+        onThemeTaken={() => setSearch({}, { replace: true })}
+        ClassThemes={ClassSuggestions}
         PhotoTab={LazyPhotoTab}
         onNeedUpgrade={openUpgrade}
         onNeedPackage={openLimit}
         onCorrected={setCorrection}
       />
+      <ClassRefresh />
+      <LazyModelQuestion />
       {correction && (
         <Suspense fallback={null}>
           <CorrectionDialog
@@ -46,6 +57,7 @@ export default function EssayPage() {
             // The kept correction, not the copy for viewing: the next one viewed replaces the copy, and its address dies.
             onViewEssay={() => navigate(paths.student.correctedEssay(correction.id))}
             onGoHome={() => navigate(paths.student.home)}
+            sharing={<LazySharing correction={correction} isNew />}
           />
         </Suspense>
       )}

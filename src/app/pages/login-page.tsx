@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEntryServices } from '@/data/services-context';
 import { EntryCard } from '@/features/entry/entry-card';
+import { keptForSession } from '@/lib/kept-for-session';
 import { ContinueAs } from '../guards/continue-as';
 import { destination } from '../guards/destination';
 import { PublicFrame } from '../layouts/public-frame';
@@ -19,11 +22,28 @@ export default function LoginPage() {
   );
 }
 
+/** Whoever must confirm an e-mail first comes back by its link, which knows nothing of where they were sent from. */
+const kept = keptForSession('grifo:login-from');
+
 /** Not trusted: whoever uses it passes it through `destination`. */
 function useFrom(): string | null {
   const state: unknown = useLocation().state;
   const [search] = useSearchParams();
-  if (state && typeof state === 'object' && 'from' in state && typeof state.from === 'string')
-    return state.from;
-  return search.get('from');
+  const { session } = useEntryServices();
+  const given = fromState(state) ?? search.get('from');
+
+  useEffect(() => {
+    if (given) kept.set(given);
+    // Somebody signed in goes there now, and nobody after them.
+    return () => {
+      if (session.user.get()) kept.set(null);
+    };
+  }, [given, session]);
+
+  return given ?? kept.get();
+}
+
+function fromState(state: unknown): string | null {
+  const isGiven = state && typeof state === 'object' && 'from' in state && typeof state.from === 'string';
+  return isGiven ? (state.from as string) : null;
 }

@@ -5,7 +5,7 @@ import { useEntryServices, useStore } from '@/data/services-context';
 /** The scheme on screen: the user's choice, else the system's. */
 export function useColorScheme(): ColorScheme {
   const chosen = useStore(useEntryServices().preferences.theme);
-  const system = useSyncExternalStore(subscribeToSystem, systemScheme);
+  const system = useSyncExternalStore(subscribeToSystem, systemScheme, schemeOfBuild);
   return chosen ?? system;
 }
 
@@ -13,6 +13,11 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 function systemScheme(): ColorScheme {
   return window.matchMedia?.(DARK_QUERY).matches ? 'dark' : 'light';
+}
+
+/** What is drawn while building has the colours of the page it is put into. */
+function schemeOfBuild(): ColorScheme {
+  return 'light';
 }
 
 function subscribeToSystem(listener: () => void): () => void {

@@ -1,10 +1,11 @@
+import type { MissionReader } from '@/data/late-services';
 import type { Evaluator, WritingChecker } from '@/data/services';
 import type { EvaluationTask, TaskInput, TaskResult } from '@/data/workers/evaluation-protocol';
 import { performTask } from '@/data/workers/perform-task';
 import { createResources } from './resources';
 
 /** Evaluates and checks in the calling thread: where there is no worker, and in tests. */
-export function createDirectEvaluator(): Evaluator & WritingChecker {
+export function createDirectEvaluator(): Evaluator & WritingChecker & MissionReader {
   const resources = createResources();
   async function serve<Task extends EvaluationTask>(
     task: Task,
@@ -21,5 +22,6 @@ export function createDirectEvaluator(): Evaluator & WritingChecker {
     checkTheme: (input, signal) => serve('check-theme', input, signal),
     check: (input, signal) => serve('check-writing', input, signal),
     suggest: (word, signal) => serve('suggest', word, signal),
+    missionParts: (input, signal) => serve('mission-parts', input, signal),
   };
 }

@@ -1,3 +1,4 @@
+import type { MissionReader } from '@/data/late-services';
 import type { Evaluator, WritingChecker } from '@/data/services';
 import type {
   EvaluationRequest,
@@ -14,7 +15,7 @@ type Pending = {
   serveDirectly(): void;
 };
 
-type Served = Evaluator & WritingChecker;
+type Served = Evaluator & WritingChecker & MissionReader;
 
 /** The same evaluation in the calling thread; its code comes only when no worker does. */
 const inThisThread: Served = {
@@ -22,6 +23,7 @@ const inThisThread: Served = {
   checkTheme: async (input, signal) => (await loadDirect()).checkTheme(input, signal),
   check: async (input, signal) => (await loadDirect()).check(input, signal),
   suggest: async (word, signal) => (await loadDirect()).suggest(word, signal),
+  missionParts: async (input, signal) => (await loadDirect()).missionParts(input, signal),
 };
 
 async function loadDirect(): Promise<Served> {
@@ -121,6 +123,10 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
     suggest: async (word, signal) => {
       signal?.throwIfAborted();
       return ask('suggest', word, signal, () => direct.suggest(word, signal));
+    },
+    missionParts: async (input, signal) => {
+      signal?.throwIfAborted();
+      return ask('mission-parts', input, signal, () => direct.missionParts(input, signal));
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import * as z from 'zod/mini';
 import { StoredCorrectionSchema, type StoredCorrection } from '@/contracts/stored-correction';
 import { DEMO_OWNER } from './keys';
+import { openOnDemand } from './open-on-demand';
+import { readableItems } from './readable-items';
 
 type ArchivedCorrection = StoredCorrection & { owner: string };
 
@@ -11,26 +12,18 @@ export type CorrectionsArchive = {
   put(corrections: StoredCorrection[]): Promise<boolean>;
   /** The owner's archived corrections; empty when the archive cannot be read. Never throws. */
   byOwner(owner: string): Promise<StoredCorrection[]>;
+  /** The ids alone: whole corrections are slow to read by the thousand. Never throws. */
+  idsOf(owner: string): Promise<string[]>;
+  /** Those of the owner's corrections that are there and can be read. Never throws. */
+  byIds(owner: string, ids: readonly string[]): Promise<StoredCorrection[]>;
 };
 
 interface ArchiveSchema extends DBSchema {
   corrections: { key: [string, string]; value: ArchivedCorrection; indexes: { owner: string } };
 }
 
-/** An open that neither succeeds nor fails (a known browser fault) counts as a missing database after this. */
-const OPEN_TIMEOUT_MS = 3000;
-
 export function createCorrectionsArchive(databaseName = 'grifo'): CorrectionsArchive {
-  let opening: Promise<IDBPDatabase<ArchiveSchema>> | null = null;
-
-  /** A failed open is tried again next time: the student may have allowed storage meanwhile. */
-  function open() {
-    opening ??= withTimeout(openArchive(databaseName), OPEN_TIMEOUT_MS).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  }
+  const open = openOnDemand((onEnd) => openArchive(databaseName, onEnd));
 
   return {
     async put(corrections) {
@@ -49,11 +42,31 @@ export function createCorrectionsArchive(databaseName = 'grifo'): CorrectionsArc
     async byOwner(owner) {
       try {
         const database = await open();
-        const found = await database.getAllFromIndex('corrections', 'owner', owner);
-        return found.flatMap((one) => {
-          const parsed = z.safeParse(StoredCorrectionSchema, one);
-          return parsed.success ? [parsed.data] : [];
-        });
+        return readableItems(
+          StoredCorrectionSchema,
+          await database.getAllFromIndex('corrections', 'owner', owner),
+        );
+      } catch {
+        return [];
+      }
+    },
+    async idsOf(owner) {
+      try {
+        const database = await open();
+        const found = await database.getAllKeysFromIndex('corrections', 'owner', owner);
+        return found.map(([, id]) => id);
+      } catch {
+        return [];
+      }
+    },
+    async byIds(owner, ids) {
+      if (ids.length === 0) return [];
+      try {
+        const { store } = (await open()).transaction('corrections');
+        return readableItems(
+          StoredCorrectionSchema,
+          await Promise.all(ids.map((id) => store.get([owner, id]))),
+        );
       } catch {
         return [];
       }
@@ -61,18 +74,12 @@ export function createCorrectionsArchive(databaseName = 'grifo'): CorrectionsArc
   };
 }
 
-async function openArchive(databaseName: string): Promise<IDBPDatabase<ArchiveSchema>> {
+async function openArchive(databaseName: string, onEnd: () => void): Promise<IDBPDatabase<ArchiveSchema>> {
   const { openDB } = await import('idb');
   return openDB<ArchiveSchema>(databaseName, 1, {
+    terminated: onEnd,
     upgrade(database) {
       database.createObjectStore('corrections', { keyPath: ['owner', 'id'] }).createIndex('owner', 'owner');
     },
-  });
-}
-
-function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), timeoutMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

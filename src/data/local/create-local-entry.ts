@@ -2,6 +2,7 @@ import type { AppConfig } from '@/contracts/config';
 import type { EntryServices } from '../services';
 import type { LocalContext } from './local-context';
 import { createPreferences } from './preferences';
+import { withDelayChoice } from './simulated-delay';
 import { createSessionRepository, type LocalSession } from './session-repository';
 import { browserStorage, type KeyValueStorage } from './storage';
 
@@ -17,16 +18,18 @@ export type LocalEntry = EntryServices & { session: LocalSession; context: Local
 
 /** What `/` needs of the outside world: who is signed in, and the looks. */
 export function createLocalEntry({ config, storage, now }: LocalEntryOptions): LocalEntry {
+  const area = storage === undefined ? browserStorage() : storage;
+  const preferences = createPreferences(area);
   const context: LocalContext = {
-    config,
-    storage: storage === undefined ? browserStorage() : storage,
+    config: withDelayChoice(config, preferences.simulatedDelays),
+    storage: area,
     now: now ?? (() => new Date()),
   };
   return {
     context,
-    config,
+    config: context.config,
     now: context.now,
     session: createSessionRepository(context),
-    preferences: createPreferences(context.storage),
+    preferences,
   };
 }

@@ -1,9 +1,14 @@
+import { loadWhenAsked } from '@/lib/load-when-asked';
+import type { MissionReader } from '../late-services';
 import type { Evaluator, PhotoReader, Services, WritingChecker } from '../services';
+import { createClassMemory } from './class-memory';
 import { createCorrectionsArchive, type CorrectionsArchive } from './corrections-archive';
 import { createCorrectionRepository } from './corrections-repository';
 import { createLocalEntry, type LocalEntry, type LocalEntryOptions } from './create-local-entry';
 import { createDelayedEvaluator } from './delayed-evaluator';
 import { createDraftRepository } from './draft-repository';
+import { hearDeletions } from './hear-deletions';
+import { noModel } from './no-model';
 import { noTranscriber } from './no-transcriber';
 import { createOwner } from './owner';
 import { createPlanRepository } from './plan-repository';
@@ -13,6 +18,7 @@ type LocalServicesOptions = {
   evaluator: Evaluator;
   checker: WritingChecker;
   photos: PhotoReader;
+  missions: MissionReader;
   archive?: CorrectionsArchive;
 };
 
@@ -24,18 +30,28 @@ export function createLocalServices(options: LocalEntryOptions & LocalServicesOp
 /** Adds what only signed-in users need; kept apart so that `/` does not load it. */
 export function completeLocalServices(
   { context, ...entry }: LocalEntry,
-  { evaluator, checker, photos, archive = createCorrectionsArchive() }: LocalServicesOptions,
+  { evaluator, checker, photos, missions, archive = createCorrectionsArchive() }: LocalServicesOptions,
 ): Services {
   const owner = createOwner(entry.session.user);
+  const { session } = entry;
+  const corrections = createCorrectionRepository(context, owner, archive);
+  const late = loadWhenAsked(async () => {
+    const { createLateServices } = await import('./create-late-services');
+    return createLateServices({ context, session, owner, corrections, missions, evaluator });
+  }).ready;
+  hearDeletions({ storage: context.storage, late });
   return {
     ...entry,
-    plan: createPlanRepository(context, entry.session),
-    corrections: createCorrectionRepository(context, owner, archive),
+    plan: createPlanRepository(context, session),
+    corrections,
     drafts: createDraftRepository(context.storage, owner),
     evaluator: createDelayedEvaluator(evaluator, context.config),
     checker,
     photos,
     transcriber: noTranscriber,
+    model: noModel,
     writing: createWritingPreferences(context.storage, owner),
+    classMemory: createClassMemory(context.storage, owner),
+    late,
   };
 }

@@ -38,16 +38,17 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
   let cached: Cached<T> | null = null;
   let isMemoryOnly = false;
 
-  function readRaw(): string | null {
+  /** undefined where the storage does not even let itself be read. */
+  function readRaw(): string | null | undefined {
     try {
       return storage?.getItem(key) ?? null;
     } catch {
-      return null;
+      return undefined;
     }
   }
 
   function get(): T {
-    return (cached ??= decode(readRaw())).value;
+    return (cached ??= decode(readRaw() ?? null)).value;
   }
 
   function decode(raw: string | null): Cached<T> {
@@ -60,7 +61,9 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
   function refresh() {
     if (isMemoryOnly && cached) return;
     const raw = readRaw();
-    if (cached?.raw !== raw) cached = decode(raw);
+    // Blocked from now on: what is known stays known.
+    if (raw === undefined && cached) return;
+    if (cached?.raw !== raw) cached = decode(raw ?? null);
   }
 
   function set(value: T): boolean {
@@ -79,7 +82,7 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
 
   /** An unreadable value may only be replaced once its backup exists. */
   function isSafeToOverwrite(): boolean {
-    const raw = readRaw();
+    const raw = readRaw() ?? null;
     return (cached?.isSafe === true && cached.raw === raw) || decode(raw).isSafe;
   }
 

@@ -8,5 +8,6 @@ export const keys = {
   sidebarCollapsed: 'grifo:sidebar-collapsed',
   /** Also read by public/theme.js before the first paint. */
   theme: 'grifo:theme',
+  simulatedDelays: 'grifo:simulated-delays',
   profileExtra: (owner: string) => `grifo:profile:${owner}`,
 } as const;

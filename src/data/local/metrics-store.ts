@@ -4,6 +4,7 @@ import { EMPTY_METRICS, foldMetrics } from '@/domain/progress/fold-metrics';
 import type { Metrics } from '@/domain/progress/metrics';
 import { createLocalStore, type LocalStore } from './create-local-store';
 import { areaKeys } from './area-keys';
+import { readableItems } from './readable-items';
 import type { KeyValueStorage } from './storage';
 
 /** The metrics record of one account. Of a record that cannot be read, the readable rows are folded anew. */
@@ -18,10 +19,6 @@ export function createMetricsStore(storage: KeyValueStorage | null, owner: strin
 }
 
 function readableRows(raw: unknown) {
-  const rows = z.safeParse(z.object({ redacoes: z.array(z.unknown()) }), raw);
-  if (!rows.success) return [];
-  return rows.data.redacoes.flatMap((row) => {
-    const parsed = z.safeParse(MetricsEssaySchema, row);
-    return parsed.success ? [parsed.data] : [];
-  });
+  const { data } = z.safeParse(z.looseObject({}), raw);
+  return readableItems(MetricsEssaySchema, data?.redacoes);
 }

@@ -1,17 +1,15 @@
-import { ColorSchemeSchema, SidebarCollapsedSchema } from '@/contracts/preferences';
+import { ColorSchemeSchema, SwitchSchema } from '@/contracts/preferences';
 import type { Preferences } from '../services';
 import { createLocalStore } from './create-local-store';
 import { keys } from './keys';
 import type { KeyValueStorage } from './storage';
 
 export function createPreferences(storage: KeyValueStorage | null): Preferences {
+  const createSwitch = (key: string) =>
+    createLocalStore({ key, schema: SwitchSchema, fallback: null, storage });
   return {
-    sidebarCollapsed: createLocalStore({
-      key: keys.sidebarCollapsed,
-      schema: SidebarCollapsedSchema,
-      fallback: null,
-      storage,
-    }),
+    sidebarCollapsed: createSwitch(keys.sidebarCollapsed),
     theme: createLocalStore({ key: keys.theme, schema: ColorSchemeSchema, fallback: null, storage }),
+    simulatedDelays: createSwitch(keys.simulatedDelays),
   };
 }

@@ -1,4 +1,10 @@
-import { EMPTY_PROFILE_EXTRA, ProfileExtraSchema, type ProfileExtra } from '@/contracts/profile-extra';
+import {
+  EMPTY_LOCAL_PROFILE_EXTRA,
+  EMPTY_PROFILE_EXTRA,
+  LocalProfileExtraSchema,
+  ProfileExtraSchema,
+} from '@/contracts/profile-extra';
+import type { ProfileExtra } from '@/domain/profile/profile';
 import { createLocalStore, type LocalStore } from './create-local-store';
 import { keys } from './keys';
 import type { KeyValueStorage } from './storage';
@@ -12,6 +18,19 @@ export function createProfileExtraStore(
     key: keys.profileExtra(owner),
     schema: ProfileExtraSchema,
     fallback: EMPTY_PROFILE_EXTRA,
+    storage,
+  });
+}
+
+/** The same of an account of this device, whose picture has no other place. */
+export function createLocalProfileExtraStore(
+  storage: KeyValueStorage | null,
+  owner: string,
+): LocalStore<typeof EMPTY_LOCAL_PROFILE_EXTRA> {
+  return createLocalStore({
+    key: keys.profileExtra(owner),
+    schema: LocalProfileExtraSchema,
+    fallback: EMPTY_LOCAL_PROFILE_EXTRA,
     storage,
   });
 }

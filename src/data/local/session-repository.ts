@@ -12,8 +12,13 @@ import type { LocalContext } from './local-context';
 import { ENTRY_DELAY_MS, simulatedDelay } from './simulated-delay';
 
 export type LocalSession = SessionRepository & {
-  /** Changes the signed-in user's record and their account; does nothing when nobody is signed in. */
-  updateUser(change: (user: SessionUser) => SessionUser): void;
+  /**
+   * Changes the signed-in user's record and their account; does nothing when nobody is signed in. Answers whether
+   * both reached the disk.
+   */
+  updateUser(change: (user: SessionUser) => SessionUser): boolean;
+  /** The accounts of this device that can be read, whoever is signed in. */
+  accounts(): SessionUser[];
 };
 
 type Accounts = Record<string, unknown>;
@@ -49,12 +54,13 @@ export function createSessionRepository({ config, storage, now }: LocalContext):
     return { user, isReturning: known !== null };
   }
 
-  function keep(user: SessionUser) {
-    accounts.update((current) => withAccount(current, user));
+  function keep(user: SessionUser): boolean {
+    return accounts.update((current) => withAccount(current, user));
   }
 
   return {
     user: session,
+    accounts: () => Object.keys(accounts.get()).flatMap((email) => readAccount(accounts.get(), email) ?? []),
     isDemo: true,
     signUp: enter,
     signIn: ({ email, userType }) => enter({ email, userType }),
@@ -69,9 +75,9 @@ export function createSessionRepository({ config, storage, now }: LocalContext):
     openRecoveryLink: noPassword,
     setPassword: noPassword,
     updateUser(change) {
-      session.update((user) => user && change(user));
+      const isStored = session.update((user) => user && change(user));
       const user = session.get();
-      if (user) keep(user);
+      return user ? keep(user) && isStored : isStored;
     },
   };
 }

@@ -1,8 +1,22 @@
 import type { AppConfig } from '@/contracts/config';
+import type { Readable } from '../services';
 
-/** Spec §9: "Simulated submit delay 1500 ms", "result feedback … about 1 s wait". */
+/** Spec §9: "Simulated submit delay 1500 ms", "result feedback … about 1 s wait", "simulated feedback send about 1 s",
+ * "simulated join delay 1 s". */
 export const ENTRY_DELAY_MS = 1500;
 export const RATING_DELAY_MS = 1000;
+export const MESSAGE_DELAY_MS = 1000;
+export const JOIN_DELAY_MS = 1000;
+
+/** The configuration with delays as chosen on this device, now and after every change of mind. */
+export function withDelayChoice(config: AppConfig, choice: Readable<boolean | null>): AppConfig {
+  return {
+    ...config,
+    get simulatedDelays() {
+      return choice.get() ?? config.simulatedDelays;
+    },
+  };
+}
 
 /** Waits as the specification simulates it; at once when `VITE_SIMULATED_DELAYS=off` (decisions §6). */
 export function simulatedDelay(config: Pick<AppConfig, 'simulatedDelays'>, delayMs: number): Promise<void> {

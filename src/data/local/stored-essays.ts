@@ -4,6 +4,7 @@ import { createLocalStore, type LocalStore } from './create-local-store';
 import type { CorrectionsArchive } from './corrections-archive';
 import { areaKeys } from './area-keys';
 import { DEMO_OWNER } from './keys';
+import { readableItems } from './readable-items';
 import type { KeyValueStorage } from './storage';
 
 /** Spec §9 "Local history cap: 20 essays", on the key, over the whole device. */
@@ -14,8 +15,12 @@ const NO_ESSAYS: StoredCorrection[] = [];
 export type StoredEssays = {
   /** Keeps it at once wherever there is room; `settled` resolves when archive and retries are done. */
   add(correction: StoredCorrection): { settled: Promise<void> };
-  /** An owner's corrections, newest first, with the archive and with what could not be written yet. */
-  ofOwner(owner: string): Promise<StoredCorrection[]>;
+  /**
+   * An owner's corrections: whole and newest first those on the key and those that could not be written yet, and the ids
+   * of the others in the archive.
+   */
+  ofOwner(owner: string): Promise<{ near: StoredCorrection[]; archivedIds: string[] }>;
+  archived(owner: string, ids: readonly string[]): Promise<StoredCorrection[]>;
   subscribeExternal: LocalStore<unknown>['subscribeExternal'];
 };
 
@@ -34,7 +39,7 @@ export function createStoredEssays(
     schema: z.array(StoredCorrectionSchema),
     fallback: NO_ESSAYS,
     storage,
-    salvage: readableItems,
+    salvage: (raw) => readableItems(StoredCorrectionSchema, raw),
   });
 
   function writeKey(): boolean {
@@ -76,9 +81,12 @@ export function createStoredEssays(
       claim(owner);
       await settle();
       // Key before archive: an essay that moves between the two reads is then seen twice, never missed.
-      const near = [...pending.values(), ...key.get()].filter((item) => (item.owner ?? DEMO_OWNER) === owner);
-      return newestFirst([...near, ...(await archive.byOwner(owner))]);
+      const here = [...pending.values(), ...key.get()].filter((item) => (item.owner ?? DEMO_OWNER) === owner);
+      const near = newestFirst(here);
+      const nearIds = new Set(near.map(({ id }) => id));
+      return { near, archivedIds: (await archive.idsOf(owner)).filter((id) => !nearIds.has(id)) };
     },
+    archived: (owner, ids) => archive.byIds(owner, ids),
     subscribeExternal: key.subscribeExternal,
   };
 }
@@ -93,12 +101,4 @@ function newestFirst(items: StoredCorrection[]): StoredCorrection[] {
 /** Ids are unique within an account only, as in the archive: two accounts may have sent in the same millisecond. */
 function identity({ owner, id }: StoredCorrection): string {
   return JSON.stringify([owner ?? DEMO_OWNER, id]);
-}
-
-function readableItems(raw: unknown): StoredCorrection[] {
-  if (!Array.isArray(raw)) return NO_ESSAYS;
-  return raw.flatMap((item) => {
-    const parsed = z.safeParse(StoredCorrectionSchema, item);
-    return parsed.success ? [parsed.data] : [];
-  });
 }

@@ -2,8 +2,8 @@ import { WritingPreferencesSchema, type WritingPreferences } from '@/contracts/w
 import type { Store } from '../services';
 import { createLocalStore } from './create-local-store';
 import { areaKeys } from './area-keys';
+import { createOwnedStore } from './owned-store';
 import type { Owner } from './owner';
-import { perOwner } from './per-owner';
 import type { KeyValueStorage } from './storage';
 
 /** The exam has no live help, so it is off until asked for. */
@@ -14,7 +14,7 @@ export function createWritingPreferences(
   storage: KeyValueStorage | null,
   owner: Owner,
 ): Store<WritingPreferences> {
-  const storeOf = perOwner((name) =>
+  return createOwnedStore(owner, (name) =>
     createLocalStore({
       key: areaKeys.writing(name),
       schema: WritingPreferencesSchema,
@@ -22,9 +22,4 @@ export function createWritingPreferences(
       storage,
     }),
   );
-  return {
-    get: () => storeOf(owner.reader()).get(),
-    set: (preferences) => storeOf(owner.writer()).set(preferences),
-    subscribe: (listener) => storeOf(owner.reader()).subscribe(listener),
-  };
 }

@@ -2,6 +2,7 @@ import { PhotoError } from '@/contracts/photo-error';
 import { hasFile } from '../files/file-store';
 import { inflate } from '../files/inflate';
 import { loadFile } from '../files/load-file';
+import { ENGINE_STORE, LANGUAGE_STORE } from '../files/stores';
 
 /** Set by tools/ocr/vite-ocr.ts. */
 declare const READER_FILES: Record<
@@ -10,8 +11,8 @@ declare const READER_FILES: Record<
 >;
 
 const FILES = {
-  engine: { ...READER_FILES.engine, store: 'grifo-reader-engine' },
-  language: { ...READER_FILES.language, store: 'grifo-reader-language' },
+  engine: { ...READER_FILES.engine, store: ENGINE_STORE },
+  language: { ...READER_FILES.language, store: LANGUAGE_STORE },
 };
 type ReaderFile = (typeof FILES)['engine'];
 

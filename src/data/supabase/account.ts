@@ -3,6 +3,7 @@ import { AppError } from '@/contracts/app-error';
 import type { SignInInput, SignUpInput } from '@/contracts/entry';
 import type { SessionUser } from '@/domain/session/session-user';
 import { paths } from '@/lib/paths';
+import { createAskedDeletion } from './asked-deletion';
 import { AUTH_EVENT_ACTIONS } from './auth-events';
 import { toCallbackError } from './callback-error';
 import type { Client } from './create-client';
@@ -22,6 +23,8 @@ export type Account = {
   setPassword(password: string): Promise<void>;
   /** Reads the profile again. Nobody signed in is null; a server out of reach is an error and changes nothing. */
   refresh(): Promise<SessionUser | null>;
+  /** The account is gone as asked: ends the session, has the device forget the person, and has that told, once. */
+  finishDeletion(user: SessionUser): Promise<void>;
 };
 
 /** Everything about who is signed in that asks the server. Follows the library's events for the life of the page. */
@@ -50,6 +53,7 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
 
   return {
     refresh: record.refresh,
+    finishDeletion: record.finish,
     async signUp({ email, password, name, userType }) {
       const { data, error } = await auth.signUp({
         email,
@@ -62,11 +66,14 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
       throw new AppError(data.user?.identities?.length === 0 ? 'email-taken' : 'email-not-confirmed');
     },
     async signIn({ email, password }) {
-      const { error } = await auth.signInWithPassword({ email, password });
+      const { data, error } = await auth.signInWithPassword({ email, password });
       throwIf(error);
+      // Whoever can sign in has an account that stands.
+      if (data.user) createAskedDeletion(ports.storage).drop(data.user.id);
       return enter();
     },
     async signOut(scope) {
+      if (scope !== 'others') await record.lookIntoDeletion();
       if (scope === 'local') return void (await record.byRequest(record.leave));
       const { error } = await record.byRequest(() => auth.signOut({ scope }));
       throwIf(error);

@@ -5,5 +5,8 @@
 export const connectedKeys = {
   tokens: 'grifo:auth',
   pending: (owner: string) => `grifo:pending:${owner}`,
+  pendingRatings: (owner: string) => `grifo:pending-ratings:${owner}`,
+  pendingMessages: (owner: string) => `grifo:pending-messages:${owner}`,
+  deletionAsked: (owner: string) => `grifo:deletion-asked:${owner}`,
   archiveMoved: (owner: string) => `grifo:archive-moved:${owner}`,
 } as const;

@@ -2,6 +2,7 @@ import { AppError } from '@/contracts/app-error';
 import type { Rating } from '@/contracts/rating';
 import type { Correction, CorrectionSummary } from '@/domain/evaluation/correction';
 import { foldMetrics, metricsRow } from '@/domain/progress/fold-metrics';
+import { oneAtATime } from '@/lib/one-at-a-time';
 import type { CorrectionsArchive } from '../local/corrections-archive';
 import { createCorrectionRepository as createLocalCorrections } from '../local/corrections-repository';
 import { DEMO_OWNER } from '../local/keys';
@@ -19,8 +20,11 @@ import {
   toRowSummary,
 } from './essay-rows';
 import { createEssaySender } from './essay-sender';
+import { isUuid } from './is-uuid';
 import { createLocalHistory } from './local-history';
 import { createPendingEssays } from './pending-essays';
+import { createRatingSender } from './rating-sender';
+import { whenReachable } from './when-reachable';
 import type { ConnectedSession } from './session-repository';
 
 type CorrectionPorts = {
@@ -30,16 +34,22 @@ type CorrectionPorts = {
   archive: CorrectionsArchive;
 };
 
-const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+export type ConnectedCorrections = CorrectionRepository & {
+  /** The id the server knows a correction of this page by; null while it waits on this device, or is not there. */
+  storedId(id: string): Promise<string | null>;
+  /** Brings what waits to the server, as far as it can be reached. Never throws. */
+  sendWaiting(): Promise<void>;
+};
 
 /**
  * The corrections of the account. A new one is on the device before anything is sent, and leaves it when the server has
- * it; it is sent again when the page opens, the network is back, the list is read or another one is saved.
+ * it; it is sent again when the page opens or comes back, with the network, with the list and with the next one saved.
  */
 export function createCorrectionRepository(
   context: ConnectedContext,
   { session, owner, keys, archive }: CorrectionPorts,
-): CorrectionRepository {
+): ConnectedCorrections {
+  const client = async () => (await session.connection()).client;
   const pending = createPendingEssays(context.storage);
   const history = createLocalHistory(context.storage, archive);
   /** Ids of rows by the id that a correction of this page has; they differ until the list is read. */
@@ -48,10 +58,9 @@ export function createCorrectionRepository(
   // The result chosen for viewing stays on the device in either mode.
   const { view } = createLocalCorrections(context, owner, archive);
   const sender = createEssaySender({ session, pending, onStored: handleStored });
-  let catchingUp: Promise<void> | null = null;
+  const ratings = createRatingSender(context.storage, client);
+  const startCatchingUp = oneAtATime(catchUp);
   let reading: { name: string; result: Promise<CorrectionSummary[]> } | null = null;
-
-  const client = async () => (await session.connection()).client;
 
   /** What the server does not have yet, with the key under which it will: new essays, and the local mode's. */
   function onDevice(): { key: string; correction: Correction }[] {
@@ -74,6 +83,7 @@ export function createCorrectionRepository(
     const user = await session.refresh().catch(() => null);
     if (!user) return;
     await sender.send(user.id);
+    await ratings.send(user.id);
     const moved = await history.move(user, async ({ key, correction, rating }) => {
       const id = await storeEssay(await client(), { userId: user.id, key, correction });
       if (rating) await storeRating(await client(), id, rating);
@@ -81,10 +91,6 @@ export function createCorrectionRepository(
     if (moved === 0) return;
     version.bump();
     await session.refresh().catch(() => null);
-  }
-
-  function startCatchingUp() {
-    catchingUp ??= catchUp().finally(() => (catchingUp = null));
   }
 
   async function readAll(reader: string): Promise<CorrectionSummary[]> {
@@ -111,8 +117,8 @@ export function createCorrectionRepository(
     return result;
   }
 
-  /** Where a rating belongs: an essay that still waits, or a row. The copy for viewing has an id of its own. */
-  async function findRated(id: string): Promise<{ key: string } | { essayId: string } | null> {
+  /** What a correction is: an essay that still waits, or a row. The copy for viewing has an id of its own. */
+  async function locate(id: string): Promise<{ key: string } | { essayId: string } | null> {
     const viewed = view.get();
     const isIt = (one: CorrectionSummary) => one.id === id || (viewed?.id === id && isSameEssay(one, viewed));
     const waits = pending.of(owner.writer()).find(({ correction }) => isIt(correction));
@@ -121,32 +127,43 @@ export function createCorrectionRepository(
       essayIds.get(waits?.correction.id ?? id) ??
       (viewed?.id === id ? viewed.aiAnalysis.grifo?.storedId : undefined);
     if (essayId) return { essayId };
-    if (UUID.test(id)) return { essayId: id };
+    if (isUuid(id)) return { essayId: id };
     const found = (await list()).find(isIt);
-    return found && UUID.test(found.id) ? { essayId: found.id } : null;
+    return found && isUuid(found.id) ? { essayId: found.id } : null;
   }
 
-  async function rate(correctionId: string, rating: Rating): Promise<void> {
+  async function rate(correctionId: string, rating: Rating): Promise<'kept' | 'waiting' | 'with-essay'> {
     const writer = owner.writer();
-    const found = await findRated(correctionId);
+    const found = await locate(correctionId);
     if (!found) throw new AppError('refused');
-    if ('essayId' in found) return storeRating(await client(), found.essayId, rating);
-    pending.change(writer, found.key, { rating });
-    sender.send(writer).catch(() => null);
+    if ('essayId' in found) return ratings.rate(writer, found.essayId, rating);
+    const isOnDisk = pending.change(writer, found.key, { rating });
+    const sent = sender.send(writer).catch(() => null);
+    if (isOnDisk) return 'with-essay';
+    await sent;
+    // In memory alone it would be gone with the page.
+    if (pending.of(writer).some(({ key }) => key === found.key)) throw new AppError('offline');
+    return 'kept';
   }
 
   owner.subscribe(() => {
     version.bump();
     startCatchingUp();
   });
-  window.addEventListener('online', startCatchingUp);
-  startCatchingUp();
+  whenReachable(startCatchingUp);
 
   return {
     version,
     view,
     list,
     rate,
+    async storedId(id) {
+      const found = await locate(id);
+      return found && 'essayId' in found ? found.essayId : null;
+    },
+    async sendWaiting() {
+      await sender.send(owner.writer()).catch(() => undefined);
+    },
     pending: createPendingView(() => newestFirst(onDevice().map(({ correction }) => correction)), {
       version,
       owner,
@@ -157,7 +174,7 @@ export function createCorrectionRepository(
       const found = here.find((correction) => correction.id === id);
       if (found) return found;
       const essayId = essayIds.get(id) ?? id;
-      if (owner.reader() === DEMO_OWNER || !UUID.test(essayId)) return null;
+      if (owner.reader() === DEMO_OWNER || !isUuid(essayId)) return null;
       const row = await fetchEssay(await client(), essayId);
       return row && toRowCorrection(row);
     },

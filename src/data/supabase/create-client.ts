@@ -13,7 +13,7 @@ const TABLES_TIMEOUT_MS = 20_000;
 /** The library goes on for half a minute trying to renew a token; whoever waits for an answer is told before. */
 const SESSION_TIMEOUT_MS = 5000;
 
-type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
+export type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
 
 export type Client = {
   auth: GoTrueClient;
@@ -22,6 +22,8 @@ export type Client = {
   session(): Promise<Session>;
   /** What the tables or a function of the database answer the signed-in user; an `AppError` for everything else. */
   ask(question: (tables: PostgrestClient) => Answer): Promise<unknown>;
+  /** What they answer somebody who is not signed in. */
+  askAsVisitor(question: (tables: PostgrestClient) => Answer): Promise<unknown>;
 };
 
 /**
@@ -55,11 +57,16 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
     return context.fetch(input, { ...init, headers });
   };
 
-  const tables = new PostgrestClient(`${url}/rest/v1`, {
-    fetch: fetchAsUser,
-    timeout: TABLES_TIMEOUT_MS,
-    retry: false,
-  });
+  /** The role of visitors goes with the key alone. */
+  const fetchAsVisitor: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', anonKey);
+    return context.fetch(input, { ...init, headers });
+  };
+
+  const tablesBy = (fetchBy: typeof fetch) =>
+    new PostgrestClient(`${url}/rest/v1`, { fetch: fetchBy, timeout: TABLES_TIMEOUT_MS, retry: false });
+  const tables = tablesBy(fetchAsUser);
   return {
     auth,
     functions: new FunctionsClient(`${url}/functions/v1`, { customFetch: fetchAsUser }),
@@ -67,11 +74,15 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
     async ask(question) {
       // First, because the tables would tell a missing session as a failed request.
       await session();
-      const { data, error, status } = await question(tables);
-      if (error) throw toAppError(error, status);
-      return data;
+      return dataOf(await question(tables));
     },
+    askAsVisitor: async (question) => dataOf(await question(tablesBy(fetchAsVisitor))),
   };
+}
+
+function dataOf({ data, error, status }: Awaited<Answer>): unknown {
+  if (error) throw toAppError(error, status);
+  return data;
 }
 
 /** Anywhere else an address with tokens could only be somebody's trick to sign the reader in to another account. */

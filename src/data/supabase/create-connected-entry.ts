@@ -12,8 +12,8 @@ export type ConnectedEntryOptions = {
   storage?: KeyValueStorage | null;
   now?: () => Date;
   fetch?: typeof fetch;
-  /** Told when the session ended elsewhere: the account is gone, or signed out on all devices. */
-  onSessionEnded(): void;
+  /** Told once when the session ended elsewhere, or with the account, as asked here: then nothing of it is left here. */
+  onSessionEnded(isDeleted: boolean): void;
 };
 
 /** The first part of the connected services; `completeConnectedServices` adds the rest. */

@@ -17,34 +17,47 @@ import {
   summarizeStoredEssay,
 } from '@/domain/evaluation/from-stored-essay';
 import { summarizeCorrection, toCorrection } from '@/domain/evaluation/to-correction';
+import { readableItems } from '../local/readable-items';
+import { askPages } from './ask-pages';
 import type { Client } from './create-client';
 import { readAs } from './read-as';
 import { toIso } from './to-iso';
-
-/** As many rows as one request asks for; half of what a hosted project answers at most. */
-const PAGE_SIZE = 500;
 
 const IdSchema = z.object({ id: z.string() });
 
 /** All essays of a user for a list, the ones stored last first. Rows that cannot be read are left out. */
 export async function fetchEssays(client: Client, userId: string): Promise<EssaySummaryRow[]> {
-  const rows: EssaySummaryRow[] = [];
-  for (let from = 0; ; from += PAGE_SIZE) {
+  const rows = await askPages(client, (tables, from, to) =>
+    tables
+      .from('redacoes')
+      .select(ESSAY_SUMMARY_COLUMNS)
+      .eq('usuario_id', userId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, to),
+  );
+  return readableItems(EssaySummaryRowSchema, rows);
+}
+
+/** Few at a time: a whole correction may have half a megabyte. */
+const WHOLE_AT_ONCE = 50;
+
+/** All essays of a user, whole, the ones stored last first. Rows that cannot be read are left out. */
+export async function* fetchWholeEssays(client: Client, userId: string): AsyncGenerator<Correction[]> {
+  for (let from = 0; ; from += WHOLE_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- a page after the other: none is asked for before the last one has come
     const page = await client.ask((tables) =>
       tables
         .from('redacoes')
-        .select(ESSAY_SUMMARY_COLUMNS)
+        .select(ESSAY_COLUMNS)
         .eq('usuario_id', userId)
         .order('created_at', { ascending: false })
         .order('id')
-        .range(from, from + PAGE_SIZE - 1),
+        .range(from, from + WHOLE_AT_ONCE - 1),
     );
-    if (!Array.isArray(page)) throw new AppError('unexpected');
-    for (const row of page) {
-      const parsed = z.safeParse(EssaySummaryRowSchema, row);
-      if (parsed.success) rows.push(parsed.data);
-    }
-    if (page.length < PAGE_SIZE) return rows;
+    const rows = readAs(z.array(z.unknown()), page);
+    yield readableItems(EssayRowSchema, rows).map(toRowCorrection);
+    if (rows.length < WHOLE_AT_ONCE) return;
   }
 }
 
@@ -57,12 +70,13 @@ export async function fetchEssay(client: Client, id: string): Promise<EssayRow |
 }
 
 /** A row in a list; the mapping of the specification (§3) where it holds no correction. */
-export function toRowSummary({ niveis, ...row }: EssaySummaryRow): CorrectionSummary {
+export function toRowSummary({ niveis, faixa, ...row }: EssaySummaryRow): CorrectionSummary {
   if (!niveis) return summarizeStoredEssay({ ...row, created_at: toIso(row.created_at) });
   return summarizeCorrection(niveis, {
     id: row.id,
     theme: row.tema ?? STORED_ESSAY_THEME,
     submittedAt: toIso(row.data_envio),
+    ...(faixa && { band: faixa }),
   });
 }
 

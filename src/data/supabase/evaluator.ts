@@ -1,5 +1,5 @@
 import { EvaluationSchema, ThemeCoherenceSchema } from '@/contracts/evaluation';
-import type { Evaluator } from '../services';
+import type { Evaluator, ModelPermission } from '../services';
 import { callFunction, type FunctionsPort } from './call-function';
 import type { EssayKeys } from './essay-keys';
 
@@ -9,17 +9,19 @@ const FUNCTION_TIMEOUT_MS = 30_000;
 type EvaluatorPorts = {
   session: FunctionsPort;
   keys: EssayKeys;
+  /** Without it the function asks no model. */
+  model: Pick<ModelPermission, 'mayRead'>;
   /** Serves whenever a function does not. */
   local: Evaluator;
 };
 
 /** Asks the functions (Spec §7); whatever goes wrong with one, the local evaluation answers instead. */
-export function createConnectedEvaluator({ session, keys, local }: EvaluatorPorts): Evaluator {
+export function createConnectedEvaluator({ session, keys, model, local }: EvaluatorPorts): Evaluator {
   return {
     async evaluate(input, signal) {
       try {
         return await callFunction(session, 'evaluate-essay-with-ai', {
-          body: { ...input, chave: keys.of(input) },
+          body: { ...input, chave: keys.of(input), consent: await model.mayRead(signal) },
           schema: EvaluationSchema,
           timeoutMs: FUNCTION_TIMEOUT_MS,
           signal,
@@ -32,7 +34,7 @@ export function createConnectedEvaluator({ session, keys, local }: EvaluatorPort
     async checkTheme({ theme, essay }, signal) {
       try {
         return await callFunction(session, 'validate-theme-coherence', {
-          body: { theme, essay },
+          body: { theme, essay, consent: await model.mayRead(signal) },
           schema: ThemeCoherenceSchema,
           timeoutMs: FUNCTION_TIMEOUT_MS,
           signal,

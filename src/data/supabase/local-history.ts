@@ -9,6 +9,7 @@ import { createLocalStore } from '../local/create-local-store';
 import { areaKeys } from '../local/area-keys';
 import { DEMO_OWNER } from '../local/keys';
 import { perOwner } from '../local/per-owner';
+import { readableItems } from '../local/readable-items';
 import type { KeyValueStorage } from '../local/storage';
 import { connectedKeys } from './connected-keys';
 import { localOwner } from './local-owner';
@@ -44,7 +45,7 @@ export function createLocalHistory(
     schema: z.array(StoredCorrectionSchema),
     fallback: NONE,
     storage,
-    salvage: readableItems,
+    salvage: (raw) => readableItems(StoredCorrectionSchema, raw),
   });
   const ratingsOf = perOwner((owner) =>
     createLocalStore({
@@ -123,12 +124,4 @@ function isOwnedBy({ owner = DEMO_OWNER }: StoredCorrection, user: Owner): boole
 
 function oldestFirst(items: readonly StoredCorrection[]): StoredCorrection[] {
   return [...items].sort((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
-}
-
-function readableItems(raw: unknown): StoredCorrection[] {
-  if (!Array.isArray(raw)) return NONE;
-  return raw.flatMap((item) => {
-    const parsed = z.safeParse(StoredCorrectionSchema, item);
-    return parsed.success ? [parsed.data] : [];
-  });
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { BalanceSchema, CreditUseSchema } from '@/contracts/credit-use';
 import { PromoStartSchema } from '@/contracts/preferences';
 import { isPackageUsedUp } from '@/domain/plans/access';
-import { PACKAGE_CORRECTIONS } from '@/domain/plans/constants';
+import { PACKAGE_CORRECTIONS } from '@/domain/plans/offers';
 import { createLocalStore } from '../local/create-local-store';
 import { areaKeys } from '../local/area-keys';
 import type { PlanRepository } from '../services';
@@ -26,7 +26,7 @@ export function createPlanRepository(
   });
   /** The essay of the last use, until it was given back. */
   let openKey: string | null = null;
-  /** The essay of a use whose answer did not come: the server may have taken a credit. */
+  /** The essay of a use or return whose answer did not come: the server may still have its credit. */
   let lostKey: string | null = null;
 
   const user = () => session.user.get();
@@ -79,7 +79,12 @@ export function createPlanRepository(
       openKey = key;
       return { ok, remaining: restante };
     },
-    refundCredit: async () => (openKey === null ? credits() : giveBack(openKey)),
+    async refundCredit() {
+      if (openKey === null) return credits();
+      // Should no answer come, the next essay asks for it first.
+      lostKey = openKey;
+      return giveBack(openKey);
+    },
     // A student's plan becomes premium by buying a package, and by nothing else.
     isPackageUsedUp: () => isPackageUsedUp(user()?.plan === 'premium' ? PACKAGE_CORRECTIONS : 0, credits()),
   };

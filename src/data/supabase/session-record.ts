@@ -5,6 +5,7 @@ import type { SessionUser } from '@/domain/session/session-user';
 import type { LocalStore } from '../local/create-local-store';
 import { areaKeys } from '../local/area-keys';
 import type { KeyValueStorage } from '../local/storage';
+import { createAskedDeletion } from './asked-deletion';
 import type { Client } from './create-client';
 import { toAppError } from './to-app-error';
 import { toSessionUser } from './to-session-user';
@@ -18,27 +19,34 @@ export type RecordPorts = {
   now: () => Date;
   /** Of the app: where links in e-mails lead back to. */
   origin: string;
-  /** The session came to an end that nobody on this device asked for. */
-  onEnded(): void;
+  /** The session came to an end that nobody on this device asked for, or the account's that somebody did. */
+  onEnded(isDeleted: boolean): void;
 };
 
-/** Leaving does not wait for a network that is not there. */
 const LEAVE_WAIT_MS = 3000;
 
 /** Keeps the record on the device equal to the profile on the server. */
 export function createSessionRecord(client: Client, { user, tokens, storage, now, onEnded }: RecordPorts) {
   let underWay: { userId: string; result: Promise<SessionUser | null> } | null = null;
   let isAskedFor = false;
+  const asked = createAskedDeletion(storage);
+  /** By user id, so that what finds out twice ends it once. */
+  const finished = new Map<string, Promise<void>>();
 
   function forget(): void {
-    const isEnded = user.get() !== null && tokens.wereRemovedHere() && !isAskedFor;
-    if (user.get()) user.set(null);
+    const current = user.get();
+    const isEnded = current !== null && tokens.wereRemovedHere() && !isAskedFor;
+    if (current) {
+      user.set(null);
+      // Without a session nobody can ask any more what became of a deletion.
+      asked.drop(current.id);
+    }
     try {
       storage?.removeItem(areaKeys.correctedEssayView);
     } catch {
       // A blocked storage holds nothing either.
     }
-    if (isEnded) onEnded();
+    if (isEnded) onEnded(false);
   }
 
   /** What ends the session because the user said so. */
@@ -69,18 +77,29 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
 
   /** Auth is asked too: a token outlives the account and the session it was made for. Either one gone is null. */
   async function read(userId: string): Promise<SessionUser | null> {
+    const before = user.get();
     const [{ error }, row] = await Promise.all([
       client.auth.getUser(),
       client
         .ask((tables) => tables.from('profiles').select(PROFILE_COLUMNS).eq('user_id', userId).maybeSingle())
         .catch((problem: unknown) => toAppError(problem)),
     ]);
-    if (error && toAppError(error).code === 'session-lost') return leave();
+    // Meanwhile somebody else may have signed in, whose session this does not concern.
+    if ((tokens.userId() ?? userId) !== userId) return user.get();
+    if (error && toAppError(error).code === 'session-lost') {
+      // Auth knows nobody of that name any more: what was asked for here is done.
+      const isDone = error.code === 'user_not_found' && asked.has(userId);
+      if (!isDone || before?.id !== userId) return leave();
+      await finish(before);
+      return null;
+    }
     if (row instanceof AppError) throw row;
+    // Without a word of Auth nobody knows whether that is the deletion asked for: the next look finds out.
+    if (row === null && error && asked.has(userId)) throw toAppError(error);
     if (row === null) return leave();
     const profile = z.safeParse(ProfileRowSchema, row);
     if (!profile.success) throw new AppError('unexpected', profile.error);
-    // Meanwhile somebody may have signed out, or somebody else in.
+    // Or signed out.
     if (tokens.userId() !== userId) return user.get();
     const next = toSessionUser(profile.data, now());
     if (JSON.stringify(user.get()) !== JSON.stringify(next)) user.set(next);
@@ -89,13 +108,44 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
 
   /** Ends the session on this device, and on the server where it can be told in time. */
   async function leave(): Promise<null> {
-    const told = client.auth.signOut({ scope: 'local' }).catch(() => null);
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LEAVE_WAIT_MS))]);
+    await inTime(client.auth.signOut({ scope: 'local' }));
     // The library keeps the tokens of a session that the server would not end.
     tokens.clear();
     forget();
     return null;
   }
 
-  return { refresh, forget, leave, byRequest };
+  function finish(gone: SessionUser): Promise<void> {
+    const known = finished.get(gone.id);
+    if (known) return known;
+    const result = end(gone);
+    finished.set(gone.id, result);
+    result.catch(() => finished.delete(gone.id));
+    return result;
+  }
+
+  async function end(gone: SessionUser): Promise<void> {
+    // Before anything is undone: where it does not come, the next look finds the same.
+    const { finishDeletion } = await import('./finish-deletion').catch((problem: unknown) => {
+      throw new AppError('offline', problem);
+    });
+    // First, so that no repository takes the account for the one that writes. Meanwhile somebody else may be in.
+    if ((tokens.userId() ?? gone.id) === gone.id) await byRequest(leave);
+    await finishDeletion(storage, gone);
+    onEnded(true);
+  }
+
+  /** The last moment to find out what became of a deletion without an answer. */
+  async function lookIntoDeletion(): Promise<void> {
+    const userId = tokens.userId();
+    if (userId !== null && asked.has(userId)) await inTime(refresh());
+  }
+
+  return { refresh, forget, leave, byRequest, finish, lookIntoDeletion };
+}
+
+/** Leaving does not wait for a network that is not there. */
+async function inTime(work: Promise<unknown>): Promise<void> {
+  const isLate = new Promise((resolve) => setTimeout(resolve, LEAVE_WAIT_MS));
+  await Promise.race([work.catch(() => null), isLate]);
 }

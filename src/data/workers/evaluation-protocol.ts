@@ -1,3 +1,5 @@
+import type { MissionPart } from '@/domain/rewards/mission-parts';
+import type { DailyMission } from '@/domain/rewards/daily-mission';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
 import type { WritingCheck, WritingInput } from '../services';
 
@@ -8,6 +10,10 @@ type Tasks = {
   'check-writing': { input: WritingInput; result: WritingCheck };
   /** The word that needs others. */
   suggest: { input: string; result: string[] };
+  'mission-parts': {
+    input: { mission: DailyMission['id']; theme: string; essay: string };
+    result: MissionPart[];
+  };
 };
 
 export type EvaluationTask = keyof Tasks;

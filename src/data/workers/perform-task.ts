@@ -1,5 +1,7 @@
 import { checkTheme } from '@/domain/evaluation/check-theme';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import { missionParts } from '@/domain/rewards/mission-parts';
 import { checkText } from '@/domain/writing/check-text';
 import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 import type { Resources } from '../evaluator/resources';
@@ -17,6 +19,7 @@ const PERFORMERS: Performers = {
     spelling,
   }),
   suggest: (word, { dictionary }) => dictionary?.suggest(word) ?? [],
+  'mission-parts': ({ mission, ...input }) => missionParts(mission, readEssay(input)),
 };
 
 /** The work behind every task, in whatever thread. */

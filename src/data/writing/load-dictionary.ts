@@ -2,6 +2,7 @@ import type { Dictionary } from '@/domain/writing/lexicon/lexicon';
 import { readDictionary } from '@/domain/writing/lexicon/read-dictionary';
 import { inflate } from '../files/inflate';
 import { loadFile } from '../files/load-file';
+import { DICTIONARY_STORE } from '../files/stores';
 
 /** Set by tools/writing/dictionary/vite-dictionary.ts. */
 declare const DICTIONARY_FILE: string;
@@ -9,7 +10,7 @@ declare const DICTIONARY_FILE: string;
 /** The dictionary; null where it cannot be had. */
 export function loadDictionary(): Promise<Dictionary | null> {
   return loadFile({
-    store: 'grifo-dictionary',
+    store: DICTIONARY_STORE,
     url: `${import.meta.env.BASE_URL}${DICTIONARY_FILE}`,
     open: async (bytes) => readDictionary(await inflate(bytes)),
   });

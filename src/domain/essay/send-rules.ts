@@ -13,7 +13,10 @@ export type SendCheck = { ok: true } | { ok: false; reason: SendBlock };
 export const SEND_MESSAGES = {
   'empty-theme': 'Por favor, informe o tema da redação antes de enviar.',
   'long-theme': `O tema passou do limite de ${MAX_THEME_CHARACTERS} caracteres. Encurte-o antes de enviar.`,
-  'long-essay': `A redação passou do limite de ${MAX_ESSAY_CHARACTERS.toLocaleString('pt-BR')} caracteres. Encurte-a antes de enviar.`,
+  /** Made when it is due: the first number written in Portuguese takes a phone long. */
+  get 'long-essay'() {
+    return `A redação passou do limite de ${MAX_ESSAY_CHARACTERS.toLocaleString('pt-BR')} caracteres. Encurte-a antes de enviar.`;
+  },
   'empty-essay': 'Por favor, escreva sua redação antes de enviar.',
 } as const;
 

@@ -1,5 +1,5 @@
 import type { CompetencyNumber } from '../rubric/competency.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation, ScoreBand } from './evaluation.ts';
 
 /** Competencies whose errors the wire carries and the screens read (spec §3 "AI evaluation response"). */
 export const COMPETENCIES_WITH_ERRORS: ReadonlySet<CompetencyNumber> = new Set([1, 4]);
@@ -20,6 +20,8 @@ export type StudySuggestion = { title: string; searchQuery: string; url: string 
 /** As much of a correction as a list of them shows; a whole one is one too. */
 export type CorrectionSummary = Pick<Correction, 'id' | 'finalScore' | 'theme' | 'submittedAt'> & {
   competencies: Pick<CorrectionCompetency, 'name' | 'score' | 'maxScore'>[];
+  /** As its evaluation has it; a whole correction has it there. */
+  band?: ScoreBand;
 };
 
 /** The correction result in the shape the screens use (spec §3 "client shape"). */

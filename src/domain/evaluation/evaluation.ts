@@ -35,6 +35,9 @@ export const ZERO_REASONS = [
 ] as const;
 export type ZeroReason = (typeof ZERO_REASONS)[number];
 
+/** Where the total a human grader would give usually lies, 0–1000. */
+export type ScoreBand = { low: number; high: number };
+
 export type ThemeCoherence = { coherent: boolean; justification: string };
 
 /** Everything of ours beside the specified wire shape. */
@@ -43,7 +46,7 @@ export type EvaluationExtras = {
   producer: 'rules' | 'scorer' | 'model';
   version: string;
   /** Interval around the total, where it has been measured. */
-  band?: { low: number; high: number };
+  band?: ScoreBand;
   /** What in the text speaks for and against each level. */
   evidence: Partial<Record<CompetencyKey, EvidenceItem[]>>;
   /** What to work on next, per competency, at most three each. */

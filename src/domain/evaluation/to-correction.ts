@@ -51,7 +51,7 @@ export function toCorrection(evaluation: Evaluation, context: CorrectionContext)
 /** The same for a list, of the five levels. */
 export function summarizeCorrection(
   levels: readonly number[],
-  context: Omit<CorrectionContext, 'essay'>,
+  context: Omit<CorrectionContext, 'essay'> & Pick<CorrectionSummary, 'band'>,
 ): CorrectionSummary {
   const competencies = COMPETENCY_NUMBERS.map((number, index) => {
     const score = toLevel(levels[index] ?? 0);

@@ -1,4 +1,7 @@
-/** Every constant of trial, promotion and offers (Spec §9). Overridable ones are read through the configuration. */
+/**
+ * The constants of trial, promotion and checkout (Spec §9). Overridable ones are read through the configuration. What is
+ * sold stands in `offers.ts`: the entry page reads dates from here, and needs no offer.
+ */
 
 /** Spec §9 "Trial: 2 days". */
 export const TRIAL_DAYS = 2;
@@ -31,33 +34,3 @@ export const UPGRADE_DIALOG_DELAY_MS = 1000;
 
 /** Spec §9 "Mobile breakpoint for checkout: 768 px": same window up to and including it. */
 export const CHECKOUT_MOBILE_MAX_WIDTH_PX = 768;
-
-export const PACKAGE_CORRECTIONS = 12;
-export const PACKAGE_PRICE_BRL = 97.8;
-export const PRICE_PER_CORRECTION_BRL = 8.15;
-
-/** The one offer for students (Spec §9). */
-export const STUDENT_OFFER = {
-  name: 'Upgrade – 12 Correções de Redação',
-  campaignName: 'Plano Intensivo ENEM 2025',
-  campaignBanner: '50% OFF',
-  priceBrl: PACKAGE_PRICE_BRL,
-  corrections: PACKAGE_CORRECTIONS,
-  pricePerCorrectionBrl: PRICE_PER_CORRECTION_BRL,
-  buttonText: 'Fazer Upgrade Agora',
-  isPopular: true,
-} as const;
-
-/** The one offer for teachers (Spec §9): single payment, lifetime, no monthly fees. */
-export const TEACHER_OFFER = {
-  name: 'Plano Professor Premium',
-  priceBrl: 2000,
-  benefits: [
-    'Correção ilimitada com IA',
-    'Salas de aula ilimitadas',
-    'Temas personalizados para os alunos',
-    'Suporte prioritário',
-    'Painel detalhado de desempenho',
-    'Programa de parceiros',
-  ],
-} as const;

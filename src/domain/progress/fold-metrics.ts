@@ -1,6 +1,7 @@
-import type { CorrectionSummary } from '../evaluation/correction.ts';
+import type { Correction, CorrectionSummary } from '../evaluation/correction.ts';
+import type { ScoreBand } from '../evaluation/evaluation.ts';
 import { localAchievements } from '../rewards/local-achievements.ts';
-import { MAX_LEVEL, MAX_TOTAL } from '../rubric/competency.ts';
+import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, MAX_LEVEL, MAX_TOTAL } from '../rubric/competency.ts';
 import { saoPauloDayNumber } from '../time/sao-paulo.ts';
 import { SKILLS, type Metrics, type MetricsEssay, type SkillPercents } from './metrics.ts';
 
@@ -32,13 +33,34 @@ export function foldMetrics(rows: readonly MetricsEssay[]): Metrics {
 }
 
 /** The small row that stays in the metrics record for ever (decisions §5). */
-export function metricsRow(correction: CorrectionSummary): MetricsEssay {
+export function metricsRow(
+  correction: CorrectionSummary & Partial<Pick<Correction, 'aiAnalysis'>>,
+): MetricsEssay {
+  const { aiAnalysis } = correction;
+  const band = correction.band ?? aiAnalysis?.grifo?.band;
   return {
     id: correction.id,
     tema: correction.theme,
     nota: correction.finalScore,
     competencias: correction.competencies.map((competency) => competency.score),
     data: correction.submittedAt,
+    ...(aiAnalysis && { marcas: aiAnalysis.erros_detectados.length }),
+    ...(isOpen(band) && { faixa: { low: band.low, high: band.high } }),
+  };
+}
+
+/** As much of a correction as its small row tells. */
+export function summaryOfRow({ id, tema, nota, competencias, data, faixa }: MetricsEssay): CorrectionSummary {
+  const competencies = COMPETENCY_NUMBERS.map((number, index) => {
+    return { name: COMPETENCY_NAMES[number], score: competencias[index] ?? 0, maxScore: MAX_LEVEL } as const;
+  });
+  return {
+    id,
+    finalScore: nota,
+    theme: tema,
+    submittedAt: data,
+    competencies,
+    ...(faixa && { band: faixa }),
   };
 }
 
@@ -77,6 +99,11 @@ function oldestFirst(rows: readonly MetricsEssay[]): MetricsEssay[] {
   return [...byId.values()].sort((a, b) => Date.parse(a.data) - Date.parse(b.data) || (a.id < b.id ? -1 : 1));
 }
 
+/** A band without width would make an estimate look certain. */
+function isOpen(band: ScoreBand | undefined): band is ScoreBand {
+  return band !== undefined && band.low < band.high;
+}
+
 function normalized(row: MetricsEssay): MetricsEssay {
   const isDated = !Number.isNaN(Date.parse(row.data));
   return {
@@ -84,5 +111,8 @@ function normalized(row: MetricsEssay): MetricsEssay {
     nota: clamp(row.nota, MAX_TOTAL),
     competencias: row.competencias.map((level) => clamp(level, MAX_LEVEL)),
     data: isDated ? row.data : new Date(0).toISOString(),
+    ...(row.faixa && {
+      faixa: { low: clamp(row.faixa.low, MAX_TOTAL), high: clamp(row.faixa.high, MAX_TOTAL) },
+    }),
   };
 }

@@ -1,3 +1,5 @@
+import type { ScoreBand } from '../evaluation/evaluation.ts';
+
 /** The five skills of the progress views, one per competency, each a percent 0–100 (spec §3). */
 export const SKILLS = ['gramatica', 'argumentacao', 'organizacao', 'coesao', 'proposta'] as const;
 export type Skill = (typeof SKILLS)[number];
@@ -5,7 +7,17 @@ export type Skill = (typeof SKILLS)[number];
 export type SkillPercents = Record<Skill, number>;
 
 /** One small row per essay, never capped (decisions §5). */
-export type MetricsEssay = { id: string; tema: string; nota: number; competencias: number[]; data: string };
+export type MetricsEssay = {
+  id: string;
+  tema: string;
+  nota: number;
+  competencias: number[];
+  data: string;
+  /** Marked passages of its correction, where the row was made from a whole one. */
+  marcas?: number;
+  /** Around the total, where one is known and has any width. */
+  faixa?: ScoreBand;
+};
 
 /** The local metrics record, with the field names of the specification (§3). */
 export type Metrics = {

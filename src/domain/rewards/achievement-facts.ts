@@ -34,6 +34,9 @@ export type AchievementFacts = Record<AchievementMeasure, number>;
 const BEFORE_HOUR = 6;
 const FROM_HOUR = 22;
 const ALL_CODE = 'conquistas_todas';
+const MEASURABLE: ReadonlySet<string> = new Set(
+  ACHIEVEMENTS.filter(({ rule, codigo }) => rule && codigo !== ALL_CODE).map(({ codigo }) => codigo),
+);
 
 /**
  * The measures of one student, as `private.achievement_facts` takes them on the server; here every correction on the
@@ -44,9 +47,6 @@ export function achievementFacts(records: AchievementRecords): AchievementFacts 
   const dates = essays.map(({ submittedAt }) => new Date(submittedAt));
   const hours = dates.map(saoPauloHour);
   const days = countBy(dates.map(saoPauloDayNumber));
-  const measurable = new Set(
-    ACHIEVEMENTS.filter(({ rule, codigo }) => rule && codigo !== ALL_CODE).map(({ codigo }) => codigo),
-  );
   return {
     essays: essays.length,
     corrections: essays.length,
@@ -64,12 +64,19 @@ export function achievementFacts(records: AchievementRecords): AchievementFacts 
     'clean-essays': essays.filter(({ levels, findings }) => levels[0] === MAX_LEVEL && findings === 0).length,
     'canetinhas-earned': records.canetinhasEarned,
     missions: records.missions,
-    achievements: records.unlocked.length,
-    'measurable-achievements': records.unlocked.filter((code) => measurable.has(code)).length,
+    ...unlockedFacts(records.unlocked),
     opinions: records.ratings + records.messages,
     ratings: records.ratings,
     suggestions: records.suggestions,
   };
+}
+
+/** The measures that achievements themselves raise, by the codes of those unlocked. */
+export function unlockedFacts(
+  unlocked: readonly string[],
+): Pick<AchievementFacts, 'achievements' | 'measurable-achievements'> {
+  const measurable = unlocked.filter((code) => MEASURABLE.has(code));
+  return { achievements: unlocked.length, 'measurable-achievements': measurable.length };
 }
 
 function countBy<T>(items: readonly T[]): Map<T, number> {

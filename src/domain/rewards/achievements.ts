@@ -10,7 +10,7 @@ const LISTED = [...WRITING_ACHIEVEMENTS, ...HABIT_ACHIEVEMENTS, ...COMMUNITY_ACH
 const reachable = LISTED.filter(({ codigo, rule }) => rule !== null && codigo !== ALL_CODE).length;
 
 /**
- * The 45 achievements, in the order they are shown (spec §3 "Achievements", thresholds §9). The database's catalogue is
+ * The achievements, in the order they are shown (spec §3 "Achievements", thresholds §9). The database's catalogue is
  * generated from this table: `npm run generate:achievements`.
  */
 export const ACHIEVEMENTS: readonly Achievement[] = LISTED.map((achievement) =>

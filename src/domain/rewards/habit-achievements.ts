@@ -80,7 +80,7 @@ export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
   {
     codigo: 'primeira_canetinha',
     nome: 'Primeira canetinha',
-    descricao: 'A primeira que você ganhou escrevendo. As outras vêm atrás.',
+    descricao: 'A primeira do seu estojo. As outras vêm atrás.',
     emoji: '🖍️',
     criterio: 'Ganhe 1 canetinha, sem contar as de boas-vindas.',
     recompensa,

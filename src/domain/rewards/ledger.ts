@@ -1,6 +1,14 @@
 /** Where canetinhas come from, with the names of the database (`canetinhas_transactions.source`). */
-export type MovementSource =
-  'boas_vindas' | 'redacao' | 'nota_alta' | 'login_diario' | 'missao_diaria' | 'conquista' | 'ajuste';
+export const MOVEMENT_SOURCES = [
+  'boas_vindas',
+  'redacao',
+  'nota_alta',
+  'login_diario',
+  'missao_diaria',
+  'conquista',
+  'ajuste',
+] as const;
+export type MovementSource = (typeof MOVEMENT_SOURCES)[number];
 
 /** One entry of the ledger. `key` names what it is for: no key is paid twice. */
 export type Movement = {

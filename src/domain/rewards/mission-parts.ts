@@ -33,8 +33,10 @@ const PARTS: Record<DailyMission['id'], (reading: EssayReading) => MissionPart[]
       return { label: name ? `“${name}”` : `${at + 1}º conectivo`, isDone: name !== undefined };
     });
   },
-  'dado-ou-estatistica': ({ repertoire, connectives }) => {
-    const data = repertoire.filter(({ kind }) => kind === 'dado');
+  'dado-ou-estatistica': ({ essay, repertoire, connectives }) => {
+    const data = repertoire.filter(
+      ({ kind, start, end }) => kind === 'dado' && !BARE_YEAR.test(essay.text.slice(start, end)),
+    );
     return [
       { label: 'Um dado ou uma estatística', isDone: data.length > 0 },
       {
@@ -55,6 +57,8 @@ const PARTS: Record<DailyMission['id'], (reading: EssayReading) => MissionPart[]
   ],
 };
 
+/** A date places something in time; it measures nothing. */
+const BARE_YEAR = /^\d{4}$/;
 /** Characters between a figure and the connective that draws something from it: a sentence or two. */
 const EXPLAINED_WITHIN = 400;
 const PROVES: ReadonlySet<string> = new Set(['causa', 'consequência', 'conclusão', 'retomada']);

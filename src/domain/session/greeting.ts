@@ -1,10 +1,5 @@
 import { saoPauloHour } from '../time/sao-paulo.ts';
 
-/** The first name, for greetings; "estudante" is left to the caller when the name is blank (''). */
-export function greetingName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
-}
-
 /** "Bom dia" from 5 h, "Boa tarde" from 12 h, "Boa noite" from 18 h, by the São Paulo clock. */
 export function greeting(now: Date): string {
   const hour = saoPauloHour(now);

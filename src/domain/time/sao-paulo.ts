@@ -1,19 +1,25 @@
 /** Calendar helpers in America/Sao_Paulo. Every "today" of the product is decided here (decisions §1). */
+import { lazily } from '../text/lazily.ts';
 
 export type CalendarDate = { year: number; month: number; day: number };
 
+type WallTime = CalendarDate & { hour: number };
+
 const DAY_MS = 86_400_000;
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Sao_Paulo',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-});
+const wallClock = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Sao_Paulo',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+    }),
+);
 
 /** The calendar date in São Paulo at an instant; month 1–12. An invalid instant counts as the epoch. */
 export function saoPauloDate(instant: Date): CalendarDate {
@@ -37,9 +43,48 @@ export function daysBetween(from: Date, to: Date): number {
   return saoPauloDayNumber(to) - saoPauloDayNumber(from);
 }
 
-function wallTime(instant: Date) {
+/**
+ * Years hold thousands of instants, and asking the calendar of the browser is slow: it is asked per month. São Paulo
+ * never changed its clocks twice in one, so that equal offsets at both ends hold for all of it.
+ */
+function wallTime(instant: Date): WallTime {
+  const at = valid(instant);
+  const month = at.getUTCFullYear() * 12 + at.getUTCMonth();
+  const offset = month < FIRST_MONTH || month >= LAST_MONTH ? null : offsetIn(month);
+  if (offset === null) return askCalendar(at);
+  const shifted = new Date(at.getTime() + offset);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+  };
+}
+
+/** Months are counted from the year 0. Long before 1970 the clocks did not differ from UTC by whole hours. */
+const FIRST_MONTH = 1970 * 12;
+const LAST_MONTH = 3000 * 12;
+const offsets = new Map<number, number | null>();
+
+/** How far the clocks are from UTC in a month (ms); null where they change in it. */
+function offsetIn(month: number): number | null {
+  const known = offsets.get(month);
+  if (known !== undefined) return known;
+  const [start, end] = [offsetAt(month), offsetAt(month + 1)];
+  const offset = start === end ? start : null;
+  offsets.set(month, offset);
+  return offset;
+}
+
+function offsetAt(month: number): number {
+  const beginning = Date.UTC(Math.floor(month / 12), month % 12);
+  const local = askCalendar(new Date(beginning));
+  return Date.UTC(local.year, local.month - 1, local.day, local.hour) - beginning;
+}
+
+function askCalendar(instant: Date): WallTime {
   const parts = { year: 0, month: 0, day: 0, hour: 0 };
-  for (const { type, value } of wallClock.formatToParts(valid(instant))) {
+  for (const { type, value } of wallClock().formatToParts(instant)) {
     if (type in parts) parts[type as keyof typeof parts] = Number(value);
   }
   return parts;

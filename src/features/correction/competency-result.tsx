@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { useId, type CSSProperties } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { CompetencyDetails } from './competency-details';
 import type { CompetencyOutcome } from './competency-results';
 import type { ResultView } from './use-result-view';
@@ -15,10 +15,12 @@ type CompetencyResultProps = {
   view: ResultView;
   /** On a phone: strong competencies start folded and long lists of evidence show their beginning. */
   canFold: boolean;
+  /** In view whether it is folded or not. */
+  beside?: ReactNode;
 };
 
 /** One competency: name, level and, unfolded, why this level and what the next one asks. */
-export function CompetencyResult({ result, view, canFold }: CompetencyResultProps) {
+export function CompetencyResult({ result, view, canFold, beside }: CompetencyResultProps) {
   const foldId = `competencia-${result.number}`;
   const isUnfolded = view.opened[foldId] ?? result.score < STRONG_LEVEL;
   const detailsId = useId();
@@ -49,6 +51,7 @@ export function CompetencyResult({ result, view, canFold }: CompetencyResultProp
         label={`Competência ${result.number}: ${result.score} de ${result.maxScore}`}
         className="mt-4"
       />
+      {beside}
       <div id={detailsId} hidden={!isOpen}>
         <CompetencyDetails result={result} view={view} isBrief={canFold} />
       </div>

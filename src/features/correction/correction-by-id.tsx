@@ -1,17 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { CorrectionReader } from './correction-reader';
 import { useCorrection } from './use-correction';
 import { PRODUCT_NAME } from '@/copy/product';
+import type { Correction } from '@/domain/evaluation/correction';
+import { useShownTitle } from '@/lib/use-shown-title';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 
-type CorrectionByIdProps = { id: string; onBack: () => void };
+type CorrectionByIdProps = {
+  id: string;
+  onBack: () => void;
+  /** Beside the result: who else may see the essay. */
+  Sharing?: ComponentType<{ correction: Correction }>;
+};
 
 /** The correction an address names, or a plain sentence when there is none of that name. */
-export function CorrectionById({ id, onBack }: CorrectionByIdProps) {
+export function CorrectionById({ id, onBack, Sharing }: CorrectionByIdProps) {
   const { data: correction, isPending, isError, refetch } = useCorrection(id);
-  useTitle(correction?.theme);
+  useShownTitle(correction ? `${correction.theme} · ${PRODUCT_NAME}` : undefined);
 
   useEffect(() => {
     // In a block: newer browsers answer with a promise, which is no clean-up.
@@ -19,7 +26,14 @@ export function CorrectionById({ id, onBack }: CorrectionByIdProps) {
   }, []);
 
   if (isPending) return <ReaderSkeleton />;
-  if (correction) return <CorrectionReader correction={correction} onBack={onBack} />;
+  if (correction)
+    return (
+      <CorrectionReader
+        correction={correction}
+        onBack={onBack}
+        sharing={Sharing && <Sharing correction={correction} />}
+      />
+    );
   if (isError)
     return (
       <EmptyState
@@ -58,16 +72,4 @@ function ReaderSkeleton() {
       <Skeleton className="h-64 w-full" />
     </div>
   );
-}
-
-/** The document's title while one correction is read; the page's own afterwards. */
-function useTitle(theme: string | undefined): void {
-  useEffect(() => {
-    if (theme === undefined) return;
-    const before = document.title;
-    document.title = `${theme} · ${PRODUCT_NAME}`;
-    return () => {
-      document.title = before;
-    };
-  }, [theme]);
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DialogFooter } from './dialog-footer';
 import { EssayPanel } from './essay-panel';
 import { FeedbackPanel } from './feedback-panel';
+import { SaveAsPdf } from './paper/save-as-pdf';
 import { ResultPanel } from './result-panel';
 import { StepStart } from './step-start';
 import { useArrowKeys } from './use-arrow-keys';
@@ -10,11 +11,21 @@ import { useReview } from './use-review';
 import { useStepHistory } from './use-step-history';
 import { useSwipe } from './use-swipe';
 import { viewCopy } from './view-copy';
-import { useServices } from '@/data/services-context';
+import { claimRewards } from '@/data/claim-rewards';
+import { useServices, useSessionUser } from '@/data/services-context';
 import type { Correction } from '@/domain/evaluation/correction';
 import { FullDialog } from '@/ui/full-dialog';
 import { Stepper } from '@/ui/stepper';
+import { notify, type ToastMessage } from '@/ui/toast';
 
+const RATING_WAITS: ToastMessage = {
+  title: 'Aguardando envio',
+  description: 'Sua avaliação está guardada neste aparelho e vai sozinha quando houver internet.',
+};
+const RATING_GOES_ALONG: ToastMessage = {
+  title: 'Aguardando envio',
+  description: 'Sua avaliação está guardada neste aparelho e vai sozinha, junto com a redação.',
+};
 const STEPS = ['Resultado', 'Redação', 'Feedback'] as const;
 const ESSAY_STEP = 1;
 const LAST_STEP = STEPS.length - 1;
@@ -25,6 +36,8 @@ type CorrectionDialogProps = {
   /** Called once the copy for viewing is stored. */
   onViewEssay: () => void;
   onGoHome: () => void;
+  /** Beside the result: who else may see the essay. */
+  sharing?: ReactNode;
   hideSystemEvaluation?: boolean;
 };
 
@@ -37,9 +50,11 @@ export function CorrectionDialog({
   onClose,
   onViewEssay,
   onGoHome,
+  sharing,
   hideSystemEvaluation = false,
 }: CorrectionDialogProps) {
   const services = useServices();
+  const { name } = useSessionUser();
   const { step, passage, goTo, leave } = useStepHistory();
   const review = useReview(correction);
   const { forgetQuote, ...view } = useResultView((shown) => goTo(ESSAY_STEP, shown));
@@ -64,6 +79,14 @@ export function CorrectionDialog({
     onViewEssay();
   }
 
+  async function handleSend() {
+    const outcome = await services.corrections.rate(correction.id, { stars, comment });
+    if (outcome === 'waiting') notify(RATING_WAITS);
+    if (outcome === 'with-essay') notify(RATING_GOES_ALONG);
+    // An opinion may unlock something; the thanks do not wait for it.
+    void claimRewards(services);
+  }
+
   return (
     <FullDialog
       open
@@ -85,7 +108,15 @@ export function CorrectionDialog({
     >
       <div {...swipe} className="touch-pan-y touch-pinch-zoom">
         <StepStart key={step} number={step + 1} of={STEPS.length} name={STEPS[step] ?? ''} />
-        {step === 0 && <ResultPanel correction={correction} view={view} hideSummary={hideSystemEvaluation} />}
+        {step === 0 && (
+          <ResultPanel
+            correction={correction}
+            view={view}
+            paper={<SaveAsPdf correction={correction} review={review} studentName={name} />}
+            sharing={sharing}
+            hideSummary={hideSystemEvaluation}
+          />
+        )}
         {step === ESSAY_STEP && <EssayPanel correction={correction} passage={passage} review={review} />}
         {step === LAST_STEP && (
           <FeedbackPanel
@@ -93,7 +124,7 @@ export function CorrectionDialog({
             comment={comment}
             onStarsChange={setStars}
             onCommentChange={setComment}
-            onSend={() => services.corrections.rate(correction.id, { stars, comment })}
+            onSend={handleSend}
             onSent={handleClose}
           />
         )}

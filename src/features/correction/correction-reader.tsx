@@ -1,22 +1,24 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { EssayPanel } from './essay-panel';
-import { ResultPanel } from './result-panel';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ClassReviewNotes } from './class-review-notes';
+import { ClassReviewSummary } from './class-review-summary';
+import { CorrectionTabs } from './correction-tabs';
+import { OptionalPart } from './optional-part';
 import { usePassageEntry } from './use-passage-entry';
-import { useResultView } from './use-result-view';
 import { useReview } from './use-review';
+import { useSessionUser } from '@/data/services-context';
 import type { Correction } from '@/domain/evaluation/correction';
+import type { CompetencyNumber } from '@/domain/rubric/competency';
 import { Button } from '@/ui/button';
-import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
-type CorrectionReaderProps = { correction: Correction; onBack: () => void };
+type CorrectionReaderProps = { correction: Correction; onBack: () => void; sharing?: ReactNode };
 
-/** One correction read outside the dialog: the same result and the same marked essay, as two tabs. */
-export function CorrectionReader({ correction, onBack }: CorrectionReaderProps) {
-  const { passage, show, leave } = usePassageEntry();
+/** One of the student's corrections outside the dialog, with what teachers of their classes said of it. */
+export function CorrectionReader({ correction, onBack, sharing }: CorrectionReaderProps) {
+  const { name } = useSessionUser();
+  const entry = usePassageEntry();
+  const { passage, leave } = entry;
   const review = useReview(correction);
-  const { forgetQuote, ...view } = useResultView(show);
-  const [tab, setTab] = useState('result');
   const isLeaving = useRef(false);
 
   // `onBack` counts from the entry the correction was opened with: a passage's own is left first.
@@ -32,12 +34,17 @@ export function CorrectionReader({ correction, onBack }: CorrectionReaderProps) 
     leave();
   }
 
-  function handleTabChange(next: string) {
-    // The focus stays on the tab, as everywhere.
-    forgetQuote();
-    if (passage) leave();
-    else setTab(next);
-  }
+  // Without the reviews, the correction is as readable as ever.
+  const reviewSummary = (
+    <OptionalPart>
+      <ClassReviewSummary correction={correction} />
+    </OptionalPart>
+  );
+  const reviewNotes = (competency: CompetencyNumber) => (
+    <OptionalPart>
+      <ClassReviewNotes correction={correction} competency={competency} />
+    </OptionalPart>
+  );
 
   return (
     <div>
@@ -45,18 +52,20 @@ export function CorrectionReader({ correction, onBack }: CorrectionReaderProps) 
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         Redações corrigidas
       </Button>
-      <Tabs value={passage ? 'essay' : tab} onValueChange={handleTabChange} className="mt-2">
-        <TabList label="Correção">
-          <Tab value="result">Resultado</Tab>
-          <Tab value="essay">Redação</Tab>
-        </TabList>
-        <TabPanel value="result">
-          <ResultPanel correction={correction} view={view} />
-        </TabPanel>
-        <TabPanel value="essay">
-          <EssayPanel correction={correction} passage={passage} review={review} />
-        </TabPanel>
-      </Tabs>
+      <CorrectionTabs
+        correction={correction}
+        review={review}
+        entry={entry}
+        studentName={name}
+        paperNotes={{ summary: reviewSummary, of: reviewNotes }}
+        sharing={
+          <>
+            {sharing}
+            {reviewSummary}
+          </>
+        }
+        besideCompetency={reviewNotes}
+      />
     </div>
   );
 }

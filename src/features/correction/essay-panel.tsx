@@ -34,7 +34,7 @@ type EssayPanelProps = {
 /** Step 2: the essay with its marked passages, and the list of them. */
 export function EssayPanel({ correction, review, passage = null }: EssayPanelProps) {
   const { originalText, theme } = correction;
-  const { findings, filter } = review;
+  const { findings, filter, waveAway } = review;
   const essay = useMemo(() => markEssay(originalText, review.shown), [originalText, review.shown]);
   const panel = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
   const opensPopover = activeMark !== null && !isNoteBeside && (active?.from === 'sheet' || !isSideBySide);
 
   const finding = activeMark === null ? undefined : essay.marks[activeMark]?.finding;
-  const actions = finding && (
+  const actions = finding && waveAway && (
     <FindingActions
       key={`${finding.start}-${finding.codigo}`}
       finding={finding}
@@ -65,7 +65,7 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
       onWaveAway={(isByKey) => {
         // Whoever uses a pointer keeps their eyes where they are.
         if (isByKey) focusNext(activeMark ?? 0);
-        review.waveAway(finding);
+        waveAway(finding);
         drop();
       }}
       onEscape={leave}

@@ -1,6 +1,6 @@
 import type { Correction } from '@/domain/evaluation/correction';
 import type { EvaluationExtras } from '@/domain/evaluation/evaluation';
-import { formatDateTime } from '@/lib/format-date-time';
+import { formatDateTime } from '@/copy/format-date-time';
 
 /** Who corrected, with which version, and when. A result never hides it (decisions §5). */
 export function producedBy({ aiAnalysis, submittedAt }: Correction): string {

@@ -1,6 +1,6 @@
+import { openBand } from './open-band';
 import { producedBy } from './produced-by';
 import type { Correction } from '@/domain/evaluation/correction';
-import type { EvaluationExtras } from '@/domain/evaluation/evaluation';
 import { resultBadge } from '@/domain/progress/score-badge';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { Badge } from '@/ui/badge';
@@ -49,9 +49,4 @@ export function ScoreSummary({ correction }: { correction: Correction }) {
       <p className="text-xs text-muted">{producedBy(correction)}</p>
     </div>
   );
-}
-
-/** None where a limit left the band no width: a single number would look certain. */
-function openBand(extras: EvaluationExtras | undefined): EvaluationExtras['band'] {
-  return extras?.band && extras.band.low < extras.band.high ? extras.band : undefined;
 }

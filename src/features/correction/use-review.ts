@@ -8,7 +8,7 @@ import { useWritingCheck } from '@/data/use-writing-check';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';
 import { refreshFindings } from '@/domain/evaluation/refresh-findings';
-import { isSpelling, withoutIgnored } from '@/domain/writing/ignored';
+import { isSpelling, withoutIgnored, type Ignored } from '@/domain/writing/ignored';
 import { notify } from '@/ui/toast';
 
 export type Review = {
@@ -20,16 +20,23 @@ export type Review = {
   spelling: WritingCheck['spelling'] | null;
   /** Asks the checker again, for the dictionary that did not come. */
   retry: () => void;
-  waveAway: (finding: Finding) => void;
+  /** null where the marks are somebody else's. */
+  waveAway: ((finding: Finding) => void) | null;
 };
+
+const NONE_IGNORED: Ignored = { findings: [], words: [] };
 
 /**
  * The marks of a corrected essay: the stored ones at once, then what the checker says today. Kept above the panel
  * that shows them, so that coming back to it finds them as they were.
  */
-export function useReview({ originalText, theme, aiAnalysis }: Correction): Review {
+export function useReview(
+  { originalText, theme, aiAnalysis }: Correction,
+  { isOwn = true }: { isOwn?: boolean } = {},
+): Review {
   const { writing } = useServices();
-  const { ignored } = useStore(writing);
+  const kept = useStore(writing).ignored;
+  const ignored = isOwn ? kept : NONE_IGNORED;
   const { check, retry } = useWritingCheck(originalText, theme);
   const filter = useMarkFilter();
   const keepAway = useWaveAway(originalText);
@@ -54,5 +61,12 @@ export function useReview({ originalText, theme, aiAnalysis }: Correction): Revi
     notify({ ...message, action: { label: markLabels.undo, onPress: undo } });
   }
 
-  return { findings, shown, filter, spelling: check?.spelling ?? null, retry, waveAway };
+  return {
+    findings,
+    shown,
+    filter,
+    spelling: check?.spelling ?? null,
+    retry,
+    waveAway: isOwn ? waveAway : null,
+  };
 }

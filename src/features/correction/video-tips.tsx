@@ -1,6 +1,7 @@
 import { CirclePlay, ExternalLink } from 'lucide-react';
 import type { StudySuggestion } from '@/domain/evaluation/correction';
 import { toVideoSearchUrl } from '@/domain/evaluation/video-search';
+import { OutgoingLink } from '@/ui/outgoing-link';
 
 /** Searches on a video site, one per suggestion; nothing is embedded and nothing loads before a press. */
 export function VideoTips({ suggestions }: { suggestions: readonly StudySuggestion[] }) {
@@ -11,11 +12,9 @@ export function VideoTips({ suggestions }: { suggestions: readonly StudySuggesti
       <ul>
         {suggestions.map((suggestion) => (
           <li key={suggestion.searchQuery} className="border-b">
-            <a
+            <OutgoingLink
               // Rebuilt from the query: a stored address is not trusted.
               href={toVideoSearchUrl(suggestion.searchQuery)}
-              target="_blank"
-              rel="noopener noreferrer"
               className="flex min-h-12 items-center gap-3 py-2.5 text-ink no-underline hover:underline"
             >
               <CirclePlay size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
@@ -26,8 +25,7 @@ export function VideoTips({ suggestions }: { suggestions: readonly StudySuggesti
                 aria-hidden="true"
                 className="ml-auto shrink-0 text-muted"
               />
-              <span className="sr-only">(abre em nova aba)</span>
-            </a>
+            </OutgoingLink>
           </li>
         ))}
       </ul>

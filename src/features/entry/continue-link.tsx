@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '@/ui/link';
-import { greetingName } from '@/domain/session/greeting';
+import { greetingName } from '@/domain/session/greeting-name';
 
 type ContinueLinkProps = { to: string; name: string };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SignInResult } from '@/data/services';
 import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
@@ -21,14 +21,8 @@ export function EntryForm({ headingLevel, onSignedIn }: EntryFormProps) {
   const form = useEntryForm(mode);
   const { isBusy, failure, submit, clearFailure } = useEntrySubmit(mode, onSignedIn);
   const userType = form.watch('userType');
-  const submitButton = useRef<HTMLButtonElement>(null);
   const texts = MODE_TEXTS[mode];
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
-
-  // A button that was disabled while busy has lost the focus; after a failure the keyboard goes on from it.
-  useEffect(() => {
-    if (failure) submitButton.current?.focus();
-  }, [failure]);
 
   const handleSwitch = () => {
     setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in');
@@ -58,14 +52,7 @@ export function EntryForm({ headingLevel, onSignedIn }: EntryFormProps) {
       </div>
       <EntryFields mode={mode} form={form} />
       <FormFailure sentence={failure} />
-      <Button
-        ref={submitButton}
-        type="submit"
-        block
-        busy={isBusy}
-        busyLabel={texts.busy}
-        className="min-h-12"
-      >
+      <Button type="submit" block busy={isBusy} busyLabel={texts.busy} className="min-h-12">
         {texts.title}
       </Button>
       <EntryFooter

@@ -2,17 +2,18 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 
 type CoherenceDialogProps = {
+  open: boolean;
   /** What the theme check said; null while there is nothing to ask. */
   justification: string | null;
   onAnswer(proceed: boolean): void;
 };
 
 /** Asks before a credit is used on an essay that seems to leave its theme (decisions §6). */
-export function CoherenceDialog({ justification, onAnswer }: CoherenceDialogProps) {
+export function CoherenceDialog({ open, justification, onAnswer }: CoherenceDialogProps) {
   return (
     <AlertDialog
-      open={justification !== null}
-      onOpenChange={(open) => !open && onAnswer(false)}
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onAnswer(false)}
       title="Seu texto parece fugir do tema"
       description={
         <>

@@ -11,6 +11,8 @@ import { Button } from '@/ui/button';
 type CounterBarProps = {
   counts: EssayCounts;
   check: SendCheck;
+  /** Another tab has the essay, and sends it. */
+  isFollowing: boolean;
   /** Opens what helps a student without credits. */
   onNeedCredits(): void;
   /** Stands over the counts and stays in view with them. */
@@ -18,7 +20,7 @@ type CounterBarProps = {
 };
 
 /** Foot of the sheet: counts, what is missing, send. Stays above the bottom bar and the phone keyboard. */
-export function CounterBar({ counts, check, onNeedCredits, above }: CounterBarProps) {
+export function CounterBar({ counts, check, isFollowing, onNeedCredits, above }: CounterBarProps) {
   const hintId = useId();
   const keyboardInset = useKeyboardInset();
   const block = check.ok ? null : check.reason;
@@ -61,7 +63,7 @@ export function CounterBar({ counts, check, onNeedCredits, above }: CounterBarPr
         )}
         <Button
           type="submit"
-          disabled={!check.ok}
+          disabled={(block !== null && block !== 'correcting') || isFollowing}
           busy={block === 'correcting'}
           busyLabel="Corrigindo..."
           aria-describedby={hint ? hintId : undefined}

@@ -5,12 +5,16 @@ import { messages } from '@/copy/messages';
 import type { Services } from '@/data/services';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { isPromoActive, promoState } from '@/domain/plans/promo';
+import { createState, type State } from '@/lib/create-state';
 import { notify } from '@/ui/toast';
 
 const LOCK_NAME = 'grifo-correction';
 
-/** One user's draft, and the flow that sends it. */
-export type Desk = { keeper: DraftKeeper; flow: SendFlow };
+/** Whether another tab edits this user's essay, and whether it took it over from this one. */
+export type DeskTab = { isFollowing: boolean; wasTaken: boolean };
+
+/** One user's draft, the flow that sends it, and which tab has them. */
+export type Desk = { keeper: DraftKeeper; flow: SendFlow; tab: State<DeskTab> };
 
 /** Puts the draft and the send flow on the real outside world. */
 export function createDesk(services: Services, userId: string): Desk {
@@ -41,5 +45,5 @@ export function createDesk(services: Services, userId: string): Desk {
     onKept: () => keeper.clearSent(),
   });
 
-  return { keeper, flow };
+  return { keeper, flow, tab: createState<DeskTab>({ isFollowing: false, wasTaken: false }) };
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/button';
+import { ActionRow } from '@/ui/action-row';
 
 /** The heading, which can take the focus. */
 export const SUGGESTIONS_ID = 'daily-suggestions';
@@ -18,23 +18,16 @@ export function DailySuggestions({ themes, disabled, onUse }: DailySuggestionsPr
       </h2>
       <ul>
         {themes.map(({ year, theme }) => (
-          <li
+          <ActionRow
             key={year + theme}
-            className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-2 border-b py-1.5 text-sm"
+            lead={year}
+            action="Usar tema"
+            actionName={`Usar tema: ${theme}`}
+            disabled={disabled}
+            onPress={() => onUse(theme)}
           >
-            <span className="num text-xs text-muted">{year}</span>
-            <p className="py-1 leading-snug">{theme}</p>
-            <Button
-              variant="ghost"
-              size="small"
-              disabled={disabled}
-              aria-label={`Usar tema: ${theme}`}
-              onClick={() => onUse(theme)}
-              className="-mr-3 underline decoration-1 underline-offset-[0.2em]"
-            >
-              Usar tema
-            </Button>
-          </li>
+            <p className="leading-snug">{theme}</p>
+          </ActionRow>
         ))}
       </ul>
     </section>

@@ -6,13 +6,16 @@ import { Sheet } from '@/ui/sheet';
 
 type DonePanelProps = {
   theme: string;
+  isDisabled: boolean;
   onNew(): void;
   onRedo(): void;
   onBlank(): void;
+  /** Former versions, also of the essay just corrected. */
+  onVersions(): void;
 };
 
 /** After a correction: what to do next (spec §2 and §4). */
-export function DonePanel({ theme, onNew, onRedo, onBlank }: DonePanelProps) {
+export function DonePanel({ theme, isDisabled, onNew, onRedo, onBlank, onVersions }: DonePanelProps) {
   return (
     <Sheet bleed className="px-5 pt-7 pb-6 sm:px-8 sm:pt-9 sm:pb-8">
       <div className="grid gap-6 sm:grid-cols-[1fr_auto] sm:items-end">
@@ -28,12 +31,17 @@ export function DonePanel({ theme, onNew, onRedo, onBlank }: DonePanelProps) {
         <Griffin pose="reading" className="-order-1 -ml-2 size-28 sm:order-none sm:ml-0 sm:size-36" />
       </div>
       <div className="mt-6 flex flex-col gap-3 border-t pt-6 sm:flex-row sm:flex-wrap">
-        <Button onClick={onNew}>Enviar nova redação</Button>
-        <Button variant="outline" onClick={onRedo}>
+        <Button disabled={isDisabled} onClick={onNew}>
+          Enviar nova redação
+        </Button>
+        <Button variant="outline" disabled={isDisabled} onClick={onRedo}>
           Refazer esta redação
         </Button>
-        <Button variant="ghost" onClick={onBlank}>
+        <Button variant="ghost" disabled={isDisabled} onClick={onBlank}>
           Nova redação em branco
+        </Button>
+        <Button variant="ghost" onClick={onVersions}>
+          Versões anteriores
         </Button>
       </div>
     </Sheet>

@@ -5,6 +5,9 @@ import { createState } from '@/lib/create-state';
 
 export const SAVE_DELAY_MS = 500;
 
+/** Whoever types without a pause is saved at this interval: a crash takes no more than what was typed in it. */
+export const SAVE_AT_LATEST_MS = 2000;
+
 /** Edits this fresh count as unsaved when another tab saves: two people may be writing at once. */
 export const RECENT_EDIT_MS = 5000;
 
@@ -33,6 +36,10 @@ export type DraftKeeper = {
   dismissOther(): void;
   /** The essay on the sheet was corrected and is in the history: it leaves. Another tab's newer text does not. */
   clearSent(): void;
+  /** Another tab edits: this one shows what it saves, and writes nothing. Answers what was not saved here by then. */
+  follow(): Draft | null;
+  /** This tab edits again, from what the device has or what the other tab handed over. */
+  lead(handedOver: Draft | null): void;
   /** Listens to the other tabs until the returned function is called. */
   connect(): () => void;
 };
@@ -65,6 +72,8 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   let isFollowed = false;
   let editedAtMs = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: ReturnType<typeof setTimeout> | undefined;
+  let isFollowing = false;
 
   function update(patch: Partial<DraftState>): void {
     set({ ...get(), ...patch });
@@ -75,8 +84,18 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     update({ ...patch, other: offers.at(-1) ?? null });
   }
 
-  function flush(): void {
+  function stopTimers(): void {
     clearTimeout(timer);
+    clearTimeout(latest);
+    latest = undefined;
+  }
+
+  function flush(): void {
+    if (!isFollowing) save();
+  }
+
+  function save(): void {
+    stopTimers();
     // With nobody signed in (a sign-out this very moment) the device still keeps it for its last user.
     if (!isDirty || (currentUserId() ?? userId) !== userId) return;
     const draft = { ...get().draft, updatedAt: now().toISOString() };
@@ -88,6 +107,10 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   }
 
   function change(move: (draft: Draft) => Draft): void {
+    if (!isFollowing) put(move);
+  }
+
+  function put(move: (draft: Draft) => Draft): void {
     const draft = move(get().draft);
     if (isSameDraft(draft, get().draft)) return;
     isDirty = true;
@@ -96,16 +119,17 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     update({ draft });
     clearTimeout(timer);
     timer = setTimeout(flush, SAVE_DELAY_MS);
+    latest ??= setTimeout(flush, SAVE_AT_LATEST_MS);
   }
 
   /** Another tab's draft takes the place of `replaced`; what it does not contain stays on offer. */
-  function follow(theirs: Draft, replaced: Draft): void {
+  function takeOver(theirs: Draft, replaced: Draft): void {
     const waiting = offers
       .filter(({ draft }) => !survivesIn(draft, theirs))
       .map(({ draft }) => ({ draft, isNewer: false }));
     // A text that only passed through this tab never pushes aside one that was written here.
-    const isOffered = !survivesIn(replaced, theirs) && !(isFollowed && waiting.length > 0);
-    clearTimeout(timer);
+    const isOffered = !isFollowing && !survivesIn(replaced, theirs) && !(isFollowed && waiting.length > 0);
+    stopTimers();
     known = theirs;
     isDirty = false;
     isFollowed = true;
@@ -121,13 +145,15 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     if (currentUserId() !== userId) return;
     const theirs = drafts.load();
     if (isSameDraft(theirs, get().draft)) return;
-    const hasOwnEdits = isDirty || now().getTime() - editedAtMs < RECENT_EDIT_MS;
-    if (hasOwnEdits || isHeld()) {
+    // A clock that was set back makes no edit recent for hours.
+    const hasOwnEdits = isDirty || Math.abs(now().getTime() - editedAtMs) < RECENT_EDIT_MS;
+    if (isHeld() && isFollowing) return;
+    if ((hasOwnEdits && !isFollowing) || isHeld()) {
       // Saving at once would answer the other tab's save for ever; the next edit or the page's end does it.
       isDirty = true;
       offer([...offers.filter(({ isNewer }) => !isNewer), { draft: theirs, isNewer: true }]);
     } else {
-      follow(theirs, get().draft);
+      takeOver(theirs, get().draft);
     }
   }
 
@@ -137,9 +163,10 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     const stored = drafts.load();
     const isOfOtherTab =
       currentUserId() === userId && !isSameDraft(stored, known) && !survivesIn(stored, sent);
-    if (isOfOtherTab) return follow(stored, cleared);
-    change(() => cleared);
-    flush();
+    if (isOfOtherTab) return takeOver(stored, cleared);
+    put(() => cleared);
+    // Also where another tab edits by now: the essay it shows is the one that was sent.
+    save();
     // Nothing here is left to defend: the next text of another tab may come in.
     editedAtMs = -Infinity;
     offer(offers.filter(({ draft }) => !survivesIn(draft, cleared)));
@@ -158,6 +185,22 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     },
     dismissOther: () => offer(offers.slice(0, -1)),
     clearSent,
+    follow() {
+      const unsaved = isDirty ? get().draft : null;
+      stopTimers();
+      isFollowing = true;
+      isDirty = false;
+      editedAtMs = -Infinity;
+      followOtherTab();
+      return unsaved;
+    },
+    lead(handedOver) {
+      isFollowing = false;
+      followOtherTab();
+      if (!handedOver) return;
+      change(() => handedOver);
+      flush();
+    },
     connect() {
       const disconnect = drafts.subscribe(followOtherTab);
       // What another tab saved since this keeper read the device was told to nobody.

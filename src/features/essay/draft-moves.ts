@@ -32,11 +32,6 @@ export function startBlank(draft: Draft): Draft {
   return { ...draft, theme: '', essay: '' };
 }
 
-/** Whether the screen shows what to do next instead of the sheet. */
-export function isDone(draft: Draft): boolean {
-  return draft.essay === '' && draft.backup !== '' && draft.theme !== '';
-}
-
 /** Whether a blank screen can still bring the corrected essay back. */
 export function canRedo(draft: Draft): boolean {
   return draft.essay === '' && draft.backup !== '';

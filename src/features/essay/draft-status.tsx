@@ -1,6 +1,11 @@
 import { CloudOff } from 'lucide-react';
+import { dayAndTime } from './day-and-time';
 
-type DraftStatusProps = { savedAt: string | null; isRefused: boolean; now: Date };
+type DraftStatusProps = {
+  savedAt: string | null;
+  isRefused: boolean;
+  now: Date;
+};
 
 /** Whether the device keeps what is being written. Only the bad news is announced. */
 export function DraftStatus({ savedAt, isRefused, now }: DraftStatusProps) {
@@ -12,15 +17,14 @@ export function DraftStatus({ savedAt, isRefused, now }: DraftStatusProps) {
           Rascunho só nesta aba: o aparelho não deixou guardar
         </span>
       ) : (
-        savedAt && <span aria-live="off">{savedSentence(new Date(savedAt), now)}</span>
+        savedAt && <span aria-live="off">{savedSentence(savedAt, now)}</span>
       )}
     </output>
   );
 }
 
-function savedSentence(savedAt: Date, now: Date): string {
-  const time = savedAt.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
-  if (savedAt.toDateString() === now.toDateString()) return `Rascunho salvo às ${time}`;
-  const day = savedAt.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit' });
-  return `Rascunho salvo em ${day}, às ${time}`;
+function savedSentence(savedAt: string, now: Date): string {
+  const { day, time } = dayAndTime(savedAt, now);
+  if (day === 'hoje') return `Rascunho salvo às ${time}`;
+  return `Rascunho salvo ${day === 'ontem' ? day : `em ${day}`}, às ${time}`;
 }

@@ -1,29 +1,60 @@
-import { useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { CoherenceDialog } from './coherence-dialog';
 import { DailySuggestions } from './daily-suggestions';
 import { DonePanel } from './done-panel';
-import { isDone, redo, startBlank, startNew } from './draft-moves';
-import { LoadingDialog } from './loading-dialog';
+import { redo, startBlank, startNew } from './draft-moves';
+import { EDITOR_COLUMNS } from './essay-placeholder';
 import { OtherVersionNotice } from './other-version-notice';
-import { ThemeChoiceDialog } from './theme-choice-dialog';
 import { useDesk } from './use-desk';
+import { useKeeping } from './use-keeping';
 import { useSubmit } from './use-submit';
+import { useSuggestedTheme } from './use-suggested-theme';
 import { useThemeChoice } from './use-theme-choice';
 import { WritingDesk, type SheetAccess, type WritingTab } from './writing-desk';
 import { WritingTips } from './writing-tips';
 import { messages } from '@/copy/messages';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import { usePlan } from '@/data/use-plan';
-import type { Draft } from '@/domain/essay/draft';
+import { isDone, type Draft } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
 import { suggestThemes } from '@/domain/themes/suggest-themes';
+import { useHoldReload } from '@/lib/hold-reload';
+import { lazyDialog } from '@/lib/lazy-dialog';
 import { notify } from '@/ui/toast';
+
+const CoherenceDialog = lazyDialog(() =>
+  import('./coherence-dialog').then((module) => module.CoherenceDialog),
+);
+const LoadingDialog = lazyDialog(() => import('./loading-dialog').then((module) => module.LoadingDialog));
+const ThemeChoiceDialog = lazyDialog(() =>
+  import('./theme-choice-dialog').then((module) => module.ThemeChoiceDialog),
+);
+
+const VersionsDialog = lazyDialog(() =>
+  import('./versions/versions-dialog').then((module) => module.VersionsDialog),
+);
+/** Without its code the fields are read-only all the same. */
+const FollowingNotice = lazy(() =>
+  import('./keeping/following-notice').catch(() => ({ default: () => null })),
+);
 
 export type EssayEditorProps = {
   creditsBanner: ReactNode;
   promoCard: ReactNode;
   offerBanner: ReactNode;
+  /** A theme to write on that the address names, taken once the editor is there; null without one. */
+  suggestedTheme?: string | null;
+  onThemeTaken?(): void;
+  /** More themes to choose from, before those of past exams. */
+  ClassThemes?: ComponentType<{ disabled: boolean; onUse(theme: string): void }>;
   /** Mounted once its tab has been opened, and from then on beside the other one. */
   PhotoTab: ComponentType<SheetAccess>;
   onNeedUpgrade(): void;
@@ -43,9 +74,14 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   const desk = useDesk(userId);
   const { keeper, flow } = desk;
   const sending = useStore(flow);
+  const { isFollowing, wasTaken, take } = useKeeping(desk, userId);
+  const [areVersionsOpen, setVersionsOpen] = useState(false);
   const doneTheme = useSyncExternalStore(keeper.subscribe, () => themeIfDone(keeper.get().draft));
   const other = useSyncExternalStore(keeper.subscribe, () => keeper.get().other);
+  const isRefused = useSyncExternalStore(keeper.subscribe, () => keeper.get().isRefused);
   const isCorrecting = sending.step !== 'editing';
+  useHoldReload(isCorrecting || isRefused);
+  const isLocked = isCorrecting || isFollowing;
   const [tab, setTab] = useState<WritingTab>('text');
 
   const themeRef = useRef<HTMLTextAreaElement>(null);
@@ -62,6 +98,10 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
     onBackToText: showText,
   });
   const themeChoice = useThemeChoice(keeper, clearProblem);
+  useSuggestedTheme(props.suggestedTheme ?? null, (theme) => {
+    props.onThemeTaken?.();
+    themeChoice.use(theme);
+  });
 
   function showText() {
     flushSync(() => setTab('text'));
@@ -89,6 +129,11 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
     notify(messages.essayRecovered);
   }
 
+  async function handleTake() {
+    await take();
+    showText();
+  }
+
   function handleComplete() {
     if (sending.step !== 'finishing') return;
     flow.finish();
@@ -96,9 +141,17 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   }
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-14">
+    <div className={EDITOR_COLUMNS}>
       <div className="min-w-0">
         <div className="-mt-3 mb-4">{props.creditsBanner}</div>
+        {/* Always there: what comes along with its live region is not announced. */}
+        <div aria-live="polite">
+          {isFollowing && (
+            <Suspense fallback={null}>
+              <FollowingNotice wasTaken={wasTaken} onTake={handleTake} />
+            </Suspense>
+          )}
+        </div>
         {doneTheme === null ? (
           <WritingDesk
             keeper={keeper}
@@ -106,6 +159,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
             essayRef={essayRef}
             problem={problem}
             isCorrecting={isCorrecting}
+            isFollowing={isFollowing}
             credits={credits}
             isPromoActive={isUnlimited}
             now={now}
@@ -114,19 +168,22 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
             PhotoTab={props.PhotoTab}
             onShowText={showText}
             onEdit={clearProblem}
-            onSubmit={() => void submit()}
+            onSubmit={() => isFollowing || void submit()}
             onNeedCredits={needCredits}
             onRedo={handleRedo}
+            onVersions={() => setVersionsOpen(true)}
           />
         ) : (
           <>
             <DonePanel
               theme={doneTheme}
+              isDisabled={isFollowing}
               onNew={handleNew}
               onRedo={handleRedo}
               onBlank={() => turnPage(startBlank)}
+              onVersions={() => setVersionsOpen(true)}
             />
-            {other && !isCorrecting && (
+            {other && !isCorrecting && !isFollowing && (
               <OtherVersionNotice
                 {...other}
                 onUse={() => openSheet(keeper.takeOther)}
@@ -138,12 +195,21 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
       </div>
       <aside aria-label="Apoio à escrita" className="grid content-start gap-9">
         {props.promoCard}
-        <DailySuggestions themes={suggestThemes(now)} disabled={isCorrecting} onUse={themeChoice.use} />
+        {props.ClassThemes && <props.ClassThemes disabled={isLocked} onUse={themeChoice.use} />}
+        <DailySuggestions themes={suggestThemes(now)} disabled={isLocked} onUse={themeChoice.use} />
         <WritingTips />
         {props.offerBanner}
       </aside>
-      <ThemeChoiceDialog {...themeChoice} />
+      <ThemeChoiceDialog open={themeChoice.question !== null} {...themeChoice} />
+      <VersionsDialog
+        open={areVersionsOpen}
+        onClose={() => setVersionsOpen(false)}
+        canRestore={!isLocked}
+        keeper={keeper}
+        onRestored={showText}
+      />
       <CoherenceDialog
+        open={sending.step === 'asking'}
         justification={sending.step === 'asking' ? sending.justification : null}
         onAnswer={flow.answer}
       />

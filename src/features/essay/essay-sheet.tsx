@@ -1,16 +1,20 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { ESSAY_PLACEHOLDER } from './essay-placeholder';
 import { RuledTextarea, type FieldMark } from '@/ui/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 
 type EssaySheetProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
   value: string;
+  /** What is on the sheet this moment; `value` may be a frame behind. */
+  latest(): string;
   onChange(essay: string): void;
   onKeyDown(event: KeyboardEvent): void;
   onBlur(): void;
   error: string | null;
   disabled: boolean;
+  readOnly: boolean;
   /** Underlined by the live help, which takes the place of the browser's own spelling check. */
   marks: readonly FieldMark[];
   isLive: boolean;
@@ -22,11 +26,13 @@ type EssaySheetProps = {
 export function EssaySheet({
   ref,
   value,
+  latest,
   onChange,
   onKeyDown,
   onBlur,
   error,
   disabled,
+  readOnly,
   marks,
   isLive,
   footer,
@@ -45,15 +51,17 @@ export function EssaySheet({
         ref={ref}
         id={id}
         value={value}
+        latest={latest}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         disabled={disabled}
+        readOnly={readOnly}
         minLines={MIN_LINES}
         marks={marks}
         spellCheck={!isLive}
         lang="pt-BR"
-        placeholder={PLACEHOLDER}
+        placeholder={ESSAY_PLACEHOLDER}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className="mt-5 mb-2.5 [&_textarea::placeholder]:text-muted [&_textarea::placeholder]:opacity-100"
@@ -72,6 +80,3 @@ export function EssaySheet({
 }
 
 const MIN_LINES = 13;
-
-const PLACEHOLDER =
-  'Escreva aqui a sua redação. Apresente o tema, defenda um ponto de vista com argumentos e termine com uma proposta de intervenção.';

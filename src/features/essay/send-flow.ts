@@ -1,4 +1,5 @@
 import type { Exclusive } from './exclusive';
+import { errorCode } from '@/contracts/app-error';
 import type { CorrectionRepository, Evaluator, PlanRepository, Readable } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
@@ -16,6 +17,8 @@ export type SendState =
 export type SendOutcome =
   | { ok: true; correction: Correction }
   | { ok: false; reason: 'failed'; isRefunded: boolean }
+  /** Credits are the server's, which cannot be reached. */
+  | { ok: false; reason: 'no-network' }
   | {
       ok: false;
       reason: 'already-sending' | 'other-tab' | 'back-to-text' | 'no-credits' | 'package-used-up' | 'aborted';
@@ -66,6 +69,13 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     }
   }
 
+  /** One that cannot be given back now is asked for again before the next use. */
+  const giveBack = () =>
+    ports.plan.refundCredit().then(
+      () => true,
+      () => false,
+    );
+
   async function run(input: EvaluationInput, signal: AbortSignal): Promise<SendOutcome> {
     const coherence = await checkTheme(input, signal);
     if (signal.aborted) return { ok: false, reason: 'aborted' };
@@ -90,10 +100,8 @@ export function createSendFlow(ports: SendPorts): SendFlow {
       ports.onKept(correction);
       return { ok: true, correction };
     } catch {
-      if (isPaid) await ports.plan.refundCredit();
-      return signal.aborted
-        ? { ok: false, reason: 'aborted' }
-        : { ok: false, reason: 'failed', isRefunded: isPaid };
+      const isRefunded = isPaid && (await giveBack());
+      return signal.aborted ? { ok: false, reason: 'aborted' } : { ok: false, reason: 'failed', isRefunded };
     }
   }
 
@@ -109,8 +117,9 @@ export function createSendFlow(ports: SendPorts): SendFlow {
       try {
         const attempt = await ports.exclusive(() => run(input, signal));
         outcome = attempt.ran ? attempt.value : { ok: false, reason: 'other-tab' };
-      } catch {
-        // The credit or the lock broke before any evaluation: nothing was used, the text stands.
+      } catch (error) {
+        // The credit or the lock broke before any evaluation: the text stands.
+        if (errorCode(error) === 'offline') outcome = { ok: false, reason: 'no-network' };
       }
       move(outcome.ok ? { step: 'finishing', correction: outcome.correction } : EDITING);
       return outcome;

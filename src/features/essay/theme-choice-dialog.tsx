@@ -3,6 +3,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
 type ThemeChoiceDialogProps = {
+  open: boolean;
   /** Null while there is nothing to ask. */
   question: ThemeQuestion | null;
   replace(): void;
@@ -11,11 +12,11 @@ type ThemeChoiceDialogProps = {
 };
 
 /** A suggested theme meets a theme already written: three plain choices (decisions §8). */
-export function ThemeChoiceDialog({ question, replace, keepBoth, cancel }: ThemeChoiceDialogProps) {
+export function ThemeChoiceDialog({ open, question, replace, keepBoth, cancel }: ThemeChoiceDialogProps) {
   return (
     <Dialog
-      open={question !== null}
-      onOpenChange={(open) => !open && cancel()}
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && cancel()}
       hideClose
       title="Você já tem um tema"
       description="O que fazer com a sugestão?"

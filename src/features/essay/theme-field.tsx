@@ -14,6 +14,7 @@ type ThemeFieldProps = {
   aside: ReactNode;
   error: string | null;
   disabled: boolean;
+  readOnly: boolean;
 };
 
 /** The theme: a heading one can write, on a single rule, as tall as its words. */
@@ -27,6 +28,7 @@ export function ThemeField({
   aside,
   error,
   disabled,
+  readOnly,
 }: ThemeFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -59,12 +61,13 @@ export function ThemeField({
           value={value}
           placeholder={PLACEHOLDER}
           disabled={disabled}
+          readOnly={readOnly}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? errorId : undefined}
           onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
           onKeyDown={handleKeyDown}
           onBlur={onBlur}
-          className={`resize-none overflow-hidden border-border-strong bg-transparent placeholder:font-normal placeholder:text-muted focus-visible:outline-none focus-visible:border-ink focus-visible:shadow-[0_4px_0_var(--hl)] aria-invalid:border-error disabled:text-ink ${SAME_TEXT}`}
+          className={`resize-none overflow-hidden border-border-strong bg-transparent placeholder:font-normal placeholder:text-muted focus-visible:outline-hidden focus-visible:border-ink focus-visible:shadow-[0_4px_0_var(--hl)] aria-invalid:border-error disabled:text-ink ${SAME_TEXT}`}
         />
       </div>
       {characters >= COUNTED_FROM && (

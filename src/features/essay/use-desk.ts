@@ -36,10 +36,12 @@ export function useDesk(userId: string): Desk {
   }, [desk]);
 
   useEffect(() => {
+    // Out by now: what says so must not be replaced.
+    if (services.session.user.get()?.id !== userId) return;
     if (recoveredFor.get(services.drafts) === userId) return;
     recoveredFor.set(services.drafts, userId);
     if (!isBlank(desk.keeper.get().draft.essay)) notify(messages.essayRecovered);
-  }, [desk, services.drafts, userId]);
+  }, [desk, services.drafts, services.session.user, userId]);
 
   return desk;
 }

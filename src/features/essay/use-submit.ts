@@ -72,6 +72,7 @@ export function useSubmit(options: SubmitOptions) {
     if (outcome.reason === 'package-used-up') options.onNeedPackage();
     if (outcome.reason === 'back-to-text') options.onBackToText();
     if (outcome.reason === 'other-tab') notify(BUSY_ELSEWHERE);
+    if (outcome.reason === 'no-network') report({ field: 'essay', message: CREDIT_NEEDS_NETWORK });
     if (outcome.reason === 'failed') {
       notify(messages.essayProcessingFailed);
       report({ field: 'essay', message: failureSentence(outcome.isRefunded) });
@@ -80,6 +81,9 @@ export function useSubmit(options: SubmitOptions) {
 
   return { problem, clearProblem: () => setProblem(null), submit, needCredits };
 }
+
+const CREDIT_NEEDS_NETWORK =
+  'Sem internet não dá para usar um crédito. Seu texto está guardado neste aparelho: envie quando a rede voltar.';
 
 const BUSY_ELSEWHERE: ToastMessage = {
   title: 'Correção em andamento',

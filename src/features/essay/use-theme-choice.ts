@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DraftKeeper } from './draft-keeper';
-import { edit, isDone } from './draft-moves';
+import { edit } from './draft-moves';
 import { messages } from '@/copy/messages';
+import { isDone } from '@/domain/essay/draft';
 import { isBlank } from '@/domain/essay/send-rules';
 import { combineThemes } from '@/domain/essay/themes';
 import { notify, type ToastMessage } from '@/ui/toast';

@@ -1,4 +1,4 @@
-import { Camera, PenLine } from 'lucide-react';
+import { Camera, History, PenLine } from 'lucide-react';
 import {
   lazy,
   Suspense,
@@ -19,6 +19,7 @@ import { EssaySheet } from './essay-sheet';
 import { OtherVersionNotice } from './other-version-notice';
 import { ThemeField } from './theme-field';
 import { useLiveMarks } from './live/use-live-marks';
+import { useShownDraft } from './use-shown-draft';
 import type { Problem } from './use-submit';
 import { useServices, useStore } from '@/data/services-context';
 import { canSend, isBlank } from '@/domain/essay/send-rules';
@@ -28,6 +29,9 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 /** Fetched when it is switched on. Writing goes on without it where it cannot be had. */
 const LiveReview = lazy(() => import('./live/live-review').catch(() => import('./live/live-review-missing')));
+
+/** Said where the device keeps nothing. Without it the status above says so. */
+const RefusedNotice = lazy(() => import('./keeping/refused-notice').catch(() => ({ default: () => null })));
 
 /** How the text comes to the sheet: typed, or from photos of a page. */
 export type WritingTab = 'text' | 'image';
@@ -48,6 +52,8 @@ type WritingDeskProps = {
   essayRef: RefObject<HTMLTextAreaElement | null>;
   problem: Problem | null;
   isCorrecting: boolean;
+  /** Another tab edits: this one shows what it writes. */
+  isFollowing: boolean;
   credits: number;
   isPromoActive: boolean;
   now: Date;
@@ -60,15 +66,18 @@ type WritingDeskProps = {
   onSubmit(): void;
   onNeedCredits(): void;
   onRedo(): void;
+  onVersions(): void;
 };
 
 /** Theme, ruled sheet and counter bar, or the photos of a sheet: everything that follows a key press. */
 export function WritingDesk(props: WritingDeskProps) {
-  const { keeper, themeRef, essayRef, problem, isCorrecting, credits, isPromoActive, tab } = props;
-  const { draft, savedAt, isRefused, other } = useStore(keeper);
+  const { keeper, themeRef, essayRef, problem, isCorrecting, isFollowing, credits, isPromoActive, tab } =
+    props;
+  const { shown, type } = useShownDraft(keeper);
+  const { draft, savedAt, isRefused, other } = shown;
   const { writing } = useServices();
   const preferences = useStore(writing);
-  const isLive = preferences.isLive && !isCorrecting;
+  const isLive = preferences.isLive && !isCorrecting && !isFollowing;
   const { findings, marks, setFound } = useLiveMarks(draft.essay, isLive);
   // Counting waits for a quiet moment, so that no key press waits for it.
   const countedEssay = useDeferredValue(draft.essay);
@@ -92,11 +101,18 @@ export function WritingDesk(props: WritingDeskProps) {
   const [wasImageOpened, setWasImageOpened] = useState(false);
   if (tab === 'image' && !wasImageOpened) setWasImageOpened(true);
 
-  const isThemeMissing = isBlank(draft.theme) && !isCorrecting;
+  const isThemeMissing = isBlank(draft.theme) && !isCorrecting && !isFollowing;
 
   function handleEdit(patch: { theme: string } | { essay: string }) {
     props.onEdit();
     keeper.change((current) => edit(current, patch));
+  }
+
+  /** What came at one stroke, a paste, is shown at one stroke. */
+  function handleEssay(essay: string) {
+    const isKey = Math.abs(essay.length - keeper.get().draft.essay.length) <= 1;
+    if (isKey) type(() => handleEdit({ essay }));
+    else handleEdit({ essay });
   }
 
   return (
@@ -124,11 +140,17 @@ export function WritingDesk(props: WritingDeskProps) {
         }
         error={problem?.field === 'theme' ? problem.message : null}
         disabled={isCorrecting}
+        readOnly={isFollowing}
       />
-      {other && !isCorrecting && (
+      {isRefused && (
+        <Suspense fallback={null}>
+          <RefusedNotice draft={draft} />
+        </Suspense>
+      )}
+      {other && !isCorrecting && !isFollowing && (
         <OtherVersionNotice {...other} onUse={keeper.takeOther} onDismiss={keeper.dismissOther} />
       )}
-      {canRedo(draft) && (
+      {canRedo(draft) && !isFollowing && (
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           A última redação ainda pode voltar para a folha.
           <Button variant="outline" size="small" onClick={props.onRedo}>
@@ -148,28 +170,40 @@ export function WritingDesk(props: WritingDeskProps) {
           </Tab>
         </TabList>
         <TabPanel value="text">
-          <div className="mb-3">
+          <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <Switch
               label="Revisão ao digitar"
               hint="Começa desligada porque na prova ela não existe."
               checked={preferences.isLive}
               onChange={(next) => writing.set({ ...preferences, isLive: next })}
             />
+            <Button
+              variant="ghost"
+              size="small"
+              className="-ml-3 sm:-mr-3 sm:ml-0"
+              onClick={props.onVersions}
+            >
+              <History size={18} strokeWidth={1.75} aria-hidden="true" />
+              Versões anteriores
+            </Button>
           </div>
           <EssaySheet
             ref={essayRef}
             value={draft.essay}
-            onChange={(essay) => handleEdit({ essay })}
+            latest={() => keeper.get().draft.essay}
+            onChange={handleEssay}
             onKeyDown={handleKeyDown}
             onBlur={keeper.flush}
             error={problem?.field === 'essay' ? problem.message : null}
             disabled={isCorrecting}
+            readOnly={isFollowing}
             marks={marks}
             isLive={preferences.isLive}
             footer={
               <CounterBar
                 counts={counts}
                 check={check}
+                isFollowing={isFollowing}
                 onNeedCredits={props.onNeedCredits}
                 above={
                   isLive && (
@@ -196,7 +230,7 @@ export function WritingDesk(props: WritingDeskProps) {
               essay={draft.essay}
               onEssay={(essay) => handleEdit({ essay })}
               onUse={props.onShowText}
-              isDisabled={isCorrecting}
+              isDisabled={isCorrecting || isFollowing}
             />
           </TabPanel>
         )}

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HistoryRow } from './history-row';
+import { HistoryIntro } from './history-intro';
+import { HistoryRows } from './history-rows';
 import { HistorySkeleton } from './history-skeleton';
 import { historyView, RECENT_DAYS, type HistoryFilter } from './history-view';
 import { messages } from '@/copy/messages';
 import { useServices } from '@/data/services-context';
 import { useCorrections, usePendingCorrections } from '@/data/use-corrections';
+import { useInSteps } from '@/data/use-in-steps';
 import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { LoadFailed } from '@/ui/load-failed';
 import { Segmented } from '@/ui/segmented';
 import { notify } from '@/ui/toast';
 
@@ -24,7 +27,7 @@ type HistoryListProps = { onOpen: (id: string) => void; onWrite: () => void };
  * or not the others can be read.
  */
 export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
-  const { data, isPending, isError, refetch } = useCorrections();
+  const { data, isPending, isError, refetch } = useInSteps(useCorrections());
   const now = useServices().now();
   const [filter, setFilter] = useFilter();
 
@@ -41,7 +44,7 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
     <div>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h2 className="text-xl lg:text-2xl">Redações corrigidas</h2>
+          <HistoryIntro isEmpty={isEmpty} />
           {data && view.shown.length > 0 && <Totals {...view} filter={filter} />}
         </div>
         {data && !isEmpty && (
@@ -57,20 +60,10 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
       </div>
       {isEmpty && <NothingYet onWrite={onWrite} />}
       {view.shown.length > 0 && (
-        <ul className="border-t">
-          {view.shown.map((correction) => (
-            <HistoryRow
-              key={correction.id}
-              correction={correction}
-              isWaiting={waitingIds.has(correction.id)}
-              now={now}
-              onOpen={onOpen}
-            />
-          ))}
-        </ul>
+        <HistoryRows corrections={view.shown} waitingIds={waitingIds} now={now} onOpen={onOpen} />
       )}
       {isPending && <HistorySkeleton />}
-      {isError && !data && <LoadFailed isPartly={waiting.length > 0} onRetry={() => void refetch()} />}
+      {isError && !data && <HistoryFailed isPartly={waiting.length > 0} onRetry={() => void refetch()} />}
       {data && !isEmpty && view.shown.length === 0 && (
         <OnlyOlder count={view.olderCount} onShowAll={() => setFilter('all')} onWrite={onWrite} />
       )}
@@ -133,19 +126,17 @@ function OnlyOlder({ count, onShowAll, onWrite }: OnlyOlderProps) {
   );
 }
 
-type LoadFailedProps = { isPartly: boolean; onRetry: () => void };
+type HistoryFailedProps = { isPartly: boolean; onRetry: () => void };
 
-function LoadFailed({ isPartly, onRetry }: LoadFailedProps) {
+function HistoryFailed({ isPartly, onRetry }: HistoryFailedProps) {
   return (
-    <EmptyState
+    <LoadFailed
       title={isPartly ? 'O resto não pôde ser carregado' : 'Não conseguimos abrir suas redações'}
-      headingLevel={3}
-      className={isPartly ? 'pt-8' : undefined}
-      action={<Button onClick={onRetry}>Tentar de novo</Button>}
+      onRetry={onRetry}
     >
       {isPartly
         ? 'As redações acima estão neste aparelho e serão enviadas quando houver conexão. As outras continuam guardadas na sua conta.'
         : 'Elas continuam guardadas. Tente de novo ou recarregue a página.'}
-    </EmptyState>
+    </LoadFailed>
   );
 }

@@ -8,7 +8,10 @@ type LevelBarsProps = { competencies: CorrectionSummary['competencies']; classNa
 /** The five levels at a glance, each with its number: height and colour are never the only sign. */
 export function LevelBars({ competencies, className }: LevelBarsProps) {
   return (
-    <ol aria-label="Competências" className={clsx('num grid w-44 grid-cols-5 gap-1', className)}>
+    <ol
+      aria-label="Competências"
+      className={clsx('num grid w-full max-w-44 grid-cols-5 gap-1 md:w-44', className)}
+    >
       {competencies.map(({ name, score, maxScore }, index) => (
         <li key={name} className="grid gap-0.5 text-center text-2xs text-ink-2">
           <span aria-hidden="true" className="flex h-6 items-end rounded-[2px] bg-tray forced-colors:border">

@@ -1,4 +1,5 @@
-import { SKILLS, type Metrics } from '@/domain/progress/metrics';
+import { skillMeans } from '@/domain/progress/means';
+import { SKILLS, type Metrics, type SkillPercents } from '@/domain/progress/metrics';
 import { averageSkill, SKILL_NAMES } from '@/domain/progress/skills';
 import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar';
@@ -10,33 +11,40 @@ import { LinkButton } from '@/ui/link-button';
  * the first one an invitation takes the place of the five numbers.
  */
 export function ProgressCard({ metrics }: { metrics: Metrics }) {
+  const means = skillMeans(metrics.redacoes);
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-[1.5rem]">Meu Progresso</h2>
         <p className="text-sm text-muted">
-          <b className="num font-serif text-xl font-extrabold text-ink">{averageSkill(metrics)}</b>% média
-          geral
+          <b className="num font-serif text-xl font-extrabold text-ink">
+            {averageSkill({ competencias: means })}
+          </b>
+          % média geral
         </p>
       </div>
-      {metrics.totalRedacoes === 0 ? <NoSkills /> : <Skills metrics={metrics} />}
-      <LinkButton to={paths.student.correctedEssays} variant="outline" block className="mt-5">
+      {metrics.totalRedacoes === 0 ? <NoSkills /> : <Skills means={means} />}
+      <LinkButton to={paths.student.progress} variant="outline" block className="mt-5">
         Ver Detalhes
       </LinkButton>
     </Card>
   );
 }
 
-function Skills({ metrics }: { metrics: Metrics }) {
+function Skills({ means }: { means: SkillPercents }) {
   return (
-    <dl className="mt-4 grid gap-2 text-sm">
+    <dl className="@container mt-4 grid gap-2 text-sm">
       {SKILLS.map((skill) => (
-        <div key={skill} className="grid grid-cols-[6.5rem_1fr_3rem] items-center gap-2.5">
+        // With very large letters the bar takes a line of its own.
+        <div
+          key={skill}
+          className="grid grid-cols-[6.5rem_1fr_3rem] items-center gap-2.5 @max-[13rem]:grid-cols-[1fr_auto] @max-[13rem]:gap-y-1"
+        >
           <dt>{SKILL_NAMES[skill]}</dt>
-          <dd>
-            <Bar value={metrics.competencias[skill]} label={SKILL_NAMES[skill]} />
+          <dd className="@max-[13rem]:order-last @max-[13rem]:col-span-2">
+            <Bar value={means[skill]} label={SKILL_NAMES[skill]} />
           </dd>
-          <dd className="num text-right font-bold">{metrics.competencias[skill]}%</dd>
+          <dd className="num text-right font-bold">{means[skill]}%</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { useCorrections, useMetrics, usePendingCorrections } from '@/data/use-corrections';
+import { useInSteps } from '@/data/use-in-steps';
 import { usePlan } from '@/data/use-plan';
-import { dailyMission } from '@/domain/rewards/daily-mission';
-import { greeting, greetingName } from '@/domain/session/greeting';
+import { greeting } from '@/domain/session/greeting';
+import { greetingName } from '@/domain/session/greeting-name';
+import { HOME_COLUMNS, HomeGreeting } from './home-greeting';
 import { LastCorrectionsSkeleton, ProgressSkeleton } from './home-skeleton';
 import { LastCorrections } from './last-corrections';
 import { LoadFailed } from './load-failed';
@@ -11,14 +13,22 @@ import { MissionCard } from './mission-card';
 import { ProgressCard } from './progress-card';
 import { WriteCard } from './write-card';
 
+type StudentHomeProps = {
+  upgradeBanner: ReactNode;
+  /** What the student's classes are to write on. */
+  classThemes?: ReactNode;
+  /** They were not known yet when the page opened: they come at its end, where nothing moves out of their way. */
+  areThemesLate?: boolean;
+};
+
 /** What a student sees first: where they stand, and the way to the next essay (spec §2 "Student home"). */
-export function StudentHome({ upgradeBanner }: { upgradeBanner: ReactNode }) {
+export function StudentHome({ upgradeBanner, classThemes, areThemesLate = false }: StudentHomeProps) {
   const { drafts } = useServices();
   const user = useSessionUser();
-  const corrections = useCorrections();
+  const corrections = useInSteps(useCorrections());
   const waiting = usePendingCorrections();
-  const metrics = useMetrics();
-  // Ticks every minute, so that greeting and mission change with the day.
+  const metrics = useInSteps(useMetrics());
+  // Ticks every minute, so that the greeting changes with the day.
   const { now } = usePlan();
   const [draft] = useState(() => drafts.load());
   const name = greetingName(user.name);
@@ -26,31 +36,28 @@ export function StudentHome({ upgradeBanner }: { upgradeBanner: ReactNode }) {
 
   return (
     <>
-      <header>
-        <h2 className="line-clamp-2 pb-1 text-xl wrap-anywhere lg:text-2xl">
-          {greeting(now)}
-          {name && `, ${name}`}.
-        </h2>
-        <p className="mt-0.5 text-ink-2">
-          Sua jornada rumo à <span className="hl">nota 1000</span>
-        </p>
-      </header>
+      <HomeGreeting>
+        {greeting(now)}
+        {name && `, ${name}`}.
+      </HomeGreeting>
       <div className="mt-6 mb-8">{upgradeBanner}</div>
-      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr] lg:gap-7">
+      {!areThemesLate && classThemes}
+      <div className={HOME_COLUMNS}>
         <div className="grid md:col-span-2 lg:col-span-1 lg:row-span-2">
           <WriteCard draft={draft} />
         </div>
         {metrics.data && <ProgressCard metrics={metrics.data} />}
         {metrics.isPending && <ProgressSkeleton />}
-        <MissionCard mission={dailyMission(now)} />
+        <MissionCard />
       </div>
-      <div className="mt-9">
+      <div className="laid-out-near mt-9">
         {known && <LastCorrections corrections={known} waiting={waiting} now={now} />}
         {corrections.isPending && !known && <LastCorrectionsSkeleton />}
         {corrections.isError && (
           <LoadFailed isPartly={known !== null} onRetry={() => corrections.refetch()} />
         )}
       </div>
+      {areThemesLate && !corrections.isPending && <div className="mt-9 empty:hidden">{classThemes}</div>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { Link } from '@/ui/link';
-import type { Draft } from '@/domain/essay/draft';
+import { isDone, type Draft } from '@/domain/essay/draft';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
 import { RuledText } from '@/ui/ruled-text';
@@ -58,11 +58,13 @@ function FirstLine() {
   );
 }
 
-function invitation({ theme, essay }: Draft): string {
+function invitation(draft: Draft): string {
+  const { theme, essay } = draft;
   const hasEssay = essay.trim() !== '';
   const title = theme.trim();
   if (hasEssay && title) return `Seu rascunho sobre “${title}” está salvo.`;
   if (hasEssay) return 'Seu rascunho está salvo.';
+  if (isDone(draft)) return `Sua redação sobre “${title}” está corrigida. Escreva outra ou refaça essa.`;
   if (title) return `O tema “${title}” já está escolhido. Falta a primeira frase.`;
   return 'Escolha um tema, escreva no seu ritmo e veja a correção nas cinco competências.';
 }

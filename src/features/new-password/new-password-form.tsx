@@ -13,11 +13,12 @@ export function NewPasswordForm({ user, onSaved, onAskAgain }: NewPasswordFormPr
   const [password, setPassword] = useState('');
   const { isBusy, refusal, save, clearRefusal } = useSavePassword(user, onSaved);
   const field = useRef<HTMLInputElement>(null);
-  const nextButton = useRef<HTMLButtonElement>(null);
+  const newLinkButton = useRef<HTMLButtonElement>(null);
 
-  // A button that was disabled while busy has lost the focus; the keyboard goes on where there is something to do.
+  // The keyboard goes on where there is something to do: another password, or a new link in place of saving.
   useEffect(() => {
-    if (refusal) (refusal.at === 'password' ? field : nextButton).current?.focus();
+    if (refusal?.at === 'password') field.current?.focus();
+    if (refusal?.needsNewLink) newLinkButton.current?.focus();
   }, [refusal]);
 
   const handleSubmit = (event: FormEvent) => {
@@ -49,18 +50,11 @@ export function NewPasswordForm({ user, onSaved, onAskAgain }: NewPasswordFormPr
       </Field>
       <FormFailure sentence={refusal?.at === 'form' ? refusal.sentence : null} />
       {refusal?.needsNewLink ? (
-        <Button ref={nextButton} block className="min-h-12" onClick={onAskAgain}>
+        <Button ref={newLinkButton} block className="min-h-12" onClick={onAskAgain}>
           Pedir um novo link
         </Button>
       ) : (
-        <Button
-          ref={nextButton}
-          type="submit"
-          block
-          busy={isBusy}
-          busyLabel="Salvando..."
-          className="min-h-12"
-        >
+        <Button type="submit" block busy={isBusy} busyLabel="Salvando..." className="min-h-12">
           Salvar senha
         </Button>
       )}

@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { ChoosePhotos } from './choose-photos';
+import { FirstDownload } from './first-download';
 import { SheetInView } from './sheet-in-view';
-import { useMissingBytes } from './use-missing-bytes';
-import { formatBytes } from '@/lib/format-bytes';
 import { Sheet } from '@/ui/sheet';
 
 type PhotoStartProps = {
@@ -46,20 +45,12 @@ export function PhotoStart({ headingRef, isDisabled, onFiles }: PhotoStartProps)
           </p>
         </Note>
         <Note title="Onde a foto fica">
-          <p>
-            Neste aparelho: a leitura é feita aqui, e nada é enviado sem você pedir. <FirstDownload />
-          </p>
+          <p>Neste aparelho: a leitura é feita aqui, e nada é enviado sem você pedir.</p>
+          <FirstDownload />
         </Note>
       </div>
     </>
   );
-}
-
-function FirstDownload() {
-  const bytes = useMissingBytes();
-  if (bytes === null) return null;
-  if (bytes === 0) return 'O leitor já está no aparelho e funciona sem internet.';
-  return `A primeira leitura baixa ${formatBytes(bytes)}; as seguintes, nada.`;
 }
 
 function Note({ title, children }: { title: string; children: ReactNode }) {

@@ -11,6 +11,7 @@ import { RefusedFiles } from './refused-files';
 import { useIncomingFiles } from './use-incoming-files';
 import { usePhotoDesk } from './use-photo-desk';
 import { useStore } from '@/data/services-context';
+import { useHoldReload } from '@/lib/hold-reload';
 import { notify } from '@/ui/toast';
 
 export type PhotoTabProps = {
@@ -29,6 +30,8 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   const desk = usePhotoDesk();
   const { pages } = useStore(desk);
   const reading = useReading({ isOpen, ...sheet });
+  // Photos live in this tab alone.
+  useHoldReload(pages.length > 0);
   const [arePicturesShown, setPicturesShown] = useState(true);
   // The photos follow a moment later: a slow phone answers the press first.
   const isBusy = useDeferredValue(reading.isBusy);

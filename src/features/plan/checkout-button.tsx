@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCheckout, type CheckoutKind } from './use-checkout';
 import { Button, buttonClass, type ButtonLook } from '@/ui/button';
+import { OutgoingLink } from '@/ui/outgoing-link';
 
 type CheckoutButtonProps = ButtonLook & {
   kind: CheckoutKind;
@@ -19,17 +20,10 @@ export function CheckoutButton({ kind, children, onOpen, className, ...look }: C
 
   if (link) {
     return (
-      <a
-        href={link.href}
-        target={link.target}
-        rel={link.rel}
-        onClick={onOpen}
-        className={clsx(buttonClass(look), className)}
-      >
+      <OutgoingLink {...link} onClick={onOpen} className={clsx(buttonClass(look), className)}>
         {children}
         <ExternalLink size={17} strokeWidth={1.75} aria-hidden="true" />
-        {link.target && <span className="sr-only">(abre em nova aba)</span>}
-      </a>
+      </OutgoingLink>
     );
   }
 
@@ -46,6 +40,6 @@ export function CheckoutButton({ kind, children, onOpen, className, ...look }: C
 }
 
 const UNAVAILABLE: Record<CheckoutKind, string> = {
-  student: 'A compra não está disponível nesta instalação. Para corrigir sem pagar, use as 24 horas grátis.',
-  teacher: 'A compra não está disponível nesta instalação.',
+  student: 'A compra não está disponível neste site. Para corrigir sem pagar, use as 24 horas grátis.',
+  teacher: 'A compra não está disponível neste site.',
 };

@@ -1,17 +1,19 @@
-import { PACKAGE_CORRECTIONS, STUDENT_OFFER } from '@/domain/plans/constants';
+import { PACKAGE_CORRECTIONS, STUDENT_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format-money';
+import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { LinkButton } from '@/ui/link-button';
 import { PackageCells } from './package-cells';
 
 type LimitDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onSeeOptions: () => void;
 };
 
 /** A bought package of twelve is used up (spec §2 "Limit-reached dialog"). */
-export function LimitDialog({ open, onOpenChange, onSeeOptions }: LimitDialogProps) {
+export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
+  const close = () => onOpenChange(false);
   return (
     <Dialog
       open={open}
@@ -21,10 +23,12 @@ export function LimitDialog({ open, onOpenChange, onSeeOptions }: LimitDialogPro
       hideClose
       footer={
         <>
-          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+          <Button variant="ghost" onClick={close}>
             Fechar
           </Button>
-          <Button onClick={onSeeOptions}>Ver Opções de Upgrade</Button>
+          <LinkButton to={paths.student.upgrade} onClick={close}>
+            Ver Opções de Upgrade
+          </LinkButton>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { STUDENT_OFFER } from '@/domain/plans/constants';
+import { STUDENT_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format-money';
 import { Badge } from '@/ui/badge';
 import { CheckoutButton } from './checkout-button';

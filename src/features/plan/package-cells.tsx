@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { PACKAGE_CORRECTIONS } from '@/domain/plans/constants';
+import { PACKAGE_CORRECTIONS } from '@/domain/plans/offers';
 
 /** The twelve corrections of the package as answer-card bubbles. Decorative: the text beside it says the number. */
 export function PackageCells({ isUsedUp = false, className }: { isUsedUp?: boolean; className?: string }) {

@@ -1,13 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { usePlan } from '@/data/use-plan';
-import {
-  PROMO_READING_AUGUST,
-  PROMO_READING_OCTOBER,
-  PROMO_READING_SEPTEMBER,
-} from '@/domain/plans/constants';
-import type { PromoState } from '@/domain/plans/promo';
-import { formatDate } from '@/copy/format-date';
 import { Button } from '@/ui/button';
+import { promoTexts } from './promo-texts';
 import { usePromoNotice } from './use-promo-notice';
 import { usePromoSwitch } from './use-promo-switch';
 
@@ -17,6 +11,7 @@ export function PromoCard() {
   const { activate, deactivate } = usePromoSwitch();
   const section = useRef<HTMLElement>(null);
   usePromoNotice();
+  const { eyebrow, title, detail } = promoTexts(promo);
 
   // The pressed button goes away with the state it belonged to; the focus stays with the card.
   const handleActivate = () => {
@@ -32,7 +27,9 @@ export function PromoCard() {
 
   return (
     <section ref={section} tabIndex={-1} aria-label="Modo promocional" className="outline-none">
-      <PromoText promo={promo} />
+      <p className="text-xs font-semibold text-muted">{eyebrow}</p>
+      <h2 className="mt-1 text-[1.25rem] leading-tight">{title}</h2>
+      <p className="mt-1.5 text-sm text-ink-2">{detail}</p>
       <div className="mt-3.5">
         {promo.kind === 'marker' ? (
           <Button key="off" variant="outline" size="small" onClick={(e) => handleDeactivate(e.detail)}>
@@ -51,44 +48,5 @@ export function PromoCard() {
         )}
       </div>
     </section>
-  );
-}
-
-function PromoText({ promo }: { promo: PromoState }) {
-  switch (promo.kind) {
-    case 'inactive':
-      return (
-        <Texts eyebrow="Modo promocional" detail="Seus créditos ficam guardados enquanto durar.">
-          Correções <span className="hl">ilimitadas</span> por 24 horas
-        </Texts>
-      );
-    case 'marker':
-      return (
-        <Texts eyebrow="Modo promocional 24h ativo" detail="Nenhum crédito é usado enquanto durar.">
-          Correções ilimitadas por mais <span className="hl num">{promo.hoursLeft}h</span>
-        </Texts>
-      );
-    case 'fixed-period':
-      return (
-        <Texts
-          eyebrow="Período promocional"
-          detail={`Datas divulgadas: ${PUBLISHED_DATES}. Vale o dia ${formatDate(promo.endsAt)}.`}
-        >
-          Correções ilimitadas, já ativo até <span className="hl num">{formatDate(promo.endsAt)}</span>
-        </Texts>
-      );
-  }
-}
-
-/** Three dates went out for one promotion; all are named, one decides (decisions §4). */
-const PUBLISHED_DATES = `até ${PROMO_READING_AUGUST}, até ${PROMO_READING_SEPTEMBER} e até ${PROMO_READING_OCTOBER}`;
-
-function Texts(props: { eyebrow: string; detail: string; children: ReactNode }) {
-  return (
-    <>
-      <p className="text-xs font-semibold text-muted">{props.eyebrow}</p>
-      <h2 className="mt-1 text-[1.25rem] leading-tight">{props.children}</h2>
-      <p className="mt-1.5 text-sm text-ink-2">{props.detail}</p>
-    </>
   );
 }

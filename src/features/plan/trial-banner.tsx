@@ -14,7 +14,7 @@ export function TrialBanner() {
   return (
     <section
       aria-label="Período trial"
-      className="-mt-3 mb-6 flex flex-wrap items-center gap-x-3 border-b pb-2 text-sm text-ink-2"
+      className="-mt-3 mb-6 flex flex-wrap items-center gap-x-3 border-b pb-2 text-sm text-ink-2 print:hidden"
     >
       <p className="flex items-center gap-2 py-1">
         <Clock size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />

@@ -1,5 +1,5 @@
 import { usePlan } from '@/data/use-plan';
-import { STUDENT_OFFER } from '@/domain/plans/constants';
+import { STUDENT_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format-money';
 import { CheckoutButton } from './checkout-button';
 

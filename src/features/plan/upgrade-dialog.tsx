@@ -1,4 +1,5 @@
 import { usePlan } from '@/data/use-plan';
+import { STUDENT_OFFER } from '@/domain/plans/offers';
 import { formatDate } from '@/copy/format-date';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -22,7 +23,12 @@ export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
     >
       <FreeDay onActivated={close} />
       <hr className="my-6" />
-      <PackageOffer />
+      <PackageOffer
+        title={STUDENT_OFFER.campaignName}
+        badge={STUDENT_OFFER.campaignBanner}
+        description={STUDENT_OFFER.name}
+        variant="outline"
+      />
       <Button variant="ghost" block className="mt-2" onClick={close}>
         Agora não
       </Button>

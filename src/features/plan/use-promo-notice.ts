@@ -6,17 +6,20 @@ import { notify } from '@/ui/toast';
 
 const NOTICE_KEY = 'promo-notice';
 
-/** Tells once per browser session, on entry to the home or the editor, that corrections are unlimited (spec §8). */
-export function usePromoNotice(): void {
+/**
+ * Tells once per browser session, on entry to the home or the editor, that corrections are unlimited (spec §8). Where
+ * something else was said a moment ago, which it would replace, it is held: the next entry tells.
+ */
+export function usePromoNotice({ isHeld = false } = {}): void {
   const { promo } = usePlan();
   useEffect(() => {
-    if (promo.kind === 'inactive' || !isFirstThisSession(NOTICE_KEY)) return;
+    if (isHeld || promo.kind === 'inactive' || !isFirstThisSession(NOTICE_KEY)) return;
     notify(
       promo.kind === 'marker'
         ? messages.promoActive(promo.hoursLeft)
         : messages.promoPeriod(new Date(promo.endsAt)),
     );
-  }, [promo]);
+  }, [promo, isHeld]);
 }
 
 /** Who has just activated the mode knows that it is active. */

@@ -1,31 +1,50 @@
-import type { SampleClassroom } from '@/domain/classrooms/sample-classrooms';
+import type { ClassroomSummary } from '@/domain/classrooms/classroom';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
+import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar';
 import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link-button';
 
-export function ClassroomCard({ classroom }: { classroom: SampleClassroom }) {
+/** One class at a glance: who is in it, how it does, what it writes on, and the way in. */
+export function ClassroomCard({ classroom }: { classroom: ClassroomSummary }) {
+  const { id, nome, descricao, tema, studentCount, averageTotal } = classroom;
   return (
-    <Card className="h-full">
-      <h3 className="text-[1.25rem]">{classroom.nome}</h3>
-      <p className="mt-0.5 text-sm text-ink-2">
-        <span className="num">{classroom.studentCount} alunos</span> · {classroom.descricao}
+    <Card className="flex h-full flex-col">
+      <h3 className="line-clamp-2 text-[1.25rem] wrap-anywhere">{nome}</h3>
+      <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-2">
+        <span className="num">{studentCount === 1 ? '1 aluno' : `${studentCount} alunos`}</span>
+        {descricao && ` · ${descricao}`}
       </p>
-      <div className="mt-4 flex items-center gap-3">
-        <p className="text-sm whitespace-nowrap text-muted">
-          média{' '}
-          <b className="num font-serif text-xl leading-none font-extrabold text-ink">
-            {classroom.averageTotal}
-          </b>
-        </p>
-        <Bar
-          value={classroom.averageTotal}
-          max={MAX_TOTAL}
-          label={`Média da turma ${classroom.nome}`}
-          className="grow"
-        />
-      </div>
+      {averageTotal === null ? (
+        <p className="mt-4 text-sm text-muted">Nenhuma redação corrigida ainda.</p>
+      ) : (
+        <Average nome={nome} total={Math.round(averageTotal)} />
+      )}
       <p className="mt-4 text-xs font-semibold text-muted">Tema atual</p>
-      <p className="mt-0.5 font-serif leading-snug">{classroom.tema}</p>
+      <p className="mt-0.5 line-clamp-3 font-serif leading-snug wrap-anywhere">
+        {tema || 'Nenhum por enquanto'}
+      </p>
+      <div className="mt-auto pt-4">
+        <LinkButton
+          to={paths.teacher.classroom(id)}
+          variant="outline"
+          size="small"
+          aria-label={`Ver sala: ${nome}`}
+        >
+          Ver sala
+        </LinkButton>
+      </div>
     </Card>
+  );
+}
+
+function Average({ nome, total }: { nome: string; total: number }) {
+  return (
+    <div className="mt-4 flex items-center gap-3">
+      <p className="text-sm whitespace-nowrap text-muted">
+        média <b className="num font-serif text-xl leading-none font-extrabold text-ink">{total}</b>
+      </p>
+      <Bar value={total} max={MAX_TOTAL} label={`Média da turma ${nome}`} className="grow" />
+    </div>
   );
 }

@@ -1,54 +1,88 @@
-import { useSessionUser } from '@/data/services-context';
-import { usePlan } from '@/data/use-plan';
-import { SAMPLE_CLASSROOMS, SAMPLE_ESSAYS, summariseClassrooms } from '@/domain/classrooms/sample-classrooms';
-import { greeting, greetingName } from '@/domain/session/greeting';
-import { Griffin } from '@/ui/griffin';
-import { ClassroomCard } from './classroom-card';
+import { useClassroomSummaries, useRecentEssays } from '@/data/use-classrooms';
+import { useLateServices } from '@/data/use-late-services';
+import type { ClassroomSummary } from '@/domain/classrooms/classroom';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkButton } from '@/ui/link-button';
+import { LoadFailed } from '@/ui/load-failed';
+import { ClassroomCards } from './classroom-cards';
 import { ClassroomsStats } from './classrooms-stats';
+import { HomeHeader } from './home-header';
+import { HomeHeading } from './home-heading';
+import { HomeSkeleton } from './home-skeleton';
 import { RecentEssays } from './recent-essays';
-import { SampleHeading } from './sample-heading';
 
-/** The teacher's start page on the specification's sample data, labelled as such (spec §2 "Teacher home"). */
+/** The teacher's start page: all classes in four numbers, each class, and what came last (spec §2 "Teacher home"). */
 export function TeacherHome() {
-  const { now } = usePlan();
-  const name = greetingName(useSessionUser().name);
+  const { hasSamples } = useLateServices().classrooms;
+  const { data: classrooms, isPending, isError, refetch } = useClassroomSummaries();
+  // Asked for together with the classes, not after them.
+  const essays = useRecentEssays();
   return (
     <>
-      <header className="flex items-end justify-between gap-6 border-b">
-        <div className="min-w-0 pb-5 lg:pb-7">
-          <h2 className="line-clamp-2 pb-1 text-xl wrap-anywhere lg:text-2xl">
-            {greeting(now)}
-            {name && `, ${name}`}.
-          </h2>
-          <p className="mt-0.5 max-w-[60ch] text-ink-2">
-            Gerencie suas turmas e acompanhe o progresso dos seus alunos
-          </p>
-          <p className="mt-3 max-w-[56ch] text-sm text-ink-2">
-            Por enquanto, as turmas e as redações desta página são dados de exemplo.
-          </p>
-        </div>
-        <Griffin pose="reading" className="-mb-2.5 size-33 max-sm:hidden" />
-      </header>
+      <HomeHeader hasSamples={hasSamples} hasClassrooms={classrooms?.length !== 0} />
+      {isPending && <HomeSkeleton />}
+      {isError && (
+        <LoadFailed
+          title={classrooms ? 'Os números podem ter mudado' : 'Suas salas não abriram agora'}
+          onRetry={() => void refetch()}
+        >
+          {classrooms
+            ? 'Não deu para ler de novo. O que está na tela é a última leitura.'
+            : 'Elas continuam guardadas. Confira a conexão e tente de novo.'}
+        </LoadFailed>
+      )}
+      {classrooms?.length === 0 && <FirstClassroom />}
+      {classrooms && classrooms.length > 0 && (
+        <Overview classrooms={classrooms} essays={essays} hasSamples={hasSamples} />
+      )}
+    </>
+  );
+}
+
+type OverviewProps = {
+  classrooms: readonly ClassroomSummary[];
+  essays: ReturnType<typeof useRecentEssays>;
+  hasSamples: boolean;
+};
+
+function Overview({ classrooms, essays, hasSamples }: OverviewProps) {
+  return (
+    <>
       <section aria-labelledby="overview" className="mt-7">
-        <SampleHeading id="overview">Visão geral</SampleHeading>
-        <ClassroomsStats summary={summariseClassrooms(SAMPLE_CLASSROOMS)} />
+        <HomeHeading id="overview" isSample={hasSamples}>
+          Visão geral
+        </HomeHeading>
+        <ClassroomsStats classrooms={classrooms} />
       </section>
       <div className="mt-10 grid gap-10 lg:grid-cols-[1.35fr_1fr] lg:gap-8 xl:gap-12">
         <section aria-labelledby="recent-essays" className="max-lg:order-last">
-          <SampleHeading id="recent-essays">Redações recentes</SampleHeading>
-          <RecentEssays essays={SAMPLE_ESSAYS} />
+          <HomeHeading id="recent-essays" isSample={hasSamples}>
+            Redações recentes
+          </HomeHeading>
+          <RecentEssays query={essays} />
         </section>
         <section aria-labelledby="classrooms">
-          <SampleHeading id="classrooms">Suas turmas</SampleHeading>
-          <ul className="mt-3 grid gap-4 sm:max-lg:grid-cols-2">
-            {SAMPLE_CLASSROOMS.map((classroom) => (
-              <li key={classroom.id}>
-                <ClassroomCard classroom={classroom} />
-              </li>
-            ))}
-          </ul>
+          <HomeHeading id="classrooms" isSample={hasSamples}>
+            Suas salas
+          </HomeHeading>
+          <ClassroomCards classrooms={classrooms} />
         </section>
       </div>
     </>
+  );
+}
+
+function FirstClassroom() {
+  return (
+    <EmptyState
+      griffin="reading"
+      title="Crie sua primeira sala"
+      className="mt-9"
+      action={<LinkButton to={paths.teacher.newClassroom}>Criar sala</LinkButton>}
+    >
+      Dê um nome, convide os alunos por um link ou QR code e escolha o tema. As redações que eles enviarem e
+      as médias aparecem aqui.
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EvaluationSchema } from '../../../src/contracts/evaluation.ts';
-import type { Product } from '../../../src/contracts/payment-notice.ts';
+import type { Product } from '../../../src/domain/plans/purchase.ts';
 import type { Evaluation } from '../../../src/domain/evaluation/evaluation.ts';
 import type { Environment } from './environment.ts';
 import { Problem } from './problem.ts';

@@ -24,6 +24,11 @@ export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   }
 }
 
+/** Whether the text has this shape; nobody is told what it lacks. */
+export function isWhatBodySays(body: string, schema: z.ZodMiniType): boolean {
+  return z.safeParse(schema, parseJson(body)).success;
+}
+
 /** What the text says, if it has the shape asked for; else 400 naming the first field that has not. */
 export function parseBody<Schema extends z.ZodMiniType>(body: string, schema: Schema): z.infer<Schema> {
   const parsed = z.safeParse(schema, parseJson(body));

@@ -1,4 +1,8 @@
-import { EvaluationRequestSchema, type EvaluationRequest } from '../../../src/contracts/essay-request.ts';
+import {
+  EvaluationRequestSchema,
+  ModelStatusRequestSchema,
+  type EvaluationRequest,
+} from '../../../src/contracts/essay-request.ts';
 import { evaluateEssay } from '../../../src/domain/evaluation/evaluate-essay.ts';
 import type { Evaluation } from '../../../src/domain/evaluation/evaluation.ts';
 import { readScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
@@ -10,7 +14,7 @@ import { createDatabase, type Database } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { Problem } from '../_shared/problem.ts';
-import { parseBody, readBody } from '../_shared/read-body.ts';
+import { isWhatBodySays, parseBody, readBody } from '../_shared/read-body.ts';
 import { evaluateWithModel } from './evaluate-with-model.ts';
 
 const WEIGHTS = readScorerWeights(scorerWeights);
@@ -18,12 +22,17 @@ const WEIGHTS = readScorerWeights(scorerWeights);
 /**
  * Corrects an essay and keeps the correction as the server's own: `{theme, essay, supportText?, chave?}` gives an
  * evaluation in the wire shape, with `grifo.storedId` once it is kept. A `chave` that has served gives what was kept.
+ * A model reads it only with `consent: true`; `{status: true}` asks whether there is one: `{available}`.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   return answerRequest(request, { name: 'evaluate-essay-with-ai', dependencies }, async () => {
     const { environment } = dependencies;
     const userId = await authenticate(request, environment);
-    const asked = parseBody(await readBody(request), EvaluationRequestSchema);
+    const body = await readBody(request);
+    if (isWhatBodySays(body, ModelStatusRequestSchema)) {
+      return { response: Response.json({ available: environment.model !== null }), outcome: 'status' };
+    }
+    const asked = parseBody(body, EvaluationRequestSchema);
     const database = createDatabase(environment);
     const earlier = await findEarlier(userId, asked, database);
     if (earlier) return answer(earlier, 'served again');
@@ -65,6 +74,7 @@ async function evaluate(asked: EvaluationRequest, { model, modelTimeout }: Envir
   const local = evaluateEssay(asked, WEIGHTS);
   if (local.grifo?.zeroReason) return { evaluation: local, outcome: 'zero' };
   if (!model) return { evaluation: local, outcome: 'scorer' };
+  if (!asked.consent) return { evaluation: local, outcome: 'scorer, without consent' };
   const byModel = await evaluateWithModel(asked, model, modelTimeout);
   if (byModel.ok) return { evaluation: byModel.answer, outcome: 'model' };
   return { evaluation: local, outcome: `scorer, as ${byModel.reason}` };

@@ -20,14 +20,20 @@ const MAX_JUSTIFICATION_CHARACTERS = 400;
 /** The student waits for this before anything else happens. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Says whether an essay keeps to its theme: `{theme, essay}` gives `{coherent, justification}` (spec §7). */
+/**
+ * Says whether an essay keeps to its theme: `{theme, essay}` gives `{coherent, justification}` (spec §7). A
+ * model is asked only with `consent: true`.
+ */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   return answerRequest(request, { name: 'validate-theme-coherence', dependencies }, async () => {
     const { environment } = dependencies;
     const userId = await authenticate(request, environment);
     const asked = parseBody(await readBody(request), ThemeCheckRequestSchema);
     const { model, modelTimeout } = environment;
-    if (!model) return { response: Response.json(checkTheme(asked)), outcome: 'rules' };
+    if (!model || !asked.consent) {
+      const outcome = model ? 'rules, without consent' : 'rules';
+      return { response: Response.json(checkTheme(asked)), outcome };
+    }
 
     const use = { service: 'correcao', dailyLimit: environment.dailyLimit } as const;
     await countUse(userId, use, createDatabase(environment), dependencies);

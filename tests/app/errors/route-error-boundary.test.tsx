@@ -14,9 +14,13 @@ describe('RouteErrorBoundary', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     window.addEventListener('error', swallow);
   });
-  afterEach(() => window.removeEventListener('error', swallow));
+  afterEach(() => {
+    window.removeEventListener('error', swallow);
+    window.history.replaceState(null, '', '/');
+  });
 
   it('says in Portuguese what happened, that the draft is safe, and offers two ways on', () => {
+    window.history.replaceState(null, '', '/dashboard/student/essay');
     render(
       <RouteErrorBoundary resetKey="/a">
         <Broken message="boom" />
@@ -30,6 +34,17 @@ describe('RouteErrorBoundary', () => {
     expect(screen.getByRole('button', { name: 'Recarregar' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/');
     expect(screen.getByText('boom')).toBeInTheDocument();
+  });
+
+  it('speaks of no draft to whoever writes no essays', () => {
+    window.history.replaceState(null, '', '/dashboard/teacher');
+    render(
+      <RouteErrorBoundary resetKey="/a">
+        <Broken message="boom" />
+      </RouteErrorBoundary>,
+    );
+    expect(screen.getByText(/Algo quebrou nesta página/)).toBeInTheDocument();
+    expect(screen.queryByText(/rascunho/)).toBeNull();
   });
 
   it('explains a page whose code did not arrive', () => {

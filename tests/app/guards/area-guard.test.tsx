@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AreaGuard } from '@/app/guards/area-guard';
 import { useSessionUser } from '@/data/services-context';
-import type { SessionUser } from '@/domain/session/session-user';
+import type { SessionUser, UserType } from '@/domain/session/session-user';
 import { buildUser } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
 
@@ -11,7 +11,7 @@ function Inside() {
   return <p>dentro: {useSessionUser().name}</p>;
 }
 
-function renderGuard(area: 'student' | 'teacher', user: SessionUser | null) {
+function renderGuard(area: UserType, user: SessionUser | null) {
   return renderWithServices(
     <Routes>
       <Route path="/" element={<p>raiz</p>} />
@@ -37,6 +37,9 @@ describe('AreaGuard', () => {
     ['a teacher enters the teacher area', 'teacher', 'teacher', true],
     ['a student is kept out of the teacher area', 'teacher', 'student', false],
     ['a dev is kept out of the teacher area', 'teacher', 'dev', false],
+    ['a dev enters the developers’ area', 'dev', 'dev', true],
+    ['a student is kept out of the developers’ area', 'dev', 'student', false],
+    ['a teacher is kept out of the developers’ area', 'dev', 'teacher', false],
     ['nobody is kept out of the teacher area', 'teacher', null, false],
   ] as const)('%s', (_requirement, area, userType, isLetIn) => {
     renderGuard(area, userType && buildUser({ userType }));

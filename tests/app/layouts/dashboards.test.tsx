@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
+import { fakeServices } from '../../support/services';
 
 const student = buildUser({ name: 'Marina Duarte', email: 'marina@email.exemplo' });
 const teacher = buildUser({ name: 'Renato Alves', email: 'renato@escola.exemplo', userType: 'teacher' });
@@ -48,7 +49,31 @@ describe('the student area', () => {
     renderApp('/dashboard/student', { user: buildUser({ plan }) });
     const title = await screen.findByRole('heading', { level: 1 });
     const header = within(title.closest('header') ?? document.body);
-    expect(header.queryByRole('button', { name: 'Upgrade' }) !== null).toBe(isOffered);
+    const link = header.queryByRole('link', { name: 'Upgrade' });
+    expect(link?.getAttribute('href') ?? null).toBe(isOffered ? '/dashboard/student/upgrade' : null);
+  });
+
+  it('opens the upgrade dialog a second after entry without credits', async () => {
+    renderApp('/dashboard/student', { user: student });
+    expect(
+      await screen.findByRole('dialog', { name: 'Você está sem créditos' }, { timeout: 3000 }),
+    ).toBeVisible();
+  });
+
+  it('leads from the limit dialog to the upgrade page', async () => {
+    const services = fakeServices({ user: student });
+    const { address } = renderApp('/dashboard/student', {
+      user: student,
+      plan: { ...services.plan, isPackageUsedUp: () => true },
+    });
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Limite de correções atingido' },
+      { timeout: 3000 },
+    );
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Ver Opções de Upgrade' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/student/upgrade'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('opens the menu as a drawer, which closes when a page is chosen', async () => {
@@ -75,7 +100,7 @@ describe('the student area', () => {
     const nav = within(screen.getByRole('navigation', { name: 'Principal' }));
     await userEvent.click(nav.getByRole('link', { name: 'Redação' }));
     await waitFor(() => expect(main).toHaveFocus());
-    expect(document.title).toBe('Redação · Grifo');
+    await waitFor(() => expect(document.title).toBe('Redação · Grifo'));
   });
 });
 

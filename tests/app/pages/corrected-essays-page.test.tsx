@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -43,11 +43,11 @@ describe('CorrectedEssaysPage', () => {
     document.title = 'Redações corrigidas · Grifo';
     const user = renderPage(paths.student.correctedEssay(id));
     expect(await screen.findByRole('tab', { name: 'Resultado', selected: true })).toBeInTheDocument();
-    expect(document.title).toBe(`${theme} · Grifo`);
+    await waitFor(() => expect(document.title).toBe(`${theme} · Grifo`));
     await user.click(screen.getByRole('tab', { name: 'Redação' }));
     expect(screen.getByRole('heading', { name: '8 marcações' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Redações corrigidas' }));
-    expect(document.title).toBe('Redações corrigidas · Grifo');
+    await waitFor(() => expect(document.title).toBe('Redações corrigidas · Grifo'));
     expect(address()).toBe(paths.student.correctedEssays);
   });
 

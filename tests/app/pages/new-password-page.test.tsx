@@ -21,7 +21,7 @@ describe('NewPasswordPage', () => {
   it.each([
     ['student', '/dashboard/student'],
     ['teacher', '/dashboard/teacher'],
-    ['dev', '/'],
+    ['dev', '/dashboard/dev'],
   ] as const)('takes a %s on to %s', async (userType, expected) => {
     const { address } = openPage({}, userType);
     await userEvent.type(await screen.findByLabelText('Senha nova'), 'segredo');

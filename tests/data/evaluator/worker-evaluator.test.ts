@@ -3,7 +3,7 @@ import { createWorkerEvaluator } from '@/data/evaluator/worker-evaluator';
 import { answerEvaluationRequest } from '@/data/workers/answer-evaluation-request';
 import type { EvaluationRequest, EvaluationResponse } from '@/data/workers/evaluation-protocol';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
-import { silentChecker } from '../../support/services';
+import { noMissions, silentChecker } from '../../support/services';
 
 const NOTHING_LOADED = { weights: null, dictionary: null, spelling: 'missing' } as const;
 
@@ -149,6 +149,7 @@ describe('createWorkerEvaluator', () => {
       evaluate: vi.fn(),
       checkTheme: vi.fn(async () => ({ coherent: false, justification: 'Não.' })),
       ...silentChecker,
+      ...noMissions,
     };
     const evaluator = createWorkerEvaluator(
       () => {

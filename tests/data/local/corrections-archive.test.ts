@@ -26,6 +26,15 @@ describe('the archive', () => {
     expect(await archive.byOwner('caio')).toEqual([owned('caio')]);
   });
 
+  it('tells the ids of an owner, and opens some of them', async () => {
+    const archive = createCorrectionsArchive('ids');
+    const broken = { ...owned('marina', '3'), finalScore: 'mil' as never };
+    await archive.put([owned('marina', '1'), owned('marina', '2'), broken, owned('caio', '4')]);
+    expect(await archive.idsOf('marina')).toEqual(['1', '2', '3']);
+    expect(await archive.byIds('marina', ['2', '3', '4', '5'])).toEqual([owned('marina', '2')]);
+    expect(await archive.byIds('marina', [])).toEqual([]);
+  });
+
   it('leaves out what it cannot read', async () => {
     const archive = createCorrectionsArchive('broken');
     await archive.put([owned('marina', '1'), { ...owned('marina', '2'), finalScore: 'mil' as never }]);
@@ -62,6 +71,8 @@ describe('the archive', () => {
       vi.stubGlobal('indexedDB', indexedDB);
       expect(await archive.put([owned('marina')])).toBe(false);
       expect(await archive.byOwner('marina')).toEqual([]);
+      expect(await archive.idsOf('marina')).toEqual([]);
+      expect(await archive.byIds('marina', ['1'])).toEqual([]);
       vi.unstubAllGlobals();
       expect(await archive.put([owned('marina')])).toBe(true);
       expect(await archive.byOwner('marina')).toHaveLength(1);

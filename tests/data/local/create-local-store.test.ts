@@ -125,6 +125,15 @@ describe('writing', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it('keeps what it knows when the storage is blocked in the middle of a visit', () => {
+    const storage = new MemoryStorage({ note: '{"text":"velho"}' });
+    const store = noteStore(storage);
+    store.get();
+    storage.state = 'blocked';
+    expect(store.update(({ text }) => ({ text: `${text}!` }))).toBe(false);
+    expect(store.get()).toEqual({ text: 'velho!' });
+  });
+
   it.each([
     ['full', 'full'],
     ['blocked', 'blocked'],

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EMPTY_PROFILE_EXTRA } from '@/contracts/profile-extra';
 import { DEMO_OWNER, keys } from '@/data/local/keys';
 import { createProfileExtraStore } from '@/data/local/profile-extra-store';
 import { MemoryStorage } from '../../support/memory-storage';
-import { fakeServices } from '../../support/services';
+import { fakeServices, testConfig } from '../../support/services';
 
 describe('preferences', () => {
   it('remember the collapsed sidebar', () => {
@@ -29,6 +29,38 @@ describe('preferences', () => {
   ])('fall back from %s', (_requirement, key, raw) => {
     const { preferences } = fakeServices({ storage: new MemoryStorage({ [key]: raw }) });
     expect([preferences.theme.get(), preferences.sidebarCollapsed.get()]).toEqual([null, null]);
+  });
+});
+
+describe('simulated delays', () => {
+  it.each([
+    ['as configured', true, null, true],
+    ['switched off on this device', true, false, false],
+    ['switched on on this device', false, true, true],
+  ])('are %s', (_requirement, configured, chosen, isOn) => {
+    const services = fakeServices({ config: testConfig({ simulatedDelays: configured }) });
+    services.preferences.simulatedDelays.set(chosen);
+    expect(services.config.simulatedDelays).toBe(isOn);
+  });
+
+  it('follow the switch at the next wait, without a reload', async () => {
+    const { session, preferences } = fakeServices({
+      user: null,
+      config: testConfig({ simulatedDelays: true }),
+    });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const input = { email: 'marina@example.com', password: 'segredo-1', userType: 'student' } as const;
+    const slow = session.signIn(input);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.user.get()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1500);
+    await slow;
+    await session.signOut();
+    preferences.simulatedDelays.set(false);
+    void session.signIn(input);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.user.get()).not.toBeNull();
   });
 });
 

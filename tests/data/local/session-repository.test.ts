@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '@/data/local/storage';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
-import { fakeServices, testConfig } from '../../support/services';
+import { fakeServices, testConfig, noMissions } from '../../support/services';
 
 const signUpInput = {
   name: 'Marina Duarte',
@@ -28,6 +28,7 @@ function reload(storage: KeyValueStorage | null) {
     evaluator,
     checker,
     photos,
+    missions: noMissions,
     now,
   });
 }

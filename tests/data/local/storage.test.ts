@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { browserStorage } from '@/data/local/storage';
-import { blindReader, fakeServices, silentChecker, testConfig } from '../../support/services';
+import { blindReader, fakeServices, silentChecker, testConfig, noMissions } from '../../support/services';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,6 +29,7 @@ describe('createLocalServices', () => {
       evaluator: fakeServices().evaluator,
       checker: silentChecker,
       photos: blindReader,
+      missions: noMissions,
     });
     const { user } = await session.signIn({ email: 'a@b.co', password: 'segredo', userType: 'student' });
     expect(session.user.get()).toBe(user);
@@ -41,6 +42,7 @@ describe('createLocalServices', () => {
       evaluator: fakeServices().evaluator,
       checker: silentChecker,
       photos: blindReader,
+      missions: noMissions,
     });
     const before = Date.now();
     expect(now().getTime()).toBeGreaterThanOrEqual(before);

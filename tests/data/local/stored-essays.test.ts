@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
 import { buildCorrection, buildCorrections } from '../../support/builders';
@@ -36,6 +36,25 @@ describe('the cap of 20', () => {
     await session.signOut();
     await session.signIn(signInAs(marina.email));
     expect(ids(await corrections.list())).toEqual(['marina']);
+  });
+
+  it('lists archived ones by their small rows, and reads whole only those without one', async () => {
+    const { corrections, storage, archive } = fakeServices();
+    for (const one of sent(23)) await corrections.save(one);
+    const byIds = vi.spyOn(archive, 'byIds');
+    const listed = await corrections.list();
+    expect(byIds).toHaveBeenLastCalledWith(marina.id, []);
+    const { originalText: _text, aiAnalysis: _analysis, ...summary } = buildCorrections(23).at(-1)!;
+    expect(listed.at(-1)).toMatchObject({
+      id: summary.id,
+      theme: summary.theme,
+      finalScore: summary.finalScore,
+      submittedAt: summary.submittedAt,
+      competencies: summary.competencies.map(({ name, score, maxScore }) => ({ name, score, maxScore })),
+    });
+    writeFromOtherTab(storage, areaKeys.metrics(marina.id), null);
+    expect(ids(await corrections.list())).toEqual(ids(listed));
+    expect(byIds.mock.lastCall?.[1]).toHaveLength(3);
   });
 
   it('an archived one can still be opened', async () => {

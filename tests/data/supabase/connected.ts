@@ -3,12 +3,13 @@ import { keys } from '@/data/local/keys';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { completeConnectedServices } from '@/data/supabase/create-connected-services';
+import type { MissionReader } from '@/data/late-services';
 import type { Evaluator } from '@/data/services';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from '../../support/builders';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage } from '../../support/memory-storage';
-import { blindReader, silentChecker, testConfig } from '../../support/services';
+import { blindReader, silentChecker, testConfig, noMissions } from '../../support/services';
 import { FakeSupabase, MARINA, type FakeAccount } from './fake-supabase';
 
 /** The record that the profile of Marina gives. */
@@ -20,6 +21,7 @@ type PageOptions = {
   server?: FakeSupabase;
   storage?: MemoryStorage;
   evaluator?: Evaluator;
+  missions?: MissionReader;
   archive?: ReturnType<typeof createMemoryArchive>;
 };
 
@@ -28,9 +30,10 @@ export function openPage({
   server = new FakeSupabase(),
   storage = new MemoryStorage(),
   evaluator = localEvaluator,
+  missions = noMissions,
   archive = createMemoryArchive(),
 }: PageOptions = {}) {
-  const onSessionEnded = vi.fn<() => void>();
+  const onSessionEnded = vi.fn<(isDeleted: boolean) => void>();
   const entry = createConnectedEntry({
     onSessionEnded,
     config: testConfig(),
@@ -46,7 +49,13 @@ export function openPage({
     onSessionEnded,
     /** What the dashboards add. */
     complete: () =>
-      completeConnectedServices(entry, { evaluator, checker: silentChecker, photos: blindReader, archive }),
+      completeConnectedServices(entry, {
+        evaluator,
+        checker: silentChecker,
+        photos: blindReader,
+        missions,
+        archive,
+      }),
   };
 }
 

@@ -18,6 +18,7 @@ import { FakeSupabase, hostedRefusal, json, liteRefusal, MARINA, offline } from 
 isolatePages();
 
 const STORE = 'POST /rest/v1/redacoes';
+const RATE = 'POST /rest/v1/correcao_avaliacoes';
 const CAIO = { id: '8c5f6a52-7f1e-4e53-9a0d-000000000002', email: 'caio@example.com', password: 'segredo-2' };
 
 function open(server = new FakeSupabase(), storage: MemoryStorage = signedIn(server)) {
@@ -25,7 +26,8 @@ function open(server = new FakeSupabase(), storage: MemoryStorage = signedIn(ser
   const services = page.complete();
   const { corrections } = services;
   /** Until the server has all of them. */
-  const sent = () => vi.waitFor(() => expect(corrections.pending.get()).toEqual([]));
+  // The first one fetches the code that sends, which on a busy machine takes its time.
+  const sent = () => vi.waitFor(() => expect(corrections.pending.get()).toEqual([]), { timeout: 5000 });
   return { ...page, ...services, sent };
 }
 
@@ -61,10 +63,11 @@ describe('saving', () => {
 
   it('is stored under the key that the function was asked with', async () => {
     const { server, corrections, evaluator, sent } = open();
+    server.on('POST /functions/v1/evaluate-essay-with-ai', () => json({ available: false }));
     await evaluator.evaluate({ theme: SAMPLE_THEME, essay: SAMPLE_ESSAY });
     await corrections.save(correct('1'));
     await sent();
-    const [asked] = server.sent('POST', '/functions/v1/evaluate-essay-with-ai');
+    const asked = server.sent('POST', '/functions/v1/evaluate-essay-with-ai').at(-1);
     expect(server.essays[0]?.chave_idempotencia).toBe((asked!.body as { chave: string }).chave);
     await corrections.save(correct('2', '2025-10-22T19:00:00.000Z'));
     await sent();
@@ -232,6 +235,14 @@ describe('the history', () => {
     expect(opened).toMatchObject(listed!);
   });
 
+  it('the band of a stored correction reaches the row of the metrics', async () => {
+    const server = new FakeSupabase();
+    const grifo = { producer: 'scorer', version: '1', evidence: {}, band: { low: 680, high: 820 } } as const;
+    server.essays = [row({ correcao: buildEvaluation({ grifo }) })];
+    const { redacoes } = await open(server).corrections.rebuildMetrics();
+    expect(redacoes).toMatchObject([{ nota: 760, faixa: { low: 680, high: 820 } }]);
+  });
+
   it('a list asks for what it shows: no text, no whole correction', async () => {
     const server = new FakeSupabase();
     server.essays = [row({ correcao: buildEvaluation() })];
@@ -240,6 +251,7 @@ describe('the history', () => {
       'chave_idempotencia',
       'created_at',
       'data_envio',
+      'faixa',
       'id',
       'niveis',
       'nota_total',
@@ -340,7 +352,7 @@ describe('rating', () => {
     const { server, corrections, sent } = open();
     const back = server.on(STORE, offline);
     await corrections.save(correct('1'));
-    await corrections.rate('1', rating);
+    expect(await corrections.rate('1', rating)).toBe('with-essay');
     expect(server.ratings).toEqual([]);
     back();
     window.dispatchEvent(new Event('online'));
@@ -374,7 +386,47 @@ describe('rating', () => {
   it('of nothing that is known is refused; a failure is told', async () => {
     const { server, corrections } = open();
     await expect(corrections.rate('1', rating)).rejects.toMatchObject({ code: 'refused' });
-    server.on('POST /rest/v1/correcao_avaliacoes', offline);
+    server.on(RATE, () => json({ message: 'down' }, 503));
+    await expect(corrections.rate(crypto.randomUUID(), rating)).rejects.toMatchObject({
+      code: 'server-unavailable',
+    });
+  });
+
+  it('without a network waits on the device and is stored once by the next page; the last one counts', async () => {
+    const { server, storage, corrections } = open();
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const cut = server.on(RATE, offline);
+    expect(await corrections.rate(first, rating)).toBe('waiting');
+    expect(await corrections.rate(second, { stars: 2, comment: '' })).toBe('waiting');
+    expect(await corrections.rate(second, { stars: 3, comment: '' })).toBe('waiting');
+    cut();
+    open(server, storage);
+    await vi.waitFor(() => expect(storage.items.has(connectedKeys.pendingRatings(MARINA.id))).toBe(false));
+    expect(server.ratings).toMatchObject([
+      { redacao_id: first, estrelas: 4 },
+      { redacao_id: second, estrelas: 3 },
+    ]);
+  });
+
+  it('of an essay that is gone is given up, and holds up no other', async () => {
+    const { server, storage, corrections } = open();
+    const cut = server.on(RATE, offline);
+    await corrections.rate(crypto.randomUUID(), rating);
+    cut();
+    server.on(RATE, hostedRefusal);
+    open(server, storage);
+    await vi.waitFor(() => expect(storage.items.has(connectedKeys.pendingRatings(MARINA.id))).toBe(false));
+  });
+
+  it('is not said to wait on a device that is full', async () => {
+    const { server, storage, corrections } = open();
+    server.on(RATE, offline);
+    server.on(STORE, offline);
+    await corrections.save(correct('1'));
+    storage.state = 'full';
     await expect(corrections.rate(crypto.randomUUID(), rating)).rejects.toMatchObject({ code: 'offline' });
+    await expect(corrections.rate('1', rating)).rejects.toMatchObject({ code: 'offline' });
+    const reloaded = open(server, storage).corrections;
+    expect(reloaded.pending.get()).toHaveLength(1);
   });
 });

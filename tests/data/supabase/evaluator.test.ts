@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MODEL_CONSENT_VERSION } from '@/contracts/model-consent';
+import { areaKeys } from '@/data/local/area-keys';
 import type { Evaluator } from '@/data/services';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { buildEvaluation, SAMPLE_ESSAY, SAMPLE_THEME } from '../../support/builders';
@@ -15,7 +17,7 @@ const byModel = buildEvaluation({ levels: [200, 200, 200, 200, 200] });
 const byDevice = buildEvaluation({ levels: [40, 40, 40, 40, 40] });
 const never = () => new Promise<Response>(() => undefined);
 
-function open() {
+function open({ isAllowed = true }: { isAllowed?: boolean | null } = {}) {
   const server = new FakeSupabase();
   const local = {
     evaluate: vi.fn<Evaluator['evaluate']>(async () => byDevice),
@@ -24,8 +26,11 @@ function open() {
       justification: 'do aparelho',
     })),
   };
-  const page = openPage({ server, storage: signedIn(server), evaluator: local });
-  return { server, local, evaluator: page.complete().evaluator };
+  const storage = signedIn(server);
+  const consent = { version: MODEL_CONSENT_VERSION, isAllowed, decidedAt: '2025-09-01T12:00:00.000Z' };
+  if (isAllowed !== null) storage.setItem(areaKeys.modelConsent(MARINA.id), JSON.stringify(consent));
+  const page = openPage({ server, storage, evaluator: local });
+  return { server, local, ...page.complete() };
 }
 
 describe('evaluating', () => {
@@ -38,6 +43,7 @@ describe('evaluating', () => {
       ...input,
       supportText: 'Texto de apoio.',
       chave: expect.stringMatching(/^[\da-f-]{36}$/),
+      consent: true,
     });
     expect(request?.token).toContain('8c5f6a52');
     expect(local.evaluate).not.toHaveBeenCalled();
@@ -113,12 +119,93 @@ describe('checking the theme', () => {
     const answer = { coherent: true, justification: 'O texto trata do tema.' };
     server.on(`POST ${CHECK}`, () => json(answer));
     expect(await evaluator.checkTheme({ ...input, supportText: 'x' })).toEqual(answer);
-    expect(server.sent('POST', CHECK)[0]?.body).toEqual(input);
+    expect(server.sent('POST', CHECK)[0]?.body).toEqual({ ...input, consent: true });
   });
 
   it('falls back to the device', async () => {
     const { server, evaluator } = open();
     server.on(`POST ${CHECK}`, () => json({ coherent: 'sim' }));
     expect(await evaluator.checkTheme(input)).toEqual({ coherent: false, justification: 'do aparelho' });
+  });
+});
+
+describe('the question whether a model may read essays', () => {
+  const bodies = (server: FakeSupabase, path: string) => server.sent('POST', path).map(({ body }) => body);
+
+  it('is asked once where the server has a model, and the answer goes with every essay', async () => {
+    const { server, evaluator, model } = open({ isAllowed: null });
+    server.on(`POST ${EVALUATE}`, ({ body }) =>
+      json((body as { status?: true }).status ? { available: true } : byModel),
+    );
+    server.on(`POST ${CHECK}`, () => json({ coherent: true, justification: 'Trata do tema.' }));
+    const checking = evaluator.checkTheme(input);
+    await vi.waitFor(() => expect(model.isAsking.get()).toBe(true));
+    expect(bodies(server, CHECK)).toEqual([]);
+    model.decide(true);
+    await checking;
+    await evaluator.evaluate(input);
+    expect(model.isAsking.get()).toBe(false);
+    expect(bodies(server, CHECK)).toEqual([{ ...input, consent: true }]);
+    expect(bodies(server, EVALUATE)).toEqual([
+      { status: true },
+      expect.objectContaining({ ...input, consent: true }),
+    ]);
+    expect(model.decision.get()).toBe(true);
+  });
+
+  it('answered with no sends the essay without consent, and is not asked again', async () => {
+    const { server, evaluator, model } = open({ isAllowed: false });
+    server.on(`POST ${EVALUATE}`, () => json(byModel));
+    await evaluator.evaluate(input);
+    expect(bodies(server, EVALUATE)).toEqual([expect.objectContaining({ consent: false })]);
+    expect(model.isAsking.get()).toBe(false);
+  });
+
+  it('is not asked where the server has no model', async () => {
+    const { server, evaluator, model } = open({ isAllowed: null });
+    server.on(`POST ${EVALUATE}`, ({ body }) =>
+      json((body as { status?: true }).status ? { available: false } : byModel),
+    );
+    expect(await evaluator.evaluate(input)).toEqual(byModel);
+    expect(bodies(server, EVALUATE).at(-1)).toMatchObject({ consent: false });
+    expect(model.decision.get()).toBeNull();
+  });
+
+  it('that the server does not know sends it no essay: it may have a model that heeds no answer', async () => {
+    const { server, evaluator, model } = open({ isAllowed: null });
+    server.on(`POST ${EVALUATE}`, ({ body }) =>
+      (body as { status?: true }).status ? json({ code: 'invalid_body' }, 400) : json(byModel),
+    );
+    expect(await evaluator.evaluate(input)).toEqual(byDevice);
+    expect(await evaluator.checkTheme(input)).toMatchObject({ justification: 'do aparelho' });
+    expect(bodies(server, EVALUATE)).toEqual([{ status: true }, { status: true }]);
+    expect(bodies(server, CHECK)).toEqual([]);
+    expect(await model.isAvailable()).toBe(false);
+  });
+
+  it('left open, because the student went away, is no consent', async () => {
+    const { server, evaluator, model } = open({ isAllowed: null });
+    server.on(`POST ${EVALUATE}`, () => json({ available: true }));
+    const leaving = new AbortController();
+    const evaluating = evaluator.evaluate(input, leaving.signal);
+    await vi.waitFor(() => expect(model.isAsking.get()).toBe(true));
+    leaving.abort(new Error('left'));
+    await expect(evaluating).rejects.toThrow('left');
+    expect(model.isAsking.get()).toBe(false);
+    expect(model.decision.get()).toBeNull();
+    expect(bodies(server, EVALUATE)).toEqual([{ status: true }]);
+  });
+
+  it('is asked again when its words have changed', async () => {
+    expect(open({ isAllowed: true }).model.decision.get()).toBe(true);
+    const older = {
+      version: MODEL_CONSENT_VERSION - 1,
+      isAllowed: true,
+      decidedAt: '2025-09-01T12:00:00.000Z',
+    };
+    const server = new FakeSupabase();
+    const next = signedIn(server);
+    next.setItem(areaKeys.modelConsent(MARINA.id), JSON.stringify(older));
+    expect(openPage({ server, storage: next }).complete().model.decision.get()).toBeNull();
   });
 });

@@ -19,6 +19,12 @@ export const MARINA = {
   password: 'segredo-1',
 };
 
+export const CAIO = {
+  id: '8c5f6a52-7f1e-4e53-9a0d-000000000002',
+  email: 'caio@example.com',
+  password: 'segredo-2',
+};
+
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -169,8 +175,10 @@ export class FakeSupabase {
         return json({});
       case 'GET /rest/v1/profiles':
         return this.rows(request, this.profiles, 'user_id', accept);
+      case 'PATCH /rest/v1/profiles':
+        return this.changeOwnProfile(body as Partial<ProfileRow>, request);
       case 'GET /rest/v1/redacoes':
-        return this.rows(request, this.essays.map(withLevels), 'usuario_id', accept);
+        return this.rows(request, this.essays.map(withGenerated), 'usuario_id', accept);
       case 'POST /rest/v1/redacoes':
         return this.storeEssay(body, token);
       case 'POST /rest/v1/correcao_avaliacoes':
@@ -196,6 +204,14 @@ export class FakeSupabase {
     return json(accept.includes('vnd.pgrst.object') ? page[0] : page);
   }
 
+  /** Answers the rows it changed: none where the filter or the policy finds none. */
+  private changeOwnProfile(changes: Partial<ProfileRow>, { query, token }: FakeRequest): Response {
+    const id = this.owner(token)?.id;
+    const isFound = query.get('user_id') === `eq.${id}` && this.profiles.some((one) => one.user_id === id);
+    if (isFound) this.changeProfile(changes, id);
+    return json(isFound ? [{ user_id: id }] : []);
+  }
+
   private storeEssay(body: Row, token: string): Response {
     if (body.usuario_id !== this.owner(token)?.id) return json({ code: '42501', message: 'rls' }, 403);
     const isThere = this.essays.some(
@@ -208,10 +224,15 @@ export class FakeSupabase {
   }
 }
 
-/** The column the database generates. */
-function withLevels(row: Row): Row {
-  const levels = Object.values((row.correcao as Partial<Evaluation> | null)?.competencias ?? {});
-  return { ...row, niveis: levels.length > 0 ? levels.map(({ note }) => note) : null };
+/** The columns the database generates. */
+function withGenerated(row: Row): Row {
+  const correction = row.correcao as Partial<Evaluation> | null;
+  const levels = Object.values(correction?.competencias ?? {});
+  return {
+    ...row,
+    niveis: levels.length > 0 ? levels.map(({ note }) => note) : null,
+    faixa: correction?.grifo?.band ?? null,
+  };
 }
 
 function untilAborted(signal: AbortSignal | null | undefined, answer: Response | Promise<Response>) {

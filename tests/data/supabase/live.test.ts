@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
-import { completeConnectedServices } from '@/data/supabase/create-connected-services';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
@@ -8,17 +6,16 @@ import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { buildCorrection, buildEvaluation, SAMPLE_INPUT, SAMPLE_THEME } from '../../support/builders';
 import { GOOD_ESSAY } from '../../support/essays';
-import { createMemoryArchive } from '../../support/memory-archive';
-import { MemoryStorage } from '../../support/memory-storage';
-import { blindReader, silentChecker, testConfig } from '../../support/services';
-import { isolatePages, localEvaluator } from './connected';
+import type { MemoryStorage } from '../../support/memory-storage';
+import { buildProfile } from '../../support/profiles';
+import { isolatePages } from './connected';
 import { startLiveBackend, type LiveBackend } from './live-backend';
+import { asServer as askAsServer, newLiveStudent, openLive } from './live-pages';
 
 isolatePages();
 // Real answers take their time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-const PASSWORD = 'segredo-de-teste';
 let backend: LiveBackend;
 
 beforeAll(async () => {
@@ -26,56 +23,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend?.stop());
 
-/** One load of the page, on a device of its own unless told otherwise. */
-function open(storage = new MemoryStorage()) {
-  const { url, anonKey } = backend;
-  const entry = createConnectedEntry({
-    config: testConfig(),
-    supabase: { url, anonKey },
-    storage,
-    onSessionEnded: () => undefined,
-  });
-  const services = completeConnectedServices(entry, {
-    evaluator: localEvaluator,
-    checker: silentChecker,
-    photos: blindReader,
-    archive: createMemoryArchive(),
-  });
-  const { corrections } = services;
-  const sent = () => vi.waitFor(() => expect(corrections.pending.get()).toEqual([]), { timeout: 5000 });
-  return { ...services, storage, sent };
-}
-
-async function newStudent() {
-  const page = open();
-  const email = `${crypto.randomUUID()}@example.com`;
-  const { user } = await page.session.signUp({
-    name: 'Marina Duarte',
-    email,
-    password: PASSWORD,
-    userType: 'student',
-  });
-  return { ...page, user, credentials: { email, password: PASSWORD, userType: 'student' } as const };
-}
+const open = (storage?: MemoryStorage) => openLive(backend, { storage });
+const newStudent = () => newLiveStudent(backend);
+const asServer = (method: string, path: string, body?: object) => askAsServer(backend, method, path, body);
 
 const correct = (id: string, essay = GOOD_ESSAY, submittedAt = new Date().toISOString()) =>
   toCorrection(buildEvaluation(), { id, theme: SAMPLE_THEME, essay, submittedAt });
-
-/** A request with the rights of the server. */
-async function asServer(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${backend.url}/rest/v1/${path}`, {
-    method,
-    headers: {
-      apikey: backend.serviceKey,
-      authorization: `Bearer ${backend.serviceKey}`,
-      'content-type': 'application/json',
-      prefer: 'return=representation',
-    },
-    body: body && JSON.stringify(body),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
 
 describe('accounts', () => {
   it('sign up with a profile of the server’s making, and sign in on another device', async () => {
@@ -238,6 +191,49 @@ describe('essays', () => {
       { origem: 'funcao' },
     ]);
   });
+});
+
+it('a profile is saved to the account, and its other fields to the device', async () => {
+  const { late, session, credentials, storage, user } = await newStudent();
+  const { profile } = await late();
+  const saved = buildProfile({ nome: 'Marina D. <b>Lima</b>' });
+  await profile.save(saved);
+  expect(await profile.load()).toEqual(saved);
+  expect(session.user.get()).toMatchObject({ name: saved.nome, telefone: saved.telefone, cidade: 'Sobral' });
+  expect(storage.json(keys.profileExtra(user.id))).toMatchObject({ biografia: saved.biografia });
+  const other = open();
+  await other.session.signIn(credentials);
+  const there = await (await other.late()).profile.load();
+  expect(there).toMatchObject({ nome: saved.nome, avatar_url: saved.avatar_url, biografia: '' });
+  await expect(profile.save({ nome: 'a'.repeat(101) })).rejects.toMatchObject({ code: 'refused' });
+  await profile.save({ telefone: '' });
+  expect(await asServer('GET', `profiles?user_id=eq.${user.id}&select=nome,telefone`)).toEqual([
+    { nome: saved.nome, telefone: null },
+  ]);
+  await session.signOut();
+  await expect(profile.save({ nome: 'Ninguém' })).rejects.toMatchObject({ code: 'session-lost' });
+});
+
+it('a purchase shows up with its credits, on the account that bought it alone', async () => {
+  const { late, session, user } = await newStudent();
+  const stranger = await newStudent();
+  const { purchases } = await late();
+  expect(await purchases.list()).toEqual([]);
+  for (const produto of ['aluno_12', 'professor_anual']) {
+    await asServer('POST', 'rpc/registrar_compra', {
+      p_pagamento_id: crypto.randomUUID(),
+      p_email: user.email,
+      p_produto: produto,
+    });
+  }
+  const found = await purchases.list();
+  expect(found).toMatchObject([
+    { product: 'professor_anual', credits: 0 },
+    { product: 'aluno_12', credits: 12 },
+  ]);
+  expect(Math.abs(Date.parse(found[0]?.at ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(session.user.get()).toMatchObject({ creditos_correcoes: 12, plan: 'premium' });
+  expect(await (await stranger.late()).purchases.list()).toEqual([]);
 });
 
 it('credits are used and given back on the server', async () => {

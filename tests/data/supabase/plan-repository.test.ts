@@ -94,12 +94,13 @@ describe('credits', () => {
 
     it('the key is the one the essay is corrected and stored under, and is new for the next correction', async () => {
       const { server, plan, evaluator, corrections } = withBooks();
+      server.on('POST /functions/v1/evaluate-essay-with-ai', () => json({ available: false }));
       await plan.consumeCredit(SAMPLE_INPUT);
       await evaluator.evaluate(SAMPLE_INPUT);
       await corrections.save(buildCorrection());
       await plan.consumeCredit(SAMPLE_INPUT);
       const [first, second] = server.sent('POST', '/rest/v1/rpc/use_credit').map(({ body }) => body);
-      const [asked] = server.sent('POST', '/functions/v1/evaluate-essay-with-ai');
+      const asked = server.sent('POST', '/functions/v1/evaluate-essay-with-ai').at(-1);
       expect(first).toEqual({ p_chave: (asked!.body as { chave: string }).chave });
       expect(second).not.toEqual(first);
     });
@@ -139,6 +140,16 @@ describe('credits', () => {
       server.on(USE_CREDIT, offline);
       await expect(plan.consumeCredit(OTHER_INPUT)).rejects.toMatchObject({ code: 'offline' });
       expect(await plan.refundCredit()).toBe(11);
+      expect(balance()).toBe(11);
+    });
+
+    it('one that could not be given back is, before another essay uses one', async () => {
+      const { server, plan, balance } = withBooks();
+      await plan.consumeCredit(SAMPLE_INPUT);
+      const back = server.on(REFUND_CREDIT, offline);
+      await expect(plan.refundCredit()).rejects.toMatchObject({ code: 'offline' });
+      back();
+      expect(await plan.consumeCredit(OTHER_INPUT)).toEqual({ ok: true, remaining: 11 });
       expect(balance()).toBe(11);
     });
 

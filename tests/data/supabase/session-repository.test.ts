@@ -5,7 +5,7 @@ import { connectedKeys } from '@/data/supabase/connected-keys';
 import { buildUser } from '../../support/builders';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
 import { isolatePages, marina, openPage, signedIn, signInInput } from './connected';
-import { authError, FakeSupabase, json, MARINA, offline } from './fake-supabase';
+import { authError, CAIO, FakeSupabase, json, MARINA, offline } from './fake-supabase';
 
 isolatePages();
 
@@ -300,6 +300,25 @@ describe('signing out', () => {
     expect(session.user.get()).toBeNull();
   });
 
+  it('is not undone, nor the next user signed out, by a late word that the session is gone', async () => {
+    const { server, session } = await signedInPage();
+    server.addAccount(CAIO);
+    let answer: (response: Response) => void = () => undefined;
+    server.on('GET /auth/v1/user', ({ token }) =>
+      token.startsWith(MARINA.id)
+        ? new Promise((resolve) => (answer = resolve))
+        : json(server.session(CAIO).user),
+    );
+    const reading = session.refresh();
+    await vi.waitFor(() => expect(server.sent('GET', '/auth/v1/user')).toHaveLength(2));
+    await session.signOut();
+    await session.signIn({ ...CAIO, userType: 'student' });
+    answer(authError(403, 'user_not_found'));
+    await reading;
+    expect(session.user.get()?.id).toBe(CAIO.id);
+    expect(await session.refresh()).not.toBeNull();
+  });
+
   it('in another tab is followed, with nothing to tell', async () => {
     const { session, storage, onSessionEnded } = await signedInPage();
     writeFromOtherTab(storage, keys.user, null);
@@ -328,15 +347,10 @@ describe('signing out', () => {
 
   it('makes room for the next user of the device', async () => {
     const { server, session } = await signedInPage();
-    const caio = {
-      id: '8c5f6a52-7f1e-4e53-9a0d-000000000002',
-      email: 'caio@example.com',
-      password: 'segredo-2',
-    };
-    server.addAccount(caio, { nome: 'Caio', tipo_conta: 'teacher' });
+    server.addAccount(CAIO, { nome: 'Caio', tipo_conta: 'teacher' });
     await session.signOut();
-    const { user } = await session.signIn({ ...signInInput, email: caio.email, password: caio.password });
-    expect([user.id, user.name, user.userType]).toEqual([caio.id, 'Caio', 'teacher']);
+    const { user } = await session.signIn({ ...signInInput, email: CAIO.email, password: CAIO.password });
+    expect([user.id, user.name, user.userType]).toEqual([CAIO.id, 'Caio', 'teacher']);
   });
 });
 

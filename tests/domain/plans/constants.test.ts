@@ -5,7 +5,6 @@ import {
   PROMO_READING_AUGUST,
   PROMO_READING_OCTOBER,
   PROMO_READING_SEPTEMBER,
-  STUDENT_OFFER,
 } from '@/domain/plans/constants';
 import { saoPauloDate } from '@/domain/time/sao-paulo';
 
@@ -21,10 +20,5 @@ describe('the constants agree with each other', () => {
 
   it('the exam is on 3 November 2025 in São Paulo', () => {
     expect(saoPauloDate(new Date(EXAM_DATE))).toEqual({ year: 2025, month: 11, day: 3 });
-  });
-
-  it('twelve corrections at the unit price make the package price', () => {
-    const { corrections, pricePerCorrectionBrl, priceBrl } = STUDENT_OFFER;
-    expect(corrections * pricePerCorrectionBrl).toBeCloseTo(priceBrl, 10);
   });
 });

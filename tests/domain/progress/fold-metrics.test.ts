@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MetricsSchema } from '@/contracts/metrics';
 import { EMPTY_METRICS, foldMetrics, metricsRow } from '@/domain/progress/fold-metrics';
+import type { Evaluation } from '@/domain/evaluation/evaluation';
 import type { MetricsEssay } from '@/domain/progress/metrics';
 import { averageSkill } from '@/domain/progress/skills';
 import { buildCorrection, buildRow } from '../../support/builders';
@@ -127,7 +128,40 @@ describe('metricsRow', () => {
       nota: 760,
       competencias: correction.competencies.map(({ score }) => score),
       data: correction.submittedAt,
+      marcas: 0,
     });
+  });
+
+  it('counts the marks of a whole correction, and leaves them open for one of a list', () => {
+    const { aiAnalysis, ...summary } = buildCorrection();
+    const mark = {
+      start: 0,
+      end: 2,
+      trecho: 'No',
+      classe: 'vermelho',
+      codigo: 'x',
+      competencia: 1,
+      mensagem: '',
+    };
+    const marked = { ...aiAnalysis, erros_detectados: [mark, mark] } as Evaluation;
+    expect(metricsRow({ ...summary, aiAnalysis: marked }).marcas).toBe(2);
+    expect(metricsRow(summary)).not.toHaveProperty('marcas');
+  });
+
+  it('takes the band over, of a whole correction as of one of a list, unless it has no width', () => {
+    const { aiAnalysis, ...summary } = buildCorrection();
+    const banded = (low: number, high: number) =>
+      metricsRow({
+        ...summary,
+        aiAnalysis: {
+          ...aiAnalysis,
+          grifo: { producer: 'scorer', version: '1', evidence: {}, band: { low, high } },
+        },
+      });
+    expect(banded(680, 820).faixa).toEqual({ low: 680, high: 820 });
+    expect(metricsRow({ ...summary, band: { low: 680, high: 820 } }).faixa).toEqual({ low: 680, high: 820 });
+    expect(banded(760, 760)).not.toHaveProperty('faixa');
+    expect(metricsRow(summary)).not.toHaveProperty('faixa');
   });
 });
 

@@ -69,6 +69,15 @@ const REACH: Record<AchievementMeasure, (threshold: number) => Partial<Achieveme
   suggestions: (suggestions) => ({ suggestions, messages: suggestions }),
 };
 
+const isCountOfOthers = (measure: AchievementMeasure) =>
+  measure === 'achievements' || measure === 'measurable-achievements';
+
+/** All that can be unlocked but one; first those that follow from others. */
+const othersOf = (code: string) =>
+  ACHIEVEMENTS.filter(({ codigo, rule }) => rule && codigo !== code)
+    .map(({ codigo }) => codigo)
+    .toSorted((a, b) => Number(b.startsWith('conquistas_')) - Number(a.startsWith('conquistas_')));
+
 const reached = (records: Partial<AchievementRecords>) =>
   newAchievements({ ...NOTHING, ...records }).map(({ codigo }) => codigo);
 
@@ -79,9 +88,11 @@ describe('newAchievements', () => {
       const enough = { ...NOTHING, ...REACH[measure](threshold) };
       const unlocked = enough.unlocked.filter((one) => one !== codigo);
       expect(newAchievements({ ...enough, unlocked }).map((one) => one.codigo)).toContain(codigo);
-      // As a fact: what one less unlocks by the way may well bring this one.
       const short = { ...NOTHING, ...REACH[measure](threshold - 1) };
       expect(achievementFacts(short)[measure]).toBe(threshold - 1);
+      // Everything else is there, so that nothing falls by the way and brings this one.
+      const others = isCountOfOthers(measure) ? othersOf(codigo).slice(0, threshold - 1) : othersOf(codigo);
+      expect(newAchievements({ ...short, unlocked: others }).map((one) => one.codigo)).not.toContain(codigo);
     },
   );
 

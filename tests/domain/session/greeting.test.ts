@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { greeting, greetingName } from '@/domain/session/greeting';
-import { areaFor, isTrialOver } from '@/domain/session/roles';
+import { greeting } from '@/domain/session/greeting';
+import { greetingName } from '@/domain/session/greeting-name';
+import { isTrialOver } from '@/domain/session/roles';
 import { buildUser } from '../../support/builders';
 
 describe('greeting', () => {
@@ -25,14 +26,6 @@ describe('greeting', () => {
 });
 
 describe('roles', () => {
-  it.each([
-    ['students', 'student', 'student'],
-    ['teachers', 'teacher', 'teacher'],
-    ['devs have neither area', 'dev', null],
-  ] as const)('%s', (_requirement, userType, area) => {
-    expect(areaFor(userType)).toBe(area);
-  });
-
   it('a trial is over once its end has passed', () => {
     const user = buildUser();
     expect(isTrialOver(user, new Date(user.createdAt))).toBe(false);

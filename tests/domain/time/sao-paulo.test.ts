@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween, saoPauloDate, saoPauloHour } from '@/domain/time/sao-paulo';
 
@@ -12,6 +13,33 @@ describe('the calendar of São Paulo', () => {
     const instant = new Date(iso);
     expect(saoPauloDate(instant)).toEqual({ year, month, day });
     expect(saoPauloHour(instant)).toBe(hour);
+  });
+
+  const plainCalendar = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const written = (instant: Date) => {
+    const { year, month, day } = saoPauloDate(instant);
+    const twoDigits = (value: number) => String(value).padStart(2, '0');
+    return `${year}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(saoPauloHour(instant))}`;
+  };
+  const asCalendarSays = (instant: Date) => plainCalendar.format(instant).slice(0, 13);
+
+  it('is what the browser’s own calendar says, at any instant', () => {
+    const instant = fc.date({
+      min: new Date('1950-01-01'),
+      max: new Date('2040-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(fc.property(instant, (at) => void expect(written(at)).toBe(asCalendarSays(at))));
+  });
+
+  it('is so in every hour of the year with the last two changes of the clocks', () => {
+    const start = Date.UTC(2018, 9, 1);
+    const hours = Array.from({ length: 24 * 180 }, (_, hour) => new Date(start + hour * 3_600_000));
+    expect(hours.map(written)).toEqual(hours.map(asCalendarSays));
   });
 
   it('takes an invalid instant as the epoch instead of throwing', () => {

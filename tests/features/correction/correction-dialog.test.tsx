@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { Services } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import { CorrectionDialog } from '@/features/correction/correction-dialog';
 import { useSkippedDeadSteps } from '@/features/correction/use-skipped-dead-steps';
+import { ToastHost } from '@/ui/toast';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';
 
@@ -230,14 +231,16 @@ describe('the rating', () => {
 
   it('can be sent once stars are chosen, says that it is being sent, and closes the dialog', async () => {
     let finish = () => {};
-    const rate = vi.fn<Services['corrections']['rate']>(() => new Promise((resolve) => (finish = resolve)));
+    const rate = vi.fn<Services['corrections']['rate']>(
+      () => new Promise((resolve) => (finish = () => resolve('kept'))),
+    );
     const { user } = await openFeedback(rate);
     expect(screen.getByText('Avaliar leva menos de 30 segundos.')).toBeInTheDocument();
     expect(button('Enviar Avaliação')).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: 'Muito satisfeito' }));
     await user.type(screen.getByRole('textbox', { name: /Comentário/ }), 'Claro e justo');
     await user.click(button('Enviar Avaliação'));
-    expect(button('Enviando...')).toBeDisabled();
+    expect(button('Enviando...')).toHaveAttribute('aria-disabled', 'true');
     expect(rate).toHaveBeenCalledWith(buildRichCorrection().id, { stars: 5, comment: 'Claro e justo' });
     await act(async () => finish());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -253,5 +256,28 @@ describe('the rating', () => {
     );
     expect(screen.getByRole('textbox', { name: /Comentário/ })).toHaveValue('Faltou um exemplo');
     expect(button('Enviar Avaliação')).toBeEnabled();
+  });
+
+  it.each([
+    ['waits for a network', 'waiting', 'quando houver internet'],
+    ['waits with its essay', 'with-essay', 'junto com a redação'],
+  ] as const)('that %s says what it goes with', async (_requirement, outcome, words) => {
+    const { user } = await openFeedback(async () => outcome);
+    await user.click(screen.getByRole('radio', { name: 'Neutro' }));
+    await user.click(button('Enviar Avaliação'));
+    render(<ToastHost />);
+    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
+  });
+
+  it('that is sent may unlock an achievement', async () => {
+    const services = fakeServices();
+    const { user } = await openDialog(services);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await user.click(screen.getByRole('radio', { name: 'Muito satisfeito' }));
+    await user.click(button('Enviar Avaliação'));
+    const { rewards } = await services.late();
+    await waitFor(() =>
+      expect(rewards.news.get().map(({ codigo }) => codigo)).toContain('primeiro_feedback'),
+    );
   });
 });

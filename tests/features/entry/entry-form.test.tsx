@@ -173,7 +173,7 @@ describe('signing in and up', () => {
     }
     await fill({ email: 'marina@email.exemplo', password: 'segredo' });
     await submit(label);
-    expect(await screen.findByRole('button', { name: busyLabel })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: busyLabel })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it.each([

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT, type Draft } from '@/domain/essay/draft';
-import { createDraftKeeper, RECENT_EDIT_MS, SAVE_DELAY_MS } from '@/features/essay/draft-keeper';
+import {
+  createDraftKeeper,
+  RECENT_EDIT_MS,
+  SAVE_AT_LATEST_MS,
+  SAVE_DELAY_MS,
+} from '@/features/essay/draft-keeper';
 import { edit } from '@/features/essay/draft-moves';
 
 /** A device with one draft and other tabs that write to it. */
@@ -82,6 +87,17 @@ describe('saving while typing', () => {
     expect(device.stored().essay).toBe('O desperdício');
   });
 
+  it('saves every two seconds whoever never pauses', () => {
+    const { device, type } = open();
+    let essay = '';
+    for (let ms = 0; ms < SAVE_AT_LATEST_MS; ms += 100) {
+      type((essay += 'a'));
+      vi.advanceTimersByTime(100);
+    }
+    expect(device.saves).toBe(1);
+    expect(device.stored().essay).toBe(essay);
+  });
+
   it('says when the draft was saved', () => {
     const { keeper, type } = open();
     expect(keeper.get().savedAt).toBeNull();
@@ -161,6 +177,15 @@ describe('two tabs', () => {
       draft: { essay: 'Mais tarde' },
       other: { draft: { essay: 'Daqui' }, isNewer: false },
     });
+  });
+
+  it('a clock that was set back makes no old edit a fresh one', () => {
+    const { device, keeper, type } = open();
+    type('Daqui');
+    keeper.flush();
+    vi.setSystemTime(new Date('2025-10-22T09:00:00Z'));
+    device.otherTabSaves({ essay: 'Da outra aba' });
+    expect(keeper.get().draft.essay).toBe('Da outra aba');
   });
 
   it('taking the other version keeps ours on offer, so that it can be undone', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '@/domain/essay/draft';
+import { isDone, type Draft } from '@/domain/essay/draft';
 import {
   canRedo,
   edit,
-  isDone,
   isSameDraft,
   putAside,
   redo,

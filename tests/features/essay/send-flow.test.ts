@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/contracts/app-error';
 import type { Evaluation, EvaluationInput } from '@/domain/evaluation/evaluation';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { createSendFlow, type SendPorts } from '@/features/essay/send-flow';
@@ -49,6 +50,15 @@ function buildFlow(overrides: { [Key in keyof SendPorts]?: Partial<SendPorts[Key
 const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true));
 
 describe('sending an essay', () => {
+  it('without a network no credit can be used: nothing is corrected, and it is told why', async () => {
+    const { flow, ports } = buildFlow({
+      plan: { consumeCredit: () => Promise.reject(new AppError('offline')) },
+    });
+    expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'no-network' });
+    expect(ports.evaluator.evaluate).not.toHaveBeenCalled();
+    expect(flow.get().step).toBe('editing');
+  });
+
   it('checks the theme, uses a credit just before the evaluation, keeps the correction, then clears the text', async () => {
     const { flow, ports, steps, credits } = buildFlow();
     const outcome = await flow.send(INPUT);
@@ -159,6 +169,15 @@ describe('when it does not work out', () => {
     expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'failed', isRefunded: true });
     expect(credits()).toBe(1);
     expect(ports.onKept).not.toHaveBeenCalled();
+    expect(flow.get().step).toBe('editing');
+  });
+
+  it('a credit that cannot be given back is a failure that says nothing of it, not a use that never was', async () => {
+    const { flow } = buildFlow({
+      evaluator: { evaluate: () => Promise.reject(new Error('falhou')) },
+      plan: { refundCredit: () => Promise.reject(new AppError('offline')) },
+    });
+    expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'failed', isRefunded: false });
     expect(flow.get().step).toBe('editing');
   });
 

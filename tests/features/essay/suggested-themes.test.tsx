@@ -39,6 +39,7 @@ describe('"Sugestões do Dia"', () => {
     const { services, keyboard } = renderEditor({ draft: { theme: THEME } });
     const suggested = suggestThemes(services.now())[0]?.theme ?? '';
     chooseFirst();
+    await screen.findByRole('dialog');
     expect(themeField_behindDialog()).toHaveValue(THEME);
     await keyboard.click(screen.getByRole('button', { name: choice }));
     expect(themeField()).toHaveValue(expected(suggested));
@@ -51,6 +52,7 @@ describe('"Sugestões do Dia"', () => {
   ])('%s leaves the theme alone', async (_way, leave) => {
     const { keyboard } = renderEditor({ draft: { theme: THEME } });
     chooseFirst();
+    await screen.findByRole('dialog');
     await leave(keyboard);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(themeField()).toHaveValue(THEME);

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { areaKeys } from '@/data/local/area-keys';
-import { EMPTY_DRAFT, type Draft } from '@/domain/essay/draft';
+import { EMPTY_DRAFT, isDone, type Draft } from '@/domain/essay/draft';
 import { createDraftKeeper, RECENT_EDIT_MS } from '@/features/essay/draft-keeper';
-import { edit, isDone, startNew } from '@/features/essay/draft-moves';
+import { edit, startNew } from '@/features/essay/draft-moves';
 import { buildEvaluation } from '../../support/builders';
 import { writeFromOtherTab } from '../../support/memory-storage';
 import { essayField, renderEditor, sendButton, THEME, words } from './render-editor';

@@ -30,7 +30,7 @@ describe('StudentHome without essays', () => {
     expect(screen.queryByRole('meter')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver Detalhes' })).toHaveAttribute(
       'href',
-      '/dashboard/student/corrected-essays',
+      '/dashboard/student/progress',
     );
     expect(screen.queryByRole('link', { name: 'Ver todas' })).not.toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('StudentHome with essays', () => {
     }
     expect(screen.getByRole('link', { name: 'Ver Detalhes' })).toHaveAttribute(
       'href',
-      '/dashboard/student/corrected-essays',
+      '/dashboard/student/progress',
     );
   });
 
@@ -150,9 +150,14 @@ describe('StudentHome with a draft', () => {
       { theme: SAMPLE_THEME, essay: '  \n ' },
       `O tema “${SAMPLE_THEME}” já está escolhido. Falta a primeira frase.`,
     ],
+    [
+      'an essay that was corrected',
+      { theme: SAMPLE_THEME, essay: '', backup: 'A comida que sobra tem dono.' },
+      `Sua redação sobre “${SAMPLE_THEME}” está corrigida. Escreva outra ou refaça essa.`,
+    ],
   ])('says what is kept: %s', async (_, draft, expected) => {
     const services = fakeServices();
-    services.drafts.save({ ...draft, backup: '', updatedAt: null });
+    services.drafts.save({ backup: '', ...draft, updatedAt: null });
     show(services);
     expect(screen.getByText(expected)).toBeVisible();
     await screen.findByText('Nenhuma redação corrigida');

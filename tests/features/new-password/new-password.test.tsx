@@ -98,7 +98,7 @@ describe('the new password', () => {
     const setPassword = vi.fn<SessionRepository['setPassword']>(() => new Promise(() => {}));
     renderNewPassword({ setPassword });
     await save('segredo');
-    expect(screen.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Salvando...' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(await field(), '{Enter}');
     expect(setPassword).toHaveBeenCalledTimes(1);
   });

@@ -32,7 +32,7 @@ describe('CheckoutButton', () => {
     renderWithServices(<CheckoutButton kind="teacher">Comprar</CheckoutButton>);
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', 'https://checkout.example.com/professor');
-    expect(link).toHaveAccessibleName(/abre em nova aba/);
+    expect(link).toHaveAccessibleName(/abre em outra aba/);
     act(() => setWidth(390));
     expect(link).not.toHaveAttribute('target');
   });
@@ -50,13 +50,21 @@ describe('CheckoutButton', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
+  it('leads to an address that carries another one, and a port', () => {
+    const checkoutStudentUrl =
+      'https://pay.example.com:8443/?redirect_url=https%3A%2F%2Fgrifo.example%2Fobrigado';
+    const services = fakeServices({ config: testConfig({ checkoutStudentUrl }) });
+    renderWithServices(<CheckoutButton kind="student">Comprar</CheckoutButton>, { services });
+    expect(screen.getByRole('link', { name: /Comprar/ })).toHaveAttribute('href', checkoutStudentUrl);
+  });
+
   it('without an address says so in place instead of leading nowhere', async () => {
     const services = fakeServices({ config: testConfig({ checkoutStudentUrl: null }) });
     renderWithServices(<CheckoutButton kind="student">Comprar</CheckoutButton>, { services });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Comprar' }));
-    expect(screen.getByRole('status')).toHaveTextContent('A compra não está disponível nesta instalação.');
+    expect(screen.getByRole('status')).toHaveTextContent('A compra não está disponível neste site.');
   });
 });
 

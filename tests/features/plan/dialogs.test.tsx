@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LimitDialog } from '@/features/plan/limit-dialog';
-import { TeacherUpgradeDialog } from '@/features/plan/teacher-upgrade-dialog';
 import { UpgradeDialog } from '@/features/plan/upgrade-dialog';
 import { notify } from '@/ui/toast';
 import { buildUser, TEST_NOW } from '../../support/builders';
@@ -71,32 +70,17 @@ describe('UpgradeDialog', () => {
 describe('LimitDialog', () => {
   it('says the limit and the offer, and leads to the options or closes', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
-    const onSeeOptions = vi.fn<() => void>();
-    renderWithServices(<LimitDialog open onOpenChange={onOpenChange} onSeeOptions={onSeeOptions} />);
+    renderWithServices(<LimitDialog open onOpenChange={onOpenChange} />);
     const dialog = screen.getByRole('dialog', { name: 'Limite de correções atingido' });
     expect(dialog).toHaveTextContent(/limite de 12 correções/);
     expect(dialog).toHaveTextContent(/comprar um novo pacote/);
     expect(within(dialog).getByRole('heading', { name: 'Plano Intensivo ENEM 2025' })).toBeVisible();
     expect(dialog).toHaveTextContent('R$ 97,80, +12 correções');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ver Opções de Upgrade' }));
-    expect(onSeeOptions).toHaveBeenCalledOnce();
+    const options = within(dialog).getByRole('link', { name: 'Ver Opções de Upgrade' });
+    expect(options).toHaveAttribute('href', '/dashboard/student/upgrade');
+    await userEvent.click(options);
+    expect(onOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
-    expect(onOpenChange).toHaveBeenCalledWith(false);
-  });
-});
-
-describe('TeacherUpgradeDialog', () => {
-  it('shows the plan for life and announces the external page', async () => {
-    renderWithServices(<TeacherUpgradeDialog open onOpenChange={NO_ACTION} />);
-    const dialog = screen.getByRole('dialog', { name: 'Plano Professor Premium' });
-    expect(within(dialog).getByText('R$ 2.000')).toBeVisible();
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
-    const link = within(dialog).getByRole('link', { name: /Comprar plano/ });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    expect(notify).toHaveBeenCalledWith({
-      title: 'Redirecionando...',
-      description: 'Você será direcionado para finalizar sua compra',
-    });
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,58 +1,155 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/contracts/app-error';
+import type { ClassroomRepository } from '@/data/class-services';
 import { TeacherHome } from '@/features/teacher-home/teacher-home';
-import { buildUser } from '../../support/builders';
+import { paths } from '@/lib/paths';
+import { buildRecentEssay, buildSummary, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-const teacher = buildUser({ name: 'Renato Alves', userType: 'teacher' });
-const show = () => renderWithServices(<TeacherHome />, { services: fakeServices({ user: teacher }) });
+const CLASSES = [
+  buildSummary({ studentCount: 28, correctedEssayCount: 1084, averageTotal: 720 }),
+  buildSummary({
+    id: 'sala-noite',
+    nome: 'Extensivo noturno',
+    studentCount: 35,
+    correctedEssayCount: 72,
+    averageTotal: 680,
+  }),
+];
 
-describe('TeacherHome', () => {
-  it('welcomes by name', () => {
-    show();
-    expect(screen.getByRole('heading', { name: 'Boa tarde, Renato.' })).toBeVisible();
+async function show(given: Partial<ClassroomRepository> = { summaries: async () => CLASSES }) {
+  const services = fakeServices({ user: buildTeacher(), late: { classrooms: fakeClassrooms(given) } });
+  await services.late();
+  await act(async () => renderWithServices(<TeacherHome />, { services }));
+}
+
+async function showLoaded(given?: Partial<ClassroomRepository>) {
+  await show(given);
+  await waitFor(() => expect(screen.queryByText('Carregando suas salas')).toBeNull());
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+describe('the banner', () => {
+  it('welcomes by name and leads to the classes and to a new one', async () => {
+    await showLoaded();
+    expect(screen.getByRole('heading', { name: 'Boa tarde, Otávio.' })).toBeVisible();
     expect(screen.getByText('Gerencie suas turmas e acompanhe o progresso dos seus alunos')).toBeVisible();
+    expect(link('Ver salas')).toHaveAttribute('href', paths.teacher.classrooms);
+    expect(link('Nova sala')).toHaveAttribute('href', paths.teacher.newClassroom);
   });
 
-  it.each(['Visão geral', 'Suas turmas', 'Redações recentes'])('labels "%s" as sample data', (name) => {
-    show();
-    expect(within(screen.getByRole('region', { name })).getByText('dados de exemplo')).toBeVisible();
-  });
+  it.each(['Visão geral', 'Suas salas', 'Redações recentes'])(
+    'labels "%s" where it is made up',
+    async (name) => {
+      await showLoaded({ summaries: async () => CLASSES, hasSamples: true });
+      expect(region(name).getByText('dados de exemplo')).toBeVisible();
+    },
+  );
 
+  it('says nothing of samples where there are none', async () => {
+    await showLoaded();
+    expect(screen.queryByText(/dados de exemplo/)).toBeNull();
+  });
+});
+
+describe('the four numbers', () => {
   it.each([
-    ['total de turmas', '2'],
+    ['total de salas', '2'],
     ['total de alunos', '63'],
-    ['redações corrigidas', '156'],
+    ['redações corrigidas', '1.156'],
     ['média geral', '700'],
-  ])('%s: %s', (label, value) => {
-    show();
+  ])('%s: %s', async (label, value) => {
+    await showLoaded();
     expect(screen.getByText(label).parentElement).toHaveTextContent(label + value);
   });
 
-  it('shows both classrooms with students and average', () => {
-    show();
-    const cards = within(screen.getByRole('region', { name: 'Suas turmas' })).getAllByRole('listitem');
+  it('have no average before anything is corrected', async () => {
+    await showLoaded({
+      summaries: async () => [buildSummary({ correctedEssayCount: 0, averageTotal: null })],
+    });
+    expect(screen.getByText('média geral').parentElement).toHaveTextContent('média geral–');
+    expect(screen.getByText('Nenhuma redação corrigida ainda.')).toBeVisible();
+  });
+});
+
+describe('the classes', () => {
+  it('show students and average, and lead to their pages', async () => {
+    await showLoaded();
+    const cards = region('Suas salas').getAllByRole('listitem');
     expect(cards.map((item) => item.textContent)).toEqual([
       expect.stringMatching(/28 alunos.*720/),
       expect.stringMatching(/35 alunos.*680/),
     ]);
+    expect(link('Ver sala: Extensivo noturno')).toHaveAttribute(
+      'href',
+      paths.teacher.classroom('sala-noite'),
+    );
   });
 
-  it('shows a total with Corrigida and none with Pendente', () => {
-    show();
-    const rows = within(screen.getByRole('region', { name: 'Redações recentes' })).getAllByRole('listitem');
-    const states = rows.map((row) => row.textContent.match(/(\d{3})?(Corrigida|Pendente)$/)?.slice(1));
-    expect(states).toEqual([
-      [undefined, 'Pendente'],
-      ['760', 'Corrigida'],
-      ['560', 'Corrigida'],
-      ['920', 'Corrigida'],
+  it('are four at most, with the way to the others', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => buildSummary({ id: `sala-${index}` }));
+    await showLoaded({ summaries: async () => many });
+    expect(region('Suas salas').getAllByRole('listitem')).toHaveLength(4);
+    expect(link('Ver todas as 20 salas')).toHaveAttribute('href', paths.teacher.classrooms);
+  });
+});
+
+describe('the latest essays', () => {
+  it('are Corrigida with a total or Pendente without, and lead to the essay', async () => {
+    await showLoaded({
+      summaries: async () => CLASSES,
+      recentEssays: async () => [
+        buildRecentEssay({ id: 'a', total: null }),
+        buildRecentEssay({ id: 'b', studentName: 'Caio Ferreira', total: 920 }),
+      ],
+    });
+    const rows = region('Redações recentes').getAllByRole('link');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Helena Prado.*há 2 dias.*Pendente$/),
+      expect.stringMatching(/^Caio Ferreira.*920 de 1000.*Corrigida$/),
     ]);
+    expect(rows[1]).toHaveAttribute('href', paths.teacher.classEssay('b'));
   });
 
-  it('has no button or link to a page that does not exist yet', () => {
-    show();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  it('that cannot be read leave the classes on screen, and can be asked for again', async () => {
+    const recentEssays = vi
+      .fn<ClassroomRepository['recentEssays']>()
+      .mockRejectedValueOnce(new AppError('offline'))
+      .mockResolvedValue([buildRecentEssay()]);
+    await showLoaded({ summaries: async () => CLASSES, recentEssays });
+    expect(region('Redações recentes').getByText('As redações não abriram agora')).toBeVisible();
+    expect(region('Suas salas').getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Helena Prado')).toBeVisible();
+  });
+});
+
+describe('before there is anything', () => {
+  it('a skeleton says that it loads', async () => {
+    await show({ summaries: () => new Promise(() => {}) });
+    expect(screen.getByText('Carregando suas salas')).toBeInTheDocument();
+  });
+
+  it('a new teacher is led to the first class, and to nothing else', async () => {
+    await showLoaded({ summaries: async () => [] });
+    expect(screen.getByRole('heading', { name: 'Crie sua primeira sala' })).toBeVisible();
+    expect(screen.getAllByRole('link')).toEqual([link('Criar sala')]);
+    expect(link('Criar sala')).toHaveAttribute('href', paths.teacher.newClassroom);
+  });
+
+  it('a failure says what is still true, and tries again', async () => {
+    const summaries = vi
+      .fn<ClassroomRepository['summaries']>()
+      .mockRejectedValueOnce(new AppError('server-unavailable'))
+      .mockResolvedValue(CLASSES);
+    await showLoaded({ summaries });
+    expect(screen.getByRole('alert')).toHaveTextContent('Elas continuam guardadas');
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Extensivo noturno')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const setting = setUpFunctions();
 const SHORT_MS = '300';
 
 async function evaluate(): Promise<Evaluation> {
-  const response = await setting.call(handle, { theme: SAMPLE_THEME, essay: GOOD_ESSAY });
+  const response = await setting.call(handle, { theme: SAMPLE_THEME, essay: GOOD_ESSAY, consent: true });
   expect(response.status).toBe(200);
   return await response.json();
 }
@@ -81,7 +81,7 @@ it('the time is for both answers together', async () => {
 describe('the log', () => {
   it('has one line a request: which, how it went, how long it took', async () => {
     setting.model.play({ says: buildAssessment() });
-    const response = await setting.call(handle, { theme: SAMPLE_THEME, essay: GOOD_ESSAY });
+    const response = await setting.call(handle, { theme: SAMPLE_THEME, essay: GOOD_ESSAY, consent: true });
     await setting.call(handle, {}, { token: null });
     expect(setting.logged).toEqual([
       {

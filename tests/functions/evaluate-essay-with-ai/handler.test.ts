@@ -13,7 +13,7 @@ import { keyOfUse } from '../../support/fake-supabase';
 import { MODEL_KEY, modelVariables, setUpFunctions, USER_ID } from '../../support/function-setting';
 
 const setting = setUpFunctions();
-const BODY = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
+const BODY = { theme: SAMPLE_THEME, essay: GOOD_ESSAY, consent: true };
 
 async function evaluate(body: object): Promise<Evaluation> {
   const response = await setting.call(handle, body);
@@ -163,5 +163,37 @@ describe('a key', () => {
     await evaluate(BODY);
     await evaluate(BODY);
     expect(setting.supabase.rows).toHaveLength(2);
+  });
+});
+
+describe('consent', () => {
+  it.each([undefined, false])(
+    '%s: no model reads the essay, the embedded scorer corrects',
+    async (consent) => {
+      setting.variables = modelVariables(setting);
+      setting.model.play({ says: buildAssessment() });
+      const { grifo } = await evaluate({ ...BODY, consent });
+      expect(grifo?.producer).toBe('scorer');
+      expect(setting.model.requests).toEqual([]);
+      expect(setting.logged[0]?.outcome).toBe('scorer, without consent');
+    },
+  );
+
+  it.each([
+    ['with a model', true],
+    ['without one', false],
+  ])(
+    'the question whether there is a model is answered %s, and costs nothing',
+    async (_requirement, available) => {
+      if (available) setting.variables = modelVariables(setting);
+      const response = await setting.call(handle, { status: true });
+      expect(await response.json()).toEqual({ available });
+      expect(setting.supabase.uses.size).toBe(0);
+      expect(setting.model.requests).toEqual([]);
+    },
+  );
+
+  it('the question is for those who are signed in', async () => {
+    expect((await setting.call(handle, { status: true }, { token: null })).status).toBe(401);
   });
 });

@@ -48,7 +48,12 @@ function gullible({ messages, tools }: ChatRequest): ModelTurn {
 }
 
 async function evaluate(body: object): Promise<Evaluation> {
-  const response = await setting.call(handle, { theme: SAMPLE_THEME, essay: GOOD_ESSAY, ...body });
+  const response = await setting.call(handle, {
+    theme: SAMPLE_THEME,
+    essay: GOOD_ESSAY,
+    consent: true,
+    ...body,
+  });
   expect(response.status).toBe(200);
   return await response.json();
 }

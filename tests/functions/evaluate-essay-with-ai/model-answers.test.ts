@@ -17,7 +17,7 @@ const withCompetency = (changes: object): Assessment => ({
 });
 
 async function evaluate(): Promise<Evaluation> {
-  const response = await setting.call(handle, { theme: SAMPLE_THEME, essay: GOOD_ESSAY });
+  const response = await setting.call(handle, { theme: SAMPLE_THEME, essay: GOOD_ESSAY, consent: true });
   expect(response.status).toBe(200);
   return await response.json();
 }

@@ -9,7 +9,7 @@ const setting = setUpFunctions();
 const GOOD = { coherent: false, justification: 'A redação fala de outro assunto.' };
 
 async function check(essay = GOOD_ESSAY): Promise<unknown> {
-  const response = await setting.call(handle, { theme: SAMPLE_THEME, essay });
+  const response = await setting.call(handle, { theme: SAMPLE_THEME, essay, consent: true });
   expect(response.status).toBe(200);
   return await response.json();
 }
@@ -75,4 +75,13 @@ describe('with a model', () => {
     expect(system?.content).not.toContain('Vidas Secas');
     expect(setting.model.requests[0]).not.toHaveProperty('tools');
   });
+});
+
+it.each([undefined, false])('with consent %s no model reads the essay', async (consent) => {
+  setting.variables = modelVariables(setting);
+  setting.model.play({ says: GOOD });
+  const response = await setting.call(handle, { theme: SAMPLE_THEME, essay: GOOD_ESSAY, consent });
+  expect(await response.json()).toEqual({ coherent: true, justification: COHERENT_JUSTIFICATION });
+  expect(setting.model.requests).toEqual([]);
+  expect(setting.supabase.uses.size).toBe(0);
 });

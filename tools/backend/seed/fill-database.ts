@@ -25,8 +25,8 @@ const ESSAYS = [
 export async function fillDatabase(lite: Lite, apiUrl: string, anonKey: string): Promise<void> {
   for (const account of SEED_ACCOUNTS) await signUp(account, lite, apiUrl, anonKey);
   await lite.database.transaction(async (run) => {
-    await run.exec(readFileSync(DATA, 'utf8'));
     for (const essay of ESSAYS) await storeEssay(essay, run);
+    await run.exec(readFileSync(DATA, 'utf8'));
     await markSeeded(run);
   });
 }

@@ -2,6 +2,7 @@ import { ESSAY_COLUMNS, ESSAY_SUMMARY_COLUMNS } from '../../../src/contracts/ess
 import { seededRandom } from '../../scorer/measures/seeded-random.ts';
 import type { Session } from '../session.ts';
 import type { Filled } from './fill-database.ts';
+import type { LargeTeacher } from './fill-large-teacher.ts';
 
 /** What to explain: a statement, or the body of a function with its arguments, as this user. */
 export type PlanRequest = { user: string } & (
@@ -24,8 +25,8 @@ const WHOLE = HISTORY.replace(ESSAY_SUMMARY_COLUMNS, ESSAY_COLUMNS);
 const ESSAY = `insert into public.redacoes (tema, texto, nota_total, correcao, chave_idempotencia)
   values ('Leitura', $1, $2, $3, gen_random_uuid()) returning id`;
 
-/** The requests worth measuring, each as a random caller. */
-export function benchCases({ students, classes, samples }: Filled): BenchCase[] {
+/** The requests worth measuring, each as a random caller; those of teachers as the one with most to ask for. */
+export function benchCases({ students, samples }: Filled, teacher: LargeTeacher): BenchCase[] {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)];
@@ -40,7 +41,6 @@ export function benchCases({ students, classes, samples }: Filled): BenchCase[] 
   const { texto, nota, correcao } = pick(samples);
   const essay = [texto, nota, correcao];
   const student = pick(students);
-  const classroom = pick(classes);
   return [
     {
       name: 'history of 20 essays',
@@ -65,23 +65,7 @@ export function benchCases({ students, classes, samples }: Filled): BenchCase[] 
       request: (session) => session.asUser(pick(students), 'select * from public.minha_posicao()'),
       plan: { user: student, body: 'minha_posicao', given: {} },
     },
-    {
-      name: 'class report',
-      request: (session) => {
-        const { id, teacher } = pick(classes);
-        return session.asUser(teacher, 'select * from public.relatorio_da_sala($1)', [id]);
-      },
-      plan: {
-        user: classroom.teacher,
-        body: 'relatorio_da_sala',
-        given: { p_sala: `'${classroom.id}'::uuid` },
-      },
-    },
-    {
-      name: 'latest essays of all own classes',
-      request: (session) =>
-        session.asUser(pick(classes).teacher, 'select * from public.redacoes_recentes_das_salas(10)'),
-    },
+    ...teacherCases(teacher, pick),
     {
       name: 'profile',
       request: own('select * from public.profiles where user_id = $1'),
@@ -94,6 +78,46 @@ export function benchCases({ students, classes, samples }: Filled): BenchCase[] 
     {
       name: 'unlocking what is new among the achievements',
       request: (session) => session.asUser(pick(students), 'select * from public.unlock_achievements()'),
+    },
+  ];
+}
+
+function teacherCases(
+  { id, classes, students, sent }: LargeTeacher,
+  pick: <T>(list: readonly T[]) => T,
+): BenchCase[] {
+  /** What the function answers to the teacher, for one of these. */
+  const ask = (name: string, given: readonly string[]) => (session: Session) =>
+    session.asUser(id, `select public.${name}($1)::text as body`, [pick(given)]);
+  const ofClass = { p_sala: `'${pick(classes)}'::uuid` };
+  return [
+    {
+      name: 'home of a teacher: figures of 20 classes',
+      request: (session) => session.asUser(id, 'select public.resumo_das_salas()::text as body'),
+      plan: { user: id, body: 'resumo_das_salas', given: {} },
+    },
+    {
+      name: 'home of a teacher: latest ten essays of 36,000',
+      request: ask('redacoes_recentes_das_salas', ['10']),
+      plan: { user: id, body: 'redacoes_recentes_das_salas', given: { p_limit: '10' } },
+    },
+    {
+      name: 'a class of 45 students with 40 themes',
+      request: ask('sala_do_professor', classes),
+    },
+    {
+      name: 'report of a class: 1,800 essays',
+      request: ask('envios_da_sala', classes),
+      plan: { user: id, body: 'envios_da_sala', given: ofClass },
+    },
+    {
+      name: 'one essay of a class with its correction',
+      request: ask('redacao_da_sala', sent),
+    },
+    {
+      name: 'classes of a student, 40 essays sent',
+      request: (session) => session.asUser(pick(students), 'select public.minhas_salas()::text as body'),
+      plan: { user: pick(students), body: 'minhas_salas', given: {} },
     },
   ];
 }

@@ -5,7 +5,6 @@ const STUDENTS_PER_CLASS = 40;
 
 export type Filled = {
   students: string[];
-  classes: { id: string; teacher: string }[];
   /** What the essays were copied from. */
   samples: Sample[];
   bytes: string;
@@ -73,13 +72,11 @@ export async function fillDatabase(
   await connection.exec('vacuum analyze');
 
   const students = await connection.query(`select id from person where n < ${size.students} order by n`);
-  const classes = await connection.query('select id, professor_id from public.salas');
   const [disk] = await connection.query(
     'select pg_size_pretty(pg_database_size(current_database())) as size',
   );
   return {
     students: students.map(({ id }) => String(id)),
-    classes: classes.map(({ id, professor_id }) => ({ id: String(id), teacher: String(professor_id) })),
     samples,
     bytes: String(disk?.size),
     seconds: Math.round((performance.now() - start) / 1000),

@@ -1,12 +1,15 @@
 import { ArrowRight, Menu, RefreshCw, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '@/lib/paths';
+import { ActionRow } from '@/ui/action-row';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { LinkButton } from '@/ui/link-button';
 import { Segmented } from '@/ui/segmented';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { Specimen, SpecimenGroup } from './specimen';
+
+const NOTHING = { disabled: false, onPress() {} };
 
 /** What is pressed. */
 export function ActionsSection({ id }: { id: string }) {
@@ -93,6 +96,17 @@ export function ActionsSection({ id }: { id: string }) {
             onChange={setPeriod}
           />
         </div>
+      </Specimen>
+      <Specimen title="Linhas com uma ação">
+        <ul>
+          <ActionRow lead={2025} action="Usar tema" actionName="Usar tema: exemplo com ano" {...NOTHING}>
+            <p className="leading-snug">Perspectivas acerca do envelhecimento na sociedade brasileira</p>
+          </ActionRow>
+          <ActionRow action="Usar tema" actionName="Usar tema: exemplo desativado" {...NOTHING} disabled>
+            <p className="leading-snug">O papel das bibliotecas públicas</p>
+            <p className="mt-0.5 text-xs text-muted">3º ano A · já enviada</p>
+          </ActionRow>
+        </ul>
       </Specimen>
       <Specimen title="Abas">
         <Tabs defaultValue="write">

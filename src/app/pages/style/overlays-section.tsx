@@ -1,24 +1,28 @@
 import { useState } from 'react';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { Drawer } from '@/ui/drawer';
 import { Field } from '@/ui/field';
 import { FullDialog } from '@/ui/full-dialog';
 import { Griffin } from '@/ui/griffin';
 import { Input } from '@/ui/input';
+import { PassingDialog } from '@/ui/passing-dialog';
 import { Progress } from '@/ui/progress';
 import { Stepper } from '@/ui/stepper';
 import { notify } from '@/ui/toast';
 import { Specimen, SpecimenGroup } from './specimen';
 
-type Overlay = 'dialog' | 'wide' | 'busy' | 'alert' | 'drawer' | 'full';
+type Overlay = 'dialog' | 'wide' | 'busy' | 'passing' | 'alert' | 'confirm' | 'drawer' | 'full';
 
 const BUTTONS: readonly { overlay: Overlay; label: string }[] = [
   { overlay: 'dialog', label: 'Diálogo' },
   { overlay: 'wide', label: 'Diálogo largo' },
   { overlay: 'busy', label: 'Trabalho longo' },
+  { overlay: 'passing', label: 'Boa notícia' },
   { overlay: 'alert', label: 'Decisão' },
+  { overlay: 'confirm', label: 'Decisão que falhou' },
   { overlay: 'drawer', label: 'Gaveta' },
   { overlay: 'full', label: 'Página inteira' },
 ];
@@ -92,6 +96,18 @@ export function OverlaysSection({ id }: { id: string }) {
         <Griffin pose="thinking" className="-mt-2 mb-3 size-28" />
         <Progress value={42} label="Conferindo os argumentos" />
       </Dialog>
+      <PassingDialog
+        open={open === 'passing'}
+        onClose={close}
+        passesAfterMs={6000}
+        onPassed={close}
+        round="exemplo"
+        figure={<Griffin pose="celebrating" className="-ml-2.5 mb-2 size-33" />}
+        eyebrow="Conquista desbloqueada"
+        title={<span className="hl anim-draw">Primeira página</span>}
+        description="Fecha sozinha, mas não enquanto o ponteiro ou o teclado está nela."
+        footer={<Button onClick={close}>Continuar</Button>}
+      />
       <AlertDialog
         {...overlay('alert')}
         title="Apagar este rascunho?"
@@ -106,6 +122,17 @@ export function OverlaysSection({ id }: { id: string }) {
             </Button>
           </>
         }
+      />
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onCancel={close}
+        onConfirm={close}
+        title="Remover Helena Prado?"
+        description="Sai da turma agora. Dá para desfazer."
+        confirmLabel="Remover"
+        busyLabel="Removendo..."
+        isBusy={false}
+        failure="Sem conexão com a internet. Confira a rede e tente de novo."
       />
       <Drawer {...overlay('drawer')} title="Menu">
         <nav aria-label="Exemplo de menu" className="grid">

@@ -1,6 +1,7 @@
 import { Bar } from '@/ui/bar';
 import { LevelMeter } from '@/ui/level-meter';
 import { ScoreRuler } from '@/ui/score-ruler';
+import { TableTwin } from '@/ui/table-twin';
 import { Specimen, SpecimenGroup } from './specimen';
 
 const LEVELS = [0, 40, 80, 120, 160, 200] as const;
@@ -49,6 +50,16 @@ export function ScoresSection({ id }: { id: string }) {
             </div>
           ))}
         </dl>
+      </Specimen>
+      <Specimen title="Tabela de um gráfico">
+        <TableTwin
+          caption="Níveis em números"
+          columns={['Competência', 'Nível']}
+          rows={[
+            { key: 'I', cells: ['Domínio da norma padrão', 120] },
+            { key: 'V', cells: ['Proposta de intervenção', 200] },
+          ]}
+        />
       </Specimen>
     </SpecimenGroup>
   );

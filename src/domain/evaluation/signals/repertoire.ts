@@ -20,6 +20,7 @@ const QUANTITY_NOUNS = new Set([
 ]);
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 const NUMBER = /^\d+(?:[.,]\d+)*$/;
+const SMALL_NUMBERS = new Set('um uma dois duas três quatro cinco seis sete oito nove dez'.split(' '));
 const LAW_WORDS = new Set(['artigo', 'art', 'lei', 'decreto', 'estatuto', 'constituição']);
 const INSTITUTIONS = new Set(
   'onu ibge oms unesco unicef ipea fao oit oea datafolha inep mec sus stf embrapa fiocruz inpe dieese cnj undp who pnad'.split(
@@ -78,11 +79,23 @@ function findQuotedWorks(essay: AnalyzedText): RepertoireMark[] {
 function markAt(essay: AnalyzedText, at: number): RepertoireMark | null {
   const word = essay.words[at];
   if (!word || word.isQuoted) return null;
+  const share = shareAt(essay, at, word);
+  if (share) return share;
   if (NUMBER.test(word.lower)) return figureAt(essay, at, word);
   if (word.text === word.text.toUpperCase() && INSTITUTIONS.has(word.lower))
     return mark(word, word, 'instituição');
   if (LAW_WORDS.has(word.lower)) return lawAt(essay, at, word);
   return nameAt(essay, at, word);
+}
+
+/** "3 em cada 10", "um em cada quatro". */
+function shareAt({ words }: AnalyzedText, at: number, word: PlacedWord): RepertoireMark | null {
+  const [whole, isOf] = [words[at + 3], words[at + 1]?.lower === 'em' && words[at + 2]?.lower === 'cada'];
+  return isOf && whole && isCount(word) && isCount(whole) ? mark(word, whole, 'dado') : null;
+}
+
+function isCount({ lower }: PlacedWord): boolean {
+  return NUMBER.test(lower) || SMALL_NUMBERS.has(lower);
 }
 
 /** A percentage, a year, or an amount of something counted. */

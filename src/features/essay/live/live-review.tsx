@@ -10,6 +10,7 @@ import { countMarks, markLabels, wavedAway, wordAdded } from '@/copy/writing';
 import { useServices, useStore } from '@/data/services-context';
 import { useWaveAway } from '@/data/use-wave-away';
 import type { WritingFinding } from '@/domain/writing/check-text';
+import { followEdit } from '@/domain/writing/follow-edit';
 import { isSpelling, withoutIgnored } from '@/domain/writing/ignored';
 import { replaceInField } from '@/lib/replace-in-field';
 import { useFieldCaret } from '@/lib/use-field-caret';
@@ -81,9 +82,11 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   }
 
   function step(by: 1 | -1) {
-    const place = caret?.start ?? 0;
+    // Asked of the field itself: the caret of the last drawing may be a key behind.
+    const place = caret && field.current ? field.current.selectionStart : 0;
+    const at = findings.findLastIndex(({ start, end }) => start <= place && place <= end);
     const after = findings.findIndex(({ start }) => start > place);
-    const next = by === 1 ? (after === -1 ? 0 : after) : before(index, after);
+    const next = by === 1 ? (after === -1 ? 0 : after) : before(caret ? at : -1, after);
     const target = findings[next];
     if (target) goTo(target, next);
   }
@@ -94,11 +97,16 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
     return (from - 1 + findings.length) % findings.length;
   }
 
-  function apply({ start, end }: WritingFinding, to: string) {
+  function apply(finding: WritingFinding, to: string) {
     if (!field.current) return;
-    const from = essay.slice(start, end);
+    // The field may be a key ahead of what is shown.
+    const { value } = field.current;
+    const [now] = followEdit(essay, value, [finding]);
+    if (!now) return;
+    const { start, end } = now;
+    const from = value.slice(start, end);
     replaceInField(field.current, { start, end }, to);
-    setApplied({ start, from, to, essay: essay.slice(0, start) + to + essay.slice(end) });
+    setApplied({ start, from, to, essay: value.slice(0, start) + to + value.slice(end) });
   }
 
   function undo({ start, from, to }: Applied) {

@@ -30,7 +30,7 @@ describe('words that were hard to read', () => {
     const { user } = await readDoubtful('A ~f0me ~persisle.', 'O ~Brasi1 muda.');
     await user.click(button('Próxima palavra'));
     expect(selected()).toBe('f0me');
-    expect(dock().getByText('f0me')).toBeInTheDocument();
+    expect(await dock().findByText('f0me')).toBeInTheDocument();
     await user.keyboard('{F8}');
     expect(selected()).toBe('persisle.');
     await user.keyboard('{F8}{F8}');

@@ -93,4 +93,10 @@ it('starts with essays of the student and two classrooms of the teacher', async 
     ['3º ano A', 1],
     ['Curso noturno', 0],
   ]);
+  // Two of the three essays answer the theme of the class, and were sent to it.
+  const summary = await teacher.rpc('resumo_das_salas');
+  expect(summary.data).toMatchObject([
+    { nome: '3º ano A', alunos: 1, redacoes: 2 },
+    { nome: 'Curso noturno', alunos: 0, redacoes: 0, media: null },
+  ]);
 });

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { api, newStudent, storedEssays, storedRatings } from '../support/backend';
+import { keptOnDevice } from '../support/offline';
+import { essay, send, signUp, startFreeDay, writeEssay } from '../support/journey';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow', celebrations: 'keep' });
+test.describe.configure({ timeout: 120_000 });
+
+const MESSAGE = 'O gráfico do progresso demora a aparecer no celular.';
+const COMMENT = 'As marcações no texto ajudaram, e o próximo passo também.';
+
+/** Ratings that the device keeps for the server; no screen shows them. */
+const waitingRatings = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('grifo:pending-ratings:'))
+      .flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as object[]),
+  );
+
+test('cut off in the middle of sending, reloaded and back: one essay and one message', async ({
+  page,
+  context,
+}) => {
+  const marina = newStudent();
+  await startFreeDay(page);
+  await signUp(page, marina);
+  await keptOnDevice(page);
+  await writeEssay(page);
+
+  await test.step('what is sent arrives, and no answer comes back', async () => {
+    await context.route(`${api.tables}redacoes*`, async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await route.abort();
+    });
+    await context.route('**/functions/v1/**', (route) => route.abort());
+    await send(page);
+    await expect.poll(async () => (await storedEssays(marina)).length).toBe(1);
+  });
+
+  await test.step('without a network the app opens anew, and takes a message', async () => {
+    await context.setOffline(true);
+    await page.goto('/dashboard/student/corrected-essays');
+    await expect(page.getByText('Você está sem internet.')).toBeVisible();
+    await expect(page.getByText('Aguardando envio')).toBeVisible();
+    await page.goto('/dashboard/student/feedback');
+    await page.getByLabel('Tipo de feedback').selectOption('bug');
+    await page.getByLabel('Mensagem').fill(MESSAGE);
+    await page.getByRole('button', { name: 'Enviar Feedback' }).click();
+    await expect(page.getByText(/^Mensagem guardada neste aparelho/)).toBeVisible();
+    await page.reload();
+    const own = page.getByRole('region', { name: 'Suas mensagens' });
+    await expect(own.getByText('Aguardando envio')).toBeVisible();
+    await expect(page.getByLabel('Mensagem')).toHaveValue('');
+  });
+
+  await test.step('back again, everything arrives once', async () => {
+    await context.unrouteAll();
+    await context.setOffline(false);
+    const own = page.getByRole('region', { name: 'Suas mensagens' });
+    await expect(own.getByText('Aguardando envio')).toHaveCount(0, { timeout: 30_000 });
+    await expect(own.getByRole('listitem')).toHaveCount(1);
+    await page.goto('/dashboard/student/corrected-essays');
+    await expect(page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` })).toHaveCount(1);
+    await expect(page.getByText('Aguardando envio')).toHaveCount(0);
+    expect(await storedEssays(marina)).toHaveLength(1);
+  });
+});
+
+test('a rating cut off in the middle of sending, reloaded and back: it is there once', async ({
+  page,
+  context,
+}) => {
+  const marina = newStudent();
+  const ratings = `${api.tables}correcao_avaliacoes*`;
+  await startFreeDay(page);
+  await signUp(page, marina);
+  await keptOnDevice(page);
+  await writeEssay(page);
+  await send(page);
+  const [stored] = await storedEssays(marina);
+  const rating = { redacao_id: stored!.id, estrelas: 4, comentario: COMMENT };
+
+  await test.step('what is sent arrives, and no answer comes back', async () => {
+    await context.route(ratings, async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await route.abort();
+    });
+    const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+    await dialog.getByRole('button', { name: 'Próximo' }).click();
+    await dialog.getByRole('button', { name: 'Próximo' }).click();
+    await dialog.getByRole('radio', { name: 'Satisfeito', exact: true }).check({ force: true });
+    await dialog.getByLabel(/Comentário/).fill(COMMENT);
+    await dialog.getByRole('button', { name: 'Enviar Avaliação' }).click();
+    await expect(page.getByText(/^Sua avaliação está guardada neste aparelho/)).toBeVisible();
+    expect(await storedRatings(marina)).toMatchObject([rating]);
+    expect(await waitingRatings(page)).toHaveLength(1);
+  });
+
+  await test.step('without a network the app opens anew', async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Você está sem internet.')).toBeVisible();
+  });
+
+  await test.step('back again, it is sent once more, and is there once', async () => {
+    await context.unrouteAll();
+    const sentAgain = page.waitForResponse(ratings);
+    await context.setOffline(false);
+    expect((await sentAgain).ok()).toBe(true);
+    expect(await storedRatings(marina)).toMatchObject([rating]);
+    await expect.poll(() => waitingRatings(page)).toEqual([]);
+  });
+});

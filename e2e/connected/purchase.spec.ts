@@ -1,0 +1,34 @@
+import { confirmPurchase, newStudent } from '../support/backend';
+import { signUp, startFreeDay } from '../support/journey';
+import { expect, expectAccessible, test } from '../support/test';
+
+test('back from the checkout: nothing is claimed until the payment is confirmed, then the credits are there', async ({
+  page,
+}) => {
+  const marina = newStudent();
+  await startFreeDay(page);
+  await signUp(page, marina);
+  await page.goto('/dashboard/student/compra');
+  const payment = page.getByRole('region', { name: 'Pagamento' });
+  await expect(payment).toContainText('Procurando um pagamento novo');
+  await expect(page.getByText(`O desta conta é ${marina.email}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('0créditos');
+
+  await confirmPurchase(marina);
+  const toast = page.getByText('Créditos adicionados', { exact: true });
+  await expect(toast).toBeVisible({ timeout: 30_000 });
+  await expect(payment).toContainText('Pagamento confirmado');
+  await expect(payment).toContainText('12 correções, em');
+  await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('12créditos');
+  // Half gone it has no contrast to measure.
+  await expect(toast).toBeHidden();
+  await expectAccessible(page, 'purchase');
+
+  await page.goto('/dashboard/student/upgrade');
+  await expect(page.getByText('Pacote comprado, sem mensalidade.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Suas compras' }).getByRole('listitem')).toContainText(
+    '12 correções',
+  );
+  // With a package of one's own the header sells no more.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { dismissOffer, signUp, startFreeDay, student } from './support/journey';
+import { seedStudent } from './support/seed';
+import { expect, expectAccessible, test } from './support/test';
+
+const AREA = '/dashboard/student';
+const PAGES = {
+  upgrade: 'Seu plano e seus créditos',
+  'upgrade-enem': /^Doze redações corrigidas/,
+  marketplace: 'Marketplace',
+  compra: 'Sua compra',
+};
+
+/** A student without credits, whose offer on entry has been sent away. */
+async function open(page: Page, name: keyof typeof PAGES) {
+  await page.goto(`${AREA}/${name}`);
+  await dismissOffer(page);
+  await expect(page.getByRole('heading', { level: 2, name: PAGES[name] })).toBeVisible();
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+}
+
+test('the menus lead to every page of the area', async ({ page, isMobile }) => {
+  await startFreeDay(page);
+  await signUp(page, student);
+  const links = isMobile
+    ? ['Redação', 'Marketplace', 'Perfil', 'Início']
+    : ['Redação', 'Progresso', 'Comunicado', 'Feedback', 'Perfil', 'Início'];
+  const nav = page.getByRole('navigation', { name: isMobile ? 'Atalhos' : 'Principal' });
+  await expect(nav.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+  for (const name of links) {
+    await nav.getByRole('link', { name }).click();
+    await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+});
+
+test('plan and offer: from the header to the upgrade page, and the free day from there', async ({ page }) => {
+  await signUp(page, student);
+  await dismissOffer(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL(`${AREA}/upgrade`);
+  await expect(page.getByRole('main')).toBeFocused();
+  const offer = page.getByRole('region', { name: 'Upgrade – 12 Correções de Redação' });
+  await expect(offer).toContainText('Mais popular');
+  await expect(offer).toContainText('R$ 8,15 por correção');
+  await expect(page.getByText(/No modo demonstração não há compras/)).toBeVisible();
+
+  await page.getByRole('region', { name: 'Modo promocional' }).getByRole('button').click();
+  await expect(page.getByText('Modo promocional 24h ativado!')).toBeVisible();
+  await page.goto(`${AREA}/upgrade-enem`);
+  await expect(page.getByRole('heading', { name: 'Correções ilimitadas por mais 24h' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('97,80');
+  await page.getByRole('link', { name: 'Escrever Redação' }).click();
+  await expect(page).toHaveURL(`${AREA}/essay`);
+});
+
+test('without a checkout the button says so instead of leading nowhere', async ({ page }) => {
+  await signUp(page, student);
+  await open(page, 'marketplace');
+  const offer = page.getByRole('region', { name: 'Upgrade – 12 Correções de Redação' });
+  await offer.getByRole('button', { name: 'Fazer Upgrade Agora' }).click();
+  await expect(offer.getByRole('status')).toContainText('A compra não está disponível neste site.');
+  await expect(page).toHaveURL(`${AREA}/marketplace`);
+});
+
+test('the countdown goes by the days of São Paulo, and ends with the exam', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-10-25T12:00:00-03:00') });
+  await signUp(page, student);
+  // The offer of the entry may lie over it.
+  const main = page.locator('main');
+  for (const [now, told] of [
+    ['2025-10-25T12:00:00-03:00', '9 dias até o ENEM'],
+    ['2025-11-02T23:59:00-03:00', '1 dia até o ENEM'],
+    ['2025-11-03T00:01:00-03:00', 'O ENEM é hoje.'],
+    ['2025-11-04T00:01:00-03:00', 'Doze redações corrigidas no seu ritmo'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto(`${AREA}/upgrade-enem`);
+    await expect(main).toContainText(told);
+  }
+  await expect(main).toContainText('97,80');
+  await expect(main).not.toContainText(/ENEM é hoje|dias? até o ENEM|por dia/);
+});
+
+for (const name of Object.keys(PAGES) as (keyof typeof PAGES)[]) {
+  test(`${name}: nothing for axe to find, and room enough at 320 px`, async ({ page }) => {
+    await signUp(page, student);
+    await open(page, name);
+    await expectAccessible(page, name);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the promotional message: nothing for axe to find', async ({ page }) => {
+  await seedStudent(page);
+  await page.goto(`${AREA}/upgrade-enem`);
+  await expect(page.getByRole('heading', { name: /Correções ilimitadas por mais/ })).toBeVisible();
+  await expectAccessible(page, 'promotional message');
+});
+
+test('by keyboard: from the menu to the offer', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no Tab key.');
+  await signUp(page, student);
+  await open(page, 'upgrade');
+  const tabTo = async (name: string) => {
+    const target = page.getByRole('link', { name }).or(page.getByRole('button', { name })).first();
+    for (let hop = 0; hop < 40; hop += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+  await tabTo('Upgrade');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${AREA}/upgrade-enem`);
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo('Fazer Upgrade Agora');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A compra não está disponível neste site.')).toBeVisible();
+});

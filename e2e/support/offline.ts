@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { serveBuild } from '../../tools/static/serve-build';
+import { celebration, test as base } from './test';
+
+export type Site = {
+  url: string;
+  /** Nothing answers any more. */
+  stop(): Promise<void>;
+  /** The same address serves a newer version, which has lost the file of one page. */
+  publishWithout(page: string): Promise<void>;
+};
+
+/** A server per test, to be stopped and replaced. Celebrations come from the app's own store: they are pressed away. */
+export const test = base.extend<{ site: Site }>({
+  serviceWorkers: 'allow',
+  celebrations: 'keep',
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+  async site({}, provide) {
+    let server = await serveBuild({ folder: 'dist-test', port: 0, quality: 1 });
+    const { url } = server;
+    const newer = mkdtempSync(join(tmpdir(), 'grifo-newer-'));
+    await provide({
+      url,
+      stop: () => server.close(),
+      async publishWithout(page) {
+        cpSync('dist-test', newer, { recursive: true });
+        const file = readdirSync(join(newer, 'assets')).find((name) => name.startsWith(`${page}-`));
+        if (!file) throw new Error(`dist-test has no file for ${page}.`);
+        rmSync(join(newer, 'assets', file));
+        const worker = join(newer, 'sw.js');
+        const listed = new RegExp(
+          `\\{url:"assets/${file}",revision:[^}]*\\},?|\\{"revision":[^}]*"url":"assets/${file}"\\},?`,
+        );
+        writeFileSync(worker, readFileSync(worker, 'utf8').replace(listed, ''));
+        await server.close();
+        server = await serveBuild({ folder: newer, port: Number(new URL(url).port), quality: 1 });
+      },
+    });
+    await server.close();
+    rmSync(newer, { recursive: true, force: true });
+  },
+  baseURL: async ({ site }, provide) => provide(site.url),
+  async page({ page }, provide) {
+    await page.addLocatorHandler(celebration(page), async (dialog) => {
+      await dialog.getByRole('button', { name: /Próxima|Continuar/ }).click();
+    });
+    await provide(page);
+  },
+});
+
+/** Waits until the app has put itself on the device: hundreds of files, which a busy machine takes its time over. */
+export async function keptOnDevice(page: Page) {
+  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  await expect.poll(state, { timeout: 60_000 }).toBe('activated');
+}
+
+/** The server is gone, and the device knows of no network either. */
+export async function cutOff(context: BrowserContext, site: Pick<Site, 'stop'>) {
+  await site.stop();
+  await context.setOffline(true);
+}

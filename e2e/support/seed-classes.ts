@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { ClassRecord } from '../../src/domain/classrooms/class-record';
+import {
+  newClassroom,
+  withJoined,
+  withTheme,
+  type KeptClassroom,
+} from '../../src/domain/classrooms/kept-classroom';
+import { endOfIsoDay, isoDayOf } from '../../src/domain/time/iso-day';
+import { newSessionUser } from '../../src/domain/session/new-session-user';
+import { SAMPLE_THEME } from '../../tests/support/essays';
+import { student, teacher } from './journey';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type SeededClass = {
+  nome: string;
+  descricao?: string;
+  /** null for a class without one. */
+  tema?: string | null;
+  /** Days from now; null without a date. */
+  dueInDays?: number | null;
+  /** Whether Marina, as `seedStudent` makes her, is in it. */
+  isJoined?: boolean;
+};
+
+/** The code of the invite of the nth class. */
+export const inviteCode = (index = 0) => `convite-${index + 1}`;
+
+/** Gives this device a teacher with these classes. Call after `seedStudent`, if at all. */
+export async function seedClasses(page: Page, classes: readonly SeededClass[]) {
+  const now = new Date();
+  const account = newSessionUser({ ...teacher, userType: 'teacher', id: 'renato', now });
+  const record: ClassRecord = {
+    samplesAt: now.toISOString(),
+    rooms: classes.map((one, index) => toRoom(one, index, now)),
+    reviews: {},
+  };
+  await page.evaluate(
+    ([user, stored]) => {
+      const accounts = JSON.parse(localStorage.getItem('grifo:accounts') ?? '{}');
+      localStorage.setItem('grifo:accounts', JSON.stringify({ ...accounts, [user.email]: user }));
+      localStorage.setItem(`grifo:classrooms:${user.id}`, JSON.stringify(stored));
+    },
+    [account, record] as const,
+  );
+}
+
+function toRoom(seeded: SeededClass, index: number, now: Date): KeptClassroom {
+  const { nome, descricao = '', tema = SAMPLE_THEME, dueInDays = 5, isJoined = false } = seeded;
+  const at = new Date(now.getTime() - (20 + index) * DAY_MS).toISOString();
+  const due = dueInDays === null ? null : new Date(now.getTime() + dueInDays * DAY_MS);
+  const dueAt = due && (endOfIsoDay(isoDayOf(due))?.toISOString() ?? null);
+  const empty = {
+    ...newClassroom({ id: `sala-${index + 1}`, nome, descricao, createdAt: at }),
+    invite: { code: inviteCode(index), createdAt: at },
+  };
+  const room = tema === null ? empty : withTheme(empty, { tema, dueAt }, { id: `tema-${index + 1}`, at });
+  return isJoined ? (withJoined(room, { id: 'marina', name: student.name, joinedAt: at }) ?? room) : room;
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Goes to each address within the page, as a link does, and calls `look` once the screen is there. */
+export async function walk(
+  page: Page,
+  addresses: readonly string[],
+  look: (address: string) => Promise<void>,
+) {
+  for (const address of addresses) {
+    const isOtherPage = await page.evaluate((to) => {
+      const before = location.pathname;
+      (document.activeElement as HTMLElement | null)?.blur();
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+      return location.pathname !== before;
+    }, address);
+    // Until its file has come the page before stays on screen; the new one takes the focus.
+    if (isOtherPage) await page.waitForFunction(() => document.activeElement !== document.body);
+    await arrive(page);
+    await look(address);
+  }
+}
+
+/** Waits until nothing of the screen is still to come. */
+export async function arrive(page: Page) {
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText(/^Carregando/)).toHaveCount(0, { timeout: 20_000 });
+}

@@ -1,0 +1,42 @@
+import { essay, send, signUp, startFreeDay, student, writeEssay } from './support/journey';
+import { expect, test } from './support/test';
+
+const WORKER = '**/evaluation-worker-*.js';
+
+/** Knows every theme, and dies over an essay. */
+const DIES_OVER_AN_ESSAY = `
+  self.addEventListener('message', ({ data: { id, task } }) => {
+    if (task === 'evaluate') throw new Error('out of memory');
+    if (task === 'check-theme') self.postMessage({ id, ok: true, result: { coherent: true, justification: '' } });
+  });`;
+
+test('a worker that is missing: the page corrects by itself', async ({ page }) => {
+  await page.route(WORKER, (route) => route.fulfill({ status: 404 }));
+  await startFreeDay(page);
+  await signUp(page, student);
+  await writeEssay(page);
+  await send(page);
+  await expect(page.getByRole('dialog', { name: 'Correção da redação' }).getByText(/de 1000/)).toBeVisible();
+});
+
+test('a worker that crashes over an essay: it is said, the text stays, and the next try corrects', async ({
+  page,
+}) => {
+  await page.route(
+    WORKER,
+    (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'cache-control': 'no-store' },
+        body: DIES_OVER_AN_ESSAY,
+      }),
+    { times: 1 },
+  );
+  await startFreeDay(page);
+  await signUp(page, student);
+  await writeEssay(page);
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await expect(page.getByText(/A correção não pôde ser feita agora\. Seu texto está aqui/)).toBeVisible();
+  await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
+  await send(page);
+});

@@ -1,0 +1,1 @@
+export { Canetinhas as default } from '@/features/rewards/canetinhas';

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { ClassEssay } from '@/features/class-essay/class-essay';
+import { EssaySkeleton } from '@/features/class-essay/essay-skeleton';
+import { usePrefetch } from '@/lib/use-prefetch';
+
+const loadReading = () =>
+  import('@/features/correction/correction-reading').then((module) => ({
+    default: module.CorrectionReading,
+  }));
+const CorrectionReading = lazy(loadReading);
+
+/** `/dashboard/teacher/redacoes/{id}`: one essay sent to a class. Its reader comes while the essay is asked for. */
+export default function ClassEssayPage() {
+  const { id = '' } = useParams();
+  usePrefetch(loadReading);
+  return (
+    <Suspense fallback={<EssaySkeleton />}>
+      <ClassEssay key={id} id={id} Reading={CorrectionReading} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { ReportSkeleton } from '@/features/class-report/report-skeleton';
+import { BackToClassrooms } from '@/features/classrooms/back-to-classrooms';
+import { ClassroomSkeleton } from '@/features/classrooms/classroom-skeleton';
+import { ClassroomView } from '@/features/classrooms/classroom-view';
+
+/** Its figures and charts come with the tab that shows them. */
+const ClassReport = lazy(() =>
+  import('@/features/class-report/class-report').then((module) => ({ default: module.ClassReport })),
+);
+
+/** `/dashboard/teacher/classrooms/{id}`: one class, with `?aba=` its open part. */
+export default function ClassroomPage() {
+  const { id = '' } = useParams();
+  return (
+    <Suspense
+      fallback={
+        <>
+          <BackToClassrooms />
+          <ClassroomSkeleton />
+        </>
+      }
+    >
+      <ClassroomView
+        key={id}
+        id={id}
+        report={
+          <Suspense fallback={<ReportSkeleton />}>
+            <ClassReport classroomId={id} />
+          </Suspense>
+        }
+      />
+    </Suspense>
+  );
+}

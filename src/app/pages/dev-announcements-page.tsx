@@ -1,0 +1,17 @@
+import { AnnouncementArticle } from '@/features/announcements/announcement-article';
+import { Newsroom } from '@/features/newsroom/newsroom';
+import { useOpenedItem } from '../navigation/use-opened-item';
+
+/** `/dashboard/dev`: announcements, or with `?ver=<id>` the editor of one, which shows it as readers will see it. */
+export default function DevAnnouncementsPage() {
+  const { id, lastId, linkTo, close } = useOpenedItem();
+  return (
+    <Newsroom
+      openedId={id}
+      returnedFrom={lastId}
+      linkTo={linkTo}
+      onClose={close}
+      renderArticle={(announcement) => <AnnouncementArticle announcement={announcement} />}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { NewClassroom } from '@/features/classrooms/new-classroom';
+
+/** `/dashboard/teacher/classrooms/new`. */
+export default function NewClassroomPage() {
+  return <NewClassroom />;
+}

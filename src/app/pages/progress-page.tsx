@@ -1,0 +1,6 @@
+import { ProgressScreen } from '@/features/progress/progress-screen';
+
+/** `/dashboard/student/progress`. */
+export default function ProgressPage() {
+  return <ProgressScreen />;
+}

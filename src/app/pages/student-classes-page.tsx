@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { ClassesSkeleton } from '@/features/my-classes/classes-skeleton';
+import { MyClasses } from '@/features/my-classes/my-classes';
+
+/** `/dashboard/student/turmas`. */
+export default function StudentClassesPage() {
+  return (
+    <Suspense
+      fallback={
+        <>
+          <h2 className="mb-6 text-xl lg:text-2xl">Minhas turmas</h2>
+          <ClassesSkeleton />
+        </>
+      }
+    >
+      <MyClasses />
+    </Suspense>
+  );
+}

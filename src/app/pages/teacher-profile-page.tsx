@@ -1,0 +1,6 @@
+import { TeacherProfile } from '@/features/profile/teacher-profile';
+
+/** `/dashboard/teacher/profile`. */
+export default function TeacherProfilePage() {
+  return <TeacherProfile />;
+}

@@ -1,0 +1,11 @@
+import { useNavigate } from 'react-router-dom';
+import { TeacherUpgrade } from '@/features/plan/teacher-upgrade';
+import { paths } from '@/lib/paths';
+import { useHasNavigated } from '../navigation/has-navigated-context';
+
+/** `/dashboard/teacher/upgrade`. Back leads to where one came from, or home where the address was opened itself. */
+export default function TeacherUpgradePage() {
+  const navigate = useNavigate();
+  const hasNavigated = useHasNavigated();
+  return <TeacherUpgrade onBack={() => void (hasNavigated ? navigate(-1) : navigate(paths.teacher.home))} />;
+}

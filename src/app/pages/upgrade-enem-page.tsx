@@ -1,0 +1,6 @@
+import { SalesPage } from '@/features/plan/sales-page';
+
+/** `/dashboard/student/upgrade-enem`. */
+export default function UpgradeEnemPage() {
+  return <SalesPage />;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { CLASSROOM_LIMITS } from '../domain/classrooms/classroom.ts';
+import { endOfIsoDay, isoDayOf } from '../domain/time/iso-day.ts';
+import { atMost, typedLine, typedText, visible } from './typed-text.ts';
+
+const upTo = (most: number, what: string) => atMost(most, `${what} deve ter no máximo ${most} caracteres`);
+
+/** What a classroom is called and said to be (spec §5 "Classroom"). */
+export const ClassroomFormSchema = z.object({
+  nome: typedLine.check(
+    visible('Por favor, informe o nome da sala.'),
+    upTo(CLASSROOM_LIMITS.nome, 'Nome da sala'),
+  ),
+  descricao: typedText.check(upTo(CLASSROOM_LIMITS.descricao, 'Descrição')),
+});
+
+export type ClassroomFields = z.infer<typeof ClassroomFormSchema>;
+
+/** A name for the list of a class (spec §5 "Classroom"). */
+export const StudentNameSchema = typedLine.check(
+  visible('Por favor, informe o nome do aluno.'),
+  upTo(CLASSROOM_LIMITS.aluno, 'Nome do aluno'),
+);
+
+/**
+ * A theme and the last day for it, as a date field writes it; empty without one. A day that is over is refused, but not
+ * where it is the one the theme already has.
+ */
+export const classThemeSchema = (now: () => Date, known: ClassThemeFields) =>
+  z
+    .object({
+      tema: typedLine.check(
+        visible('Por favor, informe o tema da redação.'),
+        upTo(CLASSROOM_LIMITS.tema, 'Tema da redação'),
+      ),
+      prazo: z
+        .string()
+        .check(z.refine((day) => day === '' || endOfIsoDay(day) !== null, 'Escolha uma data que exista.')),
+    })
+    .check(
+      z.refine(
+        ({ tema, prazo }) =>
+          prazo === '' || prazo >= isoDayOf(now()) || (tema === known.tema && prazo === known.prazo),
+        { path: ['prazo'], error: 'Este dia já passou. Escolha hoje ou um dia depois.' },
+      ),
+    );
+
+export type ClassThemeFields = { tema: string; prazo: string };

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { BIOGRAPHY_MAX, biographyLength } from '../domain/profile/biography.ts';
+import { birthDateProblem, parseBirthDate, type BirthDateProblem } from '../domain/profile/birth-date.ts';
+import { formatPhone, isBrazilianPhone } from '../domain/profile/phone.ts';
+import { GENDERS, INTERESTS, SCHOOLINGS } from '../domain/profile/profile.ts';
+import { stripInvisible, toNfc } from '../domain/text/normalize-text.ts';
+
+/** The database refuses longer addresses. */
+const ADDRESS_MAX = 2000;
+
+/** Of one line: nothing invisible, no blanks around it and no two in a row. */
+const line = z.string().check(z.overwrite((text) => toNfc(stripInvisible(text)).replace(/\s+/g, ' ').trim()));
+
+const place = (tooLong: string) => line.check(z.maxLength(100, tooLong));
+
+const BIRTH_DATE_SENTENCES: Record<BirthDateProblem, string> = {
+  unreadable: 'Escreva a data como dia/mês/ano, por exemplo 14/03/2008',
+  future: 'A data de nascimento não pode estar no futuro',
+  'too-old': 'Confira o ano de nascimento',
+};
+
+const httpsAddress = line.check(
+  z.refine(
+    (text) => text === '' || (URL.canParse(text) && text.startsWith('https://')),
+    'O endereço da foto deve começar com https://',
+  ),
+  z.maxLength(ADDRESS_MAX, 'Endereço da foto muito longo'),
+);
+
+/**
+ * What is typed into the profile form as the profile it makes: the phone formatted, the date of birth as an ISO day.
+ * Sentences quoted in spec §5 are its own.
+ */
+export const profileFormSchema = (now: () => Date) =>
+  z.object({
+    nome: line.check(
+      z.minLength(2, 'Nome deve ter pelo menos 2 caracteres'),
+      z.maxLength(100, 'Nome muito longo'),
+    ),
+    telefone: line.check(
+      z.overwrite(formatPhone),
+      z.refine((text) => text === '' || isBrazilianPhone(text), 'Formato de telefone inválido'),
+    ),
+    cidade: place('Nome da cidade muito longo'),
+    avatar_url: httpsAddress,
+    data_nascimento: line.check(
+      (field) => {
+        const problem = field.value === '' ? null : birthDateProblem(field.value, now());
+        if (problem) {
+          field.issues.push({ code: 'custom', input: field.value, message: BIRTH_DATE_SENTENCES[problem] });
+        }
+      },
+      z.overwrite((text) => parseBirthDate(text) ?? text),
+    ),
+    genero: z.enum(['', ...GENDERS]),
+    pais: place('Nome do país muito longo'),
+    estado: place('Nome do estado muito longo'),
+    escolaridade: z.enum(['', ...SCHOOLINGS]),
+    area_interesse: z.enum(['', ...INTERESTS]),
+    biografia: z.string().check(
+      z.trim(),
+      z.refine(
+        (text) => biographyLength(text) <= BIOGRAPHY_MAX,
+        `Biografia deve ter no máximo ${BIOGRAPHY_MAX} caracteres`,
+      ),
+    ),
+  });
+
+/** What is in the fields, as typed. */
+export type ProfileFormValues = z.input<ReturnType<typeof profileFormSchema>>;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { REVIEW_LIMITS, type Review, type ReviewItem } from '../domain/classrooms/sent-essay.ts';
+import { COMPETENCY_NUMBERS, LEVELS, type Level } from '../domain/rubric/competency.ts';
+import { atMost, typedText } from './typed-text.ts';
+
+/** A level as a list of choices has it; empty where the corrector's stays. */
+const level = z.enum(['', ...LEVELS.map(String)]);
+
+/** A level needs its reason: another one than the corrector's, or the same where nobody vouches for that. */
+export const MISSING_REASON = {
+  another: 'Diga ao aluno por que você deu outro nível.',
+  same: 'Diga ao aluno por que você confirma este nível.',
+};
+
+const item = z
+  .object({
+    comment: typedText.check(atMost(REVIEW_LIMITS.comment, 'Comentário deve ter no máximo 1.000 caracteres')),
+    level,
+    reason: typedText.check(atMost(REVIEW_LIMITS.reason, 'Motivo deve ter no máximo 500 caracteres')),
+  })
+  .check(
+    z.refine((fields) => fields.level === '' || fields.reason !== '', {
+      path: ['reason'],
+      error: MISSING_REASON.another,
+    }),
+  );
+
+/** What a teacher says of an essay, competency by competency in their order, as a form has it. */
+export const ReviewFormSchema = z.object({ items: z.array(item) });
+
+export type ReviewFields = z.infer<typeof ReviewFormSchema>;
+
+/** The fields of what was said, empty for the rest. */
+export function toReviewFields(review: Review | null): ReviewFields {
+  return {
+    items: COMPETENCY_NUMBERS.map((competency) => {
+      const said = review?.items.find((one) => one.competency === competency);
+      return {
+        comment: said?.comment ?? '',
+        level: String(said?.level ?? ''),
+        reason: said?.reason ?? '',
+      };
+    }),
+  };
+}
+
+const NOTHING: Partial<ReviewFields['items'][number]> = {};
+
+/** What the fields say; a competency without anything is left out, a reason without a level is none. */
+export function toReviewItems({ items }: ReviewFields): ReviewItem[] {
+  return COMPETENCY_NUMBERS.flatMap((competency, index) => {
+    const { comment = '', reason = '', level: choice } = items[index] ?? NOTHING;
+    const level = toLevelChoice(choice);
+    if (comment === '' && level === null) return [];
+    return { competency, comment, level, reason: level === null ? '' : reason };
+  });
+}
+
+/** The level of a choice; null for the one that leaves the corrector's. */
+export function toLevelChoice(choice: string | undefined): Level | null {
+  return LEVELS.find((level) => String(level) === choice) ?? null;
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { stripInvisible } from '../domain/text/normalize-text.ts';
+import { UNSTORABLE } from './unstorable.ts';
+
+/** Pasted along with a text, and nothing anybody sees. */
+const UNSEEN = new RegExp(UNSTORABLE, 'gu');
+
+/** What somebody typed: without what no database stores, and without blanks around it. */
+export const typedText = z.string().check(
+  z.overwrite((value) => value.replace(UNSEEN, '')),
+  z.trim(),
+);
+
+/** Of one line: breaks and repeated blanks become one. */
+export const typedLine = typedText.check(z.overwrite((value) => value.replace(/\s+/g, ' ')));
+
+/** Whether somebody sees anything of it. */
+export const visible = (sentence: string) =>
+  z.refine<string>((value) => stripInvisible(value).trim() !== '', sentence);
+
+/** As the database counts: by code points. */
+export const atMost = (most: number, sentence: string) =>
+  z.refine<string>((value) => [...value].length <= most, sentence);

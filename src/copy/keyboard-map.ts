@@ -1,0 +1,51 @@
+type Shortcut = {
+  /** As on the keyboard; alternatives one by one. */
+  keys: readonly string[];
+  does: string;
+};
+
+/**
+ * Everything the app does by keys, by place. A test compares it with the keys the code listens to: a new shortcut is
+ * told here.
+ */
+export const KEYBOARD_MAP: readonly { place: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    place: 'Em qualquer tela',
+    shortcuts: [
+      { keys: ['Tab', 'Shift Tab'], does: 'Vai ao próximo controle, ou volta ao anterior.' },
+      { keys: ['Enter', 'Espaço'], does: 'Aciona o botão, o link ou a opção em foco.' },
+      { keys: ['Tab', 'Enter'], does: 'No começo da página: pula o menu e vai direto ao conteúdo.' },
+      { keys: ['Esc'], does: 'Fecha a janela, o menu ou a explicação aberta.' },
+      { keys: ['←', '→'], does: 'Troca de aba, de opção ou de estrela no grupo em foco.' },
+    ],
+  },
+  {
+    place: 'Ao escrever',
+    shortcuts: [
+      { keys: ['Enter'], does: 'No tema: passa para a redação.' },
+      { keys: ['Ctrl Enter', '⌘ Enter'], does: 'Envia para corrigir, do tema ou da redação.' },
+      { keys: ['F8', 'Shift F8'], does: 'Vai à próxima marcação do texto, ou à anterior.' },
+      { keys: ['Esc'], does: 'Fecha a explicação da marcação e volta ao texto.' },
+    ],
+  },
+  {
+    place: 'Na correção',
+    shortcuts: [
+      { keys: ['←', '→'], does: 'Vai ao passo anterior ou ao próximo: Resultado, Redação, Feedback.' },
+      { keys: ['F8', 'Shift F8'], does: 'Vai à próxima marcação da redação, ou à anterior.' },
+      { keys: ['Enter'], does: 'Num trecho marcado: abre a explicação. Numa citação: mostra onde ela está.' },
+      { keys: ['Ctrl P', '⌘ P'], does: 'Imprime a correção ou a salva em PDF.' },
+    ],
+  },
+  {
+    place: 'Com fotos da folha',
+    shortcuts: [
+      { keys: ['←', '→', '↑', '↓'], does: 'Move o canto em foco da folha. Com Shift, mais depressa.' },
+      { keys: ['←', '→', '↑', '↓', '+', '−'], does: 'Com a foto em foco: move a foto, aumenta ou diminui.' },
+      { keys: ['F8', 'Shift F8'], does: 'Vai à próxima palavra para conferir, ou à anterior.' },
+      { keys: ['Alt ↑', 'Alt ↓'], does: 'Ao digitar olhando a foto: sobe ou desce a régua de leitura.' },
+      { keys: ['↑', '↓', 'Page Up', 'Page Down'], does: 'Com a régua de leitura em foco: move a régua.' },
+      { keys: ['↑', '↓'], does: 'Com a divisória em foco: muda a altura da foto.' },
+    ],
+  },
+];

@@ -1,0 +1,9 @@
+/** Why what works without a network could not be fetched. */
+export const OFFLINE_FAILURES = {
+  'no-network':
+    'Sem internet não dá para baixar. O que já veio ficou guardado: tente de novo quando a rede voltar.',
+  'no-room':
+    'O navegador não deixou guardar tudo. Libere espaço no aparelho ou saia da janela anônima e tente de novo.',
+  'no-answer':
+    'O servidor não entregou os arquivos. O que já veio ficou guardado: tente de novo em instantes.',
+};

@@ -1,0 +1,40 @@
+/** What the browser says of the room it gives this app; null where it does not tell. */
+export type DeviceStorage = {
+  /** Whether the browser has promised not to throw it away when the device runs short of room. */
+  isPersistent: boolean | null;
+  usedBytes: number | null;
+  availableBytes: number | null;
+};
+
+/** Never throws. */
+export async function readDeviceStorage(): Promise<DeviceStorage> {
+  const storage = storageManager();
+  const [isPersistent, estimate] = await Promise.all([
+    storage?.persisted?.().catch(() => null),
+    storage?.estimate?.().catch(() => null),
+  ]);
+  const { usage = null, quota = null } = estimate ?? {};
+  return {
+    isPersistent: isPersistent ?? null,
+    usedBytes: usage,
+    availableBytes: usage === null || quota === null ? null : Math.max(0, quota - usage),
+  };
+}
+
+/**
+ * Asks the browser to keep what is stored for good, where it has not promised that yet. Some browsers ask the user:
+ * call it when there is something worth keeping. Answers whether it is promised. Never throws.
+ */
+export async function askToPersist(): Promise<boolean> {
+  const storage = storageManager();
+  try {
+    return (await storage?.persisted?.()) || (await storage?.persist?.()) || false;
+  } catch {
+    return false;
+  }
+}
+
+/** Missing on plain http and in old browsers, whatever its type says. */
+function storageManager(): Partial<StorageManager> | undefined {
+  return navigator.storage;
+}

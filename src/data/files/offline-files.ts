@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/contracts/app-error';
+import type { OfflineFiles, OfflinePart } from '../late-services';
+import { askToPersist } from '../device-storage';
+import { ASSETS_STORE, DICTIONARY_STORE, ENGINE_STORE, LANGUAGE_STORE } from './stores';
+
+/** Written by the build (tools/offline/vite-offline.ts), and kept with the app. */
+const LIST = 'offline-parts.json';
+
+const FileSchema = z.object({ path: z.string(), bytes: z.number(), size: z.number() });
+const ListSchema = z.object({
+  writing: z.array(FileSchema),
+  photos: z.array(FileSchema),
+  charts: z.array(FileSchema),
+});
+type File = z.infer<typeof FileSchema>;
+type List = z.infer<typeof ListSchema>;
+
+const urlOf = ({ path }: File) => `${import.meta.env.BASE_URL}${path}`;
+
+/** What can be fetched before it is wanted, in the stores where whoever wants it looks first. */
+export function createOfflineFiles(): OfflineFiles {
+  return {
+    async parts() {
+      const list = await readList();
+      if (!list) return null;
+      const names: OfflinePart['id'][] = ['writing', 'photos', 'charts'];
+      return Promise.all(
+        names.map(async (id) => ({
+          id,
+          bytes: sum(list[id]),
+          missingBytes: sum(await missing(list[id])),
+        })),
+      );
+    },
+    async download(ids, { onProgress, signal }) {
+      const list = await readList();
+      if (!list) throw new AppError('offline');
+      const files = await missing(ids.flatMap((id) => list[id]));
+      const total = sum(files);
+      let before = 0;
+      void askToPersist();
+      for (const file of files) {
+        const has = (share: number) => onProgress((before + file.bytes * Math.min(share, 1)) / total);
+        await keep(file, await fetchFile(file, has, signal), signal);
+        before += file.bytes;
+      }
+      onProgress(1);
+    },
+    remove: removeOfflineFiles,
+  };
+}
+
+/** Takes what was fetched beforehand, or with a first use, off this device. What is open goes on working. */
+export async function removeOfflineFiles(): Promise<void> {
+  try {
+    const stores = [DICTIONARY_STORE, ENGINE_STORE, LANGUAGE_STORE, ASSETS_STORE];
+    await Promise.all(stores.map((store) => caches.delete(store)));
+  } catch {
+    // Nothing is kept where nothing may be.
+  }
+}
+
+/** null in a development server, which has no list, and where it cannot be had. */
+async function readList(): Promise<List | null> {
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}${LIST}`);
+    const { success, data } = z.safeParse(ListSchema, await response.json());
+    return success ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+async function missing(files: readonly File[]): Promise<File[]> {
+  const found = await Promise.all(files.map(isKept));
+  return files.filter((_, index) => !found[index]);
+}
+
+async function isKept(file: File): Promise<boolean> {
+  try {
+    return Boolean(await (await caches.open(storeOf(file))).match(urlOf(file)));
+  } catch {
+    return false;
+  }
+}
+
+async function fetchFile(
+  file: File,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    const response = await fetch(urlOf(file), { signal });
+    // A host that lacks the file may answer with its front page.
+    const type = response.headers.get('content-type') ?? '';
+    if (!response.ok || type.includes('text/html')) throw new AppError('server-unavailable');
+    let received = 0;
+    const watched = new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        received += piece.length;
+        onShare(received / file.size);
+        controller.enqueue(piece);
+      },
+    });
+    const bytes = await new Response(response.body?.pipeThrough(watched)).arrayBuffer();
+    if (bytes.byteLength < file.size) throw new AppError('offline');
+    return new Response(bytes, { headers: { 'content-type': type } });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof AppError ? error : new AppError('offline', error);
+  }
+}
+
+/** In place of its older versions; the app's code has many files in one store, which the worker keeps in order. */
+async function keep(file: File, response: Response, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  try {
+    const store = await caches.open(storeOf(file));
+    await store.put(urlOf(file), response);
+    if (storeOf(file) === ASSETS_STORE) return;
+    const older = (await store.keys()).filter(({ url }) => !url.endsWith(urlOf(file)));
+    await Promise.all(older.map((request) => store.delete(request)));
+  } catch (error) {
+    throw new AppError('storage-unavailable', error);
+  }
+}
+
+function storeOf({ path }: File): string {
+  if (path.startsWith('dictionary/')) return DICTIONARY_STORE;
+  if (!path.startsWith('ocr/')) return ASSETS_STORE;
+  return path.includes('.traineddata.') ? LANGUAGE_STORE : ENGINE_STORE;
+}
+
+const sum = (files: readonly File[]) => files.reduce((total, { bytes }) => total + bytes, 0);

@@ -1,0 +1,86 @@
+import { areaKeys } from './area-keys';
+import { changeShared, removeDeviceData } from './device-data';
+import { keys } from './keys';
+import { removeOwned } from './remove-owned';
+import type { KeyValueStorage } from './storage';
+
+export type Person = {
+  /** Under which names things were kept: the account's, and the local mode's of the same e-mail. */
+  owners: readonly string[];
+  email: string;
+  name: string;
+};
+
+export type Options = {
+  storage: KeyValueStorage | null;
+  /** Keys of one mode only. */
+  more?: readonly string[];
+};
+
+/**
+ * Removes from this device everything that names a person. What several accounts share loses only what is theirs. Every
+ * store of the page is then told to look at the disk again, so that nothing known from before is written back.
+ */
+export async function forgetPerson(
+  { owners, email, name }: Person,
+  { storage, more }: Options,
+): Promise<void> {
+  const isTheirs = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'owner' in value && owners.includes(String(value.owner));
+  const names = (text: string) => owners.some((owner) => text.includes(owner)) || text.includes(email);
+
+  changeShared(storage, areaKeys.correctedEssays, (value, raw) => {
+    // What cannot be read cannot be told apart: it goes where it names the person.
+    if (!Array.isArray(value)) return names(raw) ? null : raw;
+    const left = value.filter((one) => !isTheirs(one));
+    return left.length > 0 ? left : null;
+  });
+  changeShared(storage, areaKeys.correctedEssayView, (value, raw) =>
+    isTheirs(value) || names(raw) ? null : raw,
+  );
+  changeShared(storage, keys.accounts, (value) =>
+    withoutEntries(value, (entry) => entry === email || entry.startsWith(`${email}.backup`)),
+  );
+  changeShared(storage, areaKeys.messageStatuses, (value) =>
+    withoutEntries(value, (entry) => owners.some((owner) => entry.startsWith(`${owner} `))),
+  );
+  changeShared(storage, areaKeys.announcements, (value) =>
+    Array.isArray(value) ? value.map((one) => withoutAuthor(one, name)) : value,
+  );
+  sessionStorage.clear();
+  await removeOwn(owners, { storage, more });
+}
+
+/**
+ * Removes what stands under an account's own names alone, and nothing of one that is there again: in the local mode whoever
+ * comes back with an e-mail begins anew under the same name, and a tab that slept hears of a deletion late.
+ */
+export async function forgetOwners(owners: readonly string[], { storage, more }: Options): Promise<void> {
+  const accounts = storage?.getItem(keys.accounts) ?? '';
+  const gone = owners.filter((owner) => !accounts.includes(JSON.stringify(owner)));
+  await removeOwn(gone, { storage, more });
+}
+
+async function removeOwn(owners: readonly string[], { storage, more }: Options): Promise<void> {
+  removeDeviceData(storage, owners, more);
+  await Promise.all(
+    owners.flatMap((owner) => [
+      removeOwned('grifo', 'corrections', owner),
+      removeOwned('grifo-versions', 'versions', owner),
+    ]),
+  );
+  window.dispatchEvent(new StorageEvent('storage'));
+}
+
+/** null once nothing is left. */
+function withoutEntries(value: unknown, isGone: (key: string) => boolean): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const left = Object.entries(value).filter(([key]) => !isGone(key));
+  return left.length > 0 ? Object.fromEntries(left) : null;
+}
+
+/** What a developer of this device published stays the team's, as on the server. */
+function withoutAuthor(one: unknown, name: string): unknown {
+  const isTheirs = typeof one === 'object' && one !== null && 'autor_nome' in one && one.autor_nome === name;
+  return isTheirs ? { ...one, autor_nome: 'Equipe Grifo' } : one;
+}

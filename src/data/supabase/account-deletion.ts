@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { AppError, errorCode } from '@/contracts/app-error';
+import { DELETION_WORD } from '@/domain/account/deletion';
+import type { SessionUser } from '@/domain/session/session-user';
+import type { AccountDataRepository } from '../account-data';
+import type { KeyValueStorage } from '../local/storage';
+import { createAskedDeletion } from './asked-deletion';
+import { readAs } from './read-as';
+import type { ConnectedSession } from './session-repository';
+import { signedIn } from './signed-in';
+import { toAppError } from './to-app-error';
+
+const AnswerSchema = z.object({ ok: z.boolean(), motivo: z.optional(z.string()) });
+
+/** After these the account may be gone all the same: only the answer may have been lost. */
+const UNANSWERED = new Set(['offline', 'server-unavailable', 'unexpected']);
+
+/**
+ * Deletes the account on the server, then has the session end with it (session-record.ts). A question without an answer
+ * is remembered: the next try, the next look at the profile or the sign-out first finds out what became of it, also on
+ * a page loaded anew.
+ */
+export function createAccountDeletion(
+  session: ConnectedSession,
+  storage: KeyValueStorage | null,
+): AccountDataRepository['delete'] {
+  const asked = createAskedDeletion(storage);
+
+  /** Auth says of a token whose account is gone that it knows nobody; of a wrong password it says no more than that. */
+  async function isGoneAsAsked({ id }: SessionUser): Promise<boolean> {
+    if (!asked.has(id)) return false;
+    const { client } = await signedIn(session);
+    const { error } = await client.auth.getUser((await client.session()).access_token);
+    if (error?.code === 'user_not_found') return true;
+    // Anything else tells nothing of the account.
+    if (error) throw toAppError(error);
+    asked.drop(id);
+    return false;
+  }
+
+  async function remove(user: SessionUser, password: string): Promise<void> {
+    if (await isGoneAsAsked(user)) return;
+    // The server believes nothing but a recent sign-in: an open tab is no proof of who sits before it.
+    // Which area was chosen matters to the local mode only.
+    await session.signIn({ email: user.email, password, userType: 'student' });
+    const { client } = await signedIn(session);
+    asked.keep(user.id);
+    try {
+      const answer = await client.ask((tables) =>
+        tables.rpc('excluir_minha_conta', { p_confirmacao: DELETION_WORD }),
+      );
+      const { ok, motivo } = readAs(AnswerSchema, answer);
+      // Gone already, by another tab.
+      if (!ok && motivo !== 'nao_encontrada') throw new AppError('refused');
+    } catch (error) {
+      if (!UNANSWERED.has(errorCode(error))) asked.drop(user.id);
+      throw error;
+    }
+  }
+
+  return async ({ password }) => {
+    const user = session.user.get();
+    if (!user) throw new AppError('session-lost');
+    try {
+      await remove(user, password);
+      const { account } = await session.connection();
+      await account.finishDeletion(user);
+      return 'deleted';
+    } catch (error) {
+      // Nobody knows whether nothing was deleted.
+      if (asked.has(user.id)) return 'unanswered';
+      throw error;
+    }
+  };
+}

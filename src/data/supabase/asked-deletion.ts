@@ -1,0 +1,37 @@
+import type { KeyValueStorage } from '../local/storage';
+import { connectedKeys } from './connected-keys';
+
+/** Of devices that keep nothing: then the page knows of it as long as it lives. */
+const inMemory = new Set<string>();
+
+/**
+ * Accounts that the server was asked to delete and whose answer has not come, kept on the device so that a page loaded
+ * anew knows of them; no more than the id, and no longer than the session. Never throws.
+ */
+export function createAskedDeletion(storage: KeyValueStorage | null) {
+  return {
+    has(userId: string): boolean {
+      try {
+        return inMemory.has(userId) || Boolean(storage?.getItem(connectedKeys.deletionAsked(userId)));
+      } catch {
+        return false;
+      }
+    },
+    keep(userId: string): void {
+      try {
+        if (!storage) throw new Error('no storage');
+        storage.setItem(connectedKeys.deletionAsked(userId), 'true');
+      } catch {
+        inMemory.add(userId);
+      }
+    },
+    drop(userId: string): void {
+      inMemory.delete(userId);
+      try {
+        storage?.removeItem(connectedKeys.deletionAsked(userId));
+      } catch {
+        // A blocked storage holds nothing either.
+      }
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import type { Correction } from '../evaluation/correction.ts';
+import { MESSAGE_KIND_NAMES } from '../messages/message.ts';
+import { STUDENT_OFFER, TEACHER_OFFER } from '../plans/offers.ts';
+import { planBadge } from '../plans/plan-badge.ts';
+import { formatBirthDate } from '../profile/birth-date.ts';
+import type { Profile } from '../profile/profile.ts';
+import { ACHIEVEMENTS } from '../rewards/achievements.ts';
+import { balanceOf } from '../rewards/ledger.ts';
+import { html, type Html } from './html.ts';
+import type { ExportedClassroom, ExportedEnrolment, PersonalData } from './personal-data.ts';
+
+/** Says a date for people; empty for none. */
+type SayDate = (iso: string) => string;
+
+/** From outside: formats and sentences are no rule of the product. */
+export type PageWords = {
+  date: SayDate;
+  gender: Record<Exclude<Profile['genero'], ''>, string>;
+  schooling: Record<Exclude<Profile['escolaridade'], ''>, string>;
+  interest: Record<Exclude<Profile['area_interesse'], ''>, string>;
+};
+
+/**
+ * The same data as a page to read and to print: one file without scripts, pictures or anything fetched. In pieces, as the
+ * JSON is. What only programs understand, such as the keys of this device, is left to the JSON.
+ */
+export function toPageParts(data: PersonalData, words: PageWords): string[] {
+  return [
+    HEAD,
+    ...sectionsOf(data, words).map(({ markup }) => markup),
+    html`<h2 id="redacoes">Redações (${data.redacoes.length})</h2>`.markup,
+    ...data.redacoes.map((one) => essay(one, data, words.date).markup),
+    html`<footer><p>Este arquivo não depende da internet. O que está guardado neste aparelho, como o rascunho e
+      as preferências, e os mesmos dados para programas estão no arquivo JSON.</p></footer></body></html>`
+      .markup,
+  ];
+}
+
+/** The colours are stated, not taken: the page is read without the app. */
+const HEAD = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Meus dados no Grifo</title><style>
+body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 Georgia,serif;color:#1a1a1a;background:#fff}
+h1,h2,h3{line-height:1.25;margin:2rem 0 .5rem}h2{border-bottom:1px solid #bbb}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{font-weight:bold}dd{margin:0;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .5rem;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
+.texto{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:2px solid #bbb;margin-top:2rem}
+@media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}
+@media print{body{margin:0;max-width:none}article{break-before:page}}
+</style></head><body>`;
+
+function sectionsOf(data: PersonalData, words: PageWords): Html[] {
+  const { conta, perfil } = data;
+  const sayDate = words.date;
+  return [
+    html`<h1>Meus dados no Grifo</h1>
+      <p>
+        De ${conta.name}, tirados em ${sayDate(data.exportadoEm)}. Ficam guardados em: ${data.guardadoEm}.
+      </p>`,
+    html`<h2>Conta e perfil</h2>
+      ${facts([
+        ['Nome', conta.name],
+        ['E-mail', conta.email],
+        ['Conta de', { student: 'estudante', teacher: 'professor', dev: 'equipe' }[conta.userType]],
+        ['Desde', sayDate(conta.createdAt)],
+        ['Plano', planBadge(conta.plan, conta.userType)],
+        ['Créditos', String(conta.creditos_correcoes)],
+        ['Telefone', perfil.telefone],
+        ['Cidade', perfil.cidade],
+        ['Estado', perfil.estado],
+        ['País', perfil.pais],
+        ['Endereço da foto', perfil.avatar_url],
+        ['Nascimento', formatBirthDate(perfil.data_nascimento)],
+        ['Gênero', perfil.genero && words.gender[perfil.genero]],
+        ['Escolaridade', perfil.escolaridade && words.schooling[perfil.escolaridade]],
+        ['Interesse', perfil.area_interesse && words.interest[perfil.area_interesse]],
+        ['Biografia', perfil.biografia],
+        ['Aparece no ranking', data.apareceNoRanking ? 'sim' : 'não'],
+      ])}`,
+    ...data.turmas.map((one) => enrolment(one, sayDate)),
+    ...data.salas.map((one) => classroom(one, sayDate)),
+    list(
+      `Canetinhas (saldo: ${balanceOf(data.canetinhas)})`,
+      data.canetinhas.map(({ at, description, amount }) => [sayDate(at), description, String(amount)]),
+    ),
+    list(
+      'Conquistas',
+      data.conquistas.map(({ codigo, at }) => [sayDate(at), achievementName(codigo)]),
+    ),
+    list(
+      'Compras',
+      data.compras.map(({ at, product, credits }) => [
+        sayDate(at),
+        product === 'professor_anual' ? TEACHER_OFFER.name : STUDENT_OFFER.name,
+        credits === 1 ? '1 crédito' : `${credits} créditos`,
+      ]),
+    ),
+    list(
+      'Mensagens à equipe',
+      data.mensagens.map((one) => [sayDate(one.sentAt), MESSAGE_KIND_NAMES[one.tipo_problema], one.mensagem]),
+    ),
+    list(
+      'Versões do rascunho',
+      data.versoesDoRascunho.map(({ at, theme, essay: text }) => [sayDate(at), theme, text]),
+    ),
+  ];
+}
+
+/** One the app no longer has goes by its code. */
+function achievementName(codigo: string): string {
+  return ACHIEVEMENTS.find((one) => one.codigo === codigo)?.nome ?? codigo;
+}
+
+function essay(correction: Correction, { avaliacoes }: PersonalData, sayDate: SayDate): Html {
+  const { id, theme, submittedAt, finalScore, originalText, competencies, summary } = correction;
+  const rating = avaliacoes.find(({ redacao }) => redacao === id);
+  return html`<article>
+    <h3>${theme || 'Sem tema'}</h3>
+    <p>${sayDate(submittedAt)} · nota ${finalScore}</p>
+    <div class="texto">${originalText}</div>
+    <h4>Correção</h4>
+    <table>
+      ${competencies.map(
+        ({ name, score, feedback }) =>
+          html`<tr>
+            <th>${name}</th>
+            <td>${score}</td>
+            <td>${feedback}</td>
+          </tr>`,
+      )}
+    </table>
+    ${points(4, 'Pontos fortes', summary.strengths)}${points(4, 'A melhorar', summary.weaknesses)}
+    ${points(4, 'Próximos passos', summary.improvements)}
+    ${points(
+      4,
+      'Marcações no texto',
+      correction.aiAnalysis.erros_detectados.map(
+        ({ trecho, mensagem, sugestao }) => `“${trecho}”: ${mensagem}${sugestao ? ` (${sugestao})` : ''}`,
+      ),
+    )}
+    ${rating ? html`<p>Você avaliou a correção com ${rating.estrelas} de 5. ${rating.comentario}</p>` : ''}
+  </article>`;
+}
+
+function enrolment(one: ExportedEnrolment, sayDate: SayDate): Html {
+  return html`<h2>Turma ${one.nome}</h2>
+    <p>Com ${one.teacherName}, desde ${sayDate(one.joinedAt)}. Redações enviadas: ${one.sent.length}.</p>
+    ${one.avaliacoesDoProfessor.map(
+      ({ sentAt, review }) =>
+        html`${points(
+          3,
+          `O que o professor disse da redação de ${sayDate(sentAt)}`,
+          (review?.items ?? []).map(
+            ({ competency, comment, level, reason }) =>
+              `Competência ${competency}: ${comment}${level === null ? '' : ` Nível ${level}: ${reason}`}`,
+          ),
+        )}`,
+    )}`;
+}
+
+function classroom(one: ExportedClassroom, sayDate: SayDate): Html {
+  return html`<h2>Sala ${one.nome}</h2>
+    <p>${one.descricao} Criada em ${sayDate(one.createdAt)}.</p>
+    ${points(
+      3,
+      'Alunos',
+      [...one.students, ...one.expected].map(({ name }) => name),
+    )}
+    ${points(
+      3,
+      'Temas',
+      one.themes.map(({ tema, assignedAt }) => `${sayDate(assignedAt)}: ${tema}`),
+    )}
+    <p>Redações recebidas: ${one.envios.length}.</p>`;
+}
+
+function facts(rows: readonly (readonly [string, string])[]): Html {
+  const given = rows.filter(([, value]) => value !== '');
+  return html`<dl>
+    ${given.map(
+      ([name, value]) =>
+        html`<dt>${name}</dt>
+          <dd>${value}</dd>`,
+    )}
+  </dl>`;
+}
+
+function list(title: string, rows: readonly (readonly string[])[]): Html {
+  if (rows.length === 0) return html``;
+  return html`<h2>${title}</h2>
+    <table>
+      ${rows.map(
+        (cells) =>
+          html`<tr>
+            ${cells.map((cell) => html`<td class="texto">${cell}</td>`)}
+          </tr>`,
+      )}
+    </table>`;
+}
+
+/** Below the heading of an essay (4) or of a class (3). */
+function points(level: 3 | 4, title: string, sentences: readonly string[]): Html {
+  if (sentences.length === 0) return html``;
+  return html`${level === 3 ? html`<h3>${title}</h3>` : html`<h4>${title}</h4>`}
+    <ul>
+      ${sentences.map((one) => html`<li>${one}</li>`)}
+    </ul>`;
+}

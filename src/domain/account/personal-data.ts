@@ -1,0 +1,58 @@
+import type { Classroom } from '../classrooms/classroom.ts';
+import type { ClassReview, Enrolment } from '../classrooms/enrolment.ts';
+import type { Review, SentEssay } from '../classrooms/sent-essay.ts';
+import type { DraftVersion } from '../essay/draft-versions.ts';
+import type { Correction } from '../evaluation/correction.ts';
+import type { SentMessage } from '../messages/message.ts';
+import type { Purchase } from '../plans/purchase.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { Movement } from '../rewards/ledger.ts';
+import type { SessionUser } from '../session/session-user.ts';
+
+/** Raised whenever a key of the file changes its name or meaning; new keys leave it as it is. */
+export const PERSONAL_DATA_VERSION = 1;
+
+export type ExportedRating = { redacao: string; estrelas: number; comentario: string; em: string };
+
+/** A class the student is in, with what teachers said of what was sent to it. */
+export type ExportedEnrolment = Enrolment & { avaliacoesDoProfessor: readonly ClassReview[] };
+
+/** A teacher's class: of the students no more than the teacher sees on screen, and no essay, which is theirs. */
+export type ExportedClassroom = Classroom & {
+  envios: readonly (SentEssay & { minhaRevisao: Review | null })[];
+};
+
+/**
+ * Everything Grifo keeps about one person, as "Baixar meus dados" gives it. The keys are those of the file, so they are in
+ * Portuguese, and the essays, which may be thousands, come last.
+ */
+export type PersonalData = {
+  formato: 'grifo-meus-dados';
+  versao: typeof PERSONAL_DATA_VERSION;
+  /** ISO date. */
+  exportadoEm: string;
+  guardadoEm: 'servidor e aparelho' | 'aparelho';
+  conta: SessionUser;
+  perfil: Profile;
+  apareceNoRanking: boolean;
+  canetinhas: readonly Movement[];
+  conquistas: readonly { codigo: string; at: string }[];
+  compras: readonly Purchase[];
+  mensagens: readonly SentMessage[];
+  turmas: readonly ExportedEnrolment[];
+  salas: readonly ExportedClassroom[];
+  avaliacoes: readonly ExportedRating[];
+  versoesDoRascunho: readonly DraftVersion[];
+  /** Rows of the server as they are, by table. */
+  registrosDoServidor: Readonly<Record<string, unknown>>;
+  /** What this browser keeps for the account, as it is, by key: draft, preferences, what waits to be sent. */
+  nesteAparelho: Readonly<Record<string, unknown>>;
+  redacoes: readonly Correction[];
+};
+
+/** The pieces of the JSON file. Each essay is one: a string of thousands of them is more than some phones can make. */
+export function toJsonParts({ redacoes, ...rest }: PersonalData): string[] {
+  const head = JSON.stringify(rest, null, 2).replace(/\n}$/, '');
+  const essays = redacoes.map((one, index) => `${index ? ',' : ''}\n${JSON.stringify(one, null, 2)}`);
+  return [`${head},\n  "redacoes": [`, ...essays, `${essays.length ? '\n' : ''}]\n}\n`];
+}

@@ -1,0 +1,89 @@
+import { COMPETENCY_NUMBERS, LEVELS, MAX_TOTAL, type CompetencyNumber } from '../rubric/competency.ts';
+import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
+
+/** Mean and standard deviation. The essays are all there are, not a sample of more: divided by their number. */
+export type Statistic = { mean: number; deviation: number };
+
+/** Totals from `from` to `to`, both included. */
+export type TotalBand = { from: number; to: number; essays: number };
+
+export type CompetencyFigures = Statistic & {
+  competency: CompetencyNumber;
+  /** How many essays have each level, in the order of `LEVELS`. */
+  byLevel: readonly number[];
+};
+
+export type ClassFigures = {
+  sent: number;
+  /** Those of them without counting levels. */
+  pending: number;
+  /** How many students sent them. */
+  students: number;
+  /** Of the totals; null where none counts. */
+  total: Statistic | null;
+  bands: readonly TotalBand[];
+  /** Empty where no essay counts. */
+  competencies: readonly CompetencyFigures[];
+};
+
+const STEP = 40;
+/**
+ * Totals are multiples of 40, and three of them make a band. Bands of a hundred would hold three and two by turns, so
+ * that the chart had teeth which the class has not.
+ */
+const BAND_WIDTH = 3 * STEP;
+
+/** What essays sent to a class come to, by the levels that count there. Several by one student are several. */
+export function classFigures(essays: readonly SentEssay[]): ClassFigures {
+  const counted = essays.map(countingLevels).filter((levels) => levels !== null);
+  const totals = counted.map(totalOf);
+  return {
+    sent: essays.length,
+    pending: essays.length - counted.length,
+    students: new Set(essays.map(({ studentId }) => studentId)).size,
+    total: statistic(totals),
+    bands: bandsOf(totals),
+    competencies: COMPETENCY_NUMBERS.flatMap((competency) => competencyFigures(competency, counted)),
+  };
+}
+
+export function totalOf(levels: FiveLevels): number {
+  return levels.reduce<number>((sum, level) => sum + level, 0);
+}
+
+/** null without values. */
+export function statistic(values: readonly number[]): Statistic | null {
+  if (values.length === 0) return null;
+  const mean = meanOf(values);
+  return { mean, deviation: Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) };
+}
+
+/** The competency the class has most to win in; the first of equals, null where no essay counts. */
+export function weakestCompetency({ competencies }: ClassFigures): CompetencyFigures | null {
+  const [weakest = null] = competencies.toSorted((a, b) => a.mean - b.mean);
+  return weakest;
+}
+
+function competencyFigures(
+  competency: CompetencyNumber,
+  counted: readonly FiveLevels[],
+): CompetencyFigures[] {
+  const levels = counted.map((five) => five[competency - 1] ?? 0);
+  const figures = statistic(levels);
+  if (!figures) return [];
+  const byLevel = LEVELS.map((level) => levels.filter((one) => one === level).length);
+  return [{ competency, ...figures, byLevel }];
+}
+
+function bandsOf(totals: readonly number[]): TotalBand[] {
+  const bands: TotalBand[] = [];
+  for (let from = 0; from <= MAX_TOTAL; from += BAND_WIDTH) {
+    const to = Math.min(from + BAND_WIDTH - STEP, MAX_TOTAL);
+    bands.push({ from, to, essays: totals.filter((total) => total >= from && total <= to).length });
+  }
+  return bands;
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,107 @@
+import type { Correction } from '../evaluation/correction.ts';
+import { THEME_SEPARATOR } from '../essay/themes.ts';
+import type { ClassTheme } from './classroom.ts';
+import type { Enrolment } from './enrolment.ts';
+
+/** A theme of a class the student is in, as it was last read. */
+export type KnownTheme = Pick<ClassTheme, 'tema' | 'dueAt'> & {
+  classroomId: string;
+  classroomName: string;
+  teacherName: string;
+  themeId: string;
+  /** Whether an essay on it was sent. */
+  isSent: boolean;
+  /** An essay begun on a theme is for the class also after the class was given the next one. */
+  isCurrent: boolean;
+};
+
+/** A sending the student has asked for and that did not arrive. */
+export type UnsentEssay = { essay: string; classroomId: string };
+
+/**
+ * What the device keeps of a student's classes: themes are on screen before anything is loaded, an essay is known to be
+ * for a class by its theme, and a sending that failed is offered again.
+ */
+export type ClassMemory = { themes: readonly KnownTheme[]; unsent: readonly UnsentEssay[] };
+
+export const EMPTY_CLASS_MEMORY: ClassMemory = { themes: [], unsent: [] };
+
+const MAX_THEMES = 40;
+const MAX_UNSENT = 40;
+
+/** The memory after the classes were read; the very same where nothing is new. */
+export function rememberClasses(memory: ClassMemory, enrolments: readonly Enrolment[]): ClassMemory {
+  const current = enrolments.flatMap(toKnownTheme);
+  const isInClass = (classroomId: string) => enrolments.some(({ id }) => id === classroomId);
+  const past = memory.themes
+    .filter(({ classroomId, themeId }) => isInClass(classroomId) && !current.some(isTheme(themeId)))
+    .map((theme) => ({ ...theme, isCurrent: false }));
+  const next: ClassMemory = {
+    themes: [...current, ...past].slice(0, MAX_THEMES),
+    unsent: memory.unsent.filter(({ classroomId }) => isInClass(classroomId)),
+  };
+  return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;
+}
+
+function toKnownTheme({ theme, ...enrolment }: Enrolment): KnownTheme[] {
+  if (!theme) return [];
+  return [
+    {
+      classroomId: enrolment.id,
+      classroomName: enrolment.nome,
+      teacherName: enrolment.teacherName,
+      themeId: theme.id,
+      tema: theme.tema,
+      dueAt: theme.dueAt,
+      isSent: enrolment.sent.some(({ themeId }) => themeId === theme.id),
+      isCurrent: true,
+    },
+  ];
+}
+
+function isTheme(themeId: string) {
+  return (theme: KnownTheme) => theme.themeId === themeId;
+}
+
+/** The class themes an essay on `theme` answers, at most one of each class: its current one before older ones. */
+export function answeredThemes({ themes }: ClassMemory, theme: string): KnownTheme[] {
+  // "Manter os dois" joins two themes; the essay answers both.
+  const answered = new Set([theme, ...theme.split(THEME_SEPARATOR)].map(bare));
+  const matching = themes.filter(({ tema }) => answered.has(bare(tema)));
+  return matching.filter(
+    ({ classroomId }, index) => matching.findIndex((one) => one.classroomId === classroomId) === index,
+  );
+}
+
+/** What is left of a theme when nobody looks at blanks and capitals. */
+function bare(theme: string): string {
+  return theme.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('pt-BR');
+}
+
+type Essay = Pick<Correction, 'id' | 'submittedAt' | 'aiAnalysis'>;
+
+/** Classes this essay was to be sent to, and was not. */
+export function unsentTo({ unsent }: ClassMemory, essay: Essay): string[] {
+  const names = namesOf(essay);
+  return unsent.flatMap((one) => (names.includes(one.essay) ? [one.classroomId] : []));
+}
+
+/** Keeps for another try that an essay is to be sent to a class. */
+export function keepUnsent(memory: ClassMemory, essay: Essay, classroomId: string): ClassMemory {
+  const { unsent } = dropUnsent(memory, essay, classroomId);
+  const [name = essay.id] = namesOf(essay);
+  return { ...memory, unsent: [{ essay: name, classroomId }, ...unsent].slice(0, MAX_UNSENT) };
+}
+
+/** It was sent, or is not to be any more. */
+export function dropUnsent(memory: ClassMemory, essay: Essay, classroomId: string): ClassMemory {
+  const names = namesOf(essay);
+  const isIt = (one: UnsentEssay) => one.classroomId === classroomId && names.includes(one.essay);
+  return { ...memory, unsent: memory.unsent.filter((one) => !isIt(one)) };
+}
+
+/** A correction gets another id when the server stores it: the id it has there, or when it was sent, tells that it is the same. */
+function namesOf({ id, submittedAt, aiAnalysis }: Essay): string[] {
+  const storedId = aiAnalysis.grifo?.storedId;
+  return storedId ? [storedId, id] : [submittedAt, id];
+}

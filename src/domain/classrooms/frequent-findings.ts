@@ -1,0 +1,44 @@
+import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
+import { countingLevels, type SentEssay } from './sent-essay.ts';
+
+/** What a language model marked, or a version that is no more: it has no category of ours. */
+const OTHER = 'outras';
+
+export type FrequentFinding = {
+  code: FindingCode | typeof OTHER;
+  /** In how many essays it was marked. */
+  essays: number;
+  /** How often in all. */
+  marks: number;
+};
+
+/**
+ * What was marked in essays that count, the most widespread first: a kind that many students have is a lesson for the
+ * class, one that fills a single essay is not.
+ */
+export function frequentFindings(essays: readonly SentEssay[]): FrequentFinding[] {
+  const found = new Map<FrequentFinding['code'], FrequentFinding>();
+  for (const essay of essays) {
+    if (!countingLevels(essay)) continue;
+    for (const [code, marks] of marksByCategory(essay)) {
+      const known = found.get(code) ?? { code, essays: 0, marks: 0 };
+      found.set(code, { code, essays: known.essays + 1, marks: known.marks + marks });
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => b.essays - a.essays || b.marks - a.marks || a.code.localeCompare(b.code),
+  );
+}
+
+function marksByCategory({ findings }: SentEssay): Map<FrequentFinding['code'], number> {
+  const marks = new Map<FrequentFinding['code'], number>();
+  for (const [code, count] of Object.entries(findings)) {
+    const category = isKnown(code) ? code : OTHER;
+    if (count > 0) marks.set(category, (marks.get(category) ?? 0) + count);
+  }
+  return marks;
+}
+
+function isKnown(code: string): code is FindingCode {
+  return Object.hasOwn(FINDING_CATEGORIES, code);
+}

@@ -1,0 +1,49 @@
+import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../rubric/competency.ts';
+import { groupEssays } from './group-essays.ts';
+import { countingLevels, type SentEssay } from './sent-essay.ts';
+
+/** So many equal levels are no chance any more. */
+const STUCK_FROM = 3;
+
+/** A level a student has not left for some essays. */
+export type Standstill = {
+  competency: CompetencyNumber;
+  level: Level;
+  /** How many, at least 3. */ essays: number;
+};
+
+export type StuckStudent = { studentId: string; studentName: string; standstills: readonly Standstill[] };
+
+/**
+ * Who has had the same counting level in a competency in each of their latest three or more essays, below the highest
+ * one. Those who stand still in most competencies come first, then by name. Essays that do not count are passed over.
+ */
+export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {
+  const byStudent = groupEssays(essays, 'studentId');
+  return [...byStudent]
+    .map(([studentId, own]) => ({
+      studentId,
+      studentName: own[0]?.studentName ?? '',
+      standstills: standstills(own),
+    }))
+    .filter(({ standstills }) => standstills.length > 0)
+    .toSorted(
+      (a, b) =>
+        b.standstills.length - a.standstills.length || a.studentName.localeCompare(b.studentName, 'pt-BR'),
+    );
+}
+
+function standstills(essays: readonly SentEssay[]): Standstill[] {
+  const newestFirst = essays
+    .toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt))
+    .map(countingLevels)
+    .filter((levels) => levels !== null);
+  return COMPETENCY_NUMBERS.flatMap((competency) => {
+    const levels = newestFirst.map((five) => five[competency - 1]);
+    const [level] = levels;
+    const change = levels.findIndex((one) => one !== level);
+    const length = change === -1 ? levels.length : change;
+    if (level === undefined || level === MAX_LEVEL || length < STUCK_FROM) return [];
+    return { competency, level, essays: length };
+  });
+}

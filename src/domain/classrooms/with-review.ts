@@ -1,0 +1,28 @@
+import type { Correction } from '../evaluation/correction.ts';
+import { COMPETENCY_NUMBERS, LEVELS, type Level } from '../rubric/competency.ts';
+import type { ClassReview } from './enrolment.ts';
+import { countingLevels, type FiveLevels, type Review } from './sent-essay.ts';
+
+/** The levels of a correction as they count in a class it was sent to; null where a level is missing ("Pendente"). */
+export function withReview(
+  correction: Correction,
+  { isPending, review }: Pick<ClassReview, 'isPending' | 'review'>,
+): FiveLevels | null {
+  const levels = isPending ? null : correctorLevels(correction);
+  return countingLevels({ levels, teacherLevels: teacherLevels(review) });
+}
+
+/** The five levels the corrector gave; null where one is missing. */
+export function correctorLevels({ competencies }: Correction): FiveLevels | null {
+  const levels = COMPETENCY_NUMBERS.map((competency) =>
+    LEVELS.find((level) => level === competencies[competency - 1]?.score),
+  );
+  return levels.every((level) => level !== undefined) ? (levels as unknown as FiveLevels) : null;
+}
+
+/** The teacher's levels in order, null where the corrector's stand. */
+export function teacherLevels(review: Review | null): (Level | null)[] {
+  return COMPETENCY_NUMBERS.map(
+    (competency) => review?.items.find((item) => item.competency === competency)?.level ?? null,
+  );
+}

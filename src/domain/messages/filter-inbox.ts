@@ -1,0 +1,46 @@
+import { toComparisonKey } from '../text/normalize-text.ts';
+import { MESSAGE_STATUSES, type InboxMessage, type MessageStatus } from './inbox.ts';
+import type { MessageKind } from './message.ts';
+import { senderRole } from './sender-role.ts';
+
+export type SenderRole = ReturnType<typeof senderRole>;
+
+/** What to show of the inbox; an empty value takes any. */
+export type InboxFilter = {
+  status: MessageStatus | '';
+  kind: MessageKind | '';
+  role: SenderRole | '';
+  /** Words of the message, of the name or of the e-mail, in any order. */
+  search: string;
+};
+
+export const ANY_MESSAGE: InboxFilter = { status: '', kind: '', role: '', search: '' };
+
+export function filterInbox(messages: readonly InboxMessage[], filter: InboxFilter): InboxMessage[] {
+  const words = toComparisonKey(filter.search).split(/\s+/).filter(Boolean);
+  return messages.filter(
+    (message) =>
+      (filter.status === '' || message.status === filter.status) &&
+      (filter.kind === '' || message.tipo_problema === filter.kind) &&
+      (filter.role === '' || senderRole(message.role) === filter.role) &&
+      words.every((word) => searchable(message).includes(word)),
+  );
+}
+
+/** How many there are of each status. */
+export function countStatuses(messages: readonly InboxMessage[]): Record<MessageStatus, number> {
+  const counts = Object.fromEntries(MESSAGE_STATUSES.map((status) => [status, 0]));
+  for (const { status } of messages) counts[status] = (counts[status] ?? 0) + 1;
+  return counts as Record<MessageStatus, number>;
+}
+
+/** Folded once per message: thousands of them are looked through with every key. */
+const folded = new WeakMap<InboxMessage, string>();
+
+function searchable(message: InboxMessage): string {
+  const known = folded.get(message);
+  if (known !== undefined) return known;
+  const key = toComparisonKey([message.nome, message.email, message.telefone, message.mensagem].join('\n'));
+  folded.set(message, key);
+  return key;
+}

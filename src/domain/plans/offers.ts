@@ -1,0 +1,30 @@
+export const PACKAGE_CORRECTIONS = 12;
+export const PACKAGE_PRICE_BRL = 97.8;
+export const PRICE_PER_CORRECTION_BRL = 8.15;
+
+/** The one offer for students (Spec §9). */
+export const STUDENT_OFFER = {
+  name: 'Upgrade – 12 Correções de Redação',
+  campaignName: 'Plano Intensivo ENEM 2025',
+  campaignBanner: '50% OFF',
+  priceBrl: PACKAGE_PRICE_BRL,
+  corrections: PACKAGE_CORRECTIONS,
+  pricePerCorrectionBrl: PRICE_PER_CORRECTION_BRL,
+  buttonText: 'Fazer Upgrade Agora',
+  /** It is the one marked popular. */
+  popularLabel: 'Mais popular',
+} as const;
+
+/** The one offer for teachers (Spec §9): single payment, lifetime, no monthly fees. */
+export const TEACHER_OFFER = {
+  name: 'Plano Professor Premium',
+  priceBrl: 2000,
+  benefits: [
+    'Correção ilimitada com IA',
+    'Salas de aula ilimitadas',
+    'Temas personalizados para os alunos',
+    'Suporte prioritário',
+    'Painel detalhado de desempenho',
+    'Programa de parceiros',
+  ],
+} as const;

@@ -1,0 +1,43 @@
+import { isoDay } from '../time/iso-day.ts';
+import { saoPauloDate, type CalendarDate } from '../time/sao-paulo.ts';
+
+/** Nobody writes essays at this age: a year mistyped. */
+const OLDEST_YEARS = 120;
+
+const DAY_FIRST = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/;
+const BARE_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
+/** As it is stored, and as browsers fill it in. */
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+export type BirthDateProblem = 'unreadable' | 'future' | 'too-old';
+
+/** The ISO day of what somebody typed ("14/03/2008", "14032008"), or null where no calendar has such a day. */
+export function parseBirthDate(text: string): string | null {
+  const trimmed = text.trim();
+  const iso = ISO_DAY.exec(trimmed);
+  const [, day, month, year] = DAY_FIRST.exec(trimmed) ?? BARE_DIGITS.exec(trimmed) ?? [];
+  const date = iso
+    ? { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
+    : { year: Number(year), month: Number(month), day: Number(day) };
+  return isOnCalendar(date) ? isoDay(date) : null;
+}
+
+/** "14/03/2008" for an ISO day or anything else that reads as one; other texts come back as they are. */
+export function formatBirthDate(text: string): string {
+  const day = parseBirthDate(text);
+  return day === null ? text.trim() : day.split('-').toReversed().join('/');
+}
+
+/** What is wrong with a date of birth as it was typed, by the calendar of São Paulo; null where nothing is. */
+export function birthDateProblem(text: string, now: Date): BirthDateProblem | null {
+  const day = parseBirthDate(text);
+  if (day === null) return 'unreadable';
+  const today = saoPauloDate(now);
+  if (day > isoDay(today)) return 'future';
+  return day < isoDay({ ...today, year: today.year - OLDEST_YEARS }) ? 'too-old' : null;
+}
+
+function isOnCalendar({ year, month, day }: CalendarDate): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

@@ -1,0 +1,28 @@
+/**
+ * Spec §5: optional +55, optional area code in parentheses, an optional 9, and 4+4 digits with an optional hyphen or
+ * space. Area codes have no zero.
+ */
+const BRAZILIAN_PHONE = /^(\+55 ?)?(\([1-9]{2}\) ?)?(9 ?)?\d{4}[- ]?\d{4}$/;
+
+/** What people write between the digits of a phone. */
+const PHONE_SIGNS = /^[\d\s()+./-]+$/;
+
+/** Country, area code, the 9 of mobile phones, 4+4; a zero before the area code is the one of trunk calls. */
+const DIGITS = /^(55(?=\d{10}))?0?([1-9]{2}(?=9?\d{8}$))?(9(?=\d{8}$))?(\d{4})(\d{4})$/;
+
+/** Whether a text looks like a Brazilian phone. Blanks around it count; an empty one is none. */
+export function isBrazilianPhone(text: string): boolean {
+  return BRAZILIAN_PHONE.test(text);
+}
+
+/**
+ * A phone as it is written here: "85988000000" becomes "(85) 98800-0000". What does not have the digits of one comes
+ * back as it is, without the blanks around it.
+ */
+export function formatPhone(text: string): string {
+  const trimmed = text.trim();
+  const parts = PHONE_SIGNS.test(trimmed) ? DIGITS.exec(trimmed.replace(/\D/g, '')) : null;
+  if (!parts) return trimmed;
+  const [, country, area, nine = '', first, last] = parts;
+  return `${country ? '+55 ' : ''}${area ? `(${area}) ` : ''}${nine}${first}-${last}`;
+}

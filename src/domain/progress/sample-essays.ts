@@ -1,0 +1,36 @@
+import { EXAM_THEMES } from '../themes/exam-themes.ts';
+import type { MetricsEssay } from './metrics.ts';
+
+const DAY_MS = 86_400_000;
+/** A band as wide as the scorer's usually is. */
+const REACH = 80;
+
+/** Days ago and the five levels of each. */
+const SAMPLES = [
+  [74, [80, 120, 80, 120, 80]],
+  [64, [80, 120, 120, 80, 120]],
+  [51, [120, 120, 80, 120, 120]],
+  [42, [80, 120, 120, 120, 80]],
+  [31, [120, 120, 120, 120, 160]],
+  [21, [120, 120, 120, 120, 120]],
+  [9, [120, 160, 120, 160, 160]],
+  [2, [120, 160, 160, 160, 160]],
+] as const;
+
+/**
+ * Eight made-up essays up to `now`, oldest first, for showing what progress looks like before the first essay (spec §2
+ * "hard-coded sample data"). Never mixed with a student's own.
+ */
+export function sampleEssays(now: Date): MetricsEssay[] {
+  return SAMPLES.map(([daysAgo, levels], index) => {
+    const nota = levels.reduce<number>((sum, level) => sum + level, 0);
+    return {
+      id: `exemplo-${index + 1}`,
+      tema: EXAM_THEMES[index]?.theme ?? '',
+      nota,
+      competencias: [...levels],
+      data: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
+      faixa: { low: nota - REACH, high: nota + REACH },
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import {
+  COMPETENCY_NUMBERS,
+  MAX_LEVEL,
+  toLevel,
+  type CompetencyNumber,
+  type Level,
+} from '../rubric/competency.ts';
+import { skillMeans } from './means.ts';
+import { SKILLS, type MetricsEssay, type Skill } from './metrics.ts';
+
+/** So many of the last essays say where a student stands: one alone says more about its theme. */
+export const RECENT_ESSAYS = 3;
+/** Fewer say nothing about a direction. */
+const TREND_ESSAYS = 4;
+/** Half a level, in percent: what lies below is how essays differ from each other anyway. */
+const TREND_CHANGE = (20 / MAX_LEVEL) * 100;
+
+export type Trend = 'up' | 'down' | 'steady';
+
+export type SkillProgress = {
+  skill: Skill;
+  competency: CompetencyNumber;
+  /** Mean of the last three essays, percent 0–100. */
+  now: number;
+  /** Mean of the up to three essays before those; null with fewer than four essays in all. */
+  before: number | null;
+  /** From `before` to `now`; steady within half a level. */
+  trend: Trend | null;
+  /** Reached most often in the last three essays; of two equally often, the later one. */
+  level: Level;
+};
+
+/**
+ * Where each of the five skills stands now and where it comes from, of rows oldest first. None without essays. Our own
+ * rule: the specification names the screen, not how progress is told (§2 "Progress screen").
+ */
+export function skillProgress(essays: readonly MetricsEssay[]): SkillProgress[] {
+  if (essays.length === 0) return [];
+  const recent = essays.slice(-RECENT_ESSAYS);
+  const earlier = essays.slice(-2 * RECENT_ESSAYS, -RECENT_ESSAYS);
+  const now = skillMeans(recent);
+  const before = essays.length < TREND_ESSAYS ? null : skillMeans(earlier);
+  return COMPETENCY_NUMBERS.map((competency, index) => {
+    const skill = SKILLS[index] as Skill;
+    return {
+      skill,
+      competency,
+      now: now[skill],
+      before: before && before[skill],
+      trend: before && trendOf(now[skill] - before[skill]),
+      level: usualLevel(recent.map(({ competencias }) => toLevel(competencias[index] ?? 0))),
+    };
+  });
+}
+
+/** The rounded mean of what the five skills are now, percent 0–100; 0 of none. */
+export function averageNow(skills: readonly SkillProgress[]): number {
+  if (skills.length === 0) return 0;
+  return Math.round(skills.reduce((sum, { now }) => sum + now, 0) / skills.length);
+}
+
+/** `strongest` is null where no skill is ahead, `gain` (the skill with most to win) where all are at the top. */
+export type Highlights = { strongest: Skill | null; gain: Skill | null };
+
+/**
+ * The highest and the lowest skill now; of equal ones, that of the first competency. The lowest is the nearest gain: low
+ * levels ask for the basics, high ones for mastery.
+ */
+export function highlights(skills: readonly SkillProgress[]): Highlights {
+  const byValue = skills.toSorted((a, b) => b.now - a.now);
+  const [first] = byValue;
+  const lowest = byValue.at(-1)?.now ?? 0;
+  if (!first) return { strongest: null, gain: null };
+  return {
+    strongest: first.now > lowest ? first.skill : null,
+    gain: lowest < 100 ? (skills.find(({ now }) => now === lowest)?.skill ?? null) : null,
+  };
+}
+
+function trendOf(change: number): Trend {
+  if (Math.abs(change) < TREND_CHANGE) return 'steady';
+  return change > 0 ? 'up' : 'down';
+}
+
+function usualLevel(levels: readonly Level[]): Level {
+  const counted = levels.map((level) => levels.filter((one) => one === level).length);
+  return levels[counted.lastIndexOf(Math.max(...counted))] ?? 0;
+}

@@ -1,0 +1,55 @@
+/** How many the ranking shows (spec §9 "Leaderboard default"). */
+export const RANKING_SIZE = 10;
+
+/** One place of the ranking: first name and initial only (decisions §7). */
+export type RankingRow = { position: number; name: string; canetinhas: number; isMe: boolean };
+
+export type Ranking = {
+  rows: readonly RankingRow[];
+  /** Whether the current user chose to appear. */
+  isTakingPart: boolean;
+  /** Of the current user, also below the last row shown; null while not taking part. */
+  ownPosition: number | null;
+};
+
+/** A student who chose to appear. */
+export type RankedStudent = {
+  id: string;
+  name: string;
+  canetinhas: number;
+  /** ISO date of the account. */
+  since: string;
+};
+
+/**
+ * The ranking of those who chose to appear, as `leaderboard` and `minha_posicao` give it on the server: the highest
+ * balance first, the longer-standing account before an equal one.
+ */
+export function rank(students: readonly RankedStudent[], ownId: string): Ranking {
+  const inOrder = students.toSorted(
+    (a, b) =>
+      b.canetinhas - a.canetinhas || Date.parse(a.since) - Date.parse(b.since) || (a.id < b.id ? -1 : 1),
+  );
+  const ownIndex = inOrder.findIndex(({ id }) => id === ownId);
+  return {
+    rows: inOrder.slice(0, RANKING_SIZE).map(({ id, name, canetinhas }, index) => ({
+      position: index + 1,
+      name: shortName(name),
+      canetinhas,
+      isMe: id === ownId,
+    })),
+    isTakingPart: ownIndex >= 0,
+    ownPosition: ownIndex >= 0 ? ownIndex + 1 : null,
+  };
+}
+
+/** Characters of a first name that are shown, as on the server (migration 0016). */
+const FIRST_NAME_CHARACTERS = 30;
+
+/** First name and initial of the last one: "Ana Beatriz de Souza" is "Ana S." (decisions §7). */
+export function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const shown = [...first].slice(0, FIRST_NAME_CHARACTERS).join('');
+  const [initial] = others.at(-1) ?? '';
+  return initial === undefined ? shown : `${shown} ${initial.toUpperCase()}.`;
+}

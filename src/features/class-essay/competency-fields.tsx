@@ -1,0 +1,110 @@
+import { useWatch } from 'react-hook-form';
+import { MISSING_REASON } from '@/contracts/review-form';
+import { REVIEW_LIMITS } from '@/domain/classrooms/sent-essay';
+import {
+  COMPETENCY_NAMES,
+  LEVELS,
+  ROMAN_NUMERALS,
+  type CompetencyNumber,
+  type Level,
+} from '@/domain/rubric/competency';
+import { CharacterCount } from '@/ui/character-count';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+import { Textarea } from '@/ui/textarea';
+import type { ReviewFormState } from './use-review-form';
+
+type CompetencyFieldsProps = {
+  competency: CompetencyNumber;
+  form: ReviewFormState;
+  correctorLevel: Level | null;
+  isPending: boolean;
+  isBusy: boolean;
+};
+
+/** A comment on one competency and, with its reason, another level. */
+export function CompetencyFields({
+  competency,
+  form,
+  correctorLevel,
+  isPending,
+  isBusy,
+}: CompetencyFieldsProps) {
+  const index = competency - 1;
+  const { register, control, formState } = form;
+  const { comment, level, reason } = useWatch({ control, name: `items.${index}` });
+  const errors = formState.errors.items?.[index];
+  const isSame = level === String(correctorLevel);
+  const missing = errors?.reason?.message === MISSING_REASON.another;
+  const name = `Competência ${ROMAN_NUMERALS[competency]}`;
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-t py-4">
+      <legend className="sr-only">{name}</legend>
+      <p aria-hidden="true" className="num flex items-baseline gap-2">
+        <i className="font-serif font-semibold text-muted">{ROMAN_NUMERALS[competency]}</i>
+        <span className="min-w-0 flex-1 leading-tight font-semibold">{COMPETENCY_NAMES[competency]}</span>
+        {correctorLevel !== null && (
+          <span className="shrink-0 text-sm text-muted">
+            {isPending ? 'aparelho' : 'corretor'} <b className="text-ink">{correctorLevel}</b>
+          </span>
+        )}
+      </p>
+      <Field
+        label={<Named what="Comentário" name={name} />}
+        labelAside={<CharacterCount text={comment} most={REVIEW_LIMITS.comment} />}
+        error={errors?.comment?.message}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register(`items.${index}.comment`)}
+            rows={2}
+            readOnly={isBusy}
+            className="min-h-18!"
+          />
+        )}
+      </Field>
+      <Field label={<Named what="Nível" name={name} />} error={errors?.level?.message}>
+        {(control) => (
+          <Select {...control} {...register(`items.${index}.level`)} aria-disabled={isBusy || undefined}>
+            <option value="">
+              {isPending ? 'Ainda sem nível' : `Manter ${correctorLevel ?? 'o do corretor'}`}
+            </option>
+            {LEVELS.filter((one) => isPending || one !== correctorLevel).map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {level !== '' && (
+        <Field
+          label={<Named what="Motivo" name={name} />}
+          labelAside={<CharacterCount text={reason} most={REVIEW_LIMITS.reason} />}
+          error={isSame && missing ? MISSING_REASON.same : errors?.reason?.message}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register(`items.${index}.reason`)}
+              rows={2}
+              readOnly={isBusy}
+              className="min-h-18!"
+            />
+          )}
+        </Field>
+      )}
+    </fieldset>
+  );
+}
+
+/** One label for the eye, which sees its place, and a whole one for the ear. */
+function Named({ what, name }: { what: string; name: string }) {
+  return (
+    <>
+      {what}
+      <span className="sr-only"> da {name}</span>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ClassFigures, Statistic } from '@/domain/classrooms/class-figures';
+import type { ThemePoint } from '@/domain/classrooms/class-timeline';
+import {
+  COMPETENCY_NAMES,
+  COMPETENCY_NUMBERS,
+  MAX_LEVEL,
+  MAX_TOTAL,
+  ROMAN_NUMERALS,
+  type CompetencyNumber,
+} from '@/domain/rubric/competency';
+
+/** What can be followed over the themes: the total, or one competency. */
+export type Measure = 'total' | CompetencyNumber;
+
+export const MEASURES: readonly { measure: Measure; name: string }[] = [
+  { measure: 'total', name: 'Nota total' },
+  ...COMPETENCY_NUMBERS.map((measure) => ({
+    measure,
+    name: `${ROMAN_NUMERALS[measure]} ${COMPETENCY_NAMES[measure]}`,
+  })),
+];
+
+export function maxOf(measure: Measure): number {
+  return measure === 'total' ? MAX_TOTAL : MAX_LEVEL;
+}
+
+/** A theme with one measure of its essays, in whole points. */
+export type MeasuredTheme = Statistic & {
+  id: string;
+  theme: string;
+  /** When it was given: "12 out". */
+  day: string;
+  /** Those that count. */
+  essays: number;
+};
+
+const dayFormat = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** The themes with essays that count, in their order. */
+export function measuredThemes(timeline: readonly ThemePoint[], measure: Measure): MeasuredTheme[] {
+  return timeline.flatMap(({ theme: { id, tema, assignedAt }, figures }) => {
+    const statistic = statisticOf(figures, measure);
+    if (!statistic) return [];
+    return {
+      id,
+      theme: tema,
+      day: dayFormat.format(new Date(assignedAt)).replace(' de ', ' ').replace('.', ''),
+      essays: figures.sent - figures.pending,
+      mean: Math.round(statistic.mean),
+      deviation: Math.round(statistic.deviation),
+    };
+  });
+}
+
+function statisticOf({ total, competencies }: ClassFigures, measure: Measure): Statistic | null {
+  if (measure === 'total') return total;
+  return competencies.find(({ competency }) => competency === measure) ?? null;
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { StudentNameSchema } from '@/contracts/classroom-forms';
+import { messages } from '@/copy/messages';
+import { CLASSROOM_LIMITS } from '@/domain/classrooms/classroom';
+import { Button } from '@/ui/button';
+import { CharacterCount } from '@/ui/character-count';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Spinner } from '@/ui/spinner';
+import { notify } from '@/ui/toast';
+import { isSameName, type Person } from './roster';
+import { useAddedStudents, type AddedStudent } from './use-added-students';
+import type { UnsavedSource } from './use-unsaved';
+
+type AddStudentsProps = {
+  classroomId: string;
+  known: readonly Person[];
+  onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
+};
+
+/** Writes names into the list, one after the other: Enter adds, and the field is ready for the next (spec §5). */
+export function AddStudents({ classroomId, known, onUnsaved }: AddStudentsProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { added, add, retry, drop } = useAddedStudents(classroomId);
+  const twin = name.trim() && [...known, ...added].find((one) => isSameName(one.name, name));
+  // Not what is being typed: that comes and goes with every name.
+  const hasUnsaved = added.some(({ failure }) => failure !== null);
+
+  useEffect(() => onUnsaved('name', hasUnsaved), [hasUnsaved, onUnsaved]);
+
+  function submit() {
+    const parsed = StudentNameSchema.safeParse(name);
+    field.current?.focus();
+    if (!parsed.success) {
+      const sentence = parsed.error.issues[0]?.message ?? '';
+      setError(sentence);
+      if (sentence === messages.studentNameMissing.description) notify(messages.studentNameMissing);
+      return;
+    }
+    add(parsed.data);
+    setName('');
+    setError(null);
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="mt-3 flex items-start gap-3"
+      >
+        <Field
+          label="Nome do aluno"
+          labelAside={
+            name.length > CLASSROOM_LIMITS.aluno / 2 && (
+              <CharacterCount text={name} most={CLASSROOM_LIMITS.aluno} />
+            )
+          }
+          hint={
+            <span aria-live="polite">
+              {twin
+                ? `Já há “${twin.name}” na lista. Se for outra pessoa, adicione assim mesmo.`
+                : 'Quem entrar pelo convite com este nome ocupa o lugar dele na lista.'}
+            </span>
+          }
+          error={error}
+          className="min-w-0 grow"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={field}
+              value={name}
+              autoComplete="off"
+              autoCapitalize="words"
+              enterKeyHint="done"
+              onChange={(event) => {
+                setName(event.target.value);
+                setError(null);
+              }}
+            />
+          )}
+        </Field>
+        {/* On the line of the field, below its label. */}
+        <Button type="submit" variant="outline" className="mt-7 min-h-12">
+          Adicionar
+        </Button>
+      </form>
+      {added.length > 0 && (
+        <ul className="mt-3 border-t">
+          {added.map((student) => (
+            <AddedRow
+              key={student.key}
+              student={student}
+              onRetry={() => retry(student)}
+              onDrop={() => drop(student.key)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type AddedRowProps = { student: AddedStudent; onRetry: () => void; onDrop: () => void };
+
+function AddedRow({ student: { name, isSending, failure }, onRetry, onDrop }: AddedRowProps) {
+  if (isSending)
+    return (
+      <li className="flex items-center gap-2 border-b py-3 text-ink-2">
+        <Spinner size={16} />
+        <span className="min-w-0 wrap-anywhere">Adicionando {name}...</span>
+      </li>
+    );
+  return (
+    <li role="alert" className="border-b py-3">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="mt-0.5 text-sm text-error">Não foi adicionado. {failure}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="outline" size="small" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+        <Button variant="ghost" size="small" onClick={onDrop}>
+          Descartar
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { messages } from '@/copy/messages';
+import { PRODUCT_NAME } from '@/copy/product';
+import { useClassroom } from '@/data/use-classrooms';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { paths } from '@/lib/paths';
+import { useShownTitle } from '@/lib/use-shown-title';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkButton } from '@/ui/link-button';
+import { LoadFailed } from '@/ui/load-failed';
+import { notify } from '@/ui/toast';
+import { BackToClassrooms } from './back-to-classrooms';
+import { ClassroomDesk } from './classroom-desk';
+import { ClassroomSkeleton } from './classroom-skeleton';
+
+type ClassroomViewProps = {
+  id: string;
+  /** The report of the class, drawn when its tab opens. */ report: ReactNode;
+};
+
+/** One class: its students, themes, essays and report, or a plain sentence where there is none of that address. */
+export function ClassroomView({ id, report }: ClassroomViewProps) {
+  const { data: classroom, isPending, isError, refetch } = useClassroom(id);
+  // Stays on screen until it is left: one's own deletion is not to be told as a class that is missing.
+  const [deleted, setDeleted] = useState<Classroom | null>(null);
+  const shown = deleted ?? classroom;
+  const hasFailed = isError && !shown;
+  useShownTitle(shown ? `${shown.nome} · ${PRODUCT_NAME}` : undefined);
+
+  useEffect(() => {
+    if (hasFailed) notify(messages.classroomLoadFailed);
+  }, [hasFailed]);
+
+  if (shown)
+    return (
+      <ClassroomDesk
+        classroom={shown}
+        isStale={isError}
+        isDeleted={deleted !== null}
+        onDeleted={() => setDeleted(shown)}
+        report={report}
+      />
+    );
+  return (
+    <div>
+      <BackToClassrooms />
+      {isPending && <ClassroomSkeleton />}
+      {hasFailed && (
+        <LoadFailed title="A sala não abriu agora" onRetry={() => void refetch()}>
+          Nada se perdeu. Confira a conexão e tente de novo.
+        </LoadFailed>
+      )}
+      {classroom === null && !isError && (
+        <EmptyState
+          title="Sala não encontrada"
+          className="pt-6"
+          action={<LinkButton to={paths.teacher.classrooms}>Ver salas</LinkButton>}
+        >
+          Ela pode ter sido excluída, ou o endereço chegou incompleto.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
+import { Button } from '@/ui/button';
+import { FullDialog } from '@/ui/full-dialog';
+
+type InviteQrDialogProps = { open: boolean; onClose: () => void; classroomName: string; address: string };
+
+/** An invite as large as the screen, to be projected in class. Dark on white in either scheme: cameras want it so. */
+export function InviteQrDialog({ open, onClose, classroomName, address }: InviteQrDialogProps) {
+  return (
+    <FullDialog
+      open={open}
+      onOpenChange={onClose}
+      label={`QR code da sala ${classroomName}`}
+      className="grid content-center justify-items-center gap-5 text-center"
+      header={
+        <div className="flex items-center justify-between gap-4">
+          <p aria-hidden="true" className="truncate font-serif text-lg font-bold">
+            {classroomName}
+          </p>
+          <Button variant="outline" onClick={onClose}>
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+            Fechar
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-lg">Aponte a câmera do celular para entrar na sala</p>
+      <QRCodeSVG
+        value={address}
+        title={`QR code que leva a ${address}`}
+        role="img"
+        marginSize={4}
+        level="M"
+        bgColor="#ffffff"
+        fgColor="#000000"
+        className="h-auto w-full max-w-[min(64vh,44rem)] rounded-lg border"
+      />
+      <p className="num max-w-full font-serif font-bold wrap-anywhere sm:text-lg lg:text-xl">
+        {address.replace(/^https?:\/\//, '')}
+      </p>
+    </FullDialog>
+  );
+}

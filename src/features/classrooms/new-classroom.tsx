@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '@/copy/messages';
+import { useLateServices } from '@/data/use-late-services';
+import { lazyDialog } from '@/lib/lazy-dialog';
+import { paths } from '@/lib/paths';
+import { useLeaveGuard } from '@/lib/use-leave-guard';
+import { Button } from '@/ui/button';
+import { FormFailure } from '@/ui/form-failure';
+import { LinkButton } from '@/ui/link-button';
+import { notify } from '@/ui/toast';
+import { BackToClassrooms } from './back-to-classrooms';
+import { ClassroomFields } from './classroom-fields';
+import { useClassroomForm } from './use-classroom-form';
+
+const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
+
+const EMPTY = { nome: '', descricao: '' };
+
+/** A new class; once it is there, its page opens. */
+export function NewClassroom() {
+  const { classrooms } = useLateServices();
+  const navigate = useNavigate();
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const { form, submit, discard, hasKept, isBusy, failure } = useClassroomForm(
+    null,
+    EMPTY,
+    async (fields, settle) => {
+      const id = await classrooms.create(fields);
+      notify(messages.classroomCreated);
+      settle();
+      setCreatedId(id);
+    },
+  );
+  const { isClear, ...guard } = useLeaveGuard({
+    isActive: form.formState.isDirty,
+    discard,
+  });
+  const isCreating = isBusy || createdId !== null;
+
+  // In place of this page: a step back is not meant to find an empty form.
+  useEffect(() => {
+    if (createdId !== null && isClear) void navigate(paths.teacher.classroom(createdId), { replace: true });
+  }, [createdId, isClear, navigate]);
+
+  return (
+    <div className="max-w-160">
+      <BackToClassrooms />
+      <h2 id="new-classroom" className="mt-2 text-xl lg:text-2xl">
+        Nova sala
+      </h2>
+      <p className="mt-1 text-ink-2">
+        Depois de criar, você convida os alunos por um link ou QR code e escolhe o primeiro tema.
+      </p>
+      <form
+        noValidate
+        aria-labelledby="new-classroom"
+        onSubmit={(event) => void submit(event)}
+        className="mt-6 grid gap-5 rounded-lg border bg-paper p-5 sm:p-6"
+      >
+        {hasKept && (
+          <p className="rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
+            O que você tinha escrito está aqui. Confira e crie a sala.
+          </p>
+        )}
+        <ClassroomFields form={form} isBusy={isCreating} />
+        <FormFailure sentence={failure} />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row">
+          <LinkButton to={paths.teacher.classrooms} variant="outline">
+            Cancelar
+          </LinkButton>
+          <Button type="submit" busy={isCreating} busyLabel="Criando...">
+            Criar sala
+          </Button>
+        </div>
+      </form>
+      <LeaveDialog
+        open={guard.isAsking}
+        stay={guard.stay}
+        leave={guard.leave}
+        description="A sala ainda não foi criada."
+      />
+    </div>
+  );
+}

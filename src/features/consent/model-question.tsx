@@ -1,0 +1,34 @@
+import { SENT_TO_MODEL } from '@/copy/model';
+import { AlertDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
+
+type ModelQuestionProps = { open: boolean; onAnswer(isAllowed: boolean): void };
+
+/** Before an essay leaves for a model for the first time: what goes, to whom, what for, and what happens otherwise. */
+export function ModelQuestion({ open, onAnswer }: ModelQuestionProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onAnswer(false)}
+      title="Corrigir com um modelo de IA?"
+      description={
+        <div className="grid gap-3">
+          <p>{SENT_TO_MODEL}</p>
+          <p>
+            Se preferir, o próprio Grifo corrige, sem enviar nada a outra empresa. A escolha vale para as
+            próximas redações neste aparelho, e você pode mudar em Perfil, Meus dados.
+          </p>
+          <p>Se você tem menos de 18 anos, decida junto com quem é responsável por você.</p>
+        </div>
+      }
+      actions={
+        <>
+          <Button variant="outline" onClick={() => onAnswer(false)}>
+            Corrigir só no Grifo
+          </Button>
+          <Button onClick={() => onAnswer(true)}>Usar o modelo de IA</Button>
+        </>
+      }
+    />
+  );
+}

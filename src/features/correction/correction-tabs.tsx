@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { EssayPanel } from './essay-panel';
+import { ResultPanel } from './result-panel';
+import type { usePassageEntry } from './use-passage-entry';
+import { SaveAsPdf } from './paper/save-as-pdf';
+import type { PaperNotes } from './paper/correction-paper';
+import { useResultView } from './use-result-view';
+import type { Review } from './use-review';
+import type { CompetencyNumber } from '@/domain/rubric/competency';
+import type { Correction } from '@/domain/evaluation/correction';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+
+type CorrectionTabsProps = {
+  correction: Correction;
+  review: Review;
+  entry: ReturnType<typeof usePassageEntry>;
+  studentName: string;
+  /** Printed with the correction. */
+  paperNotes?: PaperNotes;
+  sharing?: ReactNode;
+  /** Stands by a competency, folded or not. */
+  besideCompetency?: (competency: CompetencyNumber) => ReactNode;
+};
+
+/** The result and the marked essay as two tabs. A quote of the result leads to its passage of the essay. */
+export function CorrectionTabs({
+  correction,
+  review,
+  entry,
+  studentName,
+  paperNotes,
+  sharing,
+  besideCompetency,
+}: CorrectionTabsProps) {
+  const { passage, show, leave } = entry;
+  const { forgetQuote, ...view } = useResultView(show);
+  const [tab, setTab] = useState('result');
+
+  function handleTabChange(next: string) {
+    // The focus stays on the tab, as everywhere.
+    forgetQuote();
+    if (passage) leave();
+    else setTab(next);
+  }
+
+  return (
+    <Tabs value={passage ? 'essay' : tab} onValueChange={handleTabChange} className="mt-2">
+      <TabList label="Correção">
+        <Tab value="result">Resultado</Tab>
+        <Tab value="essay">Redação</Tab>
+      </TabList>
+      <TabPanel value="result">
+        <ResultPanel
+          correction={correction}
+          view={view}
+          paper={
+            <SaveAsPdf correction={correction} review={review} studentName={studentName} notes={paperNotes} />
+          }
+          sharing={sharing}
+          besideCompetency={besideCompetency}
+        />
+      </TabPanel>
+      <TabPanel value="essay">
+        {correction.originalText === '' ? (
+          <p className="max-w-prose text-ink-2">
+            Esta redação está aqui só em números: nos dados de exemplo, poucas têm texto.
+          </p>
+        ) : (
+          <EssayPanel correction={correction} passage={passage} review={review} />
+        )}
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { PENS } from '@/copy/pens';
+import { countMarks, markLabels } from '@/copy/writing';
+import type { PenClass } from '@/domain/writing/pen-class';
+import { PEN_CLASS } from '@/ui/pen-key';
+import { markEssay, type EssayMark, type EssaySegment } from '../marked-essay';
+import type { Review } from '../use-review';
+import { markName } from './mark-name';
+import { PaperFindings } from './paper-findings';
+
+/** Fewer stand on no line: the column of numbers, clipped to the text, is always long enough. */
+const MIN_CHARACTERS_PER_LINE = 40;
+
+type PaperEssayProps = { text: string; review: Pick<Review, 'findings' | 'spelling'> };
+
+/** The essay on numbered lines, its passages marked by letter, number and underline, and what was marked. */
+export function PaperEssay({ text, review: { findings, spelling } }: PaperEssayProps) {
+  if (text === '') return null;
+  const { paragraphs, marks } = markEssay(text, findings);
+  const mostLines = paragraphs.length + Math.ceil(text.length / MIN_CHARACTERS_PER_LINE);
+  return (
+    <>
+      <div className="paper-beginning mt-8">
+        <h2 className="border-b-[1.5px] border-ink pb-1 text-lg">Redação</h2>
+        {marks.length > 0 && <Legend />}
+      </div>
+      <div className="paper-sheet">
+        <div aria-hidden="true" className="paper-lines">
+          {Array.from({ length: mostLines }, (_, line) => (
+            <i key={line} />
+          ))}
+        </div>
+        {paragraphs.map(({ segments }) => (
+          <p key={segments[0]?.start} className="wrap-anywhere whitespace-pre-wrap">
+            {segments.map((segment) => (
+              <Segment key={segment.start} segment={segment} marks={marks} />
+            ))}
+          </p>
+        ))}
+      </div>
+      <h2 className="mt-8 border-b-[1.5px] border-ink pb-1 text-lg">
+        {marks.length > 0 ? countMarks(marks.length) : 'Nenhuma marcação'}
+      </h2>
+      {spelling === 'missing' && <p className="mt-2 text-sm">{markLabels.spellingMissing}</p>}
+      {marks.length > 0 ? (
+        <PaperFindings marks={marks} />
+      ) : (
+        <p className="mt-2">As quatro canetas não encontraram o que assinalar neste texto.</p>
+      )}
+    </>
+  );
+}
+
+function Segment({ segment, marks }: { segment: EssaySegment; marks: readonly EssayMark[] }) {
+  const pen = marks[segment.marks.at(-1) ?? -1]?.finding.classe;
+  if (!pen) return segment.text;
+  const end = segment.start + segment.text.length;
+  const names = segment.marks.flatMap((index) => {
+    const finding = marks[index]?.finding;
+    return finding?.end === end ? [markName(finding.classe, index)] : [];
+  });
+  return (
+    <mark className={clsx('pen', PEN_CLASS[pen])} data-letter={names.join(' ')}>
+      {segment.text}
+    </mark>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
+      {Object.entries(PENS).map(([pen, { letter, name }]) => (
+        <li key={pen}>
+          <b>{letter}</b> <span className={clsx('pen-name', PEN_CLASS[pen as PenClass])}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import { SENT_TO_MODEL } from '@/copy/model';
+import { PRODUCT_NAME } from '@/copy/product';
+import { paths } from '@/lib/paths';
+import { Link } from '@/ui/link';
+import { LegalDocument, LegalSection } from './legal-document';
+import { PrivacyMinors } from './privacy-minors';
+
+/** What is kept, why, how long and for whom. Every sentence is true of the product: change it along with it. */
+export function PrivacyPolicy() {
+  return (
+    <LegalDocument
+      title="Privacidade"
+      summary={
+        <p>
+          Guardamos suas redações e o que o Grifo precisa para funcionar, e nada além disso. Não há anúncios
+          nem rastreadores. Em “Meus dados” você mesmo baixa uma cópia ou exclui a conta, na hora.
+        </p>
+      }
+    >
+      <LegalSection title="1. O que guardamos, e para quê">
+        <ul>
+          <li>
+            <b>Nome, e-mail e senha:</b> para ter uma conta. A senha fica embaralhada, e ninguém consegue ler.
+          </li>
+          <li>
+            <b>Redações e correções:</b> para mostrar seu histórico e seu progresso.
+          </li>
+          <li>
+            <b>Canetinhas, conquistas, créditos e compras:</b> para que cada coisa conte uma vez só.
+          </li>
+          <li>
+            <b>Turmas:</b> quem entrou em cada uma, as redações enviadas a ela e o que o professor comentou.
+          </li>
+          <li>
+            <b>Mensagens à equipe:</b> para responder e consertar.
+          </li>
+          <li>
+            <b>O resto do perfil</b> (telefone, cidade, nascimento, gênero e outros) é opcional. Nascimento,
+            gênero, estado, país, escolaridade, interesse e biografia nunca saem do aparelho.
+          </li>
+        </ul>
+        <p>
+          No modo demonstração não há servidor: tudo fica só neste navegador. A lista completa, com o lugar de
+          cada coisa, está em “Meus dados”, no seu perfil.
+        </p>
+      </LegalSection>
+      <LegalSection title="2. Quem vê">
+        <ul>
+          <li>Você, sempre.</li>
+          <li>
+            Quem dá aula: seu nome, o dia em que você entrou na turma e as redações que você enviou para ela.
+            Mais nada.
+          </li>
+          <li>A equipe: as mensagens que você manda para ela.</li>
+          <li>No ranking: primeiro nome e uma inicial, só de quem escolheu aparecer.</li>
+          <li>Quem mantém este site administra o servidor, tem acesso a ele e responde por ele.</li>
+        </ul>
+        <p>
+          Não vendemos nem emprestamos dados. As páginas não carregam nada de outras empresas e não usam
+          cookies.
+        </p>
+      </LegalSection>
+      <LegalSection title="3. O que sai do Grifo, e só com o seu sim">
+        <ul>
+          <li>
+            <b>Correção por modelo de IA.</b> Só onde o servidor tem um, e só se você concordar.{' '}
+            {SENT_TO_MODEL} Sem o seu sim, quem corrige é o próprio {PRODUCT_NAME}. Dá para mudar de ideia em
+            “Meus dados”.
+          </li>
+          <li>
+            <b>Foto de letra de mão.</b> Perguntamos antes de cada envio. A foto não fica guardada.
+          </li>
+          <li>
+            <b>Compra.</b> Você paga na página de um provedor. O cartão fica com ele.
+          </li>
+          <li>
+            <b>Foto do perfil.</b> Se você puser um endereço da internet, o seu navegador busca a imagem lá.
+          </li>
+        </ul>
+      </LegalSection>
+      <LegalSection title="4. Por quanto tempo">
+        <ul>
+          <li>Enquanto a conta existir. Ao excluir a conta, tudo some na hora, menos o que está abaixo.</li>
+          <li>
+            Das compras fica o registro do pagamento (número, produto e data), sem nome nem e-mail, porque a
+            lei pede e para que nada seja creditado duas vezes.
+          </li>
+          <li>
+            Os registros técnicos das funções dizem o que aconteceu e quanto demorou. Não têm nome, e-mail nem
+            texto.
+          </li>
+          <li>
+            O provedor do servidor pode manter cópias de segurança por alguns dias, que depois se apagam
+            sozinhas.
+          </li>
+        </ul>
+      </LegalSection>
+      <PrivacyMinors />
+      <LegalSection title="6. Seus direitos">
+        <p>A Lei Geral de Proteção de Dados (art. 18) garante, e você usa aqui mesmo:</p>
+        <ul>
+          <li>
+            <b>Saber e levar:</b> Perfil, Meus dados, “Baixar meus dados”.
+          </li>
+          <li>
+            <b>Corrigir:</b> Perfil, “Editar”.
+          </li>
+          <li>
+            <b>Apagar:</b> Perfil, Meus dados, “Excluir minha conta”.
+          </li>
+          <li>
+            <b>Voltar atrás em um sim:</b> o modelo de IA em Meus dados; o ranking no Perfil; as turmas em
+            “Minhas turmas”.
+          </li>
+          <li>
+            <b>Perguntar:</b> pela página Feedback. Quem mantém este site responde. Se não resolver, procure a
+            Autoridade Nacional de Proteção de Dados (ANPD).
+          </li>
+        </ul>
+        <p>
+          As regras de uso estão na <Link to={paths.usagePolicy}>Política de uso</Link>. Quando este texto
+          mudar, a data no alto muda junto, e um comunicado avisa.
+        </p>
+      </LegalSection>
+    </LegalDocument>
+  );
+}

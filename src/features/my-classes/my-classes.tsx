@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { SEEN_OF_ESSAY } from '@/copy/class-sharing';
+import { errorSentence } from '@/copy/errors';
+import { useCorrections } from '@/data/use-corrections';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ClassSection } from './class-section';
+import { ClassesSkeleton } from './classes-skeleton';
+import { useMyClasses } from './use-my-classes';
+
+/** The classes of the student, what was sent to each, and the way out. */
+export function MyClasses() {
+  const { data, error, isFetching, refetch } = useMyClasses();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const classes = data?.filter(({ id }) => !left.includes(id));
+  // For their themes only: where they cannot be read, what was sent is named by its date.
+  const { data: corrections = [] } = useCorrections();
+
+  return (
+    <>
+      <header className="mb-6">
+        <h2 className="text-xl lg:text-2xl">Minhas turmas</h2>
+        <p className="mt-1 max-w-[60ch] text-ink-2">
+          Quem dá aula vê seu nome e as redações que você enviar para a turma: {SEEN_OF_ESSAY}. O que você não
+          envia continua só seu.
+        </p>
+      </header>
+      {classes?.map((one) => (
+        <ClassSection
+          key={one.id}
+          enrolment={one}
+          corrections={corrections}
+          onLeft={() => setLeft((all) => [...all, one.id])}
+        />
+      ))}
+      {classes?.length === 0 && <NoClass />}
+      {!classes && !error && <ClassesSkeleton />}
+      {!classes && error && (
+        <EmptyState
+          title="Não deu para carregar suas turmas"
+          headingLevel={3}
+          action={
+            <Button busy={isFetching} busyLabel="Carregando..." onClick={() => void refetch()}>
+              Tentar de novo
+            </Button>
+          }
+        >
+          {errorSentence(error)}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function NoClass() {
+  return (
+    <EmptyState griffin="reading" title="Você não está em nenhuma turma" headingLevel={3}>
+      Peça o link de convite a quem dá aula para você e abra-o aqui neste aparelho. O tema da turma passa a
+      aparecer no seu início.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,108 @@
+import { Check, Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useOfflineFiles } from './use-offline-files';
+import { OFFLINE_FAILURES } from '@/copy/offline';
+import type { OfflinePart } from '@/data/late-services';
+import { useServices } from '@/data/services-context';
+import { focusIfLost } from '@/lib/focus-if-lost';
+import { formatBytes } from '@/lib/format-bytes';
+import { Button } from '@/ui/button';
+import { FormFailure } from '@/ui/form-failure';
+import { Progress } from '@/ui/progress';
+
+const NAMES: Record<OfflinePart['id'], string> = {
+  writing: 'Dicionário e revisão',
+  photos: 'Leitura de fotos',
+  charts: 'Gráficos do progresso',
+};
+
+/** "Baixar para usar offline": what is on this device, what is not and how large it is. Nothing where it cannot be told. */
+export function OfflineCard() {
+  const { isDemo } = useServices().session;
+  const { parts, share, failure, download, remove, cancel } = useOfflineFiles();
+  const button = useRef<HTMLButtonElement>(null);
+  const isFetching = share !== null;
+
+  const isReady = parts?.every(({ missingBytes }) => missingBytes === 0) ?? false;
+
+  const step = parts && (isFetching ? 'fetching' : isReady ? 'ready' : 'missing');
+  const hasSome = parts?.some(({ bytes, missingBytes }) => missingBytes < bytes) ?? false;
+  const buttons = step && `${step} ${hasSome}`;
+  const shownButtons = useRef(buttons);
+
+  // The button that was pressed is gone or has given way to another one: the keyboard goes on from there.
+  useEffect(() => {
+    const before = shownButtons.current;
+    shownButtons.current = buttons;
+    if (before && before !== buttons) focusIfLost(button.current);
+  }, [buttons]);
+
+  if (!parts) return null;
+  const missing = parts.reduce((sum, { missingBytes }) => sum + missingBytes, 0);
+
+  return (
+    <section aria-labelledby="offline-title">
+      <h3 id="offline-title" className="text-lg">
+        Usar sem internet
+      </h3>
+      <p className="mt-1.5 text-ink-2">
+        {isDemo
+          ? 'Escrever, corrigir e reler já funcionam sem rede neste aparelho.'
+          : 'Escrever funciona sem rede. Para corrigir com créditos e para ver redações antigas é preciso internet.'}{' '}
+        O resto é baixado no primeiro uso, ou agora.
+      </p>
+      <ul className="mt-3 border-t">
+        {parts.map((part) => (
+          <Part key={part.id} {...part} />
+        ))}
+      </ul>
+      <output className="mt-3 block font-semibold empty:hidden">
+        {isReady && !isFetching && 'Pronto para usar sem internet'}
+      </output>
+      <div className="mt-3 grid justify-items-start gap-3">
+        {isFetching && <Progress label="Baixando" value={share * 100} className="w-full" />}
+        <FormFailure sentence={failure && OFFLINE_FAILURES[failure]} />
+        <div className="flex flex-wrap gap-3">
+          {isFetching && (
+            // The second press of a double click was meant for what stood here before.
+            <Button ref={button} variant="outline" onClick={(event) => event.detail < 2 && cancel()}>
+              Cancelar
+            </Button>
+          )}
+          {!isFetching && !isReady && (
+            <Button ref={button} variant="outline" onClick={() => void download(parts.map(({ id }) => id))}>
+              <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+              Baixar para usar offline ({formatBytes(missing)})
+            </Button>
+          )}
+          {!isFetching && hasSome && (
+            <Button
+              ref={isReady ? button : undefined}
+              variant="ghost"
+              className={isReady ? '-ml-4.5' : undefined}
+              onClick={() => void remove()}
+            >
+              Remover arquivos baixados
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Part({ id, missingBytes }: OfflinePart) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b py-2.5 text-sm">
+      <span>{NAMES[id]}</span>
+      {missingBytes === 0 ? (
+        <span className="inline-flex items-center gap-1.5 text-ink-2">
+          <Check size={16} strokeWidth={2} aria-hidden="true" />
+          neste aparelho
+        </span>
+      ) : (
+        <span className="num text-muted">faltam {formatBytes(missingBytes)}</span>
+      )}
+    </li>
+  );
+}

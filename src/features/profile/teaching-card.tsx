@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useClassroomSummaries } from '@/data/use-classrooms';
+import { useLateServices } from '@/data/use-late-services';
+import type { ClassroomSummary } from '@/domain/classrooms/classroom';
+import { classroomsOverview } from '@/domain/classrooms/overview';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
+import { Sheet } from '@/ui/sheet';
+import { Skeleton } from '@/ui/skeleton';
+
+/** The teaching stats of the profile, and the way to the classes they come from (spec §2 "Teacher profile"). */
+export function TeachingCard() {
+  const { hasSamples } = useLateServices().classrooms;
+  return (
+    <Sheet className="p-5 sm:p-6">
+      <section aria-labelledby="teaching">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 id="teaching" className="text-lg">
+            Suas salas em números
+          </h3>
+          {hasSamples && <Badge variant="outline">dados de exemplo</Badge>}
+        </div>
+        <Content />
+      </section>
+    </Sheet>
+  );
+}
+
+function Content() {
+  const { data, isError, refetch } = useClassroomSummaries();
+  if (data?.length === 0) {
+    return (
+      <>
+        <p className="mt-1 text-ink-2">
+          Nenhuma sala ainda. Crie a primeira e convide seus alunos por um link.
+        </p>
+        <LinkButton to={paths.teacher.newClassroom} className="mt-4">
+          Criar primeira sala
+        </LinkButton>
+      </>
+    );
+  }
+  if (data) {
+    return (
+      <>
+        <Figures classrooms={data} />
+        <LinkButton to={paths.teacher.classrooms} variant="outline" className="mt-5">
+          Ver salas
+        </LinkButton>
+      </>
+    );
+  }
+  if (isError) {
+    return (
+      <div role="alert">
+        <p className="mt-1 text-ink-2">Não deu para ler suas salas agora. Elas continuam guardadas.</p>
+        <Button variant="outline" className="mt-4" onClick={() => void refetch()}>
+          Tentar de novo
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="mt-3 grid gap-3">
+      <span className="sr-only">Carregando...</span>
+      {['w-4/5', 'w-3/5', 'w-2/3'].map((width) => (
+        <Skeleton key={width} className={`h-6 ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+const MEAN = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+function Figures({ classrooms }: { classrooms: readonly ClassroomSummary[] }) {
+  const { classroomCount, studentCount, correctedEssayCount, averageTotal } = classroomsOverview(classrooms);
+  const withTheme = classrooms.filter(({ tema }) => tema !== '').length;
+  return (
+    <dl className="mt-2">
+      <Row label="Alunos">{studentCount.toLocaleString('pt-BR')}</Row>
+      <Row label="Alunos por sala, em média">{MEAN.format(studentCount / classroomCount)}</Row>
+      <Row label="Redações por aluno, em média">
+        {studentCount > 0 ? MEAN.format(correctedEssayCount / studentCount) : '–'}
+      </Row>
+      <Row label="Média geral das notas">{averageTotal ?? '–'}</Row>
+      <Row label="Salas com tema">
+        {withTheme} de {classroomCount}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b py-2.5">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="num font-semibold whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { experienceOf } from '@/domain/progress/experience';
+import { meanTotal } from '@/domain/progress/means';
+import type { Metrics } from '@/domain/progress/metrics';
+import { currentStreak } from '@/domain/progress/streak';
+import { Bar } from '@/ui/bar';
+import { ThemeTiers } from './theme-tiers';
+
+type JourneyProps = { metrics: Metrics; now: Date };
+
+/** What has been done so far, as a game: level, days in a row, totals, tiers of themes. */
+export function Journey({ metrics, now }: JourneyProps) {
+  const essays = metrics.redacoes;
+  return (
+    <section aria-labelledby="journey">
+      <h3 id="journey" className="text-lg">
+        Sua jornada
+      </h3>
+      <dl className="num mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-14">
+        <Fact name={metrics.totalRedacoes === 1 ? 'redação corrigida' : 'redações corrigidas'}>
+          {metrics.totalRedacoes.toLocaleString('pt-BR')}
+        </Fact>
+        <Fact name="melhor nota">{metrics.melhorNota}</Fact>
+        <Fact name="média das notas">{meanTotal(essays)}</Fact>
+        <Fact name={metrics.diasAtivo === 1 ? 'dia com redação' : 'dias com redação'}>
+          {metrics.diasAtivo.toLocaleString('pt-BR')}
+        </Fact>
+      </dl>
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <div className="grid content-start gap-8">
+          <Level totals={essays.map(({ nota }) => nota)} />
+          <Days dates={essays.map(({ data }) => data)} now={now} />
+        </div>
+        <ThemeTiers essays={essays} />
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string | number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="font-serif text-[2rem] leading-none font-extrabold">{children}</dd>
+    </div>
+  );
+}
+
+function Level({ totals }: { totals: readonly number[] }) {
+  const { xp, level, levelFrom, levelTo } = experienceOf(totals);
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 className="text-md">Nível {level}</h4>
+        <p className="num text-sm text-muted">{xp.toLocaleString('pt-BR')} XP</p>
+      </div>
+      <Bar value={xp - levelFrom} max={levelTo - levelFrom} label={`XP do nível ${level}`} className="mt-2" />
+      <p className="num mt-2 text-sm text-ink-2">
+        Faltam {(levelTo - xp).toLocaleString('pt-BR')} XP para o nível {level + 1}. Cada redação vale de 50 a
+        150, conforme a nota.
+      </p>
+    </div>
+  );
+}
+
+function Days({ dates, now }: { dates: readonly string[]; now: Date }) {
+  const { days, hasToday } = currentStreak(dates, now);
+  return (
+    <div>
+      <h4 className="num text-md">
+        {days === 0
+          ? 'Sequência'
+          : `${days.toLocaleString('pt-BR')} ${days === 1 ? 'dia seguido' : 'dias seguidos'}`}
+      </h4>
+      <p className="mt-1 text-sm text-ink-2">{streakText(days, hasToday)}</p>
+    </div>
+  );
+}
+
+function streakText(days: number, hasToday: boolean): string {
+  if (days === 0) return 'Uma redação hoje começa uma nova sequência.';
+  if (hasToday) return 'A redação de hoje já está na conta.';
+  return `Hoje ainda conta: com uma redação, a sequência chega a ${(days + 1).toLocaleString('pt-BR')} dias.`;
+}

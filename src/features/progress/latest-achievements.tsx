@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { useAchievements } from '@/data/use-rewards';
+import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Link } from '@/ui/link';
+import { Skeleton } from '@/ui/skeleton';
+
+const SHOWN = 3;
+
+/** The achievements that fell last, and the way to all of them. */
+export function LatestAchievements() {
+  return (
+    <section aria-labelledby="latest-achievements">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 id="latest-achievements" className="text-lg">
+          Conquistas
+        </h3>
+        <Link to={paths.student.profile} className="inline-flex min-h-11 items-center text-sm">
+          Ver todas
+        </Link>
+      </div>
+      {/* As tall as three of them, so that nothing below moves. */}
+      <div className="min-h-54 border-t">
+        <Suspense fallback={<Loading />}>
+          <Latest />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function Latest() {
+  const { data, isError, refetch } = useAchievements();
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const latest = data
+    .flatMap(({ codigo }) => ACHIEVEMENTS.filter((one) => one.codigo === codigo))
+    .slice(0, SHOWN);
+  if (latest.length === 0)
+    return <p className="py-4 text-ink-2">As primeiras chegam com as próximas redações.</p>;
+  return (
+    <ul>
+      {latest.map(({ codigo, emoji, nome, descricao }) => (
+        <li key={codigo} className="flex min-h-18 items-center gap-4 border-b py-3">
+          <span aria-hidden="true" className="text-[1.75rem] leading-none">
+            {emoji}
+          </span>
+          <span className="min-w-0">
+            <b className="font-semibold">{nome}</b>
+            <span className="line-clamp-2 text-sm text-ink-2">{descricao}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 py-4">
+      <p className="text-ink-2">Não deu para carregar as conquistas. Elas continuam guardadas.</p>
+      <Button variant="outline" size="small" onClick={onRetry}>
+        Tentar de novo
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div>
+      <output className="sr-only">Carregando as conquistas</output>
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="flex h-18 items-center gap-4 border-b">
+          <Skeleton className="size-8 rounded-full" />
+          <Skeleton className="h-4 w-48" />
+        </div>
+      ))}
+    </div>
+  );
+}

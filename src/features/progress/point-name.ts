@@ -1,0 +1,28 @@
+import { formatDate } from '@/copy/format-date';
+import type { ScorePoint, SeriesStep } from '@/domain/progress/score-series';
+import { lazily } from '@/domain/text/lazily';
+
+const ZONE = { timeZone: 'America/Sao_Paulo' } as const;
+const day = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...ZONE, day: 'numeric', month: 'short' }));
+const month = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...ZONE, month: 'short', year: 'numeric' }));
+const year = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...ZONE, year: 'numeric' }));
+
+/** A point below the axis: "12 jul", "jul 2025", "2025". */
+export function tickName(point: ScorePoint | undefined, step: SeriesStep): string {
+  if (!point || isUndated(point)) return '–';
+  const date = new Date(point.date);
+  if (step === 'year') return year().format(date);
+  return (step === 'month' ? month : day)().format(date).replaceAll(' de ', ' ').replace('.', '');
+}
+
+/** A point by itself: "12/07/2025", "semana de 12/07/2025", "jul 2025", "2025". */
+export function pointName(point: ScorePoint, step: SeriesStep): string {
+  if (isUndated(point)) return 'sem data';
+  if (step === 'essay') return formatDate(new Date(point.date));
+  return step === 'week' ? `semana de ${formatDate(new Date(point.date))}` : tickName(point, step);
+}
+
+/** A date that could not be read counts as the epoch. */
+function isUndated({ date }: ScorePoint): boolean {
+  return !(Date.parse(date) > 0);
+}

@@ -1,0 +1,170 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '@/data/services-context';
+import { useAchievements } from '@/data/use-rewards';
+import type { UnlockedAchievement } from '@/data/late-services';
+import type { Achievement } from '@/domain/rewards/achievement';
+import { achievementProgress } from '@/domain/rewards/achievement-progress';
+import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
+
+import { lazyDialog } from '@/lib/lazy-dialog';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+import { LockedCard, UnlockedCard } from './achievement-card';
+import { achievementShelf } from './achievement-shelf';
+import { ACHIEVEMENTS_ID } from './achievements-place';
+import { useAchievementFacts } from './use-achievement-facts';
+
+const AchievementDialog = lazyDialog(() =>
+  import('./achievement-dialog').then((module) => module.AchievementDialog),
+);
+
+/** So many stand there before anyone asks for the rest. */
+const FOLDED = 12;
+
+/** All achievements, unlocked ones first (spec §2 "Student profile"). Stands on its own on any page of the area. */
+export function AchievementsGrid() {
+  return (
+    <section aria-labelledby={ACHIEVEMENTS_ID}>
+      <Suspense fallback={<Loading />}>
+        <Shelf />
+      </Suspense>
+    </section>
+  );
+}
+
+function Shelf() {
+  const { data, isError, refetch } = useAchievements();
+  if (data) return <Cards unlocked={data} />;
+  if (isError) return <LoadFailed onRetry={() => void refetch()} />;
+  return <Loading />;
+}
+
+function Cards({ unlocked: known }: { unlocked: readonly UnlockedAchievement[] }) {
+  const { isDemo } = useServices().session;
+  const facts = useAchievementFacts();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [opened, setOpened] = useState<(Achievement & { at: string }) | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const firstUnfolded = useRef<HTMLLIElement>(null);
+  const { unlocked, locked } = achievementShelf(known);
+
+  useEffect(() => {
+    if (isUnfolded) firstUnfolded.current?.focus({ preventScroll: true });
+  }, [isUnfolded]);
+
+  const cards = [
+    ...unlocked.map((achievement) => (
+      <UnlockedCard
+        key={achievement.codigo}
+        achievement={achievement}
+        onOpen={() => {
+          setOpened(achievement);
+          setIsOpen(true);
+        }}
+      />
+    )),
+    ...locked.map((achievement) => (
+      <LockedCard
+        key={achievement.codigo}
+        achievement={achievement}
+        progress={facts && achievementProgress(achievement, facts)}
+      />
+    )),
+  ];
+  return (
+    <>
+      <Heading count={unlocked.length} />
+      {unlocked.length === 0 && (
+        <p className="-mt-2 mb-4 text-ink-2">As primeiras chegam com a sua primeira redação.</p>
+      )}
+      <ul className={GRID}>
+        {(isUnfolded ? cards : cards.slice(0, FOLDED)).map((card, index) => (
+          <li
+            key={card.key}
+            ref={index === FOLDED ? firstUnfolded : undefined}
+            tabIndex={index === FOLDED ? -1 : undefined}
+            className="outline-none"
+          >
+            {card}
+          </li>
+        ))}
+      </ul>
+      {!isUnfolded && (
+        <Button variant="outline" className="mt-4 max-sm:w-full" onClick={() => setIsUnfolded(true)}>
+          Ver todas as {ACHIEVEMENTS.length}
+        </Button>
+      )}
+      {!isDemo && (
+        <p className="mt-4 max-w-[66ch] text-xs text-muted">
+          Conquistas por nota contam as correções feitas no servidor. A estimativa deste aparelho fica de
+          fora.
+        </p>
+      )}
+      {opened && <AchievementDialog achievement={opened} open={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+}
+
+/** Where "Ver conquistas" leads to. */
+function Heading({ count }: { count?: number }) {
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = count !== undefined;
+
+  useEffect(() => {
+    if (!isKnown || hash !== `#${ACHIEVEMENTS_ID}`) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [hash, isKnown]);
+
+  return (
+    <div className="mb-4 flex items-baseline justify-between gap-4">
+      <h3 id={ACHIEVEMENTS_ID} ref={heading} tabIndex={-1} className="text-lg outline-none">
+        Conquistas
+      </h3>
+      {isKnown && (
+        <p className="num text-sm text-muted">
+          {count} de {ACHIEVEMENTS.length}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Carregando...</span>
+      <Heading />
+      <div className={GRID}>
+        {Array.from({ length: FOLDED }, (_, index) => (
+          <Skeleton key={index} className="h-37 rounded-lg" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Heading />
+      <EmptyState
+        title="Suas conquistas não abriram agora"
+        headingLevel={3}
+        action={
+          <Button variant="outline" onClick={onRetry}>
+            Tentar de novo
+          </Button>
+        }
+      >
+        Elas continuam guardadas. Confira a conexão e tente de novo.
+      </EmptyState>
+    </div>
+  );
+}
+
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4';

@@ -1,0 +1,24 @@
+import { errorSentence } from '@/copy/errors';
+import { useTakePart } from '@/data/use-rewards';
+import { Switch } from '@/ui/switch';
+
+/** Whether to appear in the ranking, which shows minors: what others get to see is said before (decisions §7). */
+export function RankingSwitch({ isTakingPart }: { isTakingPart: boolean }) {
+  const { mutate, isPending, variables, error } = useTakePart();
+  return (
+    <div>
+      <Switch
+        label="Aparecer no ranking"
+        hint="Os outros estudantes veem só o seu primeiro nome, a inicial do sobrenome e as suas canetinhas."
+        checked={isPending ? variables : isTakingPart}
+        disabled={isPending}
+        onChange={(next) => mutate(next)}
+      />
+      {error && (
+        <p role="alert" className="mt-1.5 text-sm text-error">
+          {errorSentence(error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import { canetinhasFigure } from '@/copy/canetinhas';
+import { errorSentence } from '@/copy/errors';
+import { useSessionUser } from '@/data/services-context';
+import { useRanking } from '@/data/use-rewards';
+import type { Ranking as RankingData, RankingRow } from '@/domain/rewards/ranking';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+import { RankingSwitch } from './ranking-switch';
+
+/** Who has most canetinhas, among those who chose to be seen. */
+export function Ranking() {
+  const { data, error, refetch } = useRanking();
+  if (data) {
+    return (
+      <>
+        <Places {...data} />
+        <div className="mt-4">
+          <RankingSwitch isTakingPart={data.isTakingPart} />
+        </div>
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <div role="alert" className="border-t pt-4">
+        <p className="mb-4 text-ink-2">{errorSentence(error)}</p>
+        <Button variant="outline" onClick={() => void refetch()}>
+          Tentar de novo
+        </Button>
+      </div>
+    );
+  }
+  return <RankingSkeleton />;
+}
+
+export function RankingSkeleton() {
+  return (
+    <div role="status" className="grid gap-2 border-t pt-3">
+      <span className="sr-only">Carregando...</span>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} className="h-8" />
+      ))}
+    </div>
+  );
+}
+
+function Places({ rows, isTakingPart, ownPosition }: RankingData) {
+  const { canetinhas } = useSessionUser();
+  if (rows.length === 0)
+    return (
+      <p className="border-t pt-4 text-ink-2">Ninguém aparece aqui por enquanto. Participar é opcional.</p>
+    );
+
+  const isBelow = ownPosition !== null && !rows.some(({ isMe }) => isMe);
+  return (
+    <>
+      <table className="w-full border-collapse border-t text-left">
+        <caption className="sr-only">Ranking de canetinhas</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Posição</th>
+            <th scope="col">Nome</th>
+            <th scope="col">Canetinhas</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Place key={row.position} {...row} />
+          ))}
+          {isBelow && <Place position={ownPosition} name="Você" canetinhas={canetinhas} isMe isApart />}
+        </tbody>
+      </table>
+      {!isTakingPart && <p className="mt-3 text-sm text-ink-2">Você não aparece no ranking.</p>}
+    </>
+  );
+}
+
+type PlaceProps = RankingRow & { /** Far below the row above it. */ isApart?: boolean };
+
+function Place({ position, name, canetinhas, isMe, isApart = false }: PlaceProps) {
+  return (
+    <tr className={clsx('border-b', isApart && 'border-t-2 border-t-border-strong', isMe && 'font-semibold')}>
+      <td className="num w-9 py-2.5 pr-2 text-muted">{position}º</td>
+      <td className="py-2.5 wrap-anywhere">
+        {isMe ? <span className="hl">{name}</span> : name}
+        {isMe && name !== 'Você' && <span className="text-sm font-normal text-muted"> (você)</span>}
+      </td>
+      <td className="num py-2.5 pl-3 text-right">{canetinhasFigure(canetinhas)}</td>
+    </tr>
+  );
+}

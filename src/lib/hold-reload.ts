@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+const holders = new Set<symbol>();
+
+/** While held, nothing may offer to load the page anew: what is on the screen is nowhere else. */
+export function useHoldReload(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    const holder = Symbol('held');
+    holders.add(holder);
+    return () => void holders.delete(holder);
+  }, [isHeld]);
+}
+
+export function isReloadHeld(): boolean {
+  return holders.size > 0;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onEnd` once `ms`, counted from the first render, have passed in which nothing paused it. */
+export function usePausableTimeout(onEnd: () => void, ms: number, isPaused: boolean): void {
+  const left = useRef(ms);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [isPaused]);
+}

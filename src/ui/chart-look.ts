@@ -1,0 +1,43 @@
+/** How lines over a band are drawn, as props of recharts' parts: charts of different features look alike. */
+const TICK = { fill: 'var(--muted)', fontSize: 12 };
+export const STILL = { isAnimationActive: false } as const;
+
+export const FRAME = { responsive: true, accessibilityLayer: false, className: 'num size-full' } as const;
+
+/** Points at equal distances, named where there is room. */
+export const POINT_AXIS = {
+  dataKey: 'index',
+  tick: TICK,
+  axisLine: false,
+  tickLine: false,
+  tickMargin: 8,
+  minTickGap: 18,
+  interval: 'equidistantPreserveStart',
+} as const;
+
+export const VALUE_AXIS = { tick: TICK, axisLine: false, tickLine: false, width: 40 } as const;
+
+export const CURSOR = { stroke: 'var(--border-strong)', strokeDasharray: '2 3' };
+
+/** Yellow has no contrast of its own: a darker edge goes with it. */
+export const BAND = {
+  dataKey: 'band',
+  fill: 'var(--hl-area)',
+  fillOpacity: 1,
+  stroke: 'var(--hl-line)',
+  strokeWidth: 1,
+  strokeOpacity: 0.7,
+  activeDot: false,
+  ...STILL,
+} as const;
+
+/** A line of ink; its dots are smaller where there are many. */
+export const inkLine = (pointCount: number) =>
+  ({
+    stroke: 'var(--ink)',
+    strokeWidth: 2.25,
+    strokeLinejoin: 'round',
+    dot: { r: pointCount > 24 ? 2 : 3.5, fill: 'var(--paper)', stroke: 'var(--ink)', strokeWidth: 2 },
+    activeDot: { r: 5, fill: 'var(--ink)', stroke: 'var(--paper)' },
+    ...STILL,
+  }) as const;

@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import AnnouncementsPage from '@/app/pages/announcements-page';
+import ClassEssayPage from '@/app/pages/class-essay-page';
+import ClassroomPage from '@/app/pages/classroom-page';
+import ClassroomsPage from '@/app/pages/classrooms-page';
+import InboxPage from '@/app/pages/inbox-page';
+import StudentClassesPage from '@/app/pages/student-classes-page';
+import TeacherHomePage from '@/app/pages/teacher-home-page';
+import { fakeServices, renderWithServices } from '../../support/services';
+
+// On a slow network a page stands in its own layout while what it needs is on its way, not as a lone spinner.
+it.each<[string, ComponentType, string | RegExp, RegExp]>([
+  ['a teacher’s first screen', TeacherHomePage, 'Carregando suas salas', /^Bo[am]/],
+  ['the classes of a teacher', ClassroomsPage, 'Carregando suas salas', /^Salas$/],
+  ['a class', ClassroomPage, 'Carregando a sala', /^Salas$/],
+  ['an essay of a class', ClassEssayPage, 'Carregando a redação', /^Carregando/],
+  ['announcements', AnnouncementsPage, 'Carregando os comunicados', /^Comunicados$/],
+  ['messages to the team', InboxPage, /^Carregando/, /^Mensagens$/],
+  ['the classes of a student', StudentClassesPage, /^Carregando/, /^Minhas turmas$/],
+])('%s is there in outline', async (_name, Page, loading, known) => {
+  const services = { ...fakeServices(), late: () => new Promise<never>(() => {}) };
+  const page = (
+    <Suspense fallback="uma rodinha">
+      <Page />
+    </Suspense>
+  );
+  await act(async () => renderWithServices(page, { services }));
+  expect(screen.getByText(loading)).toBeInTheDocument();
+  expect(screen.getAllByText(known)[0]).toBeInTheDocument();
+});

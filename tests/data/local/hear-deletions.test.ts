@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { areaKeys } from '@/data/local/area-keys';
+import { forgetEverywhere } from '@/data/local/forget-everywhere';
+import { hearDeletions } from '@/data/local/hear-deletions';
+import { keys } from '@/data/local/keys';
+import { buildUser } from '../../support/builders';
+import { MemoryStorage } from '../../support/memory-storage';
+import { fakeServices } from '../../support/services';
+
+const MARINA = buildUser({ id: 'local:marina@example.com', email: 'marina@example.com', name: 'Marina' });
+const PERSON = { owners: [MARINA.id], email: MARINA.email, name: MARINA.name };
+const DRAFT = areaKeys.draft(MARINA.id);
+
+let listeners: ((event: { data: unknown }) => void)[] = [];
+
+/** Hands each word at once to whoever listens. */
+class FakeChannel {
+  addEventListener(_type: string, listener: (event: { data: unknown }) => void) {
+    listeners.push(listener);
+  }
+  postMessage(data: unknown) {
+    for (const tell of listeners) tell({ data });
+  }
+  close() {}
+}
+
+beforeEach(() => {
+  listeners = [];
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** `late` is what the tab keeps a version with. */
+function tab() {
+  const storage = new MemoryStorage();
+  const { late: services } = fakeServices();
+  const late = vi.fn(services);
+  listeners = [];
+  hearDeletions({ storage, late });
+  return { storage, late };
+}
+
+describe('a tab that hears of a deleted account', () => {
+  it('sweeps up what it put away in leaving, once that is kept', async () => {
+    const { storage, late } = tab();
+    await forgetEverywhere(PERSON, { storage: new MemoryStorage() });
+    storage.setItem(DRAFT, 'kept while leaving');
+    // Where those services do not come, no version is kept either.
+    let fail = (_error: Error) => {};
+    late.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
+    await vi.advanceTimersByTimeAsync(500);
+    await vi.waitFor(() => expect(late).toHaveBeenCalled());
+    expect(storage.getItem(DRAFT)).toBe('kept while leaving');
+    fail(new Error('offline'));
+    await vi.waitFor(() => expect(storage.getItem(DRAFT)).toBeNull());
+  });
+
+  it('takes nothing from whoever has come back with that e-mail, however late it hears', async () => {
+    const { storage } = tab();
+    await forgetEverywhere(PERSON, { storage: new MemoryStorage() });
+    storage.setItem(keys.accounts, JSON.stringify({ [MARINA.email]: MARINA }));
+    storage.setItem(DRAFT, 'a new beginning');
+    const swept = new Promise((resolve) => window.addEventListener('storage', resolve, { once: true }));
+    await vi.advanceTimersByTimeAsync(500);
+    await swept;
+    expect(storage.getItem(DRAFT)).toBe('a new beginning');
+    expect(storage.json(keys.accounts)).toHaveProperty([MARINA.email]);
+  });
+
+  it('takes nothing from whoever is signed in there by then', async () => {
+    const { storage } = tab();
+    await forgetEverywhere(PERSON, { storage: new MemoryStorage() });
+    const caio = areaKeys.draft('local:caio@example.com');
+    storage.setItem(caio, 'do Caio');
+    storage.setItem(DRAFT, 'kept while leaving');
+    sessionStorage.setItem('grifo:asked-to-persist', '1');
+    await vi.advanceTimersByTimeAsync(500);
+    await vi.waitFor(() => expect(storage.getItem(DRAFT)).toBeNull());
+    expect(storage.getItem(caio)).toBe('do Caio');
+    expect(sessionStorage.getItem('grifo:asked-to-persist')).toBe('1');
+  });
+});
+
+describe('the tab that deletes', () => {
+  it('hears its own word: an editor that leaves late leaves nothing behind', async () => {
+    const { storage } = tab();
+    await forgetEverywhere(PERSON, { storage });
+    storage.setItem(DRAFT, 'kept while leaving');
+    await vi.advanceTimersByTimeAsync(500);
+    await vi.waitFor(() => expect(storage.getItem(DRAFT)).toBeNull());
+  });
+
+  it('forgets the person where tabs cannot hear each other, too', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { storage } = tab();
+    storage.setItem(DRAFT, 'a draft');
+    await forgetEverywhere(PERSON, { storage });
+    expect(storage.getItem(DRAFT)).toBeNull();
+  });
+});

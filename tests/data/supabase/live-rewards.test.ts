@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { MissionReader } from '@/data/late-services';
+import { createDirectEvaluator } from '@/data/evaluator/direct-evaluator';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { balanceOf } from '@/domain/rewards/ledger';
+import { buildEvaluation, SAMPLE_THEME } from '../../support/builders';
+import { GOOD_ESSAY } from '../../support/essays';
+import { isolatePages } from './connected';
+import { startLiveBackend, type LiveBackend } from './live-backend';
+import { asServer, newLiveStudent, openLive } from './live-pages';
+
+isolatePages();
+// Real answers take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+let backend: LiveBackend;
+beforeAll(async () => {
+  backend = await startLiveBackend('--app-url', location.origin);
+}, 60_000);
+afterAll(() => backend?.stop());
+
+const correct = (id: string, essay = GOOD_ESSAY) =>
+  toCorrection(buildEvaluation(), {
+    id,
+    theme: SAMPLE_THEME,
+    essay,
+    submittedAt: new Date().toISOString(),
+  });
+const codes = (achievements: readonly { codigo: string }[]) => achievements.map(({ codigo }) => codigo);
+const sources = (movements: readonly { source: string }[]) => movements.map(({ source }) => source).sort();
+
+/** The server's clock decides: at night there is one more, and with it a fifth. */
+const withoutHours = (unlocked: readonly string[]) =>
+  unlocked.filter((code) => !['madrugador', 'coruja', 'conquistas_5'].includes(code));
+
+/** Finds every mission complete. */
+const generous: MissionReader = { missionParts: async () => [{ label: 'Tudo', isDone: true }] };
+
+it('a visit, an essay and its mission are paid once, and balance, ledger and achievements agree', async () => {
+  const student = await newLiveStudent(backend, { missions: generous });
+  const { rewards } = await student.late();
+  await rewards.settle();
+  expect(sources(await rewards.movements())).toEqual(['boas_vindas', 'conquista', 'login_diario']);
+  expect(codes(rewards.news.get())).toEqual(['primeira_canetinha']);
+
+  await student.corrections.save(correct('1'));
+  await student.sent();
+  await Promise.all([rewards.settle(), rewards.settle()]);
+  await rewards.settle();
+  const movements = await rewards.movements();
+  const unlocked = codes(await rewards.achievements());
+  expect(withoutHours(unlocked).toSorted()).toEqual([
+    'primeira_canetinha',
+    'primeira_correcao',
+    'primeira_meta',
+    'primeira_redacao',
+  ]);
+  expect(sources(movements)).toEqual([
+    'boas_vindas',
+    ...unlocked.map(() => 'conquista'),
+    'login_diario',
+    'missao_diaria',
+    'redacao',
+  ]);
+  expect(codes(rewards.news.get()).toSorted()).toEqual(unlocked.toSorted());
+  expect(await rewards.mission()).toMatchObject({ parts: [{ isDone: true }], isDone: true });
+  const balance = balanceOf(movements);
+  await vi.waitFor(() => expect(student.session.user.get()?.canetinhas).toBe(balance), { timeout: 5000 });
+  expect(await asServer(backend, 'GET', `profiles?user_id=eq.${student.user.id}&select=canetinhas`)).toEqual([
+    { canetinhas: balance },
+  ]);
+});
+
+it('two devices at once pay once and celebrate once', async () => {
+  const student = await newLiveStudent(backend, { missions: generous });
+  const other = openLive(backend, { missions: generous });
+  await other.session.signIn(student.credentials);
+  await student.corrections.save(correct('1'));
+  await student.sent();
+  const [here, there] = [(await student.late()).rewards, (await other.late()).rewards];
+  await Promise.all([here.settle(), there.settle(), here.settle(), there.settle()]);
+  const unlocked = codes(await here.achievements());
+  const celebrated = codes([...here.news.get(), ...there.news.get()]);
+  expect(celebrated.toSorted()).toEqual(unlocked.toSorted());
+  const movements = await here.movements();
+  expect(await there.movements()).toEqual(movements);
+  expect(new Set(movements.map(({ key }) => key)).size).toBe(movements.length);
+});
+
+it('a mission is paid for an essay that does it, not for one that does not', async () => {
+  const student = await newLiveStudent(backend, { missions: createDirectEvaluator() });
+  const { rewards } = await student.late();
+  expect(await rewards.mission()).toMatchObject({ parts: null, isDone: false });
+  await student.corrections.save(correct('1', 'A comida estraga na estrada.'));
+  await student.sent();
+  await rewards.settle();
+  expect(await rewards.mission()).toMatchObject({ isDone: false });
+  expect(sources(await rewards.movements())).not.toContain('missao_diaria');
+  await student.corrections.save(correct('2'));
+  await student.sent();
+  await rewards.settle();
+  expect(await rewards.mission()).toMatchObject({ isDone: true });
+  expect(sources(await rewards.movements())).toContain('missao_diaria');
+});
+
+it('a score the device claims unlocks nothing', async () => {
+  const student = await newLiveStudent(backend);
+  const { rewards } = await student.late();
+  const perfect = buildEvaluation({ levels: [200, 200, 200, 200, 200] });
+  await student.corrections.save(
+    toCorrection(perfect, {
+      id: '1',
+      theme: SAMPLE_THEME,
+      essay: GOOD_ESSAY,
+      submittedAt: new Date().toISOString(),
+    }),
+  );
+  await student.sent();
+  await rewards.settle();
+  expect(withoutHours(codes(await rewards.achievements())).toSorted()).toEqual([
+    'primeira_canetinha',
+    'primeira_correcao',
+    'primeira_redacao',
+  ]);
+});
+
+it('the ranking shows who chose to appear, by first name and initial', async () => {
+  const student = await newLiveStudent(backend);
+  const { ranking } = await student.late();
+  expect(await ranking.read()).toMatchObject({ isTakingPart: false, ownPosition: null });
+  await ranking.takePart(true);
+  const { rows, isTakingPart, ownPosition } = await ranking.read();
+  expect(isTakingPart).toBe(true);
+  expect(rows.find(({ isMe }) => isMe)).toEqual({
+    position: ownPosition,
+    name: 'Marina D.',
+    canetinhas: 100,
+    isMe: true,
+  });
+  await ranking.takePart(false);
+  expect((await ranking.read()).rows.some(({ isMe }) => isMe)).toBe(false);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Session } from '../../tools/database/session';
+import { deleteAccount, tablesWith, writeToTeam } from './support/account';
+import { call, fillClassroom } from './support/classroom';
+import { outcome } from './support/outcome';
+import { storeCorrection, storeEssay } from './support/store-essay';
+import { openTestDatabase, type TestDatabase } from './support/test-database';
+
+/** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
+describe.runIf(inject('template').kind === 'native')('an account deleted in the middle of everything', () => {
+  const REQUESTS = 24;
+  let db: TestDatabase;
+  let sessions: (Session & { close(): Promise<void> })[];
+  let of: Awaited<ReturnType<typeof fillClassroom>>;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+    sessions = await Promise.all(Array.from({ length: REQUESTS }, () => db.openSession()));
+  });
+  beforeEach(async () => {
+    of = await fillClassroom(db);
+  });
+  afterAll(async () => {
+    await Promise.all(sessions.map((session) => session.close()));
+    await db.close();
+  });
+
+  /** Something different on each session, and the deletion in the middle of it. */
+  async function meet(user: string, kinds: ((session: Session, at: number) => Promise<unknown>)[]) {
+    const others: Promise<string>[] = [];
+    const doAt = (session: Session, at: number) =>
+      others.push(outcome(kinds[at % kinds.length]!(session, at).then(() => [])));
+    const [deleting, ...rest] = sessions;
+    rest.slice(0, REQUESTS / 2).forEach(doAt);
+    const deletion = deleteAccount(deleting!, user);
+    rest.slice(REQUESTS / 2).forEach((session, at) => doAt(session, at + REQUESTS / 2));
+    return {
+      deletion: await deletion,
+      // What came too late met a foreign key or was refused; a deadlock would show here.
+      failures: (await Promise.all(others)).filter((one) => !['nothing', 'refused', '23503'].includes(one)),
+      left: await tablesWith(db, user),
+    };
+  }
+  const DELETED = { deletion: { ok: true }, failures: [], left: [] };
+
+  it('of a student: nothing that was being stored, sent, paid or written outlives it', async () => {
+    const { student, teacher, classroom, essay } = of;
+    const email = `${student}@exemplo.com.br`;
+    await db.asAuth('update auth.users set email = $2 where id = $1', [student, email]);
+    const outcomes = await meet(student, [
+      (session, at) => storeEssay(session, student, { chave: `local-${at}` }),
+      (session, at) => storeCorrection(session, student, { chave: `funcao-${at % 4}`, tema: 'Leitura' }),
+      (session) => call(session, student, 'enviar_para_sala($1, $2)', [classroom, essay]),
+      (session) => writeToTeam(session, student, { nome: 'Ana Souza', email: 'ana@exemplo.com.br' }),
+      (session) => call(session, student, 'use_credit()'),
+      (session, at) =>
+        call(session, teacher, at % 2 ? 'remover_aluno($1, $2)' : 'desfazer_remocao($1, $2)', [
+          classroom,
+          student,
+        ]),
+      (session) => session.asService('select public.registrar_uso_ia($1, 90)', [student]),
+    ]);
+    expect(outcomes).toEqual(DELETED);
+  });
+
+  it('of a teacher: nobody is left in a class that is not there', async () => {
+    const { teacher, student, classmate, classroom, essay } = of;
+    const outcomes = await meet(teacher, [
+      (session) => call(session, student, 'enviar_para_sala($1, $2)', [classroom, essay]),
+      (session) => call(session, classmate, 'sair_da_sala($1)', [classroom]),
+      (session) => call(session, teacher, 'renovar_convite($1)', [classroom]),
+      (session, at) => call(session, teacher, 'definir_tema($1, $2, null, 1)', [classroom, `Tema ${at}`]),
+    ]);
+    expect(outcomes).toEqual(DELETED);
+    expect(await tablesWith(db, classroom)).toEqual([]);
+    expect(await db.asOwner('select 1 from public.redacoes where id = $1', [essay])).toHaveLength(1);
+  });
+
+  it('of whoever is just paying: the payment stays, and names nobody', async () => {
+    const email = 'compradora@exemplo.com.br';
+    const buyer = await db.signUp({ email, nome: 'Compradora' });
+    const outcomes = await meet(buyer, [
+      (session, at) =>
+        session.asService(`select public.registrar_compra($1, $2, 'aluno_12')`, [`corrida-${at % 6}`, email]),
+    ]);
+    expect(outcomes).toEqual(DELETED);
+    const purchases = await db.asOwner(
+      `select creditada, email from public.compras where pagamento_id like 'corrida-%'`,
+    );
+    expect(purchases).toHaveLength(6);
+    // What came too late waits for whoever confirms the e-mail, as any purchase without an account.
+    for (const { creditada, email: named } of purchases) expect(named).toBe(creditada ? null : email);
+  });
+});

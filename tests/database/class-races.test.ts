@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Session } from '../../tools/database/session';
+import { call, fillClassroom, invite, send } from './support/classroom';
+import { outcome } from './support/outcome';
+import { openTestDatabase, type TestDatabase } from './support/test-database';
+
+/** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
+describe.runIf(inject('template').kind === 'native')('twenty requests at once in one classroom', () => {
+  const REQUESTS = 20;
+  let db: TestDatabase;
+  let sessions: (Session & { close(): Promise<void> })[];
+  let teacher: string;
+  let student: string;
+  let classroom: string;
+  let essay: string;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+    sessions = await Promise.all(Array.from({ length: REQUESTS }, () => db.openSession()));
+  });
+  beforeEach(async () => {
+    ({ teacher, student, classroom, essay } = await fillClassroom(db));
+  });
+  afterAll(async () => {
+    await Promise.all(sessions.map((session) => session.close()));
+    await db.close();
+  });
+
+  const whole = () => call(db, teacher, 'sala_do_professor($1)', [classroom]);
+
+  it('keep the theme of one writer and tell the others', async () => {
+    const answers = await Promise.all(
+      sessions.map((session, tab) =>
+        call(session, teacher, 'definir_tema($1, $2, null, 1)', [classroom, `Tema da aba ${tab}`]),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, versao: 2 }]);
+    expect(answers.filter(({ motivo }) => motivo === 'conflito')).toHaveLength(REQUESTS - 1);
+    const { tema_versao, temas } = await whole();
+    expect([tema_versao, temas.length]).toEqual([2, 2]);
+    expect(temas[0].tema).toBe(`Tema da aba ${answers.findIndex(({ ok }) => ok)}`);
+  });
+
+  it('leave one invite in force', async () => {
+    await Promise.all(sessions.map((session) => invite(session, teacher, classroom)));
+    const inForce = await db.asOwner(
+      'select codigo from public.sala_convites where sala_id = $1 and revogado_em is null',
+      [classroom],
+    );
+    expect(inForce).toEqual([{ codigo: (await whole()).convite.codigo }]);
+  });
+
+  it('let two hundred students in, not one more', async () => {
+    const code = await invite(db, teacher, classroom);
+    await db.asAuth(
+      `insert into auth.users (email) select gen_random_uuid() || '@exemplo.com.br' from generate_series(1, 190)`,
+    );
+    await db.asOwner(
+      `insert into public.sala_alunos (sala_id, aluno_id)
+       select $1, p.user_id from public.profiles p
+       where p.tipo_conta = 'student'
+         and not exists (select from public.sala_alunos m where m.sala_id = $1 and m.aluno_id = p.user_id)
+       limit 188`,
+      [classroom],
+    );
+    const newcomers: string[] = [];
+    while (newcomers.length < REQUESTS) newcomers.push(await db.signUp());
+    const answers = await Promise.all(
+      sessions.map((session, index) => call(session, String(newcomers[index]), 'entrar_na_sala($1)', [code])),
+    );
+    // 190 were in: the two of the class among them.
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+    expect(answers.filter(({ motivo }) => motivo === 'sala_cheia')).toHaveLength(REQUESTS - 10);
+    expect((await whole()).alunos).toHaveLength(200);
+  });
+
+  it('write two hundred names, not one more', async () => {
+    await db.asUser(
+      teacher,
+      `insert into public.sala_nomes (sala_id, nome) select $1, 'Ana' from generate_series(1, 190)`,
+      [classroom],
+    );
+    const answers = await Promise.all(
+      sessions.map((session) =>
+        outcome(
+          session.asUser(
+            teacher,
+            `insert into public.sala_nomes (sala_id, nome) values ($1, 'Ana') returning id`,
+            [classroom],
+          ),
+        ),
+      ),
+    );
+    expect(answers.toSorted()).toEqual([...Array(10).fill('23514'), ...Array(10).fill('done')]);
+  });
+
+  it('send one essay once', async () => {
+    const ids = await Promise.all(sessions.map((session) => send(session, student, classroom, essay)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await call(db, teacher, 'envios_da_sala($1)', [classroom])).toHaveLength(1);
+  });
+
+  it('keep the review of one of them whole, never a mixture', async () => {
+    const sent = await send(db, student, classroom, essay);
+    await Promise.all(
+      sessions.map((session, tab) => {
+        const items = [1, 2, 3].map((competencia) => ({ competencia, comentario: `Da aba ${tab}` }));
+        return call(session, teacher, 'revisar_redacao($1, $2)', [sent, JSON.stringify(items)]);
+      }),
+    );
+    const { revisao } = await call(db, teacher, 'redacao_da_sala($1)', [sent]);
+    expect(revisao).toHaveLength(3);
+    expect(new Set(revisao.map(({ comentario }: { comentario: string }) => comentario)).size).toBe(1);
+  });
+
+  it('send nothing to a classroom that is being left', async () => {
+    await Promise.all(
+      sessions.map((session, index) =>
+        index === REQUESTS / 2
+          ? call(session, student, 'sair_da_sala($1)', [classroom])
+          : call(session, student, 'enviar_para_sala($1, $2)', [classroom, essay]),
+      ),
+    );
+    expect(await db.asOwner('select from public.sala_envios where sala_id = $1', [classroom])).toEqual([]);
+  });
+
+  it('remove and bring back a student without waiting for one another for ever', async () => {
+    await Promise.all(
+      sessions.map((session, index) =>
+        call(session, teacher, `${index % 2 ? 'desfazer_remocao' : 'remover_aluno'}($1, $2)`, [
+          classroom,
+          student,
+        ]),
+      ),
+    );
+    const [row] = await db.asOwner(
+      `select (select count(*)::int from public.sala_alunos where sala_id = $1 and aluno_id = $2)
+         + (select count(*)::int from public.sala_removidos where sala_id = $1 and aluno_id = $2) as places`,
+      [classroom, student],
+    );
+    expect(row?.places).toBe(1);
+  });
+});

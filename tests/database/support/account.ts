@@ -1,0 +1,92 @@
+import type { Session } from '../../../tools/database/session';
+import { call, createClassroom, invite, join, send } from './classroom';
+import { storeCorrection } from './store-essay';
+import type { TestDatabase } from './test-database';
+
+/** What a token says of somebody who gave the password so many minutes ago. */
+export function signedInAgo(minutes: number): object {
+  const then = Math.floor(Date.now() / 1000) - minutes * 60;
+  return { amr: [{ method: 'password', timestamp: then }], iat: Math.floor(Date.now() / 1000) };
+}
+
+/** Asks for the end of the account as its owner, who has just given the password unless told otherwise. */
+export async function deleteAccount(
+  session: Session,
+  user: string,
+  word: string | null = 'EXCLUIR',
+  claims: object = signedInAgo(1),
+) {
+  const [row] = await session.asUser(user, 'select public.excluir_minha_conta($1) as answer', [word], claims);
+  return row?.answer as { ok: boolean; motivo?: string };
+}
+
+/** `schema.table` of every table with a row in which the text stands, in whatever column. */
+export async function tablesWith(session: Session, text: string): Promise<string[]> {
+  const tables = await session.asOwner(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('public', 'private', 'auth') and table_type = 'BASE TABLE' order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const sql = `select 1 from ${String(name)} t where strpos(lower(t::text), lower($1)) > 0 limit 1`;
+    // One connection serves all of them.
+    if ((await session.asOwner(sql, [text])).length > 0) found.push(String(name));
+  }
+  return found;
+}
+
+/** Writes to the team as a browser does. */
+export function writeToTeam(session: Session, user: string, who: { nome: string; email: string }) {
+  return session.asUser(
+    user,
+    `insert into public.feedback_mensagens (nome, email, papel_usuario, tipo_problema, mensagem)
+     values ($1, $2, 'student', 'sugestao', 'Gostaria de imprimir a correção em uma página só.')`,
+    [who.nome, who.email],
+  );
+}
+
+/** One of everything a student can have, two classes of two teachers and a classmate among it. */
+export async function fillStudent(db: TestDatabase, who: { nome: string; email: string }) {
+  const teacher = await db.signUp({ nome: 'Professora Ivone Prates', tipo_conta: 'teacher' });
+  const classmate = await db.signUp({ nome: 'Beto Colega' });
+  await db.asService(`select public.registrar_compra('pagamento-77', $1, 'aluno_12')`, [who.email]);
+  const student = await db.signUp(who);
+  await db.asUser(
+    student,
+    `update public.profiles set telefone = '(81) 98888-7766', cidade = 'Olinda', ranking_opt_in = true`,
+  );
+  await db.asService(`select public.registrar_compra('pagamento-78', $1, 'aluno_12')`, [who.email]);
+  await db.asService('select public.registrar_uso_ia($1, 9)', [student]);
+  await db.asService(`select public.registrar_uso_ia($1, 9, 'transcricao')`, [student]);
+  await db.asUser(student, `select public.use_credit('k')`);
+  await db.asUser(student, 'select public.claim_daily_login()');
+  const essay = await storeCorrection(db, student, { chave: 'k', tema: 'Leitura', nota: 840 });
+  const classmatesEssay = await storeCorrection(db, classmate, { chave: 'k', tema: 'Leitura' });
+  await db.asUser(student, 'select public.unlock_achievements()');
+  await db.asUser(
+    student,
+    `insert into public.correcao_avaliacoes (redacao_id, estrelas, comentario) values ($1, 5, 'Ajudou.')`,
+    [essay],
+  );
+  await writeToTeam(db, student, who);
+
+  const classroom = await createClassroom(db, teacher);
+  const left = await createClassroom(db, teacher, '2º B');
+  for (const room of [classroom, left]) {
+    const code = await invite(db, teacher, room);
+    await join(db, student, code);
+    await join(db, classmate, code);
+  }
+  await call(db, teacher, `definir_tema($1, 'Leitura', null, 0)`, [classroom]);
+  const sending = await send(db, student, classroom, essay);
+  await send(db, student, left, essay);
+  const classmatesSending = await send(db, classmate, classroom, classmatesEssay);
+  for (const one of [sending, classmatesSending]) {
+    await call(db, teacher, 'revisar_redacao($1, $2)', [
+      one,
+      JSON.stringify([{ competencia: 1, comentario: 'Reveja a crase.' }]),
+    ]);
+  }
+  await call(db, teacher, 'remover_aluno($1, $2)', [left, student]);
+  return { student, teacher, classmate, classroom, essay, classmatesEssay };
+}

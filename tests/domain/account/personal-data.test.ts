@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { DELETION_WORD, isDeletionWord } from '@/domain/account/deletion';
+import { toJsonParts, type PersonalData } from '@/domain/account/personal-data';
+import { toPageParts, type PageWords } from '@/domain/account/personal-data-page';
+import { buildCorrection, buildUser } from '../../support/builders';
+
+const data: PersonalData = {
+  formato: 'grifo-meus-dados',
+  versao: 1,
+  exportadoEm: '2026-11-22T15:00:00.000Z',
+  guardadoEm: 'aparelho',
+  conta: buildUser({ name: 'Marina "Mar" <b>Alves</b>' }),
+  perfil: {
+    nome: 'Marina',
+    telefone: '',
+    cidade: 'Recife',
+    avatar_url: '',
+    data_nascimento: '2009-05-04',
+    genero: '',
+    estado: 'PE',
+    pais: 'Brasil',
+    escolaridade: '',
+    area_interesse: '',
+    biografia: '<script>alert("oi")</script>',
+  },
+  apareceNoRanking: false,
+  canetinhas: [
+    { key: 'a', source: 'boas_vindas', amount: 100, description: 'Boas-vindas', at: '2026-11-01T12:00:00Z' },
+    { key: 'b', source: 'redacao', amount: 1, description: 'Redação enviada', at: '2026-11-02T12:00:00Z' },
+  ],
+  conquistas: [{ codigo: 'primeira_redacao', at: '2026-11-02T12:00:00Z' }],
+  compras: [],
+  mensagens: [
+    { id: 'm', tipo_problema: 'bug', mensagem: 'O botão some & volta.', sentAt: '2026-11-03T12:00:00Z' },
+  ],
+  turmas: [],
+  salas: [],
+  avaliacoes: [
+    { redacao: 'r1', estrelas: 4, comentario: 'Ajudou <i>muito</i>.', em: '2026-11-03T12:00:00Z' },
+  ],
+  versoesDoRascunho: [],
+  registrosDoServidor: {},
+  nesteAparelho: { 'grifo:draft:local:marina@example.com': { theme: 'Leitura', essay: 'Começo <em>' } },
+  redacoes: [
+    buildCorrection({
+      id: 'r1',
+      theme: 'A "leitura" & a escola',
+      originalText: 'Texto <img src=x onerror=1>.',
+    }),
+    buildCorrection({ id: 'r2', theme: 'Outra' }),
+  ],
+};
+const words: PageWords = {
+  date: (iso) => iso.slice(0, 10),
+  gender: { masculino: 'M', feminino: 'F', outro: 'O', nao_informar: 'Prefiro não informar' },
+  schooling: {
+    ensino_fundamental: 'Fundamental',
+    ensino_medio: 'Ensino médio',
+    ensino_tecnico: 'Técnico',
+    graduacao: 'Graduação',
+    pos_graduacao: 'Pós',
+    mestrado: 'Mestrado',
+    doutorado: 'Doutorado',
+  },
+  interest: {
+    enem: 'ENEM',
+    vestibular: 'Vestibular',
+    concurso_publico: 'Concurso',
+    ensino_medio: 'Ensino médio',
+    ensino_superior: 'Superior',
+    pos_graduacao: 'Pós',
+    outros: 'Outros',
+  },
+};
+const page = (of: PersonalData = data) => toPageParts(of, words).join('');
+
+describe('the JSON file', () => {
+  it.each([
+    ['with essays', data],
+    ['without any', { ...data, redacoes: [] }],
+  ])('put together of its pieces is the data, %s', (_requirement, of) => {
+    expect(JSON.parse(toJsonParts(of).join(''))).toEqual(JSON.parse(JSON.stringify(of)));
+  });
+
+  it('has a piece for each essay', () => {
+    expect(toJsonParts(data)).toHaveLength(data.redacoes.length + 2);
+  });
+
+  it('keeps its keys: who reads version 1 finds them', () => {
+    expect(Object.keys(JSON.parse(toJsonParts(data).join('')))).toEqual([
+      'formato',
+      'versao',
+      'exportadoEm',
+      'guardadoEm',
+      'conta',
+      'perfil',
+      'apareceNoRanking',
+      'canetinhas',
+      'conquistas',
+      'compras',
+      'mensagens',
+      'turmas',
+      'salas',
+      'avaliacoes',
+      'versoesDoRascunho',
+      'registrosDoServidor',
+      'nesteAparelho',
+      'redacoes',
+    ]);
+  });
+});
+
+describe('the page', () => {
+  it('shows what was written as text, whatever it is', () => {
+    const markup = page();
+    expect(markup).not.toMatch(/<script|<img|<b>|<i>|<em>/);
+    expect(markup).toContain('&lt;script&gt;alert(&quot;oi&quot;)&lt;/script&gt;');
+    expect(markup).toContain('Texto &lt;img src=x onerror=1&gt;.');
+    expect(markup).toContain('De Marina &quot;Mar&quot; &lt;b&gt;Alves&lt;/b&gt;, tirados em 2026-11-22.');
+  });
+
+  it('fetches nothing and runs nothing', () => {
+    expect(page()).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+    expect(page()).not.toMatch(/<(script|link|img|iframe|object|form)|\s(src|href|on\w+)="/);
+  });
+
+  it('has each essay with its correction and rating, and the balance of the canetinhas', () => {
+    const [before, first, second] = page().split('<article>');
+    expect(first).toContain('<h3>A &quot;leitura&quot; &amp; a escola</h3>');
+    expect(first?.match(/<tr>/g)).toHaveLength(5);
+    expect(first).toContain('com 4 de 5. Ajudou &lt;i&gt;muito&lt;/i&gt;.');
+    expect(second).toContain('<h3>Outra</h3>');
+    expect(second).not.toContain('Você avaliou');
+    expect(before).toContain('Canetinhas (saldo: 101)');
+    expect(before).toContain('<dd>04/05/2009</dd>');
+  });
+
+  it('says in words what is kept as a code, and leaves the keys of the device to programs', () => {
+    const { perfil } = data;
+    const told = page({
+      ...data,
+      perfil: {
+        ...perfil,
+        genero: 'nao_informar',
+        escolaridade: 'ensino_medio',
+        area_interesse: 'concurso_publico',
+        avatar_url: 'https://example.com/eu.png',
+      },
+      compras: [{ id: 'c', product: 'aluno_12', credits: 1, at: '2026-11-03' }],
+    });
+    for (const said of ['Prefiro não informar', 'Ensino médio', 'Concurso', 'https://example.com/eu.png'])
+      expect(told).toContain(`<dd>${said}</dd>`);
+    expect(told).toContain('Trial Gratuito');
+    expect(told).toContain('12 Correções');
+    expect(told).toContain('>1 crédito<');
+    expect(told).not.toMatch(/nao_informar|ensino_medio|concurso_publico|aluno_12|primeira_redacao|grifo:/);
+  });
+
+  it('has no heading that skips a level', () => {
+    const enrolment = {
+      id: 't',
+      nome: '3º ano A',
+      teacherName: 'Ivo',
+      joinedAt: '2026-11-01',
+      sent: [],
+      avaliacoesDoProfessor: [{ sentAt: '2026-11-02', review: { items: [] } }],
+    } as unknown as PersonalData['turmas'][number];
+    const salas = [
+      {
+        nome: 'B',
+        descricao: '',
+        createdAt: '2026-11-01',
+        students: [{ name: 'Bia' }],
+        expected: [],
+        themes: [{ tema: 'Leitura', assignedAt: '2026-11-01' }],
+        envios: [],
+      },
+    ] as unknown as PersonalData['salas'];
+    const levels = [...page({ ...data, turmas: [enrolment], salas }).matchAll(/<h(\d)/g)].map(([, level]) =>
+      Number(level),
+    );
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it('leaves out what there is none of', () => {
+    expect(page()).not.toContain('Compras');
+    expect(
+      page({ ...data, compras: [{ id: 'c', product: 'aluno_12', credits: 12, at: '2026-11-03' }] }),
+    ).toContain('Compras');
+  });
+});
+
+describe('the word', () => {
+  it.each([DELETION_WORD, ' excluir ', 'Excluir'])('%j is it', (typed) => {
+    expect(isDeletionWord(typed)).toBe(true);
+  });
+  it.each(['', 'EXCLUI', 'EXCLUIR TUDO', 'apagar'])('%j is not', (typed) => {
+    expect(isDeletionWord(typed)).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { rank, RANKING_SIZE, shortName, type RankedStudent } from '@/domain/rewards/ranking';
+
+const student = (id: string, canetinhas: number, since = '2026-03-01T12:00:00Z'): RankedStudent => ({
+  id,
+  name: `${id} Souza`,
+  canetinhas,
+  since,
+});
+const idsOf = (students: RankedStudent[]) => rank(students, '').rows.map(({ name }) => name.split(' ')[0]);
+
+describe('rank', () => {
+  it('puts the highest balance first', () => {
+    expect(idsOf([student('b', 101.5), student('a', 101), student('c', 140)])).toEqual(['c', 'b', 'a']);
+  });
+
+  it('puts the longer-standing account before an equal one, then the smaller id', () => {
+    const students = [
+      student('c', 100, '2026-03-02T12:00:00Z'),
+      student('b', 100),
+      // The same instant, written with its own offset.
+      student('a', 100, '2026-03-01T09:00:00-03:00'),
+    ];
+    expect(idsOf(students)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('shows ten, and one’s own place also below them', () => {
+    const students = Array.from({ length: 14 }, (_, at) => student(`s${at}`, 200 - at));
+    const { rows, ownPosition, isTakingPart } = rank(students, 's12');
+    expect(rows).toHaveLength(RANKING_SIZE);
+    expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(rows.some(({ isMe }) => isMe)).toBe(false);
+    expect([ownPosition, isTakingPart]).toEqual([13, true]);
+    expect(rank(students, 's3').rows.filter(({ isMe }) => isMe)).toMatchObject([{ position: 4 }]);
+  });
+
+  it('gives no place to who does not take part', () => {
+    expect(rank([student('a', 100)], 'b')).toMatchObject({ isTakingPart: false, ownPosition: null });
+    expect(rank([], 'b')).toEqual({ rows: [], isTakingPart: false, ownPosition: null });
+  });
+});
+
+describe('shortName', () => {
+  it.each([
+    ['Ana Beatriz de Souza', 'Ana S.'],
+    ['  João\t  da  silva ', 'João S.'],
+    ['Caio', 'Caio'],
+    ['ana élida', 'ana É.'],
+    ['', ''],
+    ['x'.repeat(40), 'x'.repeat(30)],
+    ['🦅 🦁', '🦅 🦁.'],
+  ])('of %j is %j', (name, short) => {
+    expect(shortName(name)).toBe(short);
+  });
+});

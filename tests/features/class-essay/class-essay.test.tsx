@@ -1,0 +1,303 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/contracts/app-error';
+import type { ClassEssay as Essay, ClassroomRepository } from '@/data/class-services';
+import type { Review } from '@/domain/classrooms/sent-essay';
+import { ClassEssay } from '@/features/class-essay/class-essay';
+import { keptReview } from '@/features/class-essay/kept-review';
+import { createState } from '@/lib/create-state';
+import { Link } from '@/ui/link';
+import { ToastHost } from '@/ui/toast';
+import {
+  buildClassEssay,
+  buildReview,
+  buildSentEssay,
+  buildTeacher,
+  fakeClassrooms,
+} from '../../support/classrooms';
+import { fakeServices, renderWithServices } from '../../support/services';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 20_000 });
+beforeAll(async () => {
+  await import('@/features/class-essay/review-form');
+  await import('@/ui/leave-dialog');
+  await import('@/ui/toast-view');
+  await fakeServices().late();
+}, 30_000);
+
+beforeEach(() => keptReview.drop('envio-1'));
+
+/** What every `review` was asked to store; answers as the server does. */
+function keeping(essay: Essay | null, given: Partial<ClassroomRepository> = {}) {
+  const version = createState(0);
+  const stored: unknown[] = [];
+  let current = essay;
+  const classrooms = fakeClassrooms({
+    version,
+    essay: async () => current,
+    async review(_, items) {
+      stored.push(items);
+      const review: Review | null =
+        items.length > 0 ? { items, updatedAt: '2025-10-22T18:00:00.000Z' } : null;
+      current = current && { ...current, review };
+      version.set(version.get() + 1);
+      return review;
+    },
+    ...given,
+  });
+  return { classrooms, stored };
+}
+
+const Reading = ({ essay }: { essay: Essay }) => <p>Lida: {essay.correction.originalText}</p>;
+
+function Page() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/outra">Outra página</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Voltar do navegador
+      </button>
+      <ClassEssay id="envio-1" Reading={Reading} />
+      <ToastHost />
+    </>
+  );
+}
+
+async function show(classrooms: ClassroomRepository) {
+  const services = fakeServices({ user: buildTeacher(), late: { classrooms } });
+  await services.late();
+  const view = await act(async () =>
+    renderWithServices(<Page />, { services, route: '/dashboard/teacher/redacoes/envio-1' }),
+  );
+  await waitFor(() => expect(screen.queryByText('Carregando a redação')).not.toBeInTheDocument());
+  // The form comes after the essay.
+  await act(async () => {});
+  return { ...view, user: userEvent.setup() };
+}
+
+const comment = (competency: string) => screen.getByLabelText(`Comentário da Competência ${competency}`);
+const level = (competency: string) => screen.getByLabelText(`Nível da Competência ${competency}`);
+const save = () => screen.getByRole('button', { name: 'Salvar revisão' });
+const total = () => screen.getByText('Nota que conta na turma').parentElement;
+
+describe('the essay a teacher reads', () => {
+  it('says whose it is and when it came, and leads back to its class', async () => {
+    await show(keeping(buildClassEssay()).classrooms);
+    expect(screen.getByRole('heading', { name: 'Helena Prado' })).toBeVisible();
+    expect(screen.getByText('Enviada em 20 de outubro de 2025 às 12:00')).toBeVisible();
+    expect(screen.getByText(/^Lida: No Brasil, toneladas de comida/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '3º ano A' })).toHaveAttribute(
+      'href',
+      '/dashboard/teacher/classrooms/sala-3a?aba=redacoes',
+    );
+  });
+
+  it('leads to the essays before and after it in the class', async () => {
+    const sentEssays = async () => [
+      buildSentEssay({ id: 'envio-2', studentName: 'Davi Nunes' }),
+      buildSentEssay(),
+      buildSentEssay({ id: 'envio-0', studentName: 'Larissa Antunes' }),
+    ];
+    await show(keeping(buildClassEssay(), { sentEssays }).classrooms);
+    const nav = within(await screen.findByRole('navigation', { name: 'Redações da turma' }));
+    expect(nav.getByText('2 de 3')).toBeVisible();
+    expect(nav.getByRole('link', { name: 'Anterior: Davi Nunes' })).toHaveAttribute(
+      'href',
+      '/dashboard/teacher/redacoes/envio-2',
+    );
+    expect(nav.getByRole('link', { name: 'Próxima: Larissa Antunes' })).toBeVisible();
+  });
+
+  it('that is not there, or no longer shared, says so', async () => {
+    await show(keeping(null).classrooms);
+    expect(await screen.findByText('Redação não encontrada')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver salas' })).toBeVisible();
+  });
+
+  it('that cannot be loaded is asked for again', async () => {
+    const essay = vi
+      .fn<ClassroomRepository['essay']>()
+      .mockRejectedValueOnce(new AppError('offline'))
+      .mockResolvedValue(buildClassEssay());
+    const { user } = await show(fakeClassrooms({ essay }));
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('heading', { name: 'Helena Prado' })).toBeVisible();
+  });
+});
+
+describe('the review', () => {
+  it('stores what was said of each competency, and shows the total that counts', async () => {
+    const { classrooms, stored } = keeping(buildClassEssay());
+    const { user } = await show(classrooms);
+    expect(total()).toHaveTextContent('760');
+    await user.type(comment('III'), ' Boa progressão. ');
+    await user.selectOptions(level('V'), '160');
+    expect(total()).toHaveTextContent('800');
+    await user.type(screen.getByLabelText('Motivo da Competência V'), 'Falta o meio.');
+    await user.click(save());
+    expect(stored).toEqual([
+      [
+        { competency: 3, comment: 'Boa progressão.', level: null, reason: '' },
+        { competency: 5, comment: '', level: 160, reason: 'Falta o meio.' },
+      ],
+    ]);
+    expect(await screen.findByText('Revisão salva')).toBeVisible();
+    expect(await screen.findByText(/^Salva em 22 de outubro/)).toBeVisible();
+    expect(save()).toBeDisabled();
+  });
+
+  it('asks for the reason of another level, and forgets it with the level', async () => {
+    const { classrooms, stored } = keeping(buildClassEssay());
+    const { user } = await show(classrooms);
+    await user.selectOptions(level('I'), '80');
+    await user.click(save());
+    expect(await screen.findByText('Diga ao aluno por que você deu outro nível.')).toBeVisible();
+    expect(screen.getByLabelText('Motivo da Competência I')).toHaveFocus();
+    await user.selectOptions(level('I'), '');
+    expect(screen.queryByLabelText('Motivo da Competência I')).not.toBeInTheDocument();
+    expect(stored).toEqual([]);
+  });
+
+  it('does not offer the level the corrector gave as another one', async () => {
+    await show(keeping(buildClassEssay()).classrooms);
+    expect(
+      within(level('I'))
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['Manter 160', '0', '40', '80', '120', '200']);
+  });
+
+  it('of a pending essay asks for all five levels before it counts', async () => {
+    const { user } = await show(keeping(buildClassEssay({ isPending: true })).classrooms);
+    expect(screen.getByText('Pendente')).toBeVisible();
+    expect(screen.getByText('Para contar na turma, faltam 5 níveis.')).toBeVisible();
+    for (const competency of ['I', 'II', 'III', 'IV']) await user.selectOptions(level(competency), '160');
+    expect(screen.getByText('Para contar na turma, falta 1 nível.')).toBeVisible();
+    await user.selectOptions(level('V'), '200');
+    expect(total()).toHaveTextContent('840');
+  });
+
+  it('of a pending essay confirms all five levels at once, which is reason enough', async () => {
+    const { classrooms, stored } = keeping(buildClassEssay({ isPending: true }));
+    const { user } = await show(classrooms);
+    await user.selectOptions(level('I'), '80');
+    await user.type(screen.getByLabelText('Motivo da Competência I'), 'Há desvios.');
+    await user.click(screen.getByRole('button', { name: 'Confirmar os níveis do aparelho' }));
+    await user.click(save());
+    await screen.findByText('Revisão salva');
+    const reason = 'Confere com a correção do aparelho.';
+    const confirmed = [160, 160, 160, 120].map((one, index) => ({
+      competency: index + 2,
+      comment: '',
+      level: one,
+      reason,
+    }));
+    expect(stored).toEqual([
+      [{ competency: 1, comment: '', level: 80, reason: 'Há desvios.' }, ...confirmed],
+    ]);
+  });
+
+  it('of a pending essay asks why the level of the device is kept', async () => {
+    const { user } = await show(keeping(buildClassEssay({ isPending: true })).classrooms);
+    await user.selectOptions(level('I'), '160');
+    await user.click(save());
+    expect(await screen.findByText('Diga ao aluno por que você confirma este nível.')).toBeVisible();
+    await user.selectOptions(level('I'), '80');
+    expect(await screen.findByText('Diga ao aluno por que você deu outro nível.')).toBeVisible();
+  });
+
+  it('of an essay the server vouches for has no levels to confirm', async () => {
+    await show(keeping(buildClassEssay()).classrooms);
+    expect(save()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirmar os níveis do aparelho' })).not.toBeInTheDocument();
+  });
+
+  it('keeps every field when it cannot be stored, and tries again', async () => {
+    const review = vi.fn<ClassroomRepository['review']>().mockRejectedValue(new AppError('offline'));
+    const { user } = await show(keeping(buildClassEssay(), { review }).classrooms);
+    await user.type(comment('II'), 'Repertório pertinente.');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a internet.');
+    expect(comment('II')).toHaveValue('Repertório pertinente.');
+    expect(save()).toHaveFocus();
+    await user.click(save());
+    expect(review).toHaveBeenCalledTimes(2);
+  });
+
+  it('is found again by the teacher whose session ended while saving', async () => {
+    const review = vi.fn<ClassroomRepository['review']>().mockRejectedValue(new AppError('session-lost'));
+    const { classrooms } = keeping(buildClassEssay(), { review });
+    const { user, unmount } = await show(classrooms);
+    await user.type(comment('I'), 'Releia os acentos.');
+    await user.click(save());
+    await screen.findByRole('alert');
+    unmount();
+    await show(keeping(buildClassEssay()).classrooms);
+    expect(await screen.findByText(/O que você tinha escrito está aqui/)).toBeVisible();
+    expect(comment('I')).toHaveValue('Releia os acentos.');
+    await user.click(save());
+    expect(await screen.findByText('Revisão salva')).toBeVisible();
+  });
+
+  it('is found again where the session ended while it was being written', async () => {
+    const { user, unmount } = await show(keeping(buildClassEssay()).classrooms);
+    await user.type(comment('I'), 'Releia os acentos.');
+    unmount();
+    await show(keeping(buildClassEssay()).classrooms);
+    expect(await screen.findByText(/O que você tinha escrito está aqui/)).toBeVisible();
+    expect(comment('I')).toHaveValue('Releia os acentos.');
+  });
+
+  it('is taken back, and brought back by the toast', async () => {
+    const before = buildReview();
+    const { classrooms, stored } = keeping(buildClassEssay({ review: before }));
+    const { user } = await show(classrooms);
+    expect(comment('III')).toHaveValue('A tese volta na conclusão: continue assim.');
+    await user.click(screen.getByRole('button', { name: 'Retirar' }));
+    await waitFor(() => expect(comment('III')).toHaveValue(''));
+    // The button went with the review: the keyboard goes on from its heading.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sua revisão' })).toHaveFocus());
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(stored).toEqual([[], before.items]);
+    await waitFor(() => expect(comment('III')).toHaveValue('A tese volta na conclusão: continue assim.'));
+  });
+
+  it('asks before what was typed gets lost', async () => {
+    const { user } = await show(keeping(buildClassEssay()).classrooms);
+    await user.type(comment('IV'), 'Varie os conectivos.');
+    await user.click(screen.getByRole('link', { name: 'Outra página' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar editando' }));
+    expect(comment('IV')).toHaveValue('Varie os conectivos.');
+  });
+
+  it('stays to be copied when the student takes the essay back, whose text goes', async () => {
+    const version = createState(0);
+    let essay: Essay | null = buildClassEssay();
+    const { user } = await show(keeping(null, { version, essay: async () => essay }).classrooms);
+    await user.type(comment('I'), 'Meu texto');
+    essay = null;
+    act(() => version.set(1));
+    expect(await screen.findByText('Redação não encontrada')).toBeVisible();
+    expect(screen.queryByText(/^Lida:/)).not.toBeInTheDocument();
+    expect(comment('I')).toHaveValue('Meu texto');
+  });
+
+  it('follows a change from elsewhere until something is typed', async () => {
+    const version = createState(0);
+    let essay = buildClassEssay();
+    const { user } = await show(keeping(null, { version, essay: async () => essay }).classrooms);
+    essay = { ...essay, review: buildReview() };
+    act(() => version.set(1));
+    await waitFor(() => expect(comment('III')).toHaveValue('A tese volta na conclusão: continue assim.'));
+    await user.type(comment('I'), 'Meu texto');
+    essay = { ...essay, review: null };
+    act(() => version.set(2));
+    await screen.findByText(/O aluno a vê na correção, ao lado/);
+    expect(comment('I')).toHaveValue('Meu texto');
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { classReport } from '@/domain/classrooms/class-report';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import { csvName } from '@/features/class-report/csv-name';
+import { reportCsv } from '@/features/class-report/report-csv';
+import { TEST_NOW } from '../../support/builders';
+import { buildClassroom, buildSentEssay } from '../../support/classrooms';
+
+const now = new Date(TEST_NOW);
+
+function csvOf(essays: readonly SentEssay[], classroom: Classroom = buildClassroom({ students: [] })) {
+  return reportCsv(classReport({ classroom, essays, themeId: null, now }));
+}
+
+/** The cells of a line, as a spreadsheet reads them. */
+function cells(csv: string, line: number): string[] {
+  return Papa.parse<string[]>(csv.slice(1), { delimiter: ';' }).data[line] ?? [];
+}
+
+describe('reportCsv', () => {
+  it('begins with a byte order mark, parts by semicolons and ends lines as Excel does', () => {
+    const csv = csvOf([buildSentEssay()]);
+    expect(csv.startsWith('\uFEFFAluno;Tema;Enviada em;Situação;Competência 1;')).toBe(true);
+    expect(csv.split('\r\n')).toHaveLength(2);
+  });
+
+  it('has a line per essay with the levels that count and where they are the teacher’s', () => {
+    const essay = buildSentEssay({
+      teacherLevels: [160, null, null, null, 160],
+      findings: { crase: 2, virgula: 1 },
+    });
+    expect(cells(csvOf([essay]), 1)).toEqual([
+      'Helena Prado',
+      essay.theme,
+      '20/10/2025',
+      'Corrigida',
+      '160',
+      '160',
+      '120',
+      '160',
+      '160',
+      '760',
+      '1, 5',
+      '3',
+    ]);
+  });
+
+  it('gives a pending essay no figures', () => {
+    expect(cells(csvOf([buildSentEssay({ levels: null })]), 1).slice(3, 10)).toEqual([
+      'Pendente',
+      ...Array.from({ length: 6 }, () => ''),
+    ]);
+  });
+
+  it('goes by student and date, and ends with who has sent nothing', () => {
+    const essays = [
+      buildSentEssay({ id: 'b', studentName: 'Álvaro', studentId: 'a', sentAt: '2025-10-20T12:00:00.000Z' }),
+      buildSentEssay({ id: 'c', studentName: 'Helena Prado', sentAt: '2025-10-19T12:00:00.000Z' }),
+      buildSentEssay({ id: 'a', studentName: 'Álvaro', studentId: 'a', sentAt: '2025-10-18T12:00:00.000Z' }),
+    ];
+    const csv = csvOf(essays, buildClassroom());
+    expect([1, 2, 3, 4].map((line) => [0, 2, 3].map((cell) => cells(csv, line)[cell]))).toEqual([
+      ['Álvaro', '18/10/2025', 'Corrigida'],
+      ['Álvaro', '20/10/2025', 'Corrigida'],
+      ['Helena Prado', '19/10/2025', 'Corrigida'],
+      ['Larissa Antunes', '', 'Não enviou'],
+    ]);
+  });
+
+  it.each([
+    ['=HYPERLINK("http://exemplo")', '\'=HYPERLINK("http://exemplo")'],
+    ['+55 85 98800', "'+55 85 98800"],
+    ['-2+3', "'-2+3"],
+    ['@SOMA(A1)', "'@SOMA(A1)"],
+    ['\tAna', "'\tAna"],
+    ['\rAna', "'\rAna"],
+    ['=1+1\nAna', "'=1+1\nAna"],
+    ['＝1+1', "'＝1+1"],
+    ['Ana "Nina"; Souza', 'Ana "Nina"; Souza'],
+    ['Ana 🖋️ de O’Reilly-Lima', 'Ana 🖋️ de O’Reilly-Lima'],
+    ['Ana\nSouza', 'Ana\nSouza'],
+  ])('keeps the name %j whole and no formula', (studentName, expected) => {
+    const csv = csvOf([buildSentEssay({ studentName, theme: studentName })]);
+    expect(cells(csv, 1).slice(0, 2)).toEqual([expected, expected]);
+    expect(cells(csv, 1)).toHaveLength(12);
+  });
+});
+
+describe('csvName', () => {
+  it.each([
+    ['3º ano A', 'relatorio-3o-ano-a-2025-10-22.csv'],
+    ['Redação & Ação / “noite”', 'relatorio-redacao-acao-noite-2025-10-22.csv'],
+    ['🖋️', 'relatorio-2025-10-22.csv'],
+  ])('of %s is %s', (name, expected) => expect(csvName(name, now)).toBe(expected));
+});

@@ -1,0 +1,192 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/contracts/app-error';
+import { messages } from '@/copy/messages';
+import type { ClassroomRepository } from '@/data/class-services';
+import { notify, type ToastMessage } from '@/ui/toast';
+import { buildClassroom } from '../../support/classrooms';
+import { renderClassroom } from './render-classroom';
+
+vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
+beforeEach(() => vi.mocked(notify).mockClear());
+
+const section = () => within(screen.getByRole('region', { name: 'Alunos' }));
+const names = () =>
+  section()
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('p')?.textContent);
+const field = () => screen.getByLabelText('Nome do aluno');
+const lastToast = () => vi.mocked(notify).mock.lastCall?.[0] as ToastMessage;
+const undo = () => act(async () => lastToast().action?.onPress());
+
+describe('the list', () => {
+  it('has everybody by name, and marks who is only expected', async () => {
+    await renderClassroom();
+    expect(names()).toEqual(['Davi Nunes', 'Helena Prado', 'Larissa Antunes']);
+    const [davi, helena] = section().getAllByRole('listitem');
+    expect(davi).toHaveTextContent('ainda não entrou');
+    expect(helena).toHaveTextContent('entrou há 2 meses');
+    expect(
+      within(helena as HTMLElement).getByRole('link', { name: 'Redações de Helena Prado' }),
+    ).toHaveAttribute('href', '/?aba=redacoes&aluno=aluna-helena');
+    expect(screen.getByText('2 alunos, 1 ainda não entrou')).toBeVisible();
+  });
+
+  it('of nobody says what to do', async () => {
+    await renderClassroom(buildClassroom({ students: [], expected: [] }));
+    expect(section().getByText(/^Ninguém por enquanto/)).toBeVisible();
+  });
+});
+
+describe('adding', () => {
+  it('takes Enter and the button, says so, and leaves the field ready for the next name', async () => {
+    const expectStudent = vi.fn<ClassroomRepository['expectStudent']>().mockResolvedValue();
+    const { user } = await renderClassroom(undefined, { given: { expectStudent } });
+    await user.type(field(), '  Caio   Ferreira {Enter}');
+    await user.type(field(), 'Tainá Rocha');
+    await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    expect(expectStudent.mock.calls).toEqual([
+      ['sala-3a', 'Caio Ferreira'],
+      ['sala-3a', 'Tainá Rocha'],
+    ]);
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(2));
+    expect(notify).toHaveBeenCalledWith(messages.studentAdded);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('needs a name, which the catalogue says', async () => {
+    const { user } = await renderClassroom();
+    await user.type(field(), '   {Enter}');
+    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.studentNameMissing);
+    expect(field()).toHaveAccessibleDescription(/Por favor, informe o nome do aluno\.$/);
+    await user.type(field(), 'A');
+    expect(field()).toBeValid();
+  });
+
+  it('cuts nothing off a name that is too long: it says so', async () => {
+    const { user } = await renderClassroom();
+    await user.click(field());
+    await user.paste('a'.repeat(500));
+    expect(screen.getByText('500/100')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveAccessibleDescription(/Nome do aluno deve ter no máximo 100 caracteres$/);
+    expect(field()).toHaveValue('a'.repeat(500));
+  });
+
+  it('of a name that is there is allowed, with a hint', async () => {
+    const expectStudent = vi.fn<ClassroomRepository['expectStudent']>().mockResolvedValue();
+    const { user } = await renderClassroom(undefined, { given: { expectStudent } });
+    await user.type(field(), 'helena prado');
+    expect(screen.getByText(/^Já há “Helena Prado” na lista\./)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(expectStudent).toHaveBeenCalledOnce();
+  });
+
+  it('that failed keeps the name until it is tried again or dropped', async () => {
+    const expectStudent = vi
+      .fn<ClassroomRepository['expectStudent']>()
+      .mockRejectedValueOnce(new AppError('offline'))
+      .mockRejectedValueOnce(new AppError('offline'))
+      .mockResolvedValue();
+    const { user } = await renderClassroom(undefined, { given: { expectStudent } });
+    await user.type(field(), 'Caio Ferreira{Enter}');
+    await user.type(field(), 'Tainá Rocha{Enter}');
+    const alerts = await section().findAllByRole('alert');
+    expect(alerts.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Caio Ferreira.*Não foi adicionado\. Sem conexão/),
+      expect.stringMatching(/^Tainá Rocha/),
+    ]);
+    await user.click(within(alerts[0] as HTMLElement).getByRole('button', { name: 'Tentar de novo' }));
+    await user.click(within(alerts[1] as HTMLElement).getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(section().queryByRole('alert')).toBeNull());
+    expect(expectStudent).toHaveBeenCalledTimes(3);
+    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.studentAdded);
+  });
+});
+
+describe('removing', () => {
+  const remove = (user: Awaited<ReturnType<typeof renderClassroom>>['user'], name: string) =>
+    user.click(screen.getByRole('button', { name: `Remover ${name}` }));
+  const confirm = () => screen.getByRole('button', { name: 'Remover' });
+
+  it('asks, does not take a press outside for an answer, and does nothing when cancelled', async () => {
+    const removeStudent = vi.fn<ClassroomRepository['removeStudent']>();
+    const { user } = await renderClassroom(undefined, { given: { removeStudent } });
+    await remove(user, 'Helena Prado');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remover Helena Prado?' });
+    fireEvent.pointerDown(dialog.parentElement as HTMLElement);
+    expect(dialog).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(removeStudent).not.toHaveBeenCalled();
+  });
+
+  it('a student can be undone from the toast', async () => {
+    const removeStudent = vi.fn<ClassroomRepository['removeStudent']>().mockResolvedValue();
+    const restoreStudent = vi.fn<ClassroomRepository['restoreStudent']>().mockResolvedValue();
+    const { user } = await renderClassroom(undefined, { given: { removeStudent, restoreStudent } });
+    await remove(user, 'Helena Prado');
+    await user.click(await screen.findByRole('button', { name: 'Remover' }));
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(expect.objectContaining(messages.studentRemoved)),
+    );
+    expect(removeStudent).toHaveBeenCalledExactlyOnceWith('sala-3a', 'aluna-helena');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await undo();
+    expect(restoreStudent).toHaveBeenCalledExactlyOnceWith('sala-3a', 'aluna-helena');
+    expect(lastToast().title).toBe('Remoção desfeita');
+  });
+
+  it('a name of the list can be undone, too', async () => {
+    const forgetExpected = vi.fn<ClassroomRepository['forgetExpected']>().mockResolvedValue();
+    const expectStudent = vi.fn<ClassroomRepository['expectStudent']>().mockResolvedValue();
+    const { user } = await renderClassroom(undefined, { given: { forgetExpected, expectStudent } });
+    await remove(user, 'Davi Nunes');
+    await user.click(await screen.findByRole('button', { name: 'Remover' }));
+    await waitFor(() => expect(forgetExpected).toHaveBeenCalledWith('sala-3a', 'nome-davi'));
+    await undo();
+    expect(expectStudent).toHaveBeenCalledExactlyOnceWith('sala-3a', 'Davi Nunes');
+  });
+
+  it('leaves the keyboard at the head of the list once the row is gone', async () => {
+    const { user, change } = await renderClassroom(undefined, { given: { removeStudent: async () => {} } });
+    await remove(user, 'Helena Prado');
+    await user.click(await screen.findByRole('button', { name: 'Remover' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remover Helena Prado' })).toHaveFocus());
+    change({ students: [] });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Alunos' })).toHaveFocus());
+  });
+
+  it('that failed says why in the dialog, which stays for another try', async () => {
+    const removeStudent = vi
+      .fn<ClassroomRepository['removeStudent']>()
+      .mockRejectedValueOnce(new AppError('server-unavailable'))
+      .mockResolvedValue();
+    const { user } = await renderClassroom(undefined, { given: { removeStudent } });
+    await remove(user, 'Helena Prado');
+    await user.click(await screen.findByRole('button', { name: 'Remover' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor não respondeu');
+    expect(confirm()).toHaveFocus();
+    await user.click(confirm());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('that could not be undone says so and offers another try', async () => {
+    const restoreStudent = vi
+      .fn<ClassroomRepository['restoreStudent']>()
+      .mockRejectedValueOnce(new AppError('offline'))
+      .mockResolvedValue();
+    const { user } = await renderClassroom(undefined, {
+      given: { removeStudent: async () => {}, restoreStudent },
+    });
+    await remove(user, 'Helena Prado');
+    await user.click(await screen.findByRole('button', { name: 'Remover' }));
+    await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+    await undo();
+    expect(lastToast()).toMatchObject({ title: 'Não deu para desfazer', variant: 'destructive' });
+    await undo();
+    expect(lastToast().title).toBe('Remoção desfeita');
+  });
+});

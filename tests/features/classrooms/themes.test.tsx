@@ -1,0 +1,310 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/contracts/app-error';
+import { messages } from '@/copy/messages';
+import type { ClassroomRepository } from '@/data/class-services';
+import { keptTheme } from '@/features/classrooms/kept-fields';
+import { notify } from '@/ui/toast';
+import { SAMPLE_THEME } from '../../support/builders';
+import { buildClassroom, buildTheme } from '../../support/classrooms';
+import { changingClassroom, renderClassroom } from './render-classroom';
+
+vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
+beforeEach(() => {
+  vi.mocked(notify).mockClear();
+  keptTheme.drop('sala-3a');
+});
+
+const ROUTE = '/?aba=temas';
+const OTHER = 'Invisibilidade do trabalho de cuidado no Brasil';
+const theme = () => screen.getByLabelText('Tema da redação');
+const due = () => screen.getByLabelText(/^Prazo/);
+const save = () => screen.getByRole('button', { name: 'Salvar tema' });
+const write = (text: string) => fireEvent.change(theme(), { target: { value: text } });
+const writeDue = (day: string) => fireEvent.change(due(), { target: { value: day } });
+
+function render(setTheme: ClassroomRepository['setTheme'], classroom = buildClassroom()) {
+  return renderClassroom(classroom, { route: ROUTE, given: { setTheme } });
+}
+
+const setThemeOnce = () => vi.fn<ClassroomRepository['setTheme']>().mockResolvedValue('set');
+
+describe('the theme of a class', () => {
+  it('is in the fields with its day, and can only be saved once something is changed', async () => {
+    const themes = [buildTheme({ dueAt: '2025-10-25T02:59:59.999Z' })];
+    await render(setThemeOnce(), buildClassroom({ themes }));
+    expect(theme()).toHaveValue(SAMPLE_THEME);
+    expect(due()).toHaveValue('2025-10-24');
+    expect(save()).toBeDisabled();
+    expect(within(screen.getByRole('region', { name: 'Tema atual' })).getByText(/sexta/)).toBeVisible();
+  });
+
+  it('is saved with the end of the day in São Paulo and the version that was on screen', async () => {
+    const setTheme = setThemeOnce();
+    const { user } = await render(setTheme);
+    write(`  ${OTHER} `);
+    writeDue('2025-10-31');
+    expect(screen.getByText(/^É um tema novo/)).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomThemeUpdated));
+    expect(setTheme).toHaveBeenCalledExactlyOnceWith('sala-3a', {
+      tema: OTHER,
+      dueAt: '2025-11-01T02:59:59.999Z',
+      seenVersion: 1,
+    });
+  });
+
+  it.each([
+    ['only another day', SAMPLE_THEME, '2025-11-03', /^Muda só o prazo/],
+    ['another text', OTHER, '', /^É um tema novo/],
+  ])('says what saving does with %s', async (_, text, day, sentence) => {
+    await render(setThemeOnce());
+    write(text);
+    writeDue(day);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it.each([
+    ['nothing', '  ', '', 'Por favor, informe o tema da redação.'],
+    ['more than the table takes', 'a'.repeat(301), '', 'Tema da redação deve ter no máximo 300 caracteres'],
+  ])('that is %s is refused at its field', async (_, text, day, sentence) => {
+    const setTheme = setThemeOnce();
+    const { user } = await render(setTheme);
+    write(text);
+    writeDue(day);
+    await user.click(save());
+    await waitFor(() => expect(theme()).toHaveAccessibleDescription(sentence));
+    expect(theme()).toHaveFocus();
+    expect(setTheme).not.toHaveBeenCalled();
+  });
+
+  it('takes no day that is over', async () => {
+    const { user } = await render(setThemeOnce());
+    writeDue('2025-10-21');
+    await user.click(save());
+    await waitFor(() => expect(due()).toHaveAccessibleDescription(/Este dia já passou/));
+  });
+
+  it('can be begun anew, and taken back', async () => {
+    const { user } = await render(setThemeOnce());
+    await user.click(screen.getByRole('button', { name: 'Escrever outro tema' }));
+    expect(theme()).toHaveValue('');
+    expect(theme()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Desfazer mudanças' }));
+    expect(theme()).toHaveValue(SAMPLE_THEME);
+  });
+
+  it('that could not be saved stays as it was written, with the reason', async () => {
+    const setTheme = vi
+      .fn<ClassroomRepository['setTheme']>()
+      .mockRejectedValueOnce(new AppError('offline'))
+      .mockResolvedValue('set');
+    const { user } = await render(setTheme);
+    write(OTHER);
+    await user.click(save());
+    expect(await screen.findByText(/Sem conexão com a internet/)).toBeVisible();
+    expect(theme()).toHaveValue(OTHER);
+    expect(save()).toHaveFocus();
+    await user.click(save());
+    await waitFor(() => expect(notify).toHaveBeenCalledWith(messages.classroomThemeUpdated));
+  });
+
+  it('is still there after a look at another tab', async () => {
+    const { user } = await render(setThemeOnce());
+    write(OTHER);
+    await user.click(screen.getByRole('tab', { name: 'Relatório' }));
+    expect(screen.getByText('Relatório da turma')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Temas' }));
+    expect(theme()).toHaveValue(OTHER);
+  });
+
+  it('is found again as it was written where the session ended', async () => {
+    const { unmount } = await render(setThemeOnce());
+    write(OTHER);
+    writeDue('2025-10-31');
+    unmount();
+    await render(setThemeOnce());
+    expect(await screen.findByText(/O que você tinha escrito está aqui/)).toBeVisible();
+    expect(theme()).toHaveValue(OTHER);
+    expect(due()).toHaveValue('2025-10-31');
+    expect(save()).toBeEnabled();
+  });
+
+  it('is not found again by whoever left without saving', async () => {
+    const { unmount, user } = await render(setThemeOnce());
+    write(OTHER);
+    await user.click(screen.getByRole('link', { name: 'Salas' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    unmount();
+    await render(setThemeOnce());
+    expect(theme()).toHaveValue(SAMPLE_THEME);
+  });
+
+  it('has those before it in a list, with their days and their essays', async () => {
+    const before = buildTheme({
+      id: 'tema-0',
+      tema: OTHER,
+      assignedAt: '2025-09-01T12:00:00.000Z',
+      dueAt: '2025-09-13T02:59:59.999Z',
+    });
+    await render(setThemeOnce(), buildClassroom({ themes: [buildTheme(), before] }));
+    const row = within(screen.getByRole('region', { name: 'Temas anteriores' })).getByRole('listitem');
+    expect(row).toHaveTextContent(`${OTHER}dado em 01/09/2025, prazo em 12/09/2025`);
+    expect(within(row).getByRole('link', { name: `Ver redações: ${OTHER}` })).toHaveAttribute(
+      'href',
+      '/?aba=redacoes&tema=tema-0',
+    );
+  });
+});
+
+describe('a theme changed elsewhere', () => {
+  const ELSEWHERE = buildTheme({ id: 'tema-2', tema: 'O histórico desafio da fome no Brasil' });
+
+  it('takes its place in the fields while nothing is changed here', async () => {
+    const { change } = await render(setThemeOnce());
+    change({ themes: [ELSEWHERE], themeVersion: 2 });
+    await waitFor(() => expect(theme()).toHaveValue(ELSEWHERE.tema));
+    expect(save()).toBeDisabled();
+  });
+
+  it('does not touch what is being written: both are shown, and one can be kept', async () => {
+    const { change, user } = await render(setThemeOnce());
+    write(OTHER);
+    change({ themes: [ELSEWHERE], themeVersion: 2 });
+    const conflict = (await screen.findByText('O tema mudou enquanto você escrevia')).closest(
+      '[role="alert"]',
+    );
+    expect(conflict).toHaveTextContent(`Na sala agora${ELSEWHERE.tema}`);
+    expect(conflict).toHaveTextContent(`O que você escreveu${OTHER}`);
+    expect(theme()).toHaveValue(OTHER);
+    await user.click(screen.getByRole('button', { name: 'Ficar com o da sala' }));
+    expect(theme()).toHaveValue(ELSEWHERE.tema);
+    expect(screen.queryByText('O tema mudou enquanto você escrevia')).toBeNull();
+  });
+
+  it('is found out when saving, and what was written can be put in its place', async () => {
+    const initial = buildClassroom();
+    const setTheme = vi.fn<ClassroomRepository['setTheme']>();
+    const { repository, change } = changingClassroom(initial);
+    // The other change is not heard of before this one is refused.
+    setTheme.mockImplementationOnce(async () => {
+      change({ themes: [ELSEWHERE], themeVersion: 2 });
+      return 'conflict';
+    });
+    setTheme.mockResolvedValueOnce('set');
+    const { user } = await renderClassroom(initial, { route: ROUTE, given: { ...repository, setTheme } });
+    write(OTHER);
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Usar o meu' }));
+    await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomThemeUpdated));
+    expect(setTheme.mock.calls.map(([, { tema, seenVersion }]) => [tema, seenVersion])).toEqual([
+      [OTHER, 1],
+      [OTHER, 2],
+    ]);
+  });
+
+  it('is asked about again, and takes the focus again, where putting mine in its place fails', async () => {
+    const { change, user } = await render(() => Promise.reject(new AppError('offline')));
+    write(OTHER);
+    change({ themes: [ELSEWHERE], themeVersion: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Usar o meu' }));
+    expect(await screen.findByText(/Sem conexão com a internet/)).toBeVisible();
+    const conflict = screen.getByText('O tema mudou enquanto você escrevia').closest('[role="alert"]');
+    expect(conflict).toHaveFocus();
+    expect(theme()).toHaveValue(OTHER);
+  });
+
+  it('that cannot be read is said so, and nothing is lost', async () => {
+    const { user } = await render(async () => 'conflict');
+    write(OTHER);
+    await user.click(save());
+    expect(await screen.findByText(/não deu para ler o novo/)).toBeVisible();
+    expect(theme()).toHaveValue(OTHER);
+  });
+});
+
+describe('one’s own change', () => {
+  const CONFLICT = 'O tema mudou enquanto você escrevia';
+  const OWN = { themes: [buildTheme({ id: 'tema-2', tema: OTHER })], themeVersion: 2 };
+
+  it('whose answer was lost is taken for saved once the class has it', async () => {
+    const { user, change } = await render(() => Promise.reject(new AppError('offline')));
+    write(`  ${OTHER}`);
+    await user.click(save());
+    await screen.findByText(/Sem conexão com a internet/);
+    change(OWN);
+    await waitFor(() => expect(screen.queryByText(/Sem conexão com a internet/)).toBeNull());
+    expect(screen.queryByText(CONFLICT)).toBeNull();
+    expect(theme()).toHaveValue(OTHER);
+    expect(save()).toBeDisabled();
+  });
+
+  it('whose answer was lost is taken for saved when it is refused the second time', async () => {
+    let stored = buildClassroom();
+    const setTheme = vi
+      .fn<ClassroomRepository['setTheme']>()
+      .mockImplementationOnce(async () => {
+        stored = { ...stored, ...OWN };
+        throw new AppError('offline');
+      })
+      .mockResolvedValue('conflict');
+    const { user } = await renderClassroom(stored, {
+      route: ROUTE,
+      given: { setTheme, classroom: async () => stored },
+    });
+    write(OTHER);
+    await user.click(save());
+    await screen.findByText(/Sem conexão com a internet/);
+    await user.click(save());
+    await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomThemeUpdated));
+    expect(screen.queryByText(CONFLICT)).toBeNull();
+    expect(setTheme).toHaveBeenCalledTimes(2);
+  });
+
+  it('that comes round while the next one is written is no conflict', async () => {
+    const setTheme = setThemeOnce();
+    const { user, change } = await render(setTheme);
+    write(OTHER);
+    await user.click(save());
+    await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+    // Nobody can type before that.
+    await waitFor(() => expect(theme()).not.toHaveAttribute('readonly'));
+    write('Fome');
+    change(OWN);
+    // The class on screen is the newer one from here on.
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Tema atual' })).toHaveTextContent(OTHER));
+    expect(screen.queryByText(CONFLICT)).toBeNull();
+    expect(theme()).toHaveValue('Fome');
+    await user.click(save());
+    await waitFor(() =>
+      expect(setTheme).toHaveBeenLastCalledWith(
+        'sala-3a',
+        expect.objectContaining({ tema: 'Fome', seenVersion: 2 }),
+      ),
+    );
+  });
+
+  it('that has not come round yet is no conflict for the next saving either', async () => {
+    let stored = buildClassroom();
+    const setTheme = vi
+      .fn<ClassroomRepository['setTheme']>()
+      .mockImplementation(async (_, { tema, seenVersion }) => {
+        if (seenVersion !== stored.themeVersion) return 'conflict';
+        stored = { ...stored, themes: [buildTheme({ tema })], themeVersion: seenVersion + 1 };
+        return 'set';
+      });
+    const { user } = await renderClassroom(stored, {
+      route: ROUTE,
+      given: { setTheme, classroom: async () => stored },
+    });
+    write(OTHER);
+    await user.click(save());
+    await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+    // Nobody can type before that.
+    await waitFor(() => expect(theme()).not.toHaveAttribute('readonly'));
+    write('Fome');
+    await user.click(save());
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(2));
+    expect(stored.themes[0]?.tema).toBe('Fome');
+  });
+});

@@ -1,0 +1,135 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/contracts/app-error';
+import type { ClassReview } from '@/domain/classrooms/enrolment';
+import { COMPETENCY_NUMBERS, toLevel } from '@/domain/rubric/competency';
+import { CorrectionReader } from '@/features/correction/correction-reader';
+import { CorrectionReading } from '@/features/correction/correction-reading';
+import { buildClassEssay, buildClassReview, buildReview, fakeEnrolments } from '../../support/classrooms';
+import { buildRichCorrection } from '../../support/rich-correction';
+import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 20_000 });
+beforeAll(() => fakeServices().late(), 30_000);
+
+const correction = buildRichCorrection();
+const RESULT = 'Domínio da norma padrão';
+
+async function show(options: FakeOptions) {
+  const services = fakeServices(options);
+  await services.late().catch(() => undefined);
+  await act(async () =>
+    renderWithServices(<CorrectionReader correction={correction} onBack={() => {}} />, { services }),
+  );
+}
+
+const showReviews = (reviews: ClassReview[]) =>
+  show({
+    late: { enrolments: fakeEnrolments({ reviews: async (id) => (id === correction.id ? reviews : []) }) },
+  });
+
+/** The teacher's levels from competency I on. */
+const reviewOf = (levels: number[]) =>
+  buildReview({
+    items: COMPETENCY_NUMBERS.slice(0, levels.length).map((competency) => ({
+      competency,
+      comment: '',
+      level: toLevel(levels[competency - 1] ?? 0),
+      reason: 'Li de novo.',
+    })),
+  });
+
+/** What is said beside a competency, from I to V. */
+const article = (number: number) => within(screen.getAllByRole('article')[number - 1] as HTMLElement);
+
+describe('what teachers said of a correction', () => {
+  it('stands beside the competency, with the level of the corrector and the reason', async () => {
+    await showReviews([buildClassReview()]);
+    expect(await screen.findByText('O que diz o professor')).toBeVisible();
+    const fifth = article(5).getByRole('note', { name: 'Prof. Otávio Reis, 3º ano A' });
+    expect(fifth).toHaveTextContent(
+      `Corretor ${correction.competencies[4]!.score}, professor 160. Falta dizer por meio de que a ação acontece.`,
+    );
+    expect(article(3).getByText('A tese volta na conclusão: continue assim.')).toBeVisible();
+    expect(article(1).queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('says plainly which total counts where', async () => {
+    await showReviews([buildClassReview()]);
+    const level = correction.competencies[4]!.score;
+    expect(await screen.findByText(/\(3º ano A\) deu nível em 1 competência\./)).toHaveTextContent(
+      `Na turma, conta o nível do professor e, com ele, a nota é ${correction.finalScore - level + 160}. ` +
+        `No seu progresso continua a nota do corretor: ${correction.finalScore}.`,
+    );
+  });
+
+  it('claims no other level of one that is the same, and counts them', async () => {
+    const levels = correction.competencies.map(({ score }) => score);
+    await showReviews([buildClassReview({ review: reviewOf(levels.slice(0, 2)) })]);
+    expect(await screen.findByText(/deu nível em 2 competências\./)).toHaveTextContent(
+      `Na turma, contam os níveis do professor e, com eles, a nota é ${correction.finalScore}.`,
+    );
+  });
+
+  it('says no total of a pending essay until the teacher has given all five levels', async () => {
+    const pending = { isPending: true, review: reviewOf([80, 80, 80, 80]) };
+    const whole = { id: 'envio-2', isPending: true, review: reviewOf([80, 80, 80, 80, 80]) };
+    await showReviews([buildClassReview(pending), buildClassReview(whole)]);
+    const unfinished = await screen.findByText(/deu nível em 4 competências\./);
+    expect(unfinished).toHaveTextContent(
+      'Na turma, a redação ainda está pendente: conta quando o professor der os cinco níveis.',
+    );
+    expect(unfinished).not.toHaveTextContent(/nota/);
+    expect(screen.getByText(/deu nível em 5 competências\./)).toHaveTextContent('a nota é 400.');
+  });
+
+  it('tells the classes apart, and a comment from a level', async () => {
+    const comment = buildReview({
+      items: [{ competency: 1, comment: 'Cuidado com a crase.', level: null, reason: '' }],
+    });
+    await showReviews([
+      buildClassReview(),
+      buildClassReview({ id: 'envio-2', classroomName: 'Extensivo', teacherName: 'Lia Sá', review: comment }),
+    ]);
+    expect(await screen.findByText(/\(Extensivo\) comentou\./)).toBeVisible();
+    expect(article(1).getByRole('note', { name: 'Prof. Lia Sá, Extensivo' })).toHaveTextContent(
+      'Cuidado com a crase.',
+    );
+  });
+
+  it.each([
+    ['nobody said anything', async () => [buildClassReview({ review: null })]],
+    ['it cannot be read', () => Promise.reject(new AppError('offline'))],
+  ])('leaves the correction as it is where %s', async (_, reviews) => {
+    await show({ late: { enrolments: fakeEnrolments({ reviews }) } });
+    expect(screen.getByText(RESULT)).toBeVisible();
+    expect(screen.queryByText('O que diz o professor')).not.toBeInTheDocument();
+  });
+
+  it('leaves the correction as it is where what asks for it cannot be fetched', async () => {
+    const services = fakeServices();
+    const late = () => Promise.reject(new Error('chunk'));
+    await act(async () =>
+      renderWithServices(<CorrectionReader correction={correction} onBack={() => {}} />, {
+        services: { ...services, late },
+      }),
+    );
+    expect(screen.getByText(RESULT)).toBeVisible();
+  });
+});
+
+describe('the correction as a teacher reads it', () => {
+  it('has the marks of its writer, and nothing to wave them away with', async () => {
+    const services = fakeServices();
+    renderWithServices(<CorrectionReading essay={buildClassEssay({ correction })} />, { services });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('tab', { name: 'Redação' }));
+    const [note] = within(screen.getByRole('region', { name: 'Marcações' })).getAllByRole('button');
+    await user.click(note!);
+    expect(note).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByText('Isto não é erro')).not.toBeInTheDocument();
+    expect(screen.queryByText('Adicionar ao meu dicionário')).not.toBeInTheDocument();
+  });
+});

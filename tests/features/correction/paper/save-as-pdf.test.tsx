@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { Finding } from '@/domain/evaluation/evaluation';
+import { SaveAsPdf } from '@/features/correction/paper/save-as-pdf';
+import {
+  buildFinding,
+  buildRichCorrection,
+  MARKED_ESSAY,
+  SAMPLE_FINDINGS,
+} from '../../../support/rich-correction';
+import { renderWithServices } from '../../../support/services';
+
+const print = vi.fn<() => void>();
+const titles: string[] = [];
+
+// What the button loads, so that no test waits for it.
+beforeAll(async () => {
+  await import('@/features/correction/paper/correction-paper');
+  await import('@/features/correction/paper/paper-fonts');
+}, 30_000);
+
+beforeEach(() => {
+  titles.length = 0;
+  print.mockReset();
+  print.mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    titles.push(document.title);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  vi.stubGlobal('print', print);
+  document.title = 'Grifo';
+});
+
+const paper = () => document.querySelector<HTMLElement>('.correction-paper');
+
+async function save({
+  correction = buildRichCorrection(),
+  findings = SAMPLE_FINDINGS,
+  spelling = 'ready',
+}: { correction?: Correction; findings?: Finding[]; spelling?: 'ready' | 'missing' } = {}) {
+  renderWithServices(
+    <SaveAsPdf correction={correction} review={{ findings, spelling }} studentName="Marina Duarte" />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar em PDF' }));
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  return within(paper()!);
+}
+
+describe('SaveAsPdf', () => {
+  it('has no pages beside the screen until they are asked for', () => {
+    renderWithServices(
+      <SaveAsPdf
+        correction={buildRichCorrection()}
+        review={{ findings: [], spelling: null }}
+        studentName="Marina Duarte"
+      />,
+    );
+    expect(paper()).toBeNull();
+  });
+
+  it('names the file after essay, theme and day, and gives the page its title back', async () => {
+    const correction = buildRichCorrection();
+    await save({ correction });
+    expect(titles).toEqual([expect.stringMatching(/^Redação – .+ – \d\d-\d\d-\d{4}$/)]);
+    expect(document.title).toBe('Grifo');
+  });
+
+  it('says whose essay it is, of what theme, who corrected it, and the sum with its parts', async () => {
+    const correction = buildRichCorrection();
+    const pages = await save({ correction });
+    expect(pages.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(correction.theme);
+    expect(pages.getByText('Marina Duarte')).toBeInTheDocument();
+    expect(pages.getByText(/Corretor local – estimativa/)).toBeInTheDocument();
+    const rows = pages.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toBe(`IDomínio da norma padrão${correction.competencies[0]!.score} / 200`);
+    for (const competency of ['I ', 'II ', 'III ', 'IV ', 'V '])
+      expect(
+        pages.getByRole('heading', { level: 3, hidden: true, name: new RegExp(`^${competency}`) }),
+      ).toBeTruthy();
+    expect(pages.getAllByText(/^Nível \d+, na matriz oficial:$/)).toHaveLength(5);
+  });
+
+  it('marks passages by letter and number, and explains each under that name', async () => {
+    const pages = await save({
+      findings: [
+        buildFinding(MARKED_ESSAY, 'muitas pessoas compra', 'vermelho', {
+          sugestao: 'muitas pessoas compram',
+        }),
+        buildFinding(MARKED_ESSAY, 'A coisa', 'laranja', { mensagem: 'Diga que coisa é.' }),
+      ],
+    });
+    const marks = [...paper()!.querySelectorAll<HTMLElement>('mark')];
+    expect(marks.map((mark) => [mark.textContent, mark.dataset['letter']])).toEqual([
+      ['muitas pessoas compra', 'G1'],
+      ['A coisa', 'M2'],
+    ]);
+    expect(pages.getByRole('heading', { name: '2 marcações', hidden: true })).toBeInTheDocument();
+    expect(pages.getByText('M2').closest('li')).toHaveTextContent('Diga que coisa é.');
+  });
+
+  it('prints the whole essay, and says so where nothing was marked or spelling was not checked', async () => {
+    const pages = await save({ findings: [], spelling: 'missing' });
+    const sheet = paper()!.querySelector('.paper-sheet')!;
+    expect([...sheet.querySelectorAll('p')].map((one) => one.textContent)).toEqual(MARKED_ESSAY.split('\n'));
+    expect(pages.getByRole('heading', { name: 'Nenhuma marcação', hidden: true })).toBeInTheDocument();
+    expect(pages.getByText(/A ortografia não pôde ser conferida/)).toBeInTheDocument();
+  });
+
+  it('has no sheet for sample data that are figures only', async () => {
+    const pages = await save({ correction: { ...buildRichCorrection(), originalText: '' }, findings: [] });
+    expect(pages.queryByRole('heading', { name: 'Redação', hidden: true })).toBeNull();
+  });
+});

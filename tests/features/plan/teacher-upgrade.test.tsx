@@ -1,0 +1,99 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PurchaseRepository } from '@/data/late-services';
+import { TeacherUpgrade } from '@/features/plan/teacher-upgrade';
+import { notify } from '@/ui/toast';
+import { buildUser } from '../../support/builders';
+import { fakeServices, renderWithServices, testConfig, type FakeOptions } from '../../support/services';
+
+vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
+beforeEach(() => vi.mocked(notify).mockClear());
+
+async function renderPage({ isOwned = false, ...options }: FakeOptions & { isOwned?: boolean } = {}) {
+  const user = buildUser({ userType: 'teacher', plan: isOwned ? 'premium' : 'trial' });
+  const services = fakeServices({ user, ...options });
+  const onBack = vi.fn<() => void>();
+  await services.late();
+  await act(async () => renderWithServices(<TeacherUpgrade onBack={onBack} />, { services }));
+  return { onBack, services };
+}
+
+const offer = () => within(screen.getByRole('region', { name: 'Pagamento único' }));
+
+describe('the plan of the teacher', () => {
+  it('says what it is, what it costs, and that it is no subscription', async () => {
+    await renderPage();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Plano Professor Premium');
+    expect(offer().getByText(/2\.000/)).toHaveTextContent(/^R\$\s2\.000$/);
+    expect(offer().getByText('Acesso vitalício. Sem assinatura e sem mensalidade.')).toBeVisible();
+    const benefits = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+    expect(benefits.map((benefit) => benefit.textContent)).toEqual([
+      'Correção ilimitada com IA',
+      'Salas de aula ilimitadas',
+      'Temas personalizados para os alunos',
+      'Suporte prioritário',
+      'Painel detalhado de desempenho',
+      'Programa de parceiros',
+    ]);
+  });
+
+  it('announces the external page in the words of the specification', async () => {
+    await renderPage();
+    const link = offer().getByRole('link', { name: /Comprar plano/ });
+    expect(link).toHaveAttribute('href', 'https://checkout.example.com/professor');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      title: 'Redirecionando...',
+      description: 'Você será direcionado para finalizar sua compra',
+    });
+  });
+
+  it('where nothing is sold says so and announces nothing', async () => {
+    await renderPage({ config: testConfig({ checkoutTeacherUrl: null }) });
+    await userEvent.click(offer().getByRole('button', { name: 'Comprar plano' }));
+    expect(offer().getByText('A compra não está disponível neste site.')).toBeVisible();
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('says that a demonstration has no account to receive it', async () => {
+    await renderPage();
+    expect(offer().getByText(/não há conta que receba o plano de uma compra/)).toBeVisible();
+  });
+
+  it('with an account names the e-mail by which it arrives', async () => {
+    const { session } = fakeServices();
+    const user = buildUser({ userType: 'teacher', email: 'renato@example.com' });
+    const connected = { ...session, isDemo: false, user: { get: () => user, subscribe: () => () => {} } };
+    await renderPage({ session: connected });
+    expect(offer().getByText(/Use lá o e-mail desta conta, renato@example\.com/)).toHaveTextContent(
+      'é por ele que o plano chega',
+    );
+  });
+
+  it('leads to the rules of use and of payment, and back', async () => {
+    const { onBack } = await renderPage();
+    expect(screen.getByRole('link', { name: 'Política de uso' })).toHaveAttribute('href', '/politica-de-uso');
+    expect(screen.getByRole('link', { name: 'Termos de pagamento' })).toHaveAttribute(
+      'href',
+      '/termos-de-pagamento',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  it('is not sold twice', async () => {
+    await renderPage({ isOwned: true });
+    expect(screen.getByRole('region', { name: 'Este plano já é seu' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Comprar/ })).toBeNull();
+  });
+
+  it('is looked for again when the tab of the checkout is left', async () => {
+    const list = vi.fn<PurchaseRepository['list']>().mockResolvedValue([]);
+    await renderPage({ late: { purchases: { list } } });
+    expect(list).toHaveBeenCalledOnce();
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Purchase } from '@/domain/plans/purchase';
+import { UpgradeOverview } from '@/features/plan/upgrade-overview';
+import { buildUser, TEST_NOW } from '../../support/builders';
+import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
+
+const bought: Purchase = { id: '1', product: 'aluno_12', credits: 12, at: '2025-10-20T15:05:00Z' };
+
+async function show({
+  purchases = [],
+  isDemo = true,
+  ...options
+}: FakeOptions & { purchases?: Purchase[]; isDemo?: boolean }) {
+  const services = fakeServices({ late: { purchases: { list: async () => purchases } }, ...options });
+  const session = { ...services.session, isDemo };
+  // The purchases suspend.
+  return act(async () => renderWithServices(<UpgradeOverview />, { services: { ...services, session } }));
+}
+
+const definition = (term: string) => screen.getByText(term).nextElementSibling;
+
+describe('the upgrade page', () => {
+  it.each([
+    ['trial without credits', buildUser(), 'Trial Gratuito2 dias restantes', '0créditos'],
+    [
+      'trial that is over',
+      buildUser({ trialEndDate: '2025-10-01T00:00:00Z' }),
+      'Trial GratuitoPeríodo trial expirado',
+      '0créditos',
+    ],
+    [
+      'premium with three',
+      buildUser({ plan: 'premium', creditos_correcoes: 3 }),
+      'Plano PremiumPacote comprado, sem mensalidade.',
+      '3créditos',
+    ],
+    [
+      'a single one',
+      buildUser({ plan: 'premium', creditos_correcoes: 1 }),
+      'Plano PremiumPacote comprado, sem mensalidade.',
+      '1crédito',
+    ],
+    [
+      'very many',
+      buildUser({ plan: 'premium', creditos_correcoes: 999_999 }),
+      'Plano PremiumPacote comprado, sem mensalidade.',
+      '999.999créditos',
+    ],
+  ])('shows plan and credits: %s', async (_requirement, user, plan, credits) => {
+    await show({ user });
+    expect(definition('Seu plano')).toHaveTextContent(plan);
+    expect(definition('Seus créditos')).toHaveTextContent(`${credits}Uma correção usa 1.`);
+    expect(await screen.findByText(/não há compras/)).toBeVisible();
+  });
+
+  it('keeps the balance in sight while corrections are unlimited, and can end that', async () => {
+    const { services } = await show({ user: buildUser({ creditos_correcoes: 3 }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
+    expect(services.plan.promoStart.get()).toBe(Date.parse(TEST_NOW));
+    expect(definition('Seus créditos')).toHaveTextContent('3créditosNenhum é usado');
+    await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
+    expect(services.plan.promoStart.get()).toBeNull();
+  });
+
+  it('has the offer', async () => {
+    await show({});
+    expect(screen.getByRole('region', { name: 'Upgrade – 12 Correções de Redação' })).toHaveTextContent(
+      'R$ 97,80',
+    );
+  });
+
+  it('lists the purchases with their dates', async () => {
+    const other: Purchase = { ...bought, id: '2', product: 'professor_anual', credits: 0 };
+    await show({ purchases: [bought, other] });
+    const list = within(screen.getByRole('region', { name: 'Suas compras' }));
+    const items = await list.findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      '12 correções20 de outubro de 2025 às 12:05',
+      'Plano Professor Premium20 de outubro de 2025 às 12:05',
+    ]);
+  });
+
+  it('without a purchase an account reads how one would arrive', async () => {
+    await show({ isDemo: false });
+    expect(await screen.findByRole('link', { name: 'veja como os créditos chegam' })).toHaveAttribute(
+      'href',
+      '/dashboard/student/compra',
+    );
+  });
+
+  it('says when the purchases cannot be read, and tries again', async () => {
+    const list = vi.fn<() => Promise<Purchase[]>>().mockRejectedValueOnce(new Error('offline'));
+    list.mockResolvedValue([bought]);
+    await show({ late: { purchases: { list } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar suas compras.');
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('12 correções')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

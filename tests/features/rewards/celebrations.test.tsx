@@ -1,0 +1,225 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Achievement } from '@/domain/rewards/achievement';
+import { Celebrations } from '@/features/rewards/celebrations';
+import { achievement, fakeRewards } from '../../support/fake-rewards';
+import { fakeServices, renderWithServices } from '../../support/services';
+
+const FIRST = achievement('primeira_redacao');
+const SECOND = achievement('primeira_correcao');
+const THIRD = achievement('coruja');
+/** From the moment it is known until it opens, in ms. */
+const CALM = 2500;
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** In an act of its own: its clock starts when it is on the page. */
+const open = () => wait(CALM);
+const popup = () => screen.queryByRole('dialog');
+
+async function show(news: readonly Achievement[] = [], page = <button type="button">Na página</button>) {
+  const rewards = fakeRewards({ news });
+  const services = fakeServices({ late: { rewards } });
+  await services.late();
+  await act(async () => {
+    renderWithServices(
+      <>
+        {page}
+        <Celebrations />
+      </>,
+      { services },
+    );
+  });
+  return rewards;
+}
+
+function hideTab(isHidden: boolean) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the achievement pop-up', () => {
+  it('celebrates with name, description, reward and the way to all of them', async () => {
+    await show([FIRST]);
+    await open();
+    expect(popup()).toHaveAccessibleName(/Primeira página/);
+    expect(popup()).toHaveAccessibleDescription(FIRST.descricao);
+    expect(popup()).toHaveTextContent('Conquista desbloqueada');
+    expect(popup()).not.toHaveTextContent('1 de 1');
+    expect(popup()).toHaveTextContent('+5 canetinhas');
+    expect(screen.getByRole('link', { name: 'Ver conquistas' })).toHaveAttribute(
+      'href',
+      '/dashboard/student/profile#conquistas',
+    );
+    expect(screen.getByRole('button', { name: 'Fechar' })).toBeVisible();
+  });
+
+  it('closes by itself after 6 s, and gives the focus back', async () => {
+    await show([FIRST]);
+    screen.getByRole('button', { name: 'Na página' }).focus();
+    await open();
+    expect(popup()).toHaveFocus();
+    await wait(5900);
+    expect(popup()).toBeVisible();
+    await wait(200);
+    expect(popup()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Na página' })).toHaveFocus();
+  });
+
+  it('comes once: what was celebrated does not come again', async () => {
+    const rewards = await show([FIRST]);
+    await open();
+    await wait(6100);
+    expect(rewards.news.get()).toEqual([]);
+    await wait(60_000);
+    expect(popup()).not.toBeInTheDocument();
+    await act(async () => rewards.unlock([SECOND]));
+    await open();
+    expect(popup()).toHaveAccessibleName(/Primeira correção/);
+    expect(popup()).not.toHaveTextContent('de 2');
+  });
+
+  it('says nothing while there is nothing', async () => {
+    await show();
+    await wait(60_000);
+    expect(popup()).not.toBeInTheDocument();
+  });
+});
+
+describe('its 6 s', () => {
+  it('stand still while a pointer rests on it, and go on with what was left', async () => {
+    await show([FIRST]);
+    await open();
+    await wait(4000);
+    fireEvent.pointerEnter(popup()!);
+    await wait(30_000);
+    expect(popup()).toBeVisible();
+    fireEvent.pointerLeave(popup()!);
+    await wait(1900);
+    expect(popup()).toBeVisible();
+    await wait(300);
+    expect(popup()).not.toBeInTheDocument();
+  });
+
+  it('stand still while the keyboard is in it', async () => {
+    await show([FIRST]);
+    await open();
+    fireEvent.keyDown(popup()!, { key: 'Tab' });
+    await wait(30_000);
+    expect(popup()).toBeVisible();
+    fireEvent.pointerDown(popup()!);
+    await wait(6100);
+    expect(popup()).not.toBeInTheDocument();
+  });
+
+  it('stand still while the tab is hidden', async () => {
+    await show([FIRST]);
+    await open();
+    await wait(1000);
+    hideTab(true);
+    await wait(60_000);
+    expect(popup()).toBeVisible();
+    hideTab(false);
+    await wait(5100);
+    expect(popup()).not.toBeInTheDocument();
+  });
+});
+
+describe('several achievements', () => {
+  it('come one after the other, each for 6 s', async () => {
+    await show([FIRST, SECOND, THIRD]);
+    await open();
+    expect(popup()).toHaveTextContent('1 de 3');
+    await wait(6000);
+    expect(popup()).toHaveAccessibleName(/Primeira correção/);
+    expect(popup()).toHaveTextContent('2 de 3');
+    await wait(5900);
+    expect(popup()).toHaveTextContent('2 de 3');
+    await wait(200);
+    expect(popup()).toHaveTextContent('3 de 3');
+    await wait(6100);
+    expect(popup()).not.toBeInTheDocument();
+  });
+
+  it('are passed by “Próxima”, the last one by “Continuar”', async () => {
+    await show([FIRST, SECOND]);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Próxima' }));
+    await wait(0);
+    expect(popup()).toHaveTextContent('2 de 2');
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await wait(0);
+    expect(popup()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
+    ['Escape', () => fireEvent.keyDown(popup()!, { key: 'Escape' })],
+    ['“Ver conquistas”', () => fireEvent.click(screen.getByRole('link', { name: 'Ver conquistas' }))],
+  ])('are all left by %s', async (_, leave) => {
+    const rewards = await show([FIRST, SECOND, THIRD]);
+    await open();
+    leave();
+    await wait(20_000);
+    expect(popup()).not.toBeInTheDocument();
+    expect(rewards.news.get()).toEqual([]);
+  });
+
+  it('are counted together with one that falls meanwhile', async () => {
+    const rewards = await show([FIRST, SECOND]);
+    await open();
+    await wait(6000);
+    await act(async () => rewards.unlock([THIRD]));
+    expect(popup()).toHaveTextContent('2 de 3');
+  });
+});
+
+describe('nobody is interrupted', () => {
+  it.each([
+    ['an essay', () => <textarea aria-label="Campo" />],
+    ['a field', () => <input type="text" aria-label="Campo" />],
+    ['a field without a type', () => <input aria-label="Campo" />],
+  ])('who writes in %s: it waits until the caret has left', async (_, Field) => {
+    await show([FIRST], <Field />);
+    screen.getByLabelText('Campo').focus();
+    await wait(120_000);
+    expect(popup()).not.toBeInTheDocument();
+    screen.getByLabelText('Campo').blur();
+    await wait(CALM + 500);
+    expect(popup()).toBeVisible();
+  });
+
+  it('a switch is no field', async () => {
+    await show([FIRST], <input type="checkbox" aria-label="Campo" />);
+    screen.getByLabelText('Campo').focus();
+    await open();
+    expect(popup()).toBeVisible();
+  });
+
+  it.each([
+    ['a dialog is open', 'role', 'dialog'],
+    ['a question is open', 'role', 'alertdialog'],
+    ['a toast is shown', 'data-sonner-toast', ''],
+  ])('while %s', async (_, name, value) => {
+    const other = document.body.appendChild(document.createElement('div'));
+    other.setAttribute(name, value);
+    await show([FIRST]);
+    await wait(20_000);
+    expect(screen.queryByText('Conquista desbloqueada')).not.toBeInTheDocument();
+    other.remove();
+    await wait(CALM + 500);
+    expect(screen.getByText('Conquista desbloqueada')).toBeVisible();
+  });
+
+  it('while the tab is hidden', async () => {
+    await show([FIRST]);
+    hideTab(true);
+    await wait(20_000);
+    expect(popup()).not.toBeInTheDocument();
+    hideTab(false);
+    await wait(CALM + 500);
+    expect(popup()).toBeVisible();
+  });
+});

@@ -1,0 +1,186 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLeaveGuard } from '@/lib/use-leave-guard';
+import { Link } from '@/ui/link';
+
+const onSignOut = vi.fn<() => void>();
+beforeEach(() => onSignOut.mockClear());
+
+/** Two pages and a form; the router's own steps stand for the browser's back and forward. */
+function renderPages() {
+  render(
+    <MemoryRouter initialEntries={['/start', '/form']} initialIndex={1}>
+      {PAGES}
+    </MemoryRouter>,
+  );
+}
+
+const PAGES = (
+  <>
+    <Routes>
+      <Route path="/start" element={<h1>Start</h1>} />
+      <Route path="/other" element={<h1>Other</h1>} />
+      <Route path="/form" element={<Form />} />
+    </Routes>
+    <Links />
+  </>
+);
+
+function Form() {
+  const [text, setText] = useState('');
+  const guard = useLeaveGuard({ isActive: text !== '', discard: () => setText('') });
+  return (
+    <>
+      <h1>Form</h1>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      {guard.isAsking && (
+        <div role="alertdialog">
+          <button type="button" onClick={guard.stay}>
+            Stay
+          </button>
+          <button type="button" onClick={guard.leave}>
+            Leave
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Links() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/other">Elsewhere</Link>
+      <Link to="/other" target="_blank">
+        New tab
+      </Link>
+      <a href="#part">Part</a>
+      <button type="button" data-leaves-page onClick={onSignOut}>
+        Sign out
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByText(name));
+const page = () => screen.getByRole('heading').textContent;
+const question = () => screen.queryByRole('alertdialog');
+const dirty = () => userEvent.type(screen.getByLabelText('Text'), 'abc');
+
+/** Whether the browser would ask by itself. */
+const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('with nothing to lose', () => {
+  it('every way is open', async () => {
+    renderPages();
+    expect(asksBeforeUnload()).toBe(false);
+    await press('Elsewhere');
+    expect(page()).toBe('Other');
+    await press('Back');
+    expect(page()).toBe('Form');
+    await press('Back');
+    expect(page()).toBe('Start');
+  });
+
+  it('the history is as it was, once what there was is taken back', async () => {
+    renderPages();
+    await dirty();
+    await userEvent.clear(screen.getByLabelText('Text'));
+    await press('Back');
+    expect(page()).toBe('Start');
+    expect(question()).toBeNull();
+  });
+});
+
+describe('with something to lose', () => {
+  it('a link asks; staying stays, with everything typed', async () => {
+    renderPages();
+    await dirty();
+    await press('Elsewhere');
+    expect(page()).toBe('Form');
+    await press('Stay');
+    expect(question()).toBeNull();
+    expect(screen.getByLabelText('Text')).toHaveValue('abc');
+    await press('Elsewhere');
+    expect(question()).not.toBeNull();
+  });
+
+  it('leaving goes where the link led, and back from there to the page', async () => {
+    renderPages();
+    await dirty();
+    await press('Elsewhere');
+    await press('Leave');
+    expect(page()).toBe('Other');
+    await press('Back');
+    expect(page()).toBe('Form');
+    await press('Back');
+    expect(page()).toBe('Start');
+  });
+
+  it('back asks, as often as it is pressed', async () => {
+    renderPages();
+    await dirty();
+    for (const time of [1, 2]) {
+      await press('Back');
+      expect(page(), `time ${time}`).toBe('Form');
+      await press('Stay');
+      expect(screen.getByLabelText('Text')).toHaveValue('abc');
+    }
+    await press('Back');
+    await press('Leave');
+    expect(page()).toBe('Start');
+  });
+
+  it('back asks also at once after the answer before, when nothing has been drawn yet', async () => {
+    history.replaceState(null, '', '/form');
+    render(<BrowserRouter>{PAGES}</BrowserRouter>);
+    await dirty();
+    history.back();
+    await screen.findByRole('alertdialog');
+    await act(async () => {
+      screen.getByText('Stay').click();
+      history.back();
+      await new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+      });
+    });
+    expect(page()).toBe('Form');
+    expect(question()).not.toBeNull();
+  });
+
+  it('a button marked as leaving asks, then does what it does', async () => {
+    renderPages();
+    await dirty();
+    await press('Sign out');
+    expect(onSignOut).not.toHaveBeenCalled();
+    await press('Leave');
+    expect(onSignOut).toHaveBeenCalledOnce();
+  });
+
+  it('the browser asks before the tab closes', async () => {
+    renderPages();
+    await dirty();
+    expect(asksBeforeUnload()).toBe(true);
+    await userEvent.clear(screen.getByLabelText('Text'));
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it.each([
+    ['another tab', () => press('New tab')],
+    ['a part of this page', () => press('Part')],
+    ['a press with the control key', () => fireEvent.click(screen.getByText('Elsewhere'), { ctrlKey: true })],
+  ])('%s is no way out', async (_requirement, pressIt) => {
+    renderPages();
+    await dirty();
+    await pressIt();
+    expect(question()).toBeNull();
+    expect(page()).toBe('Form');
+  });
+});

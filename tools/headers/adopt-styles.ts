@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+
+type Injector = {
+  /** End of the module's path. */
+  module: string;
+  /** What stands in it, and what takes its place. */
+  changes: [before: string, after: string][];
+};
+
+const adopt = (sheet: string) => `document.adoptedStyleSheets = [...document.adoptedStyleSheets, ${sheet}];`;
+const adoptText = (text: string) =>
+  `{ const sheet = new CSSStyleSheet(); sheet.replaceSync(${text}); ${adopt('sheet')} return; }`;
+
+/** Libraries that put a `<style>` into the page, which the policy refuses (docs/decisions/0014). */
+export const INJECTORS: Injector[] = [
+  {
+    module: '/sonner/dist/index.mjs',
+    changes: [['function __insertCSS(code) {', `function __insertCSS(code) { ${adoptText('code')}`]],
+  },
+  {
+    module: '/react-zoom-pan-pinch/dist/index.esm.js',
+    changes: [['function styleInject(css, ref) {', `function styleInject(css, ref) { ${adoptText('css')}`]],
+  },
+  {
+    // Keeps the page from scrolling below a dialog.
+    module: '/react-style-singleton/dist/es2015/singleton.js',
+    changes: [
+      ['function makeStyleTag() {', 'function makeStyleTag() { return new CSSStyleSheet();'],
+      ['function injectStyles(tag, css) {', 'function injectStyles(tag, css) { return tag.replaceSync(css);'],
+      ['function insertStyleTag(tag) {', `function insertStyleTag(tag) { ${adopt('tag')} return;`],
+      [
+        'stylesheet.parentNode && stylesheet.parentNode.removeChild(stylesheet);',
+        'document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== stylesheet);',
+      ],
+    ],
+  },
+];
+
+/** Has those libraries hand their styles to the browser as style sheets, which no policy forbids scripts to do. */
+export function adoptStyles(): Plugin {
+  return {
+    name: 'grifo:adopt-styles',
+    apply: 'build',
+    transform(code, id) {
+      const injector = INJECTORS.find(({ module }) => id.split('?')[0]?.endsWith(module));
+      return injector && { code: adopted(code, injector), map: null };
+    },
+  };
+}
+
+/** The module changed; an exception where it is not the one this was written for. */
+export function adopted(code: string, { module, changes }: Injector): string {
+  let changed = code;
+  for (const [before, after] of changes) {
+    if (!changed.includes(before)) {
+      throw new Error(
+        `${module} no longer holds "${before}": bring tools/headers/adopt-styles.ts up to date.`,
+      );
+    }
+    changed = changed.replace(before, () => after);
+  }
+  return changed;
+}

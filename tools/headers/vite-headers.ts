@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+import { headerRules } from './headers.ts';
+import { writeHeaders } from './headers-file.ts';
+
+/** Writes `_headers` into the build, for hosts that read it: the policy names the backend the build was made for. */
+export function viteHeaders(): Plugin {
+  let backend: string | undefined;
+  return {
+    name: 'grifo:headers',
+    apply: 'build',
+    configResolved: ({ env }) => {
+      backend = env['VITE_SUPABASE_URL'] || undefined;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeaders(headerRules(backend)) });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Plugin, PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { ASSETS_STORE } from '../../src/data/files/stores.ts';
+import { offlineParts, unusedWithWorkers } from './offline-parts.ts';
+
+/** Where the page finds what can be fetched beforehand; see src/data/files/offline-files.ts. */
+const LIST = 'offline-parts.json';
+
+/**
+ * Gives the build its service worker (docs/decisions/0013-offline.md): after the first visit the app opens and runs
+ * without a network. What only some need is left to the first use: charts, dictionary, the reader of photos.
+ */
+export function viteOffline(): PluginOption[] {
+  const onDemand = new Set<string>();
+  const list: Plugin = {
+    name: 'grifo:offline-parts',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const parts = offlineParts(bundle);
+        const paths = Object.values(parts).flatMap((files) => files.map(({ path }) => path));
+        for (const path of [...paths, ...unusedWithWorkers(bundle)]) onDemand.add(path);
+        this.emitFile({ type: 'asset', fileName: LIST, source: JSON.stringify(parts) });
+      },
+    },
+  };
+  return [
+    list,
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'prompt',
+      // src/app/offline registers it, late.
+      injectRegister: false,
+      // public/manifest.webmanifest is the one place of what an installed app is called.
+      manifest: false,
+      workbox: {
+        globPatterns: [
+          'index.html',
+          'assets/*.{js,css,woff2}',
+          '{theme,trusted-types}.js',
+          'favicon.svg',
+          'icons/*.png',
+          LIST,
+        ],
+        manifestTransforms: [
+          (entries) => ({ manifest: entries.filter(({ url }) => !onDemand.has(url)), warnings: [] }),
+        ],
+        // Their names carry a hash: what the page has fetched already is taken from the browser's cache.
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 1_000_000,
+        navigateFallback: 'index.html',
+        // An address that names a file is that file, e.g. a licence.
+        navigateFallbackDenylist: [/\/[^/?]+\.[^/?]+$/],
+        // Also the very first visit goes on without a network, once all is kept.
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
+        inlineWorkboxRuntime: true,
+        runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/[^/]+\.js$/.test(url.pathname),
+            handler: 'CacheFirst',
+            options: {
+              cacheName: ASSETS_STORE,
+              cacheableResponse: { statuses: [200] },
+              // Versions come and go; the oldest leave.
+              expiration: { maxEntries: 40 },
+            },
+          },
+        ],
+      },
+    }),
+  ];
+}

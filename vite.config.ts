@@ -58,6 +58,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     css: false,
+    // Whole screens and backends, on a machine that does other things as well; speed is measured by the benchmarks.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Starting a browser-like window takes a second per file; the pure layers need none.
     projects: [
       {
@@ -72,7 +75,6 @@ export default defineConfig({
           environment: 'node',
           include: BACKEND,
           globalSetup: 'tests/tools/backend/support/shared-backend.ts',
-          testTimeout: 20_000,
         },
       },
       {
@@ -83,8 +85,6 @@ export default defineConfig({
           environment: 'node',
           include: DATABASE,
           globalSetup: 'tests/database/support/template.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -103,8 +103,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...PURE, ...DATABASE, ...NGINX],
-          // Whole screens, on a machine that does other things as well.
-          testTimeout: 20_000,
         },
       },
     ],

@@ -73,7 +73,7 @@ test('a celebration goes by itself, and waits under the pointer', async ({ page,
     await expect(celebration(page)).toBeVisible();
     await page.mouse.move(0, 0);
   }
-  await expect(celebration(page)).toBeHidden({ timeout: 8000 });
+  await expect(celebration(page)).toBeHidden({ timeout: PATIENCE });
 });
 
 test('who writes is not interrupted', async ({ page }) => {

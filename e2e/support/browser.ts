@@ -22,7 +22,7 @@ export const previewServer = {
   url: `http://127.0.0.1:${PORT}`,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-  timeout: 120_000,
+  timeout: 300_000,
   env: { VITE_SIMULATED_DELAYS: 'off', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
 };
 
@@ -34,7 +34,7 @@ export const connectedServer = {
     stdout: /App (?<e2e_connected_url>\S+), API (?<e2e_api_url>\S+), data in (?<e2e_backend_data>.+)/,
   },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
-  timeout: 120_000,
+  timeout: 300_000,
 };
 
 /** Where the connected app answers; known once its server has started. */

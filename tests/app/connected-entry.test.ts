@@ -7,6 +7,7 @@ import { notify } from '@/ui/toast';
 import { isolatePages, marina } from '../data/supabase/connected';
 import { FakeSupabase, MARINA } from '../data/supabase/fake-supabase';
 import { testConfig } from '../support/services';
+import { eventually } from '../support/eventually';
 
 vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
 isolatePages();
@@ -24,7 +25,7 @@ async function openGone() {
   localStorage.setItem(connectedKeys.tokens, JSON.stringify(server.session(MARINA)));
   server.deleteAccount(MARINA.id);
   const { session } = openConnectedEntry(testConfig(), { url: 'https://project.test', anonKey: 'anon' });
-  await vi.waitFor(() => expect(session.user.get()).toBeNull());
+  await eventually(() => expect(session.user.get()).toBeNull());
 }
 
 it('an account deleted elsewhere is told at the next load, once', async () => {
@@ -44,11 +45,11 @@ describe('an account deleted as asked here', () => {
       throw new Error('offline');
     });
     await openGone();
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ title: 'Conta excluída' }));
+    await eventually(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ title: 'Conta excluída' }));
   });
 
   it('is told with what that means', async () => {
     await openGone();
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(accountDeleted(true)));
+    await eventually(() => expect(notify).toHaveBeenCalledExactlyOnceWith(accountDeleted(true)));
   });
 });

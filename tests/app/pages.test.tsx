@@ -31,7 +31,7 @@ describe('the entry page', () => {
   ] as const)('%s lands on %s', async (option, expected) => {
     const { address } = renderApp('/', { user: null });
     await signInAs(option);
-    await waitFor(() => expect(address()).toBe(expected), { timeout: 5000 });
+    await waitFor(() => expect(address()).toBe(expected));
   });
 
   it('offers the way on to someone already signed in, and does not redirect', async () => {
@@ -64,7 +64,7 @@ describe('the login page', () => {
   ])('%s', async (_requirement, route, expected) => {
     const { address } = renderApp(route, { user: null });
     await signInAs('Sou Aluno');
-    await waitFor(() => expect(address()).toBe(expected), { timeout: 5000 });
+    await waitFor(() => expect(address()).toBe(expected));
   });
 });
 

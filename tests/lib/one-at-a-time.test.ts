@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { oneAtATime } from '@/lib/one-at-a-time';
+import { eventually } from '../support/eventually';
 
 /** A task that ends when it is told to. */
 function heldTask() {
@@ -22,10 +23,10 @@ describe('oneAtATime', () => {
     start();
     expect(task).toHaveBeenCalledTimes(1);
     end();
-    await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(task).toHaveBeenCalledTimes(2));
     end();
     start();
-    await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(3));
+    await eventually(() => expect(task).toHaveBeenCalledTimes(3));
   });
 
   it('goes on after a run that failed', async () => {
@@ -34,7 +35,7 @@ describe('oneAtATime', () => {
     start();
     start();
     end(new Error('offline'));
-    await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(task).toHaveBeenCalledTimes(2));
   });
 
   it('does not run again unasked', async () => {

@@ -3,12 +3,13 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { PATIENCE_MS } from './eventually';
 
 /** How long sonner still works on a toast that goes, in ms; no unmounting stops it. */
 const TOAST_REMOVAL = 200;
 
 // What a screen fetches late takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // Files of the node environment have no window.
 if (typeof window !== 'undefined') {

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askForApp } from '../../tools/fetch-ahead';
+import { eventually } from '../support/eventually';
 
 const FILES = {
   always: ['assets/index-0.js', 'assets/base-1.js'],
@@ -62,7 +63,7 @@ describe('askForApp', () => {
     await new Promise((done) => setTimeout(done));
     expect(page.started).toEqual([]);
     page.parse();
-    await vi.waitFor(() => expect(page.started).toEqual(['/assets/index-0.js']));
+    await eventually(() => expect(page.started).toEqual(['/assets/index-0.js']));
   });
 
   it('leaves the line to the first words until they are on the screen', async () => {
@@ -72,7 +73,7 @@ describe('askForApp', () => {
     await new Promise((done) => setTimeout(done));
     expect(page.asked).toEqual([]);
     page.paint('first-contentful-paint');
-    await vi.waitFor(() => expect(page.started).toEqual(['/assets/index-0.js']));
+    await eventually(() => expect(page.started).toEqual(['/assets/index-0.js']));
   });
 
   it.each([
@@ -81,6 +82,6 @@ describe('askForApp', () => {
   ])('waits for no words in %s', async (_where, page) => {
     const { parse, started } = openAt('/', { hasWords: true, ...page });
     parse();
-    await vi.waitFor(() => expect(started).toEqual(['/assets/index-0.js']));
+    await eventually(() => expect(started).toEqual(['/assets/index-0.js']));
   });
 });

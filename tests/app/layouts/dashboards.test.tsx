@@ -55,9 +55,7 @@ describe('the student area', () => {
 
   it('opens the upgrade dialog a second after entry without credits', async () => {
     renderApp('/dashboard/student', { user: student });
-    expect(
-      await screen.findByRole('dialog', { name: 'Você está sem créditos' }, { timeout: 3000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Você está sem créditos' })).toBeVisible();
   });
 
   it('leads from the limit dialog to the upgrade page', async () => {
@@ -66,11 +64,7 @@ describe('the student area', () => {
       user: student,
       plan: { ...services.plan, isPackageUsedUp: () => true },
     });
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'Limite de correções atingido' },
-      { timeout: 3000 },
-    );
+    const dialog = await screen.findByRole('dialog', { name: 'Limite de correções atingido' });
     await userEvent.click(within(dialog).getByRole('link', { name: 'Ver Opções de Upgrade' }));
     await waitFor(() => expect(address()).toBe('/dashboard/student/upgrade'));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import EssayPage from '@/app/pages/essay-page';
 import type { StudentOutlet } from '@/app/layouts/student-outlet';
 import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-memory';
@@ -10,8 +10,6 @@ import { paths } from '@/lib/paths';
 import { SAMPLE_THEME, TEST_NOW } from '../../support/builders';
 import { buildEnrolment } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const OUTLET: StudentOutlet = { openUpgrade() {}, openLimit() {} };
 const OWN_THEME = 'Desafios da mobilidade urbana';

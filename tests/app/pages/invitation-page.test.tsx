@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildEnrolment, buildInvitation, fakeEnrolments } from '../../support/classrooms';
 import { renderApp } from '../../support/render-app';
 import type { FakeOptions } from '../../support/services';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const open = (options: FakeOptions) => act(async () => renderApp('/sala/convite%203a', options));
 

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildUser } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 
 const SLOW = { timeout: 10_000 };

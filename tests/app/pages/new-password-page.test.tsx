@@ -26,7 +26,7 @@ describe('NewPasswordPage', () => {
     const { address } = openPage({}, userType);
     await userEvent.type(await screen.findByLabelText('Senha nova'), 'segredo');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar senha' }));
-    await waitFor(() => expect(address()).toBe(expected), { timeout: 5000 });
+    await waitFor(() => expect(address()).toBe(expected));
   });
 
   it('asks for another link in place of one that has expired', async () => {

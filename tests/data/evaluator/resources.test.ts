@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 import type { Dictionary } from '@/domain/writing/lexicon/lexicon';
+import { eventually } from '../../support/eventually';
 
 const dictionary = { tagsOf: () => 1, suggest: () => [] } as unknown as Dictionary;
 
@@ -43,7 +44,7 @@ describe('createResources', () => {
     const load = vi.fn<() => Promise<Dictionary | null>>().mockResolvedValue(dictionary);
     load.mockResolvedValueOnce(null);
     const resources = await setUp(load);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(load).toHaveBeenCalledTimes(1));
     await Promise.resolve();
     resources.now();
     expect((await resources.whenLoaded()).spelling).toBe('ready');

@@ -6,6 +6,7 @@ import { keys } from '@/data/local/keys';
 import { buildCorrection, buildCorrections, buildUser } from '../../support/builders';
 import { MemoryStorage } from '../../support/memory-storage';
 import { fakeServices } from '../../support/services';
+import { eventually } from '../../support/eventually';
 
 const MARINA = buildUser({
   id: 'local:marina@example.com',
@@ -215,8 +216,8 @@ describe('another open tab', () => {
     // What the storage event of the browser does.
     window.dispatchEvent(new StorageEvent('storage'));
     expect(keysWith(storage, 'outra aba')).not.toEqual([]);
-    await vi.waitFor(async () => expect(await storedVersions(MARINA.id)).toHaveLength(1));
-    await vi.waitFor(() => expect(keysWith(storage, MARINA.email)).toEqual([]), { timeout: 3000 });
-    await vi.waitFor(async () => expect(await storedVersions(MARINA.id)).toEqual([]), { timeout: 3000 });
+    await eventually(async () => expect(await storedVersions(MARINA.id)).toHaveLength(1));
+    await eventually(() => expect(keysWith(storage, MARINA.email)).toEqual([]));
+    await eventually(async () => expect(await storedVersions(MARINA.id)).toEqual([]));
   });
 });

@@ -6,6 +6,7 @@ import { keys } from '@/data/local/keys';
 import { buildUser } from '../../support/builders';
 import { MemoryStorage } from '../../support/memory-storage';
 import { fakeServices } from '../../support/services';
+import { eventually } from '../../support/eventually';
 
 const MARINA = buildUser({ id: 'local:marina@example.com', email: 'marina@example.com', name: 'Marina' });
 const PERSON = { owners: [MARINA.id], email: MARINA.email, name: MARINA.name };
@@ -54,10 +55,10 @@ describe('a tab that hears of a deleted account', () => {
     let fail = (_error: Error) => {};
     late.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
     await vi.advanceTimersByTimeAsync(500);
-    await vi.waitFor(() => expect(late).toHaveBeenCalled());
+    await eventually(() => expect(late).toHaveBeenCalled());
     expect(storage.getItem(DRAFT)).toBe('kept while leaving');
     fail(new Error('offline'));
-    await vi.waitFor(() => expect(storage.getItem(DRAFT)).toBeNull());
+    await eventually(() => expect(storage.getItem(DRAFT)).toBeNull());
   });
 
   it('takes nothing from whoever has come back with that e-mail, however late it hears', async () => {
@@ -80,7 +81,7 @@ describe('a tab that hears of a deleted account', () => {
     storage.setItem(DRAFT, 'kept while leaving');
     sessionStorage.setItem('grifo:asked-to-persist', '1');
     await vi.advanceTimersByTimeAsync(500);
-    await vi.waitFor(() => expect(storage.getItem(DRAFT)).toBeNull());
+    await eventually(() => expect(storage.getItem(DRAFT)).toBeNull());
     expect(storage.getItem(caio)).toBe('do Caio');
     expect(sessionStorage.getItem('grifo:asked-to-persist')).toBe('1');
   });
@@ -92,7 +93,7 @@ describe('the tab that deletes', () => {
     await forgetEverywhere(PERSON, { storage });
     storage.setItem(DRAFT, 'kept while leaving');
     await vi.advanceTimersByTimeAsync(500);
-    await vi.waitFor(() => expect(storage.getItem(DRAFT)).toBeNull());
+    await eventually(() => expect(storage.getItem(DRAFT)).toBeNull());
   });
 
   it('forgets the person where tabs cannot hear each other, too', async () => {

@@ -6,6 +6,7 @@ import { connectedKeys } from '@/data/supabase/connected-keys';
 import { TEST_NOW } from '../../support/builders';
 import { isolatePages, openPage, signedIn } from './connected';
 import { CAIO, FakeSupabase, json, MARINA, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 
@@ -121,15 +122,15 @@ describe('a question without an answer', () => {
   it('is looked into where the session ends because the account is gone', async () => {
     const { storage, session } = await loseTheAnswer(true);
     await session.refresh();
-    await vi.waitFor(() => expect(kept(storage)).toEqual([]));
+    await eventually(() => expect(kept(storage)).toEqual([]));
   });
 
   it('is found by a page loaded anew to have been answered: the person is forgotten, and told so', async () => {
     const { server, storage } = await loseTheAnswer(true);
     const { session, onSessionEnded } = openPage({ server, storage });
-    await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(true));
+    await eventually(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(true));
     expect(session.user.get()).toBeNull();
-    await vi.waitFor(() => expect(kept(storage)).toEqual([]));
+    await eventually(() => expect(kept(storage)).toEqual([]));
     expect(storage.items.has(areaKeys.draft('caio'))).toBe(true);
   });
 
@@ -146,7 +147,7 @@ describe('a question without an answer', () => {
     await session.signIn({ email: MARINA.email, password: MARINA.password, userType: 'student' });
     server.deleteAccount(MARINA.id);
     const { onSessionEnded } = openPage({ server, storage });
-    await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(false));
+    await eventually(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(false));
     expect(storage.items.has(areaKeys.draft(MARINA.id))).toBe(true);
   });
 
@@ -201,7 +202,7 @@ describe('a question without an answer', () => {
     await page.session.refresh();
     page.services.drafts.save({ theme: 'Leitura', essay: 'Ao sair.', backup: '', updatedAt: null });
     expect(page.storage.items.has(areaKeys.draft(MARINA.id))).toBe(true);
-    await vi.waitFor(() => expect(kept(page.storage)).toEqual([]), { timeout: 3000 });
+    await eventually(() => expect(kept(page.storage)).toEqual([]));
   });
 
   it('keeps no more of the person than the id, and ends for nobody but who signs in', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { areaKeys } from '@/data/local/area-keys';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
@@ -14,6 +14,7 @@ import {
 import type { MemoryStorage } from '../../support/memory-storage';
 import { isolatePages, openPage, signedIn, signInInput } from './connected';
 import { FakeSupabase, hostedRefusal, json, liteRefusal, MARINA, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 
@@ -27,7 +28,7 @@ function open(server = new FakeSupabase(), storage: MemoryStorage = signedIn(ser
   const { corrections } = services;
   /** Until the server has all of them. */
   // The first one fetches the code that sends, which on a busy machine takes its time.
-  const sent = () => vi.waitFor(() => expect(corrections.pending.get()).toEqual([]), { timeout: 5000 });
+  const sent = () => eventually(() => expect(corrections.pending.get()).toEqual([]));
   return { ...page, ...services, sent };
 }
 
@@ -96,7 +97,7 @@ describe('saving', () => {
     const { server, storage, corrections } = open();
     const back = server.on(STORE, answer);
     await corrections.save(correct('1'));
-    await vi.waitFor(() => expect(server.sent('POST', '/rest/v1/redacoes').length).toBeGreaterThan(0));
+    await eventually(() => expect(server.sent('POST', '/rest/v1/redacoes').length).toBeGreaterThan(0));
     expect(await corrections.list()).toMatchObject([{ id: '1' }]);
     expect(pendingOf(storage)).toHaveLength(1);
     back();
@@ -124,7 +125,7 @@ describe('saving', () => {
       return offline();
     });
     await corrections.save(correct('1'));
-    await vi.waitFor(() => expect(server.essays).toHaveLength(1));
+    await eventually(() => expect(server.essays).toHaveLength(1));
     expect(await corrections.list()).toMatchObject([{ id: 'row-1' }]);
     back();
     window.dispatchEvent(new Event('online'));
@@ -142,7 +143,7 @@ describe('saving', () => {
     });
     await corrections.save(correct('1', TEST_NOW, 'refused'));
     await corrections.save(correct('2'));
-    await vi.waitFor(() => expect(pendingOf(storage)).toMatchObject([{ correction: { id: '1' } }]));
+    await eventually(() => expect(pendingOf(storage)).toMatchObject([{ correction: { id: '1' } }]));
     expect(server.essays).toHaveLength(1);
   });
 
@@ -176,7 +177,7 @@ describe('saving', () => {
     expect(server.essays).toEqual([]);
     await session.signOut();
     await session.signIn(signInInput);
-    await vi.waitFor(() => expect(server.essays).toMatchObject([{ usuario_id: MARINA.id }]));
+    await eventually(() => expect(server.essays).toMatchObject([{ usuario_id: MARINA.id }]));
   });
 
   it('of what waits, edited by hand, the readable rest is sent', async () => {
@@ -401,7 +402,7 @@ describe('rating', () => {
     expect(await corrections.rate(second, { stars: 3, comment: '' })).toBe('waiting');
     cut();
     open(server, storage);
-    await vi.waitFor(() => expect(storage.items.has(connectedKeys.pendingRatings(MARINA.id))).toBe(false));
+    await eventually(() => expect(storage.items.has(connectedKeys.pendingRatings(MARINA.id))).toBe(false));
     expect(server.ratings).toMatchObject([
       { redacao_id: first, estrelas: 4 },
       { redacao_id: second, estrelas: 3 },
@@ -415,7 +416,7 @@ describe('rating', () => {
     cut();
     server.on(RATE, hostedRefusal);
     open(server, storage);
-    await vi.waitFor(() => expect(storage.items.has(connectedKeys.pendingRatings(MARINA.id))).toBe(false));
+    await eventually(() => expect(storage.items.has(connectedKeys.pendingRatings(MARINA.id))).toBe(false));
   });
 
   it('is not said to wait on a device that is full', async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildCorrection, buildEvaluation, TEST_NOW } from '../../support/builders';
 import { isolatePages, openPage, signedIn } from './connected';
 import { FakeSupabase, json, MARINA, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 
@@ -64,7 +65,7 @@ describe('sending', () => {
     const { server, enrolments, corrections } = await open();
     server.on(rpc('enviar_para_sala'), () => json({ ok: true, id: 'envio' }));
     await corrections.save(buildCorrection({ id: '1761156000000' }));
-    await vi.waitFor(() => expect(corrections.pending.get()).toEqual([]));
+    await eventually(() => expect(corrections.pending.get()).toEqual([]));
     await enrolments.send(send('1761156000000'));
     expect(server.sent('POST', '/rest/v1/rpc/enviar_para_sala')[0]?.body).toEqual({
       p_sala: CLASSROOM,
@@ -92,7 +93,7 @@ describe('sending', () => {
     server.on(rpc('enviar_para_sala'), () => json({ ok: true, id: 'envio' }));
     const backOnline = server.on('POST /rest/v1/redacoes', offline);
     await corrections.save(buildCorrection({ id: 'a' }));
-    await vi.waitFor(() => expect(server.sent('POST', '/rest/v1/redacoes')).not.toEqual([]));
+    await eventually(() => expect(server.sent('POST', '/rest/v1/redacoes')).not.toEqual([]));
     backOnline();
     await enrolments.send(send('a'));
     expect(corrections.pending.get()).toEqual([]);

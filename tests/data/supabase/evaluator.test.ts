@@ -6,6 +6,7 @@ import { connectedKeys } from '@/data/supabase/connected-keys';
 import { buildEvaluation, SAMPLE_ESSAY, SAMPLE_THEME } from '../../support/builders';
 import { isolatePages, localEvaluator, openPage, signedIn } from './connected';
 import { authError, FakeSupabase, json, liteRefusal, MARINA, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 afterEach(() => vi.useRealTimers());
@@ -104,7 +105,7 @@ describe('evaluating', () => {
     server.on(`POST ${EVALUATE}`, never);
     const controller = new AbortController();
     const evaluating = evaluator.evaluate(input, controller.signal);
-    await vi.waitFor(() => expect(server.sent('POST', EVALUATE)).toHaveLength(1));
+    await eventually(() => expect(server.sent('POST', EVALUATE)).toHaveLength(1));
     const reason = new Error('left the page');
     controller.abort(reason);
     await expect(evaluating).rejects.toBe(reason);
@@ -139,7 +140,7 @@ describe('the question whether a model may read essays', () => {
     );
     server.on(`POST ${CHECK}`, () => json({ coherent: true, justification: 'Trata do tema.' }));
     const checking = evaluator.checkTheme(input);
-    await vi.waitFor(() => expect(model.isAsking.get()).toBe(true));
+    await eventually(() => expect(model.isAsking.get()).toBe(true));
     expect(bodies(server, CHECK)).toEqual([]);
     model.decide(true);
     await checking;
@@ -188,7 +189,7 @@ describe('the question whether a model may read essays', () => {
     server.on(`POST ${EVALUATE}`, () => json({ available: true }));
     const leaving = new AbortController();
     const evaluating = evaluator.evaluate(input, leaving.signal);
-    await vi.waitFor(() => expect(model.isAsking.get()).toBe(true));
+    await eventually(() => expect(model.isAsking.get()).toBe(true));
     leaving.abort(new Error('left'));
     await expect(evaluating).rejects.toThrow('left');
     expect(model.isAsking.get()).toBe(false);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LateServices } from '@/data/late-services';
 import { buildCorrection, SAMPLE_THEME } from '../../support/builders';
 import { isolatePages } from './connected';
@@ -6,13 +6,10 @@ import { startLiveBackend, type LiveBackend } from './live-backend';
 import { asServer, newLiveUser, openLive } from './live-pages';
 
 isolatePages();
-// Real answers take their time on a busy machine.
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
-
 let backend: LiveBackend;
 beforeAll(async () => {
   backend = await startLiveBackend();
-}, 60_000);
+});
 afterAll(() => backend?.stop());
 
 type Live = Awaited<ReturnType<typeof newLiveUser>> & LateServices;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { completeConnectedServices } from '@/data/supabase/create-connected-services';
 import type { Message } from '@/domain/messages/message';
@@ -9,13 +9,10 @@ import { isolatePages, localEvaluator } from './connected';
 import { startLiveBackend, type LiveBackend } from './live-backend';
 
 isolatePages();
-// Real answers take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 let backend: LiveBackend;
 beforeAll(async () => {
   backend = await startLiveBackend();
-}, 60_000);
+});
 afterAll(() => backend?.stop());
 
 /** A page on a device of its own, with a new account. */

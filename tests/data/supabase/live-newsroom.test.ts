@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LateServices } from '@/data/late-services';
 import { isolatePages } from './connected';
 import { startLiveBackend, type LiveBackend } from './live-backend';
 import { asServer, newLiveUser } from './live-pages';
 
 isolatePages();
-vi.setConfig({ testTimeout: 40_000 });
-
 let backend: LiveBackend;
 beforeAll(async () => {
   backend = await startLiveBackend();
-}, 60_000);
+});
 afterAll(() => backend?.stop());
 
 async function newUser(role: 'student' | 'teacher' | 'dev'): Promise<LateServices & { userId: string }> {

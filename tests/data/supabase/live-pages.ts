@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { SignUpInput } from '@/contracts/entry';
 import type { MissionReader } from '@/data/late-services';
 import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
@@ -8,6 +8,7 @@ import { MemoryStorage } from '../../support/memory-storage';
 import { blindReader, noMissions, silentChecker, testConfig } from '../../support/services';
 import { localEvaluator } from './connected';
 import type { LiveBackend } from './live-backend';
+import { eventually } from '../../support/eventually';
 
 type LivePageOptions = { storage?: MemoryStorage; missions?: MissionReader };
 
@@ -30,7 +31,7 @@ export function openLive(
     archive: createMemoryArchive(),
   });
   const { corrections } = services;
-  const sent = () => vi.waitFor(() => expect(corrections.pending.get()).toEqual([]), { timeout: 5000 });
+  const sent = () => eventually(() => expect(corrections.pending.get()).toEqual([]));
   return { ...services, storage, sent };
 }
 

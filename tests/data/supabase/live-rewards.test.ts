@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MissionReader } from '@/data/late-services';
 import { createDirectEvaluator } from '@/data/evaluator/direct-evaluator';
 import { toCorrection } from '@/domain/evaluation/to-correction';
@@ -8,15 +8,13 @@ import { GOOD_ESSAY } from '../../support/essays';
 import { isolatePages } from './connected';
 import { startLiveBackend, type LiveBackend } from './live-backend';
 import { asServer, newLiveStudent, openLive } from './live-pages';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
-// Real answers take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 let backend: LiveBackend;
 beforeAll(async () => {
   backend = await startLiveBackend('--app-url', location.origin);
-}, 60_000);
+});
 afterAll(() => backend?.stop());
 
 const correct = (id: string, essay = GOOD_ESSAY) =>
@@ -65,7 +63,7 @@ it('a visit, an essay and its mission are paid once, and balance, ledger and ach
   expect(codes(rewards.news.get()).toSorted()).toEqual(unlocked.toSorted());
   expect(await rewards.mission()).toMatchObject({ parts: [{ isDone: true }], isDone: true });
   const balance = balanceOf(movements);
-  await vi.waitFor(() => expect(student.session.user.get()?.canetinhas).toBe(balance), { timeout: 5000 });
+  await eventually(() => expect(student.session.user.get()?.canetinhas).toBe(balance));
   expect(await asServer(backend, 'GET', `profiles?user_id=eq.${student.user.id}&select=canetinhas`)).toEqual([
     { canetinhas: balance },
   ]);

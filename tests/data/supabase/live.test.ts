@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
@@ -11,16 +11,14 @@ import { buildProfile } from '../../support/profiles';
 import { isolatePages } from './connected';
 import { startLiveBackend, type LiveBackend } from './live-backend';
 import { asServer as askAsServer, newLiveStudent, openLive } from './live-pages';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
-// Real answers take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 let backend: LiveBackend;
 
 beforeAll(async () => {
   backend = await startLiveBackend('--app-url', location.origin);
-}, 60_000);
+});
 afterAll(() => backend?.stop());
 
 const open = (storage?: MemoryStorage) => openLive(backend, { storage });
@@ -70,7 +68,7 @@ describe('accounts', () => {
     const { storage, user } = await newStudent();
     storage.setItem(keys.user, JSON.stringify({ ...user, userType: 'dev', creditos_correcoes: 999_999 }));
     const { session } = open(storage);
-    await vi.waitFor(() => expect(session.user.get()).toEqual(user), { timeout: 5000 });
+    await eventually(() => expect(session.user.get()).toEqual(user));
   });
 
   it('signed out everywhere are out on the other device at its next load', async () => {
@@ -79,7 +77,7 @@ describe('accounts', () => {
     await other.session.signIn(credentials);
     await session.signOut('global');
     const { session: reloaded } = open(other.storage);
-    await vi.waitFor(() => expect(reloaded.user.get()).toBeNull(), { timeout: 5000 });
+    await eventually(() => expect(reloaded.user.get()).toBeNull());
     expect(other.storage.items.has(connectedKeys.tokens)).toBe(false);
   });
 
@@ -87,7 +85,7 @@ describe('accounts', () => {
     const { storage, user } = await newStudent();
     await asServer('DELETE', `profiles?user_id=eq.${user.id}`);
     const { session } = open(storage);
-    await vi.waitFor(() => expect(session.user.get()).toBeNull(), { timeout: 5000 });
+    await eventually(() => expect(session.user.get()).toBeNull());
   });
 
   it('get a new password by the link of the e-mail', async () => {
@@ -153,9 +151,7 @@ describe('essays', () => {
     const { corrections, user } = await newStudent();
     await corrections.save(correct('1', 'a'.repeat(20_001)));
     await corrections.save(correct('2'));
-    await vi.waitFor(() => expect(corrections.pending.get().map(({ id }) => id)).toEqual(['1']), {
-      timeout: 5000,
-    });
+    await eventually(() => expect(corrections.pending.get().map(({ id }) => id)).toEqual(['1']));
     expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}&select=texto`)).toEqual([
       { texto: GOOD_ESSAY },
     ]);
@@ -168,9 +164,7 @@ describe('essays', () => {
     for (const reload of [1, 2]) {
       storage.setItem(areaKeys.correctedEssays, raw);
       open(storage);
-      await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false), {
-        timeout: 5000,
-      });
+      await eventually(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
       expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}`), `load ${reload}`).toHaveLength(1);
     }
   });

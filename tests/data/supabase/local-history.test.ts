@@ -7,6 +7,7 @@ import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage } from '../../support/memory-storage';
 import { isolatePages, openPage, signedIn, signInInput } from './connected';
 import { FakeSupabase, hostedRefusal, json, liteRefusal, MARINA, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 
@@ -20,7 +21,7 @@ describe('what the local mode left on the device', () => {
     const server = new FakeSupabase();
     const storage = withHistory(server, [stored('1', localOwner), stored('2'), stored('3', 'demo')]);
     const { corrections } = openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
+    await eventually(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     expect(server.essays.map(({ chave_idempotencia }) => chave_idempotencia)).toEqual([
       'local:1',
       'local:2',
@@ -34,8 +35,8 @@ describe('what the local mode left on the device', () => {
     const theirs = stored('1', 'local:caio@example.com');
     const storage = withHistory(server, [theirs, stored('2', localOwner)]);
     openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(server.essays).toHaveLength(1));
-    await vi.waitFor(() => expect(storage.json(areaKeys.correctedEssays)).toEqual([theirs]));
+    await eventually(() => expect(server.essays).toHaveLength(1));
+    await eventually(() => expect(storage.json(areaKeys.correctedEssays)).toEqual([theirs]));
   });
 
   it('leaves the key one by one: what could not be stored is shown and tried again, and stored once', async () => {
@@ -47,11 +48,11 @@ describe('what the local mode left on the device', () => {
       return json({ id: 'row-1' }, 201);
     });
     const { corrections } = openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.json(areaKeys.correctedEssays)).toMatchObject([{ id: '2' }]));
+    await eventually(() => expect(storage.json(areaKeys.correctedEssays)).toMatchObject([{ id: '2' }]));
     expect((await corrections.list()).map(({ id }) => id).sort()).toEqual(['2', 'row-1']);
     back();
     openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
+    await eventually(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     expect(server.essays).toHaveLength(2);
   });
 
@@ -61,14 +62,14 @@ describe('what the local mode left on the device', () => {
     const archive = createMemoryArchive();
     archive.items = [stored('1', localOwner), stored('2', 'local:caio@example.com')];
     openPage({ server, storage, archive }).complete();
-    await vi.waitFor(() => expect(storage.json(connectedKeys.archiveMoved(MARINA.id))).toBe(true));
+    await eventually(() => expect(storage.json(connectedKeys.archiveMoved(MARINA.id))).toBe(true));
     expect(server.essays).toMatchObject([{ chave_idempotencia: 'local:1' }]);
     const byOwner = vi.spyOn(archive, 'byOwner');
     server.essays = [];
     storage.setItem(areaKeys.correctedEssays, JSON.stringify([stored('3')]));
     openPage({ server, storage, archive }).complete();
-    await vi.waitFor(() => expect(server.essays).toMatchObject([{ chave_idempotencia: 'local:3' }]));
-    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
+    await eventually(() => expect(server.essays).toMatchObject([{ chave_idempotencia: 'local:3' }]));
+    await eventually(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     await new Promise((resolve) => setTimeout(resolve));
     expect(byOwner).not.toHaveBeenCalled();
     expect(server.essays).toHaveLength(1);
@@ -80,7 +81,7 @@ describe('what the local mode left on the device', () => {
     const rating = { stars: 4, comment: 'Ajudou.', ratedAt: TEST_NOW };
     storage.setItem(areaKeys.ratings(localOwner), JSON.stringify({ '2': rating }));
     openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
+    await eventually(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     const second = server.essays.find(({ chave_idempotencia }) => chave_idempotencia === 'local:2');
     expect(server.ratings).toEqual([
       { redacao_id: second?.id, usuario_id: MARINA.id, estrelas: 4, comentario: 'Ajudou.' },
@@ -96,11 +97,11 @@ describe('what the local mode left on the device', () => {
     );
     const back = server.on('POST /rest/v1/correcao_avaliacoes', offline);
     openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(server.sent('POST', '/rest/v1/correcao_avaliacoes')).toHaveLength(1));
+    await eventually(() => expect(server.sent('POST', '/rest/v1/correcao_avaliacoes')).toHaveLength(1));
     expect(storage.json(areaKeys.correctedEssays)).toMatchObject([{ id: '1' }]);
     back();
     openPage({ server, storage }).complete();
-    await vi.waitFor(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
+    await eventually(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
     expect(server.essays).toHaveLength(1);
     expect(server.ratings).toHaveLength(1);
   });
@@ -123,7 +124,7 @@ describe('what the local mode left on the device', () => {
         return json({ id: key }, 201);
       });
       const { corrections } = openPage({ server, storage, archive }).complete();
-      await vi.waitFor(() => expect(storage.json(connectedKeys.archiveMoved(MARINA.id))).toBe(true));
+      await eventually(() => expect(storage.json(connectedKeys.archiveMoved(MARINA.id))).toBe(true));
       expect(storage.json(areaKeys.correctedEssays)).toMatchObject([{ id: '1' }, { id: '3' }]);
       expect(
         corrections.pending
@@ -141,10 +142,10 @@ describe('what the local mode left on the device', () => {
     const archive = createMemoryArchive();
     const byOwner = vi.spyOn(archive, 'byOwner');
     openPage({ server, storage, archive }).complete();
-    await vi.waitFor(() => expect(byOwner).toHaveBeenCalledOnce());
+    await eventually(() => expect(byOwner).toHaveBeenCalledOnce());
     archive.items = [stored('1', localOwner)];
     openPage({ server, storage, archive }).complete();
-    await vi.waitFor(() => expect(server.essays).toMatchObject([{ chave_idempotencia: 'local:1' }]));
+    await eventually(() => expect(server.essays).toMatchObject([{ chave_idempotencia: 'local:1' }]));
   });
 });
 

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Message } from '@/domain/messages/message';
 import { TEST_NOW } from '../../support/builders';
 import { isolatePages, marina, openPage, signedIn } from './connected';
 import { authError, FakeSupabase, hostedRefusal, json, liteRefusal, MARINA, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 
@@ -73,7 +74,7 @@ describe('sending a message', () => {
       return offline();
     });
     const again = await openPage({ server, storage }).complete().late();
-    await vi.waitFor(() => expect(again.messages.pending.get()).toEqual([]));
+    await eventually(() => expect(again.messages.pending.get()).toEqual([]));
     const sentIds = (sent() as { id: string }[]).map(({ id }) => id);
     expect([ids.size, new Set(sentIds).size]).toEqual([1, 1]);
   });
@@ -116,8 +117,8 @@ describe('sending a message', () => {
       return new Response(null, { status: 201 });
     });
     const again = await openPage({ server, storage }).complete().late();
-    await vi.waitFor(() => expect(stored).toEqual([texts[0], texts[2]]));
-    await vi.waitFor(() => expect(again.messages.pending.get()).toMatchObject([{ mensagem: texts[1] }]));
+    await eventually(() => expect(stored).toEqual([texts[0], texts[2]]));
+    await eventually(() => expect(again.messages.pending.get()).toMatchObject([{ mensagem: texts[1] }]));
   });
 
   it('whose answer was lost on the way has arrived, once', async () => {

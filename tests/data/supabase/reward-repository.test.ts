@@ -4,6 +4,7 @@ import { balanceOf } from '@/domain/rewards/ledger';
 import { buildCorrection, buildUser, TEST_NOW } from '../../support/builders';
 import { isolatePages, openPage, signedIn } from './connected';
 import { FakeSupabase, json, MARINA, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 
@@ -49,7 +50,7 @@ async function open(missions?: MissionReader, { server, facts } = rewardingServe
   const page = openPage({ server, storage: signedIn(server), missions });
   const services = page.complete();
   const { rewards } = await services.late();
-  await vi.waitFor(() => expect(server.sent('GET', '/rest/v1/profiles')).not.toHaveLength(0));
+  await eventually(() => expect(server.sent('GET', '/rest/v1/profiles')).not.toHaveLength(0));
   return { ...page, corrections: services.corrections, rewards, facts };
 }
 

@@ -4,6 +4,7 @@ import { toCorrection } from '@/domain/evaluation/to-correction';
 import { buildEvaluation, SAMPLE_ESSAY, SAMPLE_THEME, TEST_NOW } from '../../support/builders';
 import { isolatePages, openPage, signedIn } from './connected';
 import { FakeSupabase, json, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 afterEach(() => vi.useRealTimers());
@@ -54,9 +55,7 @@ describe('sending an essay to a server that', () => {
     server.on(STORE, answer);
     await corrections.save(correction);
     // The first one fetches the code that sends, which on a busy machine takes its time.
-    await vi.waitFor(() => expect(server.sent('POST', '/rest/v1/redacoes')).not.toHaveLength(0), {
-      timeout: 5000,
-    });
+    await eventually(() => expect(server.sent('POST', '/rest/v1/redacoes')).not.toHaveLength(0));
     await vi.advanceTimersByTimeAsync(FOREVER_MS);
     expect(corrections.pending.get()).toMatchObject([{ id: '1', originalText: SAMPLE_ESSAY }]);
     expect(await corrections.get('1')).toMatchObject({ originalText: SAMPLE_ESSAY });

@@ -6,10 +6,11 @@ import { buildUser } from '../../support/builders';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
 import { isolatePages, marina, openPage, signedIn, signInInput } from './connected';
 import { authError, CAIO, FakeSupabase, json, MARINA, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 
-const settled = () => vi.waitFor(() => undefined);
+const settled = () => eventually(() => undefined);
 
 describe('before anyone signs in', () => {
   it('loads nothing and asks nobody', async () => {
@@ -124,21 +125,21 @@ describe('at the next load', () => {
     const edited = { ...marina, userType: 'dev', creditos_correcoes: 999_999, canetinhas: 1 } as const;
     const { session, storage } = openPage({ server, storage: signedIn(server, { user: edited }) });
     expect(session.user.get()).toEqual(edited);
-    await vi.waitFor(() => expect(session.user.get()).toEqual(marina));
+    await eventually(() => expect(session.user.get()).toEqual(marina));
     expect(storage.json(keys.user)).toEqual(marina);
   });
 
   it('brings a removed record back', async () => {
     const server = new FakeSupabase();
     const { session } = openPage({ server, storage: signedIn(server, { user: null }) });
-    await vi.waitFor(() => expect(session.user.get()).toEqual(marina));
+    await eventually(() => expect(session.user.get()).toEqual(marina));
   });
 
   it('reads times in whatever form the server writes them', async () => {
     const server = new FakeSupabase();
     server.changeProfile({ canetinhas: 107.5, data_cadastro: '2025-10-22 18:00:00+00' });
     const { session } = openPage({ server, storage: signedIn(server) });
-    await vi.waitFor(() => expect(session.user.get()).toEqual({ ...marina, canetinhas: 107.5 }));
+    await eventually(() => expect(session.user.get()).toEqual({ ...marina, canetinhas: 107.5 }));
   });
 
   it.each([
@@ -160,9 +161,9 @@ describe('at the next load', () => {
     );
     break_(server);
     const { session, onSessionEnded } = openPage({ server, storage });
-    await vi.waitFor(() => expect(session.user.get()).toBeNull());
-    await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());
-    await vi.waitFor(() => expect([...storage.items.keys()]).toEqual([areaKeys.draft(MARINA.id)]));
+    await eventually(() => expect(session.user.get()).toBeNull());
+    await eventually(() => expect(onSessionEnded).toHaveBeenCalledOnce());
+    await eventually(() => expect([...storage.items.keys()]).toEqual([areaKeys.draft(MARINA.id)]));
   });
 
   it('without a connection the record stands', async () => {
@@ -182,7 +183,7 @@ describe('at the next load', () => {
     const tokens = server.session(MARINA, -10);
     const storage = new MemoryStorage({ [connectedKeys.tokens]: JSON.stringify(tokens) });
     const { session } = openPage({ server, storage });
-    await vi.waitFor(() => expect(session.user.get()).toEqual(marina));
+    await eventually(() => expect(session.user.get()).toEqual(marina));
     expect(server.sent('POST', '/auth/v1/token')[0]?.body).toMatchObject({
       refresh_token: tokens.refresh_token,
     });
@@ -209,7 +210,7 @@ describe('at the next load', () => {
     server.ended.add(tokens.access_token);
     const storage = signedIn(server, {}, { [connectedKeys.tokens]: JSON.stringify(tokens) });
     const { session, onSessionEnded } = openPage({ server, storage });
-    await vi.waitFor(() => expect(session.user.get()).toBeNull());
+    await eventually(() => expect(session.user.get()).toBeNull());
     expect(storage.items.has(connectedKeys.tokens)).toBe(false);
     expect(onSessionEnded).toHaveBeenCalledOnce();
   });
@@ -218,7 +219,7 @@ describe('at the next load', () => {
     const server = new FakeSupabase();
     server.changeProfile({ trial_ends_at: '2025-10-01T00:00:00+00:00' });
     const { session } = openPage({ server, storage: signedIn(server) });
-    await vi.waitFor(() => expect(session.user.get()?.isTrialActive).toBe(false));
+    await eventually(() => expect(session.user.get()?.isTrialActive).toBe(false));
   });
 
   it.each(['{"user":', '[]', '{"user":{"id":5}}'])('tokens edited into %s sign nobody in', async (tokens) => {
@@ -293,7 +294,7 @@ describe('signing out', () => {
     let answer: (response: Response) => void = () => undefined;
     server.on('GET /rest/v1/profiles', () => new Promise((resolve) => (answer = resolve)));
     const reading = session.refresh();
-    await vi.waitFor(() => expect(server.sent('GET', '/rest/v1/profiles')).toHaveLength(2));
+    await eventually(() => expect(server.sent('GET', '/rest/v1/profiles')).toHaveLength(2));
     await session.signOut();
     answer(json([server.profiles[0]]));
     await reading;
@@ -310,7 +311,7 @@ describe('signing out', () => {
         : json(server.session(CAIO).user),
     );
     const reading = session.refresh();
-    await vi.waitFor(() => expect(server.sent('GET', '/auth/v1/user')).toHaveLength(2));
+    await eventually(() => expect(server.sent('GET', '/auth/v1/user')).toHaveLength(2));
     await session.signOut();
     await session.signIn({ ...CAIO, userType: 'student' });
     answer(authError(403, 'user_not_found'));

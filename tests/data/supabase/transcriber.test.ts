@@ -5,6 +5,7 @@ import type { PhotoEdit } from '@/domain/ocr/photo-view';
 import { stubCanvas, type Drawn } from '../../support/fake-canvas';
 import { isolatePages, openPage, signedIn } from './connected';
 import { authError, FakeSupabase, json, liteRefusal, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 afterEach(() => vi.useRealTimers());
@@ -126,7 +127,7 @@ describe('transcribing', () => {
     server.on(FUNCTION, never);
     const transcribing = transcriber.transcribe([{ photo, edit: untouched }], signal());
     const failure = transcribing.catch((error: unknown) => error);
-    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await eventually(() => expect(sent()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(75_000);
     expect(await failure).toMatchObject({ code: 'transcription-failed' });
   });
@@ -136,7 +137,7 @@ describe('transcribing', () => {
     server.on(FUNCTION, never);
     const controller = new AbortController();
     const transcribing = transcriber.transcribe([{ photo, edit: untouched }], controller.signal);
-    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await eventually(() => expect(sent()).toHaveLength(1));
     const reason = new Error('cancelled');
     controller.abort(reason);
     await expect(transcribing).rejects.toBe(reason);

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { buildEvaluation, SAMPLE_ESSAY, SAMPLE_THEME, TEST_NOW } from '../../support/builders';
 import { isolatePages, openPage, signedIn } from './connected';
 import { FakeSupabase, offline } from './fake-supabase';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 
@@ -31,12 +32,12 @@ it('an essay is sent when the network comes back while a try is still failing', 
   });
   window.dispatchEvent(new Event('online'));
   const asked = server.sent('GET', PROFILES).length;
-  await vi.waitFor(() => expect(server.sent('GET', PROFILES).length).toBeGreaterThan(asked));
+  await eventually(() => expect(server.sent('GET', PROFILES).length).toBeGreaterThan(asked));
 
   back();
   window.dispatchEvent(new Event('online'));
   release();
   fail();
-  await vi.waitFor(() => expect(corrections.pending.get()).toEqual([]));
+  await eventually(() => expect(corrections.pending.get()).toEqual([]));
   expect(server.essays).toHaveLength(1);
 });

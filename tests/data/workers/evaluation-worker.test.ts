@@ -3,6 +3,7 @@ import type { EvaluationRequest, EvaluationResponse } from '@/data/workers/evalu
 import type { ScorerWeights } from '@/domain/scoring/scorer-weights';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
+import { eventually } from '../../support/eventually';
 
 const LOADER = '@/data/evaluator/load-scorer-weights';
 const input = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
@@ -38,7 +39,7 @@ describe('the evaluation worker', () => {
     expect(load).toHaveBeenCalledTimes(1);
     ask(1, 'evaluate');
     ask(2, 'evaluate');
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await eventually(() => expect(answers).toHaveLength(2));
     expect(answers.map(({ id }) => id)).toEqual([1, 2]);
     expect(answers.map(producerOf)).toEqual(['scorer', 'scorer']);
     expect(load).toHaveBeenCalledTimes(1);
@@ -55,9 +56,9 @@ describe('the evaluation worker', () => {
     load.mockResolvedValueOnce(null).mockResolvedValueOnce(null);
     const { answers, ask } = await startWorker(load);
     ask(4, 'evaluate');
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     ask(5, 'evaluate');
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await eventually(() => expect(answers).toHaveLength(2));
     expect(answers.map(producerOf)).toEqual(['rules', 'scorer']);
     expect(load).toHaveBeenCalledTimes(3);
   });

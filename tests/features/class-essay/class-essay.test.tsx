@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,14 +19,12 @@ import {
 } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
 beforeAll(async () => {
   await import('@/features/class-essay/review-form');
   await import('@/ui/leave-dialog');
   await import('@/ui/toast-view');
   await fakeServices().late();
-}, 30_000);
+});
 
 beforeEach(() => keptReview.drop('envio-1'));
 

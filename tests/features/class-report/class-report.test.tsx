@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
@@ -15,13 +15,11 @@ import {
 } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
 beforeAll(async () => {
   await import('@/features/class-report/charts/totals-chart');
   await import('@/features/class-report/charts/timeline-chart');
   await fakeServices().late();
-}, 30_000);
+});
 
 const older = buildTheme({ id: 'tema-0', tema: 'Leitura em casa', assignedAt: '2025-09-01T12:00:00.000Z' });
 const current = buildTheme({ dueAt: '2025-10-20T02:59:59.999Z' });

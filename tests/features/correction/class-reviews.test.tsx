@@ -1,6 +1,6 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
 import { COMPETENCY_NUMBERS, toLevel } from '@/domain/rubric/competency';
@@ -10,9 +10,7 @@ import { buildClassEssay, buildClassReview, buildReview, fakeEnrolments } from '
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
 
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
-beforeAll(() => fakeServices().late(), 30_000);
+beforeAll(() => fakeServices().late());
 
 const correction = buildRichCorrection();
 const RESULT = 'Domínio da norma padrão';

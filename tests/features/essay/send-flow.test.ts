@@ -4,6 +4,7 @@ import type { Evaluation, EvaluationInput } from '@/domain/evaluation/evaluation
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { createSendFlow, type SendPorts } from '@/features/essay/send-flow';
 import { buildEvaluation } from '../../support/builders';
+import { eventually } from '../../support/eventually';
 
 const INPUT: EvaluationInput = { theme: 'Desperdício', essay: 'O desperdício de alimentos persiste.' };
 
@@ -47,7 +48,7 @@ function buildFlow(overrides: { [Key in keyof SendPorts]?: Partial<SendPorts[Key
   return { flow, ports, steps, credits: () => credits };
 }
 
-const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true));
+const until = (condition: () => boolean) => eventually(() => expect(condition()).toBe(true));
 
 describe('sending an essay', () => {
   it('without a network no credit can be used: nothing is corrected, and it is told why', async () => {

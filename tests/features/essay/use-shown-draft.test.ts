@@ -1,27 +1,43 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftState } from '@/features/essay/draft-keeper';
 import { useShownDraft } from '@/features/essay/use-shown-draft';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { createState } from '@/lib/create-state';
 
+/** As many frames as a screen may take. */
+const FRAMES_MS = 100;
+
+/** Time goes by as the test says, and by what drawing takes. */
 function setUp({ drawingTakesMs = 0 } = {}) {
+  const passed = performance.now.bind(performance);
+  let drawn = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => passed() + drawn);
   const state = createState<DraftState>({ draft: EMPTY_DRAFT, savedAt: null, isRefused: false, other: null });
   const { result } = renderHook(() => {
-    const until = performance.now() + drawingTakesMs;
-    while (performance.now() < until);
+    drawn += drawingTakesMs;
     return useShownDraft(state as never);
   });
   const write = (essay: string) => state.set({ ...state.get(), draft: { ...EMPTY_DRAFT, essay } });
   return { result, write, shown: () => result.current.shown.draft.essay };
 }
 
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('useShownDraft', () => {
-  it('shows a typed letter after the frame that draws it', async () => {
+  it('shows a typed letter after the frame that draws it', () => {
     const { result, write, shown } = setUp();
     act(() => result.current.type(() => write('A')));
     expect(shown()).toBe('');
-    await waitFor(() => expect(shown()).toBe('A'));
+    wait(FRAMES_MS);
+    expect(shown()).toBe('A');
   });
 
   it('shows anything else at once, with the letters before it', () => {
@@ -33,14 +49,25 @@ describe('useShownDraft', () => {
     expect(shown()).toBe('A fome');
   });
 
-  it('does not show every letter where that takes long, yet a new line soon', async () => {
+  it('does not show every letter where that takes long, yet a new line soon', () => {
     const { result, write, shown } = setUp({ drawingTakesMs: 100 });
     act(() => result.current.type(() => write('A')));
-    await waitFor(() => expect(shown()).toBe('A'));
+    wait(FRAMES_MS);
+    expect(shown()).toBe('A');
     act(() => result.current.type(() => write('A fome')));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    wait(200);
     expect(shown()).toBe('A');
     act(() => result.current.type(() => write('A fome\n')));
-    await waitFor(() => expect(shown()).toBe('A fome\n'), { timeout: 300 });
+    wait(FRAMES_MS);
+    expect(shown()).toBe('A fome\n');
+  });
+
+  it('shows the letters in the end', () => {
+    const { result, write, shown } = setUp({ drawingTakesMs: 100 });
+    act(() => result.current.type(() => write('A')));
+    wait(FRAMES_MS);
+    act(() => result.current.type(() => write('A fome')));
+    wait(1000);
+    expect(shown()).toBe('A fome');
   });
 });

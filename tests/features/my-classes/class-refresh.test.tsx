@@ -7,7 +7,6 @@ import { ClassRefresh } from '@/features/my-classes/class-refresh';
 import { buildEnrolment, fakeEnrolments } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-const SLOW = { timeout: 4500 };
 const known = rememberClasses(EMPTY_CLASS_MEMORY, [buildEnrolment()]);
 
 function refresh(list: EnrolmentRepository['list']) {
@@ -19,12 +18,12 @@ function refresh(list: EnrolmentRepository['list']) {
 
 it('remembers what is read: a class that was left is forgotten', async () => {
   const { classMemory } = refresh(async () => []);
-  await waitFor(() => expect(classMemory.get().themes).toEqual([]), SLOW);
+  await waitFor(() => expect(classMemory.get().themes).toEqual([]));
 });
 
 it('keeps what was known where the classes cannot be read', async () => {
   const list = vi.fn<EnrolmentRepository['list']>().mockRejectedValue(new AppError('offline'));
   const { classMemory } = refresh(list);
-  await waitFor(() => expect(list).toHaveBeenCalled(), SLOW);
+  await waitFor(() => expect(list).toHaveBeenCalled());
   expect(classMemory.get()).toBe(known);
 });

@@ -3,6 +3,7 @@ import { PhotoError } from '@/contracts/photo-error';
 import type { Photo } from '@/data/services';
 import { createPhotoDesk, type PhotoDesk } from '@/features/photo/photo-desk';
 import { buildPhoto, fakePhotos, imageFile, textFile } from '../../support/photos';
+import { eventually } from '../../support/eventually';
 
 const names = (desk: PhotoDesk) => desk.get().pages.map(({ photo }) => photo.original.name);
 const idAt = (desk: PhotoDesk, at: number) => desk.get().pages[at]!.id;
@@ -38,7 +39,7 @@ describe('adding', () => {
     });
     const first = desk.add([imageFile('a'), imageFile('b')]);
     const second = desk.add([imageFile('c')]);
-    await vi.waitFor(() => expect(late).toHaveLength(1));
+    await eventually(() => expect(late).toHaveLength(1));
     expect(desk.get().isOpening).toBe(true);
     late[0]?.(buildPhoto({ original: imageFile('a') }));
     await Promise.all([first, second]);
@@ -194,7 +195,7 @@ describe('clearing', () => {
     });
     const first = desk.add([imageFile('1'), imageFile('2')]);
     const second = desk.add([imageFile('3')]);
-    await vi.waitFor(() => expect(opened).toEqual(['1']));
+    await eventually(() => expect(opened).toEqual(['1']));
     desk.clear();
     expect(await Promise.all([first, second])).toEqual([[], []]);
     expect(opened).toEqual(['1']);

@@ -1,6 +1,6 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ProgressScreen } from '@/features/progress/progress-screen';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
@@ -20,14 +20,11 @@ function written(scores: readonly number[]): Correction[] {
   });
 }
 
-// A long page: on a busy machine it takes longer than a test usually waits, as does loading what comes late.
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 8000 });
 beforeAll(async () => {
   await import('@/features/progress/charts/skill-radar');
   await import('@/features/progress/charts/score-chart');
   await fakeServices().late();
-}, 30_000);
+});
 
 describe('before the first essay', () => {
   it('leads to writing it and shows an example that says it is one', async () => {

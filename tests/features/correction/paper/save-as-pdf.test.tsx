@@ -11,6 +11,7 @@ import {
   SAMPLE_FINDINGS,
 } from '../../../support/rich-correction';
 import { renderWithServices } from '../../../support/services';
+import { eventually } from '../../../support/eventually';
 
 const print = vi.fn<() => void>();
 const titles: string[] = [];
@@ -19,7 +20,7 @@ const titles: string[] = [];
 beforeAll(async () => {
   await import('@/features/correction/paper/correction-paper');
   await import('@/features/correction/paper/paper-fonts');
-}, 30_000);
+});
 
 beforeEach(() => {
   titles.length = 0;
@@ -44,7 +45,7 @@ async function save({
     <SaveAsPdf correction={correction} review={{ findings, spelling }} studentName="Marina Duarte" />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Salvar em PDF' }));
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await eventually(() => expect(print).toHaveBeenCalledOnce());
   return within(paper()!);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFunctions, type Functions } from '../../../../tools/backend/functions/start-functions';
 import { keptFolder } from '../support/temporary-folder';
+import { eventually } from '../../../support/eventually';
 
 const SOURCES: Record<string, string> = {
   echo: `Deno.serve(async (request: Request) => new Response(await request.text(), {
@@ -34,7 +35,7 @@ beforeAll(async () => {
     env: { SUPABASE_URL: 'http://127.0.0.1:1' },
     log,
   });
-}, 20_000);
+});
 
 afterAll(async () => {
   await functions?.close();
@@ -64,7 +65,7 @@ it.each(['outside', 'files'])('lets them reach no more than they need: %s', asyn
 
 it('passes on what they log', async () => {
   await ask('talkative');
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('hello from inside'));
+  await eventually(() => expect(log).toHaveBeenCalledWith('hello from inside'));
 });
 
 it('serves the others when one does not start, and says which', async () => {

@@ -61,11 +61,11 @@ it('takes the next port when its own is taken', async () => {
   const { url, told } = await start(taken);
   expect(Number(new URL(url).port)).toBeGreaterThan(taken);
   expect(told()).toContain(`Port ${taken} is taken by another program; using`);
-}, 40_000);
+});
 
 it('refuses a second start on the same data', async () => {
   await expect(start()).rejects.toThrow(`Ended with 1: A backend is running on ${folder} already.`);
-}, 20_000);
+});
 
 it('ends with all its children at Ctrl-C, and has everything at the next start', async () => {
   const [{ url, anonKey, pid, stop }] = started as [BackendProcess];
@@ -79,24 +79,26 @@ it('ends with all its children at Ctrl-C, and has everything at the next start',
 
   expect((await start()).anonKey).toBe(anonKey);
   expect((await (await signIn()).from('redacoes').select('tema')).data).toEqual([{ tema: 'Antes' }]);
-}, 20_000);
+});
 
 it('loses no acknowledged essay when it is killed in the middle of writing, and leaves no child behind', async () => {
   const { pid, stop } = started.at(-1)!;
   const children = childrenOf(pid);
   const client = await signIn();
   const acknowledged: string[] = [];
-  const writing = Array.from({ length: 40 }, async (_, index) => {
+  // More than are written before the end comes, on any machine.
+  const MANY = 200;
+  const writing = Array.from({ length: MANY }, async (_, index) => {
     const { error } = await client.from('redacoes').insert(essayRow(`n. ${index}`));
     if (!error) acknowledged.push(`n. ${index}`);
     if (acknowledged.length === 15) void stop('SIGKILL');
   });
   await Promise.all(writing);
   expect(acknowledged.length).toBeGreaterThanOrEqual(15);
-  expect(acknowledged.length).toBeLessThan(40);
-  await expect.poll(() => running(children), { timeout: 5000 }).toEqual([]);
+  expect(acknowledged.length).toBeLessThan(MANY);
+  await expect.poll(() => running(children), { timeout: 15_000 }).toEqual([]);
 
   await start();
   const { data } = await (await signIn()).from('redacoes').select('tema');
   expect(data?.map(({ tema }) => tema)).toEqual(expect.arrayContaining(['Antes', ...acknowledged]));
-}, 20_000);
+});

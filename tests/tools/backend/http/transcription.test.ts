@@ -9,6 +9,7 @@ import { shownTo, startFakeModel, type FakeModel } from '../../../support/fake-m
 import { fakePage } from '../../../support/fake-photo';
 import { startBackendProcess, type BackendProcess } from '../support/backend-process';
 import { connect, newMember } from '../support/clients';
+import { eventually } from '../../../support/eventually';
 
 /** A backend of its own, as it has a model that sees. */
 const folder = mkdtempSync(join(tmpdir(), 'grifo-transcription-'));
@@ -24,7 +25,7 @@ beforeAll(async () => {
   vi.stubEnv('VISION_MODEL', 'fake-eyes');
   vi.stubEnv('VISION_DAILY_LIMIT', String(DAILY_LIMIT));
   backend = await startBackendProcess('--data', folder, '--port', '0');
-}, 60_000);
+});
 afterAll(async () => {
   await backend?.stop();
   await model?.close();
@@ -98,7 +99,7 @@ it('keeps nothing of a photo and its text: not in the tables, not in the log, no
   expect(statusOf((await transcribe(client, page)).error)).toBe(502);
   expect((await client.from('redacoes').select('id')).data).toEqual([]);
 
-  await vi.waitFor(() => expect(backend.told()).toContain('nothing, as model failed with 500'));
+  await eventually(() => expect(backend.told()).toContain('nothing, as model failed with 500'));
   await backend.stop();
   const secrets = [mark, page.slice(60, 120), SECRET, 'sk-vision'];
   expect(secrets.filter((secret) => backend.told().includes(secret))).toEqual([]);

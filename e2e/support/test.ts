@@ -147,9 +147,12 @@ export async function expectAccessible(page: Page, where: string, { isWaiting = 
 /** Of one page in two schemes only the colours differ: the second asks for nothing else. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** No screen holds another page, plays anything or brings styles from elsewhere: nothing of that is looked for. */
+const IN_ONE_GO = { resultTypes: ['violations' as const], preload: false };
+
 async function violations(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   await settle(page);
-  const axe = new AxeBuilder({ page });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options(IN_ONE_GO);
   const found = await (scheme === 'light' ? axe : axe.withRules(OF_COLOURS)).analyze();
   return found.violations.map(
     (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`,

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useServices } from '@/data/services-context';
 import { PromoCard } from '@/features/plan/promo-card';
 import { notify } from '@/ui/toast';
 import { TEST_NOW } from '../../support/builders';
@@ -12,6 +14,20 @@ beforeEach(() => vi.mocked(notify).mockClear());
 const HOUR_MS = 3_600_000;
 const inFixedPeriod = () =>
   fakeServices({ config: testConfig({ promoEnd: new Date('2025-10-25T03:00:00Z') }) });
+
+function fakeServicesInMode() {
+  const services = fakeServices();
+  services.plan.promoStart.set(Date.parse(TEST_NOW) - 5 * HOUR_MS);
+  return services;
+}
+
+/** What only a signed-in student sees. `onShown` is called in the commit that shows it. */
+function Area({ onShown }: { onShown: () => void }) {
+  const { user } = useServices().session;
+  const isShown = useSyncExternalStore(user.subscribe, user.get) !== null;
+  useLayoutEffect(() => onShown(), [onShown]);
+  return isShown && <PromoCard />;
+}
 
 describe('PromoCard', () => {
   it('activates for 24 hours from now, says so, and offers the way back', async () => {
@@ -51,6 +67,19 @@ describe('PromoCard', () => {
     renderWithServices(<PromoCard />);
     await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
     expect(screen.getByRole('region', { name: 'Modo promocional' })).toHaveFocus();
+  });
+
+  it('greets whoever enters, and nobody whose session ended while the page came', () => {
+    const services = fakeServicesInMode();
+    const leaves = vi.fn<() => void>(() => void services.session.updateUser((() => null) as never));
+    const { unmount } = renderWithServices(<Area onShown={leaves} />, { services });
+    expect(leaves).toHaveBeenCalledOnce();
+    expect(notify).not.toHaveBeenCalled();
+    unmount();
+    renderWithServices(<PromoCard />, { services: fakeServicesInMode() });
+    expect(notify).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: 'Modo promocional 24h ativo' }),
+    );
   });
 
   it('a running marker that is over offers activation again', () => {

@@ -71,7 +71,7 @@ describe('PromoCard', () => {
 
   it('greets whoever enters, and nobody whose session ended while the page came', () => {
     const services = fakeServicesInMode();
-    const leaves = vi.fn<() => void>(() => void services.session.updateUser((() => null) as never));
+    const leaves = vi.fn<() => void>(() => void services.session.signOut());
     const { unmount } = renderWithServices(<Area onShown={leaves} />, { services });
     expect(leaves).toHaveBeenCalledOnce();
     expect(notify).not.toHaveBeenCalled();

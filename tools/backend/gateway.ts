@@ -14,6 +14,12 @@ const NOT_PASSED_ON = new Set([
   'content-length',
 ]);
 
+/** What a page of any origin may read of an answer. */
+const READABLE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Content-Range, Content-Location, Location, Retry-After, X-Request-Id',
+};
+
 /** One origin, as a hosted project has: Auth and tables under their prefixes, functions under theirs, else 404. */
 export function createGateway(api: Handler, functions: Handler): Server {
   const routes: [prefix: string, handler: Handler][] = [
@@ -38,7 +44,8 @@ async function answer(incoming: IncomingMessage, routes: [string, Handler][]): P
   const { pathname } = new URL(url);
   const handler = routes.find(([prefix]) => pathname.startsWith(prefix))?.[1];
   if (!handler) return problem(404, 'Nothing answers here.');
-  if (incoming.method === 'OPTIONS' && pathname.startsWith('/auth/v1/')) return preflight(incoming);
+  const isFunction = pathname.startsWith('/functions/v1/');
+  if (incoming.method === 'OPTIONS' && !isFunction) return preflight(incoming);
   const body = await readBody(incoming);
   if (!body) return problem(413, 'The body is too large.');
 
@@ -49,24 +56,32 @@ async function answer(incoming: IncomingMessage, routes: [string, Handler][]): P
   const response = await handler(
     new Request(url, { method, headers, body: method === 'GET' || method === 'HEAD' ? null : body }),
   );
-  if (pathname.startsWith('/auth/v1/')) response.headers.set('access-control-allow-origin', '*');
-  return response;
+  return isFunction ? response : readableByAnyPage(response);
 }
 
 /**
- * Lets any page ask Auth, as a hosted project does: tokens decide, not origins. The library allows neither the headers
- * of its own client nor any origin to read the answer.
+ * Lets any page ask Auth and the tables, as a hosted project does: tokens decide, not origins. The library answers for
+ * some of their addresses only, with other headers each time. Functions answer for themselves (`_shared/cors.ts`).
  */
 function preflight({ headers }: IncomingMessage): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      ...READABLE,
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
       'access-control-max-age': '86400',
     },
   });
+}
+
+/** The same headers on every answer, whatever the library set; its preflights never come this far. */
+function readableByAnyPage(response: Response): Response {
+  for (const name of [...response.headers.keys()]) {
+    if (name.startsWith('access-control-')) response.headers.delete(name);
+  }
+  for (const [name, value] of Object.entries(READABLE)) response.headers.set(name, value);
+  return response;
 }
 
 /** Null when it is too large. What is left of it is read and thrown away, so that the answer arrives. */
@@ -91,5 +106,5 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 
 /** A failure of the gateway itself, readable from any origin. */
 function problem(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'access-control-allow-origin': '*' } });
+  return Response.json({ message }, { status, headers: READABLE });
 }

@@ -94,16 +94,38 @@ it('does not claim an encoding that has been undone', async () => {
   expect(await (await fetch(`${origin}/rest/v1/x`)).text()).toBe('olá');
 });
 
-it('lets a page of another origin ask Auth, with the headers of the client, and read the answer', async () => {
-  const asked = 'apikey,authorization,content-type,x-client-info';
-  const preflight = await fetch(`${origin}/auth/v1/token`, {
-    method: 'OPTIONS',
-    headers: { origin: 'http://127.0.0.1:5173', 'access-control-request-headers': asked },
-  });
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-  expect(preflight.headers.get('access-control-allow-headers')).toBe(asked);
-  expect(api).not.toHaveBeenCalled();
-  const answer = await fetch(`${origin}/auth/v1/token`, { method: 'POST', body: '{}' });
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+const PAGE = 'http://127.0.0.1:5173';
+
+it.each(['/auth/v1/token', '/rest/v1/redacoes', '/rest/v1/rpc/entrar_na_sala'])(
+  'lets a page of another origin ask %s, with the headers of the client, and read the answer',
+  async (path) => {
+    const asked = 'apikey,authorization,content-type,x-client-info';
+    const preflight = await fetch(origin + path, {
+      method: 'OPTIONS',
+      headers: { origin: PAGE, 'access-control-request-headers': asked },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(asked);
+    expect(api).not.toHaveBeenCalled();
+    const answer = await fetch(origin + path, { method: 'POST', body: '{}' });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  },
+);
+
+it('answers with the same headers of its own whatever the library set, and also when it refuses', async () => {
+  const own = { 'access-control-allow-origin': PAGE, 'access-control-allow-credentials': 'true' };
+  api.mockResolvedValueOnce(new Response('{}', { status: 409, headers: own }));
+  const refused = await fetch(`${origin}/rest/v1/redacoes`);
+  const missing = await fetch(`${origin}/nowhere`);
+  const allowed = ({ headers }: Response) =>
+    [...headers].filter(([name]) => name.startsWith('access-control-'));
+  expect(allowed(refused)).toEqual(allowed(missing));
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('leaves it to a function which pages may ask it', async () => {
+  functions.mockResolvedValueOnce(new Response(null, { status: 403 }));
+  const refused = await fetch(`${origin}/functions/v1/x`, { method: 'OPTIONS', headers: { origin: PAGE } });
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
 });

@@ -170,6 +170,8 @@ export interface Preferences {
   sidebarCollapsed: Store<boolean | null>;
   /** null follows the system. */
   theme: Store<ColorScheme | null>;
+  /** Whether unlocked achievements are celebrated by a dialog; null is yes. */
+  celebrations: Store<boolean | null>;
   /** Of the local mode; null follows the configuration. */
   simulatedDelays: Store<boolean | null>;
 }

@@ -1,14 +1,18 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useServices } from '@/data/services-context';
+import { useServices, useStore } from '@/data/services-context';
 import { useIsVisible } from '@/lib/use-is-visible';
 import { whenIdle } from '@/lib/when-idle';
 
-/** Celebrates achievements once page and network have time for it; where that cannot be fetched, no page suffers. */
+/**
+ * Celebrates achievements once page and network have time for it, unless the student has turned that off; where it
+ * cannot be fetched, no page suffers.
+ */
 export function CelebrationsHost() {
-  const { late } = useServices();
+  const { late, preferences } = useServices();
+  const isOn = useStore(preferences.celebrations) ?? true;
   const isVisible = useIsVisible();
   const [Celebrations, setCelebrations] = useState<ComponentType | null>(null);
-  const isWanted = Celebrations === null && isVisible;
+  const isWanted = isOn && Celebrations === null && isVisible;
 
   useEffect(() => {
     if (!isWanted) return;
@@ -21,6 +25,7 @@ export function CelebrationsHost() {
   }, [isWanted, late]);
 
   return (
+    isOn &&
     Celebrations && (
       <Suspense fallback={null}>
         <Celebrations />

@@ -8,6 +8,7 @@ export const keys = {
   sidebarCollapsed: 'grifo:sidebar-collapsed',
   /** Also read by public/theme.js before the first paint. */
   theme: 'grifo:theme',
+  celebrations: 'grifo:celebrations',
   simulatedDelays: 'grifo:simulated-delays',
   profileExtra: (owner: string) => `grifo:profile:${owner}`,
 } as const;

@@ -10,6 +10,7 @@ export function createPreferences(storage: KeyValueStorage | null): Preferences 
   return {
     sidebarCollapsed: createSwitch(keys.sidebarCollapsed),
     theme: createLocalStore({ key: keys.theme, schema: ColorSchemeSchema, fallback: null, storage }),
+    celebrations: createSwitch(keys.celebrations),
     simulatedDelays: createSwitch(keys.simulatedDelays),
   };
 }

@@ -62,3 +62,16 @@ function DelaysSwitch() {
     />
   );
 }
+
+/** The dialogs that celebrate; what was unlocked stands in the grid either way. */
+export function CelebrationsSwitch() {
+  const { celebrations } = useServices().preferences;
+  return (
+    <Switch
+      label="Comemorar conquistas"
+      hint="Mostra um aviso na tela quando você desbloqueia uma conquista. Desligado, ela só aparece em Canetinhas."
+      checked={useStore(celebrations) ?? true}
+      onChange={(isOn) => celebrations.set(isOn)}
+    />
+  );
+}

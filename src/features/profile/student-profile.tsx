@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CorrectedEssaysCard } from './corrected-essays-card';
 import { PersonalInformation } from './personal-information';
-import { PreferencesSection } from './preferences-section';
+import { CelebrationsSwitch, PreferencesSection } from './preferences-section';
 import { ProfileHeader } from './profile-header';
 import { StudentStats } from './student-stats';
 import { useEditMode } from './use-edit-mode';
@@ -25,7 +25,10 @@ export function StudentProfile({ classes, ranking, offline, achievements }: Stud
         <div className="grid content-start gap-9">
           <CorrectedEssaysCard />
           {classes}
-          <PreferencesSection>{ranking}</PreferencesSection>
+          <PreferencesSection>
+            {ranking}
+            <CelebrationsSwitch />
+          </PreferencesSection>
           {offline}
         </div>
       </div>

@@ -36,6 +36,18 @@ describe('CelebrationsHost', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName(/Coruja/);
   });
 
+  it('celebrates nothing for whoever has turned it off', async () => {
+    const services = fakeServices({ late: { rewards: fakeRewards({ news: [achievement('coruja')] }) } });
+    services.preferences.celebrations.set(false);
+    await services.late();
+    show(services);
+    for (const ms of [1000, 1000, 4000]) await wait(ms);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void services.preferences.celebrations.set(true));
+    for (const ms of [1000, 1000, 4000]) await wait(ms);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(/Coruja/);
+  });
+
   it('leaves the page alone where that cannot be fetched, and tries again on coming back', async () => {
     const late = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('offline'));
     show({ ...fakeServices(), late });

@@ -42,7 +42,7 @@ describe('each rule marks what it should in its wrong sentences, and nothing in 
       wrong: wrong.map((sentence) => markAnew(sentence, check)),
       right: right.map((sentence) => markAnew(sentence, check)),
     }).toEqual({ wrong, right });
-    // Brackets say which kind a sentence is; the comparison alone would let one without stand among the wrong.
+    // A sentence without brackets among the wrong ones would come back as it is.
     expect(wrong.filter((sentence) => !sentence.includes('['))).toEqual([]);
     expect(right.filter((sentence) => sentence.includes('['))).toEqual([]);
     expect(wrong.length, 'wrong sentences').toBeGreaterThanOrEqual(2);

@@ -1,0 +1,34 @@
+import type { Examples } from '../examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'comma/before-adversative': {
+    wrong: ['O plano é [bom→bom,] mas custa caro.', 'A cidade [cresceu→cresceu,] porém faltam escolas.'],
+    right: ['O plano é bom, mas custa caro.', 'Trata-se de um plano bom.'],
+  },
+  'comma/before-reason': {
+    wrong: ['Devemos poupar [água→água,] pois ela é rara.', 'Devemos poupar [luz→luz,] já que ela é cara.'],
+    right: ['Devemos poupar água, pois ela é rara.', 'Não veio porque choveu.'],
+  },
+  'comma/after-opening-word': {
+    wrong: ['[Portanto→Portanto,] o governo deve agir.', '[Portanto→Portanto,] a educação é o caminho.'],
+    right: ['Portanto, o governo deve agir.', 'Hoje temos aula.'],
+  },
+  'comma/after-opening': {
+    wrong: ['Além [disso→disso,] o governo deve agir.', 'Dessa [forma→forma,] o problema será resolvido.'],
+    right: ['Além disso, o governo deve agir.', 'A falta de água preocupa a cidade.'],
+  },
+  'comma/after-opening-clause': {
+    wrong: [
+      'Para que haja [mudança→mudança,] o governo precisa agir.',
+      'Para que isso [ocorra→ocorra,] o governo deve agir.',
+    ],
+    right: ['Quando isso acontece, a sociedade sofre.', 'Se a cidade cresce, o rio sofre.'],
+  },
+  'comma/subject-verb': {
+    wrong: [
+      'O [governo, deve→governo deve] investir em escolas.',
+      'Os alunos da [escola, precisam→escola precisam] de livros.',
+    ],
+    right: ['O governo deve investir em escolas.', 'No entanto, precisam de livros.'],
+  },
+};

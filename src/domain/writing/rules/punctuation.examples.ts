@@ -1,0 +1,14 @@
+import type { Examples } from '../examples.ts';
+
+const LONG = 'A feira da praça recebe todos os sábados os agricultores que vivem na serra';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'punctuation/doubled-mark': {
+    wrong: ['O ônibus atrasou[;;→;] a aula, não.', 'Ninguém avisou[!!!→!]'],
+    right: ['O ônibus atrasou; a aula, não.', 'Quem sabe...', 'Vendem pão, leite etc., e fecham cedo.'],
+  },
+  'punctuation/final-stop': {
+    wrong: [`${LONG} e do [vale→vale.]`, `${LONG} e do [vale,→vale.]`],
+    right: [`${LONG} e do vale.`, 'A feira da serra'],
+  },
+};

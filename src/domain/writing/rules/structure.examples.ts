@@ -1,0 +1,44 @@
+import type { Examples } from '../examples.ts';
+
+const ALONE = 'as chuvas de janeiro levaram a ponte que unia os dois lados da vila.';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'structure/gerund-fragment': {
+    wrong: [
+      'A chuva levou a ponte. [Deixando a vila isolada] por dias.',
+      'O preço subiu. [Afetando principalmente os mais] pobres do bairro.',
+    ],
+    right: [
+      'A chuva levou a ponte, deixando a vila isolada.',
+      'Pensando nisso, a prefeitura reconstruiu a ponte.',
+    ],
+  },
+  'structure/relative-fragment': {
+    wrong: [
+      'Leu o livro do avô. [Cujo autor morreu cedo], aos trinta anos.',
+      'Há uma lei nova. [A qual ninguém cumpre] nesta cidade.',
+    ],
+    right: ['Leu o livro cujo autor morreu cedo.', 'Há uma lei nova, a qual ninguém cumpre.'],
+  },
+  'structure/one-sentence-paragraph': {
+    wrong: [`[Em fevereiro passado, as] ${ALONE.slice(3)}`, `[No inverno, porém, as] ${ALONE.slice(3)}`],
+    right: [`No verão, ${ALONE} Ninguém a refez.`, 'Um título qualquer'],
+  },
+  'structure/many-que': {
+    wrong: [
+      'Disse [que] quem pensa [que] sabe o [que] quer não vê [que] erra.',
+      'Quero [que] saibam [que] o livro [que] li diz [que] tudo passa.',
+    ],
+    right: ['Disse que sabe o que quer.', 'Quero que saibam. O livro que li diz que tudo passa.'],
+  },
+  'structure/same-opening': {
+    wrong: [
+      '[Ele] saiu de casa cedo. [Ele] correu até a praça. [Ele] caiu na calçada.',
+      '[Também] choveu na serra. [Também] ventou no vale. [Também] nevou no sul.',
+    ],
+    right: [
+      'Ele saiu de casa cedo. Ela correu até a praça. Ele caiu na calçada.',
+      'Um ovo. Um pão. Um queijo.',
+    ],
+  },
+};

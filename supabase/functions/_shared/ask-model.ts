@@ -67,7 +67,7 @@ async function connect<Schema extends z.ZodMiniType>(
     try {
       const { text } = await generateText({
         model: provider(model),
-        instructions,
+        system: instructions,
         messages,
         output: hasJsonSchema ? Output.object({ schema }) : Output.json(),
         temperature,

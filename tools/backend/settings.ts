@@ -10,6 +10,10 @@ export type Settings = {
   port: number;
   appUrl: string;
   tokenSeconds: number;
+  /** Of `npm start`; 0 is any free one. */
+  appPort: number;
+  /** Serves the app from its sources, for whoever changes them. */
+  dev: boolean;
 };
 
 /** Where the data lie unless told otherwise; git ignores it. */
@@ -23,15 +27,22 @@ const OPTIONS = {
   port: { type: 'string', default: '54321' },
   'app-url': { type: 'string', default: 'http://127.0.0.1:5173' },
   'token-seconds': { type: 'string', default: '3600' },
+  'app-port': { type: 'string', default: '5173' },
+  dev: { type: 'boolean', default: false },
 } as const;
 
-export const HELP = `Starts tables, Auth and functions on this machine, without the app.
+export const HELP = `Starts tables, Auth and functions on this machine; npm start the app as well.
 
   --json               one line {"url":…,"anonKey":…} on standard output once they answer; all else on the other
   --data <folder>      where the data lie (.backend)
   --port <number>      port, or the next free one (54321); 0 is any
   --app-url <origin>   where links in messages return to (http://127.0.0.1:5173)
-  --token-seconds <n>  how long an access token lasts (3600)`;
+  --token-seconds <n>  how long an access token lasts (3600)
+
+Of npm start:
+
+  --app-port <number>  port of the app, or the next free one (5173); 0 is any
+  --dev                serves the app from its sources, so that changes show at once`;
 
 /** Reads the command line; what it does not know or cannot read is a `StartError`. */
 export function readSettings(args: string[]): Settings {
@@ -43,6 +54,8 @@ export function readSettings(args: string[]): Settings {
     port: whole(values.port, '--port', 65_535),
     appUrl: values['app-url'],
     tokenSeconds: whole(values['token-seconds'], '--token-seconds', 604_800),
+    appPort: whole(values['app-port'], '--app-port', 65_535),
+    dev: values.dev,
   };
 }
 

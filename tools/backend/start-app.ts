@@ -1,19 +1,26 @@
-// Starts the app on a backend of its own: npm start
-import { createServer } from 'vite';
+// Builds the app for a backend of its own and serves both: npm start (-- --dev serves it from its sources instead)
+import { join } from 'node:path';
+import { build, createServer } from 'vite';
+import { serveBuild } from '../static/serve-build.ts';
 import { closeWhenStopped } from './close-when-stopped.ts';
 import { findFreePort, HOST } from './find-free-port.ts';
 import { loadEnvFiles } from './load-env-files.ts';
 import { reportFailure } from './report-failure.ts';
 import { describeAccounts } from './seed/accounts.ts';
-import { readSettings } from './settings.ts';
+import { HELP, readSettings } from './settings.ts';
 import { startBackend } from './start-backend.ts';
 
-const APP_PORT = 5173;
+/** Of brotli: quick to make, and good enough on this machine. */
+const QUALITY = 4;
 
 try {
   loadEnvFiles();
-  const settings = readSettings(process.argv.slice(2));
-  const appPort = await findFreePort(APP_PORT, console.log);
+  const { dev, help, ...settings } = readSettings(process.argv.slice(2));
+  if (help) {
+    console.log(HELP);
+    process.exit();
+  }
+  const appPort = await findFreePort(settings.appPort, console.log);
   const appUrl = `http://${HOST}:${appPort}`;
   const starting = startBackend({ ...settings, appUrl, tell: console.log });
   closeWhenStopped(() => starting.then((backend) => backend.close()));
@@ -22,15 +29,27 @@ try {
   // Vite takes them over those of an .env file.
   process.env.VITE_SUPABASE_URL = backend.url;
   process.env.VITE_SUPABASE_ANON_KEY = backend.anonKey;
-  const app = await createServer({ server: { port: appPort, strictPort: true }, clearScreen: false });
+  const app = await (dev ? serveSources(appPort) : serveApp(appPort, join(settings.folder, 'app')));
   closeWhenStopped(async () => {
     await app.close();
     await backend.close();
   });
-  await app.listen();
   console.log(
-    `\nGrifo    ${appUrl}\nAPI      ${backend.url}\n${describeAccounts()}\nE-mails  are shown here. Stop with Ctrl-C.`,
+    `\nGrifo    ${appUrl}\nAPI      ${backend.url}\nDados    ${settings.folder}\n${describeAccounts()}\nE-mails  are shown here. Stop with Ctrl-C.`,
   );
 } catch (error) {
   reportFailure(error);
+}
+
+/** As a host serves it: built, with its headers and its service worker. */
+async function serveApp(port: number, folder: string) {
+  console.log('Building the app; this takes half a minute.');
+  await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'error' });
+  return serveBuild({ folder, port, quality: QUALITY });
+}
+
+/** What is changed in the sources is there at once. */
+async function serveSources(port: number) {
+  const server = await createServer({ server: { port, strictPort: true }, clearScreen: false });
+  return server.listen();
 }

@@ -11,11 +11,16 @@ it('has a value for everything', () => {
     port: 54_321,
     appUrl: 'http://127.0.0.1:5173',
     tokenSeconds: 3600,
+    appPort: 5173,
+    dev: false,
   });
 });
 
 it('takes what it is told', () => {
-  const args = '--json --data /data/x --port 0 --app-url http://127.0.0.1:4173 --token-seconds 5'.split(' ');
+  const args =
+    '--json --data /data/x --port 0 --app-url http://127.0.0.1:4173 --token-seconds 5 --app-port 0 --dev'.split(
+      ' ',
+    );
   expect(readSettings(args)).toEqual({
     json: true,
     help: false,
@@ -23,6 +28,8 @@ it('takes what it is told', () => {
     port: 0,
     appUrl: 'http://127.0.0.1:4173',
     tokenSeconds: 5,
+    appPort: 0,
+    dev: true,
   });
 });
 

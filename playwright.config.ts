@@ -1,15 +1,27 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch, connectedServer, connectedUrl, previewServer } from './e2e/support/browser';
+import {
+  chromiumLaunch,
+  connectedServer,
+  connectedUrl,
+  isFull,
+  previewServer,
+  wholeChromiumLaunch,
+} from './e2e/support/browser';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const CONNECTED = 'connected/*.spec.ts';
-/** A phone has no Tab key; a reader that does not come, what memory holds and what the policy refuses are the same. */
-const DESKTOP_ONLY = ['keyboard.spec.ts', 'photo-failures.spec.ts', 'policy.spec.ts', 'soak.spec.ts'];
-const connected = { testMatch: CONNECTED };
+const PLAIN = 'plain/*.spec.ts';
 
-/** End-to-end journeys on a desktop and on a phone, against the built app: on its own, and on a backend. */
-export default defineConfig({
+/** Walks over every state, size and scheme, and what else takes long: `npm run test:full`. */
+const FULL = /@full/;
+/** What is laid out or operated otherwise on a phone. All else is the same there, and tried on a desktop. */
+const ON_PHONES = /@phone/;
+
+const skipped = isFull ? {} : { grepInvert: FULL };
+
+/** End-to-end journeys against the built app, on its own and on a backend; docs/testing.md says what runs when. */
+export default defineConfig<{ isStrict: boolean }>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -23,16 +35,52 @@ export default defineConfig({
     baseURL: previewServer.url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // What a test answers itself must not come from the app's own store; offline.spec.ts lets it in.
+    // What a test answers itself must not come from the app's own store; e2e/plain and offline.spec.ts let it in.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunch,
   },
   projects: [
-    { name: 'desktop', testIgnore: CONNECTED, use: desktop },
-    { name: 'phone', testIgnore: [CONNECTED, ...DESKTOP_ONLY], use: phone },
-    { ...connected, name: 'connected-desktop', use: { ...desktop, baseURL: connectedUrl } },
-    { ...connected, name: 'connected-phone', use: { ...phone, baseURL: connectedUrl } },
+    {
+      name: 'plain',
+      testMatch: PLAIN,
+      ...skipped,
+      use: {
+        ...desktop,
+        baseURL: connectedUrl,
+        serviceWorkers: 'allow',
+        launchOptions: wholeChromiumLaunch,
+        isStrict: true,
+      },
+    },
+    {
+      name: 'plain-phone',
+      testMatch: PLAIN,
+      grep: ON_PHONES,
+      ...skipped,
+      use: {
+        ...phone,
+        baseURL: connectedUrl,
+        serviceWorkers: 'allow',
+        launchOptions: wholeChromiumLaunch,
+        isStrict: true,
+      },
+    },
+    { name: 'desktop', testIgnore: [CONNECTED, PLAIN], ...skipped, use: desktop },
+    { name: 'phone', testIgnore: [CONNECTED, PLAIN], grep: ON_PHONES, ...skipped, use: phone },
+    {
+      name: 'connected-desktop',
+      testMatch: CONNECTED,
+      ...skipped,
+      use: { ...desktop, baseURL: connectedUrl },
+    },
+    {
+      name: 'connected-phone',
+      testMatch: CONNECTED,
+      grep: ON_PHONES,
+      ...skipped,
+      use: { ...phone, baseURL: connectedUrl },
+    },
   ],
   webServer: [previewServer, connectedServer],
 });

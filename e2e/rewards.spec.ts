@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptFreeDay, send, signUp, startFreeDay, student, writeEssay } from './support/journey';
-import {
-  celebrate,
-  celebration,
-  CELEBRATIONS,
-  expect,
-  expectAccessible,
-  PATIENCE,
-  test,
-} from './support/test';
+import { celebrate, celebration, expect, expectAccessible, PATIENCE, test } from './support/test';
 import { seedEssays } from './support/seed-many';
 
 test.describe.configure({ timeout: 120_000 });
@@ -27,11 +19,8 @@ async function seedUncelebrated(page: Page) {
 test('the first essay: celebrated after its result, paid in the ledger, ticked in the mission', async ({
   page,
 }) => {
-  // The other journeys refuse this file; under another name they could not.
-  const asked = page.waitForRequest(CELEBRATIONS, { timeout: 0 });
   await signUp(page, student);
   await acceptFreeDay(page);
-  await asked;
   expect(await celebrate(page)).toEqual([expect.stringContaining('Primeira canetinha')]);
 
   await writeEssay(page);
@@ -78,18 +67,17 @@ test('a celebration goes by itself, and waits under the pointer', async ({ page,
 
 test('who writes is not interrupted', async ({ page }) => {
   // Nothing may fall before the writing begins, however long that takes.
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  await page.route(CELEBRATIONS, async (route) => {
-    await begun;
-    await route.continue();
-  });
+  await page.addInitScript(() => localStorage.setItem('grifo:celebrations', 'false'));
   await startFreeDay(page);
   await signUp(page, student);
   await page.getByRole('link', { name: 'Redação' }).first().click();
   const field = page.getByLabel('Sua redação');
   await field.fill('A primeira frase pode ser simples.');
-  begin();
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'true');
+    // As another tab would tell it.
+    dispatchEvent(new StorageEvent('storage', { key, newValue: 'true', storageArea: localStorage }));
+  }, 'grifo:celebrations');
   await page.waitForTimeout(8000);
   await expect(celebration(page)).toBeHidden();
   await expect(field).toBeFocused();

@@ -1,51 +1,13 @@
-import { api, EVALUATION, newStudent, storedEssays } from '../support/backend';
-import { acceptFreeDay, essay, send, signIn, signUp, startFreeDay, writeEssay } from '../support/journey';
+import { api, enter, newStudent, storedEssays } from '../support/backend';
+import { essay, send, writeEssay } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
-
-test('an essay corrected by the function is there in another browser, and there for nobody else', async ({
-  page,
-  otherDevice,
-}) => {
-  const marina = newStudent();
-  await test.step('sign up, write, be corrected', async () => {
-    await signUp(page, marina);
-    await expect(page.getByText('Conta criada!')).toBeVisible();
-    await acceptFreeDay(page);
-    await writeEssay(page);
-    const answer = page.waitForResponse(EVALUATION);
-    await send(page);
-    expect((await answer).status()).toBe(200);
-  });
-  const [stored] = await storedEssays(marina);
-  expect(stored).toMatchObject({ tema: essay.theme, texto: essay.text, origem: 'funcao' });
-  const address = `/dashboard/student/corrected-essays?ver=${stored!.id}`;
-
-  await test.step('sign in elsewhere and read it', async () => {
-    await startFreeDay(otherDevice);
-    await signIn(otherDevice, marina);
-    await otherDevice.goto('/dashboard/student/corrected-essays');
-    await otherDevice.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` }).click();
-    await expect(otherDevice).toHaveURL(address);
-    await expect(otherDevice.getByText(`${stored!.nota_total}`, { exact: true }).first()).toBeVisible();
-    await expect(otherDevice.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
-  });
-
-  await test.step('another student on that device does not find it', async () => {
-    await otherDevice.evaluate(() => localStorage.clear());
-    await signUp(otherDevice, newStudent('Caio Prado'));
-    await otherDevice.goto(address);
-    await expect(otherDevice.getByText('Redação não encontrada')).toBeVisible();
-    await expect(otherDevice.getByText(essay.theme)).toHaveCount(0);
-  });
-});
 
 test('with the server out of reach the device corrects; the essay waits there, and is sent when it is back', async ({
   page,
   context,
 }) => {
   const marina = newStudent();
-  await startFreeDay(page);
-  await signUp(page, marina);
+  await enter(page, marina);
   await writeEssay(page);
   await context.route(api.all, (route) => route.abort());
   await send(page);

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newSessionUser } from '../../src/domain/session/new-session-user';
+import type { UserType } from '../../src/domain/session/session-user';
 import { linkTo } from '../../tests/support/read-mail';
-import { student, type Person } from './journey';
+import { startFreeDay, student, teacher, type Person } from './journey';
 
 /** What the server of the connected app told of its backend. */
 const { E2E_API_URL: url = '', E2E_BACKEND_DATA: folder = '' } = process.env;
@@ -15,6 +18,40 @@ export const TRANSCRIPTION = `${url}/functions/v1/transcribe-essay`;
 /** A student whom no other test knows. */
 export function newStudent(name = student.name): Person {
   return { ...student, name, email: `${randomUUID()}@example.com` };
+}
+
+export const newTeacher = (name = teacher.name): Person => ({ ...teacher, name, email: newStudent().email });
+
+/**
+ * Makes the account by the API and has this browser signed in to it, with a free day where it is a student's. Call before
+ * the page opens; `signUp` is for journeys about the form.
+ */
+export async function enter(page: Page, person: Person, userType: UserType = 'student'): Promise<void> {
+  const { anonKey } = keys();
+  const { name, email, password } = person;
+  const body = { email, password, data: { nome: name, tipo_conta: userType } };
+  const session = (await ask('POST', 'auth/v1/signup', anonKey, { apikey: anonKey, body })) as Session;
+  await bring(page, { ...person, userType }, session);
+}
+
+/** The same for an account that exists. */
+export async function enterAgain(page: Page, person: Person, userType: UserType = 'student') {
+  await bring(page, { ...person, userType }, await signInByApi(person));
+}
+
+type Session = { access_token: string; user: { id: string } };
+
+async function bring(page: Page, person: Person & { userType: UserType }, session: Session) {
+  const record = newSessionUser({ ...person, id: session.user.id, now: new Date() });
+  if (person.userType === 'student') await startFreeDay(page);
+  // Once: who signs out stays out.
+  await page.addInitScript(
+    (entries) => {
+      if (location.protocol === 'about:' || localStorage.getItem('e2e:entered')) return;
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { 'grifo:auth': session, 'grifo:user': record, 'e2e:entered': true },
+  );
 }
 
 /** The link of the last message to this address. */
@@ -52,12 +89,15 @@ export async function confirmPurchase({ email }: Person): Promise<void> {
 }
 
 /** "Sair de todos os aparelhos", from one that is none of the browsers. */
-export async function endAllSessions({ email, password }: Person): Promise<void> {
+export async function endAllSessions(person: Person): Promise<void> {
+  const { access_token } = await signInByApi(person);
+  await ask('POST', 'auth/v1/logout?scope=global', access_token, { apikey: keys().anonKey });
+}
+
+async function signInByApi({ email, password }: Person): Promise<Session> {
   const { anonKey } = keys();
   const path = 'auth/v1/token?grant_type=password';
-  const session = await ask('POST', path, anonKey, { apikey: anonKey, body: { email, password } });
-  const { access_token } = session as { access_token: string };
-  await ask('POST', 'auth/v1/logout?scope=global', access_token, { apikey: anonKey });
+  return (await ask('POST', path, anonKey, { apikey: anonKey, body: { email, password } })) as Session;
 }
 
 async function idOf({ email }: Person): Promise<string | undefined> {

@@ -1,32 +1,47 @@
-import { findChromium } from '../../tools/find-chromium.mjs';
+import { findChromium, findWholeChromium } from '../../tools/find-chromium.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** The flags keep Chromium from calling home, which slows it down where the network is closed. */
-export const chromiumLaunch = {
-  executablePath: findChromium() ?? undefined,
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+/** All there is, for `npm run test:full`: also the sample page, a model that reads photos, and every walk on a phone. */
+export const isFull = Boolean(process.env['E2E_FULL']);
+
+/** They keep Chromium from calling home, which slows it down where the network is closed. */
+const FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const chromiumLaunch = { executablePath: findChromium() ?? undefined, args: FLAGS };
+
+/** The browser that people have, without a window. */
+export const wholeChromiumLaunch = {
+  executablePath: findWholeChromium() ?? undefined,
+  args: [...FLAGS, '--headless=new'],
 };
 
-/** The app built for tests (simulated delays off, `/estilo` present), served on loopback with the headers of a host. */
+/** The build that `npm test` has just made; for the full run one of its own, which has `/estilo`. */
+const SERVED = isFull ? 'dist-test' : 'dist';
+const BUILD = `npx vite build --mode test --outDir ${SERVED} --logLevel error && `;
+
+/** The app without a backend, served on loopback with the headers of a host. */
 export const previewServer = {
-  command: `npx vite build --mode test --outDir dist-test --logLevel error && npm run --silent serve:build -- dist-test --port ${PORT} --quality 5`,
+  command: `${isFull ? BUILD : ''}npm run --silent serve:build -- ${SERVED} --port ${PORT} --quality 5`,
   url: `http://127.0.0.1:${PORT}`,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   timeout: 300_000,
-  env: { VITE_SIMULATED_DELAYS: 'off', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+  env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
 };
 
-/** The same app on a backend of its own. What it tells of itself is in the environment of the tests. */
+/** The folder that it serves, for those who serve it anew. */
+export const servedBuild = SERVED;
+
+/** The same app on a backend of its own: `npm start`. What it tells of itself is in the environment of the tests. */
 export const connectedServer = {
   name: 'connected',
   command: 'node --import tsx e2e/support/serve-connected.ts',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { serveBuild } from '../../tools/static/serve-build';
+import { servedBuild } from './browser';
 import { celebration, test as base } from './test';
 
 export type Site = {
@@ -19,16 +20,16 @@ export const test = base.extend<{ site: Site }>({
   celebrations: 'keep',
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
   async site({}, provide) {
-    let server = await serveBuild({ folder: 'dist-test', port: 0, quality: 1 });
+    let server = await serveBuild({ folder: servedBuild, port: 0, quality: 1 });
     const { url } = server;
     const newer = mkdtempSync(join(tmpdir(), 'grifo-newer-'));
     await provide({
       url,
       stop: () => server.close(),
       async publishWithout(page) {
-        cpSync('dist-test', newer, { recursive: true });
+        cpSync(servedBuild, newer, { recursive: true });
         const file = readdirSync(join(newer, 'assets')).find((name) => name.startsWith(`${page}-`));
-        if (!file) throw new Error(`dist-test has no file for ${page}.`);
+        if (!file) throw new Error(`${servedBuild} has no file for ${page}.`);
         rmSync(join(newer, 'assets', file));
         const worker = join(newer, 'sw.js');
         const listed = new RegExp(

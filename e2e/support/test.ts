@@ -2,8 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 type Fixtures = {
-  watch: void;
-  /** Celebrations of achievements come by themselves, over whatever is looked at: to most journeys they never come. */
+  /** Goes on about each problem until the test says that it was meant to be, by `problems.splice(0)`. */
+  problems: string[];
+  /** Also fails on errors in the console and on requests that fail, on every device. */
+  isStrict: boolean;
+  /** Celebrations of achievements come by themselves, over whatever is looked at: most journeys turn them off. */
   celebrations: 'none' | 'keep';
   /** Opens a page of another browser profile: it shares nothing with `page` but the backend. */
   newDevice: () => Promise<Page>;
@@ -13,45 +16,51 @@ type Fixtures = {
 
 /**
  * Every journey also fails on an uncaught error, on any request that leaves this machine, and on whatever the policy of
- * the host refuses.
+ * the host refuses. None is intercepted: a browser under interception asks no preflight.
  */
 export const test = base.extend<Fixtures>({
-  watch: [
-    async ({ context }, provide) => {
-      const problems = await problemsOf(context);
-      await provide();
+  isStrict: [false, { option: true }],
+  celebrations: ['none', { option: true }],
+  problems: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+    async ({}, provide) => {
+      const problems: string[] = [];
+      await provide(problems);
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
-  celebrations: ['none', { option: true }],
-  async context({ context, celebrations }, provide) {
-    if (celebrations === 'none') await refuseCelebrations(context);
-    context.on('page', waitForTheApp);
+  async context({ context, celebrations, isStrict, problems }, provide) {
+    await prepare(context, { celebrations, isStrict, problems });
     await provide(context);
   },
-  async newDevice({ browser, celebrations }, provide) {
-    const devices: { context: BrowserContext; problems: string[] }[] = [];
+  async newDevice({ browser, celebrations, isStrict, problems }, provide) {
+    const devices: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext();
-      if (celebrations === 'none') await refuseCelebrations(context);
-      context.on('page', waitForTheApp);
-      devices.push({ context, problems: await problemsOf(context) });
+      await prepare(context, { celebrations, isStrict, problems });
+      devices.push(context);
       return context.newPage();
     });
-    expect(devices.flatMap(({ problems }) => problems)).toEqual([]);
-    await Promise.all(devices.map(({ context }) => context.close()));
+    await Promise.all(devices.map((context) => context.close()));
   },
   otherDevice: async ({ newDevice }, provide) => provide(await newDevice()),
 });
 
-/**
- * The chunk that celebrates; no page needs it, and rewards are given without it. Where it is kept, a journey sees that
- * it is asked for under this name.
- */
-export const CELEBRATIONS = /\/assets\/celebrations-[\w-]{8}\.js$/;
-
-const refuseCelebrations = (context: BrowserContext) => context.route(CELEBRATIONS, (route) => route.abort());
+async function prepare(
+  context: BrowserContext,
+  { celebrations, isStrict, problems }: Pick<Fixtures, 'celebrations' | 'isStrict' | 'problems'>,
+) {
+  // The switches of the profile, as somebody would have set them who waits for nothing and wants no dialogs.
+  await context.addInitScript((hasCelebrations) => {
+    if (location.protocol === 'about:') return;
+    localStorage.setItem('grifo:simulated-delays', 'false');
+    if (!hasCelebrations) localStorage.setItem('grifo:celebrations', 'false');
+  }, celebrations === 'keep');
+  context.on('page', waitForTheApp);
+  await watch(context, problems);
+  if (isStrict) watchStrictly(context, problems);
+}
 
 /**
  * A page has come once the app has drawn it. Before, its first words stand over it (docs/decisions/0018): what a journey
@@ -80,8 +89,7 @@ function isDrawn(): boolean {
 }
 
 /** Uncaught errors, requests that leave this machine, and what the policy refused, as they come. */
-async function problemsOf(context: BrowserContext): Promise<string[]> {
-  const problems: string[] = [];
+async function watch(context: BrowserContext, problems: string[]) {
   await context.exposeBinding('tellViolation', (_source, violation: string) => problems.push(violation));
   await context.addInitScript(() => {
     const tell = (globalThis as unknown as { tellViolation(violation: string): void }).tellViolation;
@@ -97,7 +105,18 @@ async function problemsOf(context: BrowserContext): Promise<string[]> {
     const isOwn = ['127.0.0.1', 'localhost'].includes(hostname) || ['data:', 'blob:'].includes(protocol);
     if (!isOwn) problems.push(`request to ${request.url()}`);
   });
-  return problems;
+}
+
+/** Errors in the console, such as an answer with a status of refusal, and requests without an answer. */
+function watchStrictly(context: BrowserContext, problems: string[]) {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Of a page that was left.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.method()} ${request.url()}`);
+  });
 }
 
 export { expect };

@@ -1,0 +1,30 @@
+import { enter, newStudent, storedEssays } from '../support/backend';
+import { essay, send, writeEssay } from '../support/journey';
+import { keptOnDevice } from '../support/offline';
+import { expect, test } from '../support/test';
+
+test('after one visit the app opens anew without a network, corrects, and sends what waited', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const marina = newStudent();
+  await enter(page, marina);
+  await page.goto('/dashboard/student');
+  await keptOnDevice(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Você está sem internet.')).toBeVisible();
+  await writeEssay(page);
+  await send(page);
+  await page.goto('/dashboard/student/corrected-essays');
+  await expect(page.getByText('Aguardando envio')).toBeVisible();
+  // Only what a server was asked for in vain.
+  expect(problems.splice(0).filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+
+  await context.setOffline(false);
+  await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text }]);
+  await page.reload();
+  await expect(page.getByText('Aguardando envio')).toBeHidden();
+});

@@ -125,5 +125,3 @@ export const messages = {
   },
   feedbackFailed: failure('Não foi possível enviar o feedback. Tente novamente.'),
 } satisfies Record<string, Message | ((...values: never[]) => Message)>;
-
-export type MessageKey = keyof typeof messages;

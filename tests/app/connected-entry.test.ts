@@ -1,19 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConnectedEntry } from '@/app/connected-entry';
-import { accountDeleted } from '@/copy/account-deleted';
 import { keys } from '@/data/local/keys';
 import { connectedKeys } from '@/data/supabase/connected-keys';
-import { notify } from '@/ui/toast';
 import { isolatePages, marina } from '../data/supabase/connected';
 import { FakeSupabase, MARINA } from '../data/supabase/fake-supabase';
 import { testConfig } from '../support/services';
 import { eventually } from '../support/eventually';
+import { findToast, showToasts } from '../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
 isolatePages();
+beforeEach(showToasts);
 afterEach(() => {
   localStorage.clear();
-  vi.mocked(notify).mockClear();
   vi.doUnmock('@/copy/account-deleted');
 });
 
@@ -28,13 +26,11 @@ async function openGone() {
   await eventually(() => expect(session.user.get()).toBeNull());
 }
 
-it('an account deleted elsewhere is told at the next load, once', async () => {
+it('an account deleted elsewhere is told at the next load', async () => {
   await openGone();
-  expect(notify).toHaveBeenCalledExactlyOnceWith({
-    title: 'Sua sessão terminou',
-    description: 'Entre de novo para continuar. O que você escreveu está guardado neste aparelho.',
-    variant: 'destructive',
-  });
+  expect(await findToast('Sua sessão terminou')).toHaveTextContent(
+    'Entre de novo para continuar. O que você escreveu está guardado neste aparelho.',
+  );
 });
 
 describe('an account deleted as asked here', () => {
@@ -45,11 +41,13 @@ describe('an account deleted as asked here', () => {
       throw new Error('offline');
     });
     await openGone();
-    await eventually(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ title: 'Conta excluída' }));
+    expect(await findToast('Conta excluída')).toBeVisible();
   });
 
   it('is told with what that means', async () => {
     await openGone();
-    await eventually(() => expect(notify).toHaveBeenCalledExactlyOnceWith(accountDeleted(true)));
+    expect(await findToast('Conta excluída')).toHaveTextContent(
+      'Seus dados saíram do servidor e deste aparelho. Até logo.',
+    );
   });
 });

@@ -73,7 +73,8 @@
     const markup = template.content.cloneNode(true);
     const draft = read(`grifo:draft:${user?.id}`);
     if (markup instanceof DocumentFragment && (draft?.theme || draft?.essay))
-      for (const one of markup.querySelectorAll('[data-unless-draft]')) one.classList.add('has-draft');
+      for (const one of markup.querySelectorAll('[data-unless-draft]'))
+        if (one instanceof HTMLElement) one.style.visibility = 'hidden';
     return markup;
   }
 

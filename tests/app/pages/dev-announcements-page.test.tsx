@@ -9,14 +9,13 @@ import type { Announcement, AnnouncementText } from '@/domain/announcements/anno
 import { keptDraft } from '@/features/newsroom/kept-draft';
 import { createState } from '@/lib/create-state';
 import { Link } from '@/ui/link';
-import { notify } from '@/ui/toast';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { fakeNewsroom } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
 beforeEach(() => {
-  vi.mocked(notify).mockClear();
+  showToasts();
   keptDraft.drop();
 });
 
@@ -153,10 +152,7 @@ describe('a new announcement', () => {
     await startNew();
     await press('Publicar');
     await waitFor(() => expect(address()).toBe(HOME));
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      title: 'Sucesso',
-      description: 'Comunicado criado com sucesso',
-    });
+    expect(await findToast('Sucesso')).toHaveTextContent('Comunicado criado com sucesso');
     await waitFor(() => expect(titles()[0]).toBe('Aulão de véspera'));
     expect(await newLink()).toHaveFocus();
   });
@@ -167,9 +163,7 @@ describe('a new announcement', () => {
     await userEvent.click(await newLink());
     fill('Conteúdo', '  \n ');
     await press('Publicar');
-    expect(notify).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ description: 'Título e conteúdo são obrigatórios' }),
-    );
+    expect(await findToast('Erro')).toHaveTextContent('Título e conteúdo são obrigatórios');
     expect(field('Título')).toHaveFocus();
     expect(field('Título')).toHaveAccessibleDescription('Título é obrigatório');
     expect(field('Conteúdo')).toHaveAccessibleDescription(/Conteúdo é obrigatório$/);
@@ -236,9 +230,7 @@ describe('a new announcement', () => {
     await startNew();
     await press('Publicar');
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(notify).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ description: 'Não foi possível criar o comunicado', variant: 'destructive' }),
-    );
+    expect(await findToast('Erro')).toHaveTextContent('Não foi possível criar o comunicado');
     expect(field('Título')).toHaveValue('Aulão de véspera');
     expect(screen.getByRole('button', { name: 'Publicar' })).toHaveFocus();
     await press('Publicar');
@@ -259,10 +251,7 @@ describe('an announcement that is out', () => {
     expect(preview().getByText(/· Davi Prado/)).toBeVisible();
     await press('Salvar');
     await waitFor(() => expect(address()).toBe(HOME));
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      title: 'Sucesso',
-      description: 'Comunicado atualizado com sucesso',
-    });
+    expect(await findToast('Sucesso')).toHaveTextContent('Comunicado atualizado com sucesso');
     await waitFor(() => expect(titles()).toEqual(['Semana do ENEM', 'Manutenção no sábado']));
     expect(screen.getByRole('link', { name: 'Editar: Semana do ENEM' })).toHaveFocus();
   });
@@ -383,10 +372,7 @@ describe('deleting', () => {
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(titles()).toEqual(['Manutenção no sábado']));
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      title: 'Sucesso',
-      description: 'Comunicado excluído com sucesso',
-    });
+    expect(await findToast('Sucesso')).toHaveTextContent('Comunicado excluído com sucesso');
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   });
 
@@ -397,9 +383,7 @@ describe('deleting', () => {
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     expect(await dialog.findByText(/Sem conexão/)).toBeVisible();
-    expect(notify).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ description: 'Não foi possível excluir o comunicado' }),
-    );
+    expect(await findToast('Erro')).toHaveTextContent('Não foi possível excluir o comunicado');
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
@@ -408,8 +392,6 @@ describe('deleting', () => {
     const remove = vi.fn<NewsroomRepository['remove']>().mockRejectedValue(new AppError('not-found'));
     await renderPage({ remove });
     await userEvent.click((await ask()).getByRole('button', { name: 'Excluir' }));
-    expect(notify).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ description: 'Comunicado excluído com sucesso' }),
-    );
+    expect(await findToast('Sucesso')).toHaveTextContent('Comunicado excluído com sucesso');
   });
 });

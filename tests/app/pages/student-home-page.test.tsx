@@ -1,21 +1,20 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { JUST_JOINED } from '@/app/navigation/just-joined';
 import StudentHomePage from '@/app/pages/student-home-page';
 import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-memory';
-import { notify } from '@/ui/toast';
 import { TEST_NOW } from '../../support/builders';
 import { buildEnrolment } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
+import { countToasts, findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 describe('StudentHomePage', () => {
   it('shows the offer, and no notice, without a promotion', async () => {
     renderWithServices(<StudentHomePage />);
     expect(screen.getByText(/Pagamento único/)).toBeVisible();
-    expect(notify).not.toHaveBeenCalled();
+    expect(await countToasts()).toBe(0);
     await screen.findByText('Nenhuma redação corrigida');
   });
 
@@ -23,9 +22,7 @@ describe('StudentHomePage', () => {
     const services = fakeServices();
     services.plan.promoStart.set(Date.parse(TEST_NOW) - 3_600_000);
     renderWithServices(<StudentHomePage />, { services });
-    expect(notify).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ title: 'Modo promocional 24h ativo' }),
-    );
+    expect(await findToast('Modo promocional 24h ativo')).toBeVisible();
     expect(screen.queryByText(/Pagamento único/)).not.toBeInTheDocument();
     await screen.findByText('Nenhuma redação corrigida');
   });
@@ -36,11 +33,11 @@ describe('StudentHomePage', () => {
     const joined = { pathname: '/dashboard/student', state: JUST_JOINED };
     const { unmount } = renderWithServices(<StudentHomePage />, { services, route: joined });
     await screen.findByText('Nenhuma redação corrigida');
-    expect(notify).not.toHaveBeenCalled();
+    expect(await countToasts()).toBe(0);
     unmount();
     renderWithServices(<StudentHomePage />, { services });
     await screen.findByText('Nenhuma redação corrigida');
-    expect(notify).toHaveBeenCalledOnce();
+    expect(await findToast('Modo promocional 24h ativo')).toBeVisible();
   });
 
   const inClass = () => rememberClasses(EMPTY_CLASS_MEMORY, [buildEnrolment()]);

@@ -2,20 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import { messages } from '@/copy/messages';
 import type { ClassroomRepository } from '@/data/class-services';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
 import { keptClassroom, keptTheme } from '@/features/classrooms/kept-fields';
 import { paths } from '@/lib/paths';
 import { Link } from '@/ui/link';
-import { notify } from '@/ui/toast';
 import { buildClassroom, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { Address, address, changingClassroom, renderClassroom } from './render-classroom';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
 beforeEach(() => {
-  vi.mocked(notify).mockClear();
+  showToasts();
   keptClassroom.drop('sala-3a');
   keptTheme.drop('sala-3a');
 });
@@ -95,7 +93,9 @@ describe('a class that is not there', () => {
       .mockResolvedValue(buildClassroom());
     await renderMissing(classroom);
     expect(await screen.findByText('A sala não abriu agora')).toBeVisible();
-    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomLoadFailed);
+    expect(await findToast('Erro ao carregar sala')).toHaveTextContent(
+      'Não foi possível carregar as informações da sala.',
+    );
     press('Tentar de novo');
     expect(await screen.findByRole('heading', { name: '3º ano A' })).toBeVisible();
   });
@@ -192,7 +192,7 @@ describe('deleting', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Excluir sala' }));
     await waitFor(() => expect(address()).toBe(paths.teacher.classrooms));
     expect(remove).toHaveBeenCalledExactlyOnceWith('sala-3a');
-    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomDeleted);
+    expect(await findToast('Sala excluída!')).toBeVisible();
   });
 
   it('leaves no way back to a class that is gone, whatever was half written in it', async () => {

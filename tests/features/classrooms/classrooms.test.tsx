@@ -3,20 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import { messages } from '@/copy/messages';
 import type { ClassroomRepository } from '@/data/class-services';
 import { Classrooms } from '@/features/classrooms/classrooms';
 import { keptClassroom } from '@/features/classrooms/kept-fields';
 import { NewClassroom } from '@/features/classrooms/new-classroom';
 import { paths } from '@/lib/paths';
-import { notify } from '@/ui/toast';
 import { buildSummary, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { Address, address } from './render-classroom';
+import { countToasts, findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
 beforeEach(() => {
-  vi.mocked(notify).mockClear();
+  showToasts();
   keptClassroom.drop();
 });
 
@@ -101,7 +99,7 @@ describe('a new class', () => {
     await user.type(screen.getByLabelText(/^Descrição/), 'Sextas');
     await user.click(submit());
     await waitFor(() => expect(address()).toBe(paths.teacher.classroom('sala-nova')));
-    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomCreated);
+    expect(await findToast('Sala criada!')).toBeVisible();
     expect(create).toHaveBeenCalledExactlyOnceWith({ nome: '1º ano C', descricao: 'Sextas' });
   });
 
@@ -123,7 +121,7 @@ describe('a new class', () => {
     await waitFor(() =>
       expect(nameField()).toHaveAccessibleDescription('Por favor, informe o nome da sala.'),
     );
-    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomNameMissing);
+    expect(await findToast('Nome obrigatório')).toHaveTextContent('Por favor, informe o nome da sala.');
     expect(nameField()).toHaveFocus();
     expect(create).not.toHaveBeenCalled();
   });
@@ -138,7 +136,7 @@ describe('a new class', () => {
       expect(nameField()).toHaveAccessibleDescription('Nome da sala deve ter no máximo 100 caracteres'),
     );
     expect(nameField()).toHaveValue('a'.repeat(500));
-    expect(notify).not.toHaveBeenCalled();
+    expect(await countToasts()).toBe(0);
   });
 
   it('keeps what was written where it could not be created, and can be tried again', async () => {
@@ -153,7 +151,7 @@ describe('a new class', () => {
     expect(nameField()).toHaveValue('1º ano C');
     expect(submit()).toHaveFocus();
     await user.click(submit());
-    await waitFor(() => expect(notify).toHaveBeenCalledWith(messages.classroomCreated));
+    expect(await findToast('Sala criada!')).toBeVisible();
   });
 
   it('is found again as it was written where the session ended, until it is given up', async () => {

@@ -2,17 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomRepository } from '@/data/class-services';
-import { notify } from '@/ui/toast';
 import { buildClassroom } from '../../support/classrooms';
 import { renderClassroom } from './render-classroom';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 const ADDRESS = 'http://localhost:3000/sala/convite-3a';
 const INVITE = { code: 'outro', createdAt: '2025-10-22T18:00:00.000Z' };
 const panel = () => within(screen.getByRole('region', { name: 'Convite' }));
-const title = () => vi.mocked(notify).mock.lastCall?.[0]?.title;
 
 describe('the invite of a class', () => {
   it('is a link that can be copied, which the button says', async () => {
@@ -54,7 +52,7 @@ describe('the invite of a class', () => {
     expect(change).not.toHaveBeenCalled();
     await user.click(panel().getByRole('button', { name: button }));
     await user.click(await screen.findByRole('button', { name: confirm }));
-    await waitFor(() => expect(title()).toBe(said));
+    expect(await findToast(said)).toBeVisible();
     expect(change).toHaveBeenCalledExactlyOnceWith('sala-3a');
   });
 });
@@ -82,6 +80,6 @@ describe('a class without an invite', () => {
     await user.click(panel().getByRole('button', { name: 'Criar convite' }));
     expect(await panel().findByText(/Sem conexão com a internet/)).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'Criar convite' }));
-    await waitFor(() => expect(title()).toBe('Convite criado!'));
+    expect(await findToast('Convite criado!')).toBeVisible();
   });
 });

@@ -1,14 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import { messages } from '@/copy/messages';
 import type { ClassroomRepository } from '@/data/class-services';
-import { notify, type ToastMessage } from '@/ui/toast';
 import { buildClassroom } from '../../support/classrooms';
 import { renderClassroom } from './render-classroom';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 const section = () => within(screen.getByRole('region', { name: 'Alunos' }));
 const names = () =>
@@ -16,8 +15,9 @@ const names = () =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('p')?.textContent);
 const field = () => screen.getByLabelText('Nome do aluno');
-const lastToast = () => vi.mocked(notify).mock.lastCall?.[0] as ToastMessage;
-const undo = () => act(async () => lastToast().action?.onPress());
+const removed = () => findToast('Aluno removido!');
+const pressIn = (toast: HTMLElement, name: string) =>
+  userEvent.click(within(toast).getByRole('button', { name }));
 
 describe('the list', () => {
   it('has everybody by name, and marks who is only expected', async () => {
@@ -51,15 +51,14 @@ describe('adding', () => {
       ['sala-3a', 'Caio Ferreira'],
       ['sala-3a', 'Tainá Rocha'],
     ]);
-    await waitFor(() => expect(notify).toHaveBeenCalledTimes(2));
-    expect(notify).toHaveBeenCalledWith(messages.studentAdded);
+    expect(await findToast('Aluno adicionado!')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('needs a name, which the catalogue says', async () => {
     const { user } = await renderClassroom();
     await user.type(field(), '   {Enter}');
-    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.studentNameMissing);
+    expect(await findToast('Nome obrigatório')).toHaveTextContent('Por favor, informe o nome do aluno.');
     expect(field()).toHaveAccessibleDescription(/Por favor, informe o nome do aluno\.$/);
     await user.type(field(), 'A');
     expect(field()).toBeValid();
@@ -102,7 +101,7 @@ describe('adding', () => {
     await user.click(within(alerts[1] as HTMLElement).getByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(section().queryByRole('alert')).toBeNull());
     expect(expectStudent).toHaveBeenCalledTimes(3);
-    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.studentAdded);
+    expect(await findToast('Aluno adicionado!')).toBeVisible();
   });
 });
 
@@ -129,14 +128,12 @@ describe('removing', () => {
     const { user } = await renderClassroom(undefined, { given: { removeStudent, restoreStudent } });
     await remove(user, 'Helena Prado');
     await user.click(await screen.findByRole('button', { name: 'Remover' }));
-    await waitFor(() =>
-      expect(notify).toHaveBeenCalledWith(expect.objectContaining(messages.studentRemoved)),
-    );
+    const toast = await removed();
     expect(removeStudent).toHaveBeenCalledExactlyOnceWith('sala-3a', 'aluna-helena');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    await undo();
+    await pressIn(toast, 'Desfazer');
     expect(restoreStudent).toHaveBeenCalledExactlyOnceWith('sala-3a', 'aluna-helena');
-    expect(lastToast().title).toBe('Remoção desfeita');
+    expect(await findToast('Remoção desfeita')).toHaveTextContent('Helena Prado está na lista de novo.');
   });
 
   it('a name of the list can be undone, too', async () => {
@@ -145,8 +142,8 @@ describe('removing', () => {
     const { user } = await renderClassroom(undefined, { given: { forgetExpected, expectStudent } });
     await remove(user, 'Davi Nunes');
     await user.click(await screen.findByRole('button', { name: 'Remover' }));
-    await waitFor(() => expect(forgetExpected).toHaveBeenCalledWith('sala-3a', 'nome-davi'));
-    await undo();
+    await pressIn(await removed(), 'Desfazer');
+    expect(forgetExpected).toHaveBeenCalledExactlyOnceWith('sala-3a', 'nome-davi');
     expect(expectStudent).toHaveBeenCalledExactlyOnceWith('sala-3a', 'Davi Nunes');
   });
 
@@ -183,10 +180,8 @@ describe('removing', () => {
     });
     await remove(user, 'Helena Prado');
     await user.click(await screen.findByRole('button', { name: 'Remover' }));
-    await waitFor(() => expect(notify).toHaveBeenCalledOnce());
-    await undo();
-    expect(lastToast()).toMatchObject({ title: 'Não deu para desfazer', variant: 'destructive' });
-    await undo();
-    expect(lastToast().title).toBe('Remoção desfeita');
+    await pressIn(await removed(), 'Desfazer');
+    await pressIn(await findToast('Não deu para desfazer'), 'Tentar de novo');
+    expect(await findToast('Remoção desfeita')).toBeVisible();
   });
 });

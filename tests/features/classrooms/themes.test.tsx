@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import { messages } from '@/copy/messages';
 import type { ClassroomRepository } from '@/data/class-services';
 import { keptTheme } from '@/features/classrooms/kept-fields';
-import { notify } from '@/ui/toast';
 import { SAMPLE_THEME } from '../../support/builders';
 import { buildClassroom, buildTheme } from '../../support/classrooms';
 import { changingClassroom, renderClassroom } from './render-classroom';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
 beforeEach(() => {
-  vi.mocked(notify).mockClear();
+  showToasts();
   keptTheme.drop('sala-3a');
 });
 
@@ -46,7 +44,9 @@ describe('the theme of a class', () => {
     writeDue('2025-10-31');
     expect(screen.getByText(/^É um tema novo/)).toBeVisible();
     await user.click(save());
-    await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomThemeUpdated));
+    expect(await findToast('Tema atualizado!')).toHaveTextContent(
+      'O tema da redação foi atualizado com sucesso.',
+    );
     expect(setTheme).toHaveBeenCalledExactlyOnceWith('sala-3a', {
       tema: OTHER,
       dueAt: '2025-11-01T02:59:59.999Z',
@@ -106,7 +106,7 @@ describe('the theme of a class', () => {
     expect(theme()).toHaveValue(OTHER);
     expect(save()).toHaveFocus();
     await user.click(save());
-    await waitFor(() => expect(notify).toHaveBeenCalledWith(messages.classroomThemeUpdated));
+    expect(await findToast('Tema atualizado!')).toBeVisible();
   });
 
   it('is still there after a look at another tab', async () => {
@@ -196,7 +196,9 @@ describe('a theme changed elsewhere', () => {
     write(OTHER);
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Usar o meu' }));
-    await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomThemeUpdated));
+    expect(await findToast('Tema atualizado!')).toHaveTextContent(
+      'O tema da redação foi atualizado com sucesso.',
+    );
     expect(setTheme.mock.calls.map(([, { tema, seenVersion }]) => [tema, seenVersion])).toEqual([
       [OTHER, 1],
       [OTHER, 2],
@@ -256,7 +258,9 @@ describe('one’s own change', () => {
     await user.click(save());
     await screen.findByText(/Sem conexão com a internet/);
     await user.click(save());
-    await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(messages.classroomThemeUpdated));
+    expect(await findToast('Tema atualizado!')).toHaveTextContent(
+      'O tema da redação foi atualizado com sucesso.',
+    );
     expect(screen.queryByText(CONFLICT)).toBeNull();
     expect(setTheme).toHaveBeenCalledTimes(2);
   });
@@ -266,7 +270,7 @@ describe('one’s own change', () => {
     const { user, change } = await render(setTheme);
     write(OTHER);
     await user.click(save());
-    await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+    expect(await findToast('Tema atualizado!')).toBeVisible();
     // Nobody can type before that.
     await waitFor(() => expect(theme()).not.toHaveAttribute('readonly'));
     write('Fome');
@@ -299,12 +303,12 @@ describe('one’s own change', () => {
     });
     write(OTHER);
     await user.click(save());
-    await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+    expect(await findToast('Tema atualizado!')).toBeVisible();
     // Nobody can type before that.
     await waitFor(() => expect(theme()).not.toHaveAttribute('readonly'));
     write('Fome');
     await user.click(save());
-    await waitFor(() => expect(notify).toHaveBeenCalledTimes(2));
-    expect(stored.themes[0]?.tema).toBe('Fome');
+    await waitFor(() => expect(stored.themes[0]?.tema).toBe('Fome'));
+    expect(screen.queryByText(CONFLICT)).toBeNull();
   });
 });

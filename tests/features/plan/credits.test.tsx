@@ -4,12 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CreditCount } from '@/features/plan/credit-count';
 import { CreditsBanner } from '@/features/plan/credits-banner';
 import { PlanBadge } from '@/features/plan/plan-badge';
-import { notify } from '@/ui/toast';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices, testConfig } from '../../support/services';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 const NO_ACTION = () => {};
 const withCredits = (creditos_correcoes: number) => fakeServices({ user: buildUser({ creditos_correcoes }) });
@@ -42,7 +41,7 @@ describe('CreditsBanner', () => {
     expect(names).toEqual(['Ativar 24h grátis', 'Upgrade']);
     await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
     expect(screen.getByText('Correções ilimitadas')).toBeVisible();
-    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Modo promocional 24h ativado!' }));
+    expect(await findToast('Modo promocional 24h ativado!')).toBeVisible();
   });
 
   it('offers nothing to activate while there are credits', () => {

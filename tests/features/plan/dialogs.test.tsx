@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LimitDialog } from '@/features/plan/limit-dialog';
 import { UpgradeDialog } from '@/features/plan/upgrade-dialog';
-import { notify } from '@/ui/toast';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 const NO_ACTION = () => {};
 
@@ -24,7 +23,7 @@ describe('UpgradeDialog', () => {
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ativar 24h grátis' }));
     expect(services.plan.promoStart.get()).toBe(Date.parse(TEST_NOW));
-    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Modo promocional 24h ativado!' }));
+    expect(await findToast('Modo promocional 24h ativado!')).toBeVisible();
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 

@@ -4,12 +4,11 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useServices } from '@/data/services-context';
 import { PromoCard } from '@/features/plan/promo-card';
-import { notify } from '@/ui/toast';
 import { TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices, testConfig } from '../../support/services';
+import { countToasts, findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 const HOUR_MS = 3_600_000;
 const inFixedPeriod = () =>
@@ -36,10 +35,9 @@ describe('PromoCard', () => {
     expect(services.plan.promoStart.get()).toBe(Date.parse(TEST_NOW));
     expect(screen.getByRole('heading')).toHaveTextContent('Correções ilimitadas por mais 24h');
     expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      title: 'Modo promocional 24h ativado!',
-      description: 'Correções ilimitadas pelos próximos 24h!',
-    });
+    expect(await findToast('Modo promocional 24h ativado!')).toHaveTextContent(
+      'Correções ilimitadas pelos próximos 24h!',
+    );
   });
 
   it('deactivates and says so', async () => {
@@ -50,10 +48,9 @@ describe('PromoCard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
     expect(services.plan.promoStart.get()).toBeNull();
     expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
-    expect(notify).toHaveBeenLastCalledWith({
-      title: 'Modo promocional desativado',
-      description: 'Sistema retornou ao funcionamento normal.',
-    });
+    expect(await findToast('Modo promocional desativado')).toHaveTextContent(
+      'Sistema retornou ao funcionamento normal.',
+    );
   });
 
   it('survives a double click on "Ativar": the second press is not taken for "Desativar"', async () => {
@@ -69,17 +66,15 @@ describe('PromoCard', () => {
     expect(screen.getByRole('region', { name: 'Modo promocional' })).toHaveFocus();
   });
 
-  it('greets whoever enters, and nobody whose session ended while the page came', () => {
+  it('greets whoever enters, and nobody whose session ended while the page came', async () => {
     const services = fakeServicesInMode();
     const leaves = vi.fn<() => void>(() => void services.session.signOut());
     const { unmount } = renderWithServices(<Area onShown={leaves} />, { services });
     expect(leaves).toHaveBeenCalledOnce();
-    expect(notify).not.toHaveBeenCalled();
+    expect(await countToasts()).toBe(0);
     unmount();
     renderWithServices(<PromoCard />, { services: fakeServicesInMode() });
-    expect(notify).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ title: 'Modo promocional 24h ativo' }),
-    );
+    expect(await findToast('Modo promocional 24h ativo')).toBeVisible();
   });
 
   it('a running marker that is over offers activation again', () => {
@@ -108,27 +103,27 @@ describe('PromoCard', () => {
 });
 
 describe('the notice on entry', () => {
-  it('tells the hours left once per browser session', () => {
+  it('tells the hours left once per browser session', async () => {
     const services = fakeServices();
     services.plan.promoStart.set(Date.parse(TEST_NOW) - 2 * HOUR_MS);
     renderWithServices(<PromoCard />, { services }).unmount();
+    expect(await findToast('Modo promocional 24h ativo')).toHaveTextContent(
+      'Correções ilimitadas por mais 22h!',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
     renderWithServices(<PromoCard />, { services });
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      title: 'Modo promocional 24h ativo',
-      description: 'Correções ilimitadas por mais 22h!',
-    });
+    expect(await countToasts()).toBe(0);
   });
 
-  it('tells the end of the fixed period', () => {
+  it('tells the end of the fixed period', async () => {
     renderWithServices(<PromoCard />, { services: inFixedPeriod() });
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      title: 'Período promocional ativo',
-      description: expect.stringContaining('Aproveite correções ilimitadas até'),
-    });
+    expect(await findToast('Período promocional ativo')).toHaveTextContent(
+      'Aproveite correções ilimitadas até 25/10/2025!',
+    );
   });
 
-  it('says nothing without a promotion', () => {
+  it('says nothing without a promotion', async () => {
     renderWithServices(<PromoCard />);
-    expect(notify).not.toHaveBeenCalled();
+    expect(await countToasts()).toBe(0);
   });
 });

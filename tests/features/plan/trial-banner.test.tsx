@@ -5,8 +5,6 @@ import { TrialBanner } from '@/features/plan/trial-banner';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-
 const MINUTE_MS = 60_000;
 const endingIn = (minutes: number, overrides = {}) =>
   fakeServices({

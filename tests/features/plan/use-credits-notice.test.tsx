@@ -1,12 +1,11 @@
 import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCreditsNotice } from '@/features/plan/use-credits-notice';
-import { notify } from '@/ui/toast';
 import { buildUser, SAMPLE_INPUT } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
+import { countToasts, findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 function Notice() {
   useCreditsNotice();
@@ -14,22 +13,21 @@ function Notice() {
 }
 
 describe('useCreditsNotice', () => {
-  it('says nothing of the credits that were there before', () => {
+  it('says nothing of the credits that were there before', async () => {
     renderWithServices(<Notice />, {
       services: fakeServices({ user: buildUser({ creditos_correcoes: 3 }) }),
     });
-    expect(notify).not.toHaveBeenCalled();
+    expect(await countToasts()).toBe(0);
   });
 
   it('tells of a credit given back, and not of one used', async () => {
     const services = fakeServices({ user: buildUser({ creditos_correcoes: 3 }) });
     renderWithServices(<Notice />, { services });
     await act(() => services.plan.consumeCredit(SAMPLE_INPUT));
-    expect(notify).not.toHaveBeenCalled();
+    expect(await countToasts()).toBe(0);
     await act(() => services.plan.refundCredit());
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      title: 'Créditos adicionados',
-      description: '1 crédito foi adicionado à sua conta.',
-    });
+    expect(await findToast('Créditos adicionados')).toHaveTextContent(
+      '1 crédito foi adicionado à sua conta.',
+    );
   });
 });

@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError, type ErrorCode } from '@/contracts/app-error';
-import { messages } from '@/copy/messages';
+import { GENDERS, INTERESTS, SCHOOLINGS } from '@/domain/profile/profile';
 import { keptEdit } from '@/features/profile/kept-edit';
-import { notify } from '@/ui/toast';
 import { buildProfile } from '../../support/profiles';
 import { fakeProfile, renderProfile, saveButton, startEditing, write } from './render-profile';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
 beforeEach(() => {
-  vi.mocked(notify).mockClear();
+  showToasts();
   keptEdit.drop();
 });
 
@@ -38,38 +37,14 @@ describe('the fields', () => {
   });
 
   it.each([
-    ['Gênero', ['Não informado', 'Masculino', 'Feminino', 'Outro', 'Prefiro não informar']],
-    [
-      'Escolaridade',
-      [
-        'Não informado',
-        'Ensino fundamental',
-        'Ensino médio',
-        'Ensino técnico',
-        'Graduação',
-        'Pós-graduação',
-        'Mestrado',
-        'Doutorado',
-      ],
-    ],
-    [
-      'Área de interesse',
-      [
-        'Não informado',
-        'ENEM',
-        'Vestibular',
-        'Concurso público',
-        'Ensino médio',
-        'Ensino superior',
-        'Pós-graduação',
-        'Outros',
-      ],
-    ],
-  ])('offer every choice of %s', async (label, options) => {
+    ['Gênero', GENDERS],
+    ['Escolaridade', SCHOOLINGS],
+    ['Área de interesse', INTERESTS],
+  ])('offer every choice of %s, and none', async (label, choices) => {
     await renderProfile();
     await startEditing();
-    const offered = within(screen.getByLabelText(label)).getAllByRole('option');
-    expect(offered.map((option) => option.textContent)).toEqual(options);
+    const offered = within(screen.getByLabelText(label)).getAllByRole<HTMLOptionElement>('option');
+    expect(offered.map(({ value }) => value)).toEqual(['', ...choices]);
   });
 
   it('never take another e-mail', async () => {
@@ -174,7 +149,7 @@ describe('saving', () => {
     expect(profile.saved).toEqual([
       { cidade: '<b>Recife</b>', data_nascimento: '2007-02-01', genero: 'nao_informar' },
     ]);
-    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.profileSaved);
+    expect(await findToast('Sucesso')).toHaveTextContent('Perfil atualizado com sucesso!');
     expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
     expect(screen.getByText('01/02/2007')).toBeInTheDocument();
   });
@@ -191,11 +166,11 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   });
 
-  it.each<[ErrorCode, object, RegExp]>([
-    ['session-lost', messages.profileNoUser, /Sua sessão terminou/],
-    ['offline', messages.profileSaveFailed, /Sem conexão/],
-    ['refused', messages.profileSaveFailed, /não aceitou estes dados/],
-    ['storage-unavailable', messages.profileSaveFailed, /não deixou guardar/],
+  it.each<[ErrorCode, string, RegExp]>([
+    ['session-lost', 'Usuário não autenticado', /Sua sessão terminou/],
+    ['offline', 'Erro ao atualizar perfil. Tente novamente.', /Sem conexão/],
+    ['refused', 'Erro ao atualizar perfil. Tente novamente.', /não aceitou estes dados/],
+    ['storage-unavailable', 'Erro ao atualizar perfil. Tente novamente.', /não deixou guardar/],
   ])('that fails with %s says why and keeps every field', async (code, toast, sentence) => {
     await renderProfile({ ...fakeProfile(), save: () => Promise.reject(new AppError(code)) });
     await startEditing();
@@ -203,7 +178,7 @@ describe('saving', () => {
     await write('Cidade', 'Recife');
     await userEvent.click(saveButton());
     expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(notify).toHaveBeenCalledExactlyOnceWith(toast);
+    expect(await findToast('Erro')).toHaveTextContent(toast);
     expect(screen.getByLabelText('Nome')).toHaveValue('Marina Lima');
     expect(screen.getByLabelText('Cidade')).toHaveValue('Recife');
     expect(saveButton()).toHaveFocus();

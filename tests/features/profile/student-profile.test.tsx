@@ -2,16 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import { messages } from '@/copy/messages';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
-import { notify } from '@/ui/toast';
 import { buildCorrection, buildUser } from '../../support/builders';
 import { buildProfile } from '../../support/profiles';
 import { fakeServices, testConfig } from '../../support/services';
 import { fakeProfile, renderProfile } from './render-profile';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 const figures = () => within(screen.getByRole('list', { name: 'Em números' }));
 
@@ -98,7 +96,7 @@ describe('personal information', () => {
     const load = vi.fn(profile.load).mockRejectedValueOnce(new AppError('refused'));
     await renderProfile({ ...profile, load });
     expect(await screen.findByRole('heading', { name: 'Seu perfil não abriu agora' })).toBeInTheDocument();
-    expect(notify).toHaveBeenCalledExactlyOnceWith(messages.profileLoadFailed);
+    expect(await findToast('Erro ao carregar perfil')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('Sobral')).toBeInTheDocument();

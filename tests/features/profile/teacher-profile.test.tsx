@@ -2,16 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import { messages } from '@/copy/messages';
 import type { ClassroomRepository } from '@/data/class-services';
 import { TeacherProfile } from '@/features/profile/teacher-profile';
-import { notify } from '@/ui/toast';
 import { buildSummary, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { fakeProfile, saveButton, startEditing, write } from './render-profile';
+import { findToast, showToasts } from '../../support/toasts';
 
-vi.mock('@/ui/toast', () => ({ notify: vi.fn<(message: object) => void>() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+beforeEach(showToasts);
 
 const CLASSES = [
   buildSummary({ id: '3a', studentCount: 28, correctedEssayCount: 84, averageTotal: 720 }),
@@ -109,7 +107,7 @@ describe('the profile of a teacher', () => {
     await write('Nome', 'Otávio Reis Filho');
     await userEvent.click(saveButton());
     expect(profile.saved).toEqual([{ nome: 'Otávio Reis Filho' }]);
-    expect(notify).toHaveBeenCalledWith(messages.profileSaved);
+    expect(await findToast('Sucesso')).toHaveTextContent('Perfil atualizado com sucesso!');
   });
 
   it('has the choice of appearance', async () => {

@@ -1,6 +1,8 @@
 /** Everything that can go wrong towards the outside world; the sentences for people are in `copy/errors`. */
 export const ERROR_CODES = [
   'offline',
+  'unreachable',
+  'timed-out',
   'server-unavailable',
   'too-many-attempts',
   'refused',
@@ -42,4 +44,14 @@ export class AppError extends Error {
 /** The code of anything thrown; what is not an `AppError` is `unexpected`. */
 export function errorCode(error: unknown): ErrorCode {
   return error instanceof AppError ? error.code : 'unexpected';
+}
+
+/** What a request without an answer ends with: no network, no way to the server, or no answer in time. */
+export type NoAnswerCode = 'offline' | 'unreachable' | 'timed-out';
+
+const NO_ANSWER: ReadonlySet<ErrorCode> = new Set<NoAnswerCode>(['offline', 'unreachable', 'timed-out']);
+
+/** Whether no answer came: what was asked may wait and be asked again. */
+export function isUnanswered(error: unknown): boolean {
+  return NO_ANSWER.has(errorCode(error));
 }

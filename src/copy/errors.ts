@@ -1,9 +1,11 @@
 import { errorCode, type ErrorCode } from '@/contracts/app-error';
+import { FIELDS_KEPT, NO_ANSWER_SENTENCES } from './no-answer';
 
 /** One sentence per error code: what happened and what to do. */
 const ERROR_SENTENCES = {
-  offline: 'Sem conexão com a internet. Confira a rede e tente de novo.',
-  'server-unavailable': 'O servidor não respondeu. Tente de novo em instantes.',
+  ...NO_ANSWER_SENTENCES,
+  'server-unavailable':
+    'O servidor está com um problema e não pôde atender. Não foi nada que você fez: tente de novo em alguns minutos.',
   'too-many-attempts': 'Muitas tentativas em pouco tempo. Espere um minuto e tente de novo.',
   refused: 'O servidor não aceitou estes dados. Confira o que foi preenchido e tente de novo.',
   'wrong-credentials': 'E-mail ou senha incorretos.',
@@ -35,4 +37,19 @@ const ERROR_SENTENCES = {
 /** The sentence for anything that was thrown. */
 export function errorSentence(error: unknown): string {
   return ERROR_SENTENCES[errorCode(error)];
+}
+
+/** What is no fault of the fields, or leaves open which: whoever filled them in wants to know that they stand. */
+const TELLS_OF_FIELDS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'offline',
+  'unreachable',
+  'timed-out',
+  'server-unavailable',
+  'refused',
+]);
+
+/** The same for a form, which keeps its fields after a failure. */
+export function formErrorSentence(error: unknown): string {
+  const sentence = errorSentence(error);
+  return TELLS_OF_FIELDS.has(errorCode(error)) ? `${sentence} ${FIELDS_KEPT}` : sentence;
 }

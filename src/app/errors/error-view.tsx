@@ -43,6 +43,6 @@ const isWithDrafts = () => window.location.pathname.includes(paths.student.home)
 
 function explain(error: unknown): string {
   return isChunkLoadError(error)
-    ? 'Esta página não chegou inteira: a conexão caiu ou uma versão nova foi publicada. Confira a internet e recarregue.'
+    ? 'Esta página não chegou inteira: a rede ou o servidor falhou, ou uma versão nova foi publicada. Confira a internet e recarregue.'
     : 'Algo quebrou nesta página, por um erro nosso. Recarregue para tentar de novo.';
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { errorCode, type ErrorCode } from '@/contracts/app-error';
+import { errorCode, isUnanswered, type ErrorCode } from '@/contracts/app-error';
 
 /** One cache per signed-in user: it is made and dropped with the area. Defaults of spec §7 and §9. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -18,12 +18,12 @@ export function retryDelay(attemptIndex: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attemptIndex, MAX_RETRY_MS);
 }
 
-/** What may be over a moment later. Everything else is an answer, and asking again does not change it. */
-const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['offline', 'server-unavailable', 'unexpected']);
+/** What may be over a moment later, as no answer may. Everything else is one, and asking again does not change it. */
+const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['server-unavailable', 'unexpected']);
 
 /** Whether to try once more after so many failures (from 0). */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
-  return failureCount < RETRIES && PASSING.has(errorCode(error));
+  return failureCount < RETRIES && (isUnanswered(error) || PASSING.has(errorCode(error)));
 }
 
 export function createQueryClient(): QueryClient {

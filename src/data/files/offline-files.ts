@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import type { OfflineFiles, OfflinePart } from '../late-services';
 import { askToPersist } from '../device-storage';
+import { noAnswerCode } from '../no-answer-code';
 import { ASSETS_STORE, DICTIONARY_STORE, ENGINE_STORE, LANGUAGE_STORE } from './stores';
 
 /** Written by the build (tools/offline/vite-offline.ts), and kept with the app. */
@@ -35,7 +36,7 @@ export function createOfflineFiles(): OfflineFiles {
     },
     async download(ids, { onProgress, signal }) {
       const list = await readList();
-      if (!list) throw new AppError('offline');
+      if (!list) throw new AppError(noAnswerCode(null, navigator.onLine));
       const files = await missing(ids.flatMap((id) => list[id]));
       const total = sum(files);
       let before = 0;
@@ -104,11 +105,11 @@ async function fetchFile(
       },
     });
     const bytes = await new Response(response.body?.pipeThrough(watched)).arrayBuffer();
-    if (bytes.byteLength < file.size) throw new AppError('offline');
+    if (bytes.byteLength < file.size) throw new TypeError('The file was cut short.');
     return new Response(bytes, { headers: { 'content-type': type } });
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof AppError ? error : new AppError('offline', error);
+    throw error instanceof AppError ? error : new AppError(noAnswerCode(error, navigator.onLine), error);
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError, errorCode } from '@/contracts/app-error';
+import { AppError, errorCode, isUnanswered } from '@/contracts/app-error';
 import { DELETION_WORD } from '@/domain/account/deletion';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { AccountDataRepository } from '../account-data';
@@ -12,8 +12,8 @@ import { toAppError } from './to-app-error';
 
 const AnswerSchema = z.object({ ok: z.boolean(), motivo: z.optional(z.string()) });
 
-/** After these the account may be gone all the same: only the answer may have been lost. */
-const UNANSWERED = new Set(['offline', 'server-unavailable', 'unexpected']);
+/** After these, as without an answer, the account may be gone all the same: only the word of it may have been lost. */
+const UNCERTAIN = new Set(['server-unavailable', 'unexpected']);
 
 /**
  * Deletes the account on the server, then has the session end with it (session-record.ts). A question without an answer
@@ -53,7 +53,7 @@ export function createAccountDeletion(
       // Gone already, by another tab.
       if (!ok && motivo !== 'nao_encontrada') throw new AppError('refused');
     } catch (error) {
-      if (!UNANSWERED.has(errorCode(error))) asked.drop(user.id);
+      if (!isUnanswered(error) && !UNCERTAIN.has(errorCode(error))) asked.drop(user.id);
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AppError } from '@/contracts/app-error';
 import { untilAborted } from '@/lib/until-aborted';
+import { timeOut } from './fetch-in-time';
 import { readAs } from './read-as';
 import type { ConnectedSession } from './session-repository';
 import { toAppError } from './to-app-error';
@@ -10,8 +11,9 @@ export type FunctionsPort = Pick<ConnectedSession, 'connection'>;
 type Call<Schema> = { body: object; schema: Schema; timeoutMs: number; signal: AbortSignal | undefined };
 
 /**
- * What an edge function answers the signed-in user, if it has the shape asked for. Rejects with an `AppError`, an error
- * when it took too long, or at once with the signal's reason: loading the library and renewing a token do not listen to it.
+ * What an edge function answers the signed-in user, if it has the shape asked for. Rejects with an `AppError`,
+ * `timed-out` among them, or at once with the signal's reason: loading the library and renewing a token do not listen
+ * to it.
  */
 export async function callFunction<Schema extends z.ZodMiniType>(
   session: FunctionsPort,
@@ -21,7 +23,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   signal?.throwIfAborted();
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
-  const timer = setTimeout(() => controller.abort(new Error(`${name} took too long`)), timeoutMs);
+  const timer = setTimeout(() => controller.abort(toAppError(timeOut())), timeoutMs);
   signal?.addEventListener('abort', abort);
   try {
     const answer = await untilAborted(controller.signal, async () => {

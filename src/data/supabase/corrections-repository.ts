@@ -142,7 +142,7 @@ export function createCorrectionRepository(
     if (isOnDisk) return 'with-essay';
     await sent;
     // In memory alone it would be gone with the page.
-    if (pending.of(writer).some(({ key }) => key === found.key)) throw new AppError('offline');
+    if (pending.of(writer).some(({ key }) => key === found.key)) throw new AppError('not-stored-yet');
     return 'kept';
   }
 

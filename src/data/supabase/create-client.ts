@@ -5,11 +5,12 @@ import { AppError } from '@/contracts/app-error';
 import { paths } from '@/lib/paths';
 import type { ConnectedContext } from './connected-context';
 import { connectedKeys } from './connected-keys';
+import { fetchInTime, timeOut } from './fetch-in-time';
 import { toAppError } from './to-app-error';
 import type { TokenStore } from './token-store';
 
-/** A table that has not answered by then will not. */
-const TABLES_TIMEOUT_MS = 20_000;
+/** Auth or a table that has not answered by then will not. Functions have limits of their own. */
+const ANSWER_TIMEOUT_MS = 20_000;
 /** The library goes on for half a minute trying to renew a token; whoever waits for an answer is told before. */
 const SESSION_TIMEOUT_MS = 5000;
 
@@ -18,7 +19,7 @@ export type Answer = PromiseLike<{ data: unknown; error: unknown; status: number
 export type Client = {
   auth: GoTrueClient;
   functions: FunctionsClient;
-  /** The session, renewed where it had run out. `session-lost` where there is none, `offline` where it cannot be told. */
+  /** The session, renewed where it had run out. `session-lost` where there is none; no answer where it cannot be told. */
   session(): Promise<Session>;
   /** What the tables or a function of the database answer the signed-in user; an `AppError` for everything else. */
   ask(question: (tables: PostgrestClient) => Answer): Promise<unknown>;
@@ -38,7 +39,7 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     storageKey: connectedKeys.tokens,
     storage: tokens,
-    fetch: context.fetch,
+    fetch: fetchInTime(context.fetch, ANSWER_TIMEOUT_MS),
     flowType: 'implicit',
     detectSessionInUrl: isCallback,
   });
@@ -65,7 +66,7 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
   };
 
   const tablesBy = (fetchBy: typeof fetch) =>
-    new PostgrestClient(`${url}/rest/v1`, { fetch: fetchBy, timeout: TABLES_TIMEOUT_MS, retry: false });
+    new PostgrestClient(`${url}/rest/v1`, { fetch: fetchInTime(fetchBy, ANSWER_TIMEOUT_MS), retry: false });
   const tables = tablesBy(fetchAsUser);
   return {
     auth,
@@ -95,7 +96,7 @@ function isCallback({ pathname }: URL, params: Record<string, string>): boolean 
 
 function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AppError('offline')), timeoutMs);
+    const timer = setTimeout(() => reject(toAppError(timeOut())), timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -114,7 +114,7 @@ export async function storeEssay(client: Client, { userId, key, correction }: Es
     const stored = await client.ask((tables) => tables.from('redacoes').insert(row).select('id').single());
     return readAs(IdSchema, stored).id;
   } catch (error) {
-    if (['offline', 'session-lost'].includes(errorCode(error))) throw error;
+    if (['offline', 'unreachable', 'session-lost'].includes(errorCode(error))) throw error;
     // Perhaps it is there already: an answer was lost, or another tab came first. No code says so everywhere.
     const known = await findByKey(client, userId, key).catch(() => null);
     if (known === null) throw error;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError, errorCode } from '@/contracts/app-error';
+import { AppError, errorCode, isUnanswered } from '@/contracts/app-error';
 import { MESSAGE_COLUMNS, MessageRowSchema } from '@/contracts/message-row';
 import { PendingMessageSchema, type PendingMessage } from '@/contracts/pending-message';
 import type { SentMessage } from '@/domain/messages/message';
@@ -93,7 +93,7 @@ export function createMessageRepository({ context, session, owner }: ConnectedLa
         await store(kept);
       } catch (error) {
         // In memory alone it would be gone with the page: the form keeps what the device did not take.
-        if (errorCode(error) === 'offline' && isOnDisk) {
+        if (isUnanswered(error) && isOnDisk) {
           lost = null;
           version.bump();
           return 'waiting';

@@ -1,4 +1,4 @@
-import { AppError, errorCode } from '@/contracts/app-error';
+import { AppError, errorCode, isUnanswered } from '@/contracts/app-error';
 import { PendingRatingSchema } from '@/contracts/pending-rating';
 import type { Rating } from '@/contracts/rating';
 import type { KeyValueStorage } from '../local/storage';
@@ -41,7 +41,7 @@ export function createRatingSender(
         await store(owner, essayId, rating);
         return 'kept';
       } catch (error) {
-        if (errorCode(error) === 'offline' && isOnDisk) return 'waiting';
+        if (isUnanswered(error) && isOnDisk) return 'waiting';
         // It was told, and stands in the form.
         pending.remove(owner, essayId);
         throw error;

@@ -127,7 +127,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   async function end(gone: SessionUser): Promise<void> {
     // Before anything is undone: where it does not come, the next look finds the same.
     const { finishDeletion } = await import('./finish-deletion').catch((problem: unknown) => {
-      throw new AppError('offline', problem);
+      throw toAppError(problem, 0);
     });
     // First, so that no repository takes the account for the one that writes. Meanwhile somebody else may be in.
     if ((tokens.userId() ?? gone.id) === gone.id) await byRequest(leave);

@@ -5,6 +5,7 @@ import type { SessionUser } from '@/domain/session/session-user';
 import { paths } from '@/lib/paths';
 import { createLocalStore } from '../local/create-local-store';
 import { keys } from '../local/keys';
+import { noAnswerCode } from '../no-answer-code';
 import type { SessionRepository } from '../services';
 import type { Account, SignOutScope } from './account';
 import type { Connection } from './connect';
@@ -47,7 +48,7 @@ export function createConnectedSession(
       ({ connect }) => connect(context, { user, tokens, storage, now, origin: location.origin, onEnded }),
       (error: unknown) => {
         connecting = null;
-        throw new AppError('offline', error);
+        throw new AppError(noAnswerCode(error, navigator.onLine), error);
       },
     );
     return connecting;

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@/contracts/app-error';
+import { isTimeOut, noAnswerCode } from '../no-answer-code';
 
 /** The parts of an error of Auth or of the tables that say what happened. */
 type ServerError = { code?: unknown; status?: unknown; name?: unknown; message?: unknown };
@@ -44,17 +45,24 @@ const BY_MESSAGE: [RegExp, ErrorCode][] = [
   [/auth session (or user )?missing|invalid jwt|jwt expired/i, 'session-lost'],
 ];
 
+/** A gateway, or a server, that stopped waiting. The last two are Cloudflare's, which stands before a hosted project. */
+const TIME_OUTS: ReadonlySet<number> = new Set([408, 504, 522, 524]);
+
 /**
  * An error of the library or of the tables as one of the app. `status` is the HTTP status, 0 where no answer came;
  * an `AppError` comes back as it is.
  */
-export function toAppError(error: unknown, status = statusOf(error)): AppError {
+export function toAppError(
+  error: unknown,
+  status = statusOf(error),
+  { isOnline = navigator.onLine } = {},
+): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(codeFor(error, status), error);
+  return new AppError(codeFor(error, status, isOnline), error);
 }
 
-function codeFor(error: unknown, status: number | undefined): ErrorCode {
-  if (error instanceof TypeError) return 'offline';
+function codeFor(error: unknown, status: number | undefined, isOnline: boolean): ErrorCode {
+  if (isWithoutAnswer(error, status)) return noAnswerCode(error, isOnline);
   const { code, message } = (typeof error === 'object' && error ? error : {}) as ServerError;
   const byCode = typeof code === 'string' && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
   if (byCode) return byCode;
@@ -62,11 +70,16 @@ function codeFor(error: unknown, status: number | undefined): ErrorCode {
   return byMessage ? byMessage[1] : forStatus(status);
 }
 
+/** What `fetch` throws has no status. */
+function isWithoutAnswer(error: unknown, status: number | undefined): boolean {
+  return status === 0 || (status === undefined && (error instanceof TypeError || isTimeOut(error)));
+}
+
 function forStatus(status: number | undefined): ErrorCode {
   if (status === undefined) return 'unexpected';
-  if (status === 0) return 'offline';
   if (status === 401) return 'session-lost';
   if (status === 429) return 'too-many-attempts';
+  if (TIME_OUTS.has(status)) return 'timed-out';
   if (status >= 500) return 'server-unavailable';
   return status >= 400 ? 'refused' : 'unexpected';
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@/contracts/app-error';
+import { AppError, type ErrorCode } from '@/contracts/app-error';
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import { MAX_PAGES, TranscriberStatusSchema, TranscriptionSchema } from '@/contracts/transcription';
 import type { TranscriptionRequest } from '@/contracts/transcription-request';
@@ -9,6 +9,8 @@ const FUNCTION = 'transcribe-essay';
 /** The function gives the model a minute. */
 const TRANSCRIPTION_TIMEOUT_MS = 75_000;
 const STATUS_TIMEOUT_MS = 10_000;
+/** With these no photo is to blame; one that took too long may be. */
+const UNAVAILABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['offline', 'unreachable', 'session-lost']);
 
 /** Has the function transcribe photos, as edited and no larger than it takes them. */
 export function createTranscriber(session: FunctionsPort): Transcriber {
@@ -57,5 +59,5 @@ async function transcribePages(
 function codeFor(error: unknown): PhotoErrorCode {
   const code = error instanceof AppError ? error.code : null;
   if (code === 'too-many-attempts') return 'transcription-limit';
-  return code === 'offline' || code === 'session-lost' ? 'transcription-unavailable' : 'transcription-failed';
+  return code !== null && UNAVAILABLE.has(code) ? 'transcription-unavailable' : 'transcription-failed';
 }

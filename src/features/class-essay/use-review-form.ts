@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ReviewFormSchema, toReviewFields, toReviewItems, type ReviewFields } from '@/contracts/review-form';
-import { errorSentence } from '@/copy/errors';
+import { errorSentence, formErrorSentence } from '@/copy/errors';
 import type { ClassEssay } from '@/data/class-services';
 import { useSessionUser } from '@/data/services-context';
 import { useLateServices } from '@/data/use-late-services';
@@ -59,7 +59,7 @@ export function useReviewForm({ id, review }: ClassEssay) {
       reset(toReviewFields(stored));
       notify({ title, action: { label: 'Desfazer', onPress: () => void undo(before) } });
     } catch (error) {
-      setFailure(errorSentence(error));
+      setFailure(formErrorSentence(error));
     } finally {
       setIsStoring(false);
     }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ClassroomFormSchema, type ClassroomFields } from '@/contracts/classroom-forms';
-import { errorSentence } from '@/copy/errors';
+import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { useSessionUser } from '@/data/services-context';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
@@ -53,7 +53,7 @@ export function useClassroomForm(id: string | null, initial: ClassroomFields, sa
       try {
         await save(fields, () => settle(fields));
       } catch (error) {
-        setFailure(errorSentence(error));
+        setFailure(formErrorSentence(error));
       }
     },
     ({ nome }) => {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { classThemeSchema, type ClassThemeFields } from '@/contracts/classroom-forms';
-import { errorSentence } from '@/copy/errors';
+import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { useClassroom } from '@/data/use-classrooms';
@@ -81,7 +81,7 @@ export function useThemeForm(classroom: Classroom) {
       setBase({ tema, prazo, version: seenVersion });
       notify(messages.classroomThemeUpdated);
     } catch (error) {
-      setFailure(errorSentence(error));
+      setFailure(formErrorSentence(error));
     }
   }
 

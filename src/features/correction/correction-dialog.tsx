@@ -20,7 +20,7 @@ import { notify, type ToastMessage } from '@/ui/toast';
 
 const RATING_WAITS: ToastMessage = {
   title: 'Aguardando envio',
-  description: 'Sua avaliação está guardada neste aparelho e vai sozinha quando houver internet.',
+  description: 'Sua avaliação está guardada neste aparelho e vai sozinha quando o servidor puder recebê-la.',
 };
 const RATING_GOES_ALONG: ToastMessage = {
   title: 'Aguardando envio',

@@ -1,4 +1,4 @@
-import { errorSentence } from '@/copy/errors';
+import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import type { SignInResult } from '@/data/services';
 import { notify } from '@/ui/toast';
@@ -13,5 +13,5 @@ export function tellWelcome(result: SignInResult, mode: EntryMode, now: Date): v
 /** Says that it did not, and answers the sentence for the form. */
 export function tellFailure(error: unknown): string {
   notify(messages.entryFailed);
-  return errorSentence(error);
+  return formErrorSentence(error);
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { SignInSchema } from '@/contracts/entry';
-import { errorSentence } from '@/copy/errors';
+import { formErrorSentence } from '@/copy/errors';
 import { useEntryServices } from '@/data/services-context';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -29,7 +29,7 @@ export function RecoverPasswordForm({ initialEmail, onAnswer }: RecoverPasswordF
       onAnswer(await session.recoverPassword(parsed.data));
     } catch (error) {
       setIsBusy(false);
-      setFailure(errorSentence(error));
+      setFailure(formErrorSentence(error));
     }
   }
 

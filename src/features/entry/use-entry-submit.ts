@@ -1,5 +1,7 @@
 import { startTransition, useState } from 'react';
 import type { SignUpInput } from '@/contracts/entry';
+import { FIELDS_KEPT, NO_ANSWER_SENTENCES } from '@/copy/no-answer';
+import { noAnswerCode } from '@/data/no-answer-code';
 import type { SignInResult } from '@/data/services';
 import { useEntryServices } from '@/data/services-context';
 import type { EntryMode } from './entry-copy';
@@ -42,11 +44,11 @@ export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResul
   };
 }
 
-/** Where not even the texts arrive, the connection is what failed. */
+/** Where not even the texts arrive, that is what failed. */
 async function explain(error: unknown): Promise<string> {
   try {
     return (await loadOutcome()).tellFailure(error);
-  } catch {
-    return 'Sem conexão com a internet. Confira a rede e tente de novo.';
+  } catch (missing) {
+    return `${NO_ANSWER_SENTENCES[noAnswerCode(missing, navigator.onLine)]} ${FIELDS_KEPT}`;
   }
 }

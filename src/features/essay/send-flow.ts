@@ -1,5 +1,5 @@
 import type { Exclusive } from './exclusive';
-import { errorCode } from '@/contracts/app-error';
+import { isUnanswered } from '@/contracts/app-error';
 import type { CorrectionRepository, Evaluator, PlanRepository, Readable } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
@@ -17,8 +17,8 @@ export type SendState =
 export type SendOutcome =
   | { ok: true; correction: Correction }
   | { ok: false; reason: 'failed'; isRefunded: boolean }
-  /** Credits are the server's, which cannot be reached. */
-  | { ok: false; reason: 'no-network' }
+  /** Credits are the server's, which did not answer: why. */
+  | { ok: false; reason: 'no-answer'; error: unknown }
   | {
       ok: false;
       reason: 'already-sending' | 'other-tab' | 'back-to-text' | 'no-credits' | 'package-used-up' | 'aborted';
@@ -119,7 +119,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
         outcome = attempt.ran ? attempt.value : { ok: false, reason: 'other-tab' };
       } catch (error) {
         // The credit or the lock broke before any evaluation: the text stands.
-        if (errorCode(error) === 'offline') outcome = { ok: false, reason: 'no-network' };
+        if (isUnanswered(error)) outcome = { ok: false, reason: 'no-answer', error };
       }
       move(outcome.ok ? { step: 'finishing', correction: outcome.correction } : EDITING);
       return outcome;

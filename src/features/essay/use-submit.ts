@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Desk } from './create-desk';
 import { missingWords } from './send-hint';
 import type { SendOutcome } from './send-flow';
+import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { canSend, MIN_WORDS, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
 import { countWords } from '@/domain/text/count-words';
@@ -72,7 +73,9 @@ export function useSubmit(options: SubmitOptions) {
     if (outcome.reason === 'package-used-up') options.onNeedPackage();
     if (outcome.reason === 'back-to-text') options.onBackToText();
     if (outcome.reason === 'other-tab') notify(BUSY_ELSEWHERE);
-    if (outcome.reason === 'no-network') report({ field: 'essay', message: CREDIT_NEEDS_NETWORK });
+    if (outcome.reason === 'no-answer') {
+      report({ field: 'essay', message: `${errorSentence(outcome.error)} ${CREDIT_NEEDS_SERVER}` });
+    }
     if (outcome.reason === 'failed') {
       notify(messages.essayProcessingFailed);
       report({ field: 'essay', message: failureSentence(outcome.isRefunded) });
@@ -82,8 +85,8 @@ export function useSubmit(options: SubmitOptions) {
   return { problem, clearProblem: () => setProblem(null), submit, needCredits };
 }
 
-const CREDIT_NEEDS_NETWORK =
-  'Sem internet não dá para usar um crédito. Seu texto está guardado neste aparelho: envie quando a rede voltar.';
+const CREDIT_NEEDS_SERVER =
+  'Só o servidor pode usar um crédito; enquanto isso, seu texto está guardado neste aparelho.';
 
 const BUSY_ELSEWHERE: ToastMessage = {
   title: 'Correção em andamento',

@@ -37,7 +37,7 @@ function Banner({ isWaiting }: { isWaiting: boolean }) {
       <Check size={18} strokeWidth={2} aria-hidden="true" className="mt-[0.1em] shrink-0" />
       <span>
         {isWaiting
-          ? 'Mensagem guardada neste aparelho. Ela vai sozinha quando houver internet.'
+          ? 'Mensagem guardada neste aparelho. Ela vai sozinha quando o servidor puder recebê-la.'
           : 'Mensagem enviada. Ela fica guardada em “Suas mensagens”.'}
       </span>
     </p>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { errorCode } from '@/contracts/app-error';
-import { errorSentence } from '@/copy/errors';
+import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { useLateServices } from '@/data/use-late-services';
 import type { Message } from '@/domain/messages/message';
 import { notify } from '@/ui/toast';
 
-/** A message that waits goes by itself once there is a network. */
+/** A message that waits goes by itself once the server can be reached. */
 export type Outcome = 'sent' | 'waiting';
 
 /** Sends a message and says how it went; after a failure everything stays as it was. */
@@ -41,5 +41,5 @@ export function useFeedbackSubmit(onSent: (outcome: Outcome) => void) {
 function failureSentence(error: unknown): string {
   return errorCode(error) === 'too-many-attempts'
     ? 'Você já enviou 20 mensagens hoje, o limite do dia. Sua mensagem continua aqui: envie amanhã.'
-    : errorSentence(error);
+    : formErrorSentence(error);
 }

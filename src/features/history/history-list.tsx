@@ -135,7 +135,7 @@ function HistoryFailed({ isPartly, onRetry }: HistoryFailedProps) {
       onRetry={onRetry}
     >
       {isPartly
-        ? 'As redações acima estão neste aparelho e serão enviadas quando houver conexão. As outras continuam guardadas na sua conta.'
+        ? 'As redações acima estão neste aparelho e serão enviadas quando o servidor puder recebê-las. As outras continuam guardadas na sua conta.'
         : 'Elas continuam guardadas. Tente de novo ou recarregue a página.'}
     </LoadFailed>
   );

@@ -1,11 +1,11 @@
-import { errorCode, type ErrorCode } from '@/contracts/app-error';
+import { errorCode, isUnanswered, type ErrorCode } from '@/contracts/app-error';
 import { Button } from '@/ui/button';
 
 type LinkFailureActionsProps = { error: unknown; onAskAgain(): void; onRetry(): void };
 
 /** A new link in any case; first the same one again where it was not the link that failed. */
 export function LinkFailureActions({ error, onAskAgain, onRetry }: LinkFailureActionsProps) {
-  const isWorthRetrying = PASSING.has(errorCode(error));
+  const isWorthRetrying = isUnanswered(error) || PASSING.has(errorCode(error));
   return (
     <div className="flex flex-wrap gap-3">
       {isWorthRetrying && <Button onClick={onRetry}>Tentar de novo</Button>}
@@ -16,9 +16,4 @@ export function LinkFailureActions({ error, onAskAgain, onRetry }: LinkFailureAc
   );
 }
 
-const PASSING: ReadonlySet<ErrorCode> = new Set([
-  'offline',
-  'server-unavailable',
-  'too-many-attempts',
-  'unexpected',
-]);
+const PASSING: ReadonlySet<ErrorCode> = new Set(['server-unavailable', 'too-many-attempts', 'unexpected']);

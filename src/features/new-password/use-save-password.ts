@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { AppError, errorCode, type ErrorCode } from '@/contracts/app-error';
 import { SignInSchema } from '@/contracts/entry';
-import { errorSentence } from '@/copy/errors';
+import { formErrorSentence } from '@/copy/errors';
 import { useEntryServices } from '@/data/services-context';
 import type { SessionUser } from '@/domain/session/session-user';
 import { notify } from '@/ui/toast';
@@ -47,7 +47,7 @@ function toRefusal(error: unknown): Refusal {
   const code = errorCode(error);
   return {
     at: ABOUT_PASSWORD.has(code) ? 'password' : 'form',
-    sentence: errorSentence(error),
+    sentence: formErrorSentence(error),
     needsNewLink: code === 'session-lost',
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorCode } from '@/contracts/app-error';
-import { errorSentence } from '@/copy/errors';
+import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { useLateServices } from '@/data/use-late-services';
 import type { AnnouncementText } from '@/domain/announcements/announcement';
@@ -32,7 +32,7 @@ export function useAnnouncementSubmit({ id, onSaved }: SubmitOptions) {
     } catch (error) {
       const wasDeleted = target !== null && errorCode(error) === 'not-found';
       setIsGone(isGone || wasDeleted);
-      setFailure(wasDeleted ? DELETED_MEANWHILE : errorSentence(error));
+      setFailure(wasDeleted ? DELETED_MEANWHILE : formErrorSentence(error));
       notify(target === null ? messages.announcementCreateFailed : messages.announcementEditFailed);
       return;
     } finally {

@@ -61,7 +61,7 @@ const TEXTS: Record<Exclude<AwaitedPurchase['state'], 'arrived'>, Texts> = {
   },
   failed: {
     title: 'Não deu para verificar agora',
-    children: 'Um pagamento confirmado não se perde: os créditos aparecem quando a conexão voltar.',
+    children: 'Um pagamento confirmado não se perde: os créditos aparecem quando o servidor responder.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { errorSentence } from '@/copy/errors';
+import { formErrorSentence } from '@/copy/errors';
 import type { Profile } from '@/domain/profile/profile';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, onClose, onChanged }: ProfileFormProps) {
         <AboutFields form={form} />
       </FieldGroup>
       <div className="grid gap-4">
-        <FormFailure sentence={failure && errorSentence(failure)} />
+        <FormFailure sentence={failure && formErrorSentence(failure)} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <Button variant="outline" disabled={isSaving} onClick={onClose}>
             Cancelar

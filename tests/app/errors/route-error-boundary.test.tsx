@@ -53,7 +53,9 @@ describe('RouteErrorBoundary', () => {
         <Broken message="Failed to fetch dynamically imported module: /a.js" />
       </RouteErrorBoundary>,
     );
-    expect(screen.getByText(/a conexão caiu ou uma versão nova foi publicada/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/a rede ou o servidor falhou, ou uma versão nova foi publicada/),
+    ).toBeInTheDocument();
   });
 
   it('inside a dashboard it leaves the first heading and the main landmark to the frame', () => {

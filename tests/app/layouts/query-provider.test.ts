@@ -17,7 +17,13 @@ describe('retryDelay', () => {
 
 describe('shouldRetry', () => {
   const retried = (error: unknown) => [0, 1, 2, 3].filter((failures) => shouldRetry(failures, error));
-  const passing = new Set<ErrorCode>(['offline', 'server-unavailable', 'unexpected']);
+  const passing = new Set<ErrorCode>([
+    'offline',
+    'unreachable',
+    'timed-out',
+    'server-unavailable',
+    'unexpected',
+  ]);
 
   it.each(ERROR_CODES)('%s: three times when it may pass, else never', (code) => {
     expect(retried(new AppError(code))).toEqual(passing.has(code) ? [0, 1, 2] : []);

@@ -87,7 +87,7 @@ describe('what goes wrong', () => {
   it.each([
     ['no network', () => Response.error(), 'server-unavailable'],
     ['the front page in place of the file', () => new Response('<html>', html), 'server-unavailable'],
-    ['a file cut short', () => new Response(new Uint8Array(3)), 'offline'],
+    ['a file cut short', () => new Response(new Uint8Array(3)), 'unreachable'],
   ])('%s is told; whole files that came before stay', async (_what, answer, code) => {
     serve({ '/ocr/core-1.wasm.gz': answer });
     await expect(go()).rejects.toMatchObject({ code });
@@ -99,7 +99,7 @@ describe('what goes wrong', () => {
       if (url === '/offline-parts.json') return Response.json(LIST);
       throw new TypeError('Failed to fetch');
     });
-    await expect(go()).rejects.toMatchObject({ code: 'offline' });
+    await expect(go()).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   it('a device without room is told', async () => {

@@ -33,7 +33,7 @@ describe('announcements of the server', () => {
   });
 
   it.each([
-    ['no connection', offline, 'offline'],
+    ['no way to the server', offline, 'unreachable'],
     ['a server in trouble', () => json({ message: 'down' }, 503), 'server-unavailable'],
     ['another answer than a list', () => json({ rows: [] }), 'unexpected'],
   ])('%s is an error', async (_what, answer, code) => {

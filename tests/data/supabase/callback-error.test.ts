@@ -27,11 +27,11 @@ describe('toCallbackError', () => {
     expect(toCallbackError({ message: 'any', status: 500, details }).code).toBe(expected);
   });
 
-  it('an invalid signature is a bad link, no answer is no connection', () => {
+  it('an invalid signature is a bad link, no answer is none', () => {
     expect(toCallbackError({ message: 'invalid JWT', status: 403, code: 'bad_jwt' }).code).toBe(
       'link-invalid',
     );
-    expect(toCallbackError({ message: 'Failed to fetch', status: 0 }).code).toBe('offline');
+    expect(toCallbackError({ message: 'Failed to fetch', status: 0 }).code).toBe('unreachable');
     expect(toCallbackError({ message: '{}', status: 503 }).code).toBe('server-unavailable');
     expect(toCallbackError(null).code).toBe('link-invalid');
   });

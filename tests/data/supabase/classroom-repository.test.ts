@@ -61,7 +61,7 @@ describe('reading', () => {
   });
 
   it.each([
-    ['no connection', offline, 'offline'],
+    ['no way to the server', offline, 'unreachable'],
     ['a refusal of hosted', hostedRefusal, 'refused'],
     ['a refusal of lite', liteRefusal, 'refused'],
     ['an answer of another shape', () => json({ salas: [] }), 'unexpected'],
@@ -95,7 +95,7 @@ describe('changing', () => {
     expect(after).toBeGreaterThan(before);
     stop();
     server.on('PATCH /rest/v1/salas', offline);
-    await expect(classrooms.edit(ID, input)).rejects.toMatchObject({ code: 'offline' });
+    await expect(classrooms.edit(ID, input)).rejects.toMatchObject({ code: 'unreachable' });
     expect(classrooms.version.get()).toBeGreaterThan(after);
   });
 
@@ -150,8 +150,8 @@ describe('changing', () => {
     }
     const create = () => classrooms.create({ nome: 'A', descricao: '' });
     const expectName = () => classrooms.expectStudent(ID, 'Caio');
-    await expect(create()).rejects.toMatchObject({ code: 'offline' });
-    await expect(expectName()).rejects.toMatchObject({ code: 'offline' });
+    await expect(create()).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(expectName()).rejects.toMatchObject({ code: 'unreachable' });
     goOnline.forEach((stop) => stop());
     expect(await create()).toBe(stored[0]?.id);
     await expectName();

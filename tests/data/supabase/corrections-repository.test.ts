@@ -280,7 +280,7 @@ describe('the history', () => {
   });
 
   it.each([
-    ['no connection', offline, 'offline'],
+    ['no way to the server', offline, 'unreachable'],
     ['a server that is down', () => json({}, 500), 'server-unavailable'],
   ])('%s is an error, and what waits here is still known', async (_requirement, answer, code) => {
     const { server, corrections } = open();
@@ -425,8 +425,10 @@ describe('rating', () => {
     server.on(STORE, offline);
     await corrections.save(correct('1'));
     storage.state = 'full';
-    await expect(corrections.rate(crypto.randomUUID(), rating)).rejects.toMatchObject({ code: 'offline' });
-    await expect(corrections.rate('1', rating)).rejects.toMatchObject({ code: 'offline' });
+    await expect(corrections.rate(crypto.randomUUID(), rating)).rejects.toMatchObject({
+      code: 'unreachable',
+    });
+    await expect(corrections.rate('1', rating)).rejects.toMatchObject({ code: 'not-stored-yet' });
     const reloaded = open(server, storage).corrections;
     expect(reloaded.pending.get()).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ describe('the invitation', () => {
   it('out of reach is an error, not an invitation to nothing', async () => {
     const { server, enrolments } = await open({ isSignedIn: false });
     server.goOffline();
-    await expect(enrolments.invitation('abc')).rejects.toMatchObject({ code: 'offline' });
+    await expect(enrolments.invitation('abc')).rejects.toMatchObject({ code: 'unreachable' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Message } from '@/domain/messages/message';
 import { TEST_NOW } from '../../support/builders';
 import { isolatePages, marina, openPage, signedIn } from './connected';
@@ -79,13 +79,26 @@ describe('sending a message', () => {
     expect([ids.size, new Set(sentIds).size]).toEqual([1, 1]);
   });
 
+  it.each([
+    ['no network', false, offline],
+    ['no way to the server', true, offline],
+    ['a gateway that gave up', true, () => json({ message: '<html>' }, 504)],
+  ])('waits on the device: %s', async (_requirement, isOnline, answer) => {
+    const { server, messages } = await open();
+    server.on(`GET ${PATH}`, (request) => json(request.query.get('id') ? null : []));
+    server.on(`POST ${PATH}`, answer);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    expect(await messages.send(message)).toBe('waiting');
+    expect(messages.pending.get()).toMatchObject([{ mensagem: message.mensagem }]);
+  });
+
   it('without a network on a full device is not said to wait there, and stays begun', async () => {
     const { server, storage, messages, sent } = await open();
     server.on(`GET ${PATH}`, (request) => json(request.query.get('id') ? null : []));
     messages.draft.set(message);
     storage.state = 'full';
     const cut = server.on(`POST ${PATH}`, offline);
-    await expect(messages.send(message)).rejects.toMatchObject({ code: 'offline' });
+    await expect(messages.send(message)).rejects.toMatchObject({ code: 'unreachable' });
     expect(messages.pending.get()).toEqual([]);
     expect(messages.draft.get()).toEqual(message);
     const reloaded = await openPage({ server, storage }).complete().late();
@@ -163,7 +176,7 @@ describe('the messages sent', () => {
   });
 
   it.each([
-    ['no connection', offline, 'offline'],
+    ['no way to the server', offline, 'unreachable'],
     ['another answer than a list', () => json({ rows: [] }), 'unexpected'],
   ])('%s is an error', async (_what, answer, code) => {
     const { server, messages } = await open();

@@ -45,7 +45,7 @@ describe('credits', () => {
   });
 
   it.each([
-    ['no connection', offline, 'offline'],
+    ['no way to the server', offline, 'unreachable'],
     ['a refusal of hosted', hostedRefusal, 'refused'],
     ['a refusal of lite', liteRefusal, 'refused'],
     ['an answer of another shape', () => json({ ok: true, restante: -1 }), 'unexpected'],
@@ -117,7 +117,7 @@ describe('credits', () => {
     it('a use whose answer was lost is given back', async () => {
       const { plan, balance, loseAnswers } = withBooks();
       loseAnswers(USE_CREDIT);
-      await expect(plan.consumeCredit(SAMPLE_INPUT)).rejects.toMatchObject({ code: 'offline' });
+      await expect(plan.consumeCredit(SAMPLE_INPUT)).rejects.toMatchObject({ code: 'unreachable' });
       expect(balance()).toBe(12);
     });
 
@@ -127,7 +127,7 @@ describe('credits', () => {
     ])('with the connection gone as well: %s', async (_requirement, next) => {
       const { plan, balance, loseAnswers } = withBooks();
       const backs = [loseAnswers(USE_CREDIT), loseAnswers(REFUND_CREDIT)];
-      await expect(plan.consumeCredit(SAMPLE_INPUT)).rejects.toMatchObject({ code: 'offline' });
+      await expect(plan.consumeCredit(SAMPLE_INPUT)).rejects.toMatchObject({ code: 'unreachable' });
       expect(balance()).toBe(11);
       backs.forEach((back) => back());
       expect(await plan.consumeCredit(next)).toEqual({ ok: true, remaining: 11 });
@@ -138,7 +138,7 @@ describe('credits', () => {
       const { server, plan, balance } = withBooks();
       await plan.consumeCredit(SAMPLE_INPUT);
       server.on(USE_CREDIT, offline);
-      await expect(plan.consumeCredit(OTHER_INPUT)).rejects.toMatchObject({ code: 'offline' });
+      await expect(plan.consumeCredit(OTHER_INPUT)).rejects.toMatchObject({ code: 'unreachable' });
       expect(await plan.refundCredit()).toBe(11);
       expect(balance()).toBe(11);
     });
@@ -147,7 +147,7 @@ describe('credits', () => {
       const { server, plan, balance } = withBooks();
       await plan.consumeCredit(SAMPLE_INPUT);
       const back = server.on(REFUND_CREDIT, offline);
-      await expect(plan.refundCredit()).rejects.toMatchObject({ code: 'offline' });
+      await expect(plan.refundCredit()).rejects.toMatchObject({ code: 'unreachable' });
       back();
       expect(await plan.consumeCredit(OTHER_INPUT)).toEqual({ ok: true, remaining: 11 });
       expect(balance()).toBe(11);
@@ -157,7 +157,7 @@ describe('credits', () => {
       const { plan, loseAnswers } = withBooks();
       const back = loseAnswers(REFUND_CREDIT);
       await plan.consumeCredit(SAMPLE_INPUT);
-      await expect(plan.refundCredit()).rejects.toMatchObject({ code: 'offline' });
+      await expect(plan.refundCredit()).rejects.toMatchObject({ code: 'unreachable' });
       back();
       expect(await plan.refundCredit()).toBe(12);
     });

@@ -92,7 +92,7 @@ describe('a save that fails', () => {
   it.each([
     ['the database refuses, hosted', hostedRefusal, 'refused'],
     ['the database refuses, embedded', liteRefusal, 'refused'],
-    ['nothing answers', offline, 'offline'],
+    ['nothing answers', offline, 'unreachable'],
     ['the token is no good', () => new Response('{}', { status: 401 }), 'session-lost'],
   ])('because %s keeps nothing', async (_requirement, answer, code) => {
     const { server, profile, storage } = await open();

@@ -41,7 +41,7 @@ it('puts credits and plan of the session right along with them', async () => {
 });
 
 it.each([
-  ['no connection', offline, 'offline'],
+  ['no way to the server', offline, 'unreachable'],
   ['a refusal of hosted', hostedRefusal, 'refused'],
   ['a refusal of lite', liteRefusal, 'refused'],
   ['a product nobody knows', () => json([row({ produto: 'assinatura' })]), 'unexpected'],

@@ -218,9 +218,9 @@ describe('what the account has', () => {
   it('is an error where it cannot be had', async () => {
     const { server, rewards } = await open();
     server.goOffline();
-    await expect(rewards.movements()).rejects.toMatchObject({ code: 'offline' });
-    await expect(rewards.achievements()).rejects.toMatchObject({ code: 'offline' });
-    await expect(rewards.mission()).rejects.toMatchObject({ code: 'offline' });
+    await expect(rewards.movements()).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(rewards.achievements()).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(rewards.mission()).rejects.toMatchObject({ code: 'unreachable' });
   });
 });
 

@@ -67,8 +67,8 @@ describe('reading the history from a server that', () => {
     'answers 401': 'session-lost',
     'answers 429': 'too-many-attempts',
     'answers 500': 'server-unavailable',
-    'never answers': 'offline',
-    'is out of reach': 'offline',
+    'never answers': 'timed-out',
+    'is out of reach': 'unreachable',
   };
 
   it.each(FAULTS)('%s: it is told, and what waits here is shown', async (fault, answer) => {

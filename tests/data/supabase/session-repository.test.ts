@@ -63,7 +63,7 @@ describe('signing up', () => {
     ['a refused e-mail', () => authError(400, 'email_address_invalid'), 'email-refused'],
     ['closed sign-up', () => authError(422, 'signup_disabled'), 'sign-up-closed'],
     ['too many attempts', () => authError(429, 'over_request_rate_limit'), 'too-many-attempts'],
-    ['no connection', offline, 'offline'],
+    ['no way to the server', offline, 'unreachable'],
     ['a server that is down', () => json({}, 503), 'server-unavailable'],
   ])('%s is told, and nobody is signed in', async (_requirement, answer, code) => {
     const { server, session, storage } = openPage();
@@ -171,7 +171,7 @@ describe('at the next load', () => {
     const storage = signedIn(server);
     const { session } = openPage({ server, storage });
     const back = server.goOffline();
-    await expect(session.refresh()).rejects.toMatchObject({ code: 'offline' });
+    await expect(session.refresh()).rejects.toMatchObject({ code: 'unreachable' });
     expect(session.user.get()).toEqual(marina);
     back();
     server.changeProfile({ creditos_correcoes: 12 });
@@ -273,7 +273,7 @@ describe('signing out', () => {
   it('everywhere is a promise: it fails when the server could not be told', async () => {
     const { server, session, onSessionEnded } = await signedInPage();
     const back = server.goOffline();
-    await expect(session.signOut('global')).rejects.toMatchObject({ code: 'offline' });
+    await expect(session.signOut('global')).rejects.toMatchObject({ code: 'unreachable' });
     expect(session.user.get()).toEqual(marina);
     back();
     await session.signOut('global');
@@ -375,7 +375,7 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['no connection', offline, 'offline'],
+    ['no way to the server', offline, 'unreachable'],
     ['a server that is down', () => json({}, 503), 'server-unavailable'],
     ['too many attempts from here', () => authError(429, 'over_request_rate_limit'), 'too-many-attempts'],
   ])('%s is told', async (_requirement, answer, code) => {
@@ -430,7 +430,7 @@ describe('a forgotten password', () => {
     ['the same password', () => authError(422, 'same_password'), 'same-password'],
     ['a weak one', () => authError(422, 'weak_password'), 'weak-password'],
     ['a session that is gone', () => authError(403, 'session_not_found'), 'session-lost'],
-    ['no connection', offline, 'offline'],
+    ['no way to the server', offline, 'unreachable'],
   ])('%s is told', async (_requirement, answer, code) => {
     const server = new FakeSupabase();
     const { session } = openPage({ server, storage: signedIn(server) });

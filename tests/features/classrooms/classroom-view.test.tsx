@@ -220,9 +220,9 @@ describe('deleting', () => {
     });
     press('Excluir sala');
     await user.click(within(await question()).getByRole('button', { name: 'Excluir sala' }));
-    expect(await screen.findByText(/O servidor não respondeu/)).toBeVisible();
+    expect(await screen.findByText(/O servidor está com um problema/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     press('Excluir sala');
-    expect(within(await question()).queryByText(/O servidor não respondeu/)).toBeNull();
+    expect(within(await question()).queryByText(/O servidor está com um problema/)).toBeNull();
   });
 });

@@ -164,7 +164,7 @@ describe('removing', () => {
     const { user } = await renderClassroom(undefined, { given: { removeStudent } });
     await remove(user, 'Helena Prado');
     await user.click(await screen.findByRole('button', { name: 'Remover' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor não respondeu');
+    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor está com um problema');
     expect(confirm()).toHaveFocus();
     await user.click(confirm());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -259,7 +259,7 @@ describe('the rating', () => {
   });
 
   it.each([
-    ['waits for a network', 'waiting', 'quando houver internet'],
+    ['waits for the server', 'waiting', 'quando o servidor puder recebê-la'],
     ['waits with its essay', 'with-essay', 'junto com a redação'],
   ] as const)('that %s says what it goes with', async (_requirement, outcome, words) => {
     const { user } = await openFeedback(async () => outcome);

@@ -176,7 +176,15 @@ describe('signing in and up', () => {
   it.each([
     ['wrong credentials', new AppError('wrong-credentials'), 'E-mail ou senha incorretos.'],
     ['an e-mail that is taken', new AppError('email-taken'), 'Este e-mail já tem conta.'],
-    ['no connection', new AppError('offline'), 'Sem conexão com a internet. Confira a rede e tente de novo.'],
+    [
+      'no connection',
+      new AppError('offline'),
+      'Sem conexão com a internet. Confira a rede e tente de novo. O que você escreveu continua aqui.',
+    ],
+    ['no way to the server', new AppError('unreachable'), 'não conseguiu chegar ao servidor'],
+    ['a time-out', new AppError('timed-out'), 'O servidor demorou demais para responder.'],
+    ['an error of the server', new AppError('server-unavailable'), 'O servidor está com um problema'],
+    ['a refusal', new AppError('refused'), 'O servidor não aceitou estes dados.'],
     ['anything else', new Error('boom'), 'Algo não funcionou como deveria. Tente de novo.'],
   ])(
     'a failure is said in a toast and in the form, and keeps the fields: %s',

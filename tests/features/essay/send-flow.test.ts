@@ -51,14 +51,16 @@ function buildFlow(overrides: { [Key in keyof SendPorts]?: Partial<SendPorts[Key
 const until = (condition: () => boolean) => eventually(() => expect(condition()).toBe(true));
 
 describe('sending an essay', () => {
-  it('without a network no credit can be used: nothing is corrected, and it is told why', async () => {
-    const { flow, ports } = buildFlow({
-      plan: { consumeCredit: () => Promise.reject(new AppError('offline')) },
-    });
-    expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'no-network' });
-    expect(ports.evaluator.evaluate).not.toHaveBeenCalled();
-    expect(flow.get().step).toBe('editing');
-  });
+  it.each(['offline', 'unreachable', 'timed-out'] as const)(
+    'without an answer (%s) no credit can be used: nothing is corrected, and it is told why',
+    async (code) => {
+      const error = new AppError(code);
+      const { flow, ports } = buildFlow({ plan: { consumeCredit: () => Promise.reject(error) } });
+      expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'no-answer', error });
+      expect(ports.evaluator.evaluate).not.toHaveBeenCalled();
+      expect(flow.get().step).toBe('editing');
+    },
+  );
 
   it('checks the theme, uses a credit just before the evaluation, keeps the correction, then clears the text', async () => {
     const { flow, ports, steps, credits } = buildFlow();

@@ -152,7 +152,7 @@ describe('joining', () => {
     await userEvent.click(await joinButton());
     expect(await toast('Erro ao entrar na sala')).toBeVisible();
     expect(screen.getByText('Ocorreu um erro ao tentar entrar na sala. Tente novamente.')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('O servidor não respondeu');
+    expect(screen.getByRole('alert')).toHaveTextContent('O servidor está com um problema');
     await waitFor(async () => expect(await joinButton()).toHaveFocus());
   });
 

@@ -63,15 +63,19 @@ describe('a recovery link', () => {
     expect(onAskAgain).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  it.each(['offline', 'server-unavailable', 'too-many-attempts', 'unexpected'] as const)(
-    'that could not be read (%s) can be tried again',
-    async (code) => {
-      const { onRetry } = renderNewPassword({ openRecoveryLink: refuse(code) }, null);
-      await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
-      expect(onRetry).toHaveBeenCalledTimes(1);
-      expect(screen.getByRole('button', { name: 'Pedir um novo link' })).toBeInTheDocument();
-    },
-  );
+  it.each([
+    'offline',
+    'unreachable',
+    'timed-out',
+    'server-unavailable',
+    'too-many-attempts',
+    'unexpected',
+  ] as const)('that could not be read (%s) can be tried again', async (code) => {
+    const { onRetry } = renderNewPassword({ openRecoveryLink: refuse(code) }, null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Pedir um novo link' })).toBeInTheDocument();
+  });
 });
 
 describe('the new password', () => {
@@ -140,7 +144,7 @@ describe('the new password', () => {
       .mockResolvedValueOnce();
     const { onSaved } = renderNewPassword({ setPassword });
     await save('segredo');
-    expect(screen.getByRole('alert')).toHaveTextContent('O servidor não respondeu');
+    expect(screen.getByRole('alert')).toHaveTextContent('O servidor está com um problema');
     expect(await field()).toHaveValue('segredo');
     expect(await field()).toBeValid();
     expect(screen.getByRole('button', { name: 'Salvar senha' })).toHaveFocus();

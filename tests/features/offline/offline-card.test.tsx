@@ -117,6 +117,8 @@ it('left, it stops fetching', async () => {
 it.each([
   ['offline', /Sem internet não dá para baixar/],
   ['storage-unavailable', /Libere espaço no aparelho/],
+  ['unreachable', /O servidor não entregou os arquivos/],
+  ['timed-out', /O servidor não entregou os arquivos/],
   ['server-unavailable', /O servidor não entregou os arquivos/],
 ] as const)('%s is said, and can be tried again', async (code, sentence) => {
   const user = await open(() => Promise.reject(new AppError(code)));

@@ -188,7 +188,7 @@ describe('the ranking', () => {
       rewards: fakeRewards({ movements: [buildMovement()] }),
       ranking: { ...fakeRanking(), read },
     });
-    expect(await ranking().findByRole('alert')).toHaveTextContent('O servidor não respondeu.');
+    expect(await ranking().findByRole('alert')).toHaveTextContent('O servidor está com um problema');
     expect(ledger().getByRole('table')).toBeVisible();
     isBroken = false;
     await userEvent.click(ranking().getByRole('button', { name: 'Tentar de novo' }));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NO_ANSWER_SENTENCES } from '@/copy/no-answer';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -132,7 +133,7 @@ export function OverlaysSection({ id }: { id: string }) {
         confirmLabel="Remover"
         busyLabel="Removendo..."
         isBusy={false}
-        failure="Sem conexão com a internet. Confira a rede e tente de novo."
+        failure={NO_ANSWER_SENTENCES.offline}
       />
       <Drawer {...overlay('drawer')} title="Menu">
         <nav aria-label="Exemplo de menu" className="grid">

@@ -119,7 +119,7 @@ export function StatusSection({ id }: { id: string }) {
               </>
             }
           >
-            A conexão caiu no meio do caminho. As redações guardadas neste aparelho continuam aqui.
+            O servidor não respondeu a tempo. As redações guardadas neste aparelho continuam aqui.
           </EmptyState>
         </Specimen>
       </div>

@@ -2,8 +2,7 @@
 export default function LiveReviewMissing() {
   return (
     <output className="w-full">
-      A revisão ao digitar não pôde ser carregada. Continue escrevendo e recarregue a página quando a conexão
-      voltar.
+      A revisão ao digitar não pôde ser carregada. Continue escrevendo e recarregue a página mais tarde.
     </output>
   );
 }

@@ -1,0 +1,18 @@
+import type { NoAnswerCode } from '@/contracts/app-error';
+
+/** How a limit ends a request. Of the error only the message is left where a library has wrapped it. */
+const TIME_OUT = /\b(?:Timeout|Abort)Error\b/;
+
+/**
+ * Why no answer came. Without a network everything else follows from that; an abort is one of our own limits, as
+ * whoever aborts by hand hears of it from their signal.
+ */
+export function noAnswerCode(error: unknown, isOnline: boolean): NoAnswerCode {
+  if (!isOnline) return 'offline';
+  return isTimeOut(error) ? 'timed-out' : 'unreachable';
+}
+
+export function isTimeOut(error: unknown): boolean {
+  const { name, message } = (typeof error === 'object' && error ? error : {}) as Partial<Error>;
+  return TIME_OUT.test(`${name} ${message}`);
+}

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AppError } from '@/contracts/app-error';
+import type { Desk } from '@/features/essay/create-desk';
+import type { SendOutcome } from '@/features/essay/send-flow';
+import { useSubmit, type Problem } from '@/features/essay/use-submit';
+import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
+
+it.each([
+  ['offline', /^Sem conexão com a internet\./],
+  ['unreachable', /não conseguiu chegar ao servidor/],
+  ['timed-out', /^O servidor demorou demais/],
+] as const)(
+  'a credit that cannot be used (%s): says why, and that the text is kept',
+  async (code, sentence) => {
+    const outcome: SendOutcome = { ok: false, reason: 'no-answer', error: new AppError(code) };
+    const desk = {
+      keeper: {
+        get: () => ({ draft: { theme: SAMPLE_THEME, essay: GOOD_ESSAY } }),
+        flush: () => undefined,
+      },
+      flow: { get: () => ({ step: 'editing' }), send: async () => outcome },
+    } as unknown as Desk;
+    const onProblem = vi.fn<(problem: Problem) => void>();
+    const { result } = renderHook(() =>
+      useSubmit({
+        ...desk,
+        credits: 1,
+        isPromoActive: false,
+        isPackageUsedUp: false,
+        onNeedUpgrade: () => undefined,
+        onNeedPackage: () => undefined,
+        onProblem,
+        onBackToText: () => undefined,
+      }),
+    );
+    await act(() => result.current.submit());
+    const [problem] = onProblem.mock.calls[0] ?? [];
+    expect(problem?.field).toBe('essay');
+    expect(problem?.message).toMatch(sentence);
+    expect(problem?.message).toContain('seu texto está guardado neste aparelho');
+  },
+);

@@ -13,14 +13,27 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const CONNECTED = 'connected/*.spec.ts';
 const PLAIN = 'plain/*.spec.ts';
 
-/** Walks over every state, size and scheme, and what else takes long: `npm run test:full`. */
-const FULL = /@full/;
-/** What is laid out or operated otherwise on a phone. All else is the same there, and tried on a desktop. */
-const ON_PHONES = /@phone/;
+/**
+ * What runs where goes by tags (docs/testing.md). `@full` and the folder `full` wait for `npm run test:full`. `@phone` is
+ * laid out or operated otherwise on a phone and runs there, too; `@phone-full` does so in the full run.
+ */
+const onDesktop = isFull ? { grep: /@full|full\// } : { grepInvert: /@full|full\// };
+const onPhone = isFull
+  ? { grep: /@phone-full|(?=.*@full)(?=.*@phone(?!-))/ }
+  : { grep: /@phone(?!-)/, grepInvert: /@full/ };
 
-const skipped = isFull ? {} : { grepInvert: FULL };
+const local = { testIgnore: [CONNECTED, PLAIN, 'full/soak.spec.ts'] };
+const connected = { testMatch: CONNECTED };
+const onBackend = { baseURL: connectedUrl };
+/** The browser that people have, with nothing switched off. */
+const plain = {
+  ...onBackend,
+  serviceWorkers: 'allow' as const,
+  launchOptions: wholeChromiumLaunch,
+  isStrict: true,
+};
 
-/** End-to-end journeys against the built app, on its own and on a backend; docs/testing.md says what runs when. */
+/** End-to-end journeys on a desktop and on a phone: against the built app on its own, and against `npm start`. */
 export default defineConfig<{ isStrict: boolean }>({
   testDir: 'e2e',
   fullyParallel: true,
@@ -30,57 +43,24 @@ export default defineConfig<{ isStrict: boolean }>({
   // What a busy machine may take; speed is measured by the benchmarks.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: isFull ? 'reports/e2e-full.json' : 'reports/e2e.json' }]],
   use: {
     baseURL: previewServer.url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // What a test answers itself must not come from the app's own store; e2e/plain and offline.spec.ts let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of every step would take a tenth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: chromiumLaunch,
   },
   projects: [
-    {
-      name: 'plain',
-      testMatch: PLAIN,
-      ...skipped,
-      use: {
-        ...desktop,
-        baseURL: connectedUrl,
-        serviceWorkers: 'allow',
-        launchOptions: wholeChromiumLaunch,
-        isStrict: true,
-      },
-    },
-    {
-      name: 'plain-phone',
-      testMatch: PLAIN,
-      grep: ON_PHONES,
-      ...skipped,
-      use: {
-        ...phone,
-        baseURL: connectedUrl,
-        serviceWorkers: 'allow',
-        launchOptions: wholeChromiumLaunch,
-        isStrict: true,
-      },
-    },
-    { name: 'desktop', testIgnore: [CONNECTED, PLAIN], ...skipped, use: desktop },
-    { name: 'phone', testIgnore: [CONNECTED, PLAIN], grep: ON_PHONES, ...skipped, use: phone },
-    {
-      name: 'connected-desktop',
-      testMatch: CONNECTED,
-      ...skipped,
-      use: { ...desktop, baseURL: connectedUrl },
-    },
-    {
-      name: 'connected-phone',
-      testMatch: CONNECTED,
-      grep: ON_PHONES,
-      ...skipped,
-      use: { ...phone, baseURL: connectedUrl },
-    },
+    { name: 'plain', testMatch: PLAIN, ...onDesktop, use: { ...desktop, ...plain } },
+    { name: 'plain-phone', testMatch: PLAIN, ...onPhone, use: { ...phone, ...plain } },
+    { name: 'desktop', ...local, ...onDesktop, use: desktop },
+    { name: 'phone', ...local, ...onPhone, use: phone },
+    { name: 'connected-desktop', ...connected, ...onDesktop, use: { ...desktop, ...onBackend } },
+    { name: 'connected-phone', ...connected, ...onPhone, use: { ...phone, ...onBackend } },
   ],
   webServer: [previewServer, connectedServer],
 });

@@ -1,5 +1,5 @@
-import base from './playwright.config';
 import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
 import { previewServer } from './e2e/support/browser';
 
 process.env['SOAK_ESSAYS'] ??= '200';
@@ -7,9 +7,9 @@ process.env['SOAK_ESSAYS'] ??= '200';
 /** Seven minutes in one tab (`npm run soak`); SOAK_ESSAYS says how many essays. */
 export default defineConfig({
   ...base,
-  testMatch: 'soak.spec.ts',
+  testMatch: 'full/soak.spec.ts',
   workers: 1,
-  reporter: 'list',
-  projects: base.projects?.filter(({ name }) => name === 'desktop'),
+  reporter: [['list'], ['json', { outputFile: 'reports/soak.json' }]],
+  projects: [{ name: 'desktop', use: base.projects?.find(({ name }) => name === 'desktop')?.use }],
   webServer: previewServer,
 });

@@ -1,3 +1,4 @@
+import { answerRequests, failRequests } from './support/fail-requests';
 import { AREAS } from './support/areas';
 import {
   acceptFreeDay,
@@ -24,26 +25,26 @@ test.use({ reducedMotion: 'reduce' });
 
 const LATE_SERVICES = /create-late-services/;
 
-test('every screen outside the areas', async ({ page }) => {
+test('every screen outside the areas', { tag: '@phone-full' }, async ({ page }) => {
   await page.goto('/');
   await walk(page, AREAS.visitor, (address) => expectAccessible(page, address));
   await page.goto('/estilo');
   await expectAccessible(page, 'style page');
 });
 
-test('every screen of a student with many essays', async ({ page }) => {
+test('every screen of a student with many essays', { tag: '@phone-full' }, async ({ page }) => {
   await seedEssays(page, 30);
   await page.goto('/dashboard/student');
   await walk(page, AREAS.student, (address) => expectAccessible(page, address));
 });
 
-test('every screen of a student before the first essay', async ({ page }) => {
+test('every screen of a student before the first essay', { tag: ['@full', '@phone'] }, async ({ page }) => {
   await startFreeDay(page);
   await signUp(page, student);
   await walk(page, AREAS.student, (address) => expectAccessible(page, `${address}, empty`));
 });
 
-test('every screen of a teacher', async ({ page }) => {
+test('every screen of a teacher', { tag: '@phone-full' }, async ({ page }) => {
   await signUp(page, teacher, 'Sou Professor');
   await walk(page, AREAS.teacher, (address) => expectAccessible(page, address));
 });
@@ -61,14 +62,14 @@ const AREAS_WITH_LATE_PARTS = [
 
 // What an area adds to its pages comes in a file of its own: held back, they wait.
 for (const [area] of AREAS_WITH_LATE_PARTS)
-  test(`every screen of a ${area} while what it needs is on its way`, async ({ page }) => {
+  test(`every screen of a ${area} while what it needs is on its way`, { tag: '@full' }, async ({ page }) => {
     if (area === 'student') await seedStudent(page);
     else await seedAccount(page, 'teacher');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(LATE_SERVICES, async (route) => {
+    await answerRequests(page, LATE_SERVICES, async (route) => {
       await released;
       await route.abort();
     });
@@ -82,15 +83,15 @@ for (const [area] of AREAS_WITH_LATE_PARTS)
   });
 
 for (const [area, home] of AREAS_WITH_LATE_PARTS)
-  test(`every screen of a ${area} where what it needs does not come`, async ({ page }) => {
+  test(`every screen of a ${area} where what it needs does not come`, { tag: '@full' }, async ({ page }) => {
     if (area === 'student') await seedStudent(page);
     else await seedAccount(page, 'teacher');
-    await page.route(LATE_SERVICES, (route) => route.abort());
+    await failRequests(page, LATE_SERVICES, 'unreachable');
     await page.goto(home);
     await walk(page, AREAS[area], (address) => expectAccessible(page, `${address}, refused`));
   });
 
-test('the entry refused, and the forgotten password', async ({ page }) => {
+test('the entry refused, and the forgotten password', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Cadastre-se' }).click();
   await page.getByRole('button', { name: 'Cadastrar-se' }).click();
@@ -102,17 +103,21 @@ test('the entry refused, and the forgotten password', async ({ page }) => {
   await expectAccessible(page, 'forgotten password');
 });
 
-test('the offer to a student without credits, and the editor they see', async ({ page }) => {
-  await signUp(page, student);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'upgrade dialog');
-  await dismissOffer(page);
-  await page.goto('/dashboard/student/essay');
-  await dismissOffer(page);
-  await expectAccessible(page, 'editor, empty, no credits');
-});
+test(
+  'the offer to a student without credits, and the editor they see',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await signUp(page, student);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'upgrade dialog');
+    await dismissOffer(page);
+    await page.goto('/dashboard/student/essay');
+    await dismissOffer(page);
+    await expectAccessible(page, 'editor, empty, no credits');
+  },
+);
 
-test('correction', async ({ page }) => {
+test('correction', { tag: ['@full', '@phone'] }, async ({ page }) => {
   await signUp(page, student);
   await acceptFreeDay(page);
   await writeEssay(page);
@@ -142,7 +147,7 @@ test('correction', async ({ page }) => {
   await expectAccessible(page, 'corrected essay');
 });
 
-test('photos of the sheet', async ({ page }) => {
+test('photos of the sheet', { tag: ['@full', '@phone'] }, async ({ page }) => {
   await seedStudent(page, { withDraft: false });
   await openPhotoTab(page);
   await expectAccessible(page, 'image tab, empty');
@@ -158,34 +163,38 @@ test('photos of the sheet', async ({ page }) => {
   await expectAccessible(page, 'corners of the sheet');
 });
 
-test('while correcting, a doubtful theme, and the menu', async ({ page, isMobile }) => {
-  await holdEvaluations(page);
-  await signUp(page, student);
-  await acceptFreeDay(page);
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Abrir menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'menu');
-  }
-  await writeEssay(page, 'Efeitos da implantação da Lei Seca no trânsito', essay.text);
-  await page.getByRole('button', { name: 'Corrigir redação' }).click();
-  await expect(page.getByRole('button', { name: 'Corrigir assim mesmo' })).toBeVisible();
-  await expectAccessible(page, 'theme check');
-  await page.getByRole('button', { name: 'Corrigir assim mesmo' }).click();
-  await expect(page.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
-  await expectAccessible(page, 'loading');
-});
+test(
+  'while correcting, a doubtful theme, and the menu',
+  { tag: ['@full', '@phone'] },
+  async ({ page, isMobile }) => {
+    await holdEvaluations(page);
+    await signUp(page, student);
+    await acceptFreeDay(page);
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Abrir menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'menu');
+    }
+    await writeEssay(page, 'Efeitos da implantação da Lei Seca no trânsito', essay.text);
+    await page.getByRole('button', { name: 'Corrigir redação' }).click();
+    await expect(page.getByRole('button', { name: 'Corrigir assim mesmo' })).toBeVisible();
+    await expectAccessible(page, 'theme check');
+    await page.getByRole('button', { name: 'Corrigir assim mesmo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
+    await expectAccessible(page, 'loading');
+  },
+);
 
-test('a page that breaks says so', async ({ page }) => {
+test('a page that breaks says so', { tag: '@full' }, async ({ page }) => {
   await signUp(page, student);
   await acceptFreeDay(page);
-  await page.route(/essay-page/, (route) => route.abort());
+  await failRequests(page, /essay-page/, 'unreachable');
   await page.goto('/dashboard/student/essay');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expectAccessible(page, 'error');
 });
 
-test('a history with older corrections only', async ({ page }) => {
+test('a history with older corrections only', { tag: '@full' }, async ({ page }) => {
   await seedStudent(page, { ages: [12, 30] });
   await page.goto('/dashboard/student/corrected-essays');
   await expect(

@@ -24,23 +24,27 @@ async function expectNoSideScroll(page: Page, where: string) {
   expect(overflow, where).toBeLessThanOrEqual(0);
 }
 
-test('announcements: read one, come back to it, share its address', async ({ page }) => {
-  await open(page, BOARD);
-  await expect(cards(page)).toHaveCount(3);
-  await expect(page.getByText('3 não lidos de 3')).toBeVisible();
-  await expectAccessible(page, 'board');
-  await cards(page).nth(1).click();
-  const title = page.getByRole('heading', { name: 'Escreveu à mão? Quatro cuidados com a foto' });
-  await expect(title).toBeFocused();
-  await expectAccessible(page, 'announcement');
-  await page.reload();
-  await expect(title).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('2 não lidos de 3')).toBeVisible();
-  await expect(page.getByText('Não lido', { exact: true })).toHaveCount(2);
-});
+test(
+  'announcements: read one, come back to it, share its address',
+  { tag: '@phone-full' },
+  async ({ page }) => {
+    await open(page, BOARD);
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page.getByText('3 não lidos de 3')).toBeVisible();
+    await expectAccessible(page, 'board');
+    await cards(page).nth(1).click();
+    const title = page.getByRole('heading', { name: 'Escreveu à mão? Quatro cuidados com a foto' });
+    await expect(title).toBeFocused();
+    await expectAccessible(page, 'announcement');
+    await page.reload();
+    await expect(title).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('2 não lidos de 3')).toBeVisible();
+    await expect(page.getByText('Não lido', { exact: true })).toHaveCount(2);
+  },
+);
 
-test('an address whose announcement is gone says so', async ({ page }) => {
+test('an address whose announcement is gone says so', { tag: '@full' }, async ({ page }) => {
   await open(page, `${BOARD}?ver=nenhum`);
   await expect(page.getByRole('heading', { name: 'Comunicado não encontrado' })).toBeVisible();
   await expectAccessible(page, 'no such announcement');
@@ -84,7 +88,7 @@ test('feedback: wrong, begun, sent, kept', async ({ page }) => {
   await expectAccessible(page, 'a message unfolded');
 });
 
-test('what was edited by hand is set aside, and the pages stand', async ({ page }) => {
+test('what was edited by hand is set aside, and the pages stand', { tag: '@full' }, async ({ page }) => {
   await seedStudent(page, { ages: [], withDraft: false });
   await page.evaluate(() => {
     localStorage.setItem('grifo:messages:marina', '[{"id":1},');
@@ -98,7 +102,7 @@ test('what was edited by hand is set aside, and the pages stand', async ({ page 
   await expect(page.getByText('3 não lidos de 3')).toBeVisible();
 });
 
-test('nothing runs over the side at 320 px', async ({ page }) => {
+test('nothing runs over the side at 320 px', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await seedStudent(page, { ages: [], withDraft: false });
   const stored = [{ id: '1', tipo_problema: 'bug', mensagem: LONG_WORD, sentAt: '2025-10-22T18:00:00.000Z' }];
@@ -117,7 +121,7 @@ test('nothing runs over the side at 320 px', async ({ page }) => {
   await expectNoSideScroll(page, 'feedback');
 });
 
-test('both by keyboard alone', async ({ page, isMobile }) => {
+test('both by keyboard alone', { tag: '@full' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await open(page, BOARD);
   const tabTo = async (role: 'link' | 'button' | 'textbox' | 'combobox', name: string | RegExp) => {

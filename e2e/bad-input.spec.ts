@@ -15,17 +15,21 @@ test('markup in name, theme and essay is shown as text', async ({ page }) => {
   expect(await page.title()).not.toBe('falhou');
 });
 
-test('a long name and e-mail stay inside the account panel', async ({ page }) => {
-  const email = `${'maria.fernanda.'.repeat(4)}silva@email.exemplo`;
-  await signUp(page, { ...student, name: 'Maria Fernanda da Silva Albuquerque', email });
-  await acceptFreeDay(page);
-  const menu = page.getByRole('button', { name: 'Abrir menu' });
-  if (await menu.isVisible()) await menu.click();
-  const panel = page.getByRole('region', { name: 'Sua conta' }).filter({ visible: true });
-  await expect(panel).toContainText(email);
-  const overflow = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(overflow).toBe(0);
-});
+test(
+  'a long name and e-mail stay inside the account panel',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    const email = `${'maria.fernanda.'.repeat(4)}silva@email.exemplo`;
+    await signUp(page, { ...student, name: 'Maria Fernanda da Silva Albuquerque', email });
+    await acceptFreeDay(page);
+    const menu = page.getByRole('button', { name: 'Abrir menu' });
+    if (await menu.isVisible()) await menu.click();
+    const panel = page.getByRole('region', { name: 'Sua conta' }).filter({ visible: true });
+    await expect(panel).toContainText(email);
+    const overflow = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(overflow).toBe(0);
+  },
+);
 
 test('a blocked storage still lets a student write and be corrected', async ({ page }) => {
   await page.addInitScript(() => {
@@ -90,37 +94,42 @@ test('credits edited by hand are corrected on entry', async ({ page }) => {
     .toBe(0);
 });
 
-test('a very long essay is corrected, and one that could not be kept is refused in words', async ({
-  page,
-}) => {
-  test.slow();
-  await signUp(page, student);
-  await acceptFreeDay(page);
-  const long = essay.text.repeat(Math.ceil(100_000 / essay.text.length)).slice(0, 100_000);
-  await writeEssay(page, essay.theme, long);
-  await expect(page.getByText('Redação longa demais')).toBeVisible();
-  await page.getByLabel('Sua redação').press('Control+Enter');
-  await expect(page.getByText('passou do limite de 20.000 caracteres')).toBeVisible();
-  await writeEssay(page, essay.theme, long.slice(0, 20_000));
-  await send(page);
-  await expect(page.getByRole('dialog', { name: 'Correção da redação' }).getByText(/de 1000/)).toBeVisible();
-});
+test(
+  'a very long essay is corrected, and one that could not be kept is refused in words',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await signUp(page, student);
+    await acceptFreeDay(page);
+    const long = essay.text.repeat(Math.ceil(100_000 / essay.text.length)).slice(0, 100_000);
+    await writeEssay(page, essay.theme, long);
+    await expect(page.getByText('Redação longa demais')).toBeVisible();
+    await page.getByLabel('Sua redação').press('Control+Enter');
+    await expect(page.getByText('passou do limite de 20.000 caracteres')).toBeVisible();
+    await writeEssay(page, essay.theme, long.slice(0, 20_000));
+    await send(page);
+    await expect(
+      page.getByRole('dialog', { name: 'Correção da redação' }).getByText(/de 1000/),
+    ).toBeVisible();
+  },
+);
 
-test('two tabs sending at once: one corrects, the other says so and keeps the text', async ({
-  page,
-  context,
-}) => {
-  await holdEvaluations(page);
-  await signUp(page, student);
-  await acceptFreeDay(page);
-  await writeEssay(page);
-  const other = await context.newPage();
-  await other.goto('/dashboard/student/essay');
-  await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);
-  await page.getByRole('button', { name: 'Corrigir redação' }).click();
-  await expect(page.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
-  await other.getByRole('button', { name: 'Continuar aqui' }).click();
-  await other.getByRole('button', { name: 'Corrigir redação' }).click();
-  await expect(other.getByText(/Outra aba está corrigindo/)).toBeVisible();
-  await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);
-});
+test(
+  'two tabs sending at once: one corrects, the other says so and keeps the text',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await holdEvaluations(page);
+    await signUp(page, student);
+    await acceptFreeDay(page);
+    await writeEssay(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard/student/essay');
+    await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);
+    await page.getByRole('button', { name: 'Corrigir redação' }).click();
+    await expect(page.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
+    await other.getByRole('button', { name: 'Continuar aqui' }).click();
+    await other.getByRole('button', { name: 'Corrigir redação' }).click();
+    await expect(other.getByText(/Outra aba está corrigindo/)).toBeVisible();
+    await expect(other.getByLabel('Sua redação')).toHaveValue(essay.text);
+  },
+);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { failRequests } from './support/fail-requests';
 import { signIn, signOut, signUp, student, teacher } from './support/journey';
 import { seedStudent } from './support/seed';
 import { seedClasses } from './support/seed-classes';
@@ -35,27 +36,31 @@ const table = (page: Page, name: string | RegExp) => page.getByRole('table', { n
 /** The cells of a row. */
 const cells = (row: Locator) => row.locator('th, td').allTextContents();
 
-test('the report of a class, as charts and as tables, over all themes and over one', async ({ page }) => {
-  await openReport(page);
-  await expect(page.getByText('dados de exemplo').first()).toBeAttached();
-  await expect(page.getByText('de 28 alunos')).toBeVisible();
-  await expect(charts(page)).toHaveCount(2);
-  await openTables(page);
-  const means = await cells(table(page, 'As competências em números').getByRole('row', { name: /^Média/ }));
-  const sum = means.slice(1).reduce((total, mean) => total + Number(mean), 0);
-  // Five means, each rounded.
-  expect(Math.abs(sum - 720)).toBeLessThanOrEqual(3);
-  await expect(table(page, /^Nota total, de tema em tema/).getByRole('row')).toHaveCount(5);
-  await expectAccessible(page, 'the report of a class');
+test(
+  'the report of a class, as charts and as tables, over all themes and over one',
+  { tag: '@phone-full' },
+  async ({ page }) => {
+    await openReport(page);
+    await expect(page.getByText('dados de exemplo').first()).toBeAttached();
+    await expect(page.getByText('de 28 alunos')).toBeVisible();
+    await expect(charts(page)).toHaveCount(2);
+    await openTables(page);
+    const means = await cells(table(page, 'As competências em números').getByRole('row', { name: /^Média/ }));
+    const sum = means.slice(1).reduce((total, mean) => total + Number(mean), 0);
+    // Five means, each rounded.
+    expect(Math.abs(sum - 720)).toBeLessThanOrEqual(3);
+    await expect(table(page, /^Nota total, de tema em tema/).getByRole('row')).toHaveCount(5);
+    await expectAccessible(page, 'the report of a class');
 
-  await page.getByLabel('O que acompanhar').selectOption({ index: 1 });
-  await expect(table(page, /^I Domínio da norma padrão, de tema em tema/)).toBeVisible();
+    await page.getByLabel('O que acompanhar').selectOption({ index: 1 });
+    await expect(table(page, /^I Domínio da norma padrão, de tema em tema/)).toBeVisible();
 
-  await page.getByLabel('Tema do relatório').selectOption({ index: 1 });
-  await expect(page.getByRole('heading', { name: 'De tema em tema' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Quem ainda não escreveu' })).toBeVisible();
-  await expectAccessible(page, 'the report of a theme');
-});
+    await page.getByLabel('Tema do relatório').selectOption({ index: 1 });
+    await expect(page.getByRole('heading', { name: 'De tema em tema' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Quem ainda não escreveu' })).toBeVisible();
+    await expectAccessible(page, 'the report of a theme');
+  },
+);
 
 test('the CSV opens in a spreadsheet and holds what the report does', async ({ page }) => {
   await openReport(page);
@@ -76,35 +81,39 @@ test('the CSV opens in a spreadsheet and holds what the report does', async ({ p
   expect(lines.every((line) => line.split(';').length === 12)).toBe(true);
 });
 
-test('on paper: class, theme and date, the tables open, and nothing to press', async ({ page }) => {
-  await openReport(page);
-  await expect(charts(page)).toHaveCount(2);
-  await page.getByLabel('Tema do relatório').selectOption({ index: 1 });
-  const theme = 'Caminhos para reduzir o desperdício de alimentos no Brasil';
-  // As a browser announces it; emulating the medium alone does not.
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: '3º ano A', level: 2 })).toHaveCount(1);
-  await expect(page.getByText(`Tema: ${theme}`).first()).toBeVisible();
-  await expect(page.locator('main header').getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible();
-  await expect(table(page, 'A distribuição das notas em números')).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(table(page, 'A distribuição das notas em números')).toBeHidden();
-});
+test(
+  'on paper: class, theme and date, the tables open, and nothing to press',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openReport(page);
+    await expect(charts(page)).toHaveCount(2);
+    await page.getByLabel('Tema do relatório').selectOption({ index: 1 });
+    const theme = 'Caminhos para reduzir o desperdício de alimentos no Brasil';
+    // As a browser announces it; emulating the medium alone does not.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: '3º ano A', level: 2 })).toHaveCount(1);
+    await expect(page.getByText(`Tema: ${theme}`).first()).toBeVisible();
+    await expect(page.locator('main header').getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    await expect(table(page, 'A distribuição das notas em números')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(table(page, 'A distribuição das notas em números')).toBeHidden();
+  },
+);
 
-test('without the charts, for want of a network, the tables stay', async ({ page }) => {
-  await page.context().route(/(totals-chart|timeline-chart)-.*\.js/, (route) => route.abort());
+test('without the charts, for want of a network, the tables stay', { tag: '@full' }, async ({ page }) => {
+  await failRequests(page.context(), /(totals-chart|timeline-chart)-.*\.js/, 'unreachable');
   await openReport(page);
   await expect(page.getByText('O gráfico não pôde ser carregado.')).toHaveCount(2);
   await openTables(page);
   await expect(table(page, 'A distribuição das notas em números').getByRole('row')).toHaveCount(10);
 });
 
-test('nothing runs over the side at 320 px', async ({ page }) => {
+test('nothing runs over the side at 320 px', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openReport(page);
   await expect(charts(page)).toHaveCount(2);
@@ -143,7 +152,7 @@ test('an essay is read and given another level, which counts in the report', asy
   expect(Number((await first())[1])).toBe(before + 1);
 });
 
-test('a pending essay counts once it has all five levels', async ({ page }) => {
+test('a pending essay counts once it has all five levels', { tag: '@full' }, async ({ page }) => {
   await openReport(page);
   await expect(page.getByText('1 pendente')).toBeVisible();
   await page.goto(HELENA);
@@ -159,7 +168,7 @@ test('a pending essay counts once it has all five levels', async ({ page }) => {
   await expect(page.getByText('todas corrigidas')).toBeVisible();
 });
 
-test('what is not saved is asked about on the way to the next essay', async ({ page }) => {
+test('what is not saved is asked about on the way to the next essay', { tag: '@full' }, async ({ page }) => {
   await signUp(page, teacher, 'Sou Professor');
   await page.goto(DAVI);
   await page.getByLabel('Comentário da Competência II', { exact: true }).fill('Repertório pertinente.');
@@ -175,28 +184,34 @@ test('what is not saved is asked about on the way to the next essay', async ({ p
   await expect(page.getByRole('heading', { name: 'Sua revisão' })).toBeVisible();
 });
 
-test('the student sees what the teacher said, and which level counts', async ({ page }) => {
-  await seedStudent(page, { ages: [1], withDraft: false });
-  await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
-  await page.goto('/dashboard/student/corrected-essays?ver=1');
-  await page.getByRole('button', { name: 'Enviar para a turma' }).click();
-  await expect(page.getByText('Enviada para 3º ano A')).toBeVisible();
-  await signOut(page);
+test(
+  'the student sees what the teacher said, and which level counts',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await seedStudent(page, { ages: [1], withDraft: false });
+    await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
+    await page.goto('/dashboard/student/corrected-essays?ver=1');
+    await page.getByRole('button', { name: 'Enviar para a turma' }).click();
+    await expect(page.getByText('Enviada para 3º ano A')).toBeVisible();
+    await signOut(page);
 
-  await signIn(page, teacher);
-  await page.getByRole('link', { name: new RegExp(student.name) }).click();
-  await page.getByLabel('Comentário da Competência III', { exact: true }).fill('A tese volta na conclusão.');
-  await page.getByLabel('Nível da Competência V', { exact: true }).selectOption('80');
-  await page.getByLabel('Motivo da Competência V').fill('Falta o meio de execução.');
-  await page.getByRole('button', { name: 'Salvar revisão' }).click();
-  await expect(page.getByText('Revisão salva')).toBeVisible();
-  await signOut(page);
+    await signIn(page, teacher);
+    await page.getByRole('link', { name: new RegExp(student.name) }).click();
+    await page
+      .getByLabel('Comentário da Competência III', { exact: true })
+      .fill('A tese volta na conclusão.');
+    await page.getByLabel('Nível da Competência V', { exact: true }).selectOption('80');
+    await page.getByLabel('Motivo da Competência V').fill('Falta o meio de execução.');
+    await page.getByRole('button', { name: 'Salvar revisão' }).click();
+    await expect(page.getByText('Revisão salva')).toBeVisible();
+    await signOut(page);
 
-  await signIn(page, student);
-  await page.goto('/dashboard/student/corrected-essays?ver=1');
-  await expect(page.getByRole('heading', { name: 'O que diz o professor' })).toBeVisible();
-  await expect(page.getByText(/Na turma, conta o nível do professor/)).toBeVisible();
-  await expect(page.getByText('A tese volta na conclusão.')).toBeVisible();
-  await expect(page.getByText(/professor 80/)).toBeVisible();
-  await expectAccessible(page, 'a correction with what the teacher said');
-});
+    await signIn(page, student);
+    await page.goto('/dashboard/student/corrected-essays?ver=1');
+    await expect(page.getByRole('heading', { name: 'O que diz o professor' })).toBeVisible();
+    await expect(page.getByText(/Na turma, conta o nível do professor/)).toBeVisible();
+    await expect(page.getByText('A tese volta na conclusão.')).toBeVisible();
+    await expect(page.getByText(/professor 80/)).toBeVisible();
+    await expectAccessible(page, 'a correction with what the teacher said');
+  },
+);

@@ -41,78 +41,82 @@ async function makeClass(page: Page): Promise<string> {
   return link;
 }
 
-test('from the invitation to an essay the teacher reads, and out of the class again', async ({ page }) => {
-  await startFreeDay(page);
-  const link = await makeClass(page);
+test(
+  'from the invitation to an essay the teacher reads, and out of the class again',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await startFreeDay(page);
+    const link = await makeClass(page);
 
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: '3º ano A' })).toBeVisible();
-  await expect(page.getByText(/O que você não enviar continua só seu/)).toBeVisible();
-  await expectAccessible(page, 'invitation');
-  await joinButton(page).click();
-  await expect(page.getByText('Login necessário')).toBeVisible();
-  await page.waitForURL('**/login');
-  await page.getByRole('button', { name: 'Cadastre-se' }).click();
-  await page.getByLabel('Nome completo').fill(student.name);
-  await page.getByLabel('E-mail').fill(student.email);
-  await page.getByLabel('Senha', { exact: true }).fill(student.password);
-  await page.getByRole('button', { name: 'Cadastrar-se' }).click();
-  await page.waitForURL(link);
-  await joinButton(page).click();
-  await expect(page.getByText('Você foi adicionado(a) à sala "3º ano A" com sucesso.')).toBeVisible();
-  await page.waitForURL('**/dashboard/student');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: '3º ano A' })).toBeVisible();
+    await expect(page.getByText(/O que você não enviar continua só seu/)).toBeVisible();
+    await expectAccessible(page, 'invitation');
+    await joinButton(page).click();
+    await expect(page.getByText('Login necessário')).toBeVisible();
+    await page.waitForURL('**/login');
+    await page.getByRole('button', { name: 'Cadastre-se' }).click();
+    await page.getByLabel('Nome completo').fill(student.name);
+    await page.getByLabel('E-mail').fill(student.email);
+    await page.getByLabel('Senha', { exact: true }).fill(student.password);
+    await page.getByRole('button', { name: 'Cadastrar-se' }).click();
+    await page.waitForURL(link);
+    await joinButton(page).click();
+    await expect(page.getByText('Você foi adicionado(a) à sala "3º ano A" com sucesso.')).toBeVisible();
+    await page.waitForURL('**/dashboard/student');
 
-  const card = page.getByRole('region', { name: 'Tema da turma' });
-  await expect(card).toContainText('3º ano A · Prof. Renato Alves');
-  await expectAccessible(page, 'home with the theme of a class');
-  await card.getByRole('link', { name: /^Escrever sobre este tema/ }).click();
-  await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);
-  await page.getByLabel('Sua redação').fill(essay.text);
-  await page.reload();
-  await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);
-  await send(page);
+    const card = page.getByRole('region', { name: 'Tema da turma' });
+    await expect(card).toContainText('3º ano A · Prof. Renato Alves');
+    await expectAccessible(page, 'home with the theme of a class');
+    await card.getByRole('link', { name: /^Escrever sobre este tema/ }).click();
+    await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);
+    await page.getByLabel('Sua redação').fill(essay.text);
+    await page.reload();
+    await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);
+    await send(page);
 
-  await expect(question(page)).toBeVisible();
-  await expect(
-    page.getByText(
-      /Prof\. Renato Alves vê o texto, as marcações, os comentários do corretor, os níveis e a data/,
-    ),
-  ).toBeVisible();
-  await expectAccessible(page, 'the question after the correction');
-  await page.getByRole('button', { name: 'Enviar para a turma' }).click();
-  await expect(page.getByText('Enviada para 3º ano A')).toBeVisible();
-  await page.getByRole('button', { name: 'Voltar para Início' }).click();
-  await expect(card).toContainText('Você já enviou');
+    await expect(question(page)).toBeVisible();
+    await expect(
+      page.getByText(
+        /Prof\. Renato Alves vê o texto, as marcações, os comentários do corretor, os níveis e a data/,
+      ),
+    ).toBeVisible();
+    await expectAccessible(page, 'the question after the correction');
+    await page.getByRole('button', { name: 'Enviar para a turma' }).click();
+    await expect(page.getByText('Enviada para 3º ano A')).toBeVisible();
+    await page.getByRole('button', { name: 'Voltar para Início' }).click();
+    await expect(card).toContainText('Você já enviou');
 
-  await card.getByRole('link', { name: 'Minhas turmas' }).click();
-  const section = page.getByRole('region', { name: '3º ano A' });
-  await expect(section.getByRole('link', { name: /enviada hoje/ })).toBeVisible();
-  await expectAccessible(page, 'my classes');
-  await section.getByRole('link', { name: /enviada hoje/ }).click();
-  await page.getByRole('button', { name: 'Retirar da turma 3º ano A' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Retirar da turma 3º ano A?' });
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page, 'taking an essay back');
-  await dialog.getByRole('button', { name: 'Retirar' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(question(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Agora não' }).click();
-  await expect(page.getByText('Só você vê esta redação.')).toBeVisible();
+    await card.getByRole('link', { name: 'Minhas turmas' }).click();
+    const section = page.getByRole('region', { name: '3º ano A' });
+    await expect(section.getByRole('link', { name: /enviada hoje/ })).toBeVisible();
+    await expectAccessible(page, 'my classes');
+    await section.getByRole('link', { name: /enviada hoje/ }).click();
+    await page.getByRole('button', { name: 'Retirar da turma 3º ano A' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Retirar da turma 3º ano A?' });
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, 'taking an essay back');
+    await dialog.getByRole('button', { name: 'Retirar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Agora não' }).click();
+    await expect(page.getByText('Só você vê esta redação.')).toBeVisible();
 
-  await page.goto('/dashboard/student/turmas');
-  await page.getByRole('button', { name: 'Sair da turma 3º ano A' }).click();
-  const leaving = page.getByRole('alertdialog', { name: 'Sair da turma 3º ano A?' });
-  await page.mouse.click(5, 5);
-  await expect(leaving).toBeVisible();
-  await leaving.getByRole('button', { name: 'Sair da turma' }).click();
-  await expect(page.getByRole('heading', { name: 'Você não está em nenhuma turma' })).toBeVisible();
-  await page.goto('/dashboard/student');
-  await expect(page.getByRole('heading', { name: 'Escrever Redação' })).toBeVisible();
-  await expect(card).toBeHidden();
-});
+    await page.goto('/dashboard/student/turmas');
+    await page.getByRole('button', { name: 'Sair da turma 3º ano A' }).click();
+    const leaving = page.getByRole('alertdialog', { name: 'Sair da turma 3º ano A?' });
+    await page.mouse.click(5, 5);
+    await expect(leaving).toBeVisible();
+    await leaving.getByRole('button', { name: 'Sair da turma' }).click();
+    await expect(page.getByRole('heading', { name: 'Você não está em nenhuma turma' })).toBeVisible();
+    await page.goto('/dashboard/student');
+    await expect(page.getByRole('heading', { name: 'Escrever Redação' })).toBeVisible();
+    await expect(card).toBeHidden();
+  },
+);
 
-test('what was sent is the teacher’s to read', async ({ page }) => {
+test('what was sent is the teacher’s to read', { tag: '@full' }, async ({ page }) => {
   await startFreeDay(page);
   await seedStudent(page, { ages: [1], withDraft: false });
   await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
@@ -162,7 +166,7 @@ test('the states of an invitation', async ({ page }) => {
   await expectAccessible(page, 'refused');
 });
 
-test('joining twice is joining once', async ({ page }) => {
+test('joining twice is joining once', { tag: '@full' }, async ({ page }) => {
   await seedStudent(page, { ages: [], withDraft: false });
   await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
   await page.goto(`/sala/${inviteCode()}`);
@@ -172,27 +176,31 @@ test('joining twice is joining once', async ({ page }) => {
   await expect(page.getByRole('region', { name: '3º ano A' })).toBeVisible();
 });
 
-test('the card of the home is there with the first paint, and moves nothing', async ({ page }) => {
-  await seedStudent(page, { ages: [1], withDraft: false });
-  await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
-  await page.goto('/dashboard/student');
-  await expect(page.getByRole('region', { name: 'Tema da turma' })).toBeVisible();
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        document.documentElement.dataset['shift'] = String(
-          Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Tema da turma' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-  expect(shift).toBeLessThan(0.02);
-});
+test(
+  'the card of the home is there with the first paint, and moves nothing',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await seedStudent(page, { ages: [1], withDraft: false });
+    await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
+    await page.goto('/dashboard/student');
+    await expect(page.getByRole('region', { name: 'Tema da turma' })).toBeVisible();
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
+          );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Tema da turma' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect(shift).toBeLessThan(0.02);
+  },
+);
 
-test('nothing runs over the side at 320 px', async ({ page }) => {
+test('nothing runs over the side at 320 px', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await seedStudent(page, { ages: [1], withDraft: false });
   await seedClasses(page, [

@@ -25,25 +25,29 @@ const nameField = (page: Page) => page.getByLabel('Nome do aluno');
 const theme = (page: Page) => page.getByLabel('Tema da redação');
 const alert = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
-test('the home shows the samples, labelled, and leads to a class', async ({ page }) => {
-  await signUp(page, teacher, 'Sou Professor');
-  for (const [label, value] of [
-    ['total de salas', '2'],
-    ['total de alunos', '63'],
-    ['média geral', '700'],
-  ]) {
-    await expect(page.locator('dl > div').filter({ hasText: label })).toContainText(String(value));
-  }
-  for (const name of ['Visão geral', 'Suas salas', 'Redações recentes']) {
-    await expect(page.getByRole('region', { name }).getByText('dados de exemplo')).toBeVisible();
-  }
-  await expectAccessible(page, 'teacher home');
-  await page.getByRole('link', { name: `Ver sala: ${SAMPLE}` }).click();
-  await expect(page.getByRole('heading', { name: SAMPLE, level: 2 })).toBeVisible();
-  await expect(page).toHaveTitle(`${SAMPLE} · Grifo`);
-});
+test(
+  'the home shows the samples, labelled, and leads to a class',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await signUp(page, teacher, 'Sou Professor');
+    for (const [label, value] of [
+      ['total de salas', '2'],
+      ['total de alunos', '63'],
+      ['média geral', '700'],
+    ]) {
+      await expect(page.locator('dl > div').filter({ hasText: label })).toContainText(String(value));
+    }
+    for (const name of ['Visão geral', 'Suas salas', 'Redações recentes']) {
+      await expect(page.getByRole('region', { name }).getByText('dados de exemplo')).toBeVisible();
+    }
+    await expectAccessible(page, 'teacher home');
+    await page.getByRole('link', { name: `Ver sala: ${SAMPLE}` }).click();
+    await expect(page.getByRole('heading', { name: SAMPLE, level: 2 })).toBeVisible();
+    await expect(page).toHaveTitle(`${SAMPLE} · Grifo`);
+  },
+);
 
-test('a class is created, edited, and deleted after a question', async ({ page }) => {
+test('a class is created, edited, and deleted after a question', { tag: '@phone-full' }, async ({ page }) => {
   await signUp(page, teacher, 'Sou Professor');
   await page.getByRole('link', { name: 'Nova sala' }).click();
   await page.getByRole('button', { name: 'Criar sala' }).click();
@@ -116,52 +120,60 @@ test('names are added one after the other, and a removal is undone', async ({ pa
   await expect(students(page).getByRole('listitem')).toHaveCount(31);
 });
 
-test('a theme with its day, which the class sees, and those before it', async ({ page }) => {
-  await openSample(page, 'Temas');
-  await expect(page).toHaveURL(/\?aba=temas$/);
-  const previous = await theme(page).inputValue();
-  await theme(page).fill(OTHER_THEME);
-  await page.getByLabel('Prazo (opcional)').fill('2020-01-01');
-  await page.getByRole('button', { name: 'Salvar tema' }).click();
-  await expect(page.getByText('Este dia já passou. Escolha hoje ou um dia depois.')).toBeVisible();
-  await page.getByLabel('Prazo (opcional)').fill('2099-11-30');
-  await page.getByRole('button', { name: 'Salvar tema' }).click();
-  await expect(toast(page, 'Tema atualizado!')).toContainText(
-    'O tema da redação foi atualizado com sucesso.',
-  );
-  const current = page.getByRole('region', { name: 'Tema atual' });
-  await expect(current).toContainText(OTHER_THEME);
-  await expect(current).toContainText('30 de novembro de 2099');
-  await expect(page.getByRole('region', { name: 'Temas anteriores' })).toContainText(previous);
-  await page.reload();
-  await expect(theme(page)).toHaveValue(OTHER_THEME);
-  await expect(page.getByLabel('Prazo (opcional)')).toHaveValue('2099-11-30');
-  await expectAccessible(page, 'themes of a class');
-});
+test(
+  'a theme with its day, which the class sees, and those before it',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await openSample(page, 'Temas');
+    await expect(page).toHaveURL(/\?aba=temas$/);
+    const previous = await theme(page).inputValue();
+    await theme(page).fill(OTHER_THEME);
+    await page.getByLabel('Prazo (opcional)').fill('2020-01-01');
+    await page.getByRole('button', { name: 'Salvar tema' }).click();
+    await expect(page.getByText('Este dia já passou. Escolha hoje ou um dia depois.')).toBeVisible();
+    await page.getByLabel('Prazo (opcional)').fill('2099-11-30');
+    await page.getByRole('button', { name: 'Salvar tema' }).click();
+    await expect(toast(page, 'Tema atualizado!')).toContainText(
+      'O tema da redação foi atualizado com sucesso.',
+    );
+    const current = page.getByRole('region', { name: 'Tema atual' });
+    await expect(current).toContainText(OTHER_THEME);
+    await expect(current).toContainText('30 de novembro de 2099');
+    await expect(page.getByRole('region', { name: 'Temas anteriores' })).toContainText(previous);
+    await page.reload();
+    await expect(theme(page)).toHaveValue(OTHER_THEME);
+    await expect(page.getByLabel('Prazo (opcional)')).toHaveValue('2099-11-30');
+    await expectAccessible(page, 'themes of a class');
+  },
+);
 
-test('two tabs change the theme: the later one sees both, and chooses', async ({ page, context }) => {
-  await openSample(page, 'Temas');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await theme(other).fill('Texto que ainda não foi salvo');
-  await theme(page).fill(OTHER_THEME);
-  await page.getByRole('button', { name: 'Salvar tema' }).click();
-  await expect(toast(page, 'Tema atualizado!')).toBeVisible();
+test(
+  'two tabs change the theme: the later one sees both, and chooses',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openSample(page, 'Temas');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await theme(other).fill('Texto que ainda não foi salvo');
+    await theme(page).fill(OTHER_THEME);
+    await page.getByRole('button', { name: 'Salvar tema' }).click();
+    await expect(toast(page, 'Tema atualizado!')).toBeVisible();
 
-  const save = other.getByRole('button', { name: 'Salvar tema' });
-  const conflict = other.getByText('O tema mudou enquanto você escrevia');
-  await expect(save.or(conflict)).toBeVisible();
-  if (await save.isVisible()) await save.click();
-  await expect(conflict).toBeVisible();
-  await expect(other.getByText('Na sala agora').locator('..')).toContainText(OTHER_THEME);
-  await expect(other.getByText('O que você escreveu').locator('..')).toContainText('ainda não foi salvo');
-  await expectAccessible(other, 'conflict of themes');
-  await other.getByRole('button', { name: 'Usar o meu' }).click();
-  await expect(toast(other, 'Tema atualizado!')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Tema atual' })).toContainText(
-    'Texto que ainda não foi salvo',
-  );
-});
+    const save = other.getByRole('button', { name: 'Salvar tema' });
+    const conflict = other.getByText('O tema mudou enquanto você escrevia');
+    await expect(save.or(conflict)).toBeVisible();
+    if (await save.isVisible()) await save.click();
+    await expect(conflict).toBeVisible();
+    await expect(other.getByText('Na sala agora').locator('..')).toContainText(OTHER_THEME);
+    await expect(other.getByText('O que você escreveu').locator('..')).toContainText('ainda não foi salvo');
+    await expectAccessible(other, 'conflict of themes');
+    await other.getByRole('button', { name: 'Usar o meu' }).click();
+    await expect(toast(other, 'Tema atualizado!')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Tema atual' })).toContainText(
+      'Texto que ainda não foi salvo',
+    );
+  },
+);
 
 test('an invite is made, copied, projected, renewed and revoked', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -195,58 +207,70 @@ test('an invite is made, copied, projected, renewed and revoked', async ({ page,
   await expect(panel.getByText(/^Ninguém pode entrar por enquanto/)).toBeVisible();
 });
 
-test('the essays of a class, by student and theme, and back to the same list', async ({ page }) => {
-  await openSample(page);
-  await page.getByRole('link', { name: 'Redações de Helena Prado' }).click();
-  const list = page.getByRole('region', { name: 'Redações enviadas' });
-  await expect(page.getByRole('combobox', { name: 'Aluno' })).toHaveValue(/.+/);
-  await expect(list.getByRole('listitem').first()).toContainText('Helena Prado');
-  const address = page.url();
-  await expectAccessible(page, 'essays of a class');
-  await list.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/redacoes\//);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await page.getByRole('combobox', { name: 'Aluno' }).selectOption('');
-  await expect(list.getByRole('listitem')).toHaveCount(50);
-  const more = list.getByRole('button', { name: 'Mostrar mais' });
-  // Rows that come near take their own height: a press in the very frame of the jump would miss.
-  await more.scrollIntoViewIfNeeded();
-  await more.click();
-  expect(await list.getByRole('listitem').count()).toBeGreaterThan(50);
-});
+test(
+  'the essays of a class, by student and theme, and back to the same list',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await openSample(page);
+    await page.getByRole('link', { name: 'Redações de Helena Prado' }).click();
+    const list = page.getByRole('region', { name: 'Redações enviadas' });
+    await expect(page.getByRole('combobox', { name: 'Aluno' })).toHaveValue(/.+/);
+    await expect(list.getByRole('listitem').first()).toContainText('Helena Prado');
+    const address = page.url();
+    await expectAccessible(page, 'essays of a class');
+    await list.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/redacoes\//);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await page.getByRole('combobox', { name: 'Aluno' }).selectOption('');
+    await expect(list.getByRole('listitem')).toHaveCount(50);
+    const more = list.getByRole('button', { name: 'Mostrar mais' });
+    // Rows that come near take their own height: a press in the very frame of the jump would miss.
+    await more.scrollIntoViewIfNeeded();
+    await more.click();
+    expect(await list.getByRole('listitem').count()).toBeGreaterThan(50);
+  },
+);
 
-test('leaving a class with a theme half written asks first', async ({ page, isMobile }) => {
-  await openSample(page, 'Temas');
-  await theme(page).fill(OTHER_THEME);
-  const nav = page.getByRole('navigation', { name: isMobile ? 'Atalhos' : 'Principal' });
-  await nav.getByRole('link', { name: 'Início' }).click();
-  await alert(page, 'Sair sem salvar?').getByRole('button', { name: 'Continuar editando' }).click();
-  await expect(theme(page)).toHaveValue(OTHER_THEME);
-  await page.goBack();
-  await alert(page, 'Sair sem salvar?').getByRole('button', { name: 'Sair sem salvar' }).click();
-  await expect(page).toHaveURL(LIST);
-});
+test(
+  'leaving a class with a theme half written asks first',
+  { tag: ['@full', '@phone'] },
+  async ({ page, isMobile }) => {
+    await openSample(page, 'Temas');
+    await theme(page).fill(OTHER_THEME);
+    const nav = page.getByRole('navigation', { name: isMobile ? 'Atalhos' : 'Principal' });
+    await nav.getByRole('link', { name: 'Início' }).click();
+    await alert(page, 'Sair sem salvar?').getByRole('button', { name: 'Continuar editando' }).click();
+    await expect(theme(page)).toHaveValue(OTHER_THEME);
+    await page.goBack();
+    await alert(page, 'Sair sem salvar?').getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect(page).toHaveURL(LIST);
+  },
+);
 
-test('nothing for axe to find, and nothing wider than a small phone', async ({ page }) => {
-  await openSample(page);
-  await expectAccessible(page, 'students of a class');
-  await page.getByRole('button', { name: 'Editar sala' }).click();
-  await page.getByRole('dialog').getByLabel('Nome da sala').fill('M'.repeat(100));
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('heading', { name: 'M'.repeat(100) })).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.getByRole('button', { name: 'Excluir sala' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('M'.repeat(100));
-  expect((await question.boundingBox())?.width).toBeLessThanOrEqual(320);
-  await question.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(question).toBeHidden();
-  for (const address of [HOME, LIST, page.url(), `${page.url()}?aba=temas`, `${page.url()}?aba=redacoes`]) {
-    await page.goto(address);
-    await expect(page.getByText('M'.repeat(100)).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBe(0);
-  }
-  await page.goto(LIST);
-  await expectAccessible(page, 'list of classes');
-});
+test(
+  'nothing for axe to find, and nothing wider than a small phone',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await openSample(page);
+    await expectAccessible(page, 'students of a class');
+    await page.getByRole('button', { name: 'Editar sala' }).click();
+    await page.getByRole('dialog').getByLabel('Nome da sala').fill('M'.repeat(100));
+    await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByRole('heading', { name: 'M'.repeat(100) })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('button', { name: 'Excluir sala' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('M'.repeat(100));
+    expect((await question.boundingBox())?.width).toBeLessThanOrEqual(320);
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(question).toBeHidden();
+    for (const address of [HOME, LIST, page.url(), `${page.url()}?aba=temas`, `${page.url()}?aba=redacoes`]) {
+      await page.goto(address);
+      await expect(page.getByText('M'.repeat(100)).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBe(0);
+    }
+    await page.goto(LIST);
+    await expectAccessible(page, 'list of classes');
+  },
+);

@@ -14,15 +14,19 @@ test('the trial counts down, ends calmly, and the free day still leads on', asyn
   await expect(page.getByText('Período trial expirado').first()).toBeVisible();
 });
 
-test('the fixed promotional period: unlimited before its end, over after it', async ({ page }) => {
-  await page.clock.install({ time: new Date('2025-10-19T23:59:00-03:00') });
-  await signUp(page, student);
-  await page.goto('/dashboard/student/essay');
-  await expect(page.getByText('Correções ilimitadas').filter({ visible: true }).first()).toBeVisible();
-  await page.clock.setFixedTime(new Date('2025-10-20T00:01:00-03:00'));
-  await page.goto('/dashboard/student/essay');
-  await expect(page.getByText('Sem Créditos').first()).toBeVisible();
-});
+test(
+  'the fixed promotional period: unlimited before its end, over after it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-10-19T23:59:00-03:00') });
+    await signUp(page, student);
+    await page.goto('/dashboard/student/essay');
+    await expect(page.getByText('Correções ilimitadas').filter({ visible: true }).first()).toBeVisible();
+    await page.clock.setFixedTime(new Date('2025-10-20T00:01:00-03:00'));
+    await page.goto('/dashboard/student/essay');
+    await expect(page.getByText('Sem Créditos').first()).toBeVisible();
+  },
+);
 
 test('the mission and the suggestions change at midnight in São Paulo, with the page open', async ({
   page,
@@ -45,16 +49,20 @@ test('the mission and the suggestions change at midnight in São Paulo, with the
   await expect.poll(() => suggestions.innerText()).not.toBe(suggestionsBefore);
 });
 
-test('the price per day is told before the exam, and disappears with it', async ({ page }) => {
-  await page.clock.install({ time: new Date('2025-10-25T12:00:00-03:00') });
-  await signUp(page, student);
-  await page.clock.runFor(1500);
-  await expect(page.getByRole('dialog')).toContainText(/por dia/);
-  await page.clock.setFixedTime(new Date('2025-11-04T12:00:00-03:00'));
-  await page.reload();
-  await dismissOffer(page);
-  await page.getByRole('link', { name: 'Upgrade', exact: true }).filter({ visible: true }).first().click();
-  const offer = page.getByRole('region', { name: /12 correções/i });
-  await expect(offer).toContainText('97,80');
-  await expect(offer).not.toContainText(/por dia/);
-});
+test(
+  'the price per day is told before the exam, and disappears with it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-10-25T12:00:00-03:00') });
+    await signUp(page, student);
+    await page.clock.runFor(1500);
+    await expect(page.getByRole('dialog')).toContainText(/por dia/);
+    await page.clock.setFixedTime(new Date('2025-11-04T12:00:00-03:00'));
+    await page.reload();
+    await dismissOffer(page);
+    await page.getByRole('link', { name: 'Upgrade', exact: true }).filter({ visible: true }).first().click();
+    const offer = page.getByRole('region', { name: /12 correções/i });
+    await expect(offer).toContainText('97,80');
+    await expect(offer).not.toContainText(/por dia/);
+  },
+);

@@ -55,41 +55,45 @@ async function openAll(page: Page, isMobile: boolean) {
   }
 }
 
-test('from a quote of the result to its passage and back to the place left', async ({ page, isMobile }) => {
-  // Four rounds of axe.
-  test.slow();
-  await answerWithEvidence(page);
-  await seedEvidence(page);
-  await page.goto('/dashboard/student/essay');
-  await page.getByLabel('Tema da redação').fill(correction.theme);
-  await page.getByLabel('Sua redação').fill(correction.originalText);
-  await page.getByRole('button', { name: 'Corrigir redação' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
-  await expect(dialog.getByText(/^Corretor local – estimativa, versão 1\.4 · /)).toBeVisible();
-  await expect(dialog.getByText('estimativa: 690–830')).toBeVisible();
-  await openAll(page, isMobile);
-  await expectAccessible(page, 'result with evidence');
+test(
+  'from a quote of the result to its passage and back to the place left',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    // Four rounds of axe.
+    test.slow();
+    await answerWithEvidence(page);
+    await seedEvidence(page);
+    await page.goto('/dashboard/student/essay');
+    await page.getByLabel('Tema da redação').fill(correction.theme);
+    await page.getByLabel('Sua redação').fill(correction.originalText);
+    await page.getByRole('button', { name: 'Corrigir redação' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+    await expect(dialog.getByText(/^Corretor local – estimativa, versão 1\.4 · /)).toBeVisible();
+    await expect(dialog.getByText('estimativa: 690–830')).toBeVisible();
+    await openAll(page, isMobile);
+    await expectAccessible(page, 'result with evidence');
 
-  const chosen = quote(page, QUOTE);
-  await chosen.scrollIntoViewIfNeeded();
-  const top = await topOf(chosen);
-  if (isMobile) expect((await chosen.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await press(chosen, isMobile);
-  await expect(dialog.getByText('Etapa 2 de 3: Redação')).toBeAttached();
-  await expectLit(page, QUOTE);
-  await expectAccessible(page, 'essay with a passage');
+    const chosen = quote(page, QUOTE);
+    await chosen.scrollIntoViewIfNeeded();
+    const top = await topOf(chosen);
+    if (isMobile) expect((await chosen.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await press(chosen, isMobile);
+    await expect(dialog.getByText('Etapa 2 de 3: Redação')).toBeAttached();
+    await expectLit(page, QUOTE);
+    await expectAccessible(page, 'essay with a passage');
 
-  await page.goBack();
-  await expect(chosen).toBeFocused();
-  expect(Math.abs((await topOf(chosen)) - top)).toBeLessThanOrEqual(1);
+    await page.goBack();
+    await expect(chosen).toBeFocused();
+    expect(Math.abs((await topOf(chosen)) - top)).toBeLessThanOrEqual(1);
 
-  await press(chosen, isMobile);
-  await expectLit(page, QUOTE);
-  await press(dialog.getByRole('button', { name: 'Anterior', exact: true }), isMobile);
-  await expect(chosen).toBeFocused();
-});
+    await press(chosen, isMobile);
+    await expectLit(page, QUOTE);
+    await press(dialog.getByRole('button', { name: 'Anterior', exact: true }), isMobile);
+    await expect(chosen).toBeFocused();
+  },
+);
 
-test('the same in a correction of the history', async ({ page, isMobile }) => {
+test('the same in a correction of the history', { tag: ['@full', '@phone'] }, async ({ page, isMobile }) => {
   await seedEvidence(page);
   await page.goto('/dashboard/student/corrected-essays');
   await page.getByRole('button', { name: /Ver Detalhes/ }).click();
@@ -115,7 +119,7 @@ test('the same in a correction of the history', async ({ page, isMobile }) => {
   await expect(page.getByRole('button', { name: /Ver Detalhes/ })).toBeVisible();
 });
 
-test('by the keyboard alone', async ({ page, isMobile }) => {
+test('by the keyboard alone', { tag: '@full' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await seedEvidence(page);
   await page.goto(READER);

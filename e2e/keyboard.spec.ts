@@ -4,7 +4,7 @@ import { celebration, expect, test } from './support/test';
 test.describe.configure({ timeout: 120_000 });
 test.use({ celebrations: 'keep' });
 
-test('the whole main job by keyboard alone', async ({ page }) => {
+test('the whole main job by keyboard alone', { tag: '@full' }, async ({ page }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };

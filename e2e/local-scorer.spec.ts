@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CEILING_EXPLANATIONS } from '../src/domain/scoring/guards/ceiling';
 import { ADVERSARIAL } from '../tests/fixtures/scoring/adversarial';
+import { failRequests } from './support/fail-requests';
 import { send, writeEssay } from './support/journey';
 import { seedStudent } from './support/seed';
 import { expect, expectAccessible, test } from './support/test';
@@ -42,7 +43,7 @@ test('the scorer corrects in the browser, and loads its weights once', async ({ 
 
 test('without its weights the rules correct, and the result says so', async ({ page }) => {
   const weightsLoaded = countWeights(page);
-  await page.context().route(WEIGHTS, (route) => route.abort());
+  await failRequests(page.context(), WEIGHTS, 'unreachable');
   await seedStudent(page, { withDraft: false, ages: [] });
   await writeEssay(page);
   await send(page);
@@ -54,7 +55,7 @@ test('without its weights the rules correct, and the result says so', async ({ p
   expect(weightsLoaded()).toBeGreaterThan(0);
 });
 
-test('a text made to deceive is told what limits its score', async ({ page }) => {
+test('a text made to deceive is told what limits its score', { tag: '@full' }, async ({ page }) => {
   const trick = ADVERSARIAL.find(({ id }) => id === 'paragrafo-quatro-vezes-e-proposta');
   if (!trick) throw new Error('the adversarial text has another name now');
   await seedStudent(page, { withDraft: false, ages: [] });

@@ -119,62 +119,70 @@ test('the account deleted leaves nothing on the device, and others as they were'
   });
 });
 
-test('another tab that is writing leaves, too, and writes nothing back', async ({ page, context }) => {
-  await openMyData(page, 3);
-  const writing = await context.newPage();
-  await writing.goto('/dashboard/student/essay');
-  await writing.getByLabel('Tema da redação').fill('O acesso à leitura no Brasil');
-  await writing.getByLabel('Sua redação').fill('Um começo que ninguém guarda depois de excluir a conta.');
-  await expect(writing.getByText(/Rascunho salvo/)).toBeVisible();
+test(
+  'another tab that is writing leaves, too, and writes nothing back',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openMyData(page, 3);
+    const writing = await context.newPage();
+    await writing.goto('/dashboard/student/essay');
+    await writing.getByLabel('Tema da redação').fill('O acesso à leitura no Brasil');
+    await writing.getByLabel('Sua redação').fill('Um começo que ninguém guarda depois de excluir a conta.');
+    await expect(writing.getByText(/Rascunho salvo/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
-  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
-  await writing.getByLabel('Sua redação').pressSequentially(' Mais uma frase.');
-  await dialog.getByRole('button', { name: 'Excluir conta' }).click();
-  await expect(page.getByText('Conta excluída')).toBeVisible();
-  await expect(writing).toHaveURL('/');
-  // All is gone for a moment before the other tab puts its text away: looked at once every tab has swept again.
-  await page.waitForTimeout(1500);
-  for (const tab of [page, writing]) {
-    await expect.poll(() => placesWith(tab, 'marina')).toEqual([]);
-    await expect.poll(() => placesWith(tab, 'ninguém guarda')).toEqual([]);
-  }
-});
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
+    await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
+    await writing.getByLabel('Sua redação').pressSequentially(' Mais uma frase.');
+    await dialog.getByRole('button', { name: 'Excluir conta' }).click();
+    await expect(page.getByText('Conta excluída')).toBeVisible();
+    await expect(writing).toHaveURL('/');
+    // All is gone for a moment before the other tab puts its text away: looked at once every tab has swept again.
+    await page.waitForTimeout(1500);
+    for (const tab of [page, writing]) {
+      await expect.poll(() => placesWith(tab, 'marina')).toEqual([]);
+      await expect.poll(() => placesWith(tab, 'ninguém guarda')).toEqual([]);
+    }
+  },
+);
 
-test('an essay that another tab is having corrected is kept by nobody', async ({ page, context }) => {
-  await openMyData(page, 3);
-  const sending = await context.newPage();
-  await sending.addInitScript(() => {
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: { task?: string }) {
-      if (message.task !== 'evaluate') post.call(this, message);
-      else Object.assign(globalThis, { letEvaluate: () => post.call(this, message) });
-    };
-  });
-  await sending.goto('/dashboard/student/essay');
-  await writeEssay(sending);
-  await sending.getByRole('button', { name: 'Corrigir redação' }).click();
-  await expect(sending.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
-  await sending.waitForFunction(() => 'letEvaluate' in globalThis);
+test(
+  'an essay that another tab is having corrected is kept by nobody',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openMyData(page, 3);
+    const sending = await context.newPage();
+    await sending.addInitScript(() => {
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, message: { task?: string }) {
+        if (message.task !== 'evaluate') post.call(this, message);
+        else Object.assign(globalThis, { letEvaluate: () => post.call(this, message) });
+      };
+    });
+    await sending.goto('/dashboard/student/essay');
+    await writeEssay(sending);
+    await sending.getByRole('button', { name: 'Corrigir redação' }).click();
+    await expect(sending.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
+    await sending.waitForFunction(() => 'letEvaluate' in globalThis);
 
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
-  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
-  await dialog.getByRole('button', { name: 'Excluir conta' }).click();
-  await expect(page.getByText('Conta excluída')).toBeVisible();
-  await expect(sending).toHaveURL('/');
-  await page.waitForTimeout(1500);
-  await sending.evaluate(() => (globalThis as unknown as { letEvaluate(): void }).letEvaluate());
-  await page.waitForTimeout(3000);
-  for (const tab of [page, sending]) {
-    await expect.poll(() => placesWith(tab, 'marina')).toEqual([]);
-    await expect.poll(() => placesWith(tab, essay.text.slice(0, 40))).toEqual([]);
-  }
-});
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
+    await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
+    await dialog.getByRole('button', { name: 'Excluir conta' }).click();
+    await expect(page.getByText('Conta excluída')).toBeVisible();
+    await expect(sending).toHaveURL('/');
+    await page.waitForTimeout(1500);
+    await sending.evaluate(() => (globalThis as unknown as { letEvaluate(): void }).letEvaluate());
+    await page.waitForTimeout(3000);
+    for (const tab of [page, sending]) {
+      await expect.poll(() => placesWith(tab, 'marina')).toEqual([]);
+      await expect.poll(() => placesWith(tab, essay.text.slice(0, 40))).toEqual([]);
+    }
+  },
+);
 
 for (const area of ['teacher', 'dev'] as const) {
-  test(`the page is there for whoever is a ${area}`, async ({ page }) => {
+  test(`the page is there for whoever is a ${area}`, { tag: '@full' }, async ({ page }) => {
     await seedAccount(page, area);
     await page.goto(`/dashboard/${area}/meus-dados`);
     await expect(page.getByRole('table', { name: 'O que fica guardado, e onde' })).toBeVisible();
@@ -184,7 +192,7 @@ for (const area of ['teacher', 'dev'] as const) {
   });
 }
 
-test('privacy is told in plain words, without cookies', async ({ page, context }) => {
+test('privacy is told in plain words, without cookies', { tag: '@full' }, async ({ page, context }) => {
   for (const path of ['/privacidade', '/politica-de-uso', '/termos-de-pagamento', '/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

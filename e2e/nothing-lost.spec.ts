@@ -24,74 +24,82 @@ async function openVersions(page: Page, first: RegExp) {
   await expect(versions(page).getByRole('listitem').first()).toHaveText(first);
 }
 
-test('a text deleted by mistake is among the versions, is read, restored, and that is undone', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await page.getByRole('button', { name: 'Versões anteriores' }).click();
-  await expect(versions(page).getByText('Ainda não há nenhuma.')).toBeVisible();
-  await expectAccessible(page, 'no versions');
-  await page.keyboard.press('Escape');
+test(
+  'a text deleted by mistake is among the versions, is read, restored, and that is undone',
+  { tag: '@phone-full' },
+  async ({ page }) => {
+    await openEditor(page);
+    await page.getByRole('button', { name: 'Versões anteriores' }).click();
+    await expect(versions(page).getByText('Ainda não há nenhuma.')).toBeVisible();
+    await expectAccessible(page, 'no versions');
+    await page.keyboard.press('Escape');
 
-  await text(page).fill(FIRST);
-  await text(page).fill('');
-  await text(page).fill(SECOND);
-  await openVersions(page, /hoje, \d\d:\d\d.*15 palavras.*Toda noite, restaurantes/);
-  await expectAccessible(page, 'versions');
-  await versions(page)
-    .getByRole('button', { name: /Toda noite/ })
-    .click();
-  await expect(versions(page).getByRole('region', { name: 'Texto desta versão' })).toBeFocused();
-  await expect(versions(page).getByText(FIRST)).toBeVisible();
-  await expectAccessible(page, 'a version');
-  await page.getByRole('button', { name: 'Restaurar esta versão' }).click();
-  await expect(text(page)).toHaveValue(FIRST);
-  await expect(page.getByRole('button', { name: 'Versões anteriores' })).toBeFocused();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(text(page)).toHaveValue(SECOND);
-  // The one that was restored for a moment, and the one that had to give way to it, which is on the sheet again.
-  await openVersions(page, /Antes de apagar um trecho.*Toda noite/);
-  await expect(versions(page).getByRole('listitem').nth(1)).toHaveText(
-    /É o texto da folha.*Na escola pública/,
-  );
-});
+    await text(page).fill(FIRST);
+    await text(page).fill('');
+    await text(page).fill(SECOND);
+    await openVersions(page, /hoje, \d\d:\d\d.*15 palavras.*Toda noite, restaurantes/);
+    await expectAccessible(page, 'versions');
+    await versions(page)
+      .getByRole('button', { name: /Toda noite/ })
+      .click();
+    await expect(versions(page).getByRole('region', { name: 'Texto desta versão' })).toBeFocused();
+    await expect(versions(page).getByText(FIRST)).toBeVisible();
+    await expectAccessible(page, 'a version');
+    await page.getByRole('button', { name: 'Restaurar esta versão' }).click();
+    await expect(text(page)).toHaveValue(FIRST);
+    await expect(page.getByRole('button', { name: 'Versões anteriores' })).toBeFocused();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(text(page)).toHaveValue(SECOND);
+    // The one that was restored for a moment, and the one that had to give way to it, which is on the sheet again.
+    await openVersions(page, /Antes de apagar um trecho.*Toda noite/);
+    await expect(versions(page).getByRole('listitem').nth(1)).toHaveText(
+      /É o texto da folha.*Na escola pública/,
+    );
+  },
+);
 
-test('by keyboard: into a version, back to its place in the list, and out', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  await openEditor(page);
-  await text(page).fill(FIRST);
-  await text(page).fill('');
-  await openVersions(page, /Toda noite/);
-  const row = versions(page).getByRole('button', { name: /Toda noite/ });
-  // On from "Fechar", around to the first of the list.
-  await page.keyboard.press('Tab');
-  await expect(row).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(versions(page).getByRole('region', { name: 'Texto desta versão' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Ver as outras' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(row).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Versões anteriores' })).toBeFocused();
-});
+test(
+  'by keyboard: into a version, back to its place in the list, and out',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    await openEditor(page);
+    await text(page).fill(FIRST);
+    await text(page).fill('');
+    await openVersions(page, /Toda noite/);
+    const row = versions(page).getByRole('button', { name: /Toda noite/ });
+    // On from "Fechar", around to the first of the list.
+    await page.keyboard.press('Tab');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(versions(page).getByRole('region', { name: 'Texto desta versão' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Ver as outras' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Versões anteriores' })).toBeFocused();
+  },
+);
 
-test('the versions of an essay that was sent stay within reach, in their order after the clock was set back', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await text(page).fill(essay.text);
-  await send(page);
-  await page.goto('/dashboard/student/essay');
-  await openVersions(page, /Enviada para correção/);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Enviar nova redação' }).click();
-  await page.clock.setFixedTime(new Date('2020-02-01T12:00:00-03:00'));
-  await text(page).fill(FIRST);
-  await text(page).fill('');
-  await openVersions(page, /hoje, 12:00.*Toda noite/);
-  await expect(versions(page).getByRole('listitem').last()).toHaveText(/\d\d:\d\d.*Enviada para correção/);
-});
+test(
+  'the versions of an essay that was sent stay within reach, in their order after the clock was set back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openEditor(page);
+    await text(page).fill(essay.text);
+    await send(page);
+    await page.goto('/dashboard/student/essay');
+    await openVersions(page, /Enviada para correção/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Enviar nova redação' }).click();
+    await page.clock.setFixedTime(new Date('2020-02-01T12:00:00-03:00'));
+    await text(page).fill(FIRST);
+    await text(page).fill('');
+    await openVersions(page, /hoje, 12:00.*Toda noite/);
+    await expect(versions(page).getByRole('listitem').last()).toHaveText(/\d\d:\d\d.*Enviada para correção/);
+  },
+);
 
 test('two tabs: one edits, the other follows and takes over with the last keystrokes', async ({
   page,
@@ -124,20 +132,21 @@ test('two tabs: one edits, the other follows and takes over with the last keystr
   await expect(text(other)).not.toBeEditable();
 });
 
-test('a tab that crashed frees the essay: the other one goes on with all but the last moment', async ({
-  page,
-  context,
-}) => {
-  await openEditor(page);
-  await text(page).fill(FIRST);
-  const other = await context.newPage();
-  await other.goto('/dashboard/student/essay');
-  await expect(text(other)).not.toBeEditable();
-  await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
-  await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => null)]);
-  await expect(text(other)).toBeEditable();
-  await expect(text(other)).toHaveValue(FIRST);
-});
+test(
+  'a tab that crashed frees the essay: the other one goes on with all but the last moment',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openEditor(page);
+    await text(page).fill(FIRST);
+    const other = await context.newPage();
+    await other.goto('/dashboard/student/essay');
+    await expect(text(other)).not.toBeEditable();
+    await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
+    await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => null)]);
+    await expect(text(other)).toBeEditable();
+    await expect(text(other)).toHaveValue(FIRST);
+  },
+);
 
 test('after a crash in mid-sentence what was typed up to two seconds before is there', async ({
   page,
@@ -156,44 +165,47 @@ test('after a crash in mid-sentence what was typed up to two seconds before is t
   expect(found.length).toBeGreaterThan(FIRST.length - 45);
 });
 
-test('a storage that fills up while writing: it is said, the text is downloaded, and a version keeps it', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await text(page).fill(FIRST);
-  await expect(page.getByText(/o aparelho não deixou guardar/)).toBeVisible();
-  await expectAccessible(page, 'a device that keeps nothing');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar o texto' }).click();
-  const file = await (await download).createReadStream();
-  const chunks = await file.toArray();
-  expect(Buffer.concat(chunks).toString('utf8')).toBe(`${essay.theme}\n\n${FIRST}\n`);
-  await openVersions(page, /Toda noite/);
-});
+test(
+  'a storage that fills up while writing: it is said, the text is downloaded, and a version keeps it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openEditor(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await text(page).fill(FIRST);
+    await expect(page.getByText(/o aparelho não deixou guardar/)).toBeVisible();
+    await expectAccessible(page, 'a device that keeps nothing');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar o texto' }).click();
+    const file = await (await download).createReadStream();
+    const chunks = await file.toArray();
+    expect(Buffer.concat(chunks).toString('utf8')).toBe(`${essay.theme}\n\n${FIRST}\n`);
+    await openVersions(page, /Toda noite/);
+  },
+);
 
-test('signed out in another tab: what was being typed is there after signing in', async ({
-  page,
-  context,
-}) => {
-  await startFreeDay(page);
-  await signUp(page, student);
-  const other = await context.newPage();
-  await other.goto('/dashboard/student/essay');
-  await other.getByLabel('Tema da redação').fill(essay.theme);
-  await text(other).fill(FIRST);
-  await signOut(page);
-  await expect(other).toHaveURL('/');
-  await signIn(page, student);
-  await page.goto('/dashboard/student/essay');
-  await expect(text(page)).toHaveValue(FIRST);
-});
+test(
+  'signed out in another tab: what was being typed is there after signing in',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await startFreeDay(page);
+    await signUp(page, student);
+    const other = await context.newPage();
+    await other.goto('/dashboard/student/essay');
+    await other.getByLabel('Tema da redação').fill(essay.theme);
+    await text(other).fill(FIRST);
+    await signOut(page);
+    await expect(other).toHaveURL('/');
+    await signIn(page, student);
+    await page.goto('/dashboard/student/essay');
+    await expect(text(page)).toHaveValue(FIRST);
+  },
+);
 
-test('nothing runs over the side at 320 px', async ({ page, context }) => {
+test('nothing runs over the side at 320 px', { tag: '@full' }, async ({ page, context }) => {
   await openEditor(page);
   await text(page).fill(FIRST);
   await text(page).fill('');

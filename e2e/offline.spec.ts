@@ -5,64 +5,68 @@ import { expect, expectAccessible } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('after one visit the whole journey works with the server stopped', async ({ page, context, site }) => {
-  await page.goto('/');
-  await keptOnDevice(page);
-  await cutOff(context, site);
+test(
+  'after one visit the whole journey works with the server stopped',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await page.goto('/');
+    await keptOnDevice(page);
+    await cutOff(context, site);
 
-  await signUp(page, student);
-  await expect(page.getByText('Você está sem internet.')).toBeVisible();
-  await acceptFreeDay(page);
-  await writeEssay(page);
-  await send(page);
-  await page.goto('/dashboard/student/corrected-essays');
-  const open = page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` });
-  await expect(open).toBeVisible();
-  await page.reload();
-  await open.click();
-  await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
-  await page.goto('/dashboard/student');
-  await expect(page.getByText('Últimas correções')).toBeVisible();
-  await expectAccessible(page, 'home without a network');
+    await signUp(page, student);
+    await expect(page.getByText('Você está sem internet.')).toBeVisible();
+    await acceptFreeDay(page);
+    await writeEssay(page);
+    await send(page);
+    await page.goto('/dashboard/student/corrected-essays');
+    const open = page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` });
+    await expect(open).toBeVisible();
+    await page.reload();
+    await open.click();
+    await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
+    await page.goto('/dashboard/student');
+    await expect(page.getByText('Últimas correções')).toBeVisible();
+    await expectAccessible(page, 'home without a network');
 
-  await context.setOffline(false);
-  await expect(page.getByText('Você está sem internet.')).toBeHidden();
-});
+    await context.setOffline(false);
+    await expect(page.getByText('Você está sem internet.')).toBeHidden();
+  },
+);
 
-test('what was fetched beforehand works without a network: photos, charts, spelling', async ({
-  page,
-  context,
-  site,
-}) => {
-  await startFreeDay(page);
-  await signUp(page, student);
-  await keptOnDevice(page);
-  await page.goto('/dashboard/student/profile');
-  const card = page.getByRole('region', { name: 'Usar sem internet' });
-  await expect(card.getByText(/^faltam/)).toHaveCount(3);
-  await expectAccessible(page, 'profile with the offline card');
-  await card.getByRole('button', { name: 'Baixar para usar offline' }).click();
-  await expect(card.getByText('Pronto para usar sem internet')).toBeVisible({ timeout: 30_000 });
-  await cutOff(context, site);
-
-  await test.step('charts', async () => {
-    await page.goto('/dashboard/student/progress');
-    await expect(page.locator('.recharts-surface').first()).toBeVisible();
-  });
-  await test.step('photos', async () => {
-    await page.goto('/dashboard/student/essay');
-    await openPhotoTab(page);
-    await expect(page.getByText('O leitor já está no aparelho e funciona sem internet.')).toBeVisible();
-    await chooseFiles(page, 'tests/fixtures/ocr/photo-2.jpg');
-    await page.getByRole('button', { name: 'Extrair Texto com IA' }).click();
-    await expect(page.getByRole('heading', { name: 'Confira o texto' })).toBeVisible({ timeout: 60_000 });
-  });
-  await test.step('and can be given up', async () => {
+test(
+  'what was fetched beforehand works without a network: photos, charts, spelling',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await startFreeDay(page);
+    await signUp(page, student);
+    await keptOnDevice(page);
     await page.goto('/dashboard/student/profile');
-    await card.getByRole('button', { name: 'Remover arquivos baixados' }).click();
+    const card = page.getByRole('region', { name: 'Usar sem internet' });
     await expect(card.getByText(/^faltam/)).toHaveCount(3);
-  });
-});
+    await expectAccessible(page, 'profile with the offline card');
+    await card.getByRole('button', { name: 'Baixar para usar offline' }).click();
+    await expect(card.getByText('Pronto para usar sem internet')).toBeVisible({ timeout: 30_000 });
+    await cutOff(context, site);
+
+    await test.step('charts', async () => {
+      await page.goto('/dashboard/student/progress');
+      await expect(page.locator('.recharts-surface').first()).toBeVisible();
+    });
+    await test.step('photos', async () => {
+      await page.goto('/dashboard/student/essay');
+      await openPhotoTab(page);
+      await expect(page.getByText('O leitor já está no aparelho e funciona sem internet.')).toBeVisible();
+      await chooseFiles(page, 'tests/fixtures/ocr/photo-2.jpg');
+      await page.getByRole('button', { name: 'Extrair Texto com IA' }).click();
+      await expect(page.getByRole('heading', { name: 'Confira o texto' })).toBeVisible({ timeout: 60_000 });
+    });
+    await test.step('and can be given up', async () => {
+      await page.goto('/dashboard/student/profile');
+      await card.getByRole('button', { name: 'Remover arquivos baixados' }).click();
+      await expect(card.getByText(/^faltam/)).toHaveCount(3);
+    });
+  },
+);
 
 test('a new version waits for the writer, reloads no other tab and loses nothing', async ({
   page,

@@ -22,7 +22,7 @@ async function readAgain(page: Page) {
 }
 
 for (const name of ['lowres-1.jpg', 'photo-2.jpg', 'rotated-exif-1.jpg']) {
-  test(`the browser reads ${name} as the bench does`, async ({ page }) => {
+  test(`the browser reads ${name} as the bench does`, { tag: '@full' }, async ({ page }) => {
     test.slow();
     const engine = await openEngine();
     const photo = await openPhoto(FOLDER + name);
@@ -35,24 +35,25 @@ for (const name of ['lowres-1.jpg', 'photo-2.jpg', 'rotated-exif-1.jpg']) {
   });
 }
 
-test('photos are read without a network after the first, also after cancelling', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await openPhotoTab(page);
-  await expect(page.getByText(/A primeira leitura baixa 2,\d\sMB/)).toBeVisible();
-  await chooseFiles(page, SMALL);
-  await read(page);
-  await expect(text(page)).toHaveValue(ITS_WORDS, { timeout: 30_000 });
+test(
+  'photos are read without a network after the first, also after cancelling',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    test.slow();
+    await openPhotoTab(page);
+    await expect(page.getByText(/A primeira leitura baixa 2,\d\sMB/)).toBeVisible();
+    await chooseFiles(page, SMALL);
+    await read(page);
+    await expect(text(page)).toHaveValue(ITS_WORDS, { timeout: 30_000 });
 
-  await context.setOffline(true);
-  for (let cancelled = 0; cancelled < 2; cancelled += 1) {
+    await context.setOffline(true);
+    for (let cancelled = 0; cancelled < 2; cancelled += 1) {
+      await readAgain(page);
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(text(page)).toHaveValue(ITS_WORDS);
+    }
+    await text(page).fill('');
     await readAgain(page);
-    await page.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(text(page)).toHaveValue(ITS_WORDS);
-  }
-  await text(page).fill('');
-  await readAgain(page);
-  await expect(text(page)).toHaveValue(ITS_WORDS, { timeout: 30_000 });
-});
+    await expect(text(page)).toHaveValue(ITS_WORDS, { timeout: 30_000 });
+  },
+);

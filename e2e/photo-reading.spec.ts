@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerRequests } from './support/fail-requests';
 import { send, startFreeDay } from './support/journey';
 import { chooseFiles, openPhotoTab, photoHardToRead } from './support/photos';
 import { seedStudent } from './support/seed';
@@ -70,82 +71,87 @@ test.describe('on a blank sheet', () => {
     await openPhotoTab(page);
   });
 
-  test('two pages are read, corrected, kept, used and sent', async ({ page, isMobile }) => {
-    test.slow();
-    await page.getByLabel('Tema da redação').fill(THEME);
-    await chooseFiles(page, [FIRST, SECOND]);
-    await expectAccessibleAtRest(page, 'photos to be read');
-    await press(readButton(page), isMobile);
-    await waitForWords(page, 'Foto 2 de 2: lendo o texto');
-    await expect(heading(page)).toBeFocused(READING);
-    await expect(page.getByText('Texto extraído!')).toBeVisible();
-    await expect(box(page)).toHaveValue(FIRST_BEGINS);
-    await expect(box(page)).toHaveValue(SECOND_BEGINS);
-    await expectAccessibleAtRest(page, 'a text that was read');
+  test(
+    'two pages are read, corrected, kept, used and sent',
+    { tag: ['@full', '@phone'] },
+    async ({ page, isMobile }) => {
+      test.slow();
+      await page.getByLabel('Tema da redação').fill(THEME);
+      await chooseFiles(page, [FIRST, SECOND]);
+      await expectAccessibleAtRest(page, 'photos to be read');
+      await press(readButton(page), isMobile);
+      await waitForWords(page, 'Foto 2 de 2: lendo o texto');
+      await expect(heading(page)).toBeFocused(READING);
+      await expect(page.getByText('Texto extraído!')).toBeVisible();
+      await expect(box(page)).toHaveValue(FIRST_BEGINS);
+      await expect(box(page)).toHaveValue(SECOND_BEGINS);
+      await expectAccessibleAtRest(page, 'a text that was read');
 
-    await box(page).press('Control+End');
-    await page.keyboard.type(' Corrigido à mão.');
-    await page.reload();
-    await expect(page.getByLabel('Sua redação')).toHaveValue(/Corrigido à mão\.$/);
+      await box(page).press('Control+End');
+      await page.keyboard.type(' Corrigido à mão.');
+      await page.reload();
+      await expect(page.getByLabel('Sua redação')).toHaveValue(/Corrigido à mão\.$/);
 
-    await page.getByRole('tab', { name: 'Foto' }).click();
-    await chooseFiles(page, FIRST);
-    await press(readButton(page), isMobile);
-    await press(page.getByRole('button', { name: 'Manter como está' }), isMobile);
-    await press(page.getByRole('button', { name: 'Usar esse texto' }), isMobile);
-    const sheet = page.getByLabel('Sua redação');
-    await expect(sheet).toBeFocused();
-    await expect(sheet).toHaveValue(/Corrigido à mão\.$/);
-    await send(page);
-  });
+      await page.getByRole('tab', { name: 'Foto' }).click();
+      await chooseFiles(page, FIRST);
+      await press(readButton(page), isMobile);
+      await press(page.getByRole('button', { name: 'Manter como está' }), isMobile);
+      await press(page.getByRole('button', { name: 'Usar esse texto' }), isMobile);
+      const sheet = page.getByLabel('Sua redação');
+      await expect(sheet).toBeFocused();
+      await expect(sheet).toHaveValue(/Corrigido à mão\.$/);
+      await send(page);
+    },
+  );
 
-  test('words that were hard to read are marked, stepped through and replaced', async ({
-    page,
-    isMobile,
-  }) => {
-    test.slow();
-    await read(page, await photoHardToRead());
-    const dock = page.getByRole('region', { name: 'Palavras para conferir' });
-    const count = await marks(page).count();
-    expect(count).toBeGreaterThan(5);
-    await expect(dock).toContainText(`Palavras para conferir: ${count}`);
-    // The marks are drawn by a layer below the field, which must break its lines alike.
-    const breaks = await box(page).evaluate((field: HTMLTextAreaElement) =>
-      [field, ...document.querySelectorAll('.paragraph-numbers > *')].map(
-        (layer) => getComputedStyle(layer).textWrapStyle,
-      ),
-    );
-    expect(new Set(breaks).size).toBe(1);
+  test(
+    'words that were hard to read are marked, stepped through and replaced',
+    { tag: ['@full', '@phone'] },
+    async ({ page, isMobile }) => {
+      test.slow();
+      await read(page, await photoHardToRead());
+      const dock = page.getByRole('region', { name: 'Palavras para conferir' });
+      const count = await marks(page).count();
+      expect(count).toBeGreaterThan(5);
+      await expect(dock).toContainText(`Palavras para conferir: ${count}`);
+      // The marks are drawn by a layer below the field, which must break its lines alike.
+      const breaks = await box(page).evaluate((field: HTMLTextAreaElement) =>
+        [field, ...document.querySelectorAll('.paragraph-numbers > *')].map(
+          (layer) => getComputedStyle(layer).textWrapStyle,
+        ),
+      );
+      expect(new Set(breaks).size).toBe(1);
 
-    await press(dock.getByRole('button', { name: 'Próxima palavra' }), isMobile);
-    await expect(dock).toContainText(`Palavra 1 de ${count}`);
-    expect(await selection(box(page))).toBe(await marks(page).first().textContent());
-    await expectAccessibleAtRest(page, 'a word to check');
-    await press(dock.getByRole('button', { name: 'Está certa' }), isMobile);
-    await expect(marks(page)).toHaveCount(count - 1);
+      await press(dock.getByRole('button', { name: 'Próxima palavra' }), isMobile);
+      await expect(dock).toContainText(`Palavra 1 de ${count}`);
+      expect(await selection(box(page))).toBe(await marks(page).first().textContent());
+      await expectAccessibleAtRest(page, 'a word to check');
+      await press(dock.getByRole('button', { name: 'Está certa' }), isMobile);
+      await expect(marks(page)).toHaveCount(count - 1);
 
-    const proposal = dock.getByRole('button', { name: /^Trocar por/ }).first();
-    for (let tries = 0; tries < count && !(await proposal.isVisible()); tries += 1) {
-      await page.keyboard.press('F8');
-      await page.waitForTimeout(500);
-    }
-    const before = await box(page).inputValue();
-    const marked = await marks(page).count();
-    await press(proposal, isMobile);
-    await expect(marks(page)).toHaveCount(marked - 1);
-    await expect(box(page)).toBeFocused();
-    expect(await box(page).inputValue()).not.toBe(before);
-    await page.keyboard.press('Control+z');
-    await expect(box(page)).toHaveValue(before);
-  });
+      const proposal = dock.getByRole('button', { name: /^Trocar por/ }).first();
+      for (let tries = 0; tries < count && !(await proposal.isVisible()); tries += 1) {
+        await page.keyboard.press('F8');
+        await page.waitForTimeout(500);
+      }
+      const before = await box(page).inputValue();
+      const marked = await marks(page).count();
+      await press(proposal, isMobile);
+      await expect(marks(page)).toHaveCount(marked - 1);
+      await expect(box(page)).toBeFocused();
+      expect(await box(page).inputValue()).not.toBe(before);
+      await page.keyboard.press('Control+z');
+      await expect(box(page)).toHaveValue(before);
+    },
+  );
 
-  test('a reading is cancelled, and another one works', async ({ page, isMobile }) => {
+  test('a reading is cancelled, and another one works', { tag: '@full' }, async ({ page, isMobile }) => {
     test.slow();
     const cancel = page.getByRole('button', { name: 'Cancelar' });
     // Held while the language data comes.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*traineddata*', async (route) => {
+    await answerRequests(page, '**/*traineddata*', async (route) => {
       await held;
       await route.continue();
     });
@@ -167,38 +173,42 @@ test.describe('on a blank sheet', () => {
     await expect(box(page)).toHaveValue(FIRST_BEGINS, READING);
   });
 
-  test('the photo is read from without any reading, line by line', async ({ page, isMobile }) => {
-    await chooseFiles(page, FIRST);
-    await press(page.getByRole('button', { name: 'Digitar olhando a foto' }), isMobile);
-    const dialog = page.getByRole('dialog', { name: 'Digitar olhando a foto' });
-    const photo = dialog.getByRole('img', { name: 'Foto da folha' });
-    const ruler = dialog.getByRole('slider', { name: 'Régua de leitura' });
-    const field = dialog.getByLabel('Texto das fotos');
-    await field.fill('Enquanto uma família');
-    const { y, width } = (await ruler.boundingBox())!;
-    await field.press('Alt+ArrowDown');
-    await expect.poll(async () => (await ruler.boundingBox())!.y).toBeGreaterThan(y);
-    await press(dialog.getByRole('button', { name: 'Aumentar a foto' }), isMobile);
-    await expect.poll(async () => (await photo.boundingBox())!.width).toBeGreaterThan(width * 1.2);
-    await expectAccessibleAtRest(page, 'typing beside a photo');
+  test(
+    'the photo is read from without any reading, line by line',
+    { tag: ['@full', '@phone'] },
+    async ({ page, isMobile }) => {
+      await chooseFiles(page, FIRST);
+      await press(page.getByRole('button', { name: 'Digitar olhando a foto' }), isMobile);
+      const dialog = page.getByRole('dialog', { name: 'Digitar olhando a foto' });
+      const photo = dialog.getByRole('img', { name: 'Foto da folha' });
+      const ruler = dialog.getByRole('slider', { name: 'Régua de leitura' });
+      const field = dialog.getByLabel('Texto das fotos');
+      await field.fill('Enquanto uma família');
+      const { y, width } = (await ruler.boundingBox())!;
+      await field.press('Alt+ArrowDown');
+      await expect.poll(async () => (await ruler.boundingBox())!.y).toBeGreaterThan(y);
+      await press(dialog.getByRole('button', { name: 'Aumentar a foto' }), isMobile);
+      await expect.poll(async () => (await photo.boundingBox())!.width).toBeGreaterThan(width * 1.2);
+      await expectAccessibleAtRest(page, 'typing beside a photo');
 
-    if (isMobile) {
-      const frame = dialog.getByRole('group', { name: /^Foto da folha/ });
-      const before = (await frame.boundingBox())!;
-      await dialog.getByRole('separator', { name: 'Altura da foto' }).press('ArrowDown');
-      await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(before.height);
-    }
+      if (isMobile) {
+        const frame = dialog.getByRole('group', { name: /^Foto da folha/ });
+        const before = (await frame.boundingBox())!;
+        await dialog.getByRole('separator', { name: 'Altura da foto' }).press('ArrowDown');
+        await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(before.height);
+      }
 
-    // The photo stays in view, whatever the length of the text.
-    await field.fill('Uma linha.\n'.repeat(40));
-    await field.press('Control+End');
-    await expect(photo).toBeInViewport();
-    await press(dialog.getByRole('button', { name: 'Pronto' }), isMobile);
-    await expect(dialog).toBeHidden();
-    await expect(box(page)).toHaveValue(/^Uma linha\./);
-  });
+      // The photo stays in view, whatever the length of the text.
+      await field.fill('Uma linha.\n'.repeat(40));
+      await field.press('Control+End');
+      await expect(photo).toBeInViewport();
+      await press(dialog.getByRole('button', { name: 'Pronto' }), isMobile);
+      await expect(dialog).toBeHidden();
+      await expect(box(page)).toHaveValue(/^Uma linha\./);
+    },
+  );
 
-  test('everything is done by keyboard', async ({ page, isMobile }) => {
+  test('everything is done by keyboard', { tag: '@full' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no Tab key.');
     test.slow();
     const tabTo = async (target: Locator) => {
@@ -238,28 +248,28 @@ test.describe('on a blank sheet', () => {
     await expect(page.getByRole('button', { name: 'Usar esse texto' })).toBeFocused();
   });
 
-  test('photos are read without network once one was, also after a cancelled reading', async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    test.slow();
-    await read(page, SECOND);
-    await context.setOffline(true);
-    const cancelled = cancelOnceReading(page);
-    await press(again(page), isMobile);
-    await cancelled;
-    await expect(again(page)).toBeEnabled();
-    await chooseFiles(page, FIRST);
-    await press(readButton(page), isMobile);
-    await expect(page.getByText('Texto incluído')).toBeVisible(READING);
-    await expect(box(page)).toHaveValue(/^Nunca se leu[^]*\nEnquanto uma família/);
-    await press(page.getByRole('button', { name: 'Conferir ao lado da foto' }), isMobile);
-    await expect(page.getByRole('dialog').getByText('Foto 1 de 2')).toBeVisible();
-  });
+  test(
+    'photos are read without network once one was, also after a cancelled reading',
+    { tag: '@full' },
+    async ({ page, context, isMobile }) => {
+      test.slow();
+      await read(page, SECOND);
+      await context.setOffline(true);
+      const cancelled = cancelOnceReading(page);
+      await press(again(page), isMobile);
+      await cancelled;
+      await expect(again(page)).toBeEnabled();
+      await chooseFiles(page, FIRST);
+      await press(readButton(page), isMobile);
+      await expect(page.getByText('Texto incluído')).toBeVisible(READING);
+      await expect(box(page)).toHaveValue(/^Nunca se leu[^]*\nEnquanto uma família/);
+      await press(page.getByRole('button', { name: 'Conferir ao lado da foto' }), isMobile);
+      await expect(page.getByRole('dialog').getByText('Foto 1 de 2')).toBeVisible();
+    },
+  );
 });
 
-test('scanning again never touches an edited text unasked', async ({ page, isMobile }) => {
+test('scanning again never touches an edited text unasked', { tag: '@full' }, async ({ page, isMobile }) => {
   test.slow();
   await seedStudent(page);
   await openPhotoTab(page);

@@ -35,7 +35,7 @@ test('photos come by choosing, dropping and pasting, and stay in their order', a
   await expect(page.getByRole('button', { name: 'Mover a página 2 para cima' })).toBeFocused();
 });
 
-test('a file that is no image is named, the photo beside it stays', async ({ page }) => {
+test('a file that is no image is named, the photo beside it stays', { tag: '@full' }, async ({ page }) => {
   await openPhotoTab(page);
   await chooseFiles(page, [
     { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('pão, leite') },
@@ -46,7 +46,7 @@ test('a file that is no image is named, the photo beside it stays', async ({ pag
   await expect(page.getByText('lista.txt: Este arquivo não é uma imagem.')).toBeVisible();
 });
 
-test('a page is turned, exchanged, removed and brought back', async ({ page }) => {
+test('a page is turned, exchanged, removed and brought back', { tag: '@full' }, async ({ page }) => {
   await openPhotoTab(page);
   await chooseFiles(page, [await sheetPhoto('frente.jpg'), await sheetPhoto('verso.jpg')]);
   await page.getByRole('button', { name: 'Girar a página 1' }).click();
@@ -69,42 +69,46 @@ test('a page is turned, exchanged, removed and brought back', async ({ page }) =
   await expect(turned).toBeVisible();
 });
 
-test('the sheet is marked by its corners, and given back to the app', async ({ page, isMobile }) => {
-  await openPhotoTab(page);
-  await chooseFiles(page, await sheetPhoto('frente.jpg'));
-  const adjust = page.getByRole('button', { name: 'Ajustar folha' });
-  await adjust.click();
-  const dialog = page.getByRole('dialog', { name: 'Ajustar folha' });
-  const first = dialog.getByRole('slider', { name: 'Canto de cima, à esquerda' });
-  const second = dialog.getByRole('slider', { name: 'Canto de cima, à direita' });
-  await expect(first).toBeFocused();
-  if (isMobile) {
-    const { x, y } = (await first.boundingBox())!;
-    const picture = (await dialog.getByRole('img', { name: 'Foto da folha' }).boundingBox())!;
-    await page.mouse.move(x + 10, y + 10);
-    await page.mouse.down();
-    await page.mouse.move(x + 10 + picture.width * 0.06, y + 10 + picture.height * 0.01, { steps: 4 });
-    await page.mouse.up();
-  } else {
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
-    await expect(second).toBeFocused();
-    await page.keyboard.press('Shift+ArrowLeft');
-    await expect(second).toHaveAttribute('aria-valuenow', '89');
-  }
-  await expect(first).toHaveAttribute('aria-valuetext', '12% a partir da esquerda, 7% a partir do alto');
-  await dialog.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(adjust).toBeFocused();
-  await expect(picture(page, 'Foto da folha, folha marcada')).toBeVisible();
+test(
+  'the sheet is marked by its corners, and given back to the app',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await openPhotoTab(page);
+    await chooseFiles(page, await sheetPhoto('frente.jpg'));
+    const adjust = page.getByRole('button', { name: 'Ajustar folha' });
+    await adjust.click();
+    const dialog = page.getByRole('dialog', { name: 'Ajustar folha' });
+    const first = dialog.getByRole('slider', { name: 'Canto de cima, à esquerda' });
+    const second = dialog.getByRole('slider', { name: 'Canto de cima, à direita' });
+    await expect(first).toBeFocused();
+    if (isMobile) {
+      const { x, y } = (await first.boundingBox())!;
+      const picture = (await dialog.getByRole('img', { name: 'Foto da folha' }).boundingBox())!;
+      await page.mouse.move(x + 10, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(x + 10 + picture.width * 0.06, y + 10 + picture.height * 0.01, { steps: 4 });
+      await page.mouse.up();
+    } else {
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await expect(second).toBeFocused();
+      await page.keyboard.press('Shift+ArrowLeft');
+      await expect(second).toHaveAttribute('aria-valuenow', '89');
+    }
+    await expect(first).toHaveAttribute('aria-valuetext', '12% a partir da esquerda, 7% a partir do alto');
+    await dialog.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(adjust).toBeFocused();
+    await expect(picture(page, 'Foto da folha, folha marcada')).toBeVisible();
 
-  await adjust.click();
-  await dialog.getByRole('button', { name: 'Voltar ao automático' }).click();
-  await dialog.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(picture(page, 'Foto da folha')).toBeVisible();
-});
+    await adjust.click();
+    await dialog.getByRole('button', { name: 'Voltar ao automático' }).click();
+    await dialog.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(picture(page, 'Foto da folha')).toBeVisible();
+  },
+);
 
 test('the photos are still there after a look at the text, and the text after them', async ({ page }) => {
   await openPhotoTab(page);

@@ -24,7 +24,7 @@ async function expectNoSidewaysScroll(page: Page) {
   );
 }
 
-test('the menus lead to every page of the area', async ({ page, isMobile }) => {
+test('the menus lead to every page of the area', { tag: '@phone' }, async ({ page, isMobile }) => {
   await startFreeDay(page);
   await signUp(page, student);
   const links = isMobile
@@ -59,52 +59,64 @@ test('plan and offer: from the header to the upgrade page, and the free day from
   await expect(page).toHaveURL(`${AREA}/essay`);
 });
 
-test('without a checkout the button says so instead of leading nowhere', async ({ page }) => {
-  await signUp(page, student);
-  await open(page, 'marketplace');
-  const offer = page.getByRole('region', { name: 'Upgrade – 12 Correções de Redação' });
-  await offer.getByRole('button', { name: 'Fazer Upgrade Agora' }).click();
-  await expect(offer.getByRole('status')).toContainText('A compra não está disponível neste site.');
-  await expect(page).toHaveURL(`${AREA}/marketplace`);
-});
+test(
+  'without a checkout the button says so instead of leading nowhere',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signUp(page, student);
+    await open(page, 'marketplace');
+    const offer = page.getByRole('region', { name: 'Upgrade – 12 Correções de Redação' });
+    await offer.getByRole('button', { name: 'Fazer Upgrade Agora' }).click();
+    await expect(offer.getByRole('status')).toContainText('A compra não está disponível neste site.');
+    await expect(page).toHaveURL(`${AREA}/marketplace`);
+  },
+);
 
-test('the countdown goes by the days of São Paulo, and ends with the exam', async ({ page }) => {
-  await page.clock.install({ time: new Date('2025-10-25T12:00:00-03:00') });
-  await signUp(page, student);
-  // The offer of the entry may lie over it.
-  const main = page.locator('main');
-  for (const [now, told] of [
-    ['2025-10-25T12:00:00-03:00', '9 dias até o ENEM'],
-    ['2025-11-02T23:59:00-03:00', '1 dia até o ENEM'],
-    ['2025-11-03T00:01:00-03:00', 'O ENEM é hoje.'],
-    ['2025-11-04T00:01:00-03:00', 'Doze redações corrigidas no seu ritmo'],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(now));
-    await page.goto(`${AREA}/upgrade-enem`);
-    await expect(main).toContainText(told);
-  }
-  await expect(main).toContainText('97,80');
-  await expect(main).not.toContainText(/ENEM é hoje|dias? até o ENEM|por dia/);
-});
+test(
+  'the countdown goes by the days of São Paulo, and ends with the exam',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-10-25T12:00:00-03:00') });
+    await signUp(page, student);
+    // The offer of the entry may lie over it.
+    const main = page.locator('main');
+    for (const [now, told] of [
+      ['2025-10-25T12:00:00-03:00', '9 dias até o ENEM'],
+      ['2025-11-02T23:59:00-03:00', '1 dia até o ENEM'],
+      ['2025-11-03T00:01:00-03:00', 'O ENEM é hoje.'],
+      ['2025-11-04T00:01:00-03:00', 'Doze redações corrigidas no seu ritmo'],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto(`${AREA}/upgrade-enem`);
+      await expect(main).toContainText(told);
+    }
+    await expect(main).toContainText('97,80');
+    await expect(main).not.toContainText(/ENEM é hoje|dias? até o ENEM|por dia/);
+  },
+);
 
 for (const name of Object.keys(PAGES) as (keyof typeof PAGES)[]) {
-  test(`${name}: nothing for axe to find, and room enough at 320 px`, async ({ page }) => {
-    await signUp(page, student);
-    await open(page, name);
-    await expectAccessible(page, name);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    `${name}: nothing for axe to find, and room enough at 320 px`,
+    { tag: ['@full', '@phone'] },
+    async ({ page }) => {
+      await signUp(page, student);
+      await open(page, name);
+      await expectAccessible(page, name);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }
 
-test('the promotional message: nothing for axe to find', async ({ page }) => {
+test('the promotional message: nothing for axe to find', { tag: '@full' }, async ({ page }) => {
   await seedStudent(page);
   await page.goto(`${AREA}/upgrade-enem`);
   await expect(page.getByRole('heading', { name: /Correções ilimitadas por mais/ })).toBeVisible();
   await expectAccessible(page, 'promotional message');
 });
 
-test('by keyboard: from the menu to the offer', async ({ page, isMobile }) => {
+test('by keyboard: from the menu to the offer', { tag: '@full' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'A phone has no Tab key.');
   await signUp(page, student);
   await open(page, 'upgrade');

@@ -26,7 +26,7 @@ async function leaveByMenu(page: Page, isMobile: boolean) {
   await nav.getByRole('link', { name: 'Início' }).click();
 }
 
-test('edit, save and find it again', async ({ page }) => {
+test('edit, save and find it again', { tag: '@phone-full' }, async ({ page }) => {
   await openProfile(page);
   await expect(page.getByText('Nenhuma redação corrigida')).toBeVisible();
   await edit(page);
@@ -52,7 +52,7 @@ test('edit, save and find it again', async ({ page }) => {
   }
 });
 
-test('leaving with something unsaved asks first', async ({ page, isMobile }) => {
+test('leaving with something unsaved asks first', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openProfile(page);
   await page.getByRole('link', { name: 'canetinhas' }).click();
   await page.getByRole('heading', { name: 'Canetinhas' }).waitFor();
@@ -80,70 +80,78 @@ test('leaving with something unsaved asks first', async ({ page, isMobile }) => 
   await expect(page.getByText('Recife')).toBeHidden();
 });
 
-test('out of the drawer, by signing out, and by closing the tab', async ({ page, isMobile }) => {
-  await openProfile(page);
-  await edit(page);
-  const entries = await historyLength(page);
-  await page.getByLabel('Cidade').fill('Recife');
-  // The page is guarded from its own entry of the history on; nobody closes the tab sooner.
-  await expect.poll(() => historyLength(page)).toBe(entries + 1);
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Abrir menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Feedback' }).click();
-    await question(page).getByRole('button', { name: 'Continuar editando' }).click();
-  }
-  const asked = page.waitForEvent('dialog');
-  const closing = page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await closing;
-  await page.getByRole('button', { name: 'Sair', exact: true }).click();
-  await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
-  await page.waitForURL('/');
-  await signIn(page, student);
-  await page.goto(PROFILE);
-  await expect(page.getByText('Recife')).toBeHidden();
-});
+test(
+  'out of the drawer, by signing out, and by closing the tab',
+  { tag: ['@full', '@phone'] },
+  async ({ page, isMobile }) => {
+    await openProfile(page);
+    await edit(page);
+    const entries = await historyLength(page);
+    await page.getByLabel('Cidade').fill('Recife');
+    // The page is guarded from its own entry of the history on; nobody closes the tab sooner.
+    await expect.poll(() => historyLength(page)).toBe(entries + 1);
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Abrir menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Feedback' }).click();
+      await question(page).getByRole('button', { name: 'Continuar editando' }).click();
+    }
+    const asked = page.waitForEvent('dialog');
+    const closing = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await closing;
+    await page.getByRole('button', { name: 'Sair', exact: true }).click();
+    await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+    await page.waitForURL('/');
+    await signIn(page, student);
+    await page.goto(PROFILE);
+    await expect(page.getByText('Recife')).toBeHidden();
+  },
+);
 
-test('what cannot be right is told at its field, and markup stays text', async ({ page }) => {
-  await openProfile(page);
-  await edit(page);
-  await page.getByLabel('Nome', { exact: true }).fill('a'.repeat(101));
-  await page.getByLabel('Telefone').fill('123');
-  await page.getByLabel('Data de nascimento').fill('01/01/2090');
-  await page.getByLabel('País').fill('p'.repeat(101));
-  await page.getByLabel('Biografia').fill('b'.repeat(201));
-  await expect(page.getByText('201/200')).toBeVisible();
-  await save(page);
-  for (const sentence of [
-    'Nome muito longo',
-    'Formato de telefone inválido',
-    'A data de nascimento não pode estar no futuro',
-    'Nome do país muito longo',
-    'Biografia deve ter no máximo 200 caracteres',
-  ]) {
-    await expect(page.getByText(sentence)).toBeVisible();
-  }
-  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
-  await expectAccessible(page, 'profile with errors');
+test(
+  'what cannot be right is told at its field, and markup stays text',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openProfile(page);
+    await edit(page);
+    await page.getByLabel('Nome', { exact: true }).fill('a'.repeat(101));
+    await page.getByLabel('Telefone').fill('123');
+    await page.getByLabel('Data de nascimento').fill('01/01/2090');
+    await page.getByLabel('País').fill('p'.repeat(101));
+    await page.getByLabel('Biografia').fill('b'.repeat(201));
+    await expect(page.getByText('201/200')).toBeVisible();
+    await save(page);
+    for (const sentence of [
+      'Nome muito longo',
+      'Formato de telefone inválido',
+      'A data de nascimento não pode estar no futuro',
+      'Nome do país muito longo',
+      'Biografia deve ter no máximo 200 caracteres',
+    ]) {
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+    await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
+    await expectAccessible(page, 'profile with errors');
 
-  const markup = '<img src=x onerror=alert(1)>';
-  for (const label of ['Nome', 'Cidade', 'País', 'Estado', 'Biografia']) {
-    await page.getByLabel(label, { exact: true }).fill(markup);
-  }
-  await page.getByLabel('Telefone').fill('');
-  await page.getByLabel('Data de nascimento').fill('');
-  await page.getByLabel('Foto de perfil').fill('https://127.0.0.1:9/nao-existe.png');
-  await save(page);
-  await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: markup })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: markup })).toHaveCount(5);
-  // The picture does not come: the letter stands in for it.
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-});
+    const markup = '<img src=x onerror=alert(1)>';
+    for (const label of ['Nome', 'Cidade', 'País', 'Estado', 'Biografia']) {
+      await page.getByLabel(label, { exact: true }).fill(markup);
+    }
+    await page.getByLabel('Telefone').fill('');
+    await page.getByLabel('Data de nascimento').fill('');
+    await page.getByLabel('Foto de perfil').fill('https://127.0.0.1:9/nao-existe.png');
+    await save(page);
+    await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: markup })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: markup })).toHaveCount(5);
+    // The picture does not come: the letter stands in for it.
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  },
+);
 
-test('a full storage says so and keeps every field', async ({ page }) => {
+test('a full storage says so and keeps every field', { tag: '@full' }, async ({ page }) => {
   await openProfile(page);
   await edit(page);
   await page.getByLabel('Cidade').fill('Recife');
@@ -176,29 +184,38 @@ test('two tabs save different fields, and both stand', async ({ page, context })
   }
 });
 
-test('a profile edited by hand opens, and long names wrap', async ({ page }) => {
-  await openProfile(page);
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('grifo:user') ?? '{}');
-    const changed = { ...user, name: 'M'.repeat(100), cidade: 'x'.repeat(100), data_cadastro: '2020-01-01' };
-    localStorage.setItem('grifo:user', JSON.stringify(changed));
-    localStorage.setItem(
-      `grifo:profile:${user.id}`,
-      '{"biografia":[],"pais":"Brasil","avatar_url":"javascript:1"}',
-    );
-  });
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'M'.repeat(100) })).toBeVisible();
-  await expect(page.getByText('x'.repeat(100))).toBeVisible();
-  for (const mode of ['view', 'edit']) {
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, mode).toBe(0);
-    if (mode === 'view') await edit(page);
-  }
-});
+test(
+  'a profile edited by hand opens, and long names wrap',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await openProfile(page);
+    await page.evaluate(() => {
+      const user = JSON.parse(localStorage.getItem('grifo:user') ?? '{}');
+      const changed = {
+        ...user,
+        name: 'M'.repeat(100),
+        cidade: 'x'.repeat(100),
+        data_cadastro: '2020-01-01',
+      };
+      localStorage.setItem('grifo:user', JSON.stringify(changed));
+      localStorage.setItem(
+        `grifo:profile:${user.id}`,
+        '{"biografia":[],"pais":"Brasil","avatar_url":"javascript:1"}',
+      );
+    });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'M'.repeat(100) })).toBeVisible();
+    await expect(page.getByText('x'.repeat(100))).toBeVisible();
+    for (const mode of ['view', 'edit']) {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, mode).toBe(0);
+      if (mode === 'view') await edit(page);
+    }
+  },
+);
 
-test('appearance and simulated waits take effect at once, and stay', async ({ page }) => {
+test('appearance and simulated waits take effect at once, and stay', { tag: '@full' }, async ({ page }) => {
   await openProfile(page);
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   await page.getByText('Escuro', { exact: true }).click();
@@ -213,7 +230,7 @@ test('appearance and simulated waits take effect at once, and stay', async ({ pa
   await expect(page.getByRole('radio', { name: 'Sistema' })).toBeChecked();
 });
 
-test('nothing for axe to find', async ({ page, isMobile }) => {
+test('nothing for axe to find', { tag: ['@full', '@phone'] }, async ({ page, isMobile }) => {
   await openProfile(page);
   await expectAccessible(page, 'profile');
   await edit(page);
@@ -224,7 +241,7 @@ test('nothing for axe to find', async ({ page, isMobile }) => {
   await expectAccessible(page, 'question on the way out');
 });
 
-test('by keyboard alone', async ({ page, isMobile }) => {
+test('by keyboard alone', { tag: '@full' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await openProfile(page);
   const tabTo = async (name: string, role: 'button' | 'textbox' | 'combobox' | 'radio') => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failRequests } from './support/fail-requests';
 import { seedEssays } from './support/seed-many';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -46,7 +47,7 @@ test('before the first essay: an example that says so, and the way to write', as
   await page.waitForURL('**/dashboard/student/essay');
 });
 
-test('the first essay: where it stands, and no line yet', async ({ page }) => {
+test('the first essay: where it stands, and no line yet', { tag: '@full' }, async ({ page }) => {
   await openProgress(page, 1);
   await expect(charts(page)).toHaveCount(1);
   await expect(page.getByRole('img', { name: /^Nota \d+ de 1000/ })).toBeVisible();
@@ -54,50 +55,55 @@ test('the first essay: where it stands, and no line yet', async ({ page }) => {
   await expectAccessible(page, 'progress with one essay');
 });
 
-test('twenty essays: charts with their tables, the next level, and the way to a correction', async ({
-  page,
-  isMobile,
-}) => {
-  await openProgress(page, 20);
-  await comeNear(page);
-  await expect(charts(page)).toHaveCount(2);
-  await expectNoShift(page);
+test(
+  'twenty essays: charts with their tables, the next level, and the way to a correction',
+  { tag: '@phone-full' },
+  async ({ page, isMobile }) => {
+    await openProgress(page, 20);
+    await comeNear(page);
+    await expect(charts(page)).toHaveCount(2);
+    await expectNoShift(page);
 
-  await charts(page).last().click();
-  const framed = await page.evaluate(() =>
-    [...document.querySelectorAll('[role=img] :focus')].filter(
-      (one) => getComputedStyle(one).outlineStyle !== 'none',
-    ),
-  );
-  expect(framed, 'a pressed chart has no frame of focus').toEqual([]);
+    await charts(page).last().click();
+    const framed = await page.evaluate(() =>
+      [...document.querySelectorAll('[role=img] :focus')].filter(
+        (one) => getComputedStyle(one).outlineStyle !== 'none',
+      ),
+    );
+    expect(framed, 'a pressed chart has no frame of focus').toEqual([]);
 
-  for (const summary of await page.getByText('Ver como tabela').all()) await summary.click();
-  const table = page.getByRole('table', { name: 'A nota ao longo do tempo em números' });
-  await expect(table.getByRole('row')).toHaveCount(21);
-  await expect(
-    page.getByRole('table', { name: 'As cinco competências em números' }).getByRole('row'),
-  ).toHaveCount(6);
+    for (const summary of await page.getByText('Ver como tabela').all()) await summary.click();
+    const table = page.getByRole('table', { name: 'A nota ao longo do tempo em números' });
+    await expect(table.getByRole('row')).toHaveCount(21);
+    await expect(
+      page.getByRole('table', { name: 'As cinco competências em números' }).getByRole('row'),
+    ).toHaveCount(6);
 
-  const next = page.getByText(/^Para chegar a/).first();
-  if (isMobile) await next.click();
-  await expect(next).toBeVisible();
-  await expectAccessible(page, 'progress with twenty essays');
+    const next = page.getByText(/^Para chegar a/).first();
+    if (isMobile) await next.click();
+    await expect(next).toBeVisible();
+    await expectAccessible(page, 'progress with twenty essays');
 
-  await page.getByRole('region', { name: 'Redações recentes' }).getByRole('link').nth(1).click();
-  await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
-});
+    await page.getByRole('region', { name: 'Redações recentes' }).getByRole('link').nth(1).click();
+    await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
+  },
+);
 
-test('two thousand essays: a point per month, and the page is as light', async ({ page }) => {
-  await openProgress(page, 2000);
-  await expect(page.getByText(/cada ponto é a média por mês/)).toBeVisible();
-  await comeNear(page);
-  await expect(charts(page)).toHaveCount(2);
-  await expect(page.getByText('2.000', { exact: true })).toBeVisible();
-  await expectNoShift(page);
-});
+test(
+  'two thousand essays: a point per month, and the page is as light',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openProgress(page, 2000);
+    await expect(page.getByText(/cada ponto é a média por mês/)).toBeVisible();
+    await comeNear(page);
+    await expect(charts(page)).toHaveCount(2);
+    await expect(page.getByText('2.000', { exact: true })).toBeVisible();
+    await expectNoShift(page);
+  },
+);
 
 for (const essays of [0, 20])
-  test(`nothing runs over the edge of 320 px with ${essays} essays`, async ({ page }) => {
+  test(`nothing runs over the edge of 320 px with ${essays} essays`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openProgress(page, essays);
     await comeNear(page);
@@ -106,15 +112,15 @@ for (const essays of [0, 20])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('without the charts, for want of a network, the tables stay', async ({ page }) => {
-  await page.context().route(/(skill-radar|score-chart)-.*\.js/, (route) => route.abort());
+test('without the charts, for want of a network, the tables stay', { tag: '@full' }, async ({ page }) => {
+  await failRequests(page.context(), /(skill-radar|score-chart)-.*\.js/, 'unreachable');
   await openProgress(page, 20);
   await comeNear(page);
   await expect(page.getByText('O gráfico não pôde ser carregado.')).toHaveCount(2);
   await expect(page.getByText('Ver como tabela')).toHaveCount(2);
 });
 
-test('on paper: the charts, and nothing of the menus', async ({ page }) => {
+test('on paper: the charts, and nothing of the menus', { tag: '@full' }, async ({ page }) => {
   await openProgress(page, 20);
   // Whoever prints has not been everywhere.
   await expect(page.getByRole('heading', { name: 'Nota ao longo do tempo' })).toBeVisible();
@@ -130,11 +136,15 @@ test('on paper: the charts, and nothing of the menus', async ({ page }) => {
   expect(paper).toBe('#16213a');
 });
 
-test('levels and button of a corrected essay stand side by side at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await seedEssays(page, 1);
-  await page.goto('/dashboard/student/corrected-essays');
-  const levels = await page.getByRole('list', { name: 'Competências' }).boundingBox();
-  const button = await page.getByRole('button', { name: /^Ver Detalhes/ }).boundingBox();
-  expect(levels!.x + levels!.width).toBeLessThan(button!.x - 4);
-});
+test(
+  'levels and button of a corrected essay stand side by side at 320 px',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await seedEssays(page, 1);
+    await page.goto('/dashboard/student/corrected-essays');
+    const levels = await page.getByRole('list', { name: 'Competências' }).boundingBox();
+    const button = await page.getByRole('button', { name: /^Ver Detalhes/ }).boundingBox();
+    expect(levels!.x + levels!.width).toBeLessThan(button!.x - 4);
+  },
+);

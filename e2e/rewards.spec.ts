@@ -16,56 +16,62 @@ async function seedUncelebrated(page: Page) {
   await page.evaluate(() => localStorage.removeItem('grifo:rewards:marina'));
 }
 
-test('the first essay: celebrated after its result, paid in the ledger, ticked in the mission', async ({
-  page,
-}) => {
-  await signUp(page, student);
-  await acceptFreeDay(page);
-  expect(await celebrate(page)).toEqual([expect.stringContaining('Primeira canetinha')]);
+test(
+  'the first essay: celebrated after its result, paid in the ledger, ticked in the mission',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await signUp(page, student);
+    await acceptFreeDay(page);
+    expect(await celebrate(page)).toEqual([expect.stringContaining('Primeira canetinha')]);
 
-  await writeEssay(page);
-  await send(page);
-  const result = page.getByRole('dialog', { name: 'Correção da redação' });
-  await expect(celebration(page)).toBeHidden();
-  await result.getByRole('button', { name: 'Voltar para Início' }).click();
-  await expect(result).toBeHidden();
-  const names = await celebrate(page);
-  expect(names[0]).toContain('Primeira página');
-  expect(names[1]).toContain('Primeira correção');
+    await writeEssay(page);
+    await send(page);
+    const result = page.getByRole('dialog', { name: 'Correção da redação' });
+    await expect(celebration(page)).toBeHidden();
+    await result.getByRole('button', { name: 'Voltar para Início' }).click();
+    await expect(result).toBeHidden();
+    const names = await celebrate(page);
+    expect(names[0]).toContain('Primeira página');
+    expect(names[1]).toContain('Primeira correção');
 
-  await page.goto('/dashboard/student/canetinhas');
-  await expect(ledger(page)).toBeVisible();
-  const more = page.getByRole('button', { name: 'Mostrar mais' });
-  if (await more.isVisible()) await more.click();
-  for (const source of ['Boas-vindas', 'Entrada do dia', 'Redação enviada', 'Conquista: Primeira página'])
-    await expect(ledger(page).getByRole('cell', { name: source })).toBeVisible();
-  const amounts = await ledger(page).locator('tbody td:nth-child(3)').allInnerTexts();
-  const sum = amounts.reduce((total, amount) => total + Number(amount), 0);
-  await expect(page.getByText(/de saldo/).locator('..')).toContainText(String(sum));
-  await expect(ledger(page).locator('tbody td:nth-child(4)').first()).toHaveText(String(sum));
+    await page.goto('/dashboard/student/canetinhas');
+    await expect(ledger(page)).toBeVisible();
+    const more = page.getByRole('button', { name: 'Mostrar mais' });
+    if (await more.isVisible()) await more.click();
+    for (const source of ['Boas-vindas', 'Entrada do dia', 'Redação enviada', 'Conquista: Primeira página'])
+      await expect(ledger(page).getByRole('cell', { name: source })).toBeVisible();
+    const amounts = await ledger(page).locator('tbody td:nth-child(3)').allInnerTexts();
+    const sum = amounts.reduce((total, amount) => total + Number(amount), 0);
+    await expect(page.getByText(/de saldo/).locator('..')).toContainText(String(sum));
+    await expect(ledger(page).locator('tbody td:nth-child(4)').first()).toHaveText(String(sum));
 
-  await page.goto('/dashboard/student');
-  const mission = page.getByRole('region', { name: 'Missão do Dia' });
-  await expect(mission.getByRole('list', { name: 'Na sua redação de hoje' })).toBeVisible();
-  // Once is once: nothing of it is celebrated again.
-  await page.waitForTimeout(6000);
-  await expect(celebration(page)).toBeHidden();
-});
+    await page.goto('/dashboard/student');
+    const mission = page.getByRole('region', { name: 'Missão do Dia' });
+    await expect(mission.getByRole('list', { name: 'Na sua redação de hoje' })).toBeVisible();
+    // Once is once: nothing of it is celebrated again.
+    await page.waitForTimeout(6000);
+    await expect(celebration(page)).toBeHidden();
+  },
+);
 
-test('a celebration goes by itself, and waits under the pointer', async ({ page, isMobile }) => {
-  await startFreeDay(page);
-  await signUp(page, student);
-  await expect(celebration(page)).toBeVisible({ timeout: PATIENCE });
-  if (!isMobile) {
-    await celebration(page).hover();
-    await page.waitForTimeout(7000);
-    await expect(celebration(page)).toBeVisible();
-    await page.mouse.move(0, 0);
-  }
-  await expect(celebration(page)).toBeHidden({ timeout: PATIENCE });
-});
+test(
+  'a celebration goes by itself, and waits under the pointer',
+  { tag: ['@full', '@phone'] },
+  async ({ page, isMobile }) => {
+    await startFreeDay(page);
+    await signUp(page, student);
+    await expect(celebration(page)).toBeVisible({ timeout: PATIENCE });
+    if (!isMobile) {
+      await celebration(page).hover();
+      await page.waitForTimeout(7000);
+      await expect(celebration(page)).toBeVisible();
+      await page.mouse.move(0, 0);
+    }
+    await expect(celebration(page)).toBeHidden({ timeout: PATIENCE });
+  },
+);
 
-test('who writes is not interrupted', async ({ page }) => {
+test('who writes is not interrupted', { tag: '@full' }, async ({ page }) => {
   // Nothing may fall before the writing begins, however long that takes.
   await page.addInitScript(() => localStorage.setItem('grifo:celebrations', 'false'));
   await startFreeDay(page);
@@ -85,7 +91,7 @@ test('who writes is not interrupted', async ({ page }) => {
   await expect(celebration(page)).toBeVisible({ timeout: PATIENCE });
 });
 
-test('two tabs celebrate one achievement once', async ({ page, context }) => {
+test('two tabs celebrate one achievement once', { tag: '@full' }, async ({ page, context }) => {
   await seedUncelebrated(page);
   const second = await context.newPage();
   await Promise.all([page.goto('/dashboard/student'), second.goto('/dashboard/student')]);
@@ -103,46 +109,54 @@ test('two tabs celebrate one achievement once', async ({ page, context }) => {
   await expect(celebration(other)).toBeHidden();
 });
 
-test('by keyboard: from the celebration to the grid and into one achievement', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  await seedUncelebrated(page);
-  await page.goto('/dashboard/student');
-  await expect(celebration(page)).toBeFocused({ timeout: PATIENCE });
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Ver conquistas' })).toBeFocused();
-  // The keyboard is in it: it stays.
-  await page.waitForTimeout(7000);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/profile#conquistas');
-  await expect(celebration(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Conquistas' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const details = page.getByRole('dialog');
-  await expect(details).toContainText('Recompensa');
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
-  await expect(page.getByRole('button', { name: /Desbloqueada em/ }).first()).toBeFocused();
-});
+test(
+  'by keyboard: from the celebration to the grid and into one achievement',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    await seedUncelebrated(page);
+    await page.goto('/dashboard/student');
+    await expect(celebration(page)).toBeFocused({ timeout: PATIENCE });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Ver conquistas' })).toBeFocused();
+    // The keyboard is in it: it stays.
+    await page.waitForTimeout(7000);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile#conquistas');
+    await expect(celebration(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Conquistas' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const details = page.getByRole('dialog');
+    await expect(details).toContainText('Recompensa');
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(page.getByRole('button', { name: /Desbloqueada em/ }).first()).toBeFocused();
+  },
+);
 
-test('nothing for axe to find, and nothing beside a page 320 px wide', async ({ page }) => {
-  await seedUncelebrated(page);
-  await page.goto('/dashboard/student');
-  await expect(celebration(page)).toBeVisible({ timeout: PATIENCE });
-  await page.keyboard.press('Tab');
-  await expectAccessible(page, 'celebration');
-  await celebrate(page);
+test(
+  'nothing for axe to find, and nothing beside a page 320 px wide',
+  { tag: ['@full', '@phone'] },
+  async ({ page }) => {
+    await seedUncelebrated(page);
+    await page.goto('/dashboard/student');
+    await expect(celebration(page)).toBeVisible({ timeout: PATIENCE });
+    await page.keyboard.press('Tab');
+    await expectAccessible(page, 'celebration');
+    await celebrate(page);
 
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/dashboard/student/canetinhas');
-  await expect(ledger(page)).toBeVisible();
-  await page.getByRole('switch', { name: 'Aparecer no ranking' }).check();
-  await expect(page.getByRole('table', { name: 'Ranking de canetinhas' })).toContainText('você');
-  await expectAccessible(page, 'canetinhas');
-  expect(await hasNoSidewaysScroll(page)).toBe(true);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/dashboard/student/canetinhas');
+    await expect(ledger(page)).toBeVisible();
+    await page.getByRole('switch', { name: 'Aparecer no ranking' }).check();
+    await expect(page.getByRole('table', { name: 'Ranking de canetinhas' })).toContainText('você');
+    await expectAccessible(page, 'canetinhas');
+    expect(await hasNoSidewaysScroll(page)).toBe(true);
 
-  await page.goto('/dashboard/student/profile');
-  await page.getByRole('button', { name: /^Ver todas as/ }).click();
-  await expectAccessible(page, 'profile with all achievements');
-  expect(await hasNoSidewaysScroll(page)).toBe(true);
-});
+    await page.goto('/dashboard/student/profile');
+    await page.getByRole('button', { name: /^Ver todas as/ }).click();
+    await expectAccessible(page, 'profile with all achievements');
+    expect(await hasNoSidewaysScroll(page)).toBe(true);
+  },
+);

@@ -1,5 +1,6 @@
 // Not the journeys' own `test`, which waits until the app has drawn the page.
 import { expect, test } from '@playwright/test';
+import { answerRequests, failRequests } from './support/fail-requests';
 import { seedStudent } from './support/seed';
 
 /** Of the app's own sheet it is the placeholder. */
@@ -16,39 +17,41 @@ const PAGES = [
 const SCRIPTS = '**/assets/*.js';
 
 for (const [address, words] of PAGES) {
-  test(`${address} begins with its own words, which stay where they are once the app has come`, async ({
-    page,
-  }) => {
-    await seedStudent(page, { withDraft: false });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(SCRIPTS, async (route) => {
-      await held;
-      await route.continue();
-    });
+  test(
+    `${address} begins with its own words, which stay where they are once the app has come`,
+    { tag: ['@full', '@phone'] },
+    async ({ page }) => {
+      await seedStudent(page, { withDraft: false });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await answerRequests(page, SCRIPTS, async (route) => {
+        await held;
+        await route.continue();
+      });
 
-    await page.goto(address, { waitUntil: 'commit' });
-    const shell = page.locator('#shell');
-    const first = shell.getByText(words).or(shell.getByPlaceholder(words));
-    await expect(first).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await first.boundingBox();
+      await page.goto(address, { waitUntil: 'commit' });
+      const shell = page.locator('#shell');
+      const first = shell.getByText(words).or(shell.getByPlaceholder(words));
+      await expect(first).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await first.boundingBox();
 
-    release();
-    await expect(page.locator('#shell')).toHaveCount(0, { timeout: 30_000 });
-    const root = page.locator('#root');
-    const own = root.getByText(words).or(root.getByPlaceholder(words));
-    const after = await own.boundingBox();
-    expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
-    expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
-    // A field goes on below its placeholder.
-    if (words !== ON_SHEET) expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
-  });
+      release();
+      await expect(page.locator('#shell')).toHaveCount(0, { timeout: 30_000 });
+      const root = page.locator('#root');
+      const own = root.getByText(words).or(root.getByPlaceholder(words));
+      const after = await own.boundingBox();
+      expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
+      expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+      // A field goes on below its placeholder.
+      if (words !== ON_SHEET) expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
+    },
+  );
 }
 
 test('an area shows nothing of itself to whoever is not signed in', async ({ page }) => {
-  await page.route(SCRIPTS, () => {});
+  await failRequests(page, SCRIPTS, 'hangs');
 
   await page.goto('/dashboard/student', { waitUntil: 'commit' });
 
@@ -59,7 +62,7 @@ test('an area shows nothing of itself to whoever is not signed in', async ({ pag
 
 test('a begun essay takes the place of the empty sheet', async ({ page }) => {
   await seedStudent(page);
-  await page.route(SCRIPTS, () => {});
+  await failRequests(page, SCRIPTS, 'hangs');
 
   await page.goto('/dashboard/student/essay', { waitUntil: 'commit' });
 
@@ -67,38 +70,40 @@ test('a begun essay takes the place of the empty sheet', async ({ page }) => {
   await expect(page.locator('#shell').locator('[data-unless-draft]')).toBeHidden();
 });
 
-test('its links lead on before the app has come, its colours are those of the night, and paper shows none of it', async ({
-  page,
-}) => {
-  await seedStudent(page, { withDraft: false });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Asked for, and never answered.
-  await page.route(SCRIPTS, () => {});
-  await page.goto('/dashboard/student', { waitUntil: 'commit' });
-  const shell = page.locator('#shell');
-  await expect(shell).toHaveCSS('background-color', 'rgb(17, 21, 30)');
-  await page.emulateMedia({ media: 'print' });
-  await expect(shell).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+test(
+  'its links lead on before the app has come, its colours are those of the night, and paper shows none of it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await seedStudent(page, { withDraft: false });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // Asked for, and never answered.
+    await failRequests(page, SCRIPTS, 'hangs');
+    await page.goto('/dashboard/student', { waitUntil: 'commit' });
+    const shell = page.locator('#shell');
+    await expect(shell).toHaveCSS('background-color', 'rgb(17, 21, 30)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(shell).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
 
-  await page.keyboard.press('Tab');
-  await expect(shell.locator('a:focus-visible')).toBeVisible();
-  await shell
-    .getByRole('link', { name: /Começar/ })
-    .first()
-    .click({ noWaitAfter: true });
+    await page.keyboard.press('Tab');
+    await expect(shell.locator('a:focus-visible')).toBeVisible();
+    await shell
+      .getByRole('link', { name: /Começar/ })
+      .first()
+      .click({ noWaitAfter: true });
 
-  await expect(page).toHaveURL('/dashboard/student/essay');
-});
+    await expect(page).toHaveURL('/dashboard/student/essay');
+  },
+);
 
 test('a page whose scripts do not come says so, and its link tries again', async ({ page }) => {
-  await page.route(SCRIPTS, (route) => route.abort());
+  const bringBack = await failRequests(page, SCRIPTS, 'unreachable');
   await page.goto('/');
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(/A página não carregou por inteiro\. Confira a conexão e recarregue\./);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 
-  await page.unroute(SCRIPTS);
+  await bringBack();
   await alert.getByRole('link', { name: 'Recarregar a página' }).click();
 
   await expect(page.getByLabel('E-mail')).toBeVisible({ timeout: 30_000 });

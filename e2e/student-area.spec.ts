@@ -43,77 +43,81 @@ async function readLedger(page: Page): Promise<number> {
   return shown;
 }
 
-test('two essays bring achievements, canetinhas and progress; then the profile and a message to the team', async ({
-  page,
-  isMobile,
-}) => {
-  await startFreeDay(page);
-  await signUp(page, student);
+test(
+  'two essays bring achievements, canetinhas and progress; then the profile and a message to the team',
+  { tag: ['@full', '@phone'] },
+  async ({ page, isMobile }) => {
+    await startFreeDay(page);
+    await signUp(page, student);
 
-  await test.step('before the first essay progress is an example, and says so', async () => {
-    await page.goto('/dashboard/student/progress');
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/exemplo/i)
-        .first(),
-    ).toBeVisible();
-  });
+    await test.step('before the first essay progress is an example, and says so', async () => {
+      await page.goto('/dashboard/student/progress');
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/exemplo/i)
+          .first(),
+      ).toBeVisible();
+    });
 
-  let afterFirst = 0;
-  await test.step('the first essay is celebrated once the correction is closed', async () => {
-    await writeAndGoHome(page, SAMPLE_THEME, GOOD_ESSAY);
-    expect((await celebrate(page)).length).toBeGreaterThanOrEqual(3);
-    afterFirst = await readLedger(page);
-    // The welcome, the day, the essay, and three achievements at least.
-    expect(afterFirst).toBeGreaterThanOrEqual(117);
-  });
+    let afterFirst = 0;
+    await test.step('the first essay is celebrated once the correction is closed', async () => {
+      await writeAndGoHome(page, SAMPLE_THEME, GOOD_ESSAY);
+      expect((await celebrate(page)).length).toBeGreaterThanOrEqual(3);
+      afterFirst = await readLedger(page);
+      // The welcome, the day, the essay, and three achievements at least.
+      expect(afterFirst).toBeGreaterThanOrEqual(117);
+    });
 
-  await test.step('after a reload nothing is celebrated or paid again', async () => {
-    await page.reload();
-    expect(await readLedger(page)).toBe(afterFirst);
-    await expect(celebration(page)).toBeHidden();
-  });
+    await test.step('after a reload nothing is celebrated or paid again', async () => {
+      await page.reload();
+      expect(await readLedger(page)).toBe(afterFirst);
+      await expect(celebration(page)).toBeHidden();
+    });
 
-  await test.step('progress shows the first essay', async () => {
-    await page.goto('/dashboard/student/progress');
-    await expect(page.getByText('redação corrigida', { exact: true })).toBeVisible();
-  });
+    await test.step('progress shows the first essay', async () => {
+      await page.goto('/dashboard/student/progress');
+      await expect(page.getByText('redação corrigida', { exact: true })).toBeVisible();
+    });
 
-  await test.step('the second essay pays and changes the progress', async () => {
-    await page.goto('/dashboard/student/essay');
-    await page.getByRole('button', { name: 'Nova redação em branco' }).click();
-    await writeAndGoHome(page, SAMPLE_THEME, WEAK_ESSAY);
-    await page.goto('/dashboard/student/progress');
-    await expect(page.getByText('redações corrigidas', { exact: true })).toBeVisible();
-    const history = page.getByRole('region', { name: 'Nota ao longo do tempo' });
-    await history.getByText('Ver como tabela').click();
-    await expect(history.getByRole('row')).toHaveCount(3);
-    expect(await readLedger(page)).toBeGreaterThan(afterFirst);
-  });
+    await test.step('the second essay pays and changes the progress', async () => {
+      await page.goto('/dashboard/student/essay');
+      await page.getByRole('button', { name: 'Nova redação em branco' }).click();
+      await writeAndGoHome(page, SAMPLE_THEME, WEAK_ESSAY);
+      await page.goto('/dashboard/student/progress');
+      await expect(page.getByText('redações corrigidas', { exact: true })).toBeVisible();
+      const history = page.getByRole('region', { name: 'Nota ao longo do tempo' });
+      await history.getByText('Ver como tabela').click();
+      await expect(history.getByRole('row')).toHaveCount(3);
+      expect(await readLedger(page)).toBeGreaterThan(afterFirst);
+    });
 
-  await test.step('the profile carries it all, and another name', async () => {
-    await page.goto('/dashboard/student/profile');
-    await expect(page.getByText(`de ${ACHIEVEMENTS.length}`).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Editar' }).click();
-    await page.getByLabel('Nome', { exact: true }).fill('Marina Lima');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Marina Lima' })).toBeVisible();
-  });
+    await test.step('the profile carries it all, and another name', async () => {
+      await page.goto('/dashboard/student/profile');
+      await expect(page.getByText(`de ${ACHIEVEMENTS.length}`).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Editar' }).click();
+      await page.getByLabel('Nome', { exact: true }).fill('Marina Lima');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Marina Lima' })).toBeVisible();
+    });
 
-  await test.step('a message to the team is kept, and unlocks its achievement', async () => {
-    if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Feedback' }).click();
-    await expect(page.getByLabel('Nome completo')).toHaveValue('Marina Lima');
-    await page.getByLabel(/^Tipo/).selectOption('Sugestão de melhoria');
-    await page
-      .getByLabel('Mensagem', { exact: true })
-      .fill('Queria comparar duas versões da mesma redação lado a lado.');
-    await page.getByRole('button', { name: 'Enviar Feedback' }).click();
-    await expect(page.getByText('Feedback enviado com sucesso!').first()).toBeVisible();
-    await celebrate(page);
-    const sent = page.getByRole('region', { name: 'Suas mensagens' });
-    await expect(sent.getByText('Sugestão de melhoria')).toBeVisible();
-  });
-});
+    await test.step('a message to the team is kept, and unlocks its achievement', async () => {
+      if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
+      await page
+        .getByRole('navigation', { name: 'Principal' })
+        .getByRole('link', { name: 'Feedback' })
+        .click();
+      await expect(page.getByLabel('Nome completo')).toHaveValue('Marina Lima');
+      await page.getByLabel(/^Tipo/).selectOption('Sugestão de melhoria');
+      await page
+        .getByLabel('Mensagem', { exact: true })
+        .fill('Queria comparar duas versões da mesma redação lado a lado.');
+      await page.getByRole('button', { name: 'Enviar Feedback' }).click();
+      await expect(page.getByText('Feedback enviado com sucesso!').first()).toBeVisible();
+      await celebrate(page);
+      const sent = page.getByRole('region', { name: 'Suas mensagens' });
+      await expect(sent.getByText('Sugestão de melhoria')).toBeVisible();
+    });
+  },
+);

@@ -1,96 +1,100 @@
 import { acceptFreeDay, essay, send, signIn, signOut, signUp, student, writeEssay } from './support/journey';
 import { expect, test } from './support/test';
 
-test('from sign-up to a correction read, rated, found again, and out', async ({ page }) => {
-  await test.step('sign up', async () => {
-    await signUp(page, student);
-    await expect(page).toHaveURL('/dashboard/student');
-    await expect(page.getByText('Conta criada!')).toBeVisible();
-    await expect(page.getByText(/, Marina\./)).toBeVisible();
-  });
+test(
+  'from sign-up to a correction read, rated, found again, and out',
+  { tag: '@phone-full' },
+  async ({ page }) => {
+    await test.step('sign up', async () => {
+      await signUp(page, student);
+      await expect(page).toHaveURL('/dashboard/student');
+      await expect(page.getByText('Conta criada!')).toBeVisible();
+      await expect(page.getByText(/, Marina\./)).toBeVisible();
+    });
 
-  await test.step('the upgrade dialog offers the free 24 hours', async () => {
-    await acceptFreeDay(page);
-  });
+    await test.step('the upgrade dialog offers the free 24 hours', async () => {
+      await acceptFreeDay(page);
+    });
 
-  await test.step('write', async () => {
-    await writeEssay(page, essay.theme, essay.text.split(' ').slice(0, 50).join(' '));
-    await expect(page.getByRole('button', { name: 'Corrigir redação' })).toBeDisabled();
-    await page.getByLabel('Sua redação').fill(essay.text);
-    await expect(page.getByText('Mínimo atingido')).toBeVisible();
-  });
+    await test.step('write', async () => {
+      await writeEssay(page, essay.theme, essay.text.split(' ').slice(0, 50).join(' '));
+      await expect(page.getByRole('button', { name: 'Corrigir redação' })).toBeDisabled();
+      await page.getByLabel('Sua redação').fill(essay.text);
+      await expect(page.getByText('Mínimo atingido')).toBeVisible();
+    });
 
-  const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
-  await test.step('send and read the result', async () => {
-    await send(page);
-    await expect(dialog.getByText(essay.theme)).toBeVisible();
-    await expect(dialog.getByText(/de 1000/)).toBeVisible();
-    for (const name of [
-      'Domínio da norma padrão',
-      'Compreensão da proposta',
-      'Organização das ideias',
-      'Conhecimento dos mecanismos linguísticos',
-      'Proposta de intervenção',
-    ]) {
-      await expect(dialog.getByRole('heading', { name })).toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-  });
+    const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+    await test.step('send and read the result', async () => {
+      await send(page);
+      await expect(dialog.getByText(essay.theme)).toBeVisible();
+      await expect(dialog.getByText(/de 1000/)).toBeVisible();
+      for (const name of [
+        'Domínio da norma padrão',
+        'Compreensão da proposta',
+        'Organização das ideias',
+        'Conhecimento dos mecanismos linguísticos',
+        'Proposta de intervenção',
+      ]) {
+        await expect(dialog.getByRole('heading', { name })).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+    });
 
-  await test.step('read the marked essay', async () => {
-    await dialog.getByRole('button', { name: 'Próximo' }).click();
-    await expect(dialog.getByText(essay.text.split('\n')[0]!.slice(0, 40))).toBeVisible();
-    await dialog.getByRole('button', { name: 'Próximo' }).click();
-  });
+    await test.step('read the marked essay', async () => {
+      await dialog.getByRole('button', { name: 'Próximo' }).click();
+      await expect(dialog.getByText(essay.text.split('\n')[0]!.slice(0, 40))).toBeVisible();
+      await dialog.getByRole('button', { name: 'Próximo' }).click();
+    });
 
-  await test.step('the browser’s back goes to the previous step', async () => {
-    await page.goBack();
-    await expect(dialog.getByText(essay.text.split('\n')[0]!.slice(0, 40))).toBeVisible();
-    await dialog.getByRole('button', { name: 'Próximo' }).click();
-  });
+    await test.step('the browser’s back goes to the previous step', async () => {
+      await page.goBack();
+      await expect(dialog.getByText(essay.text.split('\n')[0]!.slice(0, 40))).toBeVisible();
+      await dialog.getByRole('button', { name: 'Próximo' }).click();
+    });
 
-  await test.step('rate', async () => {
-    const submit = dialog.getByRole('button', { name: 'Enviar Avaliação' });
-    await expect(submit).toBeDisabled();
-    await dialog.getByRole('radio', { name: 'Satisfeito', exact: true }).check({ force: true });
-    await dialog.getByLabel(/Comentário/).fill('As marcações no texto ajudaram.');
-    await submit.click();
-    await expect(dialog).toBeHidden();
-  });
+    await test.step('rate', async () => {
+      const submit = dialog.getByRole('button', { name: 'Enviar Avaliação' });
+      await expect(submit).toBeDisabled();
+      await dialog.getByRole('radio', { name: 'Satisfeito', exact: true }).check({ force: true });
+      await dialog.getByLabel(/Comentário/).fill('As marcações no texto ajudaram.');
+      await submit.click();
+      await expect(dialog).toBeHidden();
+    });
 
-  await test.step('the editor is done: three ways on', async () => {
-    for (const name of ['Enviar nova redação', 'Refazer esta redação', 'Nova redação em branco']) {
-      await expect(page.getByRole('button', { name })).toBeVisible();
-    }
-    await page.getByRole('button', { name: 'Refazer esta redação' }).click();
-    await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
-  });
+    await test.step('the editor is done: three ways on', async () => {
+      for (const name of ['Enviar nova redação', 'Refazer esta redação', 'Nova redação em branco']) {
+        await expect(page.getByRole('button', { name })).toBeVisible();
+      }
+      await page.getByRole('button', { name: 'Refazer esta redação' }).click();
+      await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
+    });
 
-  await test.step('find it again', async () => {
-    await page.goto('/dashboard/student');
-    await page.getByRole('link', { name: 'Ver todas', exact: false }).click();
-    await expect(page).toHaveURL(/corrected-essays/);
-    await page
-      .getByRole('button', { name: /Ver Detalhes/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Redações corrigidas' })).toBeVisible();
-  });
+    await test.step('find it again', async () => {
+      await page.goto('/dashboard/student');
+      await page.getByRole('link', { name: 'Ver todas', exact: false }).click();
+      await expect(page).toHaveURL(/corrected-essays/);
+      await page
+        .getByRole('button', { name: /Ver Detalhes/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Redações corrigidas' })).toBeVisible();
+    });
 
-  await test.step('log out; the area is closed, the essays come back with the account', async () => {
-    await signOut(page);
-    await page.goto('/dashboard/student/corrected-essays');
-    await expect(page).toHaveURL('/');
-    await signIn(page, student);
-    await page.goto('/dashboard/student/corrected-essays');
-    await expect(page.getByText(essay.theme).first()).toBeVisible();
-  });
-});
+    await test.step('log out; the area is closed, the essays come back with the account', async () => {
+      await signOut(page);
+      await page.goto('/dashboard/student/corrected-essays');
+      await expect(page).toHaveURL('/');
+      await signIn(page, student);
+      await page.goto('/dashboard/student/corrected-essays');
+      await expect(page.getByText(essay.theme).first()).toBeVisible();
+    });
+  },
+);
 
-test('"Ver Redação Corrigida" opens the correction on its own page', async ({ page }) => {
+test('"Ver Redação Corrigida" opens the correction on its own page', { tag: '@full' }, async ({ page }) => {
   await signUp(page, student);
   await acceptFreeDay(page);
   await writeEssay(page);
@@ -102,23 +106,27 @@ test('"Ver Redação Corrigida" opens the correction on its own page', async ({ 
   expect(kept.theme).toBe(essay.theme);
 });
 
-test('on a phone the greeting makes room for the offer that rises after it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'there they stand beside each other');
-  await page.addInitScript(() => {
-    const seen = Object.assign(globalThis, { covered: 0 });
-    const look = () => {
-      const toast = document.querySelector('[data-sonner-toast][data-removed="false"]');
-      const dialog = document.querySelector('[role="dialog"]');
-      const below = toast?.getBoundingClientRect().bottom ?? 0;
-      if (dialog && below > dialog.getBoundingClientRect().top) seen.covered += 1;
+test(
+  'on a phone the greeting makes room for the offer that rises after it',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'there they stand beside each other');
+    await page.addInitScript(() => {
+      const seen = Object.assign(globalThis, { covered: 0 });
+      const look = () => {
+        const toast = document.querySelector('[data-sonner-toast][data-removed="false"]');
+        const dialog = document.querySelector('[role="dialog"]');
+        const below = toast?.getBoundingClientRect().bottom ?? 0;
+        if (dialog && below > dialog.getBoundingClientRect().top) seen.covered += 1;
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await signUp(page, student);
-  await expect(page.getByText('Conta criada!')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Você está sem créditos' });
-  await expect(dialog).toBeVisible();
-  await expect(page.getByText('Conta criada!')).toBeHidden();
-  expect(await page.evaluate(() => (globalThis as unknown as { covered: number }).covered)).toBe(0);
-});
+    });
+    await signUp(page, student);
+    await expect(page.getByText('Conta criada!')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Você está sem créditos' });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByText('Conta criada!')).toBeHidden();
+    expect(await page.evaluate(() => (globalThis as unknown as { covered: number }).covered)).toBe(0);
+  },
+);

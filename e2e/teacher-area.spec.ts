@@ -45,7 +45,7 @@ test('profile: the samples in figures, edited and found again', async ({ page })
   await expectNoSideScroll(page, 'profile');
 });
 
-test('upgrade: from the header to the plan, its rules, and back', async ({ page }) => {
+test('upgrade: from the header to the plan, its rules, and back', { tag: '@full' }, async ({ page }) => {
   await open(page, '/profile');
   await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL(`${AREA}/upgrade`);
@@ -75,32 +75,40 @@ test('upgrade: from the header to the plan, its rules, and back', async ({ page 
   await expect(page).toHaveURL(`${AREA}/profile`);
 });
 
-test('with the plan nothing more is sold, and an address opened by itself leads home', async ({ page }) => {
-  await open(page, '/upgrade', { plan: 'premium' });
-  await expect(page.getByRole('region', { name: 'Este plano já é seu' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Voltar' }).click();
-  await expect(page).toHaveURL(AREA);
-});
+test(
+  'with the plan nothing more is sold, and an address opened by itself leads home',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/upgrade', { plan: 'premium' });
+    await expect(page.getByRole('region', { name: 'Este plano já é seu' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await expect(page).toHaveURL(AREA);
+  },
+);
 
-test('announcements and feedback are those of everybody, written as a teacher', async ({ page }) => {
-  await open(page, '/comunicado');
-  await page
-    .getByRole('link', { name: /^Ler mais/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/dashboard\/teacher\/comunicado\?ver=/);
-  await page.getByRole('button', { name: 'Comunicados' }).click();
-  await expect(page).toHaveURL(`${AREA}/comunicado`);
-  await expect(page.getByText('2 não lidos de 3')).toBeVisible();
-  await expectAccessible(page, 'announcements of a teacher');
+test(
+  'announcements and feedback are those of everybody, written as a teacher',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/comunicado');
+    await page
+      .getByRole('link', { name: /^Ler mais/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/dashboard\/teacher\/comunicado\?ver=/);
+    await page.getByRole('button', { name: 'Comunicados' }).click();
+    await expect(page).toHaveURL(`${AREA}/comunicado`);
+    await expect(page.getByText('2 não lidos de 3')).toBeVisible();
+    await expectAccessible(page, 'announcements of a teacher');
 
-  await page.goto(`${AREA}/feedback`);
-  await expect(page.getByText('Você escreve como Professor.')).toBeVisible();
-  await page.getByLabel('Tipo de feedback').selectOption('Sugestão de melhoria');
-  await page.getByLabel('Mensagem').fill('Escolher várias turmas de uma vez para o mesmo tema.');
-  await page.getByRole('button', { name: 'Enviar Feedback' }).click();
-  await expect(page.getByText('Feedback enviado com sucesso!')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Suas mensagens' }).getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page, 'feedback of a teacher');
-});
+    await page.goto(`${AREA}/feedback`);
+    await expect(page.getByText('Você escreve como Professor.')).toBeVisible();
+    await page.getByLabel('Tipo de feedback').selectOption('Sugestão de melhoria');
+    await page.getByLabel('Mensagem').fill('Escolher várias turmas de uma vez para o mesmo tema.');
+    await page.getByRole('button', { name: 'Enviar Feedback' }).click();
+    await expect(page.getByText('Feedback enviado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Suas mensagens' }).getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page, 'feedback of a teacher');
+  },
+);

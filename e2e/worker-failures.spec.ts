@@ -1,3 +1,4 @@
+import { answerRequests, failRequests } from './support/fail-requests';
 import { essay, send, signUp, startFreeDay, student, writeEssay } from './support/journey';
 import { expect, test } from './support/test';
 
@@ -11,7 +12,7 @@ const DIES_OVER_AN_ESSAY = `
   });`;
 
 test('a worker that is missing: the page corrects by itself', async ({ page }) => {
-  await page.route(WORKER, (route) => route.fulfill({ status: 404 }));
+  await failRequests(page, WORKER, { status: 404 });
   await startFreeDay(page);
   await signUp(page, student);
   await writeEssay(page);
@@ -22,16 +23,16 @@ test('a worker that is missing: the page corrects by itself', async ({ page }) =
 test('a worker that crashes over an essay: it is said, the text stays, and the next try corrects', async ({
   page,
 }) => {
-  await page.route(
-    WORKER,
-    (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'cache-control': 'no-store' },
-        body: DIES_OVER_AN_ESSAY,
-      }),
-    { times: 1 },
-  );
+  let isFirst = true;
+  await answerRequests(page, WORKER, (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cache-control': 'no-store' },
+      body: DIES_OVER_AN_ESSAY,
+    });
+  });
   await startFreeDay(page);
   await signUp(page, student);
   await writeEssay(page);

@@ -21,110 +21,115 @@ async function putCaretInto(page: Page, passage: string) {
   }, passage);
 }
 
-test('live help while writing, then the marks of the corrected essay', async ({ page, isMobile }) => {
-  test.slow();
-  await startFreeDay(page);
-  await signUp(page, student);
-  await writeEssay(page, SAMPLE_THEME, `${WRONG}\n${GOOD_ESSAY}`);
-  await expect(liveMarks(page)).toHaveCount(0);
-  await expect(field(page)).toHaveAttribute('spellcheck', 'true');
+test(
+  'live help while writing, then the marks of the corrected essay',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.slow();
+    await startFreeDay(page);
+    await signUp(page, student);
+    await writeEssay(page, SAMPLE_THEME, `${WRONG}\n${GOOD_ESSAY}`);
+    await expect(liveMarks(page)).toHaveCount(0);
+    await expect(field(page)).toHaveAttribute('spellcheck', 'true');
 
-  await press(page.getByRole('switch', { name: 'Revisão ao digitar' }), isMobile);
-  await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(1);
-  await expect(field(page)).toHaveAttribute('spellcheck', 'false');
-  await expectAccessible(page, 'editor with live help');
+    await press(page.getByRole('switch', { name: 'Revisão ao digitar' }), isMobile);
+    await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(1);
+    await expect(field(page)).toHaveAttribute('spellcheck', 'false');
+    await expectAccessible(page, 'editor with live help');
 
-  await putCaretInto(page, 'Derrepente');
-  await expectAccessible(page, 'editor with an explanation');
-  await press(dock(page).getByRole('button', { name: 'Aplicar' }), isMobile);
-  await expect(field(page)).toHaveValue(/De repente, muitos/);
-  await expect(field(page)).toBeFocused();
-  await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(field(page)).toHaveValue(/Derrepente, muitos/);
-  await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(1);
+    await putCaretInto(page, 'Derrepente');
+    await expectAccessible(page, 'editor with an explanation');
+    await press(dock(page).getByRole('button', { name: 'Aplicar' }), isMobile);
+    await expect(field(page)).toHaveValue(/De repente, muitos/);
+    await expect(field(page)).toBeFocused();
+    await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(field(page)).toHaveValue(/Derrepente, muitos/);
+    await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(1);
 
-  const accents = liveMarks(page).filter({ hasText: /^à$/ });
-  await expect(accents).toHaveCount(2);
-  await putCaretInto(page, 'começou à');
-  await press(dock(page).getByRole('button', { name: 'Ignorar' }), isMobile);
-  await expect(accents).toHaveCount(1);
+    const accents = liveMarks(page).filter({ hasText: /^à$/ });
+    await expect(accents).toHaveCount(2);
+    await putCaretInto(page, 'começou à');
+    await press(dock(page).getByRole('button', { name: 'Ignorar' }), isMobile);
+    await expect(accents).toHaveCount(1);
 
-  // Both layers break lines alike, whatever is marked.
-  const heights = await field(page).evaluate((element: HTMLTextAreaElement) => [
-    element.scrollHeight,
-    element.clientHeight,
-    document.querySelector('.paragraph-numbers')?.scrollHeight,
-  ]);
-  expect(new Set(heights).size).toBe(1);
+    // Both layers break lines alike, whatever is marked.
+    const heights = await field(page).evaluate((element: HTMLTextAreaElement) => [
+      element.scrollHeight,
+      element.clientHeight,
+      document.querySelector('.paragraph-numbers')?.scrollHeight,
+    ]);
+    expect(new Set(heights).size).toBe(1);
 
-  await send(page);
-  const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
-  await press(dialog.getByRole('button', { name: 'Próximo' }), isMobile);
-  const marks = dialog.locator('mark');
-  await expect(marks.filter({ hasText: 'Derrepente' })).toHaveCount(1);
-  await expectAccessible(page, 'corrected essay');
+    await send(page);
+    const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+    await press(dialog.getByRole('button', { name: 'Próximo' }), isMobile);
+    const marks = dialog.locator('mark');
+    await expect(marks.filter({ hasText: 'Derrepente' })).toHaveCount(1);
+    await expectAccessible(page, 'corrected essay');
 
-  const pens = dialog.getByRole('list', { name: 'Canetas' });
-  await press(pens.getByRole('button', { name: /Gramática e ortografia/ }), isMobile);
-  await expect(dialog.locator('mark:not(.pen-vermelho)')).toHaveCount(0);
-  const nav = dialog.getByRole('group', { name: 'Percorrer as marcações' });
-  const count = new Set(await marks.evaluateAll((all) => all.map((mark) => mark.dataset['mark']))).size;
-  await press(nav.getByRole('button', { name: 'Próxima marcação' }), isMobile);
-  await expect(nav).toContainText(`1 de ${count}`);
-  await press(nav.getByRole('button', { name: 'Marcação anterior' }), isMobile);
-  await expect(nav).toContainText(`${count} de ${count}`);
-  await press(nav.getByRole('button', { name: 'Próxima marcação' }), isMobile);
+    const pens = dialog.getByRole('list', { name: 'Canetas' });
+    await press(pens.getByRole('button', { name: /Gramática e ortografia/ }), isMobile);
+    await expect(dialog.locator('mark:not(.pen-vermelho)')).toHaveCount(0);
+    const nav = dialog.getByRole('group', { name: 'Percorrer as marcações' });
+    const count = new Set(await marks.evaluateAll((all) => all.map((mark) => mark.dataset['mark']))).size;
+    await press(nav.getByRole('button', { name: 'Próxima marcação' }), isMobile);
+    await expect(nav).toContainText(`1 de ${count}`);
+    await press(nav.getByRole('button', { name: 'Marcação anterior' }), isMobile);
+    await expect(nav).toContainText(`${count} de ${count}`);
+    await press(nav.getByRole('button', { name: 'Próxima marcação' }), isMobile);
 
-  await expect(nav).toContainText(/: à/);
-  await press(page.getByRole('button', { name: 'Isto não é erro' }), isMobile);
-  await expect(nav).toContainText(count === 2 ? '1 marcação' : `${count - 1} marcações`);
-  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
-  await press(dialog.getByRole('button', { name: /^Todas/ }), isMobile);
-  const left = await dialog.getByRole('button', { name: /^Todas/ }).textContent();
+    await expect(nav).toContainText(/: à/);
+    await press(page.getByRole('button', { name: 'Isto não é erro' }), isMobile);
+    await expect(nav).toContainText(count === 2 ? '1 marcação' : `${count - 1} marcações`);
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+    await press(dialog.getByRole('button', { name: /^Todas/ }), isMobile);
+    const left = await dialog.getByRole('button', { name: /^Todas/ }).textContent();
 
-  await page.goto('/dashboard/student/corrected-essays');
-  await press(page.getByRole('button', { name: /Ver Detalhes/ }), isMobile);
-  await expect(page).toHaveURL(/\?ver=/);
-  await page.reload();
-  await press(page.getByRole('tab', { name: 'Redação' }), isMobile);
-  await expect(page.getByRole('button', { name: /^Todas/ })).toHaveText(left ?? '');
-  await expect(page.locator('mark').filter({ hasText: 'Derrepente' })).toHaveCount(1);
+    await page.goto('/dashboard/student/corrected-essays');
+    await press(page.getByRole('button', { name: /Ver Detalhes/ }), isMobile);
+    await expect(page).toHaveURL(/\?ver=/);
+    await page.reload();
+    await press(page.getByRole('tab', { name: 'Redação' }), isMobile);
+    await expect(page.getByRole('button', { name: /^Todas/ })).toHaveText(left ?? '');
+    await expect(page.locator('mark').filter({ hasText: 'Derrepente' })).toHaveCount(1);
 
-  await page.goto('/dashboard/student/essay');
-  await press(page.getByRole('button', { name: 'Nova redação em branco' }), isMobile);
-  await expect(page.getByRole('switch', { name: 'Revisão ao digitar' })).toBeChecked();
-});
+    await page.goto('/dashboard/student/essay');
+    await press(page.getByRole('button', { name: 'Nova redação em branco' }), isMobile);
+    await expect(page.getByRole('switch', { name: 'Revisão ao digitar' })).toBeChecked();
+  },
+);
 
-test('a text of 3,000 words takes every key in its middle, and the marks follow', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keys to type so fast');
-  test.slow();
-  const essay = longEssay(3000);
-  await startFreeDay(page);
-  await signUp(page, student);
-  await writeEssay(page, SAMPLE_THEME, essay);
-  await press(page.getByRole('switch', { name: 'Revisão ao digitar' }), isMobile);
-  await expect(liveMarks(page).first()).toBeAttached();
+test(
+  'a text of 3,000 words takes every key in its middle, and the marks follow',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keys to type so fast');
+    test.slow();
+    const essay = longEssay(3000);
+    await startFreeDay(page);
+    await signUp(page, student);
+    await writeEssay(page, SAMPLE_THEME, essay);
+    await press(page.getByRole('switch', { name: 'Revisão ao digitar' }), isMobile);
+    await expect(liveMarks(page).first()).toBeAttached();
 
-  const at = essay.indexOf('\n', essay.length / 2) + 1;
-  await field(page).evaluate((element: HTMLTextAreaElement, caret) => {
-    element.focus();
-    element.setSelectionRange(caret, caret);
-  }, at);
-  const typed = 'Derrepente todos foram embora da cidade e ninguem voltou.';
-  await page.keyboard.type(`${typed}\n`);
-  const expected = `${essay.slice(0, at)}${typed}\n${essay.slice(at)}`;
-  await expect(field(page)).toHaveValue(expected);
-  await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(1);
+    const at = essay.indexOf('\n', essay.length / 2) + 1;
+    await field(page).evaluate((element: HTMLTextAreaElement, caret) => {
+      element.focus();
+      element.setSelectionRange(caret, caret);
+    }, at);
+    const typed = 'Derrepente todos foram embora da cidade e ninguem voltou.';
+    await page.keyboard.type(`${typed}\n`);
+    const expected = `${essay.slice(0, at)}${typed}\n${essay.slice(at)}`;
+    await expect(field(page)).toHaveValue(expected);
+    await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(1);
 
-  // The sheet has grown with the text, and what was typed is kept.
-  await expect
-    .poll(() => field(page).evaluate((element) => element.scrollHeight - element.clientHeight))
-    .toBe(0);
-  await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
-  await page.reload();
-  await expect(field(page)).toHaveValue(expected);
-});
+    // The sheet has grown with the text, and what was typed is kept.
+    await expect
+      .poll(() => field(page).evaluate((element) => element.scrollHeight - element.clientHeight))
+      .toBe(0);
+    await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
+    await page.reload();
+    await expect(field(page)).toHaveValue(expected);
+  },
+);

@@ -1,4 +1,4 @@
-import { linkInMailTo, newStudent } from '../support/backend';
+import { enter, linkInMailTo, newStudent } from '../support/backend';
 import { signIn, signOut, signUp, startFreeDay, trySignIn } from '../support/journey';
 import { expect, test } from '../support/test';
 
@@ -26,8 +26,8 @@ test('a forgotten password: the link of the e-mail, a new one, and the old ones 
 }) => {
   const marina = newStudent();
   const renewed = { ...marina, password: 'caneta-verde' };
-  await startFreeDay(otherDevice);
-  await signUp(otherDevice, marina);
+  await enter(otherDevice, marina);
+  await otherDevice.goto('/dashboard/student');
 
   await test.step('ask for the link', async () => {
     await page.goto('/');
@@ -93,8 +93,8 @@ for (const [address, sentence] of [
 
 test('after signing in one goes on inside this site only', async ({ page }) => {
   const marina = newStudent();
-  await startFreeDay(page);
-  await signUp(page, marina);
+  await enter(page, marina);
+  await page.goto('/dashboard/student');
   for (const [from, path] of [
     ['/\\example.com', '/dashboard/student'],
     ['//example.com', '/dashboard/student'],

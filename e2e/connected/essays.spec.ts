@@ -1,3 +1,4 @@
+import { failRequests } from '../support/fail-requests';
 import { api, enter, newStudent, storedEssays } from '../support/backend';
 import { essay, send, writeEssay } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
@@ -9,7 +10,7 @@ test('with the server out of reach the device corrects; the essay waits there, a
   const marina = newStudent();
   await enter(page, marina);
   await writeEssay(page);
-  await context.route(api.all, (route) => route.abort());
+  const bringBack = await failRequests(context, api.all, 'unreachable');
   await send(page);
   await page.getByRole('button', { name: 'Ver Redação Corrigida' }).click();
   await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
@@ -26,7 +27,7 @@ test('with the server out of reach the device corrects; the essay waits there, a
   expect(await storedEssays(marina)).toEqual([]);
 
   await test.step('it is sent', async () => {
-    await context.unroute(api.all);
+    await bringBack();
     await context.setOffline(true);
     await context.setOffline(false);
     await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text, origem: 'local' }]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { EVALUATION, newStudent } from '../support/backend';
-import { essay, send, signIn, signUp, startFreeDay, writeEssay } from '../support/journey';
+import { answerRequests } from '../support/fail-requests';
+import { enter, EVALUATION, newStudent } from '../support/backend';
+import { essay, send, signIn, startFreeDay, writeEssay } from '../support/journey';
 import { expect, test } from '../support/test';
 
 const MARKUP = '<img src=x onerror="document.body.dataset.ran=1">';
@@ -39,12 +40,12 @@ test('markup in name, theme, essay and feedback is text, here and on another dev
   isMobile,
 }) => {
   const marina = newStudent(`Marina ${MARKUP}`);
-  await startFreeDay(page);
-  await signUp(page, marina);
+  await enter(page, marina);
+  await page.goto('/dashboard/student');
   if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expectText(page);
 
-  await page.route(EVALUATION, async (route) => {
+  await answerRequests(page, EVALUATION, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: infect(await response.json()) });
   });

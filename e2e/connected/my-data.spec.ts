@@ -1,3 +1,4 @@
+import { answerRequests } from '../support/fail-requests';
 import { enter, newStudent, EVALUATION } from '../support/backend';
 import { writeEssay } from '../support/journey';
 import { expect, test } from '../support/test';
@@ -28,7 +29,7 @@ test('a wrong password deletes nothing, and neither does a network that is gone'
 
 test('a server with a model asks before the first essay, and a no is kept', async ({ page }) => {
   const bodies: Record<string, unknown>[] = [];
-  await page.route(EVALUATION, async (route) => {
+  await answerRequests(page, EVALUATION, async (route) => {
     const body = (route.request().postDataJSON() ?? {}) as Record<string, unknown>;
     bodies.push(body);
     if (body['status']) return route.fulfill({ json: { available: true } });

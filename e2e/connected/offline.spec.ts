@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { api, newStudent, storedEssays, storedRatings } from '../support/backend';
+import { failRequests } from '../support/fail-requests';
+import { enter, api, newStudent, storedEssays, storedRatings } from '../support/backend';
 import { keptOnDevice } from '../support/offline';
-import { essay, send, signUp, startFreeDay, writeEssay } from '../support/journey';
+import { essay, send, writeEssay } from '../support/journey';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow', celebrations: 'keep' });
@@ -23,17 +24,16 @@ test('cut off in the middle of sending, reloaded and back: one essay and one mes
   context,
 }) => {
   const marina = newStudent();
-  await startFreeDay(page);
-  await signUp(page, marina);
+  await enter(page, marina);
+  await page.goto('/dashboard/student');
   await keptOnDevice(page);
   await writeEssay(page);
 
+  const ends = [
+    await failRequests(context, `${api.tables}redacoes*`, 'loses the answer'),
+    await failRequests(context, '**/functions/v1/**', 'unreachable'),
+  ];
   await test.step('what is sent arrives, and no answer comes back', async () => {
-    await context.route(`${api.tables}redacoes*`, async (route) => {
-      if (route.request().method() === 'POST') await route.fetch();
-      await route.abort();
-    });
-    await context.route('**/functions/v1/**', (route) => route.abort());
     await send(page);
     await expect.poll(async () => (await storedEssays(marina)).length).toBe(1);
   });
@@ -55,7 +55,7 @@ test('cut off in the middle of sending, reloaded and back: one essay and one mes
   });
 
   await test.step('back again, everything arrives once', async () => {
-    await context.unrouteAll();
+    for (const end of ends) await end();
     await context.setOffline(false);
     const own = page.getByRole('region', { name: 'Suas mensagens' });
     await expect(own.getByText('Aguardando envio')).toHaveCount(0, { timeout: 30_000 });
@@ -67,48 +67,46 @@ test('cut off in the middle of sending, reloaded and back: one essay and one mes
   });
 });
 
-test('a rating cut off in the middle of sending, reloaded and back: it is there once', async ({
-  page,
-  context,
-}) => {
-  const marina = newStudent();
-  const ratings = `${api.tables}correcao_avaliacoes*`;
-  await startFreeDay(page);
-  await signUp(page, marina);
-  await keptOnDevice(page);
-  await writeEssay(page);
-  await send(page);
-  const [stored] = await storedEssays(marina);
-  const rating = { redacao_id: stored!.id, estrelas: 4, comentario: COMMENT };
+test(
+  'a rating cut off in the middle of sending, reloaded and back: it is there once',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const marina = newStudent();
+    const ratings = `${api.tables}correcao_avaliacoes*`;
+    await enter(page, marina);
+    await page.goto('/dashboard/student');
+    await keptOnDevice(page);
+    await writeEssay(page);
+    await send(page);
+    const [stored] = await storedEssays(marina);
+    const rating = { redacao_id: stored!.id, estrelas: 4, comentario: COMMENT };
 
-  await test.step('what is sent arrives, and no answer comes back', async () => {
-    await context.route(ratings, async (route) => {
-      if (route.request().method() === 'POST') await route.fetch();
-      await route.abort();
+    const bringBack = await failRequests(context, ratings, 'loses the answer');
+    await test.step('what is sent arrives, and no answer comes back', async () => {
+      const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+      await dialog.getByRole('button', { name: 'Próximo' }).click();
+      await dialog.getByRole('button', { name: 'Próximo' }).click();
+      await dialog.getByRole('radio', { name: 'Satisfeito', exact: true }).check({ force: true });
+      await dialog.getByLabel(/Comentário/).fill(COMMENT);
+      await dialog.getByRole('button', { name: 'Enviar Avaliação' }).click();
+      await expect(page.getByText(/^Sua avaliação está guardada neste aparelho/)).toBeVisible();
+      expect(await storedRatings(marina)).toMatchObject([rating]);
+      expect(await waitingRatings(page)).toHaveLength(1);
     });
-    const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
-    await dialog.getByRole('button', { name: 'Próximo' }).click();
-    await dialog.getByRole('button', { name: 'Próximo' }).click();
-    await dialog.getByRole('radio', { name: 'Satisfeito', exact: true }).check({ force: true });
-    await dialog.getByLabel(/Comentário/).fill(COMMENT);
-    await dialog.getByRole('button', { name: 'Enviar Avaliação' }).click();
-    await expect(page.getByText(/^Sua avaliação está guardada neste aparelho/)).toBeVisible();
-    expect(await storedRatings(marina)).toMatchObject([rating]);
-    expect(await waitingRatings(page)).toHaveLength(1);
-  });
 
-  await test.step('without a network the app opens anew', async () => {
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText('Você está sem internet.')).toBeVisible();
-  });
+    await test.step('without a network the app opens anew', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText('Você está sem internet.')).toBeVisible();
+    });
 
-  await test.step('back again, it is sent once more, and is there once', async () => {
-    await context.unrouteAll();
-    const sentAgain = page.waitForResponse(ratings);
-    await context.setOffline(false);
-    expect((await sentAgain).ok()).toBe(true);
-    expect(await storedRatings(marina)).toMatchObject([rating]);
-    await expect.poll(() => waitingRatings(page)).toEqual([]);
-  });
-});
+    await test.step('back again, it is sent once more, and is there once', async () => {
+      await bringBack();
+      const sentAgain = page.waitForResponse(ratings);
+      await context.setOffline(false);
+      expect((await sentAgain).ok()).toBe(true);
+      expect(await storedRatings(marina)).toMatchObject([rating]);
+      await expect.poll(() => waitingRatings(page)).toEqual([]);
+    });
+  },
+);

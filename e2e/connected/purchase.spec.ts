@@ -1,13 +1,12 @@
-import { confirmPurchase, newStudent } from '../support/backend';
-import { signUp, startFreeDay } from '../support/journey';
+import { enter, confirmPurchase, newStudent } from '../support/backend';
+
 import { expect, expectAccessible, test } from '../support/test';
 
 test('back from the checkout: nothing is claimed until the payment is confirmed, then the credits are there', async ({
   page,
 }) => {
   const marina = newStudent();
-  await startFreeDay(page);
-  await signUp(page, marina);
+  await enter(page, marina);
   await page.goto('/dashboard/student/compra');
   const payment = page.getByRole('region', { name: 'Pagamento' });
   await expect(payment).toContainText('Procurando um pagamento novo');

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { SESSION_ENDED } from '../../src/copy/session-ended';
-import { api, deleteProfile, endAllSessions, EVALUATION, newStudent, storedEssays } from '../support/backend';
+import { failRequests } from '../support/fail-requests';
+import {
+  enter,
+  api,
+  deleteProfile,
+  endAllSessions,
+  EVALUATION,
+  newStudent,
+  storedEssays,
+} from '../support/backend';
 import {
   essay,
   expectCorrection,
@@ -9,7 +18,6 @@ import {
   signIn,
   signOut,
   signUp,
-  startFreeDay,
   trySignIn,
   writeEssay,
 } from '../support/journey';
@@ -60,8 +68,7 @@ async function draft(page: Page) {
 
 test('an access token that ran out while writing is renewed in silence', async ({ page }) => {
   const marina = newStudent();
-  await startFreeDay(page);
-  await signUp(page, marina);
+  await enter(page, marina);
   await writeEssay(page);
   const answer = page.waitForResponse(EVALUATION);
   await runOutAnd(page, 'send');
@@ -75,10 +82,10 @@ for (const [moment, deed] of Object.entries(MOMENTS)) {
     page,
   }) => {
     const marina = newStudent();
-    await startFreeDay(page);
-    await signUp(page, marina);
+    await enter(page, marina);
+    await page.goto('/dashboard/student');
     // The app asks Auth by itself now and then, and would find out too early.
-    await page.route(api.user, (route) => route.abort());
+    const bringBack = await failRequests(page, api.user, 'unreachable');
     await writeEssay(page, essay.theme, 'Uma primeira frase.');
     await endAllSessions(marina);
     const lastWord = essay.text.lastIndexOf(' ');
@@ -86,7 +93,7 @@ for (const [moment, deed] of Object.entries(MOMENTS)) {
     await runOutAnd(page, deed, essay.text.slice(lastWord));
     await expect(page.getByText(SESSION_ENDED.title)).toBeVisible();
     await expect(page).toHaveURL('/');
-    await page.unroute(api.user);
+    await bringBack();
     await trySignIn(page, marina);
     await expect(page).toHaveURL('/dashboard/student');
     await page.goto('/dashboard/student/essay');
@@ -102,8 +109,7 @@ test('who was deleted is out at the next load, and the draft stays on the device
   context,
 }) => {
   const marina = newStudent();
-  await startFreeDay(page);
-  await signUp(page, marina);
+  await enter(page, marina);
   await writeEssay(page);
   await expect.poll(async () => (await draft(page))?.essay).toBe(essay.text);
   // An open page asks by itself and may find out before the load.
@@ -121,8 +127,8 @@ test('who was deleted is out at the next load, and the draft stays on the device
 });
 
 test('a record edited by hand is put right at the next load', async ({ page }) => {
-  await startFreeDay(page);
-  await signUp(page, newStudent());
+  await enter(page, newStudent());
+  await page.goto('/dashboard/student');
   const before = await record(page);
   for (const userType of ['dev', 'teacher']) {
     await editRecord(page, { userType, creditos_correcoes: 999_999, plan: 'premium' });
@@ -136,7 +142,7 @@ test('a record edited by hand is put right at the next load', async ({ page }) =
 test('credits that only the device knows buy no correction', async ({ page, context }) => {
   const marina = newStudent();
   await signUp(page, marina);
-  await context.route(`${api.tables}profiles*`, (route) => route.abort());
+  await failRequests(context, `${api.tables}profiles*`, 'unreachable');
   // Of what was asked before, no answer puts the record right any more.
   await page.goto('/dashboard/student');
   await editRecord(page, { creditos_correcoes: 999_999, plan: 'premium' });
@@ -153,8 +159,7 @@ test('signing out takes everything personal along but the draft, which the next 
   page,
 }) => {
   const marina = newStudent();
-  await startFreeDay(page);
-  await signUp(page, marina);
+  await enter(page, marina);
   await writeEssay(page);
   await send(page);
   await page.getByRole('button', { name: 'Ver Redação Corrigida' }).click();

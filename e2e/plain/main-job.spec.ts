@@ -35,7 +35,7 @@ test(
         ['canetinhas', 'Canetinhas'],
         ['turmas', 'Minhas turmas'],
         ['feedback', 'Feedback'],
-        ['profile', 'Perfil'],
+        ['profile', marina.name],
       ] as const) {
         await page.goto(`/dashboard/student/${path}`);
         await expect(page.getByRole('heading', { name: new RegExp(name, 'i') }).first()).toBeVisible();

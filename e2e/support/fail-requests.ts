@@ -1,19 +1,35 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** Nobody listens there, nobody answers, or this is the answer. */
-export type Failure = 'unreachable' | 'hangs' | { status: number; body?: object };
+/** Nobody listens there, nobody answers, the request arrives but its answer does not, or this is the answer. */
+export type Failure = 'unreachable' | 'hangs' | 'loses the answer' | { status: number; body?: object };
 
-/** Has requests of this page fail in one way, until the function that it answers is called. */
-export async function failRequests(
-  page: Page,
+/**
+ * Has requests of a page, or of a whole browser, fail in one way until the function that it answers is called. From
+ * the first one on, the browser is intercepted: it asks no preflights and goes by what the test says.
+ */
+export function failRequests(
+  of: Page | BrowserContext,
   url: string | RegExp,
   how: Failure,
 ): Promise<() => Promise<void>> {
-  await page.route(url, async (route) => {
+  return answerRequests(of, url, async (route) => {
     if (how === 'hangs') return;
     if (how === 'unreachable') return route.abort('connectionrefused');
+    if (how === 'loses the answer') {
+      if (route.request().method() === 'POST') await route.fetch();
+      return route.abort('connectionreset');
+    }
     const { status, body = {} } = how;
     await route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } });
   });
-  return () => page.unroute(url);
+}
+
+/** The same for failures that are none of those: `answer` says what comes back. */
+export async function answerRequests(
+  of: Page | BrowserContext,
+  url: string | RegExp,
+  answer: (route: Route) => Promise<void> | void,
+): Promise<() => Promise<void>> {
+  await of.route(url, answer);
+  return () => of.unroute(url, answer);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { AREAS } from './support/areas';
-import { signUp, teacher } from './support/journey';
-import { seedAccount } from './support/seed-account';
-import { seedEssays } from './support/seed-many';
-import { expect, test } from './support/test';
-import { arrive, walk } from './support/walk';
+import { AREAS } from '../support/areas';
+import { signUp, teacher } from '../support/journey';
+import { seedAccount } from '../support/seed-account';
+import { seedEssays } from '../support/seed-many';
+import { expect, test } from '../support/test';
+import { arrive, walk } from '../support/walk';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
-import { seedEssays } from './support/seed-many';
-import { expect, test } from './support/test';
+import { seedEssays } from '../support/seed-many';
+import { expect, test } from '../support/test';
 
 const PATHS = [
   '/dashboard/student',

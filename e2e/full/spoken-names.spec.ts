@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/lib/paths';
-import { signUp, teacher } from './support/journey';
-import { slipshodCorrection } from './support/slipshod-correction';
-import { seedStudent } from './support/seed';
-import { seedEssays } from './support/seed-many';
-import { expect, test } from './support/test';
-import { arrive, walk } from './support/walk';
+import { paths } from '../../src/lib/paths';
+import { signUp, teacher } from '../support/journey';
+import { slipshodCorrection } from '../support/slipshod-correction';
+import { seedStudent } from '../support/seed';
+import { seedEssays } from '../support/seed-many';
+import { expect, test } from '../support/test';
+import { arrive, walk } from '../support/walk';
 
 test.describe.configure({ timeout: 120_000 });
 

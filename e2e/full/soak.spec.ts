@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { essay, send, signUp, startFreeDay, student } from './support/journey';
-import { expect, test } from './support/test';
+import { essay, send, signUp, startFreeDay, student } from '../support/journey';
+import { expect, test } from '../support/test';
 
 /** `npm run soak` writes two hundred; a normal run as many as two minutes hold. */
 const ESSAYS = Number(process.env['SOAK_ESSAYS'] ?? 14);

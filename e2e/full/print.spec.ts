@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { acceptFreeDay, essay, send, signUp, student, teacher, writeEssay } from './support/journey';
-import { SAMPLE_THEME } from '../tests/support/essays';
-import { seedStudent } from './support/seed';
-import { slipshodCorrection } from './support/slipshod-correction';
-import { expect, test } from './support/test';
+import { acceptFreeDay, essay, send, signUp, student, teacher, writeEssay } from '../support/journey';
+import { SAMPLE_THEME } from '../../tests/support/essays';
+import { seedStudent } from '../support/seed';
+import { slipshodCorrection } from '../support/slipshod-correction';
+import { expect, test } from '../support/test';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { chooseFiles } from './support/photos';
-import { seedStudent } from './support/seed';
-import { expect, test } from './support/test';
+import { answerRequests } from '../support/fail-requests';
+import { chooseFiles } from '../support/photos';
+import { seedStudent } from '../support/seed';
+import { expect, test } from '../support/test';
 
 const PHOTO = 'tests/fixtures/ocr/lowres-1.jpg';
 const ITS_WORDS = /Nunca se leu tanto/;
@@ -55,13 +56,13 @@ for (const [what, files, answer, sentence] of [
 ] as const) {
   test(`${what}: it is said, photo and text stay, and the next try reads`, async ({ page }) => {
     test.slow();
-    await page.route(files, answer);
+    const bringBack = await answerRequests(page, files, answer);
     await start(page);
     await chooseFiles(page, PHOTO);
     await page.getByRole('button', { name: 'Extrair Texto com IA' }).click();
     await expect(page.getByRole('alert')).toHaveText(sentence, IN_GOOD_TIME);
     await expect(photo(page)).toBeVisible();
-    await page.unroute(files);
+    await bringBack();
     await page.getByRole('tab', { name: 'Digitar' }).click();
     await expect(page.getByLabel('Sua redação')).toHaveValue(OWN_WORDS);
     await page.getByRole('tab', { name: 'Foto' }).click();
@@ -70,7 +71,7 @@ for (const [what, files, answer, sentence] of [
 }
 
 test('a policy without WebAssembly: it is said, photo and text stay', async ({ page }) => {
-  await page.route(WORKER, withoutWebAssembly);
+  await answerRequests(page, WORKER, withoutWebAssembly);
   await start(page);
   await chooseFiles(page, PHOTO);
   await page.getByRole('button', { name: 'Extrair Texto com IA' }).click();
@@ -88,11 +89,11 @@ for (const [what, answer, sentence] of [
     page,
   }) => {
     test.slow();
-    await page.route(WORKER, answer);
+    const bringBack = await answerRequests(page, WORKER, answer);
     await start(page);
     await chooseFiles(page, PHOTO);
     await expect(page.getByText(sentence).first()).toBeVisible(IN_GOOD_TIME);
-    await page.unroute(WORKER);
+    await bringBack();
     await chooseFiles(page, PHOTO);
     await expect(photo(page)).toBeVisible();
     await page.getByRole('tab', { name: 'Digitar' }).click();

@@ -100,6 +100,8 @@ test('a new version waits for the writer, reloads no other tab and loses nothing
   await notice.getByRole('button', { name: 'Atualizar agora' }).click();
 
   await page.waitForFunction(() => !('isSamePage' in globalThis));
+  // No file of the version before is served any more.
+  await expect(page.locator('meta[name=newer]')).toHaveCount(1);
   await expect(sheet).toHaveValue('Metade de um parágrafo, e a outra metade. Mais isto.');
 
   await test.step('the other tab stays as it was, says so, and breaks nowhere', async () => {

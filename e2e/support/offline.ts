@@ -35,7 +35,14 @@ export const test = base.extend<{ site: Site }>({
         const listed = new RegExp(
           `\\{url:"assets/${file}",revision:[^}]*\\},?|\\{"revision":[^}]*"url":"assets/${file}"\\},?`,
         );
-        writeFileSync(worker, readFileSync(worker, 'utf8').replace(listed, ''));
+        // What else is new: its page says so.
+        const index = join(newer, 'index.html');
+        writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', '<head><meta name="newer">'));
+        const changed = readFileSync(worker, 'utf8')
+          .replace(listed, '')
+          .replace(/(url:"index\.html",revision:")[^"]*/, '$1newer')
+          .replace(/("revision":")[^"]*(","url":"index\.html")/, '$1newer$2');
+        writeFileSync(worker, changed);
         await server.close();
         server = await serveBuild({ folder: newer, port: Number(new URL(url).port), quality: 1 });
       },

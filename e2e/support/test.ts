@@ -54,8 +54,9 @@ async function prepare(
   // The switches of the profile, as somebody would have set them who waits for nothing and wants no dialogs.
   await context.addInitScript((hasCelebrations) => {
     if (location.protocol === 'about:') return;
-    localStorage.setItem('grifo:simulated-delays', 'false');
-    if (!hasCelebrations) localStorage.setItem('grifo:celebrations', 'false');
+    const choose = (key: string) => localStorage.setItem(key, localStorage.getItem(key) ?? 'false');
+    choose('grifo:simulated-delays');
+    if (!hasCelebrations) choose('grifo:celebrations');
   }, celebrations === 'keep');
   context.on('page', waitForTheApp);
   await watch(context, problems);

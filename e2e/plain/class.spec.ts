@@ -106,4 +106,9 @@ test('a class from its invitation to the teacher’s word on an essay, in three 
   await expect(second.getByRole('region', { name: 'Tema da turma' })).toHaveCount(0);
   await second.goto(invite);
   await expect(second.getByText('Sala não encontrada')).toBeVisible();
+
+  await first.goto('/dashboard/student/turmas');
+  await first.getByRole('button', { name: `Sair da turma ${CLASSROOM}` }).click();
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Sair da turma' }).click();
+  await expect(first.getByRole('heading', { name: 'Você não está em nenhuma turma' })).toBeVisible();
 });

@@ -35,80 +35,81 @@ async function writeForClass(page: Page, text: string) {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('a class from its invitation to the teacher’s word on an essay, in three browsers', async ({
-  page,
-  newDevice,
-}) => {
-  test.slow();
-  const [marina, bento] = [newStudent('Marina Duarte'), newStudent('Bento Araújo')];
-  const [first, second] = [await newDevice(), await newDevice()];
-  await startFreeDay(second);
+test(
+  'a class from its invitation to the teacher’s word on an essay, in three browsers',
+  { tag: '@phone-full' },
+  async ({ page, newDevice }) => {
+    test.slow();
+    const [marina, bento] = [newStudent('Marina Duarte'), newStudent('Bento Araújo')];
+    const [first, second] = [await newDevice(), await newDevice()];
+    await startFreeDay(second);
 
-  await enter(page, newTeacher(), 'teacher');
-  await createClassroom(page, CLASSROOM);
-  const classroomUrl = page.url();
-  const invite = await createInvite(page);
-  await tab(page, 'Temas');
-  await page.getByLabel('Tema da redação').fill(essay.theme);
-  await page.getByRole('button', { name: 'Salvar tema' }).click();
-  await expect(page.getByText('O tema da redação foi atualizado com sucesso.')).toBeVisible();
+    await enter(page, newTeacher(), 'teacher');
+    await createClassroom(page, CLASSROOM);
+    const classroomUrl = page.url();
+    const invite = await createInvite(page);
+    await tab(page, 'Temas');
+    await page.getByLabel('Tema da redação').fill(essay.theme);
+    await page.getByRole('button', { name: 'Salvar tema' }).click();
+    await expect(page.getByText('O tema da redação foi atualizado com sucesso.')).toBeVisible();
 
-  // One has an account; the other opens the link first and makes one on the way.
-  await enter(first, marina);
-  await join(first, invite);
-  await second.goto(invite);
-  await second.getByRole('button', { name: 'Entrar na sala' }).click();
-  await expect(second.getByText('Você precisa estar logado para entrar na sala.')).toBeVisible();
-  await second.waitForURL('**/login');
-  await second.getByRole('button', { name: 'Cadastre-se' }).click();
-  await second.getByLabel('Nome completo').fill(bento.name);
-  await second.getByLabel('E-mail').fill(bento.email);
-  await second.getByLabel('Senha', { exact: true }).fill(bento.password);
-  await second.getByRole('button', { name: 'Cadastrar-se' }).click();
-  await second.waitForURL('**/sala/*');
-  await join(second, invite);
+    // One has an account; the other opens the link first and makes one on the way.
+    await enter(first, marina);
+    await join(first, invite);
+    await second.goto(invite);
+    await second.getByRole('button', { name: 'Entrar na sala' }).click();
+    await expect(second.getByText('Você precisa estar logado para entrar na sala.')).toBeVisible();
+    await second.waitForURL('**/login');
+    await second.getByRole('button', { name: 'Cadastre-se' }).click();
+    await second.getByLabel('Nome completo').fill(bento.name);
+    await second.getByLabel('E-mail').fill(bento.email);
+    await second.getByLabel('Senha', { exact: true }).fill(bento.password);
+    await second.getByRole('button', { name: 'Cadastrar-se' }).click();
+    await second.waitForURL('**/sala/*');
+    await join(second, invite);
 
-  await writeForClass(first, essay.text);
-  await writeForClass(second, WEAK_ESSAY);
+    await writeForClass(first, essay.text);
+    await writeForClass(second, WEAK_ESSAY);
 
-  await page.goto(`${classroomUrl}?aba=relatorio`);
-  await expect(page.getByText('Escreveram', { exact: true }).locator('..')).toContainText('2 de 2 alunos');
-  await expect(page.getByText('Todos escreveram.')).toBeVisible();
+    await page.goto(`${classroomUrl}?aba=relatorio`);
+    await expect(page.getByText('Escreveram', { exact: true }).locator('..')).toContainText('2 de 2 alunos');
+    await expect(page.getByText('Todos escreveram.')).toBeVisible();
 
-  await tab(page, 'Redações');
-  await page.getByRole('link', { name: /^Marina Duarte/ }).click();
-  await expect(page.getByRole('heading', { name: 'Sua revisão' })).toBeVisible();
-  await page.getByLabel('Nível da Competência V', { exact: true }).selectOption('80');
-  await page.getByLabel('Motivo da Competência V', { exact: true }).fill(REASON);
-  await page.getByLabel('Comentário da Competência III', { exact: true }).fill(COMMENT);
-  await page.getByRole('button', { name: 'Salvar revisão' }).click();
-  await expect(page.getByText(/Salva em .* O aluno a vê na correção/)).toBeVisible();
+    await tab(page, 'Redações');
+    await page.getByRole('link', { name: /^Marina Duarte/ }).click();
+    await expect(page.getByRole('heading', { name: 'Sua revisão' })).toBeVisible();
+    await page.getByLabel('Nível da Competência V', { exact: true }).selectOption('80');
+    await page.getByLabel('Motivo da Competência V', { exact: true }).fill(REASON);
+    await page.getByLabel('Comentário da Competência III', { exact: true }).fill(COMMENT);
+    await page.getByRole('button', { name: 'Salvar revisão' }).click();
+    await expect(page.getByText(/Salva em .* O aluno a vê na correção/)).toBeVisible();
 
-  await first.goto('/dashboard/student/corrected-essays');
-  await first.getByRole('button', { name: /Ver Detalhes/ }).click();
-  await expect(first.getByText('No seu progresso continua a nota do corretor')).toBeVisible();
-  await expect(first.getByText(REASON)).toBeVisible();
-  await expect(first.getByText(COMMENT)).toBeVisible();
+    await first.goto('/dashboard/student/corrected-essays');
+    await first.getByRole('button', { name: /Ver Detalhes/ }).click();
+    await expect(first.getByText('No seu progresso continua a nota do corretor')).toBeVisible();
+    await expect(first.getByText(REASON)).toBeVisible();
+    await expect(first.getByText(COMMENT)).toBeVisible();
 
-  // A classmate sees nothing of it, and once removed nothing of the class.
-  await page.goto(classroomUrl);
-  await page.getByRole('button', { name: 'Remover Bento Araújo' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
-  await expect(page.getByText('Aluno removido!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remover Bento Araújo' })).toHaveCount(0);
-  await page.goto(`${classroomUrl}?aba=relatorio`);
-  await expect(page.getByText('Escreveram', { exact: true }).locator('..')).toContainText('1 de 1 aluno');
+    // A classmate sees nothing of it, and once removed nothing of the class.
+    await page.goto(classroomUrl);
+    await page.getByRole('button', { name: 'Remover Bento Araújo' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
+    await expect(page.getByText('Aluno removido!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remover Bento Araújo' })).toHaveCount(0);
+    await page.goto(`${classroomUrl}?aba=relatorio`);
+    await expect(page.getByText('Escreveram', { exact: true }).locator('..')).toContainText('1 de 1 aluno');
 
-  await second.goto('/dashboard/student/turmas');
-  await expect(second.getByRole('heading', { name: CLASSROOM })).toHaveCount(0);
-  await second.goto('/dashboard/student');
-  await expect(second.getByRole('heading', { name: 'Escrever Redação' })).toBeVisible();
-  await expect(second.getByRole('region', { name: 'Tema da turma' })).toHaveCount(0);
-  await second.goto(invite);
-  await expect(second.getByText('Sala não encontrada')).toBeVisible();
+    await second.goto('/dashboard/student/turmas');
+    await expect(second.getByRole('heading', { name: CLASSROOM })).toHaveCount(0);
+    await second.goto('/dashboard/student');
+    await expect(second.getByRole('heading', { name: 'Escrever Redação' })).toBeVisible();
+    await expect(second.getByRole('region', { name: 'Tema da turma' })).toHaveCount(0);
+    await second.goto(invite);
+    await expect(second.getByText('Sala não encontrada')).toBeVisible();
 
-  await first.goto('/dashboard/student/turmas');
-  await first.getByRole('button', { name: `Sair da turma ${CLASSROOM}` }).click();
-  await first.getByRole('alertdialog').getByRole('button', { name: 'Sair da turma' }).click();
-  await expect(first.getByRole('heading', { name: 'Você não está em nenhuma turma' })).toBeVisible();
-});
+    await first.goto('/dashboard/student/turmas');
+    await first.getByRole('button', { name: `Sair da turma ${CLASSROOM}` }).click();
+    await first.getByRole('alertdialog').getByRole('button', { name: 'Sair da turma' }).click();
+    await expect(first.getByRole('heading', { name: 'Você não está em nenhuma turma' })).toBeVisible();
+  },
+);

@@ -3,28 +3,28 @@ import { essay, send, writeEssay } from '../support/journey';
 import { keptOnDevice } from '../support/offline';
 import { expect, test } from '../support/test';
 
-test('after one visit the app opens anew without a network, corrects, and sends what waited', async ({
-  page,
-  context,
-  problems,
-}) => {
-  const marina = newStudent();
-  await enter(page, marina);
-  await page.goto('/dashboard/student');
-  await keptOnDevice(page);
+test(
+  'after one visit the app opens anew without a network, corrects, and sends what waited',
+  { tag: '@phone-full' },
+  async ({ page, context, problems }) => {
+    const marina = newStudent();
+    await enter(page, marina);
+    await page.goto('/dashboard/student');
+    await keptOnDevice(page);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('Você está sem internet.')).toBeVisible();
-  await writeEssay(page);
-  await send(page);
-  await page.goto('/dashboard/student/corrected-essays');
-  await expect(page.getByText('Aguardando envio')).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text }]);
-  // Only what the network was asked for in vain.
-  const inVain = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
-  expect(problems.splice(0).filter((one) => !inVain.test(one))).toEqual([]);
-  await page.reload();
-  await expect(page.getByText('Aguardando envio')).toBeHidden();
-});
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Você está sem internet.')).toBeVisible();
+    await writeEssay(page);
+    await send(page);
+    await page.goto('/dashboard/student/corrected-essays');
+    await expect(page.getByText('Aguardando envio')).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text }]);
+    // Only what the network was asked for in vain.
+    const inVain = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
+    expect(problems.splice(0).filter((one) => !inVain.test(one))).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('Aguardando envio')).toBeHidden();
+  },
+);

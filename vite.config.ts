@@ -18,6 +18,8 @@ const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts']
 const BACKEND = ['tests/tools/backend/http/*.test.ts'];
 /** The migrations on a real Postgres: native when DATABASE_URL is set, else PGlite. */
 const DATABASE = ['tests/database/*.test.ts'];
+/** Want their own copies of all modules: they put others in the place of some, or need none loaded yet. */
+const ALONE = ['tests/**/*.alone.test.{ts,tsx}'];
 /** On an nginx that runs docs/nginx.conf: `npm run test:nginx`. */
 const NGINX = ['tests/nginx/*.test.ts'];
 
@@ -58,10 +60,13 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     css: false,
+    // Of two cores vitest would leave one idle.
+    maxWorkers: 2,
     // Whole screens and backends, on a machine that does other things as well; speed is measured by the benchmarks.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Starting a browser-like window takes a second per file; the pure layers need none.
+    // A window and the app's modules take a second to start: files share those of their worker, and
+    // tests/support/setup.ts leaves nothing of one to the next.
     projects: [
       {
         extends: true,
@@ -98,11 +103,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'alone', environment: 'node', include: ALONE },
+      },
+      {
+        extends: true,
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, ...DATABASE, ...NGINX],
+          exclude: [...PURE, ...DATABASE, ...NGINX, ...ALONE],
         },
       },
     ],

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
@@ -13,16 +14,32 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // Files of the node environment have no window.
 if (typeof window !== 'undefined') {
+  // sonner's sheet, above all: each question for a role would be asked of every rule in it.
+  document.head.replaceChildren();
+  // One of the file before would be shown on the next page.
+  toast.dismiss();
+  const toastBefore = toast.getHistory().at(-1);
+  const stopListening = trackListeners();
+
   beforeEach(() => {
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
   afterEach(cleanup);
-  // A removal that outlives the window of its file would be an error in the next.
+  // The files of a worker share the window and the modules: what one leaves would be the next one's.
   afterAll(async () => {
     vi.useRealTimers();
-    if (toast.getHistory().length > 0)
+    vi.unstubAllGlobals();
+    // A removal that outlives the window would be an error.
+    if (toast.getHistory().at(-1) !== toastBefore)
       await new Promise((resolve) => setTimeout(resolve, TOAST_REMOVAL + 50));
+    stopListening();
+    globalThis.indexedDB = new IDBFactory();
+    window.history.replaceState(null, '', '/');
+    document.title = '';
+    document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
   });
 
   // What jsdom leaves out and Radix, sonner or the colour scheme ask for.
@@ -48,4 +65,35 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
   window.URL.createObjectURL ??= () => `blob:${crypto.randomUUID()}`;
   window.URL.revokeObjectURL ??= () => {};
+}
+
+/**
+ * Stores listen to the window, to the tab being hidden and to other tabs as long as the page lives, which here is the
+ * file. Answers what ends that. What else listens to the document does so once for all files: React, user-event.
+ */
+function trackListeners(): () => void {
+  const ends: (() => void)[] = [];
+  const track = (target: EventTarget, isOfFile: (type: string) => boolean) => {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (type, listener, options) => {
+      add(type, listener, options);
+      if (isOfFile(type)) ends.push(() => target.removeEventListener(type, listener, options));
+    };
+    ends.push(() => {
+      target.addEventListener = add;
+    });
+  };
+  track(window, () => true);
+  track(document, (type) => type === 'visibilitychange');
+  const Channel = globalThis.BroadcastChannel;
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(name);
+      ends.push(() => this.close());
+    }
+  };
+  ends.push(() => {
+    globalThis.BroadcastChannel = Channel;
+  });
+  return () => ends.forEach((end) => end());
 }

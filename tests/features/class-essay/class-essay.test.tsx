@@ -72,8 +72,8 @@ async function show(classrooms: ClassroomRepository) {
     renderWithServices(<Page />, { services, route: '/dashboard/teacher/redacoes/envio-1' }),
   );
   await waitFor(() => expect(screen.queryByText('Carregando a redação')).not.toBeInTheDocument());
-  // The form comes after the essay.
-  await act(async () => {});
+  // The form comes after the essay, and so does the place of toasts.
+  await act(() => vi.dynamicImportSettled());
   return { ...view, user: userEvent.setup() };
 }
 

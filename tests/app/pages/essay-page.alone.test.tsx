@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConnectedEntry } from '@/app/connected-entry';
 import { keys } from '@/data/local/keys';

@@ -16,6 +16,10 @@ import { viteOffline } from './tools/offline/vite-offline.ts';
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
 /** Over HTTP, against an embedded backend that the first of them starts. */
 const BACKEND = ['tests/tools/backend/http/*.test.ts'];
+/** What the app's repositories say to an embedded backend, which the first of them starts. */
+const LIVE = ['tests/data/supabase/live*.test.ts'];
+/** What takes long and breaks seldom: `npm run test:full`. */
+const FULL = ['tests/**/*.full.test.ts'];
 /** The migrations on a real Postgres: native when DATABASE_URL is set, else PGlite. */
 const DATABASE = ['tests/database/*.test.ts'];
 /** Want their own copies of all modules: they put others in the place of some, or need none loaded yet. */
@@ -70,7 +74,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', environment: 'node', isolate: false, include: PURE, exclude: BACKEND },
+        test: {
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
+          include: PURE,
+          exclude: [...BACKEND, ...FULL],
+        },
       },
       {
         extends: true,
@@ -79,6 +89,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: BACKEND,
+          exclude: FULL,
           globalSetup: 'tests/tools/backend/support/shared-backend.ts',
         },
       },
@@ -101,6 +112,17 @@ export default defineConfig({
           globalSetup: 'tests/nginx/support/example-site.ts',
         },
       },
+      { extends: true, test: { name: 'full', environment: 'node', include: FULL } },
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          environment: 'jsdom',
+          isolate: false,
+          include: LIVE,
+          globalSetup: 'tests/data/supabase/live-backend.ts',
+        },
+      },
       {
         extends: true,
         test: { name: 'alone', environment: 'node', include: ALONE },
@@ -112,7 +134,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, ...DATABASE, ...NGINX, ...ALONE],
+          exclude: [...PURE, ...DATABASE, ...NGINX, ...LIVE, ...ALONE],
         },
       },
     ],

@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
 import { linkTo } from '../../support/read-mail';
 
 export type LiveBackend = {
@@ -12,23 +14,25 @@ export type LiveBackend = {
   serviceKey: string;
   /** The link of the last message to this address. */
   linkTo(email: string): string;
-  stop(): Promise<void>;
 };
 
-/** An embedded backend of its own, on empty data; takes seconds. A window has no `import.meta` that leads to files. */
-export async function startLiveBackend(...args: string[]): Promise<LiveBackend> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    live: { url: string; anonKey: string; serviceKey: string; folder: string };
+  }
+}
+
+/** The backend that all files of the project share. */
+export function liveBackend(): LiveBackend {
+  const { folder, ...rest } = inject('live');
+  return { ...rest, linkTo: (email) => linkTo(email, folder) };
+}
+
+/** Starts it on empty data, for an app at the address of the window: takes seconds. */
+export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'grifo-live-'));
-  const command = [
-    '--import',
-    'tsx',
-    'tools/backend/run-backend.ts',
-    '--json',
-    '--data',
-    folder,
-    '--port',
-    '0',
-  ];
-  const child = spawn(process.execPath, [...command, ...args], {
+  const options = ['--json', '--data', folder, '--port', '0', '--app-url', 'http://localhost:3000'];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/backend/run-backend.ts', ...options], {
     cwd: process.cwd(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -42,14 +46,11 @@ export async function startLiveBackend(...args: string[]): Promise<LiveBackend> 
   const { serviceKey } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as {
     serviceKey: string;
   };
-  return {
-    ...(JSON.parse(line) as { url: string; anonKey: string }),
-    serviceKey,
-    linkTo: (email) => linkTo(email, folder),
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const { url, anonKey } = JSON.parse(line) as { url: string; anonKey: string };
+  project.provide('live', { url, anonKey, serviceKey, folder });
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { LateServices } from '@/data/late-services';
 import { buildCorrection, SAMPLE_THEME } from '../../support/builders';
 import { isolatePages } from './connected';
-import { startLiveBackend, type LiveBackend } from './live-backend';
+import { liveBackend } from './live-backend';
 import { asServer, newLiveUser, openLive } from './live-pages';
 
 isolatePages();
-let backend: LiveBackend;
-beforeAll(async () => {
-  backend = await startLiveBackend();
-});
-afterAll(() => backend?.stop());
+const backend = liveBackend();
 
 type Live = Awaited<ReturnType<typeof newLiveUser>> & LateServices;
 

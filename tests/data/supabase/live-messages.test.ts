@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LateServices } from '@/data/late-services';
+import { describe, expect, it } from 'vitest';
 import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { completeConnectedServices } from '@/data/supabase/create-connected-services';
 import type { Message } from '@/domain/messages/message';
@@ -6,14 +7,11 @@ import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage } from '../../support/memory-storage';
 import { blindReader, noMissions, silentChecker, testConfig } from '../../support/services';
 import { isolatePages, localEvaluator } from './connected';
-import { startLiveBackend, type LiveBackend } from './live-backend';
+import { liveBackend } from './live-backend';
+import { asServer as askAsServer, newLiveUser } from './live-pages';
 
 isolatePages();
-let backend: LiveBackend;
-beforeAll(async () => {
-  backend = await startLiveBackend();
-});
-afterAll(() => backend?.stop());
+const backend = liveBackend();
 
 /** A page on a device of its own, with a new account. */
 async function newUser(userType: 'student' | 'teacher' = 'student') {
@@ -37,20 +35,7 @@ async function newUser(userType: 'student' | 'teacher' = 'student') {
 }
 
 /** What the tables hold, with the rights of the server. */
-async function asServer(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${backend.url}/rest/v1/${path}`, {
-    method,
-    headers: {
-      apikey: backend.serviceKey,
-      authorization: `Bearer ${backend.serviceKey}`,
-      'content-type': 'application/json',
-      prefer: 'return=representation',
-    },
-    body: body && JSON.stringify(body),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
+const asServer = (method: string, path: string, body?: object) => askAsServer(backend, method, path, body);
 
 const message: Message = {
   nome: 'Marina Duarte',
@@ -106,4 +91,67 @@ it('announcements are read by every account, newest first', async () => {
   const listed = (await announcements.list()).filter(({ titulo }) => titles.includes(titulo));
   expect(listed.map(({ titulo }) => titulo)).toEqual(titles.toReversed());
   expect(listed[0]).toMatchObject({ criado_em: '2025-10-21T12:00:00.000Z', conteudo: 'a'.repeat(10_000) });
+});
+
+describe('the newsroom', () => {
+  async function newPerson(role: 'student' | 'teacher' | 'dev'): Promise<LateServices & { userId: string }> {
+    const userType = role === 'dev' ? 'teacher' : role;
+    const page = await newLiveUser(backend, { userType, name: 'Equipe Grifo' });
+    // Nobody signs up as a developer.
+    if (role === 'dev') await asServer('PATCH', `profiles?user_id=eq.${page.user.id}`, { tipo_conta: 'dev' });
+    return { ...(await page.late()), userId: page.user.id };
+  }
+
+  const input = { titulo: 'Manutenção <b>', conteudo: 'Domingo 🛠️\nhttps://exemplo.com.br' };
+  const message = {
+    nome: 'Marina Duarte',
+    email: 'marina@email.exemplo',
+    telefone: '',
+    tipo_problema: 'bug',
+    mensagem: 'O botão não responde ao toque no celular.',
+  } as const;
+
+  it('a developer publishes, edits and deletes what everybody reads', async () => {
+    const dev = await newPerson('dev');
+    const student = await newPerson('student');
+    await dev.newsroom.publish(input);
+    const [published] = await student.announcements.list();
+    expect(published).toMatchObject({ ...input, autor_nome: 'Equipe Grifo' });
+    await dev.newsroom.edit(published!.id, { ...input, titulo: 'Adiada' });
+    expect((await student.announcements.list())[0]).toEqual({ ...published, titulo: 'Adiada' });
+    await dev.newsroom.remove(published!.id);
+    expect((await student.announcements.list()).map(({ id }) => id)).not.toContain(published!.id);
+    await expect(dev.newsroom.remove(published!.id)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('a developer sees all messages and says what became of them', async () => {
+    const dev = await newPerson('dev');
+    await (await newPerson('student')).messages.send(message);
+    await (await newPerson('teacher')).messages.send(message);
+    const [first, second] = await dev.newsroom.inbox();
+    expect([first, second]).toMatchObject([
+      { ...message, role: 'teacher', status: 'nova' },
+      { ...message, role: 'student', status: 'nova' },
+    ]);
+    await dev.newsroom.setStatus(first!.id, 'resolvida');
+    expect((await dev.newsroom.inbox())[0]).toEqual({ ...first, status: 'resolvida' });
+  });
+
+  it.each(['student', 'teacher'] as const)('the server refuses all of it to a %s', async (role) => {
+    const dev = await newPerson('dev');
+    await dev.newsroom.publish(input);
+    const { newsroom, announcements, messages } = await newPerson(role);
+    await messages.send(message);
+    const [published] = await announcements.list();
+    const [own, ...others] = await newsroom.inbox();
+    expect(others).toEqual([]);
+    // Policies hide what may not be changed.
+    const hidden = { code: 'not-found' };
+    await expect(newsroom.publish(input)).rejects.toMatchObject({ code: 'refused' });
+    await expect(newsroom.edit(published!.id, { ...input, titulo: 'Minha' })).rejects.toMatchObject(hidden);
+    await expect(newsroom.remove(published!.id)).rejects.toMatchObject(hidden);
+    await expect(newsroom.setStatus(own!.id, 'resolvida')).rejects.toMatchObject(hidden);
+    expect((await announcements.list())[0]).toEqual(published);
+    expect((await newsroom.inbox())[0]).toMatchObject({ status: 'nova' });
+  });
 });

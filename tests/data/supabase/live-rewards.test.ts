@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MissionReader } from '@/data/late-services';
 import { createDirectEvaluator } from '@/data/evaluator/direct-evaluator';
 import { toCorrection } from '@/domain/evaluation/to-correction';
@@ -6,16 +6,12 @@ import { balanceOf } from '@/domain/rewards/ledger';
 import { buildEvaluation, SAMPLE_THEME } from '../../support/builders';
 import { GOOD_ESSAY } from '../../support/essays';
 import { isolatePages } from './connected';
-import { startLiveBackend, type LiveBackend } from './live-backend';
+import { liveBackend } from './live-backend';
 import { asServer, newLiveStudent, openLive } from './live-pages';
 import { eventually } from '../../support/eventually';
 
 isolatePages();
-let backend: LiveBackend;
-beforeAll(async () => {
-  backend = await startLiveBackend('--app-url', location.origin);
-});
-afterAll(() => backend?.stop());
+const backend = liveBackend();
 
 const correct = (id: string, essay = GOOD_ESSAY) =>
   toCorrection(buildEvaluation(), {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { areaKeys } from '@/data/local/area-keys';
 import { keys } from '@/data/local/keys';
@@ -9,17 +9,12 @@ import { GOOD_ESSAY } from '../../support/essays';
 import type { MemoryStorage } from '../../support/memory-storage';
 import { buildProfile } from '../../support/profiles';
 import { isolatePages } from './connected';
-import { startLiveBackend, type LiveBackend } from './live-backend';
+import { liveBackend } from './live-backend';
 import { asServer as askAsServer, newLiveStudent, openLive } from './live-pages';
 import { eventually } from '../../support/eventually';
 
 isolatePages();
-let backend: LiveBackend;
-
-beforeAll(async () => {
-  backend = await startLiveBackend('--app-url', location.origin);
-});
-afterAll(() => backend?.stop());
+const backend = liveBackend();
 
 const open = (storage?: MemoryStorage) => openLive(backend, { storage });
 const newStudent = () => newLiveStudent(backend);

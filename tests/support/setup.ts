@@ -30,6 +30,8 @@ if (typeof window !== 'undefined') {
   afterAll(async () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    // What was still being fetched would be broken off with the file, and stay broken for the next.
+    await vi.dynamicImportSettled();
     // A removal that outlives the window would be an error.
     if (toast.getHistory().at(-1) !== toastBefore)
       await new Promise((resolve) => setTimeout(resolve, TOAST_REMOVAL + 50));

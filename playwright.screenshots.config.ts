@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch, previewServer } from './e2e/support/browser';
+import { chromiumLaunch, testBuildServer } from './e2e/support/browser';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 90_000,
   reporter: [['list']],
   use: {
-    baseURL: previewServer.url,
+    baseURL: testBuildServer.url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
@@ -27,5 +27,5 @@ export default defineConfig({
     { name: 'desktop.light', use: { ...desktop, colorScheme: 'light' } },
     { name: 'desktop.dark', use: { ...desktop, colorScheme: 'dark' } },
   ],
-  webServer: previewServer,
+  webServer: testBuildServer,
 });

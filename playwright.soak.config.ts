@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
-import { previewServer } from './e2e/support/browser';
+import { testBuildServer } from './e2e/support/browser';
 
 process.env['SOAK_ESSAYS'] ??= '200';
 
@@ -11,5 +11,5 @@ export default defineConfig({
   workers: 1,
   reporter: [['list'], ['json', { outputFile: 'reports/soak.json' }]],
   projects: [{ name: 'desktop', use: base.projects?.find(({ name }) => name === 'desktop')?.use }],
-  webServer: previewServer,
+  webServer: testBuildServer,
 });

@@ -24,22 +24,26 @@ export const wholeChromiumLaunch = {
   args: [...FLAGS, '--headless=new'],
 };
 
-/** The build that `npm test` has just made; for the full run one of its own, which has `/estilo`. */
-const SERVED = isFull ? 'dist-test' : 'dist';
-const BUILD = `npx vite build --mode test --outDir ${SERVED} --logLevel error && `;
-
-/** The app without a backend, served on loopback with the headers of a host. */
-export const previewServer = {
-  command: `${isFull ? BUILD : ''}npm run --silent serve:build -- ${SERVED} --port ${PORT} --quality 5`,
+const serve = (folder: string) => `npm run --silent serve:build -- ${folder} --port ${PORT} --quality 5`;
+const preview = {
   url: `http://127.0.0.1:${PORT}`,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   timeout: 300_000,
-  env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+  env: { VITE_SIMULATED_DELAYS: 'off', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
 };
 
+/** Builds the app without a backend and without its waits, with `/estilo`, and serves it with the headers of a host. */
+export const testBuildServer = {
+  ...preview,
+  command: `npx vite build --mode test --outDir dist-test --logLevel error && ${serve('dist-test')}`,
+};
+
+/** Of the journeys: the build that `npm test` has just made, in the full run the one that has `/estilo`. */
+export const previewServer = isFull ? testBuildServer : { ...preview, command: serve('dist') };
+
 /** The folder that it serves, for those who serve it anew. */
-export const servedBuild = SERVED;
+export const servedBuild = isFull ? 'dist-test' : 'dist';
 
 /** The same app on a backend of its own: `npm start`. What it tells of itself is in the environment of the tests. */
 export const connectedServer = {

@@ -120,7 +120,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: LIVE,
-          globalSetup: 'tests/data/supabase/live-backend.ts',
+          globalSetup: 'tests/tools/backend/support/shared-backend.ts',
         },
       },
       {

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { inject } from 'vitest';
-import type { TestProject } from 'vitest/node';
 import { linkTo } from '../../support/read-mail';
 
 export type LiveBackend = {
@@ -16,41 +12,10 @@ export type LiveBackend = {
   linkTo(email: string): string;
 };
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    live: { url: string; anonKey: string; serviceKey: string; folder: string };
-  }
-}
-
-/** The backend that all files of the project share. */
+/** The backend that all files of the project share (tests/tools/backend/support/shared-backend.ts). */
 export function liveBackend(): LiveBackend {
-  const { folder, ...rest } = inject('live');
-  return { ...rest, linkTo: (email) => linkTo(email, folder) };
-}
-
-/** Starts it on empty data, for an app at the address of the window: takes seconds. */
-export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'grifo-live-'));
-  const options = ['--json', '--data', folder, '--port', '0', '--app-url', 'http://localhost:3000'];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/backend/run-backend.ts', ...options], {
-    cwd: process.cwd(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let told = '';
-  child.stderr.on('data', (chunk) => (told += String(chunk)));
-  const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
-  const line = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).once('line', resolve);
-    void ended.then(() => reject(new Error(`The backend ended: ${told}`)));
-  });
-  const { serviceKey } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as {
-    serviceKey: string;
-  };
-  const { url, anonKey } = JSON.parse(line) as { url: string; anonKey: string };
-  project.provide('live', { url, anonKey, serviceKey, folder });
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const { folder, ...rest } = inject('backend');
+  const keys = readFileSync(join(folder, 'keys.json'), 'utf8');
+  const { serviceKey } = JSON.parse(keys) as { serviceKey: string };
+  return { ...rest, serviceKey, linkTo: (email) => linkTo(email, folder) };
 }

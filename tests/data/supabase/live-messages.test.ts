@@ -1,12 +1,7 @@
-import type { LateServices } from '@/data/late-services';
 import { describe, expect, it } from 'vitest';
-import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
-import { completeConnectedServices } from '@/data/supabase/create-connected-services';
+import type { LateServices } from '@/data/late-services';
 import type { Message } from '@/domain/messages/message';
-import { createMemoryArchive } from '../../support/memory-archive';
-import { MemoryStorage } from '../../support/memory-storage';
-import { blindReader, noMissions, silentChecker, testConfig } from '../../support/services';
-import { isolatePages, localEvaluator } from './connected';
+import { isolatePages } from './connected';
 import { liveBackend } from './live-backend';
 import { asServer as askAsServer, newLiveUser } from './live-pages';
 
@@ -15,23 +10,8 @@ const backend = liveBackend();
 
 /** A page on a device of its own, with a new account. */
 async function newUser(userType: 'student' | 'teacher' = 'student') {
-  const { url, anonKey } = backend;
-  const entry = createConnectedEntry({
-    config: testConfig(),
-    supabase: { url, anonKey },
-    storage: new MemoryStorage(),
-    onSessionEnded: () => undefined,
-  });
-  const services = completeConnectedServices(entry, {
-    evaluator: localEvaluator,
-    checker: silentChecker,
-    photos: blindReader,
-    missions: noMissions,
-    archive: createMemoryArchive(),
-  });
-  const email = `${crypto.randomUUID()}@example.com`;
-  const { user } = await entry.session.signUp({ name: 'Marina', email, password: 'segredo-1', userType });
-  return { ...(await services.late()), user };
+  const page = await newLiveUser(backend, { userType, name: 'Marina' });
+  return { ...(await page.late()), user: page.user };
 }
 
 /** What the tables hold, with the rights of the server. */

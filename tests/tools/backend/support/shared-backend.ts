@@ -10,10 +10,20 @@ declare module 'vitest' {
   }
 }
 
-/** One backend for all files that ask it something; a new one takes seconds. */
+/** Where the window of tests that have one is: links in messages return there. */
+const WINDOW = 'http://localhost:3000';
+
+/** One backend for all files of a project that ask it something; a new one takes seconds. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'grifo-backend-'));
-  const { url, anonKey, stop } = await startBackendProcess('--data', folder, '--port', '0');
+  const { url, anonKey, stop } = await startBackendProcess(
+    '--data',
+    folder,
+    '--port',
+    '0',
+    '--app-url',
+    WINDOW,
+  );
   project.provide('backend', { url, anonKey, folder });
   return async () => {
     await stop();

@@ -28,34 +28,30 @@ test('without a network the page says so, and keeps what was typed', async ({ pa
   );
 });
 
-test('a server out of reach is not called a missing network', async ({ page }) => {
-  const nobody = newStudent();
-  await page.goto('/');
-  const endIt = await failRequests(page, api.all, 'unreachable');
-  await trySignIn(page, nobody);
-  await expectTold(
-    page,
-    nobody,
+for (const [what, how, sentence] of [
+  [
+    'a server out of reach is not called a missing network',
+    'unreachable',
     'Este aparelho está na rede, mas não conseguiu chegar ao servidor. Espere um minuto e tente de novo.',
-    endIt,
-  );
-});
-
-test('a refusal is said to be one', async ({ page }) => {
-  const nobody = newStudent();
-  await page.goto('/');
-  const endIt = await failRequests(page, api.all, {
-    status: 422,
-    body: { code: 422, error_code: 'validation_failed', msg: 'Refused by the test.' },
-  });
-  await trySignIn(page, nobody);
-  await expectTold(
-    page,
-    nobody,
+  ],
+  [
+    'a refusal is said to be one',
+    { status: 422, body: { code: 422, error_code: 'validation_failed', msg: 'Refused by the test.' } },
     'O servidor não aceitou estes dados. Confira o que foi preenchido e tente de novo.',
-    endIt,
-  );
-});
+  ],
+  [
+    'an error of the server is called one',
+    { status: 500, body: { msg: 'Broken by the test.' } },
+    'O servidor está com um problema e não pôde atender. Não foi nada que você fez: tente de novo em alguns minutos.',
+  ],
+] as const)
+  test(what, async ({ page }) => {
+    const nobody = newStudent();
+    await page.goto('/');
+    const endIt = await failRequests(page, api.all, how);
+    await trySignIn(page, nobody);
+    await expectTold(page, nobody, sentence, endIt);
+  });
 
 test('a server that never answers is not waited for without end', async ({ page }) => {
   const nobody = newStudent();
@@ -70,19 +66,6 @@ test('a server that never answers is not waited for without end', async ({ page 
     page,
     nobody,
     'O servidor demorou demais para responder. Tente de novo em instantes.',
-    endIt,
-  );
-});
-
-test('an error of the server is called one', async ({ page }) => {
-  const nobody = newStudent();
-  await page.goto('/');
-  const endIt = await failRequests(page, api.all, { status: 500, body: { msg: 'Broken by the test.' } });
-  await trySignIn(page, nobody);
-  await expectTold(
-    page,
-    nobody,
-    'O servidor está com um problema e não pôde atender. Não foi nada que você fez: tente de novo em alguns minutos.',
     endIt,
   );
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { WEAK_ESSAY } from '../../tests/support/essays';
 import { enter, newStudent, newTeacher } from '../support/backend';
 import { createClassroom, createInvite } from '../support/classroom';
-import { essay, send, startFreeDay } from '../support/journey';
+import { essay, send, startFreeDay, trySignUp } from '../support/journey';
 import { expect, test } from '../support/test';
 
 const CLASSROOM = '3º ano A';
@@ -60,11 +60,7 @@ test(
     await second.getByRole('button', { name: 'Entrar na sala' }).click();
     await expect(second.getByText('Você precisa estar logado para entrar na sala.')).toBeVisible();
     await second.waitForURL('**/login');
-    await second.getByRole('button', { name: 'Cadastre-se' }).click();
-    await second.getByLabel('Nome completo').fill(bento.name);
-    await second.getByLabel('E-mail').fill(bento.email);
-    await second.getByLabel('Senha', { exact: true }).fill(bento.password);
-    await second.getByRole('button', { name: 'Cadastrar-se' }).click();
+    await trySignUp(second, bento);
     await second.waitForURL('**/sala/*');
     await join(second, invite);
 

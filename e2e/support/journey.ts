@@ -14,12 +14,17 @@ export type Person = typeof student;
 export async function signUp(page: Page, person: Person, as: 'Sou Aluno' | 'Sou Professor' = 'Sou Aluno') {
   await page.goto('/');
   await page.getByText(as, { exact: true }).click();
-  await page.getByRole('button', { name: 'Cadastre-se' }).click();
-  await page.getByLabel('Nome completo').fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Cadastrar-se' }).click();
+  await trySignUp(page, person);
   await page.waitForURL('**/dashboard/**');
+}
+
+/** Turns the form that is on screen to signing up, fills it and sends it. */
+export async function trySignUp(page: Page, { name, email, password }: Person) {
+  await page.getByRole('button', { name: 'Cadastre-se' }).click();
+  await page.getByLabel('Nome completo').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Cadastrar-se' }).click();
 }
 
 export async function signIn(page: Page, person: Person) {

@@ -31,19 +31,8 @@ export async function enter(page: Page, person: Person, userType: UserType = 'st
   const { name, email, password } = person;
   const body = { email, password, data: { nome: name, tipo_conta: userType } };
   const session = (await ask('POST', 'auth/v1/signup', anonKey, { apikey: anonKey, body })) as Session;
-  await bring(page, { ...person, userType }, session);
-}
-
-/** The same for an account that exists. */
-export async function enterAgain(page: Page, person: Person, userType: UserType = 'student') {
-  await bring(page, { ...person, userType }, await signInByApi(person));
-}
-
-type Session = { access_token: string; user: { id: string } };
-
-async function bring(page: Page, person: Person & { userType: UserType }, session: Session) {
-  const record = newSessionUser({ ...person, id: session.user.id, now: new Date() });
-  if (person.userType === 'student') await startFreeDay(page);
+  const record = newSessionUser({ ...person, userType, id: session.user.id, now: new Date() });
+  if (userType === 'student') await startFreeDay(page);
   // Once: who signs out stays out.
   await page.addInitScript(
     (entries) => {
@@ -53,6 +42,8 @@ async function bring(page: Page, person: Person & { userType: UserType }, sessio
     { 'grifo:auth': session, 'grifo:user': record, 'e2e:entered': true },
   );
 }
+
+type Session = { access_token: string; user: { id: string } };
 
 /** The link of the last message to this address. */
 export const linkInMailTo = ({ email }: Person) => linkTo(email, folder);

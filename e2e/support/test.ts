@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 type Fixtures = {
-  /** Goes on about each problem until the test says that it was meant to be, by `problems.splice(0)`. */
+  /** What went wrong so far, and fails the journey at its end; what was meant to is taken out by `splice`. */
   problems: string[];
   /** Also fails on errors in the console and on requests that fail, on every device. */
   isStrict: boolean;

@@ -121,8 +121,7 @@ test('nothing runs over the side at 320 px', { tag: '@full' }, async ({ page }) 
   await expectNoSideScroll(page, 'feedback');
 });
 
-test('both by keyboard alone', { tag: '@full' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('both by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await open(page, BOARD);
   const tabTo = async (role: 'link' | 'button' | 'textbox' | 'combobox', name: string | RegExp) => {
     const target = page.getByRole(role, { name }).first();

@@ -119,8 +119,7 @@ test('the same in a correction of the history', { tag: ['@full', '@phone'] }, as
   await expect(page.getByRole('button', { name: /Ver Detalhes/ })).toBeVisible();
 });
 
-test('by the keyboard alone', { tag: '@full' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('by the keyboard alone', { tag: '@full' }, async ({ page }) => {
   await seedEvidence(page);
   await page.goto(READER);
   const chosen = quote(page, 'antes de chegar na');

@@ -61,8 +61,7 @@ test(
 test(
   'by keyboard: into a version, back to its place in the list, and out',
   { tag: '@full' },
-  async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no Tab key');
+  async ({ page }) => {
     await openEditor(page);
     await text(page).fill(FIRST);
     await text(page).fill('');

@@ -208,8 +208,7 @@ test.describe('on a blank sheet', () => {
     },
   );
 
-  test('everything is done by keyboard', { tag: '@full' }, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'A phone has no Tab key.');
+  test('everything is done by keyboard', { tag: '@full' }, async ({ page }) => {
     test.slow();
     const tabTo = async (target: Locator) => {
       for (let presses = 0; presses < 30; presses += 1) {

@@ -116,8 +116,7 @@ test('the promotional message: nothing for axe to find', { tag: '@full' }, async
   await expectAccessible(page, 'promotional message');
 });
 
-test('by keyboard: from the menu to the offer', { tag: '@full' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has no Tab key.');
+test('by keyboard: from the menu to the offer', { tag: '@full' }, async ({ page }) => {
   await signUp(page, student);
   await open(page, 'upgrade');
   const tabTo = async (name: string) => {

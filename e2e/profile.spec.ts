@@ -241,8 +241,7 @@ test('nothing for axe to find', { tag: ['@full', '@phone'] }, async ({ page, isM
   await expectAccessible(page, 'question on the way out');
 });
 
-test('by keyboard alone', { tag: '@full' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await openProfile(page);
   const tabTo = async (name: string, role: 'button' | 'textbox' | 'combobox' | 'radio') => {
     const target = page.getByRole(role, { name, exact: true });

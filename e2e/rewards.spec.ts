@@ -112,8 +112,7 @@ test('two tabs celebrate one achievement once', { tag: '@full' }, async ({ page,
 test(
   'by keyboard: from the celebration to the grid and into one achievement',
   { tag: '@full' },
-  async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no Tab key');
+  async ({ page }) => {
     await seedUncelebrated(page);
     await page.goto('/dashboard/student');
     await expect(celebration(page)).toBeFocused({ timeout: PATIENCE });

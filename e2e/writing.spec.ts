@@ -103,14 +103,13 @@ test(
 test(
   'a text of 3,000 words takes every key in its middle, and the marks follow',
   { tag: '@full' },
-  async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no keys to type so fast');
+  async ({ page }) => {
     test.slow();
     const essay = longEssay(3000);
     await startFreeDay(page);
     await signUp(page, student);
     await writeEssay(page, SAMPLE_THEME, essay);
-    await press(page.getByRole('switch', { name: 'Revisão ao digitar' }), isMobile);
+    await page.getByRole('switch', { name: 'Revisão ao digitar' }).click();
     await expect(liveMarks(page).first()).toBeAttached();
 
     const at = essay.indexOf('\n', essay.length / 2) + 1;

@@ -26,4 +26,5 @@ export type EvaluationRequest = {
 }[EvaluationTask];
 
 export type EvaluationResponse =
-  { id: number; ok: true; result: TaskResult<EvaluationTask> } | { id: number; ok: false; message: string };
+  | { id: number; ok: true; result: TaskResult<EvaluationTask> }
+  | { id: number; ok: false; message: string };

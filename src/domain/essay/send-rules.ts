@@ -6,7 +6,13 @@ import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from './limits.ts';
 export const MIN_WORDS = 200;
 
 export type SendBlock =
-  'correcting' | 'empty-theme' | 'long-theme' | 'empty-essay' | 'too-few-words' | 'long-essay' | 'no-credits';
+  | 'correcting'
+  | 'empty-theme'
+  | 'long-theme'
+  | 'empty-essay'
+  | 'too-few-words'
+  | 'long-essay'
+  | 'no-credits';
 export type SendCheck = { ok: true } | { ok: false; reason: SendBlock };
 
 /** The two messages of Spec §5 "Essay send", and two of ours. */

@@ -3,7 +3,9 @@ import { useEntryServices } from '@/data/services-context';
 import type { SessionUser } from '@/domain/session/session-user';
 
 type LinkState =
-  { status: 'opening' } | { status: 'open'; user: SessionUser } | { status: 'failed'; error: unknown };
+  | { status: 'opening' }
+  | { status: 'open'; user: SessionUser }
+  | { status: 'failed'; error: unknown };
 
 /** Opens the link in the address of the page: whose it is, or what is wrong with it. */
 export function useRecoveryLink(): LinkState {

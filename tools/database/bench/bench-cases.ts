@@ -6,7 +6,8 @@ import type { LargeTeacher } from './fill-large-teacher.ts';
 
 /** What to explain: a statement, or the body of a function with its arguments, as this user. */
 export type PlanRequest = { user: string } & (
-  { sql: string; parameters?: unknown[] } | { body: string; given: Record<string, string> }
+  | { sql: string; parameters?: unknown[] }
+  | { body: string; given: Record<string, string> }
 );
 
 export type BenchCase = {

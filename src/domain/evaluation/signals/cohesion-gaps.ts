@@ -2,7 +2,10 @@ import type { EssayReading } from '../read-essay.ts';
 
 /** What is missing between the parts; each counts as an issue category of competency 4. */
 export type CohesionGap =
-  'poucos-conectivos' | 'quase-sem-conectivos' | 'paragrafos-soltos' | 'relacoes-pouco-variadas';
+  | 'poucos-conectivos'
+  | 'quase-sem-conectivos'
+  | 'paragrafos-soltos'
+  | 'relacoes-pouco-variadas';
 
 const FEW_CONNECTIVES = 8;
 const HARDLY_ANY_CONNECTIVES = 4;

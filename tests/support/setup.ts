@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { computeStylesOnce } from './computed-style';
 import { PATIENCE_MS } from './eventually';
 
 /** How long sonner still works on a toast that goes, in ms; no unmounting stops it. */
@@ -65,6 +66,7 @@ if (typeof window !== 'undefined') {
   window.HTMLElement.prototype.setPointerCapture ??= () => {};
   window.HTMLElement.prototype.releasePointerCapture ??= () => {};
   window.scrollTo = () => {};
+  computeStylesOnce();
   window.URL.createObjectURL ??= () => `blob:${crypto.randomUUID()}`;
   window.URL.revokeObjectURL ??= () => {};
 }

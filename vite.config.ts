@@ -14,10 +14,9 @@ import { viteOcr } from './tools/ocr/vite-ocr.ts';
 import { viteOffline } from './tools/offline/vite-offline.ts';
 
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
-/** Over HTTP, against an embedded backend that the first of them starts. */
-const BACKEND = ['tests/tools/backend/http/*.test.ts'];
-/** What the app's repositories say to an embedded backend, which the first of them starts. */
+/** Against one embedded backend that all of them share: over HTTP, and what the app's repositories say to it. */
 const LIVE = ['tests/data/supabase/live*.test.ts'];
+const BACKEND = ['tests/tools/backend/http/*.test.ts', ...LIVE];
 /** What takes long and breaks seldom: `npm run test:full`. */
 const FULL = ['tests/**/*.full.test.ts'];
 /** The migrations on a real Postgres: native when DATABASE_URL is set, else PGlite. */
@@ -86,8 +85,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'backend',
-          isolate: false,
           environment: 'node',
+          isolate: false,
           include: BACKEND,
           exclude: FULL,
           globalSetup: 'tests/tools/backend/support/shared-backend.ts',
@@ -113,16 +112,6 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'full', environment: 'node', include: FULL } },
-      {
-        extends: true,
-        test: {
-          name: 'live',
-          environment: 'jsdom',
-          isolate: false,
-          include: LIVE,
-          globalSetup: 'tests/tools/backend/support/shared-backend.ts',
-        },
-      },
       {
         extends: true,
         test: { name: 'alone', environment: 'node', include: ALONE },

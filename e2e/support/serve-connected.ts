@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startFakeModel } from '../../tests/support/fake-model.ts';
+import { CHEAP_PASSWORDS } from '../../tests/tools/backend/support/backend-process.ts';
 import { closeWhenStopped } from '../../tools/backend/close-when-stopped.ts';
 import { TRANSCRIBED } from './transcribed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grifo-e2e-'));
 const options = ['--data', folder, '--port', '0', '--app-port', '0'];
 const app = spawn('npm', ['start', '--silent', '--', ...options], {
-  env: { ...process.env, ...(process.env.E2E_FULL ? await visionModel() : {}) },
+  env: { ...process.env, ...CHEAP_PASSWORDS, ...(process.env.E2E_FULL ? await visionModel() : {}) },
   stdio: ['ignore', 'pipe', 'inherit'],
   // npm and what it starts are one group: told to end together.
   detached: true,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LateServices } from '@/data/late-services';
 import { buildCorrection, SAMPLE_THEME } from '../../support/builders';

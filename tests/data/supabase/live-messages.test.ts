@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { LateServices } from '@/data/late-services';
 import type { Message } from '@/domain/messages/message';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { MissionReader } from '@/data/late-services';
 import { createDirectEvaluator } from '@/data/evaluator/direct-evaluator';

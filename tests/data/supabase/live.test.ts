@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { connectedKeys } from '@/data/supabase/connected-keys';
 import { areaKeys } from '@/data/local/area-keys';

@@ -121,15 +121,9 @@ describe('scoreEssay', () => {
     ['one sentence', 'a escola e o livro, '],
     ['lines', 'a\n'],
     ['one word', 'x'],
-  ])(
-    'takes a time in proportion to the length: 100,000 characters of %s',
-    (_text, unit) => {
-      const text = unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000);
-      const start = performance.now();
-      expect(faultsOf(score(text, text, text))).toEqual([]);
-      // 1 s at most on an idle machine; what grows with the square takes minutes.
-      expect(performance.now() - start).toBeLessThan(10_000);
-    },
-    30_000,
-  );
+  ])('ends for 100,000 characters of %s', (_text, unit) => {
+    const text = unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000);
+    expect(faultsOf(score(text, text, text))).toEqual([]);
+    // In 1 s on an idle machine; what grows with the square takes minutes, which is longer than a test may.
+  });
 });

@@ -69,17 +69,11 @@ describe('features of the scorer', () => {
     'a-',
     '."',
     'por meio de ',
-  ])(
-    'take a time in proportion to the length: %j over 100,000 characters',
-    (unit) => {
-      const text = analyzeText(unit.repeat(Math.ceil(100_000 / unit.length)));
-      const start = performance.now();
-      expect(unsoundOf(extractFeatures({ essay: text, theme: text, supportText: text }))).toEqual([]);
-      // 0.3 s at most on an idle machine; what grows with the square takes minutes.
-      expect(performance.now() - start).toBeLessThan(10_000);
-    },
-    30_000,
-  );
+  ])('end for %j over 100,000 characters', (unit) => {
+    const text = analyzeText(unit.repeat(Math.ceil(100_000 / unit.length)));
+    expect(unsoundOf(extractFeatures({ essay: text, theme: text, supportText: text }))).toEqual([]);
+    // In 0.3 s on an idle machine; what grows with the square takes minutes, which is longer than a test may.
+  });
 
   it('do not depend on how quotation marks, dashes, the ellipsis and accents are typed', () => {
     const straight = 'Li "O Rio" - bom livro - e parei... Então, não li mais "Nada" daí.';

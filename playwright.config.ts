@@ -29,6 +29,7 @@ const onBackend = { baseURL: connectedUrl };
 const plain = {
   ...onBackend,
   serviceWorkers: 'allow' as const,
+  reducedMotion: 'no-preference' as const,
   launchOptions: wholeChromiumLaunch,
   isStrict: true,
 };
@@ -50,8 +51,10 @@ export default defineConfig<{ isStrict: boolean }>({
     timezoneId: 'America/Sao_Paulo',
     // What a test answers itself must not come from the app's own store; e2e/plain and offline.spec.ts let it in.
     serviceWorkers: 'block',
-    // Pictures of every step would take a tenth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // A failure tells what stood on the page; `--trace on` records every step, which takes a tenth of the time.
+    trace: 'off',
+    // What moves is waited for, and drawn by the processor.
+    reducedMotion: 'reduce',
     launchOptions: chromiumLaunch,
   },
   projects: [

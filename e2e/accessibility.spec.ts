@@ -21,7 +21,6 @@ import { walk } from './support/walk';
 
 test.describe.configure({ timeout: 300_000 });
 // Contrast is measured at rest: a toast that fades out in the middle of a check has none of its own.
-test.use({ reducedMotion: 'reduce' });
 
 const LATE_SERVICES = /create-late-services/;
 

@@ -3,7 +3,6 @@ import { seedStudent } from './support/seed';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
-test.use({ reducedMotion: 'reduce' });
 
 const BOARD = '/dashboard/student/comunicado';
 const FORM = '/dashboard/student/feedback';

@@ -8,7 +8,6 @@ import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
 // Contrast is measured at rest.
-test.use({ reducedMotion: 'reduce' });
 
 const REPORT = '/dashboard/teacher/classrooms/exemplo-3a?aba=relatorio';
 /** Samples with a text of their own; the second one is pending. */

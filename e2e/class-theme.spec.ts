@@ -15,7 +15,6 @@ import { inviteCode, seedClasses } from './support/seed-classes';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
-test.use({ reducedMotion: 'reduce' });
 
 const THEME = 'O papel das bibliotecas públicas na formação de leitores';
 const LONG_WORD = 'paralelepipedo'.repeat(7);

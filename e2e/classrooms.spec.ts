@@ -3,7 +3,6 @@ import { signUp, teacher } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
-test.use({ reducedMotion: 'reduce' });
 
 const HOME = '/dashboard/teacher';
 const LIST = '/dashboard/teacher/classrooms';

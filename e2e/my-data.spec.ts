@@ -6,7 +6,6 @@ import { seedEssays } from './support/seed-many';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
-test.use({ reducedMotion: 'reduce' });
 
 const MY_DATA = '/dashboard/student/meus-dados';
 

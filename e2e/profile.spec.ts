@@ -4,7 +4,6 @@ import { seedEssays } from './support/seed-many';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
-test.use({ reducedMotion: 'reduce' });
 
 const PROFILE = '/dashboard/student/profile';
 

@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
 // Contrast is measured at rest.
-test.use({ reducedMotion: 'reduce' });
 
 /** What the browser may call good, far above what a page that keeps room for its charts needs. */
 const GOOD_SHIFT = 0.02;

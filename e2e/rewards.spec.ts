@@ -4,7 +4,7 @@ import { celebrate, celebration, expect, expectAccessible, PATIENCE, test } from
 import { seedEssays } from './support/seed-many';
 
 test.describe.configure({ timeout: 120_000 });
-test.use({ celebrations: 'keep', reducedMotion: 'reduce' });
+test.use({ celebrations: 'keep' });
 
 const ledger = (page: Page) => page.getByRole('table', { name: /Extrato de canetinhas/ });
 const hasNoSidewaysScroll = (page: Page) =>

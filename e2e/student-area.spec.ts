@@ -5,7 +5,7 @@ import { celebrate, celebration, expect, test } from './support/test';
 import { ACHIEVEMENTS } from '../src/domain/rewards/achievements';
 
 test.describe.configure({ timeout: 120_000 });
-test.use({ reducedMotion: 'reduce', celebrations: 'keep' });
+test.use({ celebrations: 'keep' });
 
 async function writeAndGoHome(page: Page, theme: string, text: string) {
   await writeEssay(page, theme, text);

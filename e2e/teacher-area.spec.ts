@@ -4,7 +4,6 @@ import { seedAccount } from './support/seed-account';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
-test.use({ reducedMotion: 'reduce' });
 
 const AREA = '/dashboard/teacher';
 

@@ -5,8 +5,6 @@ import { trySignIn } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
 import { walk } from '../support/walk';
 
-test.use({ reducedMotion: 'reduce' });
-
 test(
   'what only a backend brings: refusals at the entry, and a new password',
   { tag: '@full' },

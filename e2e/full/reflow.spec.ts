@@ -7,7 +7,6 @@ import { expect, test } from '../support/test';
 import { arrive, walk } from '../support/walk';
 
 test.describe.configure({ timeout: 240_000 });
-test.use({ reducedMotion: 'reduce' });
 
 type Size = { name: string; width: number; height: number; rootFont?: string };
 
@@ -110,7 +109,7 @@ for (const [area, enter] of VISITS)
   test(`${area}: nothing moves with reduced motion, and focus shows in colours of the system`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    await page.emulateMedia({ forcedColors: 'active' });
     await enter(page);
     await page.goto(AREAS[area][0]);
     await arrive(page);

@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a blocked storage still lets a student write and be corrected', async ({ page }) => {
+test('a blocked storage still lets a student write and be corrected', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {

@@ -124,32 +124,36 @@ test('nothing runs over the side at 320 px', { tag: '@full' }, async ({ page }) 
   expect(await width()).toBe(320);
 });
 
-test('an essay is read and given another level, which counts in the report', async ({ page }) => {
-  await openReport(page);
-  await openTables(page);
-  const first = () => cells(table(page, 'As competências em números').getByRole('row', { name: 'Em 40' }));
-  const before = Number((await first())[1]);
+test(
+  'an essay is read and given another level, which counts in the report',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openReport(page);
+    await openTables(page);
+    const first = () => cells(table(page, 'As competências em números').getByRole('row', { name: 'Em 40' }));
+    const before = Number((await first())[1]);
 
-  await page.goto(DAVI);
-  await expect(page.getByRole('heading', { name: 'Davi Nunes Albuquerque' })).toBeVisible();
-  await expectAccessible(page, 'an essay and its review');
-  await page.getByRole('tab', { name: 'Redação' }).click();
-  await expect(page.getByText('A Constituição Federal de 1988').first()).toBeVisible();
-  await expectAccessible(page, 'the text of an essay and its review');
+    await page.goto(DAVI);
+    await expect(page.getByRole('heading', { name: 'Davi Nunes Albuquerque' })).toBeVisible();
+    await expectAccessible(page, 'an essay and its review');
+    await page.getByRole('tab', { name: 'Redação' }).click();
+    await expect(page.getByText('A Constituição Federal de 1988').first()).toBeVisible();
+    await expectAccessible(page, 'the text of an essay and its review');
 
-  await page.getByLabel('Nível da Competência I', { exact: true }).selectOption('40');
-  await page.getByRole('button', { name: 'Salvar revisão' }).click();
-  await expect(page.getByText('Diga ao aluno por que você deu outro nível.')).toBeVisible();
-  await expectAccessible(page, 'a review without its reason');
-  await page.getByLabel('Motivo da Competência I').fill('Há desvios em quase todos os períodos.');
-  await page.getByRole('button', { name: 'Salvar revisão' }).click();
-  await expect(page.getByText('Revisão salva')).toBeVisible();
-  await expect(page.getByText(/^Salva em/)).toBeVisible();
+    await page.getByLabel('Nível da Competência I', { exact: true }).selectOption('40');
+    await page.getByRole('button', { name: 'Salvar revisão' }).click();
+    await expect(page.getByText('Diga ao aluno por que você deu outro nível.')).toBeVisible();
+    await expectAccessible(page, 'a review without its reason');
+    await page.getByLabel('Motivo da Competência I').fill('Há desvios em quase todos os períodos.');
+    await page.getByRole('button', { name: 'Salvar revisão' }).click();
+    await expect(page.getByText('Revisão salva')).toBeVisible();
+    await expect(page.getByText(/^Salva em/)).toBeVisible();
 
-  await goToReport(page);
-  await openTables(page);
-  expect(Number((await first())[1])).toBe(before + 1);
-});
+    await goToReport(page);
+    await openTables(page);
+    expect(Number((await first())[1])).toBe(before + 1);
+  },
+);
 
 test('a pending essay counts once it has all five levels', { tag: '@full' }, async ({ page }) => {
   await openReport(page);

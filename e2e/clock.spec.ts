@@ -28,26 +28,28 @@ test(
   },
 );
 
-test('the mission and the suggestions change at midnight in São Paulo, with the page open', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2025-11-11T02:59:10Z') });
-  await signUp(page, student);
-  await dismissOffer(page);
-  // Its title: below it the time to midnight runs anyway.
-  const mission = page.getByRole('region', { name: 'Missão do Dia' }).getByRole('heading', { level: 3 });
-  const missionBefore = await mission.innerText();
-  await page.clock.runFor(90_000);
-  await expect.poll(() => mission.innerText()).not.toBe(missionBefore);
+test(
+  'the mission and the suggestions change at midnight in São Paulo, with the page open',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-11-11T02:59:10Z') });
+    await signUp(page, student);
+    await dismissOffer(page);
+    // Its title: below it the time to midnight runs anyway.
+    const mission = page.getByRole('region', { name: 'Missão do Dia' }).getByRole('heading', { level: 3 });
+    const missionBefore = await mission.innerText();
+    await page.clock.runFor(90_000);
+    await expect.poll(() => mission.innerText()).not.toBe(missionBefore);
 
-  await page.clock.setSystemTime(new Date('2025-11-12T02:59:10Z'));
-  await page.goto('/dashboard/student/essay');
-  await dismissOffer(page);
-  const suggestions = page.getByRole('region', { name: 'Sugestões do Dia' });
-  const suggestionsBefore = await suggestions.innerText();
-  await page.clock.runFor(90_000);
-  await expect.poll(() => suggestions.innerText()).not.toBe(suggestionsBefore);
-});
+    await page.clock.setSystemTime(new Date('2025-11-12T02:59:10Z'));
+    await page.goto('/dashboard/student/essay');
+    await dismissOffer(page);
+    const suggestions = page.getByRole('region', { name: 'Sugestões do Dia' });
+    const suggestionsBefore = await suggestions.innerText();
+    await page.clock.runFor(90_000);
+    await expect.poll(() => suggestions.innerText()).not.toBe(suggestionsBefore);
+  },
+);
 
 test(
   'the price per day is told before the exam, and disappears with it',

@@ -50,7 +50,7 @@ const placesWith = (page: Page, text: string) =>
     return found;
   }, text);
 
-test('a copy of everything, for programs and for reading', async ({ page }) => {
+test('a copy of everything, for programs and for reading', { tag: '@full' }, async ({ page }) => {
   await openMyData(page, 45);
   await expectAccessible(page, 'Meus dados');
 
@@ -70,53 +70,57 @@ test('a copy of everything, for programs and for reading', async ({ page }) => {
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('the account deleted leaves nothing on the device, and others as they were', async ({ page }) => {
-  await openMyData(page, 45);
-  await page.evaluate(() => {
-    const draft = JSON.stringify({ theme: 'Leitura', essay: 'Um começo.', backup: '', updatedAt: null });
-    localStorage.setItem('grifo:draft:marina', draft);
-    localStorage.setItem('grifo:draft:caio', draft);
-    const accounts = JSON.parse(localStorage.getItem('grifo:accounts') ?? '{}');
-    const [account] = Object.values(accounts) as object[];
-    const caio = { ...account, id: 'caio', email: 'caio@email.exemplo', name: 'Caio Lima' };
-    localStorage.setItem('grifo:accounts', JSON.stringify({ ...accounts, [caio.email]: caio }));
-  });
-  await page.reload();
-  expect(await placesWith(page, 'marina')).toEqual(
-    expect.arrayContaining(['grifo:user', 'grifo:accounts', 'corrected-essays', 'grifo.corrections']),
-  );
+test(
+  'the account deleted leaves nothing on the device, and others as they were',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openMyData(page, 45);
+    await page.evaluate(() => {
+      const draft = JSON.stringify({ theme: 'Leitura', essay: 'Um começo.', backup: '', updatedAt: null });
+      localStorage.setItem('grifo:draft:marina', draft);
+      localStorage.setItem('grifo:draft:caio', draft);
+      const accounts = JSON.parse(localStorage.getItem('grifo:accounts') ?? '{}');
+      const [account] = Object.values(accounts) as object[];
+      const caio = { ...account, id: 'caio', email: 'caio@email.exemplo', name: 'Caio Lima' };
+      localStorage.setItem('grifo:accounts', JSON.stringify({ ...accounts, [caio.email]: caio }));
+    });
+    await page.reload();
+    expect(await placesWith(page, 'marina')).toEqual(
+      expect.arrayContaining(['grifo:user', 'grifo:accounts', 'corrected-essays', 'grifo.corrections']),
+    );
 
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
-  await expect(dialog.getByText('O rascunho que está na folha')).toBeVisible();
-  await expect(dialog.getByLabel('Sua senha')).toHaveCount(0);
-  await expectAccessible(page, 'Excluir conta');
-  const confirm = dialog.getByRole('button', { name: 'Excluir conta' });
-  await expect(confirm).toBeDisabled();
-  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUI');
-  await expect(confirm).toBeDisabled();
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
+    await expect(dialog.getByText('O rascunho que está na folha')).toBeVisible();
+    await expect(dialog.getByLabel('Sua senha')).toHaveCount(0);
+    await expectAccessible(page, 'Excluir conta');
+    const confirm = dialog.getByRole('button', { name: 'Excluir conta' });
+    await expect(confirm).toBeDisabled();
+    await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUI');
+    await expect(confirm).toBeDisabled();
 
-  await test.step('a change of mind changes nothing', async () => {
-    await dialog.getByRole('button', { name: 'Manter minha conta' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(MY_DATA);
-  });
+    await test.step('a change of mind changes nothing', async () => {
+      await dialog.getByRole('button', { name: 'Manter minha conta' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(MY_DATA);
+    });
 
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('excluir');
-  await confirm.click();
-  await expect(page.getByText('Conta excluída')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => placesWith(page, 'marina')).toEqual([]);
-  expect(await placesWith(page, student.name)).toEqual([]);
-  expect((await placesWith(page, 'caio')).sort()).toEqual(['grifo:accounts', 'grifo:draft:caio']);
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+    await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('excluir');
+    await confirm.click();
+    await expect(page.getByText('Conta excluída')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => placesWith(page, 'marina')).toEqual([]);
+    expect(await placesWith(page, student.name)).toEqual([]);
+    expect((await placesWith(page, 'caio')).sort()).toEqual(['grifo:accounts', 'grifo:draft:caio']);
 
-  await test.step('whoever comes back with that e-mail begins anew', async () => {
-    await signIn(page, student);
-    await page.goto('/dashboard/student/corrected-essays?filtro=todas');
-    await expect(page.getByText(/Nenhuma redação/).first()).toBeVisible();
-  });
-});
+    await test.step('whoever comes back with that e-mail begins anew', async () => {
+      await signIn(page, student);
+      await page.goto('/dashboard/student/corrected-essays?filtro=todas');
+      await expect(page.getByText(/Nenhuma redação/).first()).toBeVisible();
+    });
+  },
+);
 
 test(
   'another tab that is writing leaves, too, and writes nothing back',

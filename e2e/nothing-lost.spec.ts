@@ -26,7 +26,7 @@ async function openVersions(page: Page, first: RegExp) {
 
 test(
   'a text deleted by mistake is among the versions, is read, restored, and that is undone',
-  { tag: '@phone-full' },
+  { tag: ['@full', '@phone'] },
   async ({ page }) => {
     await openEditor(page);
     await page.getByRole('button', { name: 'Versões anteriores' }).click();
@@ -100,36 +100,37 @@ test(
   },
 );
 
-test('two tabs: one edits, the other follows and takes over with the last keystrokes', async ({
-  page,
-  context,
-}) => {
-  await openEditor(page);
-  await text(page).fill(FIRST);
-  const other = await context.newPage();
-  await other.goto('/dashboard/student/essay');
-  await expect(other.getByText('Esta redação está aberta em outra aba')).toBeVisible();
-  await expect(text(other)).toHaveValue(FIRST);
-  await expect(text(other)).not.toBeEditable();
-  await expect(other.getByRole('button', { name: 'Corrigir redação' })).toBeDisabled();
-  await expectAccessible(other, 'following another tab');
-  await text(page).fill(SECOND);
-  await expect(text(other)).toHaveValue(SECOND);
+test(
+  'two tabs: one edits, the other follows and takes over with the last keystrokes',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openEditor(page);
+    await text(page).fill(FIRST);
+    const other = await context.newPage();
+    await other.goto('/dashboard/student/essay');
+    await expect(other.getByText('Esta redação está aberta em outra aba')).toBeVisible();
+    await expect(text(other)).toHaveValue(FIRST);
+    await expect(text(other)).not.toBeEditable();
+    await expect(other.getByRole('button', { name: 'Corrigir redação' })).toBeDisabled();
+    await expectAccessible(other, 'following another tab');
+    await text(page).fill(SECOND);
+    await expect(text(other)).toHaveValue(SECOND);
 
-  // The last words are not saved yet.
-  await text(page).pressSequentially(' Isso dói.');
-  await continueHere(other).click();
-  await expect(text(other)).toBeFocused();
-  await expect(text(other)).toHaveValue(`${SECOND} Isso dói.`);
-  await expect(page.getByText('Você continuou esta redação em outra aba')).toBeVisible();
-  await expect(text(page)).not.toBeEditable();
-  await text(other).fill(FIRST);
-  await expect(text(page)).toHaveValue(FIRST);
+    // The last words are not saved yet.
+    await text(page).pressSequentially(' Isso dói.');
+    await continueHere(other).click();
+    await expect(text(other)).toBeFocused();
+    await expect(text(other)).toHaveValue(`${SECOND} Isso dói.`);
+    await expect(page.getByText('Você continuou esta redação em outra aba')).toBeVisible();
+    await expect(text(page)).not.toBeEditable();
+    await text(other).fill(FIRST);
+    await expect(text(page)).toHaveValue(FIRST);
 
-  await continueHere(page).click();
-  await expect(text(page)).toBeEditable();
-  await expect(text(other)).not.toBeEditable();
-});
+    await continueHere(page).click();
+    await expect(text(page)).toBeEditable();
+    await expect(text(other)).not.toBeEditable();
+  },
+);
 
 test(
   'a tab that crashed frees the essay: the other one goes on with all but the last moment',

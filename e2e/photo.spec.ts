@@ -71,7 +71,7 @@ test('a page is turned, exchanged, removed and brought back', { tag: '@full' }, 
 
 test(
   'the sheet is marked by its corners, and given back to the app',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, isMobile }) => {
     await openPhotoTab(page);
     await chooseFiles(page, await sheetPhoto('frente.jpg'));

@@ -51,7 +51,7 @@ test('edit, save and find it again', { tag: '@phone-full' }, async ({ page }) =>
   }
 });
 
-test('leaving with something unsaved asks first', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('leaving with something unsaved asks first', { tag: '@phone-full' }, async ({ page, isMobile }) => {
   await openProfile(page);
   await page.getByRole('link', { name: 'canetinhas' }).click();
   await page.getByRole('heading', { name: 'Canetinhas' }).waitFor();

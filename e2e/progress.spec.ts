@@ -34,17 +34,21 @@ async function expectNoShift(page: Page) {
   );
 }
 
-test('before the first essay: an example that says so, and the way to write', async ({ page }) => {
-  await openProgress(page, 0);
-  const example = page.getByRole('region', { name: 'Assim fica o seu progresso' });
-  await expect(example.getByText('nenhum deles é seu')).toBeVisible();
-  await comeNear(page);
-  await expect(charts(page)).toHaveCount(2);
-  await expectNoShift(page);
-  await expectAccessible(page, 'progress before the first essay');
-  await page.getByRole('link', { name: 'Escrever Redação' }).click();
-  await page.waitForURL('**/dashboard/student/essay');
-});
+test(
+  'before the first essay: an example that says so, and the way to write',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openProgress(page, 0);
+    const example = page.getByRole('region', { name: 'Assim fica o seu progresso' });
+    await expect(example.getByText('nenhum deles é seu')).toBeVisible();
+    await comeNear(page);
+    await expect(charts(page)).toHaveCount(2);
+    await expectNoShift(page);
+    await expectAccessible(page, 'progress before the first essay');
+    await page.getByRole('link', { name: 'Escrever Redação' }).click();
+    await page.waitForURL('**/dashboard/student/essay');
+  },
+);
 
 test('the first essay: where it stands, and no line yet', { tag: '@full' }, async ({ page }) => {
   await openProgress(page, 1);

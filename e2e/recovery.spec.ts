@@ -10,7 +10,7 @@ import {
 } from './support/journey';
 import { expect, test } from './support/test';
 
-test('a half-written essay survives a reload', async ({ page }) => {
+test('a half-written essay survives a reload', { tag: '@full' }, async ({ page }) => {
   await signUp(page, student);
   await acceptFreeDay(page);
   await writeEssay(page);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test(
   'from sign-up to a correction read, rated, found again, and out',
-  { tag: '@phone-full' },
+  { tag: ['@full', '@phone'] },
   async ({ page }) => {
     await test.step('sign up', async () => {
       await signUp(page, student);
@@ -108,7 +108,7 @@ test('"Ver Redação Corrigida" opens the correction on its own page', { tag: '@
 
 test(
   'on a phone the greeting makes room for the offer that rises after it',
-  { tag: '@phone' },
+  { tag: ['@full', '@phone'] },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'there they stand beside each other');
     await page.addInitScript(() => {

@@ -3,36 +3,37 @@ import { api, enter, newStudent, storedEssays } from '../support/backend';
 import { essay, send, writeEssay } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
 
-test('with the server out of reach the device corrects; the essay waits there, and is sent when it is back', async ({
-  page,
-  context,
-}) => {
-  const marina = newStudent();
-  await enter(page, marina);
-  await writeEssay(page);
-  const bringBack = await failRequests(context, api.all, 'unreachable');
-  await send(page);
-  await page.getByRole('button', { name: 'Ver Redação Corrigida' }).click();
-  await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
-
-  await test.step('it waits in the history', async () => {
-    await page.goto('/dashboard/student/corrected-essays');
-    await expect(page.getByText('Aguardando envio')).toBeVisible();
-    // Asked three times more, after 1, 2 and 4 seconds.
-    await expect(page.getByText('O resto não pôde ser carregado')).toBeVisible({ timeout: 20_000 });
-    await expectAccessible(page, 'history without its server');
-    await page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` }).click();
+test(
+  'with the server out of reach the device corrects; the essay waits there, and is sent when it is back',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const marina = newStudent();
+    await enter(page, marina);
+    await writeEssay(page);
+    const bringBack = await failRequests(context, api.all, 'unreachable');
+    await send(page);
+    await page.getByRole('button', { name: 'Ver Redação Corrigida' }).click();
     await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
-  });
-  expect(await storedEssays(marina)).toEqual([]);
 
-  await test.step('it is sent', async () => {
-    await bringBack();
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text, origem: 'local' }]);
-    await page.goto('/dashboard/student/corrected-essays');
-    await expect(page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` })).toHaveCount(1);
-    await expect(page.getByText('Aguardando envio')).toHaveCount(0);
-  });
-});
+    await test.step('it waits in the history', async () => {
+      await page.goto('/dashboard/student/corrected-essays');
+      await expect(page.getByText('Aguardando envio')).toBeVisible();
+      // Asked three times more, after 1, 2 and 4 seconds.
+      await expect(page.getByText('O resto não pôde ser carregado')).toBeVisible({ timeout: 20_000 });
+      await expectAccessible(page, 'history without its server');
+      await page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` }).click();
+      await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
+    });
+    expect(await storedEssays(marina)).toEqual([]);
+
+    await test.step('it is sent', async () => {
+      await bringBack();
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text, origem: 'local' }]);
+      await page.goto('/dashboard/student/corrected-essays');
+      await expect(page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` })).toHaveCount(1);
+      await expect(page.getByText('Aguardando envio')).toHaveCount(0);
+    });
+  },
+);

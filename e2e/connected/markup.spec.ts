@@ -34,34 +34,34 @@ const SENTENCES = new Set([
   'detail',
 ]);
 
-test('markup in name, theme, essay and feedback is text, here and on another device', async ({
-  page,
-  otherDevice,
-  isMobile,
-}) => {
-  const marina = newStudent(`Marina ${MARKUP}`);
-  await enter(page, marina);
-  await page.goto('/dashboard/student');
-  if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await expectText(page);
-
-  await answerRequests(page, EVALUATION, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: infect(await response.json()) });
-  });
-  await writeEssay(page, `${essay.theme} ${MARKUP}`, `${essay.text}\n${MARKUP}`);
-  await send(page);
-  const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
-  for (const next of ['Próximo', 'Próximo', 'Fechar']) {
+test(
+  'markup in name, theme, essay and feedback is text, here and on another device',
+  { tag: '@full' },
+  async ({ page, otherDevice, isMobile }) => {
+    const marina = newStudent(`Marina ${MARKUP}`);
+    await enter(page, marina);
+    await page.goto('/dashboard/student');
+    if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expectText(page);
-    await dialog.getByRole('button', { name: next }).click();
-  }
 
-  await startFreeDay(otherDevice);
-  await signIn(otherDevice, marina);
-  await otherDevice.goto('/dashboard/student/corrected-essays');
-  await expectText(otherDevice);
-  await otherDevice.getByRole('button', { name: /^Ver Detalhes/ }).click();
-  await expect(otherDevice.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
-  await expectText(otherDevice);
-});
+    await answerRequests(page, EVALUATION, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: infect(await response.json()) });
+    });
+    await writeEssay(page, `${essay.theme} ${MARKUP}`, `${essay.text}\n${MARKUP}`);
+    await send(page);
+    const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
+    for (const next of ['Próximo', 'Próximo', 'Fechar']) {
+      await expectText(page);
+      await dialog.getByRole('button', { name: next }).click();
+    }
+
+    await startFreeDay(otherDevice);
+    await signIn(otherDevice, marina);
+    await otherDevice.goto('/dashboard/student/corrected-essays');
+    await expectText(otherDevice);
+    await otherDevice.getByRole('button', { name: /^Ver Detalhes/ }).click();
+    await expect(otherDevice.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
+    await expectText(otherDevice);
+  },
+);

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 
 test(
   'from sign-up to a correction by the function, found again elsewhere, and there for nobody else',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, otherDevice }) => {
     const marina = newStudent();
     await test.step('sign up, write, be corrected', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test(
   'a photographed page becomes the text of the sheet, which is corrected',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     test.slow();
     const marina = newStudent();

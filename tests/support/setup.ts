@@ -7,9 +7,6 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { computeStylesOnce } from './computed-style';
 import { PATIENCE_MS } from './eventually';
 
-/** How long sonner still works on a toast that goes, in ms; no unmounting stops it. */
-const TOAST_REMOVAL = 200;
-
 // What a screen fetches late takes its time on a busy machine.
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
@@ -19,8 +16,8 @@ if (typeof window !== 'undefined') {
   document.head.replaceChildren();
   // One of the file before would be shown on the next page.
   toast.dismiss();
-  const toastBefore = toast.getHistory().at(-1);
   const stopListening = trackListeners();
+  const stopTimers = trackTimers();
 
   beforeEach(() => {
     window.localStorage.clear();
@@ -33,10 +30,8 @@ if (typeof window !== 'undefined') {
     vi.unstubAllGlobals();
     // What was still being fetched would be broken off with the file, and stay broken for the next.
     await vi.dynamicImportSettled();
-    // A removal that outlives the window would be an error.
-    if (toast.getHistory().at(-1) !== toastBefore)
-      await new Promise((resolve) => setTimeout(resolve, TOAST_REMOVAL + 50));
     stopListening();
+    stopTimers();
     globalThis.indexedDB = new IDBFactory();
     window.history.replaceState(null, '', '/');
     document.title = '';
@@ -100,4 +95,23 @@ function trackListeners(): () => void {
     globalThis.BroadcastChannel = Channel;
   });
   return () => ends.forEach((end) => end());
+}
+
+/**
+ * A toast that goes is worked on for a while, and no unmounting stops it: in the next file, or without a window. Answers
+ * what calls off all that is still to come.
+ */
+function trackTimers(): () => void {
+  const real = globalThis.setTimeout;
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const tracked = (...args: Parameters<typeof real>) => {
+    const timer = real(...args);
+    timers.push(timer);
+    return timer;
+  };
+  globalThis.setTimeout = Object.assign(tracked, real);
+  return () => {
+    globalThis.setTimeout = real;
+    timers.forEach((timer) => clearTimeout(timer));
+  };
 }

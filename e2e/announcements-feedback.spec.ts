@@ -25,7 +25,7 @@ async function expectNoSideScroll(page: Page, where: string) {
 
 test(
   'announcements: read one, come back to it, share its address',
-  { tag: '@phone-full' },
+  { tag: ['@full', '@phone'] },
   async ({ page }) => {
     await open(page, BOARD);
     await expect(cards(page)).toHaveCount(3);
@@ -51,7 +51,7 @@ test('an address whose announcement is gone says so', { tag: '@full' }, async ({
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('feedback: wrong, begun, sent, kept', async ({ page }) => {
+test('feedback: wrong, begun, sent, kept', { tag: '@full' }, async ({ page }) => {
   await open(page, FORM);
   await expect(page.getByLabel('Nome completo')).toHaveValue('Marina Duarte');
   await expect(page.getByText('Nenhuma ainda.')).toBeVisible();

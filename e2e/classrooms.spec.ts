@@ -174,37 +174,41 @@ test(
   },
 );
 
-test('an invite is made, copied, projected, renewed and revoked', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSample(page);
-  const panel = page.getByRole('region', { name: 'Convite' });
-  const link = panel.getByLabel('Link do convite');
-  const create = panel.getByRole('button', { name: 'Criar convite' });
-  await expect(create.or(link)).toBeVisible();
-  if (await create.isVisible()) await create.click();
-  const first = await link.inputValue();
-  expect(first).toMatch(/\/sala\/[\w-]{20,}$/);
-  await panel.getByRole('button', { name: 'Copiar link' }).click();
-  await expect(panel.getByRole('button', { name: 'Link copiado' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+test(
+  'an invite is made, copied, projected, renewed and revoked',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSample(page);
+    const panel = page.getByRole('region', { name: 'Convite' });
+    const link = panel.getByLabel('Link do convite');
+    const create = panel.getByRole('button', { name: 'Criar convite' });
+    await expect(create.or(link)).toBeVisible();
+    if (await create.isVisible()) await create.click();
+    const first = await link.inputValue();
+    expect(first).toMatch(/\/sala\/[\w-]{20,}$/);
+    await panel.getByRole('button', { name: 'Copiar link' }).click();
+    await expect(panel.getByRole('button', { name: 'Link copiado' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 
-  await panel.getByRole('button', { name: 'Mostrar QR code' }).click();
-  const code = page.getByRole('img', { name: /^QR code que leva a / });
-  await expect(code).toBeVisible();
-  const { width } = (await code.boundingBox()) ?? { width: 0 };
-  const view = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(width).toBeGreaterThan(Math.min(view.width, view.height) * 0.6);
-  await expectAccessible(page, 'QR code');
-  await page.keyboard.press('Escape');
-  await expect(code).toBeHidden();
+    await panel.getByRole('button', { name: 'Mostrar QR code' }).click();
+    const code = page.getByRole('img', { name: /^QR code que leva a / });
+    await expect(code).toBeVisible();
+    const { width } = (await code.boundingBox()) ?? { width: 0 };
+    const view = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(width).toBeGreaterThan(Math.min(view.width, view.height) * 0.6);
+    await expectAccessible(page, 'QR code');
+    await page.keyboard.press('Escape');
+    await expect(code).toBeHidden();
 
-  await panel.getByRole('button', { name: 'Renovar' }).click();
-  await alert(page, 'Renovar o convite?').getByRole('button', { name: 'Renovar convite' }).click();
-  await expect(link).not.toHaveValue(first);
-  await panel.getByRole('button', { name: 'Revogar' }).click();
-  await alert(page, 'Revogar o convite?').getByRole('button', { name: 'Revogar convite' }).click();
-  await expect(panel.getByText(/^Ninguém pode entrar por enquanto/)).toBeVisible();
-});
+    await panel.getByRole('button', { name: 'Renovar' }).click();
+    await alert(page, 'Renovar o convite?').getByRole('button', { name: 'Renovar convite' }).click();
+    await expect(link).not.toHaveValue(first);
+    await panel.getByRole('button', { name: 'Revogar' }).click();
+    await alert(page, 'Revogar o convite?').getByRole('button', { name: 'Revogar convite' }).click();
+    await expect(panel.getByText(/^Ninguém pode entrar por enquanto/)).toBeVisible();
+  },
+);
 
 test(
   'the essays of a class, by student and theme, and back to the same list',

@@ -30,7 +30,7 @@ async function expectNoSideScroll(page: Page, where: string) {
 
 test(
   'an announcement: written, seen as its readers see it, published, changed, deleted',
-  { tag: '@phone-full' },
+  { tag: ['@full', '@phone'] },
   async ({ page }) => {
     await open(page, HOME);
     await expect(titles(page)).toHaveCount(3);

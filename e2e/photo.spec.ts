@@ -110,16 +110,20 @@ test(
   },
 );
 
-test('the photos are still there after a look at the text, and the text after them', async ({ page }) => {
-  await openPhotoTab(page);
-  await chooseFiles(page, [await sheetPhoto('frente.jpg'), await sheetPhoto('verso.jpg')]);
-  await page.getByRole('button', { name: 'Ocultar fotos' }).click();
-  await page.getByRole('tab', { name: 'Digitar' }).click();
-  const sheet = page.getByLabel('Sua redação');
-  await sheet.fill('Um texto que já estava aqui.');
-  await page.getByRole('tab', { name: 'Foto' }).click();
-  await expect(names(page)).toContainText(['frente.jpg', 'verso.jpg']);
-  await expect(page.getByRole('button', { name: 'Ver fotos' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Digitar' }).click();
-  await expect(sheet).toHaveValue('Um texto que já estava aqui.');
-});
+test(
+  'the photos are still there after a look at the text, and the text after them',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPhotoTab(page);
+    await chooseFiles(page, [await sheetPhoto('frente.jpg'), await sheetPhoto('verso.jpg')]);
+    await page.getByRole('button', { name: 'Ocultar fotos' }).click();
+    await page.getByRole('tab', { name: 'Digitar' }).click();
+    const sheet = page.getByLabel('Sua redação');
+    await sheet.fill('Um texto que já estava aqui.');
+    await page.getByRole('tab', { name: 'Foto' }).click();
+    await expect(names(page)).toContainText(['frente.jpg', 'verso.jpg']);
+    await expect(page.getByRole('button', { name: 'Ver fotos' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Digitar' }).click();
+    await expect(sheet).toHaveValue('Um texto que já estava aqui.');
+  },
+);

@@ -167,7 +167,7 @@ test('a full storage says so and keeps every field', { tag: '@full' }, async ({ 
   await expect(page.getByLabel('Biografia')).toHaveValue('Oi.');
 });
 
-test('two tabs save different fields, and both stand', async ({ page, context }) => {
+test('two tabs save different fields, and both stand', { tag: '@full' }, async ({ page, context }) => {
   await openProfile(page);
   const other = await context.newPage();
   await other.goto(PROFILE);

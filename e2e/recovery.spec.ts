@@ -21,24 +21,26 @@ test('a half-written essay survives a reload', { tag: '@full' }, async ({ page }
   await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
 });
 
-test('a second user on the same device never sees the first one’s draft, and the first finds it again', async ({
-  page,
-}) => {
-  await signUp(page, student);
-  await acceptFreeDay(page);
-  await writeEssay(page);
-  await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
-  await signOut(page);
+test(
+  'a second user on the same device never sees the first one’s draft, and the first finds it again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signUp(page, student);
+    await acceptFreeDay(page);
+    await writeEssay(page);
+    await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
+    await signOut(page);
 
-  await signUp(page, { name: 'Caio Prado', email: 'caio.prado@email.exemplo', password: 'lapis-preto' });
-  await page.goto('/dashboard/student/essay');
-  await expect(page.getByLabel('Sua redação')).toHaveValue('');
-  await signOut(page);
+    await signUp(page, { name: 'Caio Prado', email: 'caio.prado@email.exemplo', password: 'lapis-preto' });
+    await page.goto('/dashboard/student/essay');
+    await expect(page.getByLabel('Sua redação')).toHaveValue('');
+    await signOut(page);
 
-  await signIn(page, student);
-  await page.goto('/dashboard/student/essay');
-  await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
-});
+    await signIn(page, student);
+    await page.goto('/dashboard/student/essay');
+    await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
+  },
+);
 
 test('a tab closed while correcting loses nothing', async ({ page, context }) => {
   await holdEvaluations(page);

@@ -17,7 +17,7 @@ async function expectNoSideScroll(page: Page, where: string) {
   expect(overflow, where).toBeLessThanOrEqual(0);
 }
 
-test('profile: the samples in figures, edited and found again', async ({ page }) => {
+test('profile: the samples in figures, edited and found again', { tag: '@full' }, async ({ page }) => {
   await open(page, '/profile');
   await expect(page.getByRole('heading', { name: teacher.name })).toBeVisible();
   await expect(page.getByRole('main').getByText('Professor', { exact: true })).toBeVisible();

@@ -14,8 +14,9 @@ import { viteOcr } from './tools/ocr/vite-ocr.ts';
 import { viteOffline } from './tools/offline/vite-offline.ts';
 
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
-/** Against one embedded backend that all of them share: over HTTP, and what the app's repositories say to it. */
+/** What the app's repositories say to a backend. */
 const LIVE = ['tests/data/supabase/live*.test.ts'];
+/** Against one embedded backend that all of them share: over HTTP, and by the repositories. */
 const BACKEND = ['tests/tools/backend/http/*.test.ts', ...LIVE];
 /** What takes long and breaks seldom: `npm run test:full`. */
 const FULL = ['tests/**/*.full.test.ts'];

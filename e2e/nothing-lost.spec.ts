@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { essay, send, signIn, signOut, signUp, startFreeDay, student } from './support/journey';
 import { seedStudent } from './support/seed';
 import { expect, expectAccessible, test } from './support/test';
@@ -16,6 +16,16 @@ async function openEditor(page: Page) {
   await seedStudent(page, { withDraft: false });
   await page.goto('/dashboard/student/essay');
   await page.getByLabel('Tema da redação').fill(essay.theme);
+}
+
+/** The essay is begun in `page` and opened in a second tab, which follows. Answers the second. */
+async function openInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
+  await openEditor(page);
+  await text(page).fill(FIRST);
+  const other = await context.newPage();
+  await other.goto('/dashboard/student/essay');
+  await expect(text(other)).not.toBeEditable();
+  return other;
 }
 
 /** What is kept after the dialog was opened comes into it. */
@@ -104,13 +114,9 @@ test(
   'two tabs: one edits, the other follows and takes over with the last keystrokes',
   { tag: '@full' },
   async ({ page, context }) => {
-    await openEditor(page);
-    await text(page).fill(FIRST);
-    const other = await context.newPage();
-    await other.goto('/dashboard/student/essay');
+    const other = await openInTwoTabs(page, context);
     await expect(other.getByText('Esta redação está aberta em outra aba')).toBeVisible();
     await expect(text(other)).toHaveValue(FIRST);
-    await expect(text(other)).not.toBeEditable();
     await expect(other.getByRole('button', { name: 'Corrigir redação' })).toBeDisabled();
     await expectAccessible(other, 'following another tab');
     await text(page).fill(SECOND);
@@ -136,11 +142,7 @@ test(
   'a tab that crashed frees the essay: the other one goes on with all but the last moment',
   { tag: '@full' },
   async ({ page, context }) => {
-    await openEditor(page);
-    await text(page).fill(FIRST);
-    const other = await context.newPage();
-    await other.goto('/dashboard/student/essay');
-    await expect(text(other)).not.toBeEditable();
+    const other = await openInTwoTabs(page, context);
     await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
     await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => null)]);
     await expect(text(other)).toBeEditable();

@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildUser } from '../../support/builders';
+import { buildUser, TEST_NOW } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { fakeServices } from '../../support/services';
 
 const student = buildUser({ name: 'Marina Duarte', email: 'marina@email.exemplo' });
 const teacher = buildUser({ name: 'Renato Alves', email: 'renato@escola.exemplo', userType: 'teacher' });
+
+/** In promotional mode, so that no offer opens over what is tested, however long it takes. */
+function openAsStudent(route: string) {
+  const view = renderApp(route, { user: student });
+  view.services.plan.promoStart.set(Date.parse(TEST_NOW));
+  return view;
+}
+
 const sidebar = () => screen.findByRole('complementary', { name: 'Menu lateral' });
 
 describe('the student area', () => {
@@ -25,7 +33,7 @@ describe('the student area', () => {
   });
 
   it('marks the current page in the menu and in the bottom bar', async () => {
-    renderApp('/dashboard/student/essay', { user: student });
+    openAsStudent('/dashboard/student/essay');
     for (const name of ['Principal', 'Atalhos']) {
       const nav = within(await screen.findByRole('navigation', { name }));
       expect(nav.getByRole('link', { name: 'Redação' })).toHaveAttribute('aria-current', 'page');
@@ -34,7 +42,7 @@ describe('the student area', () => {
   });
 
   it('remembers a collapsed sidebar', async () => {
-    const { services } = renderApp('/dashboard/student', { user: student });
+    const { services } = openAsStudent('/dashboard/student');
     await userEvent.click(await screen.findByRole('button', { name: 'Recolher menu' }));
     expect(services.preferences.sidebarCollapsed.get()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Expandir menu' }));
@@ -71,7 +79,7 @@ describe('the student area', () => {
   });
 
   it('opens the menu as a drawer, which closes when a page is chosen', async () => {
-    const { address } = renderApp('/dashboard/student', { user: student });
+    const { address } = openAsStudent('/dashboard/student');
     await userEvent.click(await screen.findByRole('button', { name: 'Abrir menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(drawer.getByRole('link', { name: 'Redação' }));
@@ -80,7 +88,7 @@ describe('the student area', () => {
   });
 
   it('"Sair" forgets the session and leads to the root', async () => {
-    const { address, services } = renderApp('/dashboard/student', { user: student });
+    const { address, services } = openAsStudent('/dashboard/student');
     const aside = within(await sidebar());
     await userEvent.click(aside.getByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(address()).toBe('/'));
@@ -88,7 +96,7 @@ describe('the student area', () => {
   });
 
   it('moves the focus to the page on navigation, and not when it is opened by its address', async () => {
-    renderApp('/dashboard/student', { user: student });
+    openAsStudent('/dashboard/student');
     const main = await screen.findByRole('main');
     expect(main).not.toHaveFocus();
     const nav = within(screen.getByRole('navigation', { name: 'Principal' }));

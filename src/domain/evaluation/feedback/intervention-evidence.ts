@@ -1,6 +1,6 @@
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
-import { INTERVENTION_ELEMENTS, type InterventionElement } from '../signals/proposal.ts';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/rules/proposal.ts';
 import { findProposalLinks } from '../signals/proposal-links.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { joinList, quote } from './wording.ts';

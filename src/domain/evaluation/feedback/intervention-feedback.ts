@@ -2,7 +2,7 @@ import type { Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../rules-constants.ts';
-import { INTERVENTION_ELEMENTS, type InterventionElement } from '../signals/proposal.ts';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/rules/proposal.ts';
 import { LABELS } from './evidence-item.ts';
 import { ELEMENT_LABELS } from './intervention-evidence.ts';
 import type { Fault, Observations } from './observations.ts';

@@ -3,7 +3,7 @@ import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { findCopiedPassages } from '../signals/copied-passages.ts';
 import { findReaderAddress } from '../signals/reader-address.ts';
 import { readRepertoireUse } from '../signals/repertoire-use.ts';
-import type { RepertoireKind, RepertoireMark } from '../signals/repertoire.ts';
+import type { RepertoireKind, RepertoireMark } from '../../argument/rules/repertoire.ts';
 import { findThemePresence } from '../signals/theme-presence.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';

@@ -3,7 +3,7 @@ import { isFunctionWord } from '../../text/function-words.ts';
 import { toStem } from '../../text/stem.ts';
 import { findWords } from '../../text/words.ts';
 import type { EssayReading } from '../read-essay.ts';
-import type { RepertoireMark } from './repertoire.ts';
+import type { RepertoireMark } from '../../argument/rules/repertoire.ts';
 import { themeStems } from './theme-presence.ts';
 
 export type RepertoireUse = {

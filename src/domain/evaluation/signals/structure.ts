@@ -1,7 +1,7 @@
 import type { AnalyzedParagraph, AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../../writing/limits.ts';
 import type { ConnectiveUse, Relation } from '../../text/connectives.ts';
-import type { RepertoireMark } from './repertoire.ts';
+import type { RepertoireMark } from '../../argument/rules/repertoire.ts';
 
 /** Each is one "broken logical sequence" of spec §9. */
 const SEQUENCE_BREAKS = [

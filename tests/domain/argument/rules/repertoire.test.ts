@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRepertoire } from '@/domain/evaluation/signals/repertoire';
+import { findRepertoire } from '@/domain/argument/rules/repertoire';
 import { analyzeText } from '@/domain/text/analyze-text';
 
 const marksIn = (text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findIntervention } from '@/domain/evaluation/signals/intervention';
+import { findIntervention } from '@/domain/argument/rules/intervention';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { GOOD_ESSAY } from '../../../support/essays';
 

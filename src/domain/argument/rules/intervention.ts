@@ -1,5 +1,5 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
-import { LONG_ESSAY_ABOVE_WORDS } from '../rules-constants.ts';
+import { LONG_ESSAY_ABOVE_WORDS } from '../../evaluation/rules-constants.ts';
 import { toClause, type ProposalClause } from './proposal-clause.ts';
 import {
   countElements,

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { LEVELS, type CompetencyNumber, type Level } from '../../src/domain/rubric/competency.ts';
 import { InputError } from './input-error.ts';
 import { totalOf, type Levels } from '../../src/domain/rubric/total-of.ts';
+import { readText, reasonOf } from './read-text.ts';
 
 /** An essay with the levels people gave it: one line of a corpus file. */
 export type GradedEssay = {
@@ -39,22 +38,6 @@ export function readEssays(path: string): GradedEssay[] {
   }
   if (essays.length === 0) throw new InputError(`${path} holds no essays.`);
   return essays;
-}
-
-function readText(path: string): string {
-  try {
-    const bytes = readFileSync(path);
-    const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    return new TextDecoder('utf-8', { fatal: true }).decode(isPacked ? gunzipSync(bytes) : bytes);
-  } catch (error) {
-    throw new InputError(`Cannot read ${path}: ${reasonOf(error)}.`, { cause: error });
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof SyntaxError) return 'not valid JSON';
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : error.message;
 }
 
 function toEssay(value: unknown): GradedEssay {

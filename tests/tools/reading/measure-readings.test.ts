@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { measureReadings } from '../../../tools/reading/bench/measure-readings.ts';
+import type { GoldReading } from '../../../tools/reading/bench/read-gold.ts';
+import type { ReadingLine } from '../../../tools/reading/bench/to-reading-line.ts';
+
+const TEXT =
+  'A rua está suja. Falta cesto em toda parte.\nSegundo o IBGE, sobra lixo.\nA prefeitura deve pôr cestos para limpar a rua.';
+
+const place = (quote: string) => {
+  const start = TEXT.indexOf(quote);
+  return { start, end: start + quote.length };
+};
+
+const GOLD: GoldReading = {
+  id: 'a',
+  theme: 'O lixo na rua',
+  text: TEXT,
+  treats: 'full',
+  textType: 'dissertativo',
+  humanRights: null,
+  thesis: { quote: 'Falta cesto', explicit: true },
+  paragraphs: [
+    { i: 0, role: 'introducao', claim: 'A rua está suja', support: [], onTheme: true },
+    { i: 1, role: 'desenvolvimento', claim: 'sobra lixo', support: ['dado'], onTheme: true },
+    { i: 2, role: 'conclusao', claim: null, support: [], onTheme: true },
+  ],
+  repertoire: [{ quote: 'Segundo o IBGE, sobra lixo' }],
+  proposals: [
+    {
+      quote: 'A prefeitura deve pôr cestos',
+      agent: 'A prefeitura',
+      action: 'pôr cestos',
+      means: null,
+      purpose: 'para limpar a rua',
+      detail: null,
+      actionNull: false,
+    },
+  ],
+  links: { between: ['Segundo'], inside: [] },
+};
+
+const PROPOSAL = {
+  agent: place('prefeitura'),
+  action: place('pôr cestos'),
+  means: null,
+  purpose: place('para limpar'),
+  detail: null,
+};
+
+const RIGHT: ReadingLine = {
+  id: 'a',
+  textType: 'dissertativo',
+  thesis: place('Falta cesto em toda parte.'),
+  repertoire: [place('IBGE')],
+  between: [place('Segundo o IBGE')],
+  inside: [],
+  bare: [],
+  offTheme: [],
+  humanRights: null,
+  proposal: PROPOSAL,
+  themeMatch: true,
+};
+
+const measure = (changes: Partial<ReadingLine>, gold: Partial<GoldReading> = {}) => {
+  const { shares, misses } = measureReadings(
+    [{ ...GOLD, ...gold }],
+    new Map([['a', { ...RIGHT, ...changes }]]),
+  );
+  return { of: (name: string) => shares.find((share) => share.name === name), misses };
+};
+
+describe('measureReadings', () => {
+  it('finds nothing wrong with what is right', () => {
+    const { of, misses } = measure({});
+    expect(misses).toEqual([]);
+    for (const name of ['elements denied', 'elements invented', 'proposal denied', 'thesis denied'])
+      expect(of(name)).toMatchObject({ hits: 0 });
+    for (const name of ['thesis in place', 'repertoire found', 'repertoire right', 'elements in place'])
+      expect(of(name)).toMatchObject({ hits: of(name)?.of });
+  });
+
+  it.each([
+    ['an element denied', { proposal: { ...PROPOSAL, purpose: null } }, 'purpose denied'],
+    ['an element invented', { proposal: { ...PROPOSAL, means: place('a rua') } }, 'means invented'],
+    ['a proposal denied', { proposal: null }, 'proposal denied'],
+    ['a thesis denied', { thesis: null }, 'thesis denied'],
+    ['support denied', { bare: [1] }, 'support denied'],
+    ['the theme denied to a paragraph', { offTheme: [0] }, 'theme denied to a paragraph'],
+    ['another type invented', { textType: 'carta' }, 'other text type invented'],
+    ['a right theme warned about', { themeMatch: false }, 'right theme warned'],
+  ] satisfies [string, Partial<ReadingLine>, string][])('counts %s', (_what, changes, name) => {
+    expect(measure(changes).of(name)).toMatchObject({ hits: 1 });
+  });
+
+  it('tells where a thesis was put instead', () => {
+    expect(measure({ thesis: place('A rua está suja.') }).misses).toEqual([
+      { id: 'a', what: 'thesis elsewhere', quote: 'A rua está suja.' },
+    ]);
+  });
+
+  it('tells a repertoire that is none', () => {
+    const { of, misses } = measure({ repertoire: [place('IBGE'), place('cesto')] });
+    expect(of('repertoire right')).toEqual({ name: 'repertoire right', hits: 1, of: 2 });
+    expect(misses).toEqual([{ id: 'a', what: 'repertoire invented', quote: 'cesto' }]);
+  });
+
+  it('measures the theme alone of a pair', () => {
+    const pair = { id: 'a', theme: 'Outro', text: TEXT, right: false };
+    const { shares } = measureReadings([pair], new Map([['a', RIGHT]]));
+    expect(shares).toEqual([{ name: 'wrong theme warned', hits: 0, of: 1 }]);
+  });
+});

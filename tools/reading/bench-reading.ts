@@ -1,0 +1,11 @@
+// What the correction says is there and is not, against readers of essays: npm run bench:reading -- --help
+import { InputError } from '../scorer/input-error.ts';
+import { runBench } from './bench/run-bench.ts';
+
+try {
+  runBench(process.argv.slice(2), (line) => console.log(line));
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

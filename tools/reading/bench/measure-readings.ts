@@ -1,0 +1,153 @@
+import type { Span } from '../../../src/domain/text/span.ts';
+import type { GoldReading } from './read-gold.ts';
+import { ELEMENTS, type Element, type ReadingLine } from './to-reading-line.ts';
+
+/** How often something happened of how many times it could have. */
+export type Share = { name: string; hits: number; of: number };
+
+/** Something the program denied, invented or put elsewhere. */
+export type Miss = { id: string; what: string; quote: string };
+
+export type Measures = { shares: Share[]; misses: Miss[] };
+
+/**
+ * What a program says of essays against what a reader found in them: the figures of `measure.py` of the readings, under
+ * the same names. "Denied" is the share of what is there that the program calls missing, "invented" the share of what
+ * it calls there that is not. What a row does not tell is not measured.
+ */
+export function measureReadings(gold: GoldReading[], lines: ReadonlyMap<string, ReadingLine>): Measures {
+  const counts = new Map<string, Share>();
+  const misses: Miss[] = [];
+  for (const row of gold) {
+    const line = lines.get(row.id);
+    if (!line) continue;
+    const add = (name: string, happened: boolean) => {
+      const share = counts.get(name) ?? { name, hits: 0, of: 0 };
+      counts.set(name, { name, hits: share.hits + Number(happened), of: share.of + 1 });
+    };
+    const note = (what: string, quote: string) => misses.push({ id: row.id, what, quote });
+    measureTheme(row, line, add);
+    if (row.textType === undefined) continue;
+    measureProposal(row, line, add, note);
+    measureThesis(row, line, add, note);
+    measureRepertoire(row, line, add, note);
+    measureLinks(row, line, add);
+    measureParagraphs(row, line, add, note);
+    measureType(row, line, add);
+  }
+  return { shares: [...counts.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)), misses };
+}
+
+type Add = (name: string, happened: boolean) => void;
+type Note = (what: string, quote: string) => void;
+
+function measureTheme({ right, treats }: GoldReading, { themeMatch }: ReadingLine, add: Add): void {
+  const isRight = right ?? (treats === undefined ? undefined : treats === 'full');
+  if (isRight === undefined) return;
+  add(isRight ? 'right theme warned' : 'wrong theme warned', !themeMatch);
+}
+
+function measureProposal({ proposals = [], text }: GoldReading, line: ReadingLine, add: Add, note: Note) {
+  const best = proposals.find(({ actionNull }) => !actionNull) ?? proposals[0];
+  const said: Partial<Record<Element, Span | null>> = line.proposal ?? {};
+  const places = proposals
+    .flatMap((one) => [one.quote, ...ELEMENTS.map((element) => one[element])])
+    .flatMap((quote) => findPlaces(text, quote));
+  for (const element of ELEMENTS) {
+    const told = said[element];
+    const there = best?.[element];
+    if (there) {
+      add(`${element} denied`, !told);
+      add('elements denied', !told);
+      if (!told) note(`${element} denied`, there);
+    }
+    if (!told) continue;
+    const isAnywhere = proposals.some((one) => one[element]);
+    add(`${element} invented`, !isAnywhere);
+    add('elements invented', !isAnywhere);
+    if (isAnywhere) add('elements in place', touches(told, places));
+    else note(`${element} invented`, text.slice(told.start, told.end));
+  }
+  const isTold = ELEMENTS.some((element) => said[element]);
+  if (best) add('proposal denied', !isTold);
+  else add('proposal invented', isTold);
+  if (best && !isTold) note('proposal denied', best.quote);
+}
+
+function measureThesis({ thesis, text }: GoldReading, line: ReadingLine, add: Add, note: Note): void {
+  if (thesis?.explicit) add('thesis denied', line.thesis === null);
+  if (!line.thesis) return;
+  const isInPlace = thesis ? touches(line.thesis, sentencePlaces(text, thesis.quote)) : false;
+  add('thesis in place', isInPlace);
+  if (!isInPlace) note('thesis elsewhere', text.slice(line.thesis.start, line.thesis.end));
+}
+
+function measureRepertoire({ repertoire = [], text }: GoldReading, line: ReadingLine, add: Add, note: Note) {
+  const places = repertoire.map(({ quote }) => findPlaces(text, quote));
+  for (const [at, own] of places.entries()) {
+    const isFound = line.repertoire.some((span) => touches(span, own));
+    add('repertoire found', isFound);
+    if (!isFound) note('repertoire denied', repertoire[at]?.quote ?? '');
+  }
+  for (const span of line.repertoire) {
+    const isRight = places.some((own) => touches(span, own));
+    add('repertoire right', isRight);
+    if (!isRight) note('repertoire invented', text.slice(span.start, span.end));
+  }
+}
+
+function measureLinks({ links, text }: GoldReading, line: ReadingLine, add: Add): void {
+  if (!links) return;
+  for (const key of ['between', 'inside'] as const) {
+    for (const quote of links[key])
+      add(
+        `links ${key} found`,
+        line[key].some((span) => touches(span, findPlaces(text, quote))),
+      );
+  }
+  if (links.between.length > 0) add('links between denied', line.between.length === 0);
+}
+
+function measureParagraphs({ paragraphs = [] }: GoldReading, line: ReadingLine, add: Add, note: Note): void {
+  for (const { i, role, claim, support, onTheme } of paragraphs) {
+    if (role === 'desenvolvimento' && claim) {
+      add(support.length > 0 ? 'support denied' : 'bare found', line.bare.includes(i));
+      if (support.length > 0 && line.bare.includes(i)) note('support denied', claim);
+    }
+    const isOff = line.offTheme.includes(i);
+    add(onTheme ? 'theme denied to a paragraph' : 'paragraph off theme found', isOff);
+    if (onTheme && isOff) note('theme denied to a paragraph', claim ?? `paragraph ${i}`);
+  }
+}
+
+function measureType({ textType, humanRights }: GoldReading, line: ReadingLine, add: Add): void {
+  const isOther = (type: string | undefined) => type !== 'dissertativo' && type !== 'expositivo';
+  add(`other text type ${isOther(textType) ? 'found' : 'invented'}`, isOther(line.textType));
+  if (humanRights !== undefined)
+    add(`human rights ${humanRights ? 'found' : 'invented'}`, line.humanRights !== null);
+}
+
+function touches(span: Span, places: readonly Span[]): boolean {
+  return places.some(({ start, end }) => span.start < end && span.end > start);
+}
+
+/** Every place where a quote stands. */
+function findPlaces(text: string, quote: string | null): Span[] {
+  const places: Span[] = [];
+  if (!quote) return places;
+  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1))
+    places.push({ start: at, end: at + quote.length });
+  return places;
+}
+
+/** The sentences that hold a quote, cut at every stop: a thesis found a clause further on is found. */
+function sentencePlaces(text: string, quote: string): Span[] {
+  const at = text.indexOf(quote);
+  if (at === -1) return [];
+  const start = Math.max(...[...STOPS].map((stop) => text.slice(0, at).lastIndexOf(stop))) + 1;
+  const ends = [...STOPS]
+    .map((stop) => text.indexOf(stop, at + quote.length - 1))
+    .filter((place) => place !== -1);
+  return [{ start, end: Math.min(text.length, ...ends) }];
+}
+const STOPS = '.!?\n';

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { InputError } from '../../scorer/input-error.ts';
+import { readText } from '../../scorer/read-text.ts';
+
+const Quote = z.nullable(z.string());
+
+const Proposal = z.object({
+  quote: z.string(),
+  agent: Quote,
+  action: Quote,
+  means: Quote,
+  purpose: Quote,
+  detail: Quote,
+  actionNull: z.boolean(),
+});
+
+const Paragraph = z.object({
+  i: z.number(),
+  role: z.string(),
+  claim: Quote,
+  support: z.array(z.string()),
+  onTheme: z.boolean(),
+});
+
+const Row = z.object({
+  id: z.string(),
+  theme: z.string(),
+  text: z.string(),
+  /** Of a pair of essay and theme: whether they belong together. */
+  right: z.optional(z.boolean()),
+  treats: z.optional(z.string()),
+  textType: z.optional(z.string()),
+  humanRights: z.optional(Quote),
+  thesis: z.optional(z.nullable(z.object({ quote: z.string(), explicit: z.boolean() }))),
+  paragraphs: z.optional(z.array(Paragraph)),
+  repertoire: z.optional(z.array(z.object({ quote: z.string() }))),
+  proposals: z.optional(z.array(Proposal)),
+  links: z.optional(z.object({ between: z.array(z.string()), inside: z.array(z.string()) })),
+});
+
+/** An essay with what a reader found in it; of a bare essay, or one paired with a theme, only what is known. */
+export type GoldReading = z.infer<typeof Row>;
+
+/**
+ * The rows of a file with one JSON object per line, packed with gzip or not. Throws an `InputError` naming file and
+ * line for a file that cannot be read or has a bad line.
+ */
+export function readGold(path: string): GoldReading[] {
+  return readText(path)
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [toRow(line, `${path}, line ${index + 1}`)]));
+}
+
+function toRow(line: string, place: string): GoldReading {
+  try {
+    return Row.parse(JSON.parse(line));
+  } catch (error) {
+    throw new InputError(`${place}: no essay with id, theme and text, or a reading of another shape.`, {
+      cause: error,
+    });
+  }
+}

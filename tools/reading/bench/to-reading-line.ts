@@ -1,0 +1,70 @@
+import { checkTheme } from '../../../src/domain/evaluation/check-theme.ts';
+import { readEssay } from '../../../src/domain/evaluation/read-essay.ts';
+import { findThemePresence } from '../../../src/domain/evaluation/signals/theme-presence.ts';
+import { readArgumentParagraphs } from '../../../src/domain/evaluation/signals/argument-paragraphs.ts';
+import { readParagraphLinks } from '../../../src/domain/evaluation/signals/paragraph-links.ts';
+import type { InterventionElement } from '../../../src/domain/argument/rules/proposal.ts';
+import { findOtherTextType } from '../../../src/domain/scoring/guards/text-type.ts';
+import type { Span } from '../../../src/domain/text/span.ts';
+
+export const ELEMENTS = ['agent', 'action', 'means', 'purpose', 'detail'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+/** What a correction says about one essay, in the format of `measure.py` of the readings. */
+export type ReadingLine = {
+  id: string;
+  textType: string;
+  thesis: Span | null;
+  repertoire: Span[];
+  between: Span[];
+  inside: Span[];
+  /** Paragraphs said to assert without support, and those said to leave the theme: places among those that are not empty. */
+  bare: number[];
+  offTheme: number[];
+  humanRights: Span | null;
+  proposal: Record<Element, Span | null> | null;
+  themeMatch: boolean;
+};
+
+type Asked = { id: string; theme: string; text: string };
+
+/** Reads an essay by the very functions of the app. */
+export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
+  const reading = readEssay({ theme, essay: text });
+  const { essay, connectives, repertoire, structure, intervention } = reading;
+  const indexOf = ({ start }: Span) => essay.paragraphs.findIndex((one) => one.start === start);
+  const passageOf = (element: InterventionElement) => bare(intervention.passages[element]);
+  const type = findOtherTextType(essay, { theme: reading.theme });
+  return {
+    id,
+    textType: type === null ? 'dissertativo' : (TYPES[type] ?? 'outro'),
+    thesis: bare(structure.thesis),
+    repertoire: repertoire.map(toSpan),
+    between: readParagraphLinks(reading).links.map(toSpan),
+    inside: connectives.map(toSpan),
+    bare: readArgumentParagraphs(reading)
+      .filter(({ relations, isProven }) => !isProven || relations.length === 0)
+      .map(({ paragraph }) => indexOf(paragraph)),
+    offTheme: findThemePresence(reading).absent.map(indexOf),
+    humanRights: null,
+    proposal: intervention.sentence && {
+      agent: passageOf('agente'),
+      action: passageOf('ação'),
+      means: passageOf('meio'),
+      purpose: passageOf('finalidade'),
+      detail: passageOf('detalhamento'),
+    },
+    themeMatch: checkTheme({ theme, essay: text }).coherent,
+  };
+}
+
+/** As `measure.py` calls the types. */
+const TYPES: Record<string, string> = { poema: 'poema', carta: 'carta', conto: 'narrativo' };
+
+function toSpan({ start, end }: Span): Span {
+  return { start, end };
+}
+
+function bare(span: Span | null | undefined): Span | null {
+  return span ? toSpan(span) : null;
+}

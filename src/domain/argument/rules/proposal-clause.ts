@@ -9,7 +9,7 @@ export type PlacedMarker = PhraseMatch<ProposalMarker>;
 export type ProposalClause = { text: string; words: PlacedWord[]; markers: PlacedMarker[] };
 
 /** No sentence is read further than this many words. */
-const LONGEST_READ_WORDS = 160;
+export const LONGEST_READ_WORDS = 160;
 /** No phrase ends with one of these. */
 const LEFT_HANGING = new Set(
   'e ou que não como a o as os de da do das dos em no na com por para se mais'.split(' '),

@@ -3,7 +3,7 @@ import { isFunctionWord } from '../../text/function-words.ts';
 import type { Span } from '../../text/span.ts';
 import { areAdjacent } from '../../text/phrases.ts';
 
-export type RepertoireKind = 'obra' | 'nome' | 'dado' | 'lei' | 'instituição';
+export type RepertoireKind = 'obra' | 'nome' | 'dado' | 'lei' | 'instituição' | 'fato';
 export type RepertoireMark = Span & { kind: RepertoireKind };
 
 const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]/u;

@@ -15,8 +15,9 @@ const KINDS: Record<RepertoireKind, [singular: string, plural: string]> = {
   dado: ['dado', 'dados'],
   lei: ['lei', 'leis'],
   instituição: ['instituição', 'instituições'],
+  fato: ['fato ou ideia', 'fatos ou ideias'],
 };
-const MOST_TELLING: readonly RepertoireKind[] = ['obra', 'nome', 'lei', 'instituição', 'dado'];
+const MOST_TELLING: readonly RepertoireKind[] = ['obra', 'nome', 'lei', 'instituição', 'fato', 'dado'];
 const MAX_LISTED = 4;
 /** From this share of its words on a theme is taken up; what is missing then tells nothing. */
 const TAKEN_UP_SHARE = 0.7;

@@ -1,0 +1,177 @@
+import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
+import type { Span } from '../text/span.ts';
+import type { LikelyPassage, SentencePassages } from './find-passages.ts';
+import { findIntervention } from './rules/intervention.ts';
+import {
+  countElements,
+  INTERVENTION_ELEMENTS,
+  readProposal,
+  type InterventionElement,
+  type ProposalPassages,
+} from './rules/proposal.ts';
+import { toClause } from './rules/proposal-clause.ts';
+
+const [AGENT, ACTION] = [0, 1];
+/** What may belong to a proposal; below, a sentence has none. */
+const MAY_BELONG = 0.05;
+/** From here each element is said to be there, as `npm run bench:reading` on the development readings advises. */
+const IS_THERE: Record<InterventionElement, number> = {
+  agente: 0.45,
+  ação: 0.45,
+  meio: 0.55,
+  finalidade: 0.45,
+  detalhamento: 0.55,
+};
+/** Below, an element is said to be missing; between the two nobody knows. */
+const SURELY_ABSENT = 0.25;
+const MOST_GROUPS = 3;
+
+/** What an essay proposes, and what it surely does not. */
+export type Proposal = {
+  /** Where each element that is there stands. */
+  passages: ProposalPassages;
+  /** Elements that are surely not there; one that is neither here nor above may have been overlooked. */
+  missing: InterventionElement[];
+  /** The sentence of the action; null where nothing is proposed. */
+  sentence: AnalyzedSentence | null;
+};
+
+/** Sentences that belong to one proposal: the likeliest passage of each element, and what else is known of them. */
+export type ProposalGroup = {
+  best: (LikelyPassage | undefined)[];
+  /** The sentence of the likeliest action. */
+  sentence: AnalyzedSentence;
+  sentences: Set<AnalyzedSentence>;
+  isLast: boolean;
+  hasDuty: boolean;
+  /** What the rules found in it. */
+  byRule: ReadonlySet<InterventionElement>;
+};
+
+/**
+ * The best proposal of an essay: what the tagger finds likely, completed by what the rules find in the same sentences;
+ * that of the rules where it has more elements or the tagger has none. `elements` are the weights of the facts.
+ */
+export function findProposal(
+  essay: AnalyzedText,
+  passages: SentencePassages[],
+  elements: number[][],
+): Proposal {
+  const groups = groupProposals(essay, passages);
+  const odds = INTERVENTION_ELEMENTS.map((_, at) => likelihood(elementFacts(groups, at), elements[at] ?? []));
+  const [group] = groups;
+  const byRule = findIntervention(essay);
+  const likely = group && (odds[ACTION] ?? 0) >= IS_THERE['ação'] ? likelyPassages(groups, odds) : {};
+  const isSame = group !== undefined && byRule.sentence !== null && group.sentences.has(byRule.sentence);
+  const rulesKnowBetter = countElements(byRule.passages) > countElements(likely);
+  const found = isSame ? { ...byRule.passages, ...likely } : rulesKnowBetter ? byRule.passages : likely;
+  const sentence = isSame || !rulesKnowBetter ? group?.sentence : byRule.sentence;
+  return {
+    passages: found,
+    missing: INTERVENTION_ELEMENTS.filter((name, at) => !found[name] && (odds[at] ?? 0) < SURELY_ABSENT),
+    sentence: countElements(found) > 0 ? (sentence ?? null) : null,
+  };
+}
+
+function likelyPassages(groups: readonly ProposalGroup[], odds: number[]): ProposalPassages {
+  const found = INTERVENTION_ELEMENTS.flatMap((element, at): [InterventionElement, Span][] => {
+    const passage = groups.map(({ best }) => best[at]).find((one) => one !== undefined);
+    return passage && (odds[at] ?? 0) >= IS_THERE[element]
+      ? [[element, { start: passage.start, end: passage.end }]]
+      : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The proposals there may be, likeliest first. */
+export function groupProposals(essay: AnalyzedText, passages: SentencePassages[]): ProposalGroup[] {
+  const groups: (ProposalGroup & { until: number })[] = [];
+  const lastParagraph = essay.paragraphs.length - 1;
+  for (const [at, own] of passages.entries()) {
+    const sentence = essay.sentences[at];
+    const best = INTERVENTION_ELEMENTS.map((_, element) => likeliest(own[element] ?? []));
+    if (!sentence || !best.some((one) => one && one.likely >= MAY_BELONG)) continue;
+    const clause = toClause(essay, sentence);
+    const current = groups.at(-1);
+    const begins = isLikely(best[AGENT]) && isLikely(best[ACTION]) && isLikely(current?.best[ACTION]);
+    const byRule = Object.keys(readProposal(clause) ?? {}) as InterventionElement[];
+    const hasDuty = clause.markers.some(({ entry }) => DUTIES.has(entry));
+    const goesOn =
+      current !== undefined &&
+      !begins &&
+      current.until === at - 1 &&
+      current.sentence.paragraph === sentence.paragraph;
+    if (!goesOn) {
+      const isLast = sentence.paragraph === lastParagraph;
+      groups.push({
+        best,
+        sentence,
+        sentences: new Set([sentence]),
+        isLast,
+        hasDuty,
+        byRule: new Set(byRule),
+        until: at,
+      });
+      continue;
+    }
+    if ((best[ACTION]?.likely ?? 0) > (current.best[ACTION]?.likely ?? 0)) current.sentence = sentence;
+    current.best = current.best.map((one, element) =>
+      likeliest([one, best[element]].filter((some) => some !== undefined)),
+    );
+    current.sentences.add(sentence);
+    current.hasDuty ||= hasDuty;
+    current.byRule = new Set([...current.byRule, ...byRule]);
+    current.until = at;
+  }
+  return groups
+    .filter(({ best }) => isLikely(best[ACTION]))
+    .toSorted((a, b) => strength(b) - strength(a))
+    .slice(0, MOST_GROUPS);
+}
+const DUTIES = new Set(['dever', 'caber', 'necessidade']);
+
+/** What speaks for an element (by its place among the five) being in an essay with these proposals: the constant 1 first. */
+export function elementFacts(groups: readonly ProposalGroup[], element: number): number[] {
+  const [first, second] = groups;
+  const name = INTERVENTION_ELEMENTS[element] ?? 'agente';
+  const of = (group: ProposalGroup | undefined, at: number) => group?.best[at]?.likely ?? 0;
+  return [
+    1,
+    logOdds(of(first, element)),
+    logOdds(of(first, ACTION)),
+    logOdds(of(first, AGENT)),
+    logOdds(of(second, ACTION)),
+    logOdds(of(second, element)),
+    Number(first?.isLast ?? false),
+    Number(first?.hasDuty ?? false),
+    Number(first?.byRule.has(name) ?? false),
+    Number((first?.byRule.size ?? 0) > 0),
+    groups.length,
+    Number(groups.length > 0),
+    Math.max(0, ...groups.map((group) => of(group, element))),
+    of(first, 2) + of(first, 3) + of(first, 4),
+  ];
+}
+
+function likelihood(facts: number[], weights: number[]): number {
+  return 1 / (1 + Math.exp(-facts.reduce((sum, fact, at) => sum + fact * (weights[at] ?? 0), 0)));
+}
+
+function logOdds(likely: number): number {
+  const within = Math.min(0.995, Math.max(0.005, likely));
+  return Math.log(within / (1 - within));
+}
+
+function strength({ best, isLast }: ProposalGroup): number {
+  return (
+    best.reduce((sum, one) => sum + (one?.likely ?? 0), 2 * (best[ACTION]?.likely ?? 0)) + (isLast ? 0.3 : 0)
+  );
+}
+
+function isLikely(passage: LikelyPassage | undefined): boolean {
+  return (passage?.likely ?? 0) >= MAY_BELONG;
+}
+
+function likeliest(passages: readonly LikelyPassage[]): LikelyPassage | undefined {
+  return passages.toSorted((a, b) => b.likely - a.likely)[0];
+}

@@ -1,0 +1,44 @@
+import type { AnalyzedSentence } from '../text/analyze-text.ts';
+import type { Span } from '../text/span.ts';
+import { thesisFeatures, type ThesisContext } from './thesis-features.ts';
+
+/** Where the author takes the stand that the text defends. */
+export type Thesis = {
+  /** The likeliest sentence. */
+  sentence: AnalyzedSentence;
+  /** The sentence, or with the likelier of its neighbours where it is not sure which of the two says it. */
+  span: Span;
+  /** How likely the sentence is the one, 0–1. */
+  likely: number;
+};
+
+/** From here one sentence is quoted alone. */
+const IS_SURE = 0.6;
+
+/** The likeliest thesis of an essay; null for a text of less than two sentences, which defends nothing. */
+export function findThesis(context: ThesisContext, weights: ReadonlyMap<string, number>): Thesis | null {
+  const { sentences } = context.essay;
+  if (sentences.filter(({ words }) => words.length > 0).length < 2) return null;
+  const likely = likelihoods(thesisFeatures(context), weights);
+  const at = likely.indexOf(Math.max(...likely));
+  const sentence = sentences[at];
+  if (!sentence) return null;
+  const own = likely[at] ?? 0;
+  const neighbours = [at - 1, at + 1].filter((other) => sentences[other]?.paragraph === sentence.paragraph);
+  const [second] = neighbours.toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
+  const neighbour = second === undefined || own >= IS_SURE ? sentence : (sentences[second] ?? sentence);
+  const span = {
+    start: Math.min(sentence.start, neighbour.start),
+    end: Math.max(sentence.end, neighbour.end),
+  };
+  return { sentence, span, likely: own };
+}
+
+/** How likely each sentence is the thesis; all together 1. */
+export function likelihoods(features: string[][], weights: ReadonlyMap<string, number>): number[] {
+  const scores = features.map((own) => own.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0));
+  const most = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - most));
+  const total = odds.reduce((sum, one) => sum + one, 0);
+  return odds.map((one) => one / total);
+}

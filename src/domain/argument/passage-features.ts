@@ -1,0 +1,159 @@
+import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../text/analyze-text.ts';
+import { toStem } from '../text/stem.ts';
+import { readComplements, readProposal } from './rules/proposal.ts';
+import { LONGEST_READ_WORDS, toClause, type ProposalClause } from './rules/proposal-clause.ts';
+import type { RepertoireMark } from './rules/repertoire.ts';
+import { AGENT_HEADS, type ProposalMarker } from './rules/proposal-words.ts';
+
+type ClassOf = (lower: string) => string;
+
+const CAPITAL = /^\p{Lu}/u;
+const DIGIT = /^\p{Nd}/u;
+/** What asks for something to be done. */
+const DUTIES: ReadonlySet<ProposalMarker> = new Set(['dever', 'caber', 'necessidade']);
+
+/**
+ * What the tagger knows of every word of a sentence, as "kind=value": the words and their classes around it, signs,
+ * capitals, what the rules take it for, and where the sentence stands.
+ */
+export function passageFeatures(
+  essay: AnalyzedText,
+  at: number,
+  repertoire: readonly RepertoireMark[],
+  classOf: ClassOf,
+): string[][] {
+  const sentence = essay.sentences[at];
+  if (!sentence) return [];
+  const words = sentence.words.slice(0, LONGEST_READ_WORDS);
+  const clause = toClause(essay, sentence);
+  const proposal = readProposal(clause);
+  const passages = Object.entries(proposal ?? readComplements(clause, -1));
+  const own = repertoire.filter((mark) => mark.start < sentence.end && mark.end > sentence.start);
+  const markers = markersOf(clause);
+  const last = lastMarkersOf(markers);
+  const next = nextMarkersOf(markers);
+  const where = placeOf(essay, sentence);
+  const hasDuty = markers.some((marker) => marker !== null && DUTIES.has(marker.kind));
+  const duties = `${Number(hasDuty)}${dutyBefore(essay, at)}`;
+  const kinds = [...new Set(own.map(({ kind }) => kind))].toSorted().join();
+  const named = words.map((word) => {
+    const passage = passages.find(([, span]) => span.start <= word.start && word.end <= span.end);
+    return `${Number(proposal !== null)}${passage?.[0] ?? ''}`;
+  });
+  const known = words.map(
+    (word) => own.find(({ start, end }) => start < word.end && end > word.start)?.kind ?? '',
+  );
+  const gaps = words.map((word, index) => gapBefore(essay, words[index - 1], word));
+  const shapes = words.map(shapeOf);
+  const classes = words.map(({ lower }) => classOf(lower));
+  const lowerAt = (index: number) => words[index]?.lower ?? (index < 0 ? '^' : '$');
+  return words.map(({ lower, key, isQuoted }, index) => {
+    const [before, after] = [lowerAt(index - 1), lowerAt(index + 1)];
+    const [gap, gapAfter] = [gaps[index] ?? '', gaps[index + 1] ?? '$'];
+    const [ownClass, classBefore, classAfter] = [
+      classes[index],
+      classes[index - 1] ?? '^',
+      classes[index + 1] ?? '$',
+    ];
+    const kind = last[index]?.kind ?? '';
+    const isAgent = Number(AGENT_HEADS.has(lower));
+    return [
+      'b=',
+      `w=${lower}`,
+      `w-=${before}`,
+      `w+=${after}`,
+      `w--=${lowerAt(index - 2)}`,
+      `w++=${lowerAt(index + 2)}`,
+      `w-w=${before} ${lower}`,
+      `ww+=${lower} ${after}`,
+      `s=${toStem(key)}`,
+      `e=${key.slice(-3)}`,
+      `e-=${before.slice(-3)}`,
+      `e+=${after.slice(-3)}`,
+      `ek=${key.slice(-2)} ${kind}`,
+      `g=${gap}`,
+      `g+=${gapAfter}`,
+      `gw=${gap}${lower}`,
+      `f=${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`,
+      `q=${Number(isQuoted)}`,
+      `m=${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`,
+      `k=${kind}`,
+      `kd=${kind}${distance(index - (last[index]?.first ?? 0))}`,
+      `n=${next[index]?.kind ?? ''}`,
+      `ka=${kind}${isAgent}`,
+      `p=${where}${Number(hasDuty)}`,
+      `d=${duties}`,
+      `c=${ownClass}`,
+      `c-=${classBefore}`,
+      `c+=${classAfter}`,
+      `cc=${classBefore} ${ownClass}`,
+      `cc+=${ownClass} ${classAfter}`,
+      `ck=${ownClass} ${kind}`,
+      `cp=${ownClass} ${where}`,
+      `r=${named[index]}${Number(named[index] !== named[index - 1])}`,
+      `r-=${named[index - 1] ?? ''}`,
+      `r+=${named[index + 1] ?? ''}`,
+      `o=${known[index]}`,
+      `o-=${known[index - 1] ?? ''}`,
+      `o+=${known[index + 1] ?? ''}`,
+      `os=${kinds}`,
+      `i=${Math.min(index, 6)}`,
+    ];
+  });
+}
+
+type SentenceMarker = { kind: ProposalMarker; first: number };
+
+function markersOf({ words, markers }: ProposalClause): (SentenceMarker | null)[] {
+  const marked: (SentenceMarker | null)[] = words.map(() => null);
+  for (const { entry, first, last } of markers)
+    for (let at = first; at <= last; at += 1) marked[at] = { kind: entry, first };
+  return marked;
+}
+
+function lastMarkersOf(markers: (SentenceMarker | null)[]): (SentenceMarker | undefined)[] {
+  let last: SentenceMarker | undefined;
+  return markers.map((marker) => (last = marker ?? last));
+}
+
+function nextMarkersOf(markers: (SentenceMarker | null)[]): (SentenceMarker | undefined)[] {
+  let next: SentenceMarker | undefined;
+  return markers
+    .toReversed()
+    .map((marker) => {
+      const found = next;
+      next = marker ?? next;
+      return found;
+    })
+    .toReversed();
+}
+
+function distance(words: number): string {
+  return words < 3 ? String(words) : words < 6 ? '5' : words < 12 ? '11' : '+';
+}
+
+function shapeOf({ text }: PlacedWord): string {
+  if (DIGIT.test(text)) return '0';
+  if (!CAPITAL.test(text)) return 'a';
+  return text.length > 1 && text === text.toUpperCase() ? 'Z' : 'A';
+}
+
+/** The signs between a word and the one before it, blanks left out. */
+function gapBefore({ text }: AnalyzedText, previous: PlacedWord | undefined, word: PlacedWord): string {
+  if (!previous) return '^';
+  return word.start - previous.end === 1 ? '' : text.slice(previous.end, word.start).trim().slice(0, 2);
+}
+
+/** The paragraph counted from the end (0 is the last), or that it is the only one. */
+function placeOf({ paragraphs }: AnalyzedText, { paragraph }: AnalyzedSentence): string {
+  if (paragraphs.length < 2) return 'only';
+  if (paragraph === 0) return 'first';
+  return String(Math.min(2, paragraphs.length - 1 - paragraph));
+}
+
+/** Whether the sentence before, in the same paragraph, asks for something to be done: 1 or 0, a dash for none. */
+function dutyBefore(essay: AnalyzedText, at: number): string {
+  const [previous, own] = [essay.sentences[at - 1], essay.sentences[at]];
+  if (!previous || previous.paragraph !== own?.paragraph) return '-';
+  return toClause(essay, previous).markers.some(({ entry }) => DUTIES.has(entry)) ? '1' : '0';
+}

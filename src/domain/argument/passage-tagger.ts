@@ -1,0 +1,86 @@
+/** What a stretch of an essay can be; the first five are the elements of a proposal. */
+export const PASSAGES = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento', 'repertório'] as const;
+
+/** A word is outside of all passages (0), or begins one (odd) or goes on with one (even). */
+export const LABELS = 1 + 2 * PASSAGES.length;
+
+/**
+ * A linear-chain conditional random field (Lafferty et al., 2001): weights by feature, `LABELS` each, and weights of
+ * neighbouring labels by `from * LABELS + to`.
+ */
+export type Tagger = { weights: ReadonlyMap<string, ArrayLike<number>>; transitions: ArrayLike<number> };
+
+/** How likely each label is for each word, 0–1 in rows of `LABELS`, from the features of the words of one sentence. */
+export function labelProbabilities(features: readonly (readonly string[])[], tagger: Tagger): Float64Array[] {
+  const links = Float64Array.from({ length: LABELS * LABELS }, (_, pair) =>
+    Math.exp(tagger.transitions[pair] ?? 0),
+  );
+  const { forward, backward } = weighPaths(
+    features.map((own) => scoreLabels(own, tagger)),
+    links,
+  );
+  return forward.map((row, at) =>
+    normalise(row.map((weight, label) => weight * (backward[at]?.[label] ?? 0))),
+  );
+}
+
+function scoreLabels(features: readonly string[], { weights }: Tagger): Float64Array {
+  const scores = new Float64Array(LABELS);
+  for (const feature of features) {
+    const own = weights.get(feature);
+    if (!own) continue;
+    for (let label = 0; label < LABELS; label += 1) scores[label] = (scores[label] ?? 0) + (own[label] ?? 0);
+  }
+  return scores;
+}
+
+/**
+ * The forward-backward algorithm: what all paths up to each word weigh (its own score in it), and from each word on
+ * (without it). `links` are the exponentials of the transitions; each row is scaled to sum to 1.
+ */
+export function weighPaths(scores: readonly Float64Array[], links: Float64Array) {
+  const own = scores.map((row) => {
+    const most = Math.max(...row);
+    return row.map((score) => Math.exp(score - most));
+  });
+  const forward: Float64Array[] = [];
+  for (const [at, weights] of own.entries()) {
+    const before = forward[at - 1];
+    const row = new Float64Array(LABELS);
+    for (let to = 0; to < LABELS; to += 1) {
+      let sum = before ? 0 : Number(mayFollow(0, to));
+      if (before)
+        for (let from = 0; from < LABELS; from += 1)
+          sum += (before[from] ?? 0) * (links[from * LABELS + to] ?? 0);
+      row[to] = sum * (weights[to] ?? 0);
+    }
+    forward.push(normalise(row));
+  }
+  const backward = own.map(() => new Float64Array(LABELS).fill(1));
+  for (let at = own.length - 2; at >= 0; at -= 1) {
+    const [row, next, weights] = [backward[at], backward[at + 1], own[at + 1]];
+    if (!row || !next || !weights) continue;
+    for (let from = 0; from < LABELS; from += 1) {
+      let sum = 0;
+      for (let to = 0; to < LABELS; to += 1)
+        sum += (links[from * LABELS + to] ?? 0) * (weights[to] ?? 0) * (next[to] ?? 0);
+      row[from] = sum;
+    }
+    normalise(row);
+  }
+  return { own, forward, backward };
+}
+
+/** No passage goes on that has not begun. */
+export function mayFollow(from: number, to: number): boolean {
+  const goesOn = to > 0 && to % 2 === 0;
+  return !goesOn || from === to || from === to - 1;
+}
+
+/** Scales a row to sum to 1, in place. */
+export function normalise(row: Float64Array): Float64Array {
+  let sum = 0;
+  for (const weight of row) sum += weight;
+  if (sum > 0) for (let label = 0; label < row.length; label += 1) row[label] = (row[label] ?? 0) / sum;
+  return row;
+}

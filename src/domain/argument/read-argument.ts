@@ -1,0 +1,113 @@
+import type { AnalyzedText } from '../text/analyze-text.ts';
+import { findConnectives, type ConnectiveUse } from '../text/connectives.ts';
+import type { Span } from '../text/span.ts';
+import { toStem } from '../text/stem.ts';
+import { findSubjectWords } from '../evaluation/theme-overlap.ts';
+import { findPassages, type SentencePassages } from './find-passages.ts';
+import { findProposal, type Proposal } from './find-proposals.ts';
+import { findThesis, type Thesis } from './find-thesis.ts';
+import { PASSAGES } from './passage-tagger.ts';
+import { openReaderModel, type ReaderModel } from './reader-weights.ts';
+import { findRepertoire, type RepertoireMark } from './rules/repertoire.ts';
+import type { ThesisContext } from './thesis-features.ts';
+import weights from './weights/reader-weights.json' with { type: 'json' };
+
+/** What an essay argues: its thesis, the knowledge it draws on, what it proposes. */
+export type Argument = {
+  thesis: Thesis | null;
+  repertoire: RepertoireMark[];
+  /** Names, figures, laws and quotations, whether anything is drawn from them or not. */
+  mentions: RepertoireMark[];
+  proposal: Proposal;
+};
+
+/** From here a stretch counts as knowledge from outside. */
+const IS_REPERTOIRE = 0.8;
+/** Stretches this near to each other tell of the same thing. */
+const CLOSE_CHARACTERS = 30;
+/** Of a stretch with several: what tells most of what it is. */
+const MOST_TELLING = ['obra', 'lei', 'dado', 'nome', 'instituição'] as const;
+const REPERTOIRE = PASSAGES.indexOf('repertório');
+
+/**
+ * Reads what an essay argues, wherever in it that stands. Any text will do, the empty one included. Learned from
+ * readings of essays (docs/model-card.md), on top of the rules in `rules`.
+ */
+export function readArgument(
+  essay: AnalyzedText,
+  theme: AnalyzedText,
+  model: ReaderModel = readerModel(),
+): Argument {
+  const mentions = findRepertoire(essay);
+  const read = beginningOf(essay);
+  const passages = findPassages(read, mentions, model);
+  return {
+    thesis: findThesis(
+      thesisContext(read, theme, { repertoire: mentions, classOf: model.classOf }),
+      model.thesis,
+    ),
+    repertoire: findKnowledge(essay, passages, mentions),
+    mentions,
+    proposal: findProposal(read, passages, model.elements),
+  };
+}
+
+/** An essay is not read further than this many sentences: three times as many as the longest of the corpora has. */
+const LONGEST_READ_SENTENCES = 200;
+
+function beginningOf(essay: AnalyzedText): AnalyzedText {
+  if (essay.sentences.length <= LONGEST_READ_SENTENCES) return essay;
+  const sentences = essay.sentences.slice(0, LONGEST_READ_SENTENCES);
+  const paragraphs = essay.paragraphs.slice(0, (sentences.at(-1)?.paragraph ?? 0) + 1);
+  return { ...essay, sentences, paragraphs };
+}
+
+type Known = Pick<ThesisContext, 'repertoire' | 'classOf'> & { connectives?: ConnectiveUse[] };
+
+/** What the thesis is looked for in. */
+export function thesisContext(essay: AnalyzedText, theme: AnalyzedText, known: Known): ThesisContext {
+  return {
+    essay,
+    theme: new Set(findSubjectWords(theme).map(({ key }) => toStem(key))),
+    connectives: known.connectives ?? findConnectives(essay),
+    repertoire: known.repertoire,
+    classOf: known.classOf,
+  };
+}
+
+/** The likely stretches, those close together as one, each of the kind that the rules see in it. */
+function findKnowledge(
+  { text }: AnalyzedText,
+  passages: SentencePassages[],
+  byRule: readonly RepertoireMark[],
+): RepertoireMark[] {
+  const stretches: Span[] = [];
+  for (const { start, end } of passages.flatMap((own) =>
+    (own[REPERTOIRE] ?? []).filter(({ likely }) => likely >= IS_REPERTOIRE),
+  )) {
+    const last = stretches.at(-1);
+    if (last && start - last.end <= CLOSE_CHARACTERS) last.end = end;
+    else stretches.push({ start, end });
+  }
+  return stretches.map(({ start, end }) => {
+    const known = new Set(
+      byRule.filter((mark) => mark.start < end && mark.end > start).map(({ kind }) => kind),
+    );
+    return {
+      start,
+      end,
+      kind: MOST_TELLING.find((kind) => known.has(kind)) ?? kindOf(text.slice(start, end)),
+    };
+  });
+}
+
+function kindOf(said: string): RepertoireMark['kind'] {
+  if (/\d|por cento/.test(said)) return 'dado';
+  return /["“”«]/.test(said) ? 'obra' : 'fato';
+}
+
+let opened: ReaderModel | null = null;
+
+function readerModel(): ReaderModel {
+  return (opened ??= openReaderModel(weights));
+}

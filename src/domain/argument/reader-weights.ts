@@ -1,0 +1,74 @@
+import { LABELS, PASSAGES, type Tagger } from './passage-tagger.ts';
+
+/**
+ * What training found out, as `npm run train:reader` writes it. Tables hold one entry a line, `value<tab>weights`, by
+ * kind of feature; weights are whole numbers in units of `UNIT`.
+ */
+export type ReaderWeights = {
+  trainedOn: { readings: number; essays: number };
+  /** Words that stand among the same words: one class a line, words apart by blanks. */
+  classes: string;
+  passages: { transitions: number[]; tables: Record<string, string> };
+  /** Per passage of `PASSAGES` that is an element of a proposal: log odds per unit of each fact, the constant first. */
+  elements: number[][];
+  thesis: Record<string, string>;
+};
+
+export type ReaderModel = {
+  /** The class of a word in lower case; `?` for a rare one. */
+  classOf: (lower: string) => string;
+  tagger: Tagger;
+  elements: number[][];
+  thesis: ReadonlyMap<string, number>;
+};
+
+/** Weights are stored as whole numbers of this size. */
+export const UNIT = 0.1;
+const FIRST_LETTER = 'a'.charCodeAt(0);
+export const ELEMENT_COUNT = PASSAGES.length - 1;
+
+/** Makes the weights ready for use. Throws for weights of another shape. */
+export function openReaderModel({ classes, passages, elements, thesis }: ReaderWeights): ReaderModel {
+  if (passages.transitions.length !== LABELS * LABELS || elements.length !== ELEMENT_COUNT)
+    throw new Error('The weights of the reader were trained for other labels.');
+  const classByWord = new Map<string, string>();
+  for (const [at, words] of classes.split('\n').entries())
+    for (const word of words.split(' ')) classByWord.set(word, String(at));
+  const weights = new Map<string, Float64Array>();
+  for (const [feature, stored] of entriesOf(passages.tables)) weights.set(feature, toRow(stored));
+  const ranking = new Map<string, number>();
+  for (const [feature, stored] of entriesOf(thesis)) ranking.set(feature, Number(stored) * UNIT);
+  return {
+    classOf: (lower) => classByWord.get(/^\p{Nd}/u.test(lower) ? '0' : lower) ?? '?',
+    tagger: { weights, transitions: passages.transitions.map((weight) => weight * UNIT) },
+    elements,
+    thesis: ranking,
+  };
+}
+
+function* entriesOf(tables: Record<string, string>): Generator<[feature: string, stored: string]> {
+  for (const [kind, table] of Object.entries(tables)) {
+    for (const line of table.split('\n')) {
+      const tab = line.lastIndexOf('\t');
+      yield [`${kind}=${line.slice(0, tab)}`, line.slice(tab + 1)];
+    }
+  }
+}
+
+/** "b12d-3": 12 units for the second label, −3 for the fourth. */
+function toRow(stored: string): Float64Array {
+  const row = new Float64Array(LABELS);
+  for (const [, letter = '', weight] of stored.matchAll(/([a-z])(-?\d+)/g))
+    row[letter.charCodeAt(0) - FIRST_LETTER] = Number(weight) * UNIT;
+  return row;
+}
+
+/** The inverse of what `openReaderModel` reads; null where nothing is left of the weights. */
+export function storeRow(weights: ArrayLike<number>): string | null {
+  let stored = '';
+  for (let label = 0; label < weights.length; label += 1) {
+    const rounded = Math.round((weights[label] ?? 0) / UNIT);
+    if (rounded !== 0) stored += `${String.fromCharCode(FIRST_LETTER + label)}${rounded}`;
+  }
+  return stored === '' ? null : stored;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { labelProbabilities, LABELS, mayFollow, type Tagger } from '@/domain/argument/passage-tagger';
+import { seededRandom } from '../../../tools/scorer/measures/seeded-random.ts';
+
+const random = seededRandom(7);
+const row = () => Float64Array.from({ length: LABELS }, () => random() * 4 - 2);
+const TAGGER: Tagger = {
+  weights: new Map([
+    ['w=a', row()],
+    ['w=b', row()],
+    ['w=c', row()],
+  ]),
+  transitions: Float64Array.from({ length: LABELS ** 2 }, (_, pair) =>
+    mayFollow(Math.floor(pair / LABELS), pair % LABELS) ? random() : -30,
+  ),
+};
+const FEATURES = [['w=a'], ['w=b', 'w=unknown'], ['w=c', 'w=a']];
+
+/** By going through every row of labels. */
+function countAll(): number[][] {
+  const sums = FEATURES.map(() => Array.from({ length: LABELS }, () => 0));
+  const score = (at: number, label: number) =>
+    (FEATURES[at] ?? []).reduce((sum, name) => sum + (TAGGER.weights.get(name)?.[label] ?? 0), 0);
+  const walk = (path: number[], total: number) => {
+    if (path.length === FEATURES.length) {
+      path.forEach((label, at) => (sums[at]![label]! += Math.exp(total)));
+      return;
+    }
+    for (let label = 0; label < LABELS; label += 1) {
+      const before = path.at(-1) ?? 0;
+      if (!mayFollow(before, label)) continue;
+      const link = path.length > 0 ? (TAGGER.transitions[before * LABELS + label] ?? 0) : 0;
+      walk([...path, label], total + link + score(path.length, label));
+    }
+  };
+  walk([], 0);
+  return sums.map((own) => own.map((sum) => sum / own.reduce((all, one) => all + one, 0)));
+}
+
+describe('labelProbabilities', () => {
+  it('are what going through all rows of labels gives', () => {
+    const likely = labelProbabilities(FEATURES, TAGGER);
+    for (const [at, own] of countAll().entries())
+      for (const [label, share] of own.entries()) expect(likely[at]?.[label]).toBeCloseTo(share, 6);
+  });
+
+  it('has nothing to say of no words', () => {
+    expect(labelProbabilities([], TAGGER)).toEqual([]);
+  });
+});

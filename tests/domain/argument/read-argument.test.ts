@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readArgument } from '@/domain/argument/read-argument';
+import { analyzeText } from '@/domain/text/analyze-text';
+import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
+
+const read = (text: string, theme = SAMPLE_THEME) => {
+  const { thesis, repertoire, proposal } = readArgument(analyzeText(text), analyzeText(theme));
+  const quote = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+  return {
+    thesis: thesis && quote(thesis.span),
+    repertoire: repertoire.map((mark) => `${mark.kind}: ${quote(mark)}`),
+    missing: proposal.missing,
+    proposal: Object.fromEntries(
+      Object.entries(proposal.passages).map(([name, span]) => [name, quote(span)]),
+    ),
+  };
+};
+
+const [INTRODUCTION, FIRST] = GOOD_ESSAY.split('\n');
+/** A whole essay that ends with the sentences given. */
+const endingWith = (conclusion: string) => `${INTRODUCTION}\n${FIRST}\n${conclusion}`;
+
+describe('readArgument', () => {
+  it('reads a strong essay', () => {
+    const { thesis, repertoire, proposal, missing } = read(GOOD_ESSAY);
+    expect(thesis).toMatch(/^Nesse contexto, reduzir o desperdício/);
+    expect(repertoire.join('\n')).toMatch(/^obra: .*“?"?Vidas Secas/m);
+    expect(repertoire.join('\n')).toMatch(/^dado: .*14% da colheita/m);
+    expect(repertoire.join('\n')).toMatch(/Zygmunt Bauman/);
+    expect(proposal).toMatchObject({
+      agente: 'o Ministério da Agricultura',
+      ação: 'ampliar os bancos de alimentos',
+      meio: expect.stringMatching(/^por meio de incentivos/),
+      finalidade: expect.stringMatching(/^a fim de levar refeições/),
+      detalhamento: expect.stringMatching(/em parceria com as prefeituras|doem excedentes/),
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    [
+      'inverted',
+      'Portanto, deverá o Poder Legislativo aprovar uma lei contra o desperdício.',
+      /Poder Legislativo/,
+    ],
+    [
+      'of a passive',
+      'Portanto, campanhas devem ser feitas pelas escolas para evitar o desperdício.',
+      /escolas/,
+    ],
+    [
+      'with more said about it',
+      'Assim, o Ministério da Educação, responsável pelo ensino, deve criar hortas.',
+      /Ministério da Educação/,
+    ],
+    [
+      'of "cabe"',
+      'Logo, cabe às prefeituras ampliar a coleta dos alimentos que sobram nas feiras.',
+      /prefeituras/,
+    ],
+  ])('finds an agent %s', (_what, conclusion, agent) => {
+    expect(read(endingWith(conclusion)).proposal.agente).toMatch(agent);
+  });
+
+  it('finds a thesis in a text whose first paragraph has none', () => {
+    const text = `Na feira de domingo, as bancas ficam cheias de frutas.\n${INTRODUCTION}\n${FIRST}`;
+    expect(read(text).thesis).toMatch(/reduzir o desperdício/);
+  });
+
+  it('calls missing only what is surely not there', () => {
+    const { proposal, missing } = read(WEAK_ESSAY);
+    for (const element of missing) expect(proposal).not.toHaveProperty(element);
+    expect(read('').missing).toContain('meio');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['one sentence', 'A fome cresce no país inteiro.'],
+    ['no letters', '... !!! 😀'],
+  ])('finds no thesis in %s', (_what, text) => {
+    expect(read(text)).toMatchObject({ thesis: null, repertoire: [], proposal: {} });
+  });
+
+  it.each([
+    ['many lines', 'a\n'.repeat(50_000)],
+    ['many sentences', `${GOOD_ESSAY}\n`.repeat(60)],
+    ['one endless sentence', 'o governo deve '.repeat(5000)],
+  ])('reads %s to an end', (_what, text) => {
+    const { thesis } = read(text);
+    expect(thesis === null || text.includes(thesis)).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Span } from '../../../src/domain/text/span.ts';
+import { InputError } from '../../scorer/input-error.ts';
+import { readEssays } from '../../scorer/read-essays.ts';
+import { readGold } from '../bench/read-gold.ts';
+
+const ENGLISH = ['agent', 'action', 'means', 'purpose', 'detail'] as const;
+
+/** An essay with the places of what a reader found in it; elements in the order of `INTERVENTION_ELEMENTS`. */
+export type LabelledEssay = {
+  id: string;
+  theme: string;
+  text: string;
+  thesis: Span | null;
+  repertoire: Span[];
+  proposals: { elements: (Span | null)[]; isEmpty: boolean }[];
+};
+
+/** Readings with quotes, as in `../shared/readings`. A quote that stands in several places is taken nearest to its proposal. */
+export function readQuoted(path: string): LabelledEssay[] {
+  return readGold(path).map(({ id, theme, text, thesis, repertoire = [], proposals = [] }) => ({
+    id,
+    theme,
+    text,
+    thesis: placeOf(text, thesis?.quote ?? null),
+    repertoire: repertoire.flatMap(({ quote }) => placeOf(text, quote) ?? []),
+    proposals: proposals.map((proposal) => ({
+      elements: ENGLISH.map((name) => placeOf(text, proposal[name], text.indexOf(proposal.quote))),
+      isEmpty: proposal.actionNull,
+    })),
+  }));
+}
+
+type Place = [start: number, end: number];
+type OwnReading = {
+  /** The first 16 hexadecimal digits of the SHA-256 of its text. */
+  essay: string;
+  thesis: Place | null;
+  repertoire: Place[];
+  proposals: (Partial<Record<(typeof ENGLISH)[number], Place>> & { actionNull?: true })[];
+};
+
+/**
+ * Readings as places alone (UTF-16 units), joined with the essays of a corpus by their texts. Throws for an essay the
+ * corpus lacks.
+ */
+export function readPlaced(path: string, corpus: string): LabelledEssay[] {
+  const essays = new Map(readEssays(corpus).map((essay) => [digestOf(essay.text), essay]));
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const { essay: digest, thesis, repertoire, proposals } = JSON.parse(line) as OwnReading;
+    const essay = essays.get(digest);
+    if (!essay) throw new InputError(`${corpus} has no essay ${digest}, which ${path} tells about.`);
+    return {
+      id: essay.id,
+      theme: essay.theme,
+      text: essay.text,
+      thesis: thesis && toSpan(thesis),
+      repertoire: repertoire.map(toSpan),
+      proposals: proposals.map((proposal) => ({
+        elements: ENGLISH.map((name) => (proposal[name] ? toSpan(proposal[name]) : null)),
+        isEmpty: proposal.actionNull ?? false,
+      })),
+    };
+  });
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function toSpan([start, end]: Place): Span {
+  return { start, end };
+}
+
+function placeOf(text: string, quote: string | null, near = 0): Span | null {
+  let best: Span | null = null;
+  if (!quote) return best;
+  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
+    if (!best || Math.abs(at - near) < Math.abs(best.start - near))
+      best = { start: at, end: at + quote.length };
+  }
+  return best;
+}

@@ -1,0 +1,82 @@
+import type { PlacedWord } from '../text/analyze-text.ts';
+import type { ThemeModel } from './theme-model.ts';
+
+/** How much of the theme's own words counts beside what the vectors say. */
+const WORDS_WEIGHT = 2;
+const SHORTEST_WORD = 4;
+const STEM_LETTERS = 7;
+
+/** What every theme has. */
+const FRAME = new Set(
+  'caminhos desafios para perspectiva perspectivas medidas brasil brasileira brasileiro brasileiros sociedade questao importancia combate persistencia publica publico entre como sobre'
+    .split(' ')
+    .map(toThemeStem),
+);
+
+/**
+ * How near a text is to a theme, in deviations from how near it is to themes of all kinds, plus twice the share of the
+ * theme's words that it has: about 0 for one on something else, 3 and more for one on it. Null where nothing is known
+ * of the words of the theme, or the text has none that are.
+ */
+export function measureThemeReach(
+  words: readonly PlacedWord[],
+  theme: readonly PlacedWord[],
+  model: ThemeModel,
+): number | null {
+  const asked = stemsOf(theme).filter((stem) => !FRAME.has(stem));
+  const stems = stemsOf(words);
+  const themeVector = sumVectors(asked, model);
+  const textVector = sumVectors(stems, model);
+  if (!themeVector || !textVector) return null;
+  const others = likenessToOthers(textVector, model);
+  const mean = others.reduce((sum, one) => sum + one, 0) / others.length;
+  const deviation = Math.sqrt(others.reduce((sum, one) => sum + (one - mean) ** 2, 0) / others.length);
+  const has = new Set(stems);
+  const share = asked.filter((stem) => has.has(stem)).length / asked.length;
+  return (dot(themeVector, textVector) - mean) / deviation + WORDS_WEIGHT * share;
+}
+
+/** The stem a word is known by: its first letters, without accents. */
+export function toThemeStem(key: string): string {
+  return key.slice(0, STEM_LETTERS);
+}
+
+/** The stems of words long enough to tell something; of compounds, each of their parts. */
+export function stemsOf(words: readonly Pick<PlacedWord, 'key'>[]): string[] {
+  return words
+    .flatMap(({ key }) => key.split(/[^a-z]+/))
+    .filter((part) => part.length >= SHORTEST_WORD)
+    .map(toThemeStem);
+}
+
+/** The direction of all known stems together, each by its rarity and the logarithm of its uses; null without any. */
+function sumVectors(
+  stems: readonly string[],
+  { placeOf, vectors, rarity, dimensions }: ThemeModel,
+): Float32Array | null {
+  const uses = new Map<number, number>();
+  for (const stem of stems) {
+    const place = placeOf.get(stem);
+    if (place !== undefined) uses.set(place, (uses.get(place) ?? 0) + 1);
+  }
+  const sum = new Float32Array(dimensions);
+  for (const [place, count] of uses) {
+    const weight = (1 + Math.log(count)) * (rarity[place] ?? 0);
+    for (let at = 0; at < dimensions; at += 1)
+      sum[at] = (sum[at] ?? 0) + weight * (vectors[place * dimensions + at] ?? 0);
+  }
+  const length = Math.sqrt(dot(sum, sum));
+  return length === 0 ? null : sum.map((value) => value / length);
+}
+
+function likenessToOthers(vector: Float32Array, { others, dimensions }: ThemeModel): number[] {
+  return Array.from({ length: others.length / dimensions }, (_, at) =>
+    dot(vector, others.subarray(at * dimensions, (at + 1) * dimensions)),
+  );
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}

@@ -4,8 +4,13 @@ import { findThemePresence } from '../../../src/domain/evaluation/signals/theme-
 import { readArgumentParagraphs } from '../../../src/domain/evaluation/signals/argument-paragraphs.ts';
 import { readParagraphLinks } from '../../../src/domain/evaluation/signals/paragraph-links.ts';
 import type { InterventionElement } from '../../../src/domain/argument/rules/proposal.ts';
+import { readArgument } from '../../../src/domain/argument/read-argument.ts';
 import { findOtherTextType } from '../../../src/domain/scoring/guards/text-type.ts';
+import { analyzeText, type PlacedWord } from '../../../src/domain/text/analyze-text.ts';
 import type { Span } from '../../../src/domain/text/span.ts';
+import { measureThemeReach } from '../../../src/domain/theme/measure-theme-reach.ts';
+import { openThemeModel } from '../../../src/domain/theme/theme-model.ts';
+import themeWeights from '../../../src/domain/theme/weights/theme-weights.json' with { type: 'json' };
 
 export const ELEMENTS = ['agent', 'action', 'means', 'purpose', 'detail'] as const;
 export type Element = (typeof ELEMENTS)[number];
@@ -57,6 +62,36 @@ export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
     themeMatch: checkTheme({ theme, essay: text }).coherent,
   };
 }
+
+/** What the reader of essays finds, which corrections do not speak of yet; all else as in them. */
+export function byReader(row: Asked): ReadingLine {
+  const essay = analyzeText(row.text);
+  const theme = analyzeText(row.theme);
+  const { thesis, repertoire, proposal } = readArgument(essay, theme);
+  const passageOf = (element: InterventionElement) => bare(proposal.passages[element]);
+  const reachOf = (words: PlacedWord[]) => measureThemeReach(words, theme.words, themeModel);
+  return {
+    ...toReadingLine(row),
+    thesis: bare(thesis?.span),
+    repertoire: repertoire.map(toSpan),
+    offTheme: essay.paragraphs.flatMap(({ words }, at) =>
+      (reachOf(words) ?? PARAGRAPH_OFF_BELOW) < PARAGRAPH_OFF_BELOW ? [at] : [],
+    ),
+    proposal: proposal.sentence && {
+      agent: passageOf('agente'),
+      action: passageOf('ação'),
+      means: passageOf('meio'),
+      purpose: passageOf('finalidade'),
+      detail: passageOf('detalhamento'),
+    },
+    themeMatch: (reachOf(essay.words) ?? ESSAY_OFF_BELOW) >= ESSAY_OFF_BELOW,
+  };
+}
+
+/** Below, an essay of 150 words is about something else; a paragraph only far below. */
+const ESSAY_OFF_BELOW = 2.5;
+const PARAGRAPH_OFF_BELOW = 0;
+const themeModel = openThemeModel(themeWeights);
 
 /** As `measure.py` calls the types. */
 const TYPES: Record<string, string> = { poema: 'poema', carta: 'carta', conto: 'narrativo' };

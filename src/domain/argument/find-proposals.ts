@@ -61,7 +61,8 @@ export function findProposal(
   const odds = INTERVENTION_ELEMENTS.map((_, at) => likelihood(elementFacts(groups, at), elements[at] ?? []));
   const [group] = groups;
   const byRule = findIntervention(essay);
-  const likely = group && (odds[ACTION] ?? 0) >= IS_THERE['ação'] ? likelyPassages(groups, odds) : {};
+  const likely =
+    group && (odds[ACTION] ?? 0) >= IS_THERE['ação'] ? likelyPassages(essay.text, groups, odds) : {};
   const isSame = group !== undefined && byRule.sentence !== null && group.sentences.has(byRule.sentence);
   const rulesKnowBetter = countElements(byRule.passages) > countElements(likely);
   const found = isSame ? { ...byRule.passages, ...likely } : rulesKnowBetter ? byRule.passages : likely;
@@ -73,14 +74,41 @@ export function findProposal(
   };
 }
 
-function likelyPassages(groups: readonly ProposalGroup[], odds: number[]): ProposalPassages {
-  const found = INTERVENTION_ELEMENTS.flatMap((element, at): [InterventionElement, Span][] => {
+/** The elements that are there; what ends one is cut from it if it is an element of its own. */
+function likelyPassages(text: string, groups: readonly ProposalGroup[], odds: number[]): ProposalPassages {
+  const found = INTERVENTION_ELEMENTS.flatMap((element, at) => {
     const passage = groups.map(({ best }) => best[at]).find((one) => one !== undefined);
-    return passage && (odds[at] ?? 0) >= IS_THERE[element]
-      ? [[element, { start: passage.start, end: passage.end }]]
-      : [];
+    return passage && (odds[at] ?? 0) >= IS_THERE[element] ? [{ element, ...passage }] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(
+    found.flatMap((one): [InterventionElement, Span][] => {
+      const others = found.filter((other) => other !== one);
+      const isPart = (outer: LikelyPassage) =>
+        isWithin(one, outer) && !endsWith(text, outer, one) && one.likely < OWN_FROM * outer.likely;
+      if (others.some(isPart)) return [];
+      const ending = others.find((inner) => isWithin(inner, one) && endsWith(text, one, inner));
+      const end = ending ? endBefore(text, one, ending) : one.end;
+      return [[one.element, { start: one.start, end }]];
+    }),
+  );
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/** What is left of an element before the one that ends it. */
+const FEWEST_CHARACTERS = 6;
+/** In the middle of another element stands one of its own if it is this much as likely. */
+const OWN_FROM = 0.5;
+
+/** "por meio de parcerias | com editoras": the end is an element of its own, and something is left before it. */
+function endsWith(text: string, outer: Span, inner: Span): boolean {
+  return outer.end === inner.end && endBefore(text, outer, inner) - outer.start >= FEWEST_CHARACTERS;
+}
+
+function endBefore(text: string, { start }: Span, inner: Span): number {
+  return start + text.slice(start, inner.start).replace(/[\s,;:–—-]+$/, '').length;
 }
 
 /** The proposals there may be, likeliest first. */

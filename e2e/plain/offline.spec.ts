@@ -21,6 +21,8 @@ test(
     await expect(page.getByText('Aguardando envio')).toBeVisible();
     await context.setOffline(false);
     await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text }]);
+    // Reloaded before the answer has come, the page would send it again, and be told that it is there (409).
+    await expect(page.getByText('Aguardando envio')).toBeHidden();
     // Only what the network was asked for in vain.
     const inVain = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
     expect(problems.splice(0).filter((one) => !inVain.test(one))).toEqual([]);

@@ -5,6 +5,7 @@ import { findIntervention } from './rules/intervention.ts';
 import {
   countElements,
   INTERVENTION_ELEMENTS,
+  PROPOSES,
   readProposal,
   type InterventionElement,
   type ProposalPassages,
@@ -123,7 +124,7 @@ export function groupProposals(essay: AnalyzedText, passages: SentencePassages[]
     const current = groups.at(-1);
     const begins = isLikely(best[AGENT]) && isLikely(best[ACTION]) && isLikely(current?.best[ACTION]);
     const byRule = Object.keys(readProposal(clause) ?? {}) as InterventionElement[];
-    const hasDuty = clause.markers.some(({ entry }) => DUTIES.has(entry));
+    const hasDuty = clause.markers.some(({ entry }) => PROPOSES.has(entry));
     const goesOn =
       current !== undefined &&
       !begins &&
@@ -156,7 +157,6 @@ export function groupProposals(essay: AnalyzedText, passages: SentencePassages[]
     .toSorted((a, b) => strength(b) - strength(a))
     .slice(0, MOST_GROUPS);
 }
-const DUTIES = new Set(['dever', 'caber', 'necessidade']);
 
 /** What speaks for an element (by its place among the five) being in an essay with these proposals: the constant 1 first. */
 export function elementFacts(groups: readonly ProposalGroup[], element: number): number[] {

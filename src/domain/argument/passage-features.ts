@@ -1,6 +1,6 @@
 import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../text/analyze-text.ts';
 import { toStem } from '../text/stem.ts';
-import { readComplements, readProposal } from './rules/proposal.ts';
+import { PROPOSES, readComplements, readProposal } from './rules/proposal.ts';
 import { LONGEST_READ_WORDS, toClause, type ProposalClause } from './rules/proposal-clause.ts';
 import type { RepertoireMark } from './rules/repertoire.ts';
 import { AGENT_HEADS, type ProposalMarker } from './rules/proposal-words.ts';
@@ -9,8 +9,6 @@ type ClassOf = (lower: string) => string;
 
 const CAPITAL = /^\p{Lu}/u;
 const DIGIT = /^\p{Nd}/u;
-/** What asks for something to be done. */
-const DUTIES: ReadonlySet<ProposalMarker> = new Set(['dever', 'caber', 'necessidade']);
 
 /**
  * What the tagger knows of every word of a sentence, as "kind=value": the words and their classes around it, signs,
@@ -33,7 +31,7 @@ export function passageFeatures(
   const last = lastMarkersOf(markers);
   const next = nextMarkersOf(markers);
   const where = placeOf(essay, sentence);
-  const hasDuty = markers.some((marker) => marker !== null && DUTIES.has(marker.kind));
+  const hasDuty = markers.some((marker) => marker !== null && PROPOSES.has(marker.kind));
   const duties = `${Number(hasDuty)}${dutyBefore(essay, at)}`;
   const kinds = [...new Set(own.map(({ kind }) => kind))].toSorted().join();
   const named = words.map((word) => {
@@ -155,5 +153,5 @@ function placeOf({ paragraphs }: AnalyzedText, { paragraph }: AnalyzedSentence):
 function dutyBefore(essay: AnalyzedText, at: number): string {
   const [previous, own] = [essay.sentences[at - 1], essay.sentences[at]];
   if (!previous || previous.paragraph !== own?.paragraph) return '-';
-  return toClause(essay, previous).markers.some(({ entry }) => DUTIES.has(entry)) ? '1' : '0';
+  return toClause(essay, previous).markers.some(({ entry }) => PROPOSES.has(entry)) ? '1' : '0';
 }

@@ -48,7 +48,8 @@ export function readProposal(clause: ProposalClause): ProposalPassages | null {
   return best;
 }
 
-const PROPOSES = new Set<ProposalMarker>(['dever', 'caber', 'necessidade']);
+/** What asks for something to be done. */
+export const PROPOSES = new Set<ProposalMarker>(['dever', 'caber', 'necessidade']);
 
 /** "não se deve": what is not to be done proposes nothing. */
 function isDenied({ words }: ProposalClause, at: number): boolean {

@@ -1,3 +1,4 @@
+import { POSITION_KEYS } from '../../argument/thesis-features.ts';
 import type { AnalyzedParagraph, AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../../writing/limits.ts';
 import type { ConnectiveUse, Relation } from '../../text/connectives.ts';
@@ -28,11 +29,6 @@ export type Structure = {
   imbalances: Imbalance[];
 };
 
-const THESIS_KEYS = new Set(
-  'deve devem preciso necessario necessaria exige exigem urge causa causas motivo motivos consequencia consequencias devido desafio desafios problema problemas problematica impasse entrave entraves obstaculo persiste persistem contribui contribuem provoca gera decorre grave prejudica impede dificulta falta ausencia negligencia descaso desigualdade cabe precisa precisam'.split(
-    ' ',
-  ),
-);
 /** The thesis closes the introduction: it is one of its last two sentences. */
 const THESIS_WITHIN_SENTENCES = 2;
 /** "Segundo…", "De acordo com…": the position of somebody else. */
@@ -82,7 +78,7 @@ function findThesis(text: string, [introduction, second]: AnalyzedParagraph[]): 
     text[end - 1] !== '?' &&
     !SPEAKS_FOR_OTHERS.has(words[0]?.key ?? '') &&
     words[0]?.isQuoted !== true &&
-    words.some(({ key }) => THESIS_KEYS.has(key));
+    words.some(({ key }) => POSITION_KEYS.has(key));
   const sentences = introduction?.sentences ?? [];
   const near = isWholeText
     ? sentences.slice(0, Math.ceil(sentences.length / 3))

@@ -1,7 +1,6 @@
 import type { AnalyzedText } from '../text/analyze-text.ts';
-import { findConnectives, type ConnectiveUse } from '../text/connectives.ts';
+import { findConnectives } from '../text/connectives.ts';
 import type { Span } from '../text/span.ts';
-import { toStem } from '../text/stem.ts';
 import { findSubjectWords } from '../evaluation/theme-overlap.ts';
 import { findPassages, type SentencePassages } from './find-passages.ts';
 import { findProposal, type Proposal } from './find-proposals.ts';
@@ -62,14 +61,14 @@ function beginningOf(essay: AnalyzedText): AnalyzedText {
   return { ...essay, sentences, paragraphs };
 }
 
-type Known = Pick<ThesisContext, 'repertoire' | 'classOf'> & { connectives?: ConnectiveUse[] };
+type Known = Pick<ThesisContext, 'repertoire' | 'classOf'>;
 
 /** What the thesis is looked for in. */
 export function thesisContext(essay: AnalyzedText, theme: AnalyzedText, known: Known): ThesisContext {
   return {
     essay,
-    theme: new Set(findSubjectWords(theme).map(({ key }) => toStem(key))),
-    connectives: known.connectives ?? findConnectives(essay),
+    theme: new Set(findSubjectWords(theme).map(({ stem }) => stem)),
+    connectives: findConnectives(essay),
     repertoire: known.repertoire,
     classOf: known.classOf,
   };

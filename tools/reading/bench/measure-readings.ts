@@ -1,6 +1,7 @@
 import type { Span } from '../../../src/domain/text/span.ts';
-import type { GoldReading } from './read-gold.ts';
-import { ELEMENTS, type Element, type ReadingLine } from './to-reading-line.ts';
+import { findPlaces } from '../find-places.ts';
+import { ELEMENTS, type Element, type GoldReading } from './read-gold.ts';
+import type { ReadingLine } from './to-reading-line.ts';
 
 /** How often something happened of how many times it could have. */
 export type Share = { name: string; hits: number; of: number };
@@ -129,15 +130,6 @@ function measureType({ textType, humanRights }: GoldReading, line: ReadingLine, 
 
 function touches(span: Span, places: readonly Span[]): boolean {
   return places.some(({ start, end }) => span.start < end && span.end > start);
-}
-
-/** Every place where a quote stands. */
-function findPlaces(text: string, quote: string | null): Span[] {
-  const places: Span[] = [];
-  if (!quote) return places;
-  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1))
-    places.push({ start: at, end: at + quote.length });
-  return places;
 }
 
 /** The sentences that hold a quote, cut at every stop: a thesis found a clause further on is found. */

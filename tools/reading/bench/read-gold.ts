@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { InputError } from '../../scorer/input-error.ts';
 import { readText } from '../../scorer/read-text.ts';
 
+/** The elements of a proposal as the readings call them, in the order of `INTERVENTION_ELEMENTS`. */
+export const ELEMENTS = ['agent', 'action', 'means', 'purpose', 'detail'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
 const Quote = z.nullable(z.string());
 
 const Proposal = z.object({

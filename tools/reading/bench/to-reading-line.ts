@@ -10,10 +10,8 @@ import { analyzeText, type PlacedWord } from '../../../src/domain/text/analyze-t
 import type { Span } from '../../../src/domain/text/span.ts';
 import { measureThemeReach } from '../../../src/domain/theme/measure-theme-reach.ts';
 import { openThemeModel } from '../../../src/domain/theme/theme-model.ts';
+import type { Element } from './read-gold.ts';
 import themeWeights from '../../../src/domain/theme/weights/theme-weights.json' with { type: 'json' };
-
-export const ELEMENTS = ['agent', 'action', 'means', 'purpose', 'detail'] as const;
-export type Element = (typeof ELEMENTS)[number];
 
 /** What a correction says about one essay, in the format of `measure.py` of the readings. */
 export type ReadingLine = {

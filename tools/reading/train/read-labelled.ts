@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Span } from '../../../src/domain/text/span.ts';
 import { InputError } from '../../scorer/input-error.ts';
 import { readEssays } from '../../scorer/read-essays.ts';
-import { readGold } from '../bench/read-gold.ts';
-
-const ENGLISH = ['agent', 'action', 'means', 'purpose', 'detail'] as const;
+import { ELEMENTS, readGold, type Element } from '../bench/read-gold.ts';
+import { findPlaces } from '../find-places.ts';
 
 /** An essay with the places of what a reader found in it; elements in the order of `INTERVENTION_ELEMENTS`. */
 export type LabelledEssay = {
@@ -26,7 +25,7 @@ export function readQuoted(path: string): LabelledEssay[] {
     thesis: placeOf(text, thesis?.quote ?? null),
     repertoire: repertoire.flatMap(({ quote }) => placeOf(text, quote) ?? []),
     proposals: proposals.map((proposal) => ({
-      elements: ENGLISH.map((name) => placeOf(text, proposal[name], text.indexOf(proposal.quote))),
+      elements: ELEMENTS.map((name) => placeOf(text, proposal[name], text.indexOf(proposal.quote))),
       isEmpty: proposal.actionNull,
     })),
   }));
@@ -38,7 +37,7 @@ type OwnReading = {
   essay: string;
   thesis: Place | null;
   repertoire: Place[];
-  proposals: (Partial<Record<(typeof ENGLISH)[number], Place>> & { actionNull?: true })[];
+  proposals: (Partial<Record<Element, Place>> & { actionNull?: true })[];
 };
 
 /**
@@ -59,7 +58,7 @@ export function readPlaced(path: string, corpus: string): LabelledEssay[] {
       thesis: thesis && toSpan(thesis),
       repertoire: repertoire.map(toSpan),
       proposals: proposals.map((proposal) => ({
-        elements: ENGLISH.map((name) => (proposal[name] ? toSpan(proposal[name]) : null)),
+        elements: ELEMENTS.map((name) => (proposal[name] ? toSpan(proposal[name]) : null)),
         isEmpty: proposal.actionNull ?? false,
       })),
     };
@@ -75,11 +74,6 @@ function toSpan([start, end]: Place): Span {
 }
 
 function placeOf(text: string, quote: string | null, near = 0): Span | null {
-  let best: Span | null = null;
-  if (!quote) return best;
-  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
-    if (!best || Math.abs(at - near) < Math.abs(best.start - near))
-      best = { start: at, end: at + quote.length };
-  }
-  return best;
+  const distance = ({ start }: Span) => Math.abs(start - near);
+  return findPlaces(text, quote).toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }

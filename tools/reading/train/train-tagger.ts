@@ -1,4 +1,5 @@
 import { LABELS, mayFollow, normalise, weighPaths } from '../../../src/domain/argument/passage-tagger.ts';
+import { stepThrough } from '../../writing/train/logistic.ts';
 
 /** A sentence: the features of each word, and its label. */
 export type LabelledSentence = { features: readonly (readonly string[])[]; labels: number[] };
@@ -132,15 +133,4 @@ function nameFeatures(sentences: LabelledSentence[], atLeast: number): Map<strin
     for (const own of features) for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts].filter(([, count]) => count >= atLeast).map(([name]) => name);
   return new Map(names.map((name, id) => [name, id]));
-}
-
-/** A step without a common divisor walks through all rows, far from their neighbours. */
-function stepThrough(count: number): number {
-  let step = Math.max(1, Math.floor(count * 0.618));
-  while (greatestDivisor(step, count) !== 1) step += 1;
-  return step;
-}
-
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
 }

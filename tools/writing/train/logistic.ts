@@ -110,7 +110,7 @@ function fitWeights(
 }
 
 /** A step without a common divisor walks through all samples, far from their neighbours. */
-function stepThrough(count: number): number {
+export function stepThrough(count: number): number {
   let step = Math.max(1, Math.floor(count * 0.618));
   while (greatestDivisor(step, count) !== 1) step += 1;
   return step;

@@ -1,4 +1,5 @@
 import { MAX_LEVEL, toLevel, type CompetencyNumber, type Level } from '../rubric/competency.ts';
+import { countElements } from '../argument/rules/proposal.ts';
 import { findCohesionGaps } from './signals/cohesion-gaps.ts';
 import { issuesOf, type EssayReading } from './read-essay.ts';
 import {
@@ -7,6 +8,7 @@ import {
   FEW_PARAGRAPHS_DEDUCTION,
   LEVEL_BY_ISSUE_CATEGORIES,
   LEVEL_BY_THEME_OVERLAP,
+  LONG_ESSAY_ABOVE_WORDS,
   MAX_THEME_LEVEL_WITHOUT_REPERTOIRE,
   MIN_PARAGRAPHS,
   POINTS_PER_INTERVENTION_ELEMENT,
@@ -22,7 +24,7 @@ export function levelsByRules(reading: EssayReading): Record<CompetencyNumber, L
     2: themeLevel(reading),
     3: coherenceLevel(reading),
     4: levelByIssueCategories(issuesOf(reading, 4).length + findCohesionGaps(reading).length),
-    5: toLevel(reading.intervention.elements.length * POINTS_PER_INTERVENTION_ELEMENT),
+    5: toLevel(countCounted(reading) * POINTS_PER_INTERVENTION_ELEMENT),
   };
 }
 
@@ -43,6 +45,13 @@ function themeLevel({ overlap, structure, repertoire }: EssayReading): Level {
   const isTangent = overlap.share <= COHERENT_ABOVE_OVERLAP;
   if (isTangent) score = Math.max(TANGENT_MINIMUM, score - TANGENT_DEDUCTION);
   return toLevel(score);
+}
+
+/** The elements of the proposal; a long essay counts as detailed once it proposes anything (spec §9). */
+function countCounted({ essay, proposal }: EssayReading): number {
+  const found = countElements(proposal.passages);
+  const isDetailed = found > 0 && essay.wordCount > LONG_ESSAY_ABOVE_WORDS;
+  return found + Number(isDetailed && !proposal.passages.detalhamento);
 }
 
 function coherenceLevel({ structure }: EssayReading): Level {

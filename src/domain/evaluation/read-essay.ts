@@ -5,8 +5,10 @@ import type { EvaluationInput, Finding } from './evaluation.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
 import { smallLexicon, type Lexicon } from '../writing/lexicon/lexicon.ts';
 import { findConnectives, type ConnectiveUse } from '../text/connectives.ts';
-import { findIntervention, type Intervention } from '../argument/rules/intervention.ts';
-import { findRepertoire, type RepertoireMark } from '../argument/rules/repertoire.ts';
+import type { Proposal } from '../argument/find-proposals.ts';
+import type { Thesis } from '../argument/find-thesis.ts';
+import { readArgument } from '../argument/read-argument.ts';
+import type { RepertoireMark } from '../argument/rules/repertoire.ts';
 import { readStructure, type Structure } from './signals/structure.ts';
 import { toFindings } from './to-findings.ts';
 import { measureThemeOverlap, type ThemeOverlap } from './theme-overlap.ts';
@@ -23,8 +25,11 @@ export type EssayReading = {
   overlap: ThemeOverlap;
   connectives: ConnectiveUse[];
   repertoire: RepertoireMark[];
+  /** Names, figures, laws and quotations, whether anything is drawn from them or not. */
+  mentions: RepertoireMark[];
   structure: Structure;
-  intervention: Intervention;
+  thesis: Thesis | null;
+  proposal: Proposal;
 };
 
 /** Reads an essay once. Any text will do, the empty one included. */
@@ -35,7 +40,7 @@ export function readEssay(
   const essay = readForChecking(text, lexicon, theme);
   const found = checkReadText(essay);
   const connectives = findConnectives(essay);
-  const repertoire = findRepertoire(essay);
+  const { thesis, repertoire, mentions, proposal } = readArgument(essay, essay.theme);
   return {
     essay,
     theme: essay.theme,
@@ -45,8 +50,10 @@ export function readEssay(
     overlap: measureThemeOverlap(essay, essay.theme),
     connectives,
     repertoire,
-    structure: readStructure(essay, { connectives, repertoire }),
-    intervention: findIntervention(essay),
+    mentions,
+    structure: readStructure(essay, { thesis, connectives, mentions }),
+    thesis,
+    proposal,
   };
 }
 

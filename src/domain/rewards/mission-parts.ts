@@ -24,7 +24,7 @@ export function completesMission(id: DailyMission['id'], reading: EssayReading):
 const PARTS: Record<DailyMission['id'], (reading: EssayReading) => MissionPart[]> = {
   'tese-clara': (reading) => [
     { label: 'O tema apresentado na introdução', isDone: introducesTheme(reading) },
-    { label: 'Uma tese no fim da introdução', isDone: reading.structure.thesis !== null },
+    { label: 'Uma tese no fim da introdução', isDone: takesPositionEarly(reading) },
   ],
   'tres-conectivos': ({ connectives }) => {
     const names = [...new Set(connectives.map(({ name }) => name))].slice(0, WANTED_CONNECTIVES);
@@ -33,8 +33,8 @@ const PARTS: Record<DailyMission['id'], (reading: EssayReading) => MissionPart[]
       return { label: name ? `“${name}”` : `${at + 1}º conectivo`, isDone: name !== undefined };
     });
   },
-  'dado-ou-estatistica': ({ essay, repertoire, connectives }) => {
-    const data = repertoire.filter(
+  'dado-ou-estatistica': ({ essay, mentions, connectives }) => {
+    const data = mentions.filter(
       ({ kind, start, end }) => kind === 'dado' && !BARE_YEAR.test(essay.text.slice(start, end)),
     );
     return [
@@ -49,11 +49,11 @@ const PARTS: Record<DailyMission['id'], (reading: EssayReading) => MissionPart[]
       },
     ];
   },
-  'proposta-completa': ({ intervention: { elements } }) => [
-    { label: 'Agente: quem age', isDone: elements.includes('agente') },
-    { label: 'Ação: o que faz', isDone: elements.includes('ação') },
-    { label: 'Meio: como faz', isDone: elements.includes('meio') },
-    { label: 'Detalhamento de um deles', isDone: elements.includes('detalhamento') },
+  'proposta-completa': ({ proposal: { passages } }) => [
+    { label: 'Agente: quem age', isDone: passages.agente !== undefined },
+    { label: 'Ação: o que faz', isDone: passages['ação'] !== undefined },
+    { label: 'Meio: como faz', isDone: passages.meio !== undefined },
+    { label: 'Detalhamento de um deles', isDone: passages.detalhamento !== undefined },
   ],
 };
 
@@ -62,6 +62,11 @@ const BARE_YEAR = /^\d{4}$/;
 /** Characters between a figure and the connective that draws something from it: a sentence or two. */
 const EXPLAINED_WITHIN = 400;
 const PROVES: ReadonlySet<string> = new Set(['causa', 'consequência', 'conclusão', 'retomada']);
+
+/** The likeliest thesis of the essay stands in its introduction. */
+function takesPositionEarly({ thesis, structure }: EssayReading): boolean {
+  return thesis !== null && thesis.sentence.start < (structure.countedParagraphs[0]?.end ?? 0);
+}
 
 /** Two words of the theme, or the only one it has, in the first paragraph. */
 function introducesTheme({ structure, overlap }: EssayReading): boolean {

@@ -69,13 +69,16 @@ describe('levelsByRules', () => {
   });
 
   it.each([
-    ['no element', [], 0],
-    ['three elements', ['agente', 'ação', 'meio'], 120],
-    ['all five', ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'], 200],
-  ] as const)('intervention: %s', (_requirement, elements, level) => {
-    expect(levelsWith({ intervention: { elements: [...elements], passages: {}, sentence: null } })[5]).toBe(
-      level,
-    );
+    ['no element', [], 300, 0],
+    ['three elements', ['agente', 'ação', 'meio'], 300, 120],
+    ['all five', ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'], 300, 200],
+    ['above 400 words it counts as detailed (spec §9)', ['agente', 'ação'], 401, 120],
+    ['at 400 words it does not', ['agente', 'ação'], 400, 80],
+    ['length alone proposes nothing', [], 401, 0],
+  ] as const)('intervention: %s', (_requirement, elements, wordCount, level) => {
+    const passages = Object.fromEntries(elements.map((name) => [name, { start: 0, end: 1 }]));
+    const essay = { ...READING.essay, wordCount };
+    expect(levelsWith({ essay, proposal: { passages, missing: [], sentence: null } })[5]).toBe(level);
   });
 });
 

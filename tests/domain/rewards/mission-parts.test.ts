@@ -56,8 +56,8 @@ describe('missionParts', () => {
       [true, true],
     ],
     [
-      'a theme that nothing is claimed about',
-      'O acesso à leitura literária no Brasil é um assunto antigo. Carolina Maria de Jesus lia o que achava no lixo.',
+      'a theme that is claimed something about only later',
+      'Carolina Maria de Jesus, dona de uma leitura literária vasta, lia o que achava no lixo. O acesso dela era esse.\nO acesso à leitura literária ainda é privilégio de poucos, o que se deve ao preço dos livros e à falta de bibliotecas.',
       [true, false],
     ],
     [
@@ -118,7 +118,7 @@ describe('missionParts', () => {
     ],
     [
       'no detail',
-      'Portanto, o Ministério da Educação deve criar salas de leitura por meio de parcerias com editoras.',
+      'Portanto, o Ministério da Educação deve criar salas de leitura por meio de parcerias.',
       [true, true, true, false],
     ],
     [
@@ -129,7 +129,7 @@ describe('missionParts', () => {
     [
       'nobody who acts',
       'Portanto, é preciso criar salas de leitura nas escolas, por meio de parcerias com editoras.',
-      [false, true, true, false],
+      [false, true, true, true],
     ],
     [
       'no proposal',

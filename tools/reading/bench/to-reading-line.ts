@@ -1,10 +1,8 @@
 import { checkTheme } from '../../../src/domain/evaluation/check-theme.ts';
 import { readEssay } from '../../../src/domain/evaluation/read-essay.ts';
-import { findThemePresence } from '../../../src/domain/evaluation/signals/theme-presence.ts';
 import { readArgumentParagraphs } from '../../../src/domain/evaluation/signals/argument-paragraphs.ts';
 import { readParagraphLinks } from '../../../src/domain/evaluation/signals/paragraph-links.ts';
 import type { InterventionElement } from '../../../src/domain/argument/rules/proposal.ts';
-import { readArgument } from '../../../src/domain/argument/read-argument.ts';
 import { findOtherTextType } from '../../../src/domain/scoring/guards/text-type.ts';
 import { analyzeText, type PlacedWord } from '../../../src/domain/text/analyze-text.ts';
 import type { Span } from '../../../src/domain/text/span.ts';
@@ -34,23 +32,24 @@ type Asked = { id: string; theme: string; text: string };
 /** Reads an essay by the very functions of the app. */
 export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
   const reading = readEssay({ theme, essay: text });
-  const { essay, connectives, repertoire, structure, intervention } = reading;
+  const { essay, connectives, repertoire, proposal, thesis } = reading;
   const indexOf = ({ start }: Span) => essay.paragraphs.findIndex((one) => one.start === start);
-  const passageOf = (element: InterventionElement) => bare(intervention.passages[element]);
+  const passageOf = (element: InterventionElement) => bare(proposal.passages[element]);
   const type = findOtherTextType(essay, { theme: reading.theme });
   return {
     id,
     textType: type === null ? 'dissertativo' : (TYPES[type] ?? 'outro'),
-    thesis: bare(structure.thesis),
+    thesis: bare(thesis?.span),
     repertoire: repertoire.map(toSpan),
     between: readParagraphLinks(reading).links.map(toSpan),
     inside: connectives.map(toSpan),
     bare: readArgumentParagraphs(reading)
-      .filter(({ relations, isProven }) => !isProven || relations.length === 0)
+      .filter(({ isBare }) => isBare)
       .map(({ paragraph }) => indexOf(paragraph)),
-    offTheme: findThemePresence(reading).absent.map(indexOf),
+    // No paragraph is said to leave the theme.
+    offTheme: [],
     humanRights: null,
-    proposal: intervention.sentence && {
+    proposal: proposal.sentence && {
       agent: passageOf('agente'),
       action: passageOf('ação'),
       means: passageOf('meio'),
@@ -61,27 +60,16 @@ export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
   };
 }
 
-/** What the reader of essays finds, which corrections do not speak of yet; all else as in them. */
+/** As `toReadingLine`, with the theme as the vectors see it, which corrections do not yet. */
 export function byReader(row: Asked): ReadingLine {
   const essay = analyzeText(row.text);
   const theme = analyzeText(row.theme);
-  const { thesis, repertoire, proposal } = readArgument(essay, theme);
-  const passageOf = (element: InterventionElement) => bare(proposal.passages[element]);
   const reachOf = (words: PlacedWord[]) => measureThemeReach(words, theme.words, themeModel);
   return {
     ...toReadingLine(row),
-    thesis: bare(thesis?.span),
-    repertoire: repertoire.map(toSpan),
     offTheme: essay.paragraphs.flatMap(({ words }, at) =>
       (reachOf(words) ?? PARAGRAPH_OFF_BELOW) < PARAGRAPH_OFF_BELOW ? [at] : [],
     ),
-    proposal: proposal.sentence && {
-      agent: passageOf('agente'),
-      action: passageOf('ação'),
-      means: passageOf('meio'),
-      purpose: passageOf('finalidade'),
-      detail: passageOf('detalhamento'),
-    },
     themeMatch: (reachOf(essay.words) ?? ESSAY_OFF_BELOW) >= ESSAY_OFF_BELOW,
   };
 }

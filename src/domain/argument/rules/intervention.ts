@@ -1,20 +1,15 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
-import { LONG_ESSAY_ABOVE_WORDS } from '../../evaluation/rules-constants.ts';
-import { toClause, type ProposalClause } from './proposal-clause.ts';
+import { toClause, type ProposalClause } from '../../argument/rules/proposal-clause.ts';
 import {
   countElements,
   findPromise,
-  INTERVENTION_ELEMENTS,
   readComplements,
   readProposal,
-  type InterventionElement,
   type ProposalPassages,
-} from './proposal.ts';
+} from '../../argument/rules/proposal.ts';
 
 export type Intervention = {
-  /** The elements that count for the rules' level, in their order. */
-  elements: InterventionElement[];
-  /** Where each element stands; one that counts by length alone (spec §9) has no place. */
+  /** Where each element stands. */
   passages: ProposalPassages;
   /** The sentence the proposal was read in; null when there is none. */
   sentence: AnalyzedSentence | null;
@@ -35,8 +30,8 @@ const GOES_ON =
 
 /**
  * The best proposal of the closing part: the sentence with most of the five elements, completed by the one
- * after it where that goes on with the same proposal. Of two alike the later counts. An essay above 400 words
- * counts as detailed once it proposes anything (spec §9). Without a proposal: no elements, no sentence.
+ * after it where that goes on with the same proposal. Of two alike the later counts. Without a proposal: no passages,
+ * no sentence.
  */
 export function findIntervention(essay: AnalyzedText): Intervention {
   const closing = Math.max(CLOSING_MIN_SENTENCES, Math.ceil(essay.sentences.length * CLOSING_SHARE));
@@ -53,9 +48,7 @@ export function findIntervention(essay: AnalyzedText): Intervention {
     if (score >= (best?.score ?? LEAST)) best = { passages, sentence, score };
   }
   const passages = best?.passages ?? {};
-  const isLong = best !== null && essay.wordCount > LONG_ESSAY_ABOVE_WORDS;
   return {
-    elements: INTERVENTION_ELEMENTS.filter((name) => passages[name] || (isLong && name === 'detalhamento')),
     passages,
     sentence: best?.sentence ?? null,
   };

@@ -15,16 +15,16 @@ const MIN_DEVELOPMENT_WORDS = 100;
 
 /** Competency 3: thesis, the argument of each paragraph with its proof, the return to the thesis, repetition. */
 export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
-  const { essay, structure } = reading;
+  const { essay, structure, thesis } = reading;
   const { text } = essay;
-  const { thesis, countedParagraphs } = structure;
+  const { countedParagraphs } = structure;
   const argumentParagraphs = readArgumentParagraphs(reading);
   const back = findThesisReturn(reading);
   const repeated = findRepeatedSentences(essay);
   const items: EvidenceItem[] = [
     thesis
-      ? inFavor(text, LABELS.thesis, { spans: [thesis] })
-      : against(text, LABELS.thesis, { detail: 'não encontrada na introdução' }),
+      ? inFavor(text, LABELS.thesis, { spans: [thesis.span] })
+      : against(text, LABELS.thesis, { detail: 'não encontrada' }),
     ...argumentParagraphs.slice(0, MAX_ARGUMENTS).flatMap((paragraph) => argumentItems(text, paragraph)),
   ];
   if (back) items.push(inFavor(text, LABELS.thesisReturn, { detail: 'na conclusão', spans: [back] }));
@@ -57,16 +57,12 @@ export function argumentLabel(place: number): string {
 
 function argumentItems(
   text: string,
-  { topic, ordinal, relations, isProven }: ArgumentParagraph,
+  { topic, ordinal, relations, isProven, isBare }: ArgumentParagraph,
 ): EvidenceItem[] {
   const label = argumentLabel(ordinal);
   const spans = topic ? [topic] : [];
   const means = isProven && !relations.includes('exemplo') ? [...relations, 'repertório'] : relations;
-  if (means.length > 0 && isProven)
-    return [inFavor(text, label, { detail: `com ${joinList(means)}`, spans })];
-  const detail =
-    means.length > 0
-      ? `com ${joinList(means)}, mas sem exemplo, dado ou autor`
-      : 'sem causa, exemplo ou dado à vista';
-  return [against(text, label, { detail, spans })];
+  return isBare
+    ? [against(text, label, { detail: 'não reconheci causa, exemplo ou dado', spans })]
+    : [inFavor(text, label, { detail: `com ${joinList(means)}`, spans })];
 }

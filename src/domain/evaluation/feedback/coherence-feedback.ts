@@ -13,6 +13,8 @@ import { asClause, count, joinList } from './wording.ts';
 /** From this level on graders have seen a position, even where it is not recognised here. */
 const HIGH = 160;
 const MIN_DEVELOPMENT_WORDS = 100;
+/** From here on one sentence is likelier to be the thesis than all others together. */
+const IS_SURE = 0.5;
 
 /** Competency 3: thesis, the argument of each paragraph, the return to the thesis, the size of the parts. */
 export function observeCoherence(
@@ -20,8 +22,8 @@ export function observeCoherence(
   items: readonly EvidenceItem[],
   level: Level,
 ): Observations {
-  const { essay, structure } = reading;
-  const { thesis, countedParagraphs } = structure;
+  const { essay, structure, thesis } = reading;
+  const { countedParagraphs } = structure;
   const development = readArgumentParagraphs(reading);
   const best = development.find(({ isProven, relations }) => isProven && relations.length > 0);
   const back = itemNamed(items, LABELS.thesisReturn);
@@ -29,7 +31,7 @@ export function observeCoherence(
   const praises = [];
   if (thesis)
     praises.push(
-      `a introdução toma posição em ${beginningOf(essay.text, thesis)}${back ? ', e a conclusão volta a ela' : ''}`,
+      `${thesis.likely >= IS_SURE ? 'o texto toma' : 'o texto parece tomar'} posição em ${beginningOf(essay.text, thesis.span)}${back ? ', e a conclusão volta a ela' : ''}`,
     );
   if (best)
     praises.push(
@@ -38,7 +40,7 @@ export function observeCoherence(
   praises.push(
     `o texto reparte ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
   );
-  const focus = development.at(-1)?.topic ?? thesis ?? start;
+  const focus = development.at(-1)?.topic ?? thesis?.span ?? start;
   return {
     praises,
     faults: faultsOf(reading, items, development, level),
@@ -48,12 +50,13 @@ export function observeCoherence(
 }
 
 function faultsOf(
-  { essay, structure, ...reading }: EssayReading,
+  reading: EssayReading,
   items: readonly EvidenceItem[],
   development: ArgumentParagraph[],
   level: Level,
 ): Fault[] {
-  const { thesis, countedParagraphs } = structure;
+  const { essay, structure, thesis } = reading;
+  const { countedParagraphs } = structure;
   const faults: Fault[] = [];
   const words = countDevelopmentWords(development);
   if (countedParagraphs.length < 3) {
@@ -87,7 +90,7 @@ function faultsOf(
     });
   }
   faults.push(...development.flatMap((paragraph) => argumentFaults(essay.text, paragraph)));
-  for (const { code } of issuesOf({ essay, structure, ...reading }, 3)) {
+  for (const { code } of issuesOf(reading, 3)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown !== '')
       faults.push({
@@ -100,24 +103,22 @@ function faultsOf(
 
 function argumentFaults(
   text: string,
-  { paragraph, topic, ordinal, relations, isProven }: ArgumentParagraph,
+  { paragraph, topic, ordinal, relations, isProven, isBare }: ArgumentParagraph,
 ): Fault[] {
   if (isProven && relations.length > 0) return [];
   const place = beginningOf(text, topic ?? paragraph);
   if (relations.length > 0) {
     return [
       {
-        seen: `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}, mas fica sem exemplo, dado ou autor`,
-        todo: `dê ao ${ordinal}º parágrafo (${place}) um exemplo concreto e diga o que ele prova`,
+        seen: `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; não reconheci nele exemplo, dado ou autor`,
+        todo: `dê ao ${ordinal}º parágrafo (${place}) um exemplo concreto e diga o que ele prova, se ainda não há um`,
       },
     ];
   }
-  const lacks = isProven
-    ? 'não diz por que isso acontece nem o que provoca'
-    : 'afirma sem mostrar causa, consequência ou exemplo';
+  if (!isBare) return [];
   return [
     {
-      seen: `o ${ordinal}º parágrafo (${place}) ${lacks}`,
+      seen: `no ${ordinal}º parágrafo (${place}), não reconheci causa, consequência nem exemplo`,
       todo: `explique no ${ordinal}º parágrafo (${place}) por que isso acontece e o que provoca`,
     },
   ];

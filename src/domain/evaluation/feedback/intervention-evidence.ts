@@ -13,20 +13,29 @@ export const ELEMENT_LABELS: Record<InterventionElement, string> = {
   finalidade: 'Finalidade',
   detalhamento: 'Detalhamento',
 };
+const FOUND: Record<InterventionElement, string> = {
+  agente: 'encontrado',
+  ação: 'encontrada',
+  meio: 'encontrado',
+  finalidade: 'encontrada',
+  detalhamento: 'encontrado',
+};
+/** For what may be there in words that are not recognised. */
+const OVERLOOKED = 'não reconheci: confira se está no texto';
 const LINKING_WORDS = 2;
 const MAX_NAMED_WORDS = 4;
 
 /** Competency 5: each element with its quote or missing, and what ties the proposal to the discussion. */
 export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
-  const { essay, intervention } = reading;
+  const { essay, proposal } = reading;
   const elements = INTERVENTION_ELEMENTS.map((element) => {
-    const span = intervention.passages[element];
-    const missing = element === 'ação' || element === 'finalidade' ? 'não encontrada' : 'não encontrado';
+    const span = proposal.passages[element];
+    const detail = proposal.missing.includes(element) ? `não ${FOUND[element]}` : OVERLOOKED;
     return span
       ? inFavor(essay.text, ELEMENT_LABELS[element], { spans: [span] })
-      : against(essay.text, ELEMENT_LABELS[element], { detail: missing });
+      : against(essay.text, ELEMENT_LABELS[element], { detail });
   });
-  if (!intervention.sentence) return elements;
+  if (!proposal.sentence) return elements;
   const links = findProposalLinks(reading);
   if (links.length < LINKING_WORDS) {
     return [
@@ -35,5 +44,5 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
     ];
   }
   const detail = `retoma ${joinList(links.slice(0, MAX_NAMED_WORDS).map(({ lower }) => quote(lower)))}`;
-  return [...elements, inFavor(essay.text, LABELS.proposalLinks, { detail, spans: [intervention.sentence] })];
+  return [...elements, inFavor(essay.text, LABELS.proposalLinks, { detail, spans: [proposal.sentence] })];
 }

@@ -34,14 +34,14 @@ export function observeIntervention(
   items: readonly EvidenceItem[],
   level: Level,
 ): Observations {
-  const { essay, intervention, structure } = reading;
+  const { essay, proposal: proposed, structure } = reading;
   const closing = structure.countedParagraphs.at(-1) ?? essay.paragraphs.at(-1) ?? { start: 0, end: 0 };
   const place = beginningOf(essay.text, closing);
-  const found = INTERVENTION_ELEMENTS.filter((element) => intervention.passages[element]);
-  const missing = INTERVENTION_ELEMENTS.filter((element) => !intervention.passages[element]);
+  const found = INTERVENTION_ELEMENTS.filter((element) => proposed.passages[element]);
+  const missing = INTERVENTION_ELEMENTS.filter((element) => !proposed.passages[element]);
   const quoteOf = (element: InterventionElement) =>
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
-  const action = intervention.passages['ação'];
+  const action = proposed.passages['ação'];
   const proposal = action ? beginningOf(essay.text, action) : place;
   const shown = found.slice(0, 2).map((element) => `${NAMES[element]} (${quoteOf(element)})`);
   const link = itemNamed(items, LABELS.proposalLinks);
@@ -60,7 +60,7 @@ export function observeIntervention(
     praises,
     faults: [
       ...tangentFaults(reading, place, level),
-      ...missingFaults(missing, { proposal, place, level }),
+      ...missingFaults(missing, { proposal, place, level, sure: proposed.missing }),
       ...(link?.side === 'contra' ? [looseFault(proposal)] : []),
     ],
     unexplained: `os elementos aparecem, mas o nível costuma refletir uma proposta pouco precisa: diga melhor quem, onde e com que recursos em ${proposal}`,
@@ -86,20 +86,34 @@ function tangentFaults({ overlap }: EssayReading, place: string, level: Level): 
 /** At 200 graders have found all five elements, at 160 nearly all: what is not recognised here is no fault then. */
 function missingFaults(
   missing: InterventionElement[],
-  { proposal, place, level }: { proposal: string; place: string; level: Level },
+  {
+    proposal,
+    place,
+    level,
+    sure,
+  }: { proposal: string; place: string; level: Level; sure: InterventionElement[] },
 ): Fault[] {
   if (missing.length === 0 || level === 200 || (level === 160 && missing.length > 2)) return [];
   if (missing.length === INTERVENTION_ELEMENTS.length) {
     return [
       {
-        seen: `no fecho que começa em ${place}, não se reconhece quem deve agir nem o que deve fazer`,
+        seen: `no fecho que começa em ${place}, não reconheci quem deve agir nem o que deve fazer`,
         todo: `escreva no parágrafo ${place} quem deve agir, o que fará, como e para quê`,
       },
     ];
   }
-  const verb = missing.length === 1 ? 'não se reconhece' : 'não se reconhecem';
-  const seen = `em ${proposal}, ${verb} ${joinList(missing.map((element) => NAMES[element]))}`;
-  return missing.map((element) => ({ seen, todo: ASKED[element](proposal) }));
+  const surely = missing.filter((element) => sure.includes(element));
+  const perhaps = missing.filter((element) => !sure.includes(element));
+  const name = (elements: InterventionElement[]) => joinList(elements.map((element) => NAMES[element]));
+  const seen = [
+    ...(surely.length > 0
+      ? [`em ${proposal}, ${surely.length === 1 ? 'falta' : 'faltam'} ${name(surely)}`]
+      : []),
+    ...(perhaps.length > 0
+      ? [`${surely.length > 0 ? '' : `em ${proposal}, `}não reconheci ${name(perhaps)}`]
+      : []),
+  ].join(', e ');
+  return [...surely, ...perhaps].map((element) => ({ seen, todo: ASKED[element](proposal) }));
 }
 
 function looseFault(proposal: string): Fault {

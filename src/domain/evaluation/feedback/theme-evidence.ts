@@ -43,7 +43,7 @@ export function themeEvidence(reading: EssayReading): EvidenceItem[] {
 function themeItems(reading: EssayReading): EvidenceItem[] {
   const { essay, overlap, structure } = reading;
   const { text } = essay;
-  const { mentions, absent } = findThemePresence(reading);
+  const { mentions } = findThemePresence(reading);
   const total = structure.countedParagraphs.length;
   const items: EvidenceItem[] = [];
   if (overlap.lacksSubject)
@@ -51,11 +51,6 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
   else if (mentions.length > 0) {
     const detail = `em ${mentions.length} de ${count(total, 'parágrafo', 'parágrafos')}`;
     items.push(inFavor(text, LABELS.themeWords, { detail, spans: mentions }));
-  }
-  if (mentions.length > 0 && absent.length > 0) {
-    items.push(
-      against(text, LABELS.themelessParagraphs, { detail: `${absent.length} de ${total}`, spans: absent }),
-    );
   }
   if (overlap.missing.length > 0 && overlap.share < TAKEN_UP_SHARE) {
     const detail = joinList(overlap.missing.slice(0, MAX_LISTED).map(quote));
@@ -80,7 +75,7 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
       against(text, LABELS.bareRepertoire, { detail: countKinds(bare), spans: bare.toSorted(byKind) }),
     );
   if (productive.length + bare.length === 0)
-    items.push(against(text, LABELS.repertoire, { detail: 'não encontrado' }));
+    items.push(against(text, LABELS.repertoire, { detail: 'não reconheci nenhum' }));
   return items;
 }
 

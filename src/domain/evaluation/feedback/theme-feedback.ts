@@ -49,7 +49,7 @@ export function observeTheme(
 }
 
 function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: Level): Fault[] {
-  const { essay, overlap } = reading;
+  const { overlap } = reading;
   const faults: Fault[] = [];
   const missing = joinList(overlap.missing.slice(0, MAX_LISTED).map(quote));
   if (overlap.lacksSubject && level < HIGH) {
@@ -70,15 +70,6 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     });
   }
   if (level < MAX_LEVEL) faults.push(...repertoireFaults(reading, items));
-  const { absent } = findThemePresence(reading);
-  const [lost] = absent;
-  if (!overlap.lacksSubject && lost && overlap.found.length > 0) {
-    const place = beginningOf(essay.text, lost);
-    faults.push({
-      seen: `${count(absent.length, 'parágrafo não traz', 'parágrafos não trazem')} nenhuma palavra do tema: ${place}`,
-      todo: `ligue ao tema o parágrafo ${place}, retomando ${quote(mainThemeWord(reading))}`,
-    });
-  }
   for (const { code } of issuesOf(reading, 2)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown === '') continue;
@@ -105,12 +96,6 @@ function takenUp({ theme, overlap }: EssayReading): string[] {
   return taken.length > 0 ? taken : overlap.found;
 }
 
-/** The longest of them: themes begin with what to do ("reduzir"), not with the subject. */
-function mainThemeWord(reading: EssayReading): string {
-  const [longest = ''] = takenUp(reading).toSorted((a, b) => b.length - a.length);
-  return longest;
-}
-
 function repertoireFaults({ essay, structure }: EssayReading, items: readonly EvidenceItem[]): Fault[] {
   const bare = itemNamed(items, LABELS.bareRepertoire);
   if (bare) {
@@ -129,7 +114,7 @@ function repertoireFaults({ essay, structure }: EssayReading, items: readonly Ev
   );
   return [
     {
-      seen: `nenhum autor, obra, lei ou dado foi encontrado; o argumento de ${place}, por exemplo, fica sem apoio`,
+      seen: `não reconheci autor, obra, lei ou dado de fora dos textos de apoio`,
       todo: `apoie o que diz em ${place} num autor, numa lei ou num dado, e explique o que ele mostra`,
     },
   ];

@@ -12,6 +12,8 @@ export type ArgumentParagraph = {
   relations: Relation[];
   /** A work, a name, a figure, a law or an example stands in it. */
   isProven: boolean;
+  /** Neither argued nor proven: it asserts. Said only where both are missing, as readers see support in most others. */
+  isBare: boolean;
 };
 
 const ARGUES = new Set<Relation>(['causa', 'consequência', 'exemplo', 'oposição']);
@@ -26,20 +28,22 @@ const PROOFS = new Set(
 
 /** The paragraphs between introduction and conclusion, and how each of them argues. */
 export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph[] {
-  const { structure, connectives, repertoire } = reading;
+  const { structure, connectives, repertoire, mentions } = reading;
   const arguing = connectives.filter(({ name, relation }) => ARGUES.has(relation) && !UNCLEAR.has(name));
   return structure.countedParagraphs.slice(1, -1).map((paragraph, at) => {
     const isInside = ({ start }: { start: number }) => start >= paragraph.start && start < paragraph.end;
     const relations = [...new Set(arguing.filter(isInside).map(({ relation }) => relation))];
+    const isProven =
+      relations.includes('exemplo') ||
+      [...repertoire, ...mentions].some(isInside) ||
+      paragraph.words.some(({ key }) => PROOFS.has(key));
     return {
       paragraph,
       ordinal: at + 2,
       topic: paragraph.sentences[0] ?? null,
       relations,
-      isProven:
-        relations.includes('exemplo') ||
-        repertoire.some(isInside) ||
-        paragraph.words.some(({ key }) => PROOFS.has(key)),
+      isProven,
+      isBare: !isProven && relations.length === 0,
     };
   });
 }

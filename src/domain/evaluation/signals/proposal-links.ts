@@ -12,8 +12,8 @@ const OF_ANY_PROPOSAL = new Set(
 );
 
 /** Words of the proposal that the development has discussed, each family once, in the proposal's order. */
-export function findProposalLinks({ intervention, structure }: EssayReading): PlacedWord[] {
-  const { sentence } = intervention;
+export function findProposalLinks({ proposal, structure }: EssayReading): PlacedWord[] {
+  const { sentence } = proposal;
   if (!sentence) return [];
   const development = structure.countedParagraphs
     .slice(1)

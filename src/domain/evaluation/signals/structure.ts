@@ -1,8 +1,8 @@
-import { POSITION_KEYS } from '../../argument/thesis-features.ts';
-import type { AnalyzedParagraph, AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import type { Thesis } from '../../argument/find-thesis.ts';
+import type { RepertoireMark } from '../../argument/rules/repertoire.ts';
+import type { AnalyzedParagraph, AnalyzedText } from '../../text/analyze-text.ts';
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../../writing/limits.ts';
 import type { ConnectiveUse, Relation } from '../../text/connectives.ts';
-import type { RepertoireMark } from '../../argument/rules/repertoire.ts';
 
 /** Each is one "broken logical sequence" of spec §9. */
 const SEQUENCE_BREAKS = [
@@ -22,17 +22,12 @@ export type Imbalance = 'poucos-paragrafos' | 'paragrafo-dominante' | 'paragrafo
 export type Structure = {
   /** Paragraphs long enough to count (spec §9: more than 50 characters). */
   countedParagraphs: AnalyzedParagraph[];
-  thesis: AnalyzedSentence | null;
   /** More than half of the paragraphs after the first open without a link to what came before. */
   hasLooseParagraphs: boolean;
   breaks: SequenceBreak[];
   imbalances: Imbalance[];
 };
 
-/** The thesis closes the introduction: it is one of its last two sentences. */
-const THESIS_WITHIN_SENTENCES = 2;
-/** "Segundo…", "De acordo com…": the position of somebody else. */
-const SPEAKS_FOR_OTHERS = new Set(['segundo', 'conforme', 'consoante', 'de']);
 const ARGUMENT_RELATIONS = new Set<Relation>(['causa', 'consequência', 'exemplo', 'oposição']);
 const CLOSING_RELATIONS = new Set<Relation>(['conclusão', 'consequência', 'finalidade']);
 const PROPOSAL_KEYS = new Set(
@@ -46,16 +41,15 @@ const USUAL_PARAGRAPHS = 4;
 const DOMINANT_SHARE = 0.5;
 const MIN_DEVELOPMENT_WORDS = 100;
 
-type Signals = { connectives: ConnectiveUse[]; repertoire: RepertoireMark[] };
+type Signals = { thesis: Thesis | null; connectives: ConnectiveUse[]; mentions: RepertoireMark[] };
 
-/** How the essay is built: thesis, argument, conclusion, and the balance of its paragraphs. */
+/** How the essay is built: argument, conclusion, and the balance of its paragraphs. */
 export function readStructure(essay: AnalyzedText, signals: Signals): Structure {
   const countedParagraphs = essay.paragraphs.filter(
     ({ start, end }) => end - start > PARAGRAPH_COUNTS_ABOVE_CHARACTERS,
   );
   const skeleton = {
     countedParagraphs,
-    thesis: findThesis(essay.text, countedParagraphs),
     hasLooseParagraphs: areLoose(countedParagraphs.slice(1), signals.connectives),
   };
   return {
@@ -71,29 +65,14 @@ function areLoose(following: AnalyzedParagraph[], connectives: ConnectiveUse[]):
   return following.length === 0 || linked * 2 < following.length;
 }
 
-/** The later of the last two sentences of the introduction that takes a position; of one paragraph, its first third. */
-function findThesis(text: string, [introduction, second]: AnalyzedParagraph[]): AnalyzedSentence | null {
-  const isWholeText = second === undefined;
-  const takesPosition = ({ words, end }: AnalyzedSentence) =>
-    text[end - 1] !== '?' &&
-    !SPEAKS_FOR_OTHERS.has(words[0]?.key ?? '') &&
-    words[0]?.isQuoted !== true &&
-    words.some(({ key }) => POSITION_KEYS.has(key));
-  const sentences = introduction?.sentences ?? [];
-  const near = isWholeText
-    ? sentences.slice(0, Math.ceil(sentences.length / 3))
-    : sentences.slice(-THESIS_WITHIN_SENTENCES);
-  return near.findLast(takesPosition) ?? null;
-}
-
 function findBreaks(
   essay: AnalyzedText,
-  { thesis, countedParagraphs, hasLooseParagraphs }: Omit<Structure, 'breaks' | 'imbalances'>,
-  { connectives, repertoire }: Signals,
+  { countedParagraphs, hasLooseParagraphs }: Omit<Structure, 'breaks' | 'imbalances'>,
+  { thesis, connectives, mentions }: Signals,
 ): SequenceBreak[] {
   const afterIntroduction = countedParagraphs[1]?.start ?? Infinity;
   const argumentsUsed = connectives.filter(({ relation }) => ARGUMENT_RELATIONS.has(relation)).length;
-  const isProven = [...repertoire, ...connectives.filter(({ relation }) => relation === 'exemplo')].some(
+  const isProven = [...mentions, ...connectives.filter(({ relation }) => relation === 'exemplo')].some(
     ({ start }) => start >= afterIntroduction,
   );
   const development = countedParagraphs.slice(1, -1).reduce((total, { words }) => total + words.length, 0);

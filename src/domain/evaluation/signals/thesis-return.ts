@@ -8,11 +8,12 @@ const SHORTEST_WORD = 4;
 const LONGEST_READ_WORDS = 80;
 
 /** The sentence of the conclusion that takes up most of the thesis, two content words or more; null without one. */
-export function findThesisReturn({ structure }: EssayReading): AnalyzedSentence | null {
-  const { thesis, countedParagraphs } = structure;
+export function findThesisReturn({ structure, thesis }: EssayReading): AnalyzedSentence | null {
+  const { countedParagraphs } = structure;
   const conclusion = countedParagraphs.at(-1);
   if (!thesis || !conclusion || countedParagraphs.length < 2) return null;
-  const stems = contentStems(thesis);
+  if (thesis.sentence.start >= conclusion.start) return null;
+  const stems = contentStems(thesis.sentence);
   let best: { sentence: AnalyzedSentence; shared: number } | null = null;
   for (const sentence of conclusion.sentences) {
     const shared = [...contentStems(sentence)].filter((stem) => stems.has(stem)).length;

@@ -24,25 +24,25 @@ describe('writeFeedback', () => {
   it.each([
     ['1 names the kinds of mark and how many', 1, 'advice', /^Há \d+ marcas, .*a concordância \(\d+\)/],
     ['1 shows a correction', 1, 'improvements', /Troque “compra” por “compram”/],
+    ['2 asks for repertoire where it is missing', 2, 'advice', /não reconheci autor, obra, lei ou dado/i],
+    ['3 quotes the thesis', 3, 'strength', /posição em “/],
     [
-      '2 asks for repertoire where it is missing',
-      2,
+      '3 names the paragraph without proof',
+      3,
       'advice',
-      /nenhum autor.*“O desperdício acontece em todo lugar/i,
+      /2º parágrafo.*não reconheci nele exemplo, dado ou autor/,
     ],
-    ['3 quotes the thesis', 3, 'strength', /“concerteza o desperdício de alimentos precisa acabar”/],
-    ['3 names the paragraph without proof', 3, 'advice', /2º parágrafo.*sem exemplo, dado ou autor/],
     ['4 counts connectives', 4, 'advice', /^Há \d conectivos diferentes em \d+ palavras/],
     ['5 quotes agent and action', 5, 'strength', /o agente \(“.+”\) e a ação \(“.+”\)/],
-    ['5 tells what is missing', 5, 'advice', /não se reconhecem o meio e o detalhamento/],
+    ['5 tells what is missing', 5, 'advice', /não reconheci o meio/],
   ] as const)('on a weak essay at 120, competency %s', (_requirement, number, part, expected) => {
     expect([feedbackOn(WEAK_ESSAY, 120)[number][part]].flat().join(' ')).toMatch(expected);
   });
 
   it.each([
-    ['2 names the repertoire', 2, /“Vidas Secas”/],
+    ['2 names the repertoire', 2, /Vidas Secas/],
     ['4 names connectives', 4, /conectivos diferentes, como “consequentemente”/],
-    ['5 sees the five elements', 5, /cinco elementos, com o agente \(“Ministério da Agricultura”\)/],
+    ['5 sees the five elements', 5, /cinco elementos, com o agente \(“o Ministério da Agricultura”\)/],
   ] as const)('on a strong essay at 200, competency %s', (_requirement, number, expected) => {
     expect(feedbackOn(GOOD_ESSAY, 200)[number].strength).toMatch(expected);
   });
@@ -57,10 +57,6 @@ describe('writeFeedback', () => {
         expect(improvements.length).toBeLessThanOrEqual(most);
       }
     }
-  });
-
-  it('leads a paragraph back to the subject of the theme, not to what should be done about it', () => {
-    expect(feedbackOn(GOOD_ESSAY, 160)[2].advice).toMatch(/ligue ao tema .*, retomando “desperdício”\.$/);
   });
 
   it('names the words of the subject, not those of its setting', () => {
@@ -98,7 +94,7 @@ describe('writeFeedback', () => {
 
   it('nothing that graders must have found is called missing at 200', () => {
     const said = sentencesOf(feedbackOn(WEAK_ESSAY, 200)).join(' ');
-    expect(said).not.toMatch(/não se reconhece|nenhum autor|tese|por meio de…/);
+    expect(said).not.toMatch(/não reconheci|tese|por meio de…/);
   });
 
   it.each([

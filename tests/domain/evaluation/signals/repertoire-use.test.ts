@@ -3,7 +3,8 @@ import { readEssay } from '@/domain/evaluation/read-essay';
 import { readRepertoireUse } from '@/domain/evaluation/signals/repertoire-use';
 
 const useIn = (essay: string, theme = 'O desperdício de alimentos') => {
-  const { productive, bare } = readRepertoireUse(readEssay({ theme, essay }));
+  const reading = readEssay({ theme, essay });
+  const { productive, bare } = readRepertoireUse({ ...reading, repertoire: reading.mentions });
   const quoted = (spans: typeof bare) => spans.map(({ start, end }) => essay.slice(start, end));
   return [quoted(productive), quoted(bare)];
 };

@@ -6,26 +6,15 @@ const structureOf = (essay: string) => readEssay({ theme: '', essay }).structure
 const [introduction = '', first = '', second = '', conclusion = ''] = GOOD_ESSAY.split('\n');
 
 describe('readStructure', () => {
-  it('a whole essay has its thesis and nothing broken', () => {
-    const { thesis, breaks, imbalances } = structureOf(GOOD_ESSAY);
-    expect(GOOD_ESSAY.slice(thesis?.start, thesis?.end)).toMatch(/^Nesse contexto, reduzir/);
+  it('a whole essay has nothing broken', () => {
+    const { breaks, imbalances } = structureOf(GOOD_ESSAY);
     expect([...breaks, ...imbalances]).toEqual([]);
   });
 
   it.each([
-    ['a question takes no position', `Será que a fome é um problema sem remédio no país? Veja.\n${first}`],
     [
-      'in one paragraph, what proposes at its end is no thesis',
-      'A comida vai e vem nas feiras. Há frutas boas. O governo deve agir.',
-    ],
-  ])('%s', (_requirement, essay) => {
-    expect(structureOf(essay).thesis).toBeNull();
-  });
-
-  it.each([
-    [
-      'no position taken',
-      `A comida vai e vem nas feiras do interior paulista.\n${first}\n${second}\n${conclusion}`,
+      'one sentence, which defends nothing',
+      'A comida vai e vem nas feiras do interior paulista.',
       'sem-tese',
     ],
     ['no relation between ideas', 'A fome cresce.\nA comida apodrece.', 'sem-argumentos'],

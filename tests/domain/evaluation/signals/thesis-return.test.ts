@@ -5,7 +5,10 @@ import { findThesisReturn } from '@/domain/evaluation/signals/thesis-return';
 const THESIS = 'A falta de armazéns e a pressa dos mercados causam o desperdício de alimentos.';
 const returnIn = (...paragraphs: string[]) => {
   const essay = paragraphs.join('\n');
-  const found = findThesisReturn(readEssay({ theme: '', essay }));
+  const reading = readEssay({ theme: '', essay });
+  const sentence = reading.essay.sentences.find(({ start, end }) => essay.slice(start, end) === THESIS);
+  const thesis = sentence ? { sentence, span: sentence, likely: 1 } : null;
+  const found = findThesisReturn({ ...reading, thesis });
   return found && essay.slice(found.start, found.end);
 };
 

@@ -32,7 +32,7 @@ export function evaluateEssay(
   lexicon: Lexicon = smallLexicon,
 ): Evaluation {
   const reading = readEssay(input, lexicon);
-  const coherence = toCoherence(reading.overlap.share);
+  const coherence = toCoherence(reading.themeVerdict);
   const provenance = weights
     ? { producer: 'scorer' as const, version: weights.version }
     : { producer: 'rules' as const, version: RULES_VERSION };

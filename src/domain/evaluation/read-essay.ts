@@ -10,6 +10,7 @@ import type { Thesis } from '../argument/find-thesis.ts';
 import { readArgument } from '../argument/read-argument.ts';
 import type { RepertoireMark } from '../argument/rules/repertoire.ts';
 import { readStructure, type Structure } from './signals/structure.ts';
+import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
 import { toFindings } from './to-findings.ts';
 import { measureThemeOverlap, type ThemeOverlap } from './theme-overlap.ts';
 
@@ -23,6 +24,7 @@ export type EssayReading = {
   /** The kinds of issue found, with how often, most frequent first. */
   issueCounts: { code: FindingCode; count: number }[];
   overlap: ThemeOverlap;
+  themeVerdict: ThemeVerdict;
   connectives: ConnectiveUse[];
   repertoire: RepertoireMark[];
   /** Names, figures, laws and quotations, whether anything is drawn from them or not. */
@@ -48,6 +50,7 @@ export function readEssay(
     findings: toFindings(text, found),
     issueCounts: countByCode(found),
     overlap: measureThemeOverlap(essay, essay.theme),
+    themeVerdict: judgeTheme(essay, essay.theme),
     connectives,
     repertoire,
     mentions,

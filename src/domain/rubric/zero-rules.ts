@@ -3,11 +3,10 @@ import { measureThemeOverlap } from '../evaluation/theme-overlap.ts';
 import { measureCopying } from '../scoring/guards/copied-passages.ts';
 import { countLegibleLines } from '../scoring/guards/legible-lines.ts';
 import { findOtherTextType } from '../scoring/guards/text-type.ts';
-import { measureTopicReach } from '../scoring/guards/topic-reach.ts';
-import { judgeTopic } from '../scoring/guards/topic-verdict.ts';
 import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
 import { INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
 import { isFunctionWord } from '../text/function-words.ts';
+import type { ThemeVerdict } from '../theme/judge-theme.ts';
 import { FOREIGN_FUNCTION_WORDS } from './foreign-languages.ts';
 
 /** What the student reads: why the essay got a zero, and what to do. */
@@ -40,7 +39,13 @@ export const ZERO_EXPLANATIONS: Record<ZeroReason, { reason: string; advice: str
   },
 };
 
-export type ZeroInput = { essay: AnalyzedText; theme?: AnalyzedText; supportText?: AnalyzedText };
+export type ZeroInput = {
+  essay: AnalyzedText;
+  theme?: AnalyzedText;
+  supportText?: AnalyzedText;
+  /** Of the essay under its theme (`judgeTheme`). */
+  themeVerdict: ThemeVerdict;
+};
 
 /** Below this share of its words being Portuguese grammar, a text is not Portuguese prose (prose has 35–68 %). */
 const PORTUGUESE_MIN_SHARE = 0.12;
@@ -58,7 +63,7 @@ const MOSTLY = 0.5;
  * null. Length comes first: too little text allows no other judgement. Without its theme an essay is never off
  * it; without supporting texts it copies nothing.
  */
-export function findZeroReason({ essay, theme, supportText }: ZeroInput): ZeroReason | null {
+export function findZeroReason({ essay, theme, supportText, themeVerdict }: ZeroInput): ZeroReason | null {
   if (countLegibleLines(essay) <= INSUFFICIENT_LINES) return 'texto-insuficiente';
   const portuguese = shareOf(essay.words, isFunctionWord);
   if (portuguese < PORTUGUESE_PROSE_SHARE && (isForeign(essay.words, portuguese) || isMostlyForeign(essay))) {
@@ -67,7 +72,10 @@ export function findZeroReason({ essay, theme, supportText }: ZeroInput): ZeroRe
   if (portuguese < PORTUGUESE_MIN_SHARE) return 'texto-sem-sentido';
   if (supportText && isCopy(essay, supportText)) return 'copia';
   if (findOtherTextType(essay, { theme, supportText })) return 'tipo-textual';
-  return theme && isOffTheme(essay, theme, supportText) ? 'fuga-ao-tema' : null;
+  // Plainly about something else, and without any word that says what the theme is about.
+  return theme && themeVerdict === 'outro' && measureThemeOverlap(essay, theme).lacksSubject
+    ? 'fuga-ao-tema'
+    : null;
 }
 
 function shareOf(words: AnalyzedText['words'], belongs: (key: string) => boolean): number {
@@ -96,9 +104,4 @@ function isMostlyForeign({ sentences, words }: AnalyzedText): boolean {
 function isCopy(essay: AnalyzedText, supportText: AnalyzedText): boolean {
   const { share, ownLines } = measureCopying(essay, supportText);
   return share > 0 && ownLines <= INSUFFICIENT_LINES;
-}
-
-function isOffTheme(essay: AnalyzedText, theme: AnalyzedText, supportText?: AnalyzedText): boolean {
-  const reach = measureTopicReach(essay, theme, supportText);
-  return reach.named === 0 && judgeTopic(reach, measureThemeOverlap(essay, theme)) === 'fuga';
 }

@@ -60,7 +60,7 @@ describe('evaluateEssay', () => {
   });
 
   it('an essay that only touches its theme keeps to the official ceiling of 40 in 2, 3 and 5', () => {
-    const theme = 'Manipulação do comportamento do usuário pelo controle de dados na internet';
+    const theme = 'O ensino de música nas escolas';
     const { competencias, grifo } = evaluate(GOOD_ESSAY, theme);
     expect(notesOf({ competencias } as Evaluation).filter((_, at) => [1, 2, 4].includes(at))).toEqual([
       40, 40, 40,

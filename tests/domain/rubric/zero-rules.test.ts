@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ZERO_REASONS } from '@/domain/evaluation/evaluation';
 import { findZeroReason, ZERO_EXPLANATIONS } from '@/domain/rubric/zero-rules';
 import { analyzeText } from '@/domain/text/analyze-text';
+import { judgeTheme } from '@/domain/theme/judge-theme';
 import {
   ENGLISH_ESSAY,
   GOOD_ESSAY,
@@ -28,6 +29,7 @@ const reasonFor = (essay: string, supportText?: string, theme?: string) =>
     essay: analyzeText(essay),
     theme: analyzed(theme),
     supportText: analyzed(supportText),
+    themeVerdict: theme === undefined ? null : judgeTheme(analyzeText(essay), analyzeText(theme)),
   });
 
 describe('findZeroReason', () => {

@@ -3,14 +3,13 @@ import { InputError } from '../../scorer/input-error.ts';
 import { writeText } from '../../scorer/write-text.ts';
 import { measureReadings, type Share } from './measure-readings.ts';
 import { readGold } from './read-gold.ts';
-import { byReader, toReadingLine } from './to-reading-line.ts';
+import { toReadingLine } from './to-reading-line.ts';
 
-const USAGE = `Usage: npm run bench:reading -- FILE… [--reader] [--readings OUT.jsonl] [--misses] [--json]
+const USAGE = `Usage: npm run bench:reading -- FILE… [--readings OUT.jsonl] [--misses] [--json]
 
 Reads the essays of each FILE (.jsonl or .jsonl.gz; id, theme, text, and what a reader found in them) by the app's own
 functions and measures what the correction denies or invents. Of rows with "right" alone, only the theme is measured.
 
-  --reader              measures the reader of essays (domain/argument, domain/theme) instead of today's corrections
   --readings OUT.jsonl  also writes what the correction says about each essay, one JSON line each
   --misses              lists what was denied, invented or put elsewhere
   --json                one JSON object per FILE, instead of a table
@@ -24,7 +23,7 @@ export function runBench(args: string[], print: (line: string) => void): void {
   const files = positionals.map((path) => ({ path, gold: readGold(path) }));
   const written: string[] = [];
   for (const { path, gold } of files) {
-    const lines = gold.map(values.reader ? byReader : toReadingLine);
+    const lines = gold.map(toReadingLine);
     const { shares, misses } = measureReadings(gold, new Map(lines.map((line) => [line.id, line])));
     if (values.json) print(JSON.stringify({ path, shares, ...(values.misses && { misses }) }));
     else {
@@ -43,7 +42,6 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       options: {
-        reader: { type: 'boolean' },
         readings: { type: 'string' },
         misses: { type: 'boolean' },
         json: { type: 'boolean' },

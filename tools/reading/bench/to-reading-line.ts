@@ -4,12 +4,8 @@ import { readArgumentParagraphs } from '../../../src/domain/evaluation/signals/a
 import { readParagraphLinks } from '../../../src/domain/evaluation/signals/paragraph-links.ts';
 import type { InterventionElement } from '../../../src/domain/argument/rules/proposal.ts';
 import { findOtherTextType } from '../../../src/domain/scoring/guards/text-type.ts';
-import { analyzeText, type PlacedWord } from '../../../src/domain/text/analyze-text.ts';
 import type { Span } from '../../../src/domain/text/span.ts';
-import { measureThemeReach } from '../../../src/domain/theme/measure-theme-reach.ts';
-import { openThemeModel } from '../../../src/domain/theme/theme-model.ts';
 import type { Element } from './read-gold.ts';
-import themeWeights from '../../../src/domain/theme/weights/theme-weights.json' with { type: 'json' };
 
 /** What a correction says about one essay, in the format of `measure.py` of the readings. */
 export type ReadingLine = {
@@ -59,25 +55,6 @@ export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
     themeMatch: checkTheme({ theme, essay: text }).coherent,
   };
 }
-
-/** As `toReadingLine`, with the theme as the vectors see it, which corrections do not yet. */
-export function byReader(row: Asked): ReadingLine {
-  const essay = analyzeText(row.text);
-  const theme = analyzeText(row.theme);
-  const reachOf = (words: PlacedWord[]) => measureThemeReach(words, theme.words, themeModel);
-  return {
-    ...toReadingLine(row),
-    offTheme: essay.paragraphs.flatMap(({ words }, at) =>
-      (reachOf(words) ?? PARAGRAPH_OFF_BELOW) < PARAGRAPH_OFF_BELOW ? [at] : [],
-    ),
-    themeMatch: (reachOf(essay.words) ?? ESSAY_OFF_BELOW) >= ESSAY_OFF_BELOW,
-  };
-}
-
-/** Below, an essay of 150 words is about something else; a paragraph only far below. */
-const ESSAY_OFF_BELOW = 2.5;
-const PARAGRAPH_OFF_BELOW = 0;
-const themeModel = openThemeModel(themeWeights);
 
 /** As `measure.py` calls the types. */
 const TYPES: Record<string, string> = { poema: 'poema', carta: 'carta', conto: 'narrativo' };

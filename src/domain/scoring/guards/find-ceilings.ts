@@ -1,6 +1,6 @@
-import type { ThemeOverlap } from '../../evaluation/theme-overlap.ts';
 import { TANGENT_CEILING } from '../../evaluation/rules-constants.ts';
 import type { AnalyzedText } from '../../text/analyze-text.ts';
+import type { ThemeVerdict } from '../../theme/judge-theme.ts';
 import { isAddressedToGrader } from './addressed-to-grader.ts';
 import type { Ceiling, CeilingReason } from './ceiling.ts';
 import { measureCopying } from './copied-passages.ts';
@@ -9,13 +9,13 @@ import { measureForeignScriptShare } from './legible-lines.ts';
 import { measureParaphrasedShare, measureRepeatedShare } from './repeated-passages.ts';
 import { measureSentenceShape } from './sentence-shape.ts';
 import { measureTopicReach, type TopicReach } from './topic-reach.ts';
-import { judgeTopic } from './topic-verdict.ts';
 
 export type GuardReading = {
   essay: AnalyzedText;
   theme: AnalyzedText;
   supportText?: AnalyzedText;
-  overlap: ThemeOverlap;
+  /** Of the essay under its theme (`judgeTheme`). */
+  themeVerdict: ThemeVerdict;
 };
 
 /*
@@ -40,11 +40,11 @@ const WITHOUT_TOPIC_BELOW = 0.045;
  * Every reason why an essay cannot have all points, with the highest level it leaves to each competency. Empty
  * for an ordinary essay. Linear in the length of the texts.
  */
-export function findCeilings({ essay, theme, supportText, overlap }: GuardReading): Ceiling[] {
+export function findCeilings({ essay, theme, supportText, themeVerdict }: GuardReading): Ceiling[] {
   return [
     ...shapeCeilings(essay),
     ...repetitionCeilings(essay),
-    ...topicCeilings(measureTopicReach(essay, theme, supportText), overlap),
+    ...topicCeilings(measureTopicReach(essay, theme), themeVerdict),
     ...outlineCeilings(essay),
     ...when(
       supportText !== undefined && measureCopying(essay, supportText).share >= COPIED_FROM,
@@ -92,10 +92,8 @@ function repetitionCeilings(essay: AnalyzedText): Ceiling[] {
   ];
 }
 
-function topicCeilings(reach: TopicReach, overlap: ThemeOverlap): Ceiling[] {
+function topicCeilings(reach: TopicReach, verdict: ThemeVerdict): Ceiling[] {
   if (reach.contentWords < JUDGED_FROM_CONTENT_WORDS) return [];
-  const verdict = judgeTopic(reach, overlap);
-  const isOff = verdict === 'fuga' || verdict === 'tangente';
   return [
     ...when(reach.named / reach.contentWords >= THEME_WORDS_FROM, 'tema-repetido', {
       1: 80,
@@ -105,9 +103,9 @@ function topicCeilings(reach: TopicReach, overlap: ThemeOverlap): Ceiling[] {
       5: 40,
     }),
     ...when(reach.topicalShare < WITHOUT_TOPIC_BELOW, 'sem-conteudo', { 2: 40, 3: 40, 4: 120, 5: 40 }),
-    ...when(isOff, 'tangenciamento', { 2: TANGENT_CEILING, 3: TANGENT_CEILING, 5: TANGENT_CEILING }),
+    ...when(verdict === 'outro', 'tangenciamento', { 2: TANGENT_CEILING, 3: TANGENT_CEILING, 5: TANGENT_CEILING }),
     ...when(verdict === 'so-citado', 'tema-so-citado', { 2: 80, 3: 80, 5: 80 }),
-    ...when(verdict === 'ausente', 'tema-ausente', { 2: 80, 3: 80, 5: 80 }),
+    ...when(verdict === 'distante', 'tema-ausente', { 2: 80, 3: 80, 5: 80 }),
   ];
 }
 

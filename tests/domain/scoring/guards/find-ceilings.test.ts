@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { measureThemeOverlap } from '@/domain/evaluation/theme-overlap';
 import { findCeilings } from '@/domain/scoring/guards/find-ceilings';
 import { analyzeText } from '@/domain/text/analyze-text';
+import { judgeTheme } from '@/domain/theme/judge-theme';
 import { ADVERSARIAL } from '../../../fixtures/scoring/adversarial';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 
@@ -9,7 +9,7 @@ function ceilingsOf(input: { theme: string; essay: string; supportText?: string 
   const essay = analyzeText(input.essay);
   const theme = analyzeText(input.theme);
   const supportText = input.supportText === undefined ? undefined : analyzeText(input.supportText);
-  return findCeilings({ essay, theme, supportText, overlap: measureThemeOverlap(essay, theme) });
+  return findCeilings({ essay, theme, supportText, themeVerdict: judgeTheme(essay, theme) });
 }
 
 const adversarial = (id: string) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { measureThemeOverlap } from '@/domain/evaluation/theme-overlap';
 import { findZeroReason } from '@/domain/rubric/zero-rules';
 import { applyCeilings } from '@/domain/scoring/guards/apply-ceilings';
 import { findCeilings } from '@/domain/scoring/guards/find-ceilings';
 import { analyzeText } from '@/domain/text/analyze-text';
+import { judgeTheme } from '@/domain/theme/judge-theme';
 import { ADVERSARIAL } from '../../../fixtures/scoring/adversarial';
 
 /** What a model that gives 200 to everything could still reach. */
@@ -11,9 +11,9 @@ function highestPossible(input: { theme: string; essay: string; supportText?: st
   const essay = analyzeText(input.essay);
   const theme = analyzeText(input.theme);
   const supportText = input.supportText === undefined ? undefined : analyzeText(input.supportText);
-  if (findZeroReason({ essay, theme, supportText })) return 0;
-  const overlap = measureThemeOverlap(essay, theme);
-  const ceilings = findCeilings({ essay, theme, supportText, overlap });
+  const themeVerdict = judgeTheme(essay, theme);
+  if (findZeroReason({ essay, theme, supportText, themeVerdict })) return 0;
+  const ceilings = findCeilings({ essay, theme, supportText, themeVerdict });
   const levels = applyCeilings({ 1: 200, 2: 200, 3: 200, 4: 200, 5: 200 }, ceilings);
   return Object.values(levels).reduce<number>((sum, level) => sum + level, 0);
 }

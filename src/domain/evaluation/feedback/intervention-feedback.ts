@@ -72,13 +72,13 @@ function closingWords({ structure, essay }: EssayReading): number {
   return (structure.countedParagraphs.at(-1) ?? essay.paragraphs.at(-1))?.words.length ?? 0;
 }
 
-function tangentFaults({ overlap }: EssayReading, place: string, level: Level): Fault[] {
-  if (!overlap.lacksSubject || level > TANGENT_CEILING) return [];
-  const missing = joinList(overlap.missing.slice(0, 3).map(quote));
+function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, level: Level): Fault[] {
+  if (themeVerdict === null || level > TANGENT_CEILING) return [];
+  const asked = joinList([...overlap.missing, ...overlap.found].slice(0, 3).map(quote));
   return [
     {
-      seen: `sem o assunto do tema (${missing}) no texto, esta competência fica limitada a 40 pontos, qualquer que seja a proposta de ${place}`,
-      todo: `proponha uma ação sobre o assunto pedido: ${missing}`,
+      seen: `longe do assunto do tema (${asked}), esta competência fica limitada a 40 pontos, qualquer que seja a proposta de ${place}`,
+      todo: `proponha uma ação sobre o assunto pedido: ${asked}`,
     },
   ];
 }

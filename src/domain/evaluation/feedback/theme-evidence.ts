@@ -4,6 +4,7 @@ import { findCopiedPassages } from '../signals/copied-passages.ts';
 import { findReaderAddress } from '../signals/reader-address.ts';
 import { readRepertoireUse } from '../signals/repertoire-use.ts';
 import type { RepertoireKind, RepertoireMark } from '../../argument/rules/repertoire.ts';
+import type { ThemeVerdict } from '../../theme/judge-theme.ts';
 import { findThemePresence } from '../signals/theme-presence.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
@@ -19,8 +20,11 @@ const KINDS: Record<RepertoireKind, [singular: string, plural: string]> = {
 };
 const MOST_TELLING: readonly RepertoireKind[] = ['obra', 'nome', 'lei', 'instituição', 'fato', 'dado'];
 const MAX_LISTED = 4;
-/** From this share of its words on a theme is taken up; what is missing then tells nothing. */
-const TAKEN_UP_SHARE = 0.7;
+const DISTANCE: Record<NonNullable<ThemeVerdict>, string> = {
+  outro: 'o texto parece tratar de outro assunto',
+  distante: 'o texto parece tratar mais de outro assunto',
+  'so-citado': 'é citado num texto que parece tratar de outro assunto',
+};
 
 /** Competency 2: the theme paragraph by paragraph, the repertoire by its use, traits of other kinds of text. */
 export function themeEvidence(reading: EssayReading): EvidenceItem[] {
@@ -41,18 +45,18 @@ export function themeEvidence(reading: EssayReading): EvidenceItem[] {
 }
 
 function themeItems(reading: EssayReading): EvidenceItem[] {
-  const { essay, overlap, structure } = reading;
+  const { essay, overlap, structure, themeVerdict } = reading;
   const { text } = essay;
   const { mentions } = findThemePresence(reading);
   const total = structure.countedParagraphs.length;
   const items: EvidenceItem[] = [];
-  if (overlap.lacksSubject)
-    items.push(against(text, LABELS.subject, { detail: 'nenhuma palavra central aparece' }));
-  else if (mentions.length > 0) {
+  if (themeVerdict !== null) items.push(against(text, LABELS.subject, { detail: DISTANCE[themeVerdict] }));
+  if (mentions.length > 0 && themeVerdict !== 'so-citado') {
     const detail = `em ${mentions.length} de ${count(total, 'parágrafo', 'parágrafos')}`;
     items.push(inFavor(text, LABELS.themeWords, { detail, spans: mentions }));
   }
-  if (overlap.missing.length > 0 && overlap.share < TAKEN_UP_SHARE) {
+  // Of an essay on its theme the words that are missing tell nothing: it says them otherwise.
+  if (themeVerdict !== null && overlap.missing.length > 0) {
     const detail = joinList(overlap.missing.slice(0, MAX_LISTED).map(quote));
     items.push(against(text, LABELS.missingThemeWords, { detail }));
   }

@@ -32,7 +32,7 @@ export function observeTheme(
     praises.push(
       `${joinList(used)} ${used.length === 1 ? 'entra' : 'entram'} no texto com explicação e perto do tema`,
     );
-  if (listed !== '' && themed > 0) praises.push(`o tema volta em ${where}, com ${listed}`);
+  if (listed !== '' && themed > 0) praises.push(`palavras do tema (${listed}) voltam em ${where}`);
   praises.push(
     `o texto é prosa contínua, com ${count(total, 'parágrafo desenvolvido', 'parágrafos desenvolvidos')}`,
   );
@@ -43,23 +43,23 @@ export function observeTheme(
   return {
     praises,
     faults: faultsOf(reading, items, level),
-    unexplained: `o tema aparece em ${where}, mas o nível costuma refletir argumentos previsíveis: veja se o parágrafo ${opening} diz algo que só a sua leitura de mundo traria`,
+    unexplained: `este nível é uma estimativa pelo conjunto do texto; em geral ele reflete argumentos previsíveis: veja se o parágrafo ${opening} diz algo que só a sua leitura de mundo traria`,
     further: `mostre no parágrafo ${opening} como ${used[0] ?? 'um dado ou um autor'} explica o problema, e não só o ilustra`,
   };
 }
 
 function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: Level): Fault[] {
-  const { overlap } = reading;
+  const { overlap, themeVerdict } = reading;
   const faults: Fault[] = [];
-  const missing = joinList(overlap.missing.slice(0, MAX_LISTED).map(quote));
-  if (overlap.lacksSubject && level < HIGH) {
+  const asked = joinList([...overlap.missing, ...overlap.found].slice(0, MAX_LISTED).map(quote));
+  if (themeVerdict !== null && level < HIGH) {
     const limit =
       level <= TANGENT_CEILING
         ? '; na correção oficial, tangenciar o tema limita as competências 2, 3 e 5 a 40 pontos'
         : '';
     faults.push({
-      seen: `nenhuma palavra central do tema aparece (${missing})${limit}`,
-      todo: `traga para a tese e para cada argumento o assunto pedido: ${missing}`,
+      seen: `o texto parece tratar mais de outro assunto que do tema (${asked})${limit}`,
+      todo: `traga para a tese e para cada argumento o assunto pedido: ${asked}`,
     });
   }
   const copied = itemNamed(items, LABELS.copied);

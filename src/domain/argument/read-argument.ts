@@ -2,7 +2,7 @@ import type { AnalyzedText } from '../text/analyze-text.ts';
 import { findConnectives } from '../text/connectives.ts';
 import type { Span } from '../text/span.ts';
 import { findSubjectWords } from '../evaluation/theme-overlap.ts';
-import { findPassages, type SentencePassages } from './find-passages.ts';
+import { findPassages, type LikelyPassage, type SentencePassages } from './find-passages.ts';
 import { findProposal, type Proposal } from './find-proposals.ts';
 import { findThesis, type Thesis } from './find-thesis.ts';
 import { PASSAGES } from './passage-tagger.ts';
@@ -20,8 +20,8 @@ export type Argument = {
   proposal: Proposal;
 };
 
-/** From here a stretch counts as knowledge from outside. */
-const IS_REPERTOIRE = 0.8;
+/** From here a stretch counts as knowledge from outside: one in which the rules see a name, a figure or a law, or not. */
+const IS_REPERTOIRE = { marked: 0.6, unmarked: 0.99 };
 /** Stretches this near to each other tell of the same thing. */
 const CLOSE_CHARACTERS = 30;
 /** Of a stretch with several: what tells most of what it is. */
@@ -81,9 +81,9 @@ function findKnowledge(
   byRule: readonly RepertoireMark[],
 ): RepertoireMark[] {
   const stretches: Span[] = [];
-  for (const { start, end } of passages.flatMap((own) =>
-    (own[REPERTOIRE] ?? []).filter(({ likely }) => likely >= IS_REPERTOIRE),
-  )) {
+  const isKnowledge = ({ start, end, likely }: LikelyPassage) =>
+    likely >= IS_REPERTOIRE[byRule.some((mark) => mark.start < end && mark.end > start) ? 'marked' : 'unmarked'];
+  for (const { start, end } of passages.flatMap((own) => (own[REPERTOIRE] ?? []).filter(isKnowledge))) {
     const last = stretches.at(-1);
     if (last && start - last.end <= CLOSE_CHARACTERS) last.end = end;
     else stretches.push({ start, end });

@@ -13,4 +13,32 @@ describe('findParagraphs', () => {
   ])('%s', (_requirement, text, paragraphs) => {
     expect(paragraphsOf(text)).toEqual(paragraphs);
   });
+
+  const PAGE = [
+    'A feira de domingo começa antes que o sol apareça sobre o',
+    'morro, quando os primeiros caminhões encostam na praça e as',
+    'lonas sobem. Quem chega cedo escolhe as melhores frutas da',
+    'estação.',
+    'Depois das dez, porém, os preços caem e o movimento muda, já',
+    'que as famílias do bairro aproveitam o fim da feira. Ninguém',
+    'leva as folhas murchas, que acabam num monte perto do muro e',
+    'apodrecem ali até a segunda-feira.',
+  ];
+
+  it('joins the lines of a page into the paragraphs they were', () => {
+    expect(paragraphsOf(PAGE.join('\n'))).toEqual([PAGE.slice(0, 4).join('\n'), PAGE.slice(4).join('\n')]);
+  });
+
+  it('parts the paragraphs of a page at blank lines', () => {
+    const text = [...PAGE.slice(0, 6), '', ...PAGE.slice(6)].join('\r\n');
+    expect(paragraphsOf(text)).toHaveLength(3);
+  });
+
+  it('leaves whole paragraphs alone, however many, and the lines of a poem', () => {
+    const sentences = PAGE.join(' ').split(/(?<=\.) /);
+    const many = [...sentences, ...sentences, ...sentences];
+    expect(paragraphsOf(many.join('\n'))).toEqual(many);
+    const poem = PAGE.map((line) => line.slice(0, 30).toLowerCase());
+    expect(paragraphsOf(poem.join('\n'))).toHaveLength(poem.length);
+  });
 });

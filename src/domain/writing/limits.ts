@@ -2,12 +2,10 @@
 export const REPEATED_WORD_LONGER_THAN_LETTERS = 3;
 export const REPEATED_WORD_MORE_THAN_TIMES = 3;
 
-/** Ours: words of the theme are bound to return; they are flagged only from twice the specified limit. */
-export const REPEATED_THEME_WORD_MORE_THAN_TIMES = 2 * REPEATED_WORD_MORE_THAN_TIMES;
-
-/** Spec §9: a sentence over this many words is long; more than this many long sentences are flagged. */
-export const LONG_SENTENCE_OVER_WORDS = 25;
-export const LONG_SENTENCES_FLAGGED_ABOVE = 2;
+/** Ours (decision 0022): a sentence over this many words is long, or over fewer with this many clauses put into it. */
+export const LONG_SENTENCE_OVER_WORDS = 45;
+export const NESTED_SENTENCE_OVER_WORDS = 35;
+export const NESTED_CLAUSES = 3;
 
 /** Spec §9: paragraphs longer than this count as such. */
 export const PARAGRAPH_COUNTS_ABOVE_CHARACTERS = 50;

@@ -32,7 +32,7 @@ const essays = fc.oneof(
 
 describe('evaluateEssay', () => {
   it.each([
-    ['a strong essay', GOOD_ESSAY, [160, 200, 200, 200, 200]],
+    ['a strong essay', GOOD_ESSAY, [200, 200, 200, 200, 200]],
     ['a weak essay', WEAK_ESSAY, [40, 160, 120, 120, 120]],
     ['too short', SHORT_ESSAY, [0, 0, 0, 0, 0]],
     ['in English', ENGLISH_ESSAY, [0, 0, 0, 0, 0]],

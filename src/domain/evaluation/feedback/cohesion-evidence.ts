@@ -2,6 +2,7 @@ import type { EvidenceItem } from '../evidence.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { clearConnectives } from '../signals/clear-connectives.ts';
 import type { ConnectiveUse } from '../../text/connectives.ts';
+import type { Span } from '../../text/span.ts';
 import { readParagraphLinks } from '../signals/paragraph-links.ts';
 import { findReferentialLinks } from '../signals/referential-links.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
@@ -66,18 +67,15 @@ export function distinctConnectives(connectives: ConnectiveUse[]): ConnectiveUse
 }
 
 function repetitionItem(reading: EssayReading, code: RepetitionCode): EvidenceItem[] {
-  const repeated = countRepeated(reading, code)
-    .filter(({ times }) => times >= tiresomeFrom(reading, code))
+  const repeated = findRepeated(reading, code)
+    .filter(({ uses }) => uses.length >= tiresomeFrom(reading, code))
     .slice(0, MAX_NAMED_WORDS);
-  if (repeated.length === 0) return [];
+  const [most] = repeated;
+  if (!most) return [];
   const detail = joinList(
-    repeated.map(({ form, times }) => `${quote(form)} ${count(times, 'vez', 'vezes')}`),
+    repeated.map(({ form, uses }) => `${quote(form)} ${count(uses.length, 'vez', 'vezes')}`),
   );
-  const [{ form = '' } = {}] = repeated;
-  const spans = reading.findings.filter(
-    ({ codigo, trecho }) => codigo === code && trecho.toLowerCase() === form,
-  );
-  return [against(reading.essay.text, labelOfIssue(code), { detail, spans })];
+  return [against(reading.essay.text, labelOfIssue(code), { detail, spans: most.uses })];
 }
 
 /** A word tires from five times on, and in a longer essay only as a share of it. */
@@ -85,27 +83,19 @@ function tiresomeFrom({ essay }: EssayReading, code: RepetitionCode): number {
   return code === 'palavra-repetida' ? Math.max(5, Math.ceil(essay.words.length * TIRESOME_SHARE)) : 0;
 }
 
-/** What comes back, most often first, with how many times it was found. */
-export function countRepeated(
-  { essay, findings }: EssayReading,
+/** What comes back too often by the marks, most often first, with every use of it. */
+export function findRepeated(
+  { essay, findings, connectives }: EssayReading,
   code: RepetitionCode,
-): { form: string; times: number }[] {
-  const forms = new Set(
-    findings.filter(({ codigo }) => codigo === code).map(({ trecho }) => trecho.toLowerCase()),
-  );
-  if (code === 'palavra-repetida')
-    return countWords(
-      essay.words.map(({ lower }) => lower),
-      forms,
-    );
-  return countWords(
-    findings.filter(({ codigo }) => codigo === code).map(({ trecho }) => trecho.toLowerCase()),
-    forms,
-  );
-}
-
-function countWords(words: string[], forms: ReadonlySet<string>): { form: string; times: number }[] {
-  const counts = new Map<string, number>();
-  for (const word of words) if (forms.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].map(([form, times]) => ({ form, times })).toSorted((a, b) => b.times - a.times);
+): { form: string; uses: Span[] }[] {
+  const marked = findings.filter(({ codigo }) => codigo === code);
+  const all: { start: number; end: number; form: string }[] =
+    code === 'palavra-repetida'
+      ? essay.words.map(({ start, end, lower }) => ({ start, end, form: lower }))
+      : connectives.map(({ start, end, name }) => ({ start, end, form: name }));
+  const forms = new Set(marked.map(({ start }) => all.find((use) => use.start === start)?.form));
+  return [...forms]
+    .map((form = '') => ({ form, uses: all.filter((use) => use.form === form) }))
+    .filter(({ uses }) => uses.length > 0)
+    .toSorted((a, b) => b.uses.length - a.uses.length);
 }

@@ -3,7 +3,7 @@ import type { EssayReading } from '../read-essay.ts';
 import { clearConnectives } from '../signals/clear-connectives.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { readParagraphLinks } from '../signals/paragraph-links.ts';
-import { countRepeated, distinctConnectives } from './cohesion-evidence.ts';
+import { distinctConnectives, findRepeated } from './cohesion-evidence.ts';
 import { LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
@@ -105,12 +105,12 @@ function linkedShare(linked: number, following: number): string {
 function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {
   return (['palavra-repetida', 'conectivo-repetido'] as const).flatMap((code) => {
     const item = itemNamed(items, labelOfIssue(code));
-    const [{ form = '', times = 0 } = {}] = countRepeated(reading, code);
-    if (!item || form === '') return [];
+    const [most] = findRepeated(reading, code);
+    if (!item || !most) return [];
     return [
       {
         seen: `a repetição pesa na leitura: ${item.detail ?? ''}`,
-        todo: `retome ${quote(form)} (${times} vezes) com um sinônimo, um pronome ou outra construção`,
+        todo: `retome ${quote(most.form)} (${most.uses.length} vezes) com um sinônimo, um pronome ou outra construção`,
       },
     ];
   });

@@ -114,7 +114,7 @@ function repertoireFaults({ essay, structure }: EssayReading, items: readonly Ev
   );
   return [
     {
-      seen: `não reconheci autor, obra, lei ou dado de fora dos textos de apoio`,
+      seen: `não reconheci autor, obra, lei ou dado de fora dos textos de apoio, nem em ${place}`,
       todo: `apoie o que diz em ${place} num autor, numa lei ou num dado, e explique o que ele mostra`,
     },
   ];

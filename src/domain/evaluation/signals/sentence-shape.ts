@@ -1,4 +1,5 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import { countSubordinators } from '../../text/subordination.ts';
 
 export type SentenceShape = {
   /** Words of the shortest and of the longest sentence; 0 for an empty text. */
@@ -11,12 +12,6 @@ export type SentenceShape = {
 };
 
 const TOO_LONG_ABOVE_WORDS = 60;
-const SUBORDINATES = new Set(
-  'que embora porque quando enquanto caso conforme cujo cuja cujos cujas qual quais onde conquanto porquanto'.split(
-    ' ',
-  ),
-);
-
 /** How the sentences of an essay are built. */
 export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
   let shortest = Infinity;
@@ -28,7 +23,7 @@ export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
   return {
     shortest: sentences.length === 0 ? 0 : shortest,
     longest,
-    subordinate: sentences.filter(({ words }) => words.some(({ lower }) => SUBORDINATES.has(lower))).length,
+    subordinate: sentences.filter(({ words }) => countSubordinators(words) > 0).length,
     tooLong: sentences.filter(({ words }) => words.length > TOO_LONG_ABOVE_WORDS),
   };
 }

@@ -1,5 +1,6 @@
-import type { AnalyzedText } from '../../text/analyze-text.ts';
-import { LONG_SENTENCE_OVER_WORDS, LONG_SENTENCES_FLAGGED_ABOVE } from '../limits.ts';
+import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import { countSubordinators } from '../../text/subordination.ts';
+import { LONG_SENTENCE_OVER_WORDS, NESTED_CLAUSES, NESTED_SENTENCE_OVER_WORDS } from '../limits.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** The mark covers the opening words only, so that slips inside the sentence keep their own marks. */
@@ -16,14 +17,22 @@ export const LONG_SENTENCE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Sentences over 25 words, once there are more than two of them (spec §9). */
+/** Of each paragraph the longest sentence that is hard to follow: by its words alone, or by the clauses in it. */
 function findLongSentences(essay: AnalyzedText): RuleMatch[] {
-  const long = essay.sentences.filter(({ words }) => words.length > LONG_SENTENCE_OVER_WORDS);
-  if (long.length <= LONG_SENTENCES_FLAGGED_ABOVE) return [];
-  return long.flatMap(({ start, words }): RuleMatch[] => {
+  return essay.paragraphs.flatMap(({ sentences }): RuleMatch[] => {
+    const [longest] = sentences.filter(isHard).toSorted((a, b) => b.words.length - a.words.length);
+    if (!longest) return [];
+    const { start, words } = longest;
     const end = words.slice(0, MARKED_WORDS).findLast((word) => word.end - start <= LONGEST_MARKED)?.end;
     if (end === undefined) return [];
     const message = `Este período tem ${words.length} palavras. Divida-o em dois: a ideia fica mais clara.`;
     return [{ start, end, message }];
   });
+}
+
+function isHard({ words }: AnalyzedSentence): boolean {
+  return (
+    words.length > LONG_SENTENCE_OVER_WORDS ||
+    (words.length > NESTED_SENTENCE_OVER_WORDS && countSubordinators(words) >= NESTED_CLAUSES)
+  );
 }

@@ -1,6 +1,7 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../limits.ts';
 import { findConnectives, type ConnectiveUse } from '../../text/connectives.ts';
+import { placesOf } from '../places-of.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** The connectives a text cannot do without, and a few others that do the same. */
@@ -24,7 +25,7 @@ export const REPEATED_CONNECTIVE_RULES: readonly Rule[] = [
   },
 ];
 
-/** The same connective more than three times, on every use. */
+/** The same connective more than three times, marked once, where it is one too many. */
 function findRepeatedConnectives(essay: AnalyzedText): RuleMatch[] {
   const uses = new Map<string, ConnectiveUse[]>();
   for (const use of findConnectives(essay)) {
@@ -33,13 +34,14 @@ function findRepeatedConnectives(essay: AnalyzedText): RuleMatch[] {
     if (same) same.push(use);
     else uses.set(use.name, [use]);
   }
-  return [...uses.values()].flatMap((same) => {
+  return [...uses.values()].flatMap((same): RuleMatch[] => {
     const [{ name, relation } = { name: '', relation: 'soma' as const }] = same;
-    if (same.length <= REPEATED_WORD_MORE_THAN_TIMES) return [];
+    const tiresome = same[REPEATED_WORD_MORE_THAN_TIMES];
+    if (!tiresome) return [];
     const others = (ALTERNATIVES[relation] ?? '').split(', ').filter((other) => other && other !== name);
     const advice =
       others.length > 0 ? `Alterne com ${others.join(', ')}.` : 'Alterne com outro de mesmo sentido.';
-    const message = `O conectivo “${name}” aparece ${same.length} vezes. ${advice}`;
-    return same.map(({ start, end }): RuleMatch => ({ start, end, message }));
+    const message = `O conectivo “${name}” aparece ${same.length} vezes, ${placesOf(same)}. ${advice}`;
+    return [{ start: tiresome.start, end: tiresome.end, message }];
   });
 }

@@ -1,11 +1,8 @@
 import type { PlacedWord } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import { toStem } from '../../text/stem.ts';
-import {
-  REPEATED_THEME_WORD_MORE_THAN_TIMES,
-  REPEATED_WORD_LONGER_THAN_LETTERS,
-  REPEATED_WORD_MORE_THAN_TIMES,
-} from '../limits.ts';
+import { REPEATED_WORD_LONGER_THAN_LETTERS, REPEATED_WORD_MORE_THAN_TIMES } from '../limits.ts';
+import { placesOf } from '../places-of.ts';
 import type { CheckedText } from '../checked-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { parsePairs } from '../../text/parse-pairs.ts';
@@ -36,20 +33,15 @@ export const REPEATED_WORD_RULES: readonly Rule[] = [
 ];
 
 /**
- * Content words longer than 3 letters that come back more than 3 times (spec §9), on every occurrence. Words
- * of the theme have twice the room; words of grammar ("para", "como") are free.
+ * Content words longer than 3 letters that come back more than 3 times (spec §9), each once, where it is one too many.
+ * Words of the theme are bound to return, and words of grammar ("para", "como") are free.
  */
 function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
-  return groupByForm(essay.words).flatMap((words) => {
-    if (words.length <= REPEATED_WORD_MORE_THAN_TIMES) return [];
-    const { lower = '', key = '' } = words[0] ?? {};
-    const limit = themeStems.has(toStem(key))
-      ? REPEATED_THEME_WORD_MORE_THAN_TIMES
-      : REPEATED_WORD_MORE_THAN_TIMES;
-    if (words.length <= limit) return [];
-    const message = messageFor(lower, words.length);
-    return words.map(({ start, end }): RuleMatch => ({ start, end, message }));
+  return groupByForm(essay.words).flatMap((words): RuleMatch[] => {
+    const tiresome = words[REPEATED_WORD_MORE_THAN_TIMES];
+    if (!tiresome || themeStems.has(toStem(tiresome.key))) return [];
+    return [{ start: tiresome.start, end: tiresome.end, message: messageFor(tiresome.lower, words) }];
   });
 }
 
@@ -66,10 +58,10 @@ function groupByForm(words: PlacedWord[]): PlacedWord[][] {
   return [...groups.values()];
 }
 
-function messageFor(word: string, times: number): string {
+function messageFor(word: string, uses: PlacedWord[]): string {
   const alternatives = ALTERNATIVES.get(word);
   const advice = alternatives
     ? `Alterne com ${alternatives}.`
     : 'Retome a ideia com um sinônimo ou um pronome.';
-  return `“${word}” aparece ${times} vezes no texto. ${advice}`;
+  return `“${word}” aparece ${uses.length} vezes, ${placesOf(uses)}. ${advice}`;
 }

@@ -24,17 +24,10 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: [`[Em fevereiro passado, as] ${ALONE.slice(3)}`, `[No inverno, porém, as] ${ALONE.slice(3)}`],
     right: [`No verão, ${ALONE} Ninguém a refez.`, 'Um título qualquer'],
   },
-  'structure/many-que': {
-    wrong: [
-      'Disse [que] quem pensa [que] sabe o [que] quer não vê [que] erra.',
-      'Quero [que] saibam [que] o livro [que] li diz [que] tudo passa.',
-    ],
-    right: ['Disse que sabe o que quer.', 'Quero que saibam. O livro que li diz que tudo passa.'],
-  },
   'structure/same-opening': {
     wrong: [
-      '[Ele] saiu de casa cedo. [Ele] correu até a praça. [Ele] caiu na calçada.',
-      '[Também] choveu na serra. [Também] ventou no vale. [Também] nevou no sul.',
+      'Ele saiu de casa cedo. Ele correu até a praça. [Ele] caiu na calçada.',
+      'Também choveu na serra. Também ventou no vale. [Também] nevou no sul. Também geou no oeste.',
     ],
     right: [
       'Ele saiu de casa cedo. Ela correu até a praça. Ele caiu na calçada.',

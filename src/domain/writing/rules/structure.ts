@@ -6,7 +6,6 @@ import type { Rule, RuleMatch } from '../rule.ts';
 /** Marks cover the opening words only, so that slips inside keep their own. */
 const MARKED_WORDS = 4;
 const SHORTEST_FRAGMENT = 4;
-const MANY_QUE = 4;
 const SAME_OPENINGS = 3;
 
 export const STRUCTURE_RULES: readonly Rule[] = [
@@ -30,13 +29,6 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     name: 'Parágrafo de uma frase só',
     message: 'Desenvolva a ideia do parágrafo em duas ou três frases.',
     find: findShortParagraphs,
-  },
-  {
-    id: 'structure/many-que',
-    code: 'palavra-repetida',
-    name: 'Muitos “que” na mesma frase',
-    message: 'Há muitos “que” nesta frase: divida-a ou troque orações por substantivos.',
-    find: (text) => text.sentences.flatMap(manyQue),
   },
   {
     id: 'structure/same-opening',
@@ -91,13 +83,6 @@ function findShortParagraphs({ paragraphs }: CheckedText): RuleMatch[] {
   });
 }
 
-function manyQue({ words }: CheckedSentence): RuleMatch[] {
-  const found = words.filter(({ lower, isQuoted }) => lower === 'que' && !isQuoted);
-  if (found.length < MANY_QUE) return [];
-  const message = `“Que” aparece ${found.length} vezes nesta frase: divida-a ou troque orações por substantivos.`;
-  return found.map(({ start, end }) => ({ start, end, message }));
-}
-
 function findSameOpenings({ sentences }: CheckedText): RuleMatch[] {
   // Items of a list may well begin alike.
   const openings = sentences.map(({ words }) => (words.length < SHORTEST_FRAGMENT ? undefined : words[0]));
@@ -107,13 +92,8 @@ function findSameOpenings({ sentences }: CheckedText): RuleMatch[] {
     const run = openings.slice(from, from + SAME_OPENINGS);
     return run.length === SAME_OPENINGS && run.every((word) => word?.lower === first.lower && !word.isQuoted);
   };
-  const inRun = new Set<number>();
-  for (let from = 0; from < openings.length; from += 1) {
-    if (!isRun(from)) continue;
-    for (let at = from; at < from + SAME_OPENINGS; at += 1) inRun.add(at);
-  }
-  return [...inRun].flatMap((at) => {
-    const word = openings[at];
-    return word ? [{ start: word.start, end: word.end }] : [];
+  return openings.flatMap((_, from): RuleMatch[] => {
+    const third = openings[from + SAME_OPENINGS - 1];
+    return third && isRun(from) && !isRun(from - 1) ? [{ start: third.start, end: third.end }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { marksOf } from '../../../support/writing-marks';
 describe('repeated-connectives', () => {
   it.each([
     ['three uses are free', 'Além disso, um. '.repeat(3), 0],
-    ['four uses are marked', 'Além disso, um. '.repeat(4), 4],
+    ['a fourth use is marked, once', 'Além disso, um. '.repeat(6), 1],
     ['four different ones are free', 'Além disso, um. Ademais, dois. Portanto, três. Contudo, quatro.', 0],
     ['what cannot be avoided is free', 'Se um, se dois, se três, se quatro, se cinco.', 0],
   ])('%s', (_requirement, text, marks) => {

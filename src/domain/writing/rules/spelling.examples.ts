@@ -49,7 +49,7 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
   },
   'spelling/unknown': {
-    wrong: ['Comprou um [zubrilho] azul.', 'A [desfundamentada] crítica cansou.'],
+    wrong: ['Comprou um [zubrilho] azul.', 'A [desfundamentada] crítica cansou.', 'Os [papis] vieram.'],
     right: ['Foi uma excessão.', 'A crítica sem fundamento cansou.'],
   },
 };

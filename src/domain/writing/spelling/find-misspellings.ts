@@ -1,6 +1,7 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { COSTS } from '../lexicon/edit-costs.ts';
+import type { Correction } from '../lexicon/suggest.ts';
 import { matchCase } from '../match-case.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Span } from '../../text/span.ts';
@@ -16,6 +17,8 @@ export type Misspelling = Span & {
 /** A correction that leads the next by so much is the one meant. */
 const CLEAR_LEAD = 3;
 const LEAST_FREQUENCY = 2;
+/** In a shorter word one letter for any other makes too many words: "papis" is not "pais". */
+const SHORTEST_GUESSED = 6;
 /** In words with a capital, which may be names, only slips of words as frequent as this. */
 const LEAST_FREQUENCY_OF_CAPITALIZED = 5;
 const SHORTEST_CAPITALIZED = 5;
@@ -39,7 +42,10 @@ function judgeLower(word: CheckedWord, dictionary: Dictionary): Misspelling | nu
   if (!best) return { start: word.start, end: word.end, kind: 'spelling' };
   const lead = best.word.includes(' ') ? 2 * CLEAR_LEAD : CLEAR_LEAD;
   const leads = !next || next.score - best.score >= lead;
-  const isSure = leads && (dictionary.frequencyOf(best.word) >= LEAST_FREQUENCY || best.word.includes(' '));
+  const isSure =
+    leads &&
+    isClear(word, best) &&
+    (dictionary.frequencyOf(best.word) >= LEAST_FREQUENCY || best.word.includes(' '));
   if (isSure || best.cost <= COSTS.accent || isOldSpelling(word.lower, best.word))
     return asMisspelling(word, best.word);
   return { start: word.start, end: word.end, kind: kindOf(word.lower, best.word) };
@@ -51,8 +57,13 @@ function judgeCapitalized(word: CheckedWord, text: CheckedText, dictionary: Dict
   const best = dictionary.corrections(word.lower).find(({ word: one }) => one === one.toLowerCase());
   if (!best || dictionary.frequencyOf(best.word) < LEAST_FREQUENCY_OF_CAPITALIZED) return null;
   const most = opensSentence(text, word.index) ? COSTS.any : 2 * COSTS.accent;
-  if (best.cost > most || (best.cost > 2 * COSTS.accent && best.word.includes(' '))) return null;
+  if (!isClear(word, best) || best.cost > most || (best.cost > 2 * COSTS.accent && best.word.includes(' ')))
+    return null;
   return asMisspelling(word, best.word);
+}
+
+function isClear({ lower }: CheckedWord, { cost }: Correction): boolean {
+  return cost < COSTS.any || lower.length >= SHORTEST_GUESSED;
 }
 
 function asMisspelling(word: CheckedWord, right: string): Misspelling {

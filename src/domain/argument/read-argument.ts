@@ -82,7 +82,8 @@ function findKnowledge(
 ): RepertoireMark[] {
   const stretches: Span[] = [];
   const isKnowledge = ({ start, end, likely }: LikelyPassage) =>
-    likely >= IS_REPERTOIRE[byRule.some((mark) => mark.start < end && mark.end > start) ? 'marked' : 'unmarked'];
+    likely >=
+    IS_REPERTOIRE[byRule.some((mark) => mark.start < end && mark.end > start) ? 'marked' : 'unmarked'];
   for (const { start, end } of passages.flatMap((own) => (own[REPERTOIRE] ?? []).filter(isKnowledge))) {
     const last = stretches.at(-1);
     if (last && start - last.end <= CLOSE_CHARACTERS) last.end = end;

@@ -14,7 +14,8 @@ import type { Evaluation, EvaluationInput } from './evaluation.ts';
 import { explainCeilings } from './feedback/explain-ceilings.ts';
 import { gatherEvidence } from './feedback/gather-evidence.ts';
 import { suggestVideos } from './feedback/video-suggestions.ts';
-import { writeFeedback } from './feedback/write-feedback.ts';
+import { chooseNextSteps } from './feedback/next-steps.ts';
+import { observe, writeFeedback } from './feedback/write-feedback.ts';
 import { writeSummary } from './feedback/write-summary.ts';
 import { levelsByRules } from './levels-by-rules.ts';
 import { readEssay, type EssayReading } from './read-essay.ts';
@@ -41,7 +42,8 @@ export function evaluateEssay(
 
   const { levels, band, ceilings } = giveLevels(reading, weights);
   const evidence = gatherEvidence(reading);
-  const feedback = writeFeedback(reading, levels, evidence, ceilings);
+  const observations = observe(reading, levels, evidence, ceilings);
+  const feedback = writeFeedback(reading, levels, observations);
   const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
   return {
     nota_final: totalOf(levels),
@@ -52,7 +54,7 @@ export function evaluateEssay(
     })),
     erros_detectados: reading.findings,
     videos_sugeridos: suggestVideos(reading, levels),
-    resumo: writeSummary(levels, feedback),
+    resumo: writeSummary(levels, feedback, chooseNextSteps(levels, observations)),
     grifo: {
       ...provenance,
       ...(band && { band }),
@@ -66,7 +68,8 @@ export function evaluateEssay(
 
 type Given = { levels: Levels; band: Band | null; ceilings: Ceiling[] };
 
-function giveLevels(reading: EssayReading, weights: ScorerWeights | null): Given {
+/** The levels of an essay with what holds them down. */
+export function giveLevels(reading: EssayReading, weights: ScorerWeights | null): Given {
   const ceilings = findCeilings(reading);
   const score = weights && scoreEssay(reading, weights);
   const levels = applyCeilings(score?.levels ?? levelsByRules(reading), ceilings);

@@ -61,11 +61,7 @@ export function measureThemeReach(
 type Likeness = { toTheme: number; toNearest: number };
 
 /** How alike the stems are to the theme and to the nearest of all others, in deviations from their mean. */
-function measureLikeness(
-  stems: readonly string[],
-  theme: Float32Array,
-  model: ThemeModel,
-): Likeness | null {
+function measureLikeness(stems: readonly string[], theme: Float32Array, model: ThemeModel): Likeness | null {
   const vector = sumVectors(stems, model);
   if (!vector) return null;
   const others = likenessToOthers(vector, model);

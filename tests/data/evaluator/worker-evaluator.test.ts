@@ -62,7 +62,7 @@ describe('createWorkerEvaluator', () => {
     last().requests.reverse();
     last().answerAll();
     const [first, second, theme] = await calls;
-    expect([first.nota_final, second.nota_final, theme.coherent]).toEqual([960, 560, true]);
+    expect([first.nota_final, second.nota_final, theme.coherent]).toEqual([1000, 560, true]);
     expect(createWorker).toHaveBeenCalledTimes(1);
   });
 

@@ -59,6 +59,7 @@ const RIGHT: ReadingLine = {
   humanRights: null,
   proposal: PROPOSAL,
   themeMatch: true,
+  steps: [{ competency: 3, place: place('A rua está suja.') }],
 };
 
 const measure = (changes: Partial<ReadingLine>, gold: Partial<GoldReading> = {}) => {
@@ -96,6 +97,17 @@ describe('measureReadings', () => {
     expect(measure({ thesis: place('A rua está suja.') }).misses).toEqual([
       { id: 'a', what: 'thesis elsewhere', quote: 'A rua está suja.' },
     ]);
+  });
+
+  it.each([
+    ['in its paragraph', 'Falta cesto', 3, [1, 1]],
+    ['elsewhere', 'sobra lixo', 3, [1, 0]],
+    ['on another competency', 'Falta cesto', 5, [0, 0]],
+  ] as const)('looks for the first advice of a reader in the steps: %s', (_where, quote, c, hits) => {
+    const { of } = measure({}, { say: [{ c, quote }] });
+    expect(
+      ['first advice in the steps', 'first advice and its paragraph'].map((name) => of(name)?.hits),
+    ).toEqual(hits);
   });
 
   it('tells a repertoire that is none', () => {

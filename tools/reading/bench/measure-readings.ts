@@ -35,6 +35,7 @@ export function measureReadings(gold: GoldReading[], lines: ReadonlyMap<string, 
     measureLinks(row, line, add);
     measureParagraphs(row, line, add, note);
     measureType(row, line, add);
+    measureSteps(row, line, add);
   }
   return { shares: [...counts.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)), misses };
 }
@@ -126,6 +127,20 @@ function measureType({ textType, humanRights }: GoldReading, line: ReadingLine, 
   add(`other text type ${isOther(textType) ? 'found' : 'invented'}`, isOther(line.textType));
   if (humanRights !== undefined)
     add(`human rights ${humanRights ? 'found' : 'invented'}`, line.humanRights !== null);
+}
+
+/** Whether a next step is on the competency, and in the paragraph, of which a reader speaks first. */
+function measureSteps({ say: [first] = [], text }: GoldReading, { steps }: ReadingLine, add: Add): void {
+  if (!first) return;
+  const same = steps.filter(({ competency }) => competency === first.c);
+  add('first advice in the steps', same.length > 0);
+  if (first.quote === null) return;
+  const at = text.indexOf(first.quote);
+  const paragraph = { start: text.lastIndexOf('\n', at) + 1, end: `${text}\n`.indexOf('\n', at) };
+  add(
+    'first advice and its paragraph',
+    same.some(({ place }) => place !== null && touches(place, [paragraph])),
+  );
 }
 
 function touches(span: Span, places: readonly Span[]): boolean {

@@ -39,6 +39,8 @@ const Row = z.object({
   paragraphs: z.optional(z.array(Paragraph)),
   repertoire: z.optional(z.array(z.object({ quote: z.string() }))),
   proposals: z.optional(z.array(Proposal)),
+  /** What a teacher would say first, most valuable first. */
+  say: z.optional(z.array(z.object({ c: z.number(), quote: Quote }))),
   links: z.optional(z.object({ between: z.array(z.string()), inside: z.array(z.string()) })),
 });
 

@@ -1,8 +1,13 @@
 import { checkTheme } from '../../../src/domain/evaluation/check-theme.ts';
-import { readEssay } from '../../../src/domain/evaluation/read-essay.ts';
+import { giveLevels } from '../../../src/domain/evaluation/evaluate-essay.ts';
+import { gatherEvidence } from '../../../src/domain/evaluation/feedback/gather-evidence.ts';
+import { chooseNextSteps } from '../../../src/domain/evaluation/feedback/next-steps.ts';
+import { observe } from '../../../src/domain/evaluation/feedback/write-feedback.ts';
+import { readEssay, type EssayReading } from '../../../src/domain/evaluation/read-essay.ts';
 import { readArgumentParagraphs } from '../../../src/domain/evaluation/signals/argument-paragraphs.ts';
 import { readParagraphLinks } from '../../../src/domain/evaluation/signals/paragraph-links.ts';
 import type { InterventionElement } from '../../../src/domain/argument/rules/proposal.ts';
+import scorer from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import { findOtherTextType } from '../../../src/domain/scoring/guards/text-type.ts';
 import type { Span } from '../../../src/domain/text/span.ts';
 import type { Element } from './read-gold.ts';
@@ -21,6 +26,8 @@ export type ReadingLine = {
   humanRights: Span | null;
   proposal: Record<Element, Span | null> | null;
   themeMatch: boolean;
+  /** The next steps it names, first first. */
+  steps: { competency: number; place: Span | null }[];
 };
 
 type Asked = { id: string; theme: string; text: string };
@@ -53,7 +60,17 @@ export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
       detail: passageOf('detalhamento'),
     },
     themeMatch: checkTheme({ theme, essay: text }).coherent,
+    steps: stepsOf(reading),
   };
+}
+
+function stepsOf(reading: EssayReading): ReadingLine['steps'] {
+  const { levels, ceilings } = giveLevels(reading, scorer);
+  const observations = observe(reading, levels, gatherEvidence(reading), ceilings);
+  return chooseNextSteps(levels, observations).map(({ competency, place }) => ({
+    competency,
+    place: bare(place),
+  }));
 }
 
 /** As `measure.py` calls the types. */

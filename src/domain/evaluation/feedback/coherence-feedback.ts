@@ -44,7 +44,7 @@ export function observeCoherence(
   return {
     praises,
     faults: faultsOf(reading, items, development, level),
-    unexplained: `as partes estão no lugar (${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}, ${count(countDevelopmentWords(development), 'palavra', 'palavras')} de desenvolvimento), e o nível costuma refletir ideias pouco aprofundadas: pergunte “por quê?” e “e daí?” depois de ${beginningOf(essay.text, focus)}`,
+    unexplained: `as partes estão no lugar (${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}, ${count(countDevelopmentWords(development), 'palavra', 'palavras')} de desenvolvimento), e este nível é uma estimativa pelo conjunto do texto: para aprofundar, pergunte “por quê?” e “e daí?” depois de ${beginningOf(essay.text, focus)}`,
     further: `mostre a sua autoria ligando ${beginningOf(essay.text, focus)} ao argumento anterior, como causa, efeito ou limite dele`,
   };
 }
@@ -64,11 +64,14 @@ function faultsOf(
     faults.push({
       seen: `com ${total} e ${count(essay.words.length, 'palavra', 'palavras')}, não há espaço para introdução, desenvolvimento e conclusão`,
       todo: `reparta as ${count(essay.words.length, 'palavra', 'palavras')} do texto em introdução, dois argumentos e conclusão, um parágrafo para cada parte`,
+      ease: 1,
     });
   } else if (words < MIN_DEVELOPMENT_WORDS) {
     faults.push({
       seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
       todo: `desenvolva mais o meio do texto, hoje com ${count(words, 'palavra', 'palavras')}: cada argumento pede causa, consequência e exemplo`,
+      ease: 0.9,
+      place: development[0]?.paragraph,
     });
   }
   const repeated = itemNamed(items, LABELS.repeatedSentences);
@@ -77,6 +80,8 @@ function faultsOf(
     faults.push({
       seen: `${repeated.detail ?? ''} ${repeated.detail === '1 frase' ? 'volta inteira' : 'voltam inteiras'}: ${shown}`,
       todo: `corte a repetição de ${shown} e ponha um argumento novo no lugar`,
+      ease: 1,
+      place: repeated.passages[0],
     });
   }
   if (!thesis && level < HIGH) {
@@ -87,6 +92,8 @@ function faultsOf(
     faults.push({
       seen: `na introdução que começa em ${start}, não se reconhece uma frase que tome posição`,
       todo: `termine a introdução (${start}) com a sua tese: o problema e as duas causas que vai defender`,
+      ease: 1,
+      place: countedParagraphs[0],
     });
   }
   faults.push(...development.flatMap((paragraph) => argumentFaults(essay.text, paragraph)));
@@ -96,6 +103,8 @@ function faultsOf(
       faults.push({
         seen: `${FINDING_CATEGORIES[code].topic} tiram força do texto, como ${shown}`,
         todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}`,
+        ease: 0.5,
+        place: itemNamed(items, labelOfIssue(code))?.passages[0],
       });
   }
   return faults;
@@ -112,6 +121,8 @@ function argumentFaults(
       {
         seen: `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; não reconheci nele exemplo, dado ou autor`,
         todo: `dê ao ${ordinal}º parágrafo (${place}) um exemplo concreto e diga o que ele prova, se ainda não há um`,
+        ease: 0.8,
+        place: paragraph,
       },
     ];
   }
@@ -120,6 +131,8 @@ function argumentFaults(
     {
       seen: `no ${ordinal}º parágrafo (${place}), não reconheci causa, consequência nem exemplo`,
       todo: `explique no ${ordinal}º parágrafo (${place}) por que isso acontece e o que provoca`,
+      ease: 0.9,
+      place: paragraph,
     },
   ];
 }

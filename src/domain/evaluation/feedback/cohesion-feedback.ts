@@ -1,6 +1,8 @@
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { clearConnectives } from '../signals/clear-connectives.ts';
+import type { Span } from '../../text/span.ts';
+import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { readParagraphLinks } from '../signals/paragraph-links.ts';
 import { distinctConnectives, findRepeated } from './cohesion-evidence.ts';
@@ -51,11 +53,11 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
       ...unlinked
         .slice(0, 2)
         .map((paragraph) =>
-          unlinkedFault(beginningOf(essay.text, paragraph), links.length, links.length + unlinked.length),
+          unlinkedFault(essay.text, paragraph, { linked: links.length, of: links.length + unlinked.length }),
         ),
       ...repetitionFaults(reading, items),
     ],
-    unexplained: `a contagem (${size}) não explica sozinha o nível, que costuma refletir elos usados sem a relação certa: confira o sentido de ${named[0] ?? quote('portanto')} e a passagem para ${beginningOf(essay.text, last)}`,
+    unexplained: `com ${size}, este nível é uma estimativa pelo conjunto do texto: confira o sentido de ${named[0] ?? quote('portanto')} e a passagem para ${beginningOf(essay.text, last)}`,
     further: `confira se ${named[0] ?? quote('portanto')} diz a relação que você quer e se ${beginningOf(essay.text, last)} retoma a frase anterior`,
   };
 }
@@ -72,6 +74,8 @@ function connectiveFaults({ essay, connectives }: EssayReading, amount: number, 
       {
         seen: `em ${words}, quase nenhum conectivo liga uma frase à outra; ${second}, por exemplo, não diz a relação com o que veio antes`,
         todo: `ligue as frases, a começar por ${second}, com elos de ${ways}`,
+        ease: 0.8,
+        place: essay.sentences[1],
       },
     ];
   }
@@ -82,24 +86,35 @@ function connectiveFaults({ essay, connectives }: EssayReading, amount: number, 
       {
         seen: `${found}, pouco para o tamanho do texto`,
         todo: `alterne ${used} com outros conectivos de mesmo sentido`,
+        ease: 0.6,
       },
     ];
   }
   const relationsLacking = joinList(lacking.map(([relation]) => relation));
-  return [{ seen: `${found}, e faltam elos de ${relationsLacking}`, todo: `some a ${used} elos de ${ways}` }];
+  return [
+    {
+      seen: `${found}, e não reconheci elos de ${relationsLacking}`,
+      todo: `some a ${used} elos de ${ways}`,
+      ease: 0.7,
+    },
+  ];
 }
 
-function unlinkedFault(place: string, linked: number, following: number): Fault {
+function unlinkedFault(text: string, paragraph: Span, { linked, of }: { linked: number; of: number }): Fault {
+  const place = beginningOf(text, paragraph);
   return {
-    seen: `${linkedShare(linked, following)}; ${place} começa solto`,
-    todo: `comece o parágrafo ${place} com um elo que diga a relação com o anterior`,
+    seen: `${linkedShare(linked, of)}; em ${place}, não reconheci nenhum`,
+    todo: `comece o parágrafo ${place} com um elo que diga a relação com o anterior, se ainda não há um`,
+    ease: 0.8,
+    place: paragraph,
   };
 }
 
 function linkedShare(linked: number, following: number): string {
-  if (following === 1) return 'o parágrafo depois da introdução não abre com um elo';
-  if (linked === 0) return `nenhum dos ${following} parágrafos depois da introdução abre com um elo`;
-  return `só ${linked} dos ${following} parágrafos depois da introdução ${linked === 1 ? 'abre' : 'abrem'} com um elo`;
+  if (following === 1) return 'não reconheci um elo na abertura do parágrafo depois da introdução';
+  if (linked === 0)
+    return `não reconheci elo na abertura de nenhum dos ${following} parágrafos depois da introdução`;
+  return `reconheci um elo na abertura de ${linked} dos ${following} parágrafos depois da introdução`;
 }
 
 function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {
@@ -111,6 +126,8 @@ function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[])
       {
         seen: `a repetição pesa na leitura: ${item.detail ?? ''}`,
         todo: `retome ${quote(most.form)} (${most.uses.length} vezes) com um sinônimo, um pronome ou outra construção`,
+        ease: 0.5,
+        place: most.uses[REPEATED_WORD_MORE_THAN_TIMES],
       },
     ];
   });

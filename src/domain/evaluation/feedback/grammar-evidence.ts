@@ -1,10 +1,11 @@
+import type { Finding } from '../evaluation.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readSentenceShape } from '../signals/sentence-shape.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
-import { count } from './wording.ts';
+import { asClause, count } from './wording.ts';
 
 /** Too few to say anything about a share of them. */
 const MIN_SENTENCES = 3;
@@ -33,9 +34,10 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
     if (isVaried) items.push(inFavor(text, LABELS.variedSentences, { detail: describeShape(reading) }));
   }
   items.push(...kinds);
-  if (shape.tooLong.length > 0) {
-    const detail = `${shape.tooLong.length} com mais de 60 palavras`;
-    items.push(against(text, LABELS.longSentences, { detail, spans: byLength(shape.tooLong) }));
+  const long = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
+  if (long[0]) {
+    const detail = `${long.length}, o maior com ${count(long[0].words.length, 'palavra', 'palavras')}`;
+    items.push(against(text, LABELS.longSentences, { detail, spans: long }));
   }
   return items;
 }
@@ -62,9 +64,18 @@ export function labelOfIssue(code: FindingCode): string {
 export function kindOfIssue({ essay, findings }: EssayReading, code: FindingCode): EvidenceItem[] {
   const marks = findings.filter(({ codigo }) => codigo === code);
   if (marks.length === 0 || code === 'periodo-longo') return [];
-  return [
-    against(essay.text, labelOfIssue(code), { detail: count(marks.length, 'marca', 'marcas'), spans: marks }),
-  ];
+  return [against(essay.text, labelOfIssue(code), { detail: countByRule(marks), spans: marks })];
+}
+
+/** "5 marcas, 3 delas de crase antes de verbo". */
+function countByRule(marks: Finding[]): string {
+  const all = count(marks.length, 'marca', 'marcas');
+  const times = new Map<string, number>();
+  for (const { regra } of marks) if (regra) times.set(regra, (times.get(regra) ?? 0) + 1);
+  const [most] = [...times].toSorted(([, a], [, b]) => b - a);
+  if (!most || most[1] < 2) return all;
+  const [rule, of] = most;
+  return of === marks.length ? `${all} de ${asClause(rule)}` : `${all}, ${of} delas de ${asClause(rule)}`;
 }
 
 /** "de 8 a 31 palavras, 7 com subordinação". */
@@ -73,6 +84,10 @@ export function describeShape({ essay }: EssayReading): string {
   return `de ${shortest} a ${count(longest, 'palavra', 'palavras')}, ${subordinate} com subordinação`;
 }
 
-function byLength(sentences: AnalyzedSentence[]): AnalyzedSentence[] {
-  return sentences.toSorted((a, b) => b.words.length - a.words.length);
+/** The sentences marked as hard to follow. */
+export function findLongSentences({ essay, findings }: EssayReading): AnalyzedSentence[] {
+  const starts = new Set(
+    findings.filter(({ codigo }) => codigo === 'periodo-longo').map(({ start }) => start),
+  );
+  return essay.sentences.filter(({ start }) => starts.has(start));
 }

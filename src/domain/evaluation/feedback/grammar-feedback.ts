@@ -1,51 +1,51 @@
 import type { Level } from '../../rubric/competency.ts';
+import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { Finding } from '../evaluation.ts';
-import type { EvidenceItem } from '../evidence.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readSentenceShape } from '../signals/sentence-shape.ts';
-import { LABELS } from './evidence-item.ts';
-import { countMarkedSentences } from './grammar-evidence.ts';
+import { countMarkedSentences, findLongSentences, labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
-import { beginningOf, itemNamed } from './quoted-from.ts';
-import { asClause, count, joinList, quote } from './wording.ts';
-
-const MAX_KINDS = 3;
+import { beginningOf } from './quoted-from.ts';
+import { askForSwap, toSwap } from './swap.ts';
+import { asClause, count, quote } from './wording.ts';
 
 /** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences out of hand. */
-export function observeGrammar(
-  reading: EssayReading,
-  items: readonly EvidenceItem[],
-  level: Level,
-): Observations {
+export function observeGrammar(reading: EssayReading, level: Level): Observations {
   const { essay } = reading;
-  const kinds = marksByKind(reading);
+  const kinds = marksByRule(reading);
   const longest = essay.sentences.reduce((a, b) => (b.words.length > a.words.length ? b : a), { ...NOWHERE });
   const where = beginningOf(essay.text, longest);
   const size = `${count(essay.words.length, 'palavra', 'palavras')} e ${count(essay.sentences.length, 'período', 'períodos')}`;
-  const faults = [
-    ...kinds.slice(0, 1).map(([code, marks]) => firstFault(kinds, code, marks)),
-    ...kinds.slice(1).map(toFault),
-  ];
-  if (itemNamed(items, LABELS.longSentences)) faults.push(longSentenceFault(longest.words.length, where));
+  const faults = kinds.map((kind, at) => (at === 0 ? firstFault(kinds, kind) : toFault(kind)));
+  const hard = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
+  if (hard[0]) faults.push(longSentenceFault(essay.text, hard[0], hard.length));
   return {
     praises: praisesOf(reading, kinds.length === 0 && level > 120, size),
     faults,
-    unexplained: `nenhum desvio foi marcado em ${size}, e o nível costuma vir então de vírgulas, regências e construções que só o sentido mostra: comece a revisão pelo período ${where}`,
+    unexplained: `nenhum desvio foi marcado em ${size}: este nível é uma estimativa pelo conjunto do texto, e vírgulas, regências e construções que só o sentido mostra ficam para a sua revisão, a começar por ${where}`,
     further: `releia em voz alta o período mais longo, ${where}, e confira nele as vírgulas e as regências`,
   };
 }
 
 const NOWHERE = { start: 0, end: 0, words: [] as readonly unknown[] };
 
-type Kind = [code: FindingCode, marks: Finding[]];
+/** The marks of one rule, named as a clause: "crase antes de verbo". */
+type Kind = { code: FindingCode; name: string; marks: Finding[] };
 
-function marksByKind(reading: EssayReading): Kind[] {
-  return issuesOf(reading, 1)
-    .filter(({ code }) => code !== 'periodo-longo')
-    .map(({ code }): Kind => [code, reading.findings.filter(({ codigo }) => codigo === code)])
-    .filter(([, marks]) => marks.length > 0)
-    .toSorted(([, a], [, b]) => b.length - a.length);
+/** The rule that is broken most often first; long sentences are told by their own fault. */
+function marksByRule(reading: EssayReading): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const { code } of issuesOf(reading, 1)) {
+    if (code === 'periodo-longo') continue;
+    for (const mark of reading.findings.filter(({ codigo }) => codigo === code)) {
+      const name = asClause(mark.regra ?? labelOfIssue(code));
+      const kind = kinds.get(name) ?? { code, name, marks: [] };
+      kind.marks.push(mark);
+      kinds.set(name, kind);
+    }
+  }
+  return [...kinds.values()].toSorted((a, b) => b.marks.length - a.marks.length);
 }
 
 function praisesOf(reading: EssayReading, isClean: boolean, size: string): string[] {
@@ -56,7 +56,7 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   const praises = [];
   if (clean * 2 >= total && clean > 0)
     praises.push(
-      `${clean} de ${count(total, 'período', 'períodos')} não ${clean === 1 ? 'tem' : 'têm'} nenhuma marca`,
+      `${clean} de ${count(total, 'período', 'períodos')} não ${clean === 1 ? 'tem' : 'têm'} nenhum desvio marcado`,
     );
   if (subordinate > 0)
     praises.push(
@@ -66,55 +66,52 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
 }
 
 /** The first fault speaks of all the marks together. */
-function firstFault(kinds: Kind[], code: FindingCode, marks: Finding[]): Fault {
-  const total = kinds.reduce((sum, [, { length }]) => sum + length, 0);
-  const { todo } = toFault([code, marks]);
+function firstFault(kinds: Kind[], kind: Kind): Fault {
+  const { name, marks } = kind;
+  const total = kinds.reduce((sum, one) => sum + one.marks.length, 0);
   const shown = quote(marks[0]?.trecho ?? '');
-  if (total === 1) return { seen: `a única marca está em ${shown}${FEW}`, todo };
-  if (kinds.length === 1) {
-    return {
-      seen: `as ${total} marcas são do mesmo tipo, como em ${shown}: ${FINDING_CATEGORIES[code].topic}`,
-      todo,
-    };
-  }
-  const frequent = kinds.slice(0, MAX_KINDS);
-  const named = joinList(
-    frequent.map(([kind, { length }]) => `${FINDING_CATEGORIES[kind].topic} (${length})`),
-  );
-  const covered = frequent.reduce((sum, [, { length }]) => sum + length, 0);
-  return { seen: `há ${total} marcas, ${shareOf(covered, total)} sobre ${named}, como em ${shown}`, todo };
+  const seen =
+    total === 1
+      ? `o único desvio marcado é ${name}, em ${shown}; este nível é uma estimativa pelo conjunto do texto`
+      : kinds.length === 1
+        ? `os ${total} desvios marcados são todos de ${name}, como em ${shown}`
+        : marks.length === 1
+          ? `há ${total} desvios marcados, cada um de um tipo, como ${name}, em ${shown}`
+          : `há ${total} desvios marcados; o que mais volta é ${name} (${marks.length} vezes), como em ${shown}`;
+  return { ...toFault(kind), seen };
 }
 
-function shareOf(covered: number, total: number): string {
-  if (covered === total) return 'todas';
-  return covered * 2 > total ? 'a maioria' : 'as mais frequentes';
-}
-
-/** One mark alone brings nobody to 120. */
-const FEW = '; neste nível costumam pesar também vírgulas e regências, que só o sentido mostra';
-
-function toFault([code, marks]: Kind): Fault {
-  const example = marks.find(({ sugestao }) => sugestao !== undefined) ?? marks[0];
-  const shown = quote(example?.trecho ?? '');
+function toFault({ code, name, marks }: Kind): Fault {
+  const swap = marks.map(toSwap).find((one) => one !== null);
+  const shown = quote(marks[0]?.trecho ?? '');
   const others =
     marks.length > 1
       ? ` e reveja ${marks.length === 2 ? 'a outra marca' : `as outras ${marks.length - 1} marcas`} do mesmo tipo`
       : '';
-  const seen = `${count(marks.length, 'marca', 'marcas')} sobre ${FINDING_CATEGORIES[code].topic}, como em ${shown}`;
-  if (code === 'espacamento')
-    return {
-      seen,
-      todo: `em ${shown}, deixe o sinal colado à palavra anterior e um espaço depois dele${others}`,
-    };
-  if (code === 'oralidade' && !example?.sugestao)
-    return { seen, todo: `troque ${shown} por um equivalente da escrita formal${others}` };
-  if (example?.sugestao) return { seen, todo: `troque ${shown} por ${quote(example.sugestao)}${others}` };
-  return { seen, todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}` };
+  const seen =
+    marks.length === 1 ? `${name}, em ${shown}` : `${name} (${marks.length} vezes), como em ${shown}`;
+  return { seen, todo: todoOf(), ease: marks.length > 1 ? 1 : 0.5, place: marks[0] };
+
+  function todoOf(): string {
+    if (code === 'espacamento')
+      return `em ${shown}, deixe o sinal colado à palavra anterior e um espaço depois dele${others}`;
+    if (swap) return `${askForSwap(swap)}${others}`;
+    return code === 'oralidade'
+      ? `troque ${shown} por um equivalente da escrita formal${others}`
+      : `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}`;
+  }
 }
 
-function longSentenceFault(words: number, where: string): Fault {
+function longSentenceFault(text: string, longest: AnalyzedSentence, amount: number): Fault {
+  const where = beginningOf(text, longest);
+  const words = longest.words.length;
   return {
-    seen: `há período de ${words} palavras, difícil de seguir até o fim: ${where}`,
+    seen:
+      amount === 1
+        ? `o período ${where}, de ${words} palavras, pede fôlego demais de quem lê`
+        : `${amount} períodos pedem fôlego demais de quem lê; o maior, ${where}, tem ${words} palavras`,
     todo: `divida em dois ou três o período ${where}, que tem ${words} palavras`,
+    ease: 0.6,
+    place: longest,
   };
 }

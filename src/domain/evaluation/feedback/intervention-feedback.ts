@@ -1,7 +1,8 @@
 import type { Level } from '../../rubric/competency.ts';
+import type { Span } from '../../text/span.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
-import { TANGENT_CEILING } from '../rules-constants.ts';
+import { POINTS_PER_INTERVENTION_ELEMENT, TANGENT_CEILING } from '../rules-constants.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/rules/proposal.ts';
 import { LABELS } from './evidence-item.ts';
 import { ELEMENT_LABELS } from './intervention-evidence.ts';
@@ -46,11 +47,15 @@ export function observeIntervention(
   const shown = found.slice(0, 2).map((element) => `${NAMES[element]} (${quoteOf(element)})`);
   const link = itemNamed(items, LABELS.proposalLinks);
   const praises = [];
+  const isFull = missing.length === 0 && level === 200;
+  const byGrid = reading.themeVerdict === null && !isFull ? `; ${countByGrid(found.length, level)}` : '';
   if (missing.length === 0 && level >= 120)
-    praises.push(`a proposta reúne os cinco elementos, com ${joinList(shown)}`);
-  else if (found.length > 0 && level >= 120) praises.push(`a proposta já traz ${joinList(shown)}`);
+    praises.push(`a proposta reúne os cinco elementos, com ${joinList(shown)}${byGrid}`);
+  else if (found.length > 0 && level >= 120) praises.push(`a proposta já traz ${joinList(shown)}${byGrid}`);
   else if (found.length > 0)
-    praises.push(`no texto se ${shown.length === 1 ? 'reconhece' : 'reconhecem'} ${joinList(shown)}`);
+    praises.push(
+      `no texto se ${shown.length === 1 ? 'reconhece' : 'reconhecem'} ${joinList(shown)}${byGrid}`,
+    );
   if (link?.side === 'favor') praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
   praises.push(
     `o fecho (${place}) já tem ${count(closingWords(reading), 'palavra', 'palavras')} em que cabe a proposta`,
@@ -60,12 +65,21 @@ export function observeIntervention(
     praises,
     faults: [
       ...tangentFaults(reading, place, level),
-      ...missingFaults(missing, { proposal, place, level, sure: proposed.missing }),
-      ...(link?.side === 'contra' ? [looseFault(proposal)] : []),
+      ...missingFaults(missing, { proposal, place, level, sure: proposed.missing, action, closing }),
+      ...(link?.side === 'contra' ? [looseFault(proposal, action ?? closing)] : []),
     ],
-    unexplained: `os elementos aparecem, mas o nível costuma refletir uma proposta pouco precisa: diga melhor quem, onde e com que recursos em ${proposal}`,
+    unexplained: `os elementos aparecem, e este nível é uma estimativa pelo conjunto do texto: para ganhar precisão, diga melhor quem, onde e com que recursos em ${proposal}`,
     further: `confira se ${proposal} responde às causas que o desenvolvimento apontou`,
   };
+}
+
+/** What the grid of the exam counts, and that the level is an estimate of its own. */
+function countByGrid(found: number, level: Level): string {
+  const points = found * POINTS_PER_INTERVENTION_ELEMENT;
+  const counted = `reconheci ${found} dos 5 elementos, que valem ${points} pontos na grade do Enem`;
+  return points === level
+    ? counted
+    : `${counted}, e corretores costumam dar cerca de ${level} a textos assim`;
 }
 
 function closingWords({ structure, essay }: EssayReading): number {
@@ -79,6 +93,7 @@ function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, l
     {
       seen: `longe do assunto do tema (${asked}), esta competência fica limitada a 40 pontos, qualquer que seja a proposta de ${place}`,
       todo: `proponha uma ação sobre o assunto pedido: ${asked}`,
+      ease: 0.5,
     },
   ];
 }
@@ -91,7 +106,16 @@ function missingFaults(
     place,
     level,
     sure,
-  }: { proposal: string; place: string; level: Level; sure: InterventionElement[] },
+    action,
+    closing,
+  }: {
+    proposal: string;
+    place: string;
+    level: Level;
+    sure: InterventionElement[];
+    action: Span | undefined;
+    closing: Span;
+  },
 ): Fault[] {
   if (missing.length === 0 || level === 200 || (level === 160 && missing.length > 2)) return [];
   if (missing.length === INTERVENTION_ELEMENTS.length) {
@@ -99,6 +123,8 @@ function missingFaults(
       {
         seen: `no fecho que começa em ${place}, não reconheci quem deve agir nem o que deve fazer`,
         todo: `escreva no parágrafo ${place} quem deve agir, o que fará, como e para quê`,
+        ease: 1,
+        place: closing,
       },
     ];
   }
@@ -113,12 +139,19 @@ function missingFaults(
       ? [`${surely.length > 0 ? '' : `em ${proposal}, `}não reconheci ${name(perhaps)}`]
       : []),
   ].join(', e ');
-  return [...surely, ...perhaps].map((element) => ({ seen, todo: ASKED[element](proposal) }));
+  return [...surely, ...perhaps].map((element) => ({
+    seen,
+    todo: ASKED[element](proposal),
+    ease: 0.9,
+    place: action ?? closing,
+  }));
 }
 
-function looseFault(proposal: string): Fault {
+function looseFault(proposal: string, place: Span): Fault {
   return {
     seen: `a proposta de ${proposal} quase não retoma as palavras do desenvolvimento`,
     todo: `ligue ${proposal} a uma das causas que você discutiu antes`,
+    ease: 0.5,
+    place,
   };
 }

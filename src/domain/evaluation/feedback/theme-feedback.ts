@@ -43,7 +43,7 @@ export function observeTheme(
   return {
     praises,
     faults: faultsOf(reading, items, level),
-    unexplained: `este nível é uma estimativa pelo conjunto do texto; em geral ele reflete argumentos previsíveis: veja se o parágrafo ${opening} diz algo que só a sua leitura de mundo traria`,
+    unexplained: `este nível é uma estimativa pelo conjunto do texto: para fugir do previsível, veja se o parágrafo ${opening} diz algo que só a sua leitura de mundo traria`,
     further: `mostre no parágrafo ${opening} como ${used[0] ?? 'um dado ou um autor'} explica o problema, e não só o ilustra`,
   };
 }
@@ -60,6 +60,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     faults.push({
       seen: `o texto parece tratar mais de outro assunto que do tema (${asked})${limit}`,
       todo: `traga para a tese e para cada argumento o assunto pedido: ${asked}`,
+      ease: 1,
     });
   }
   const copied = itemNamed(items, LABELS.copied);
@@ -67,6 +68,8 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     faults.push({
       seen: `há ${copied.detail ?? ''} com as mesmas palavras dos textos motivadores, como ${quotesOf(copied, 1).join('')}`,
       todo: `reescreva com as suas palavras ${quotesOf(copied, 1).join('')}: o que é cópia não conta`,
+      ease: 0.8,
+      place: copied.passages[0],
     });
   }
   if (level < MAX_LEVEL) faults.push(...repertoireFaults(reading, items));
@@ -77,13 +80,20 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
       /^a primeira pessoa(.*)enfraquecem/,
       'a primeira pessoa$1enfraquece',
     );
-    faults.push({ seen, todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}` });
+    faults.push({
+      seen,
+      todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}`,
+      ease: 0.5,
+      place: itemNamed(items, labelOfIssue(code))?.passages[0],
+    });
   }
   const address = itemNamed(items, LABELS.readerAddress);
   if (address) {
     faults.push({
       seen: `o texto fala com o leitor (${quotesOf(address, 1).join('')}, ${address.detail ?? ''}), como numa carta`,
       todo: `troque ${quotesOf(address, 1).join('')} por “as pessoas” ou “os brasileiros”: a dissertação não se dirige ao leitor`,
+      ease: 0.6,
+      place: address.passages[0],
     });
   }
   return faults;
@@ -104,18 +114,20 @@ function repertoireFaults({ essay, structure }: EssayReading, items: readonly Ev
       {
         seen: `${joinList(quotesOf(bare))} ${bare.passages.length === 1 ? 'aparece' : 'aparecem'} sem explicação ou longe do tema`,
         todo: `depois de citar ${shown}, diga em uma frase o que isso mostra sobre o tema`,
+        ease: 0.8,
+        place: bare.passages[0],
       },
     ];
   }
   if (!itemNamed(items, LABELS.repertoire)) return [];
-  const place = beginningOf(
-    essay.text,
-    structure.countedParagraphs[1] ?? essay.paragraphs[0] ?? { start: 0, end: 0 },
-  );
+  const argument = structure.countedParagraphs[1] ?? essay.paragraphs[0] ?? { start: 0, end: 0 };
+  const place = beginningOf(essay.text, argument);
   return [
     {
       seen: `não reconheci autor, obra, lei ou dado de fora dos textos de apoio, nem em ${place}`,
       todo: `apoie o que diz em ${place} num autor, numa lei ou num dado, e explique o que ele mostra`,
+      ease: 0.7,
+      place: argument,
     },
   ];
 }

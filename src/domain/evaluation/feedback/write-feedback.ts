@@ -12,6 +12,26 @@ import type { Observations } from './observations.ts';
 import { observeTheme } from './theme-feedback.ts';
 import { asClause } from './wording.ts';
 
+/** What can be said about each competency of an essay at its level: the source of its feedback and of the next steps. */
+export function observe(
+  reading: EssayReading,
+  levels: Record<CompetencyNumber, Level>,
+  evidence: Record<CompetencyKey, EvidenceItem[]>,
+  ceilings: readonly Ceiling[] = [],
+): Record<CompetencyNumber, Observations> {
+  const explain = (number: CompetencyNumber, observations: Observations) => {
+    const ceiling = ceilings.find((one) => one.levels[number] === levels[number]);
+    return ceiling ? explainedBy(ceiling, observations) : observations;
+  };
+  return {
+    1: explain(1, observeGrammar(reading, levels[1])),
+    2: explain(2, observeTheme(reading, evidence.competencia_2, levels[2])),
+    3: explain(3, observeCoherence(reading, evidence.competencia_3, levels[3])),
+    4: explain(4, observeCohesion(reading, evidence.competencia_4)),
+    5: explain(5, observeIntervention(reading, evidence.competencia_5, levels[5])),
+  };
+}
+
 /**
  * What is said about each competency: a strength, an advice aimed at the next level, at most three points. It is
  * written from the evidence of this essay and in keeping with the levels, whoever gave them; a level that stands at
@@ -20,21 +40,11 @@ import { asClause } from './wording.ts';
 export function writeFeedback(
   reading: EssayReading,
   levels: Record<CompetencyNumber, Level>,
-  evidence: Record<CompetencyKey, EvidenceItem[]>,
-  ceilings: readonly Ceiling[] = [],
+  observations: Record<CompetencyNumber, Observations>,
 ): Record<CompetencyNumber, CompetencyFeedback> {
   if (reading.essay.words.length === 0) return { 1: NOTHING, 2: NOTHING, 3: NOTHING, 4: NOTHING, 5: NOTHING };
-  const compose = (number: CompetencyNumber, observations: Observations) => {
-    const ceiling = ceilings.find((one) => one.levels[number] === levels[number]);
-    return composeFeedback(levels[number], ceiling ? explainedBy(ceiling, observations) : observations);
-  };
-  return {
-    1: compose(1, observeGrammar(reading, evidence.competencia_1, levels[1])),
-    2: compose(2, observeTheme(reading, evidence.competencia_2, levels[2])),
-    3: compose(3, observeCoherence(reading, evidence.competencia_3, levels[3])),
-    4: compose(4, observeCohesion(reading, evidence.competencia_4)),
-    5: compose(5, observeIntervention(reading, evidence.competencia_5, levels[5])),
-  };
+  const compose = (number: CompetencyNumber) => composeFeedback(levels[number], observations[number]);
+  return { 1: compose(1), 2: compose(2), 3: compose(3), 4: compose(4), 5: compose(5) };
 }
 
 function explainedBy({ reason }: Ceiling, observations: Observations): Observations {

@@ -8,23 +8,20 @@ import type { Evaluation } from '../evaluation.ts';
 import { STRENGTH_FROM, WEAKNESS_BELOW } from '../rules-constants.ts';
 import type { CompetencyFeedback } from './competency-feedback.ts';
 import { HEAVIEST } from './compose-feedback.ts';
+import type { NextStep } from './next-steps.ts';
 import { capitalized } from './wording.ts';
 
-const MAX_NEXT_STEPS = 4;
-
 /**
- * Strengths at 160 or more, weaknesses below 140 (spec §9), next steps from the weakest competencies first; where
- * no point is left, the advice of the weakest is the next step. It serves any producer of levels.
+ * Strengths at 160 or more, weaknesses below 140 (spec §9), the next steps; where none is left, the advice of the
+ * weakest competency is one.
  */
 export function writeSummary(
   levels: Record<CompetencyNumber, Level>,
   feedback: Record<CompetencyNumber, CompetencyFeedback>,
+  nextSteps: readonly NextStep[],
 ): Evaluation['resumo'] {
   const named = (number: CompetencyNumber, text: string) => `${COMPETENCY_NAMES[number]}: ${text}`;
   const weakestFirst = COMPETENCY_NUMBERS.toSorted((a, b) => levels[a] - levels[b]);
-  const nextSteps = weakestFirst
-    .flatMap((number) => feedback[number].improvements.slice(0, 1))
-    .slice(0, MAX_NEXT_STEPS);
   return {
     pontos_fortes: COMPETENCY_NUMBERS.filter((number) => levels[number] >= STRENGTH_FROM).map((number) =>
       named(number, feedback[number].strength),
@@ -34,7 +31,7 @@ export function writeSummary(
     ),
     melhorias:
       nextSteps.length > 0
-        ? nextSteps
+        ? nextSteps.map(({ text }) => text)
         : weakestFirst.slice(0, 1).map((number) => placed(number, feedback[number].advice)),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { countSubordinators } from '../../text/subordination.ts';
 
 export type SentenceShape = {
@@ -7,11 +7,8 @@ export type SentenceShape = {
   longest: number;
   /** How many sentences put one clause into another. */
   subordinate: number;
-  /** Sentences above 60 words. */
-  tooLong: AnalyzedSentence[];
 };
 
-const TOO_LONG_ABOVE_WORDS = 60;
 /** How the sentences of an essay are built. */
 export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
   let shortest = Infinity;
@@ -24,6 +21,5 @@ export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
     shortest: sentences.length === 0 ? 0 : shortest,
     longest,
     subordinate: sentences.filter(({ words }) => countSubordinators(words) > 0).length,
-    tooLong: sentences.filter(({ words }) => words.length > TOO_LONG_ABOVE_WORDS),
   };
 }

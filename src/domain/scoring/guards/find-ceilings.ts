@@ -103,7 +103,11 @@ function topicCeilings(reach: TopicReach, verdict: ThemeVerdict): Ceiling[] {
       5: 40,
     }),
     ...when(reach.topicalShare < WITHOUT_TOPIC_BELOW, 'sem-conteudo', { 2: 40, 3: 40, 4: 120, 5: 40 }),
-    ...when(verdict === 'outro', 'tangenciamento', { 2: TANGENT_CEILING, 3: TANGENT_CEILING, 5: TANGENT_CEILING }),
+    ...when(verdict === 'outro', 'tangenciamento', {
+      2: TANGENT_CEILING,
+      3: TANGENT_CEILING,
+      5: TANGENT_CEILING,
+    }),
     ...when(verdict === 'so-citado', 'tema-so-citado', { 2: 80, 3: 80, 5: 80 }),
     ...when(verdict === 'distante', 'tema-ausente', { 2: 80, 3: 80, 5: 80 }),
   ];

@@ -100,5 +100,3 @@ export const TOPIC_FIELDS = {
   campo: `rural rurais campo. campon agric lavour terra. terras. fazend colheit plant safra agronegoc roca.
     rocas. trabalh agricult latifund reforma`,
 } as const satisfies Record<string, string>;
-
-export type TopicField = keyof typeof TOPIC_FIELDS;

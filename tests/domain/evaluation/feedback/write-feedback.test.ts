@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
-import { writeFeedback } from '@/domain/evaluation/feedback/write-feedback';
+import { observe, writeFeedback } from '@/domain/evaluation/feedback/write-feedback';
 import { readEssay } from '@/domain/evaluation/read-essay';
 import { COMPETENCY_NUMBERS, LEVELS, toLevel, type Level } from '@/domain/rubric/competency';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
+import type { Ceiling } from '@/domain/scoring/guards/ceiling';
 import { HONEST } from '../../../fixtures/scoring/honest';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 import { lexiconWithModels } from '../../../support/lexicon-with-models';
@@ -11,7 +12,7 @@ import { lexiconWithModels } from '../../../support/lexicon-with-models';
 function feedbackOn(essay: string, level: Level, theme = SAMPLE_THEME) {
   const reading = readEssay({ theme, essay }, lexiconWithModels);
   const levels = { 1: level, 2: level, 3: level, 4: level, 5: level };
-  return writeFeedback(reading, levels, gatherEvidence(reading));
+  return writeFeedback(reading, levels, observe(reading, levels, gatherEvidence(reading)));
 }
 const sentencesOf = (feedback: ReturnType<typeof feedbackOn>) =>
   Object.values(feedback).flatMap(({ strength, advice, improvements }) => [
@@ -22,7 +23,12 @@ const sentencesOf = (feedback: ReturnType<typeof feedbackOn>) =>
 
 describe('writeFeedback', () => {
   it.each([
-    ['1 names the kinds of mark and how many', 1, 'advice', /^Há \d+ marcas, .*a concordância \(\d+\)/],
+    [
+      '1 names the rule broken most and how often',
+      1,
+      'advice',
+      /^Há \d+ desvios marcados; .* \(\d+ vezes\), como em “/,
+    ],
     ['1 shows a correction', 1, 'improvements', /Troque “compra” por “compram”/],
     ['2 asks for repertoire where it is missing', 2, 'advice', /não reconheci autor, obra, lei ou dado/i],
     ['3 quotes the thesis', 3, 'strength', /posição em “/],
@@ -68,19 +74,18 @@ describe('writeFeedback', () => {
   it('explains a level at its ceiling by the ceiling where nothing else does', () => {
     const reading = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
     const levels = { 1: 120, 2: 200, 3: 160, 4: 200, 5: 200 } as const;
-    const told = writeFeedback(reading, levels, gatherEvidence(reading), [
-      { reason: 'trechos-repetidos', levels: { 1: 120, 3: 80 } },
-    ]);
+    const tell = (ceilings: Ceiling[]) =>
+      writeFeedback(reading, levels, observe(reading, levels, gatherEvidence(reading), ceilings));
+    const told = tell([{ reason: 'trechos-repetidos', levels: { 1: 120, 3: 80 } }]);
     expect(told[1].advice).toMatch(/^O que limita o nível: há trechos inteiros repetidos, .*argumento\.$/);
     expect(told[1].improvements).toEqual(['Apague as repetições e use o espaço para um argumento novo.']);
-    expect(told[3]).toEqual(writeFeedback(reading, levels, gatherEvidence(reading))[3]);
+    expect(told[3]).toEqual(tell([])[3]);
   });
 
   it('calls no few kinds most of the marks', () => {
     const kinds = ['concerteza', 'tb', 'nao', 'brasil', 'Brasil ,', 'pra', 'a a', 'houveram muitos'];
     const essay = `${kinds.map((slip) => `Vimos ${slip} casa ontem.`).join(' ')} ${GOOD_ESSAY}`;
-    expect(feedbackOn(essay, 80)[1].advice).toMatch(/há \d+ marcas, as mais frequentes sobre /);
-    expect(feedbackOn(WEAK_ESSAY, 80)[1].advice).toMatch(/há \d+ marcas, a maioria sobre /);
+    expect(feedbackOn(essay, 80)[1].advice).toMatch(/há \d+ desvios marcados, cada um de um tipo, como /);
   });
 
   it('at 80 and below praise is only where to start from, however good the signs', () => {

@@ -34,38 +34,40 @@ describe('writeSummary', () => {
       ['Conselho 1.', 'Conselho 2.', 'Conselho 3.', 'Conselho 4.', 'Conselho 5.'],
     ],
   ])('%s', (_requirement, given, strengths, weaknesses) => {
-    const { pontos_fortes, pontos_fracos } = writeSummary(given, FEEDBACK);
+    const { pontos_fortes, pontos_fracos } = writeSummary(given, FEEDBACK, []);
     const afterName = (text: string) => text.replace(/^[^:]+: /, '');
     expect(pontos_fortes.map(afterName)).toEqual(strengths);
     expect(pontos_fracos.map(afterName)).toEqual(weaknesses);
   });
 
   it('names the competency', () => {
-    expect(writeSummary(levels(200, 0, 0, 0, 0), FEEDBACK).pontos_fortes).toEqual([
+    expect(writeSummary(levels(200, 0, 0, 0, 0), FEEDBACK, []).pontos_fortes).toEqual([
       'Domínio da norma padrão: Força 1.',
     ]);
   });
 
   it('says of no competency that it is what weighs most: each would be', () => {
     const advised = { ...FEEDBACK, 2: { ...feedback(2), advice: 'O que mais pesa: o 2º parágrafo afirma.' } };
-    expect(writeSummary(levels(200, 80, 200, 200, 200), advised).pontos_fracos).toEqual([
+    expect(writeSummary(levels(200, 80, 200, 200, 200), advised, []).pontos_fracos).toEqual([
       'Compreensão da proposta: O 2º parágrafo afirma.',
     ]);
   });
 
-  it('next steps come from the weakest first, four at most', () => {
-    expect(writeSummary(levels(200, 160, 120, 80, 0), FEEDBACK).melhorias).toEqual([
+  it('names the next steps as they are chosen', () => {
+    const steps = [
+      { competency: 5, text: 'Passo 5.' },
+      { competency: 3, text: 'Passo 3.' },
+    ] as const;
+    expect(writeSummary(levels(200, 160, 120, 80, 0), FEEDBACK, steps).melhorias).toEqual([
       'Passo 5.',
-      'Passo 4.',
       'Passo 3.',
-      'Passo 2.',
     ]);
   });
 
   it('with nothing to improve there is still a next step, in its place: 200 alone would read as a total', () => {
     const done = { ...feedback(1), advice: 'Para chegar a 200, releia.', improvements: [] };
     const all = { 1: done, 2: done, 3: done, 4: done, 5: done };
-    expect(writeSummary(levels(200, 200, 160, 200, 200), all).melhorias).toEqual([
+    expect(writeSummary(levels(200, 200, 160, 200, 200), all, []).melhorias).toEqual([
       'Na competência 3, para chegar a 200, releia.',
     ]);
   });

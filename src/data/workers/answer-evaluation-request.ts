@@ -3,12 +3,12 @@ import type { EvaluationRequest, EvaluationResponse } from './evaluation-protoco
 import { performTask } from './perform-task';
 
 /** The worker's whole work, apart from the wire. An exception becomes an answer, so that no call hangs. */
-export function answerEvaluationRequest(
+export async function answerEvaluationRequest(
   { id, task, input }: EvaluationRequest,
   resources: Resources,
-): EvaluationResponse {
+): Promise<EvaluationResponse> {
   try {
-    return { id, ok: true, result: performTask(task, input, resources) };
+    return { id, ok: true, result: await performTask(task, input, resources) };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }

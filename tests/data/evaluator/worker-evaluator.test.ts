@@ -22,7 +22,7 @@ class FakeWorker extends EventTarget {
   }
   answerAll() {
     for (const request of this.requests.splice(0))
-      this.answer(answerEvaluationRequest(request, NOTHING_LOADED));
+      void answerEvaluationRequest(request, NOTHING_LOADED).then((answer) => this.answer(answer));
   }
   crash() {
     this.dispatchEvent(new ErrorEvent('error', { message: 'memória' }));

@@ -17,10 +17,10 @@ const dictionary = {
 
 describe('answerEvaluationRequest', () => {
   it.each([
-    ['an evaluation', 'evaluate', { nota_final: 960 }],
+    ['an evaluation', 'evaluate', { nota_final: 1000 }],
     ['a theme check', 'check-theme', { coherent: true }],
-  ] as const)('answers %s under the id of the request', (_requirement, task, result) => {
-    expect(answerEvaluationRequest({ id: 7, task, input }, nothing)).toMatchObject({
+  ] as const)('answers %s under the id of the request', async (_requirement, task, result) => {
+    expect(await answerEvaluationRequest({ id: 7, task, input }, nothing)).toMatchObject({
       id: 7,
       ok: true,
       result,
@@ -30,37 +30,39 @@ describe('answerEvaluationRequest', () => {
   it.each([
     ['the scorer where there are weights', shipped, 'scorer', shipped.version],
     ['the rules where there are none', null, 'rules', '1'],
-  ])('evaluates by %s', (_requirement, weights, producer, version) => {
-    const answer = answerEvaluationRequest({ id: 1, task: 'evaluate', input }, { ...nothing, weights });
+  ])('evaluates by %s', async (_requirement, weights, producer, version) => {
+    const answer = await answerEvaluationRequest({ id: 1, task: 'evaluate', input }, { ...nothing, weights });
     expect(answer).toMatchObject({ ok: true, result: { grifo: { producer, version } } });
   });
 
   it.each([
     ['without the dictionary', nothing],
     ['with it', { ...nothing, dictionary, spelling: 'ready' } as const],
-  ])('checks the writing %s, and says whether spelling was part of it', (_requirement, resources) => {
+  ])('checks the writing %s, and says whether spelling was part of it', async (_requirement, resources) => {
     const request = {
       id: 2,
       task: 'check-writing',
       input: { text: 'Ele começou à correr.', theme: '' },
     } as const;
-    expect(answerEvaluationRequest(request, resources)).toMatchObject({
+    expect(await answerEvaluationRequest(request, resources)).toMatchObject({
       ok: true,
       result: { findings: expect.any(Array), spelling: resources.spelling },
     });
   });
 
-  it('suggests words of the dictionary, none without it', () => {
+  it('suggests words of the dictionary, none without it', async () => {
     const request = { id: 3, task: 'suggest', input: 'casa' } as const;
-    expect(answerEvaluationRequest(request, { ...nothing, dictionary })).toMatchObject({ result: ['casas'] });
-    expect(answerEvaluationRequest(request, nothing)).toMatchObject({ result: [] });
+    expect(await answerEvaluationRequest(request, { ...nothing, dictionary })).toMatchObject({
+      result: ['casas'],
+    });
+    expect(await answerEvaluationRequest(request, nothing)).toMatchObject({ result: [] });
   });
 
-  it('an exception becomes an answer, so that the caller never waits in vain', () => {
+  it('an exception becomes an answer, so that the caller never waits in vain', async () => {
     vi.spyOn(evaluation, 'evaluateEssay').mockImplementation(() => {
       throw new Error('quebrou');
     });
-    expect(answerEvaluationRequest({ id: 8, task: 'evaluate', input }, nothing)).toEqual({
+    expect(await answerEvaluationRequest({ id: 8, task: 'evaluate', input }, nothing)).toEqual({
       id: 8,
       ok: false,
       message: 'quebrou',

@@ -48,7 +48,7 @@ describe('the evaluation worker', () => {
   it('checks a theme without waiting for the weights', async () => {
     const { answers, ask } = await startWorker(() => new Promise(() => {}));
     ask(3, 'check-theme');
-    expect(answers).toMatchObject([{ id: 3, ok: true, result: { coherent: true } }]);
+    await eventually(() => expect(answers).toMatchObject([{ id: 3, ok: true, result: { coherent: true } }]));
   });
 
   it('evaluates by the rules where the weights do not come, and asks for them again', async () => {

@@ -1,0 +1,14 @@
+import { readEssay } from '@/domain/evaluation/read-essay';
+import { missionParts } from '@/domain/rewards/mission-parts';
+import type { TaskInput, TaskResult } from './evaluation-protocol';
+
+/** What reads a whole essay, with the models it reads by: fetched apart from what marks the writing. */
+export { checkTheme } from '@/domain/evaluation/check-theme';
+export { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+
+export function readMissionParts({
+  mission,
+  ...input
+}: TaskInput<'mission-parts'>): TaskResult<'mission-parts'> {
+  return missionParts(mission, readEssay(input));
+}

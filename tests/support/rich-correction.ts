@@ -190,7 +190,7 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
           competencia_4: [
             {
               side: 'favor',
-              label: 'Conectivos entre parágrafos',
+              label: 'Elos entre parágrafos',
               detail: '3 diferentes',
               passages: passages('Em primeiro lugar', 'Além disso', 'Com isso'),
             },

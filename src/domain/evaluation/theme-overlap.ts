@@ -4,7 +4,7 @@ import { toStem } from '../text/stem.ts';
 
 /** Words that announce a theme without being it: "Caminhos para …", "Desafios para o enfrentamento de …". */
 const FRAME_KEYS = new Set(
-  'caminho caminhos desafio desafios perspectiva perspectivas medida medidas forma formas maneira maneiras meio meios questao questoes debate reflexao discussao importancia papel efeito efeitos impacto impactos tema redacao frente relacao enfrentamento enfrentar combate combater persistencia promocao promover garantia garantir valorizacao'.split(
+  'caminho caminhos desafio desafios perspectiva perspectivas medida medidas forma formas maneira maneiras meio meios questao questoes debate reflexao discussao importancia papel efeito efeitos impacto impactos tema redacao frente relacao enfrentamento enfrentar combate combater persistencia promocao promover garantia garantir valorizacao importante importantes necessario necessaria principal principais grande grandes nova novas novo novos'.split(
     ' ',
   ),
 );

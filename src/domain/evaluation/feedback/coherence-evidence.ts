@@ -10,6 +10,8 @@ import { count, joinList } from './wording.ts';
 const USUAL_PARAGRAPHS = 4;
 /** Essays of many short paragraphs are not gone through one by one. */
 const MAX_ARGUMENTS = 4;
+/** From here the sentence is the thesis in seven of eight essays; below in half of them. */
+export const IS_SURE = 0.6;
 /** A development below this cannot unfold two arguments. */
 const MIN_DEVELOPMENT_WORDS = 100;
 
@@ -19,11 +21,14 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = essay;
   const { countedParagraphs } = structure;
   const argumentParagraphs = readArgumentParagraphs(reading);
-  const back = findThesisReturn(reading);
+  const back = thesis && thesis.likely >= IS_SURE ? findThesisReturn(reading) : null;
   const repeated = findRepeatedSentences(essay);
   const items: EvidenceItem[] = [
     thesis
-      ? inFavor(text, LABELS.thesis, { spans: [thesis.span] })
+      ? inFavor(text, LABELS.thesis, {
+          ...(thesis.likely < IS_SURE && { detail: 'talvez esta; não a reconheci com certeza' }),
+          spans: [thesis.span],
+        })
       : against(text, LABELS.thesis, { detail: 'não encontrada' }),
     ...argumentParagraphs.slice(0, MAX_ARGUMENTS).flatMap((paragraph) => argumentItems(text, paragraph)),
   ];
@@ -57,11 +62,13 @@ export function argumentLabel(place: number): string {
 
 function argumentItems(
   text: string,
-  { topic, ordinal, relations, isProven, isBare }: ArgumentParagraph,
+  { topic, ordinal, relations, hasRepertoire, isBare }: ArgumentParagraph,
 ): EvidenceItem[] {
+  // A proof that is not named would be no evidence.
+  if (!isBare && relations.length === 0 && !hasRepertoire) return [];
   const label = argumentLabel(ordinal);
   const spans = topic ? [topic] : [];
-  const means = isProven && !relations.includes('exemplo') ? [...relations, 'repertório'] : relations;
+  const means = hasRepertoire ? [...relations, 'repertório'] : relations;
   return isBare
     ? [against(text, label, { detail: 'não reconheci causa, exemplo ou dado', spans })]
     : [inFavor(text, label, { detail: `com ${joinList(means)}`, spans })];

@@ -3,7 +3,7 @@ import type { EvidenceItem } from '../evidence.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
-import { countDevelopmentWords } from './coherence-evidence.ts';
+import { countDevelopmentWords, IS_SURE } from './coherence-evidence.ts';
 import { LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
@@ -13,8 +13,6 @@ import { asClause, count, joinList } from './wording.ts';
 /** From this level on graders have seen a position, even where it is not recognised here. */
 const HIGH = 160;
 const MIN_DEVELOPMENT_WORDS = 100;
-/** From here on one sentence is likelier to be the thesis than all others together. */
-const IS_SURE = 0.5;
 
 /** Competency 3: thesis, the argument of each paragraph, the return to the thesis, the size of the parts. */
 export function observeCoherence(
@@ -25,13 +23,13 @@ export function observeCoherence(
   const { essay, structure, thesis } = reading;
   const { countedParagraphs } = structure;
   const development = readArgumentParagraphs(reading);
-  const best = development.find(({ isProven, relations }) => isProven && relations.length > 0);
+  const best = development.find(({ relations }) => relations.length > 0);
   const back = itemNamed(items, LABELS.thesisReturn);
   const start = essay.paragraphs[0] ?? { start: 0, end: 0 };
   const praises = [];
-  if (thesis)
+  if (thesis && thesis.likely >= IS_SURE)
     praises.push(
-      `${thesis.likely >= IS_SURE ? 'o texto toma' : 'o texto parece tomar'} posição em ${beginningOf(essay.text, thesis.span)}${back ? ', e a conclusão volta a ela' : ''}`,
+      `o texto toma posição em ${beginningOf(essay.text, thesis.span)}${back ? ', e a conclusão volta a ela' : ''}`,
     );
   if (best)
     praises.push(
@@ -45,7 +43,7 @@ export function observeCoherence(
     praises,
     faults: faultsOf(reading, items, development, level),
     unexplained: `as partes estão no lugar (${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}, ${count(countDevelopmentWords(development), 'palavra', 'palavras')} de desenvolvimento), e este nível é uma estimativa pelo conjunto do texto: para aprofundar, pergunte “por quê?” e “e daí?” depois de ${beginningOf(essay.text, focus)}`,
-    further: `mostre a sua autoria ligando ${beginningOf(essay.text, focus)} ao argumento anterior, como causa, efeito ou limite dele`,
+    further: `depois de ${beginningOf(essay.text, focus)}, escreva uma frase que diga a causa e outra que diga quem sente o efeito`,
   };
 }
 
@@ -96,6 +94,15 @@ function faultsOf(
       place: countedParagraphs[0],
     });
   }
+  if (thesis && thesis.likely < IS_SURE && level < HIGH) {
+    const guess = beginningOf(essay.text, thesis.span);
+    faults.push({
+      seen: `não reconheci com certeza a frase da sua tese; talvez seja ${guess}`,
+      todo: `deixe claro o que você defende: se a tese é ${guess}, diga nela a sua posição e as duas causas que vai discutir`,
+      ease: 0.9,
+      place: thesis.span,
+    });
+  }
   faults.push(...development.flatMap((paragraph) => argumentFaults(essay.text, paragraph)));
   for (const { code } of issuesOf(reading, 3)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
@@ -119,8 +126,8 @@ function argumentFaults(
   if (relations.length > 0) {
     return [
       {
-        seen: `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; não reconheci nele exemplo, dado ou autor`,
-        todo: `dê ao ${ordinal}º parágrafo (${place}) um exemplo concreto e diga o que ele prova, se ainda não há um`,
+        seen: `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; um exemplo, um dado ou um autor dariam a prova`,
+        todo: `no ${ordinal}º parágrafo (${place}), prove o que diz com um caso real ou um dado com a fonte`,
         ease: 0.8,
         place: paragraph,
       },

@@ -30,15 +30,12 @@ export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
   if (unlinked.length > 0)
     items.push(
       against(text, LABELS.unlinkedParagraphs, {
-        detail: `${unlinked.length} de ${following}`,
+        detail: `não reconheci em ${unlinked.length} de ${following}`,
         spans: unlinked,
       }),
     );
   items.push(connectivesItem(reading));
-  if (back.length > 0)
-    items.push(
-      inFavor(text, LABELS.referentialLinks, { detail: count(back.length, 'vez', 'vezes'), spans: back }),
-    );
+  if (back.length > 0) items.push(inFavor(text, LABELS.referentialLinks, { spans: back }));
   for (const code of ['palavra-repetida', 'conectivo-repetido'] as const) {
     if (issuesOf(reading, 4).some((issue) => issue.code === code))
       items.push(...repetitionItem(reading, code));
@@ -50,8 +47,8 @@ function connectivesItem(reading: EssayReading): EvidenceItem {
   const { text } = reading.essay;
   const inner = distinctConnectives(reading.connectives);
   const relations = [...new Set(inner.map(({ relation }) => relation))];
-  if (inner.length === 0) return against(text, LABELS.innerConnectives, { detail: 'não encontrados' });
-  const detail = `${count(inner.length, 'diferente', 'diferentes')}: ${joinList(relations)}`;
+  if (inner.length === 0) return against(text, LABELS.innerConnectives, { detail: 'não reconheci nenhum' });
+  const detail = `reconheci ${count(inner.length, 'diferente', 'diferentes')}: ${joinList(relations)}`;
   const spans = inner.toSorted((a, b) => b.name.length - a.name.length);
   const item = inner.length >= ENOUGH_CONNECTIVES ? inFavor : against;
   return item(text, LABELS.innerConnectives, { detail, spans });

@@ -1,6 +1,5 @@
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
-import { clearConnectives } from '../signals/clear-connectives.ts';
 import type { Span } from '../../text/span.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
@@ -38,7 +37,7 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
     );
   if (back.length > 0)
     praises.push(`${joinList(back)} ${back.length === 1 ? 'retoma' : 'retomam'} o que já foi dito`);
-  const variety = `dentro dos parágrafos há ${inner.length} conectivos diferentes, como ${joinList(named)}`;
+  const variety = `dentro dos parágrafos reconheci ${inner.length} conectivos diferentes, como ${joinList(named)}`;
   if (inner.length >= ENOUGH_CONNECTIVES) praises.unshift(variety);
   else if (inner.length > 1) praises.push(variety);
   praises.push(
@@ -57,14 +56,14 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
         ),
       ...repetitionFaults(reading, items),
     ],
-    unexplained: `com ${size}, este nível é uma estimativa pelo conjunto do texto: confira o sentido de ${named[0] ?? quote('portanto')} e a passagem para ${beginningOf(essay.text, last)}`,
-    further: `confira se ${named[0] ?? quote('portanto')} diz a relação que você quer e se ${beginningOf(essay.text, last)} retoma a frase anterior`,
+    unexplained: `com ${size}, este nível é uma estimativa pelo conjunto do texto: veja se ${beginningOf(essay.text, last)} diz como se liga à frase anterior`,
+    further: `leia ${beginningOf(essay.text, last)} junto da frase anterior e comece-a pelo elo que diz a relação: causa, contraste ou efeito`,
   };
 }
 
 function connectiveFaults({ essay, connectives }: EssayReading, amount: number, named: string[]): Fault[] {
   if (amount >= ENOUGH_CONNECTIVES) return [];
-  const relations = new Set(clearConnectives(connectives).map(({ relation }) => relation));
+  const relations = new Set(connectives.map(({ relation }) => relation));
   const lacking = WANTED.filter(([relation]) => !relations.has(relation)).slice(0, 2);
   const words = count(essay.words.length, 'palavra', 'palavras');
   const ways = joinList(lacking.map(([relation, examples]) => `${relation} (${examples})`));
@@ -72,14 +71,14 @@ function connectiveFaults({ essay, connectives }: EssayReading, amount: number, 
     const second = beginningOf(essay.text, essay.sentences[1] ?? essay.sentences[0] ?? { start: 0, end: 0 });
     return [
       {
-        seen: `em ${words}, quase nenhum conectivo liga uma frase à outra; ${second}, por exemplo, não diz a relação com o que veio antes`,
+        seen: `em ${words}, não reconheci conectivo que ligue uma frase à outra; veja ${second}`,
         todo: `ligue as frases, a começar por ${second}, com elos de ${ways}`,
         ease: 0.8,
         place: essay.sentences[1],
       },
     ];
   }
-  const found = `há ${count(amount, 'conectivo', 'conectivos diferentes')} em ${words}`;
+  const found = `reconheci ${count(amount, 'conectivo', 'conectivos diferentes')} em ${words}`;
   const used = joinList(named.slice(0, 2));
   if (lacking.length === 0) {
     return [

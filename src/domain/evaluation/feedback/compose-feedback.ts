@@ -25,7 +25,7 @@ function strengthAt(level: Level, { praises: [praise = ''] }: Observations): str
 
 function adviceAt(level: Level, { faults: [fault], unexplained, further }: Observations): string {
   if (level === 200) return toSentence(`para manter o nível, ${fault?.todo ?? further}`);
-  if (level === 160) return toSentence(`para chegar a 200, ${fault?.todo ?? further}`);
+  if (level === 160) return toSentence(`para chegar a 200, comece por aqui: ${fault?.todo ?? further}`);
   if (!fault) return toSentence(unexplained);
   return toSentence(level === 120 ? fault.seen : `${HEAVIEST}${fault.seen}`);
 }

@@ -5,7 +5,7 @@ import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.t
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readSentenceShape } from '../signals/sentence-shape.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
-import { asClause, count } from './wording.ts';
+import { count, quote } from './wording.ts';
 
 /** Too few to say anything about a share of them. */
 const MIN_SENTENCES = 3;
@@ -19,7 +19,9 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   const clean = sentences.length - countMarkedSentences(reading);
   const share = `${clean} de ${sentences.length}`;
   const shape = readSentenceShape(reading.essay);
+  const long = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
   const isVaried =
+    long.length === 0 &&
     shape.subordinate >= SUBORDINATE_SHARE * sentences.length &&
     shape.longest - shape.shortest >= MIN_SPREAD_WORDS;
   const items: EvidenceItem[] = [];
@@ -34,7 +36,6 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
     if (isVaried) items.push(inFavor(text, LABELS.variedSentences, { detail: describeShape(reading) }));
   }
   items.push(...kinds);
-  const long = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
   if (long[0]) {
     const detail = `${long.length}, o maior com ${count(long[0].words.length, 'palavra', 'palavras')}`;
     items.push(against(text, LABELS.longSentences, { detail, spans: long }));
@@ -42,15 +43,12 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-/** How many sentences carry a mark of competency 1. Marks and sentences both come in order. */
+/** How many sentences carry a mark of any kind. Marks and sentences both come in order. */
 export function countMarkedSentences({ essay, findings }: EssayReading): number {
-  const starts = findings.filter(
-    ({ competencia, codigo }) => competencia === 1 && codigo !== 'periodo-longo',
-  );
   let at = 0;
   return essay.sentences.filter(({ start, end }) => {
-    while (at < starts.length && (starts[at]?.start ?? 0) < start) at += 1;
-    return (starts[at]?.start ?? Infinity) < end;
+    while (at < findings.length && (findings[at]?.start ?? 0) < start) at += 1;
+    return (findings[at]?.start ?? Infinity) < end;
   }).length;
 }
 
@@ -75,7 +73,7 @@ function countByRule(marks: Finding[]): string {
   const [most] = [...times].toSorted(([, a], [, b]) => b - a);
   if (!most || most[1] < 2) return all;
   const [rule, of] = most;
-  return of === marks.length ? `${all} de ${asClause(rule)}` : `${all}, ${of} delas de ${asClause(rule)}`;
+  return of === marks.length ? `${all} de ${quote(rule)}` : `${all}, ${of} delas de ${quote(rule)}`;
 }
 
 /** "de 8 a 31 palavras, 7 com subordinação". */

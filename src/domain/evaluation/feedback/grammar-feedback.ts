@@ -7,7 +7,7 @@ import { readSentenceShape } from '../signals/sentence-shape.ts';
 import { countMarkedSentences, findLongSentences, labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf } from './quoted-from.ts';
-import { askForSwap, toSwap } from './swap.ts';
+import { askForSwap, toSwap, withNextWord } from './swap.ts';
 import { asClause, count, quote } from './wording.ts';
 
 /** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences out of hand. */
@@ -17,7 +17,9 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   const longest = essay.sentences.reduce((a, b) => (b.words.length > a.words.length ? b : a), { ...NOWHERE });
   const where = beginningOf(essay.text, longest);
   const size = `${count(essay.words.length, 'palavra', 'palavras')} e ${count(essay.sentences.length, 'período', 'períodos')}`;
-  const faults = kinds.map((kind, at) => (at === 0 ? firstFault(kinds, kind) : toFault(kind)));
+  const faults = kinds.map((kind, at) =>
+    at === 0 ? firstFault(essay.text, kinds, kind) : toFault(essay.text, kind),
+  );
   const hard = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
   if (hard[0]) faults.push(longSentenceFault(essay.text, hard[0], hard.length));
   return {
@@ -30,7 +32,7 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
 
 const NOWHERE = { start: 0, end: 0, words: [] as readonly unknown[] };
 
-/** The marks of one rule, named as a clause: "crase antes de verbo". */
+/** The marks of one rule, named as the list of marks names it: “Crase antes de verbo”. */
 type Kind = { code: FindingCode; name: string; marks: Finding[] };
 
 /** The rule that is broken most often first; long sentences are told by their own fault. */
@@ -39,7 +41,7 @@ function marksByRule(reading: EssayReading): Kind[] {
   for (const { code } of issuesOf(reading, 1)) {
     if (code === 'periodo-longo') continue;
     for (const mark of reading.findings.filter(({ codigo }) => codigo === code)) {
-      const name = asClause(mark.regra ?? labelOfIssue(code));
+      const name = quote(mark.regra ?? labelOfIssue(code));
       const kind = kinds.get(name) ?? { code, name, marks: [] };
       kind.marks.push(mark);
       kinds.set(name, kind);
@@ -56,7 +58,7 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   const praises = [];
   if (clean * 2 >= total && clean > 0)
     praises.push(
-      `${clean} de ${count(total, 'período', 'períodos')} não ${clean === 1 ? 'tem' : 'têm'} nenhum desvio marcado`,
+      `${clean} de ${count(total, 'período', 'períodos')} não ${clean === 1 ? 'tem' : 'têm'} nenhuma marca`,
     );
   if (subordinate > 0)
     praises.push(
@@ -66,39 +68,38 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
 }
 
 /** The first fault speaks of all the marks together. */
-function firstFault(kinds: Kind[], kind: Kind): Fault {
+function firstFault(text: string, kinds: Kind[], kind: Kind): Fault {
   const { name, marks } = kind;
   const total = kinds.reduce((sum, one) => sum + one.marks.length, 0);
-  const shown = quote(marks[0]?.trecho ?? '');
+  const shown = marks[0] ? quote(withNextWord(text, marks[0])) : '';
   const seen =
     total === 1
       ? `o único desvio marcado é ${name}, em ${shown}; este nível é uma estimativa pelo conjunto do texto`
       : kinds.length === 1
-        ? `os ${total} desvios marcados são todos de ${name}, como em ${shown}`
+        ? `os ${total} desvios marcados são do mesmo tipo, ${name}, como em ${shown}`
         : marks.length === 1
           ? `há ${total} desvios marcados, cada um de um tipo, como ${name}, em ${shown}`
           : `há ${total} desvios marcados; o que mais volta é ${name} (${marks.length} vezes), como em ${shown}`;
-  return { ...toFault(kind), seen };
+  return { ...toFault(text, kind), seen };
 }
 
-function toFault({ code, name, marks }: Kind): Fault {
-  const swap = marks.map(toSwap).find((one) => one !== null);
-  const shown = quote(marks[0]?.trecho ?? '');
+function toFault(text: string, { code, name, marks }: Kind): Fault {
+  const [first] = marks;
+  const swap = marks.map((mark) => toSwap(text, mark)).find((one) => one !== null);
+  const shown = first ? quote(withNextWord(text, first)) : '';
   const others =
     marks.length > 1
       ? ` e reveja ${marks.length === 2 ? 'a outra marca' : `as outras ${marks.length - 1} marcas`} do mesmo tipo`
       : '';
   const seen =
     marks.length === 1 ? `${name}, em ${shown}` : `${name} (${marks.length} vezes), como em ${shown}`;
-  return { seen, todo: todoOf(), ease: marks.length > 1 ? 1 : 0.5, place: marks[0] };
+  return { seen, todo: todoOf(), ease: marks.length > 1 ? 1 : 0.5, place: first };
 
   function todoOf(): string {
     if (code === 'espacamento')
       return `em ${shown}, deixe o sinal colado à palavra anterior e um espaço depois dele${others}`;
     if (swap) return `${askForSwap(swap)}${others}`;
-    return code === 'oralidade'
-      ? `troque ${shown} por um equivalente da escrita formal${others}`
-      : `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}`;
+    return `em ${shown}: ${asClause(first?.mensagem ?? FINDING_CATEGORIES[code].advice)}${others}`;
   }
 }
 

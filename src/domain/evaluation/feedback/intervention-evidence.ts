@@ -37,12 +37,7 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
   });
   if (!proposal.sentence) return elements;
   const links = findProposalLinks(reading);
-  if (links.length < LINKING_WORDS) {
-    return [
-      ...elements,
-      against(essay.text, LABELS.proposalLinks, { detail: 'quase nada do desenvolvimento volta nela' }),
-    ];
-  }
+  if (links.length < LINKING_WORDS) return elements;
   const detail = `retoma ${joinList(links.slice(0, MAX_NAMED_WORDS).map(({ lower }) => quote(lower)))}`;
   return [...elements, inFavor(essay.text, LABELS.proposalLinks, { detail, spans: [proposal.sentence] })];
 }

@@ -56,7 +56,7 @@ export function observeIntervention(
     praises.push(
       `no texto se ${shown.length === 1 ? 'reconhece' : 'reconhecem'} ${joinList(shown)}${byGrid}`,
     );
-  if (link?.side === 'favor') praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
+  if (link) praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
   praises.push(
     `o fecho (${place}) já tem ${count(closingWords(reading), 'palavra', 'palavras')} em que cabe a proposta`,
   );
@@ -66,19 +66,21 @@ export function observeIntervention(
     faults: [
       ...tangentFaults(reading, place, level),
       ...missingFaults(missing, { proposal, place, level, sure: proposed.missing, action, closing }),
-      ...(link?.side === 'contra' ? [looseFault(proposal, action ?? closing)] : []),
     ],
     unexplained: `os elementos aparecem, e este nível é uma estimativa pelo conjunto do texto: para ganhar precisão, diga melhor quem, onde e com que recursos em ${proposal}`,
-    further: `confira se ${proposal} responde às causas que o desenvolvimento apontou`,
+    further: `acrescente a ${proposal} onde a ação acontece e quem vai fiscalizá-la`,
   };
 }
+
+const LEVEL_STEP = 40;
 
 /** What the grid of the exam counts, and that the level is an estimate of its own. */
 function countByGrid(found: number, level: Level): string {
   const points = found * POINTS_PER_INTERVENTION_ELEMENT;
   const counted = `reconheci ${found} dos 5 elementos, que valem ${points} pontos na grade do Enem`;
-  return points === level
-    ? counted
+  if (points === level) return counted;
+  return Math.abs(points - level) > LEVEL_STEP
+    ? `${counted}; a estimativa de ${level} vem do conjunto do texto`
     : `${counted}, e corretores costumam dar cerca de ${level} a textos assim`;
 }
 
@@ -145,13 +147,4 @@ function missingFaults(
     ease: 0.9,
     place: action ?? closing,
   }));
-}
-
-function looseFault(proposal: string, place: Span): Fault {
-  return {
-    seen: `a proposta de ${proposal} quase não retoma as palavras do desenvolvimento`,
-    todo: `ligue ${proposal} a uma das causas que você discutiu antes`,
-    ease: 0.5,
-    place,
-  };
 }

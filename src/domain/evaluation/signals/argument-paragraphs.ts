@@ -10,6 +10,8 @@ export type ArgumentParagraph = {
   topic: AnalyzedSentence | null;
   /** The ways in which it argues, each once. */
   relations: Relation[];
+  /** Knowledge from outside stands in it. */
+  hasRepertoire: boolean;
   /** A work, a name, a figure, a law or an example stands in it. */
   isProven: boolean;
   /** Neither argued nor proven: it asserts. Said only where both are missing, as readers see support in most others. */
@@ -20,6 +22,12 @@ const ARGUES = new Set<Relation>(['causa', 'consequência', 'exemplo', 'oposiç�
 
 /** Of degree or time as often as of consequence. */
 const UNCLEAR = new Set(['tão', 'logo', 'senão', 'tanto que']);
+/** Others of that relation explain or stress. */
+const NAMES_EXAMPLE = new Set(
+  'por exemplo,como exemplo,a exemplo de,a exemplo do,a exemplo da,tal como,tais como,exemplo disso,prova disso'.split(
+    ',',
+  ),
+);
 const PROOFS = new Set(
   'pesquisa pesquisas estudo estudos dados exemplo exemplos estatistica estatisticas levantamento terco metade'.split(
     ' ',
@@ -30,11 +38,12 @@ const PROOFS = new Set(
 export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph[] {
   const { structure, connectives, repertoire, mentions } = reading;
   const arguing = connectives.filter(({ name, relation }) => ARGUES.has(relation) && !UNCLEAR.has(name));
+  const named = arguing.filter(({ name, relation }) => relation !== 'exemplo' || NAMES_EXAMPLE.has(name));
   return structure.countedParagraphs.slice(1, -1).map((paragraph, at) => {
     const isInside = ({ start }: { start: number }) => start >= paragraph.start && start < paragraph.end;
-    const relations = [...new Set(arguing.filter(isInside).map(({ relation }) => relation))];
+    const relations = [...new Set(named.filter(isInside).map(({ relation }) => relation))];
     const isProven =
-      relations.includes('exemplo') ||
+      arguing.some((use) => use.relation === 'exemplo' && isInside(use)) ||
       [...repertoire, ...mentions].some(isInside) ||
       paragraph.words.some(({ key }) => PROOFS.has(key));
     return {
@@ -42,8 +51,9 @@ export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph
       ordinal: at + 2,
       topic: paragraph.sentences[0] ?? null,
       relations,
+      hasRepertoire: repertoire.some(isInside),
       isProven,
-      isBare: !isProven && relations.length === 0,
+      isBare: !isProven && !connectives.some((use) => ARGUES.has(use.relation) && isInside(use)),
     };
   });
 }

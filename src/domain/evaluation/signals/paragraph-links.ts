@@ -16,7 +16,19 @@ export type ParagraphLinks = {
 const OPENING_WORDS = 8;
 
 /** Elsewhere they may be anything; as the first word they tie. */
-const CLEAR_AT_THE_HEAD = new Set(['mas', 'também', 'ainda', 'logo', 'inclusive']);
+const CLEAR_AT_THE_HEAD = new Set(['mas', 'também', 'ainda', 'logo', 'inclusive', 'além de']);
+/** They tie the clauses of their own sentence, not its paragraph to the one before. */
+const WITHIN_SENTENCE = new Set(
+  'embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,desde que,quando,à medida que,na medida em que'.split(
+    ',',
+  ),
+);
+/** Pointing back or going on, as a list of connectives cannot foresee: "isso", "outro motivo", "segundamente". */
+const TIES = new Set(
+  `isso isto disso disto nisso nisto esse essa esses essas desse dessa desses dessas nesse nessa nesses nessas este esta
+  estes estas deste desta destes destas neste nesta tal tais tamanho tamanha outro outra outros outras segundamente
+  então enfim`.split(/\s+/),
+);
 
 /** Which of the paragraphs after the introduction open with a connective or by pointing back. */
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {
@@ -25,7 +37,11 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
     (use) =>
       use.opensParagraph && (clear.has(use) || (CLEAR_AT_THE_HEAD.has(use.name) && isHead(essay, use))),
   );
-  const ties = [...opening, ...findReferentialLinks(essay)].toSorted((a, b) => a.start - b.start);
+  const ties = [
+    ...opening.filter(({ name }) => !WITHIN_SENTENCE.has(name)),
+    ...findReferentialLinks(essay),
+    ...essay.words.filter(({ lower, isQuoted }) => TIES.has(lower) && !isQuoted),
+  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const links: Span[] = [];
   const unlinked: AnalyzedParagraph[] = [];
   let at = 0;

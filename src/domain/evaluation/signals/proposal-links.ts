@@ -6,10 +6,14 @@ import { contentStems } from './thesis-return.ts';
 /** The words every proposal has. */
 const OF_ANY_PROPOSAL = new Set(
   `governo estado ministerio sociedade brasil brasileiro brasileira populacao pessoas meio forma medidas deve devem
-  portanto assim acoes criar promover realizar campanhas problema publico poder federal objetivo intuito finalidade`
+  portanto assim acoes criar promover realizar campanhas problema publico poder federal objetivo intuito finalidade necessario
+  necessaria necessarios necessarias maneira fazer faca`
     .split(/\s+/)
     .map(toStem),
 );
+
+/** Adverbs, participles and short words return by chance. */
+const TELLS_NOTHING = /mente$|[ai]dos$|^.{1,4}$/;
 
 /** Words of the proposal that the development has discussed, each family once, in the proposal's order. */
 export function findProposalLinks({ proposal, structure }: EssayReading): PlacedWord[] {
@@ -19,12 +23,14 @@ export function findProposalLinks({ proposal, structure }: EssayReading): Placed
     .slice(1)
     .flatMap(({ sentences }) => sentences.filter(({ end }) => end <= sentence.start));
   const discussed = new Set(development.flatMap((one) => [...contentStems(one)]));
+  const agent = proposal.passages.agente;
   const own = contentStems(sentence);
   const shared = new Map<string, PlacedWord>();
   for (const word of sentence.words) {
     const stem = toStem(word.key);
-    if (own.has(stem) && discussed.has(stem) && !OF_ANY_PROPOSAL.has(stem) && !shared.has(stem))
-      shared.set(stem, word);
+    const isDiscussed = discussed.has(stem) && !OF_ANY_PROPOSAL.has(stem) && !TELLS_NOTHING.test(word.key);
+    const isOfAgent = agent !== undefined && word.start >= agent.start && word.start < agent.end;
+    if (own.has(stem) && isDiscussed && !isOfAgent && !shared.has(stem)) shared.set(stem, word);
   }
   return [...shared.values()];
 }

@@ -26,7 +26,7 @@ const WORDS = `déficit déficits superávit negacionismo negacionista negacioni
   minoritariamente prioritariamente robotização datificação algorítmico algorítmica algorítmicos algorítmicas
   deepfake deepfakes nomofobia sexting sharenting grooming stalking catfishing phishing spam spams bug bugs ranking
   rankings impeachment apartheid status quo stress best-seller best-sellers background punk pop jazz laptop laptops
-  outdoor outdoors kit kits skate doping check-up check-in drive slogan slogans royalties royalty checklist lobby lobbies
+  outdoor outdoors workshop workshops kit kits skate doping check-up check-in drive slogan slogans royalties royalty checklist lobby lobbies
   modus operandi ipsis litteris lato sensu stricto vide versus per capita habeas corpus in loco sui generis a priori
   homo homini lupus est tabula rasa cogito ergo sum status apud alter ego et al
   branqueamento racializado racializada racializados racializadas cisgênero cisgêneros transgênero transgêneros

@@ -30,7 +30,8 @@ function smallStart(essay: AnalyzedText, sentence: AnalyzedSentence, at: number)
     previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
   if (goesOn || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end)))) return [];
   const replacement = first.text.charAt(0).toUpperCase() + first.text.slice(1);
-  const message = `Toda frase começa com letra maiúscula: “${replacement}”.`;
+  const goesOnHere = previous?.paragraph === sentence.paragraph;
+  const message = `Toda frase começa com letra maiúscula: “${replacement}”.${goesOnHere ? ' Se ela continua a anterior, é o ponto que sobra.' : ''}`;
   return [{ start: first.start, end: first.end, message, replacement }];
 }
 

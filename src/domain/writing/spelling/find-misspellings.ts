@@ -19,6 +19,8 @@ const CLEAR_LEAD = 3;
 const LEAST_FREQUENCY = 2;
 /** In a shorter word one letter for any other makes too many words: "papis" is not "pais". */
 const SHORTEST_GUESSED = 6;
+/** "vm" may be anything. */
+const SHORTEST_REPLACED = 3;
 /** In words with a capital, which may be names, only slips of words as frequent as this. */
 const LEAST_FREQUENCY_OF_CAPITALIZED = 5;
 const SHORTEST_CAPITALIZED = 5;
@@ -26,7 +28,19 @@ const SHORTEST_CAPITALIZED = 5;
 /** The misspelled words of a text in its order; none while there is no dictionary. */
 export const findMisspellings = oncePerText((text): Misspelling[] => {
   const { lexicon } = text;
-  return isDictionary(lexicon) ? text.words.flatMap((word) => judge(word, text, lexicon) ?? []) : [];
+  if (!isDictionary(lexicon)) return [];
+  // What the theme says is no slip: "Let her nude parade".
+  const ofTheme = new Set(text.theme.words.map(({ lower }) => lower));
+  const unknown = new Set<string>();
+  return text.words.flatMap((word) => {
+    const found = ofTheme.has(word.lower) ? null : judge(word, text, lexicon);
+    if (!found) return [];
+    if (found.replacement !== undefined) return [found];
+    // A word that comes back is one the writer knows; once is enough.
+    if (unknown.has(word.lower)) return [];
+    unknown.add(word.lower);
+    return [found];
+  });
 });
 
 function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
@@ -63,6 +77,7 @@ function judgeCapitalized(word: CheckedWord, text: CheckedText, dictionary: Dict
 }
 
 function isClear({ lower }: CheckedWord, { cost }: Correction): boolean {
+  if (lower.length < SHORTEST_REPLACED) return cost <= COSTS.accent;
   return cost < COSTS.any || lower.length >= SHORTEST_GUESSED;
 }
 

@@ -13,7 +13,7 @@ const WITHOUT = { ...WITH_FAULTS, faults: [] };
 describe('composeFeedback', () => {
   it.each([
     [200, 'Há luz.', 'Para manter o nível, mude um.', []],
-    [160, 'Há luz.', 'Para chegar a 200, mude um.', ['Mude dois.', 'Mude três.']],
+    [160, 'Há luz.', 'Para chegar a 200, comece por aqui: mude um.', ['Mude dois.', 'Mude três.']],
     [120, 'Há luz.', 'Vê-se um.', ['Mude um.', 'Mude dois.', 'Mude três.']],
     [
       80,
@@ -33,7 +33,7 @@ describe('composeFeedback', () => {
 
   it.each([
     [200, 'Para manter o nível, vá além.', []],
-    [160, 'Para chegar a 200, vá além.', []],
+    [160, 'Para chegar a 200, comece por aqui: vá além.', []],
     [120, 'Nada explica.', ['Vá além.']],
     [40, 'Nada explica.', ['Vá além.']],
   ] as const)('at %s, without', (level, advice, improvements) => {

@@ -23,12 +23,15 @@ describe('gatherEvidence', () => {
     [2, /^favor \| Palavras do tema \| em 3 de 4 parágrafos \| “/],
     [2, /^favor \| Repertório explicado \| .*Vidas Secas/],
     [3, /^favor \| Tese \| “Nesse contexto, reduzir o desperdício/],
-    [3, /^favor \| Argumento do 2º parágrafo \| com .*exemplo.* \| “Em primeiro lugar/],
+    [
+      3,
+      /^favor \| Argumento do 2º parágrafo \| com causa, oposição, consequência e repertório \| “Em primeiro lugar/,
+    ],
     [
       4,
-      /^favor \| Conectivos entre parágrafos \| em 3 de 3 parágrafos depois da introdução \| “Em primeiro lugar” \| “Ademais” \| “Portanto”$/,
+      /^favor \| Elos entre parágrafos \| em 3 de 3 parágrafos depois da introdução \| “Em primeiro lugar” \| “Ademais” \| “Portanto”$/,
     ],
-    [4, /^favor \| Retomadas do que foi dito \| 3 vezes \| “esse quadro”/],
+    [4, /^favor \| Retomadas do que foi dito \| “esse quadro”/],
     [5, /^favor \| Agente \| “o Ministério da Agricultura”$/],
     [5, /^favor \| Ação \| “ampliar os bancos de alimentos”$/],
     [5, /^favor \| Meio \| “por meio de incentivos fiscais/],
@@ -44,8 +47,11 @@ describe('gatherEvidence', () => {
     [2, /^contra \| Repertório \| não reconheci nenhum$/],
     [2, /^contra \| Primeira pessoa do singular \| .*“Eu acho/],
     [3, /^favor \| Argumento do 2º parágrafo \| com causa/],
-    [4, /^contra \| Parágrafos sem ligação na abertura \| 2 de 3 \| “O desperdício acontece/],
-    [4, /^contra \| Conectivos dentro dos parágrafos \| \d diferentes: /],
+    [
+      4,
+      /^contra \| Parágrafos sem ligação na abertura \| não reconheci em 1 de 3 \| “O desperdício acontece/,
+    ],
+    [4, /^contra \| Conectivos dentro dos parágrafos \| reconheci \d diferentes: /],
     [4, /^contra \| Repetição de palavras \| “pessoas” \d vezes/],
     [5, /^contra \| Meio \| não reconheci: confira se está no texto$/],
   ] as const)('a weak essay, competency %s: %s', (number, expected) => {

@@ -4,6 +4,8 @@ import weights from './weights/theme-weights.json' with { type: 'json' };
 
 /** How much of the theme's own words counts beside what the vectors say. */
 const WORDS_WEIGHT = 2;
+const FEW_WORDS = 2;
+const HALF = 0.5;
 /** How much being near to another theme speaks against this one. */
 const NEAREST_WEIGHT = 0.5;
 const SHORTEST_WORD = 4;
@@ -27,6 +29,8 @@ export type ThemeReach = {
   beyondItsWords: number;
   /** Share (0–1) of the words that are known at all: seven in eight and more of nearly every essay. */
   known: number;
+  /** The theme has two words or one, and the text has one of them: too little to doubt it by. */
+  isThin: boolean;
 };
 
 /** Null where nothing is known of the words of the theme, or the text has no other words that are. */
@@ -55,6 +59,7 @@ export function measureThemeReach(
     reach: all.toTheme * known + WORDS_WEIGHT * share - NEAREST_WEIGHT * all.toNearest,
     beyondItsWords: beyond.toTheme - NEAREST_WEIGHT * beyond.toNearest,
     known,
+    isThin: ownWords.size <= FEW_WORDS && share >= HALF,
   };
 }
 

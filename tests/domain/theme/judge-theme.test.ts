@@ -4,6 +4,8 @@ import { judgeReach, judgeTheme } from '@/domain/theme/judge-theme';
 import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 import { HONEST } from '../../fixtures/scoring/honest';
 
+const MEASURED = { reach: 1.1, beyondItsWords: 0, known: 1, isThin: false };
+
 const judge = (essay: string, theme: string) => judgeTheme(analyzeText(essay), analyzeText(theme));
 
 describe('judgeTheme', () => {
@@ -19,14 +21,19 @@ describe('judgeTheme', () => {
   });
 
   it.each([
-    ['nothing known of the theme', null, null],
-    ['on the theme', { reach: 1.1, beyondItsWords: -1.9, known: 1 }, null],
-    ['too far', { reach: 0.2, beyondItsWords: 0, known: 1 }, 'distante'],
-    ['hardly a known word', { reach: 4, beyondItsWords: 1, known: 0.7 }, 'distante'],
-    ['another theme', { reach: -0.5, beyondItsWords: 0, known: 1 }, 'outro'],
-    ['sprinkled', { reach: 4, beyondItsWords: -2.1, known: 1 }, 'so-citado'],
-    ['near neither way', { reach: 0.9, beyondItsWords: -0.8, known: 1 }, 'so-citado'],
+    ['on the theme', { reach: 1.1, beyondItsWords: -1.9 }, null],
+    ['too far', { reach: 0.2, beyondItsWords: 0 }, 'distante'],
+    ['hardly a known word', { reach: 4, known: 0.7 }, 'distante'],
+    ['too far, of a theme of two words', { reach: 0.2, isThin: true }, null],
+    ['another theme, though of two words', { reach: -0.5, isThin: true }, 'outro'],
+    ['another theme', { reach: -0.5, beyondItsWords: 0 }, 'outro'],
+    ['sprinkled', { reach: 4, beyondItsWords: -2.1 }, 'so-citado'],
+    ['near neither way', { reach: 0.9, beyondItsWords: -0.8 }, 'so-citado'],
   ] as const)('%s', (_what, measured, verdict) => {
-    expect(judgeReach(measured)).toBe(verdict);
+    expect(judgeReach({ ...MEASURED, ...measured })).toBe(verdict);
+  });
+
+  it('says nothing where nothing is known of the theme', () => {
+    expect(judgeReach(null)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { IS_SURE_OF_THESIS } from '../../argument/find-thesis.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
@@ -10,8 +11,6 @@ import { count, joinList } from './wording.ts';
 const USUAL_PARAGRAPHS = 4;
 /** Essays of many short paragraphs are not gone through one by one. */
 const MAX_ARGUMENTS = 4;
-/** From here the sentence is the thesis in seven of eight essays; below in half of them. */
-export const IS_SURE = 0.6;
 /** A development below this cannot unfold two arguments. */
 const MIN_DEVELOPMENT_WORDS = 100;
 
@@ -21,15 +20,15 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = essay;
   const { countedParagraphs } = structure;
   const argumentParagraphs = readArgumentParagraphs(reading);
-  const back = thesis && thesis.likely >= IS_SURE ? findThesisReturn(reading) : null;
+  const back = thesis && thesis.likely >= IS_SURE_OF_THESIS ? findThesisReturn(reading) : null;
   const repeated = findRepeatedSentences(essay);
   const items: EvidenceItem[] = [
     thesis
       ? inFavor(text, LABELS.thesis, {
-          ...(thesis.likely < IS_SURE && { detail: 'talvez esta; não a reconheci com certeza' }),
+          ...(thesis.likely < IS_SURE_OF_THESIS && { detail: 'talvez esta; não a reconheci com certeza' }),
           spans: [thesis.span],
         })
-      : against(text, LABELS.thesis, { detail: 'não encontrada' }),
+      : against(text, LABELS.thesis, { detail: 'não reconheci: confira se está no texto' }),
     ...argumentParagraphs.slice(0, MAX_ARGUMENTS).flatMap((paragraph) => argumentItems(text, paragraph)),
   ];
   if (back) items.push(inFavor(text, LABELS.thesisReturn, { detail: 'na conclusão', spans: [back] }));

@@ -1,9 +1,10 @@
+import { IS_SURE_OF_THESIS } from '../../argument/find-thesis.ts';
 import type { Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
-import { countDevelopmentWords, IS_SURE } from './coherence-evidence.ts';
+import { countDevelopmentWords } from './coherence-evidence.ts';
 import { LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
@@ -27,7 +28,7 @@ export function observeCoherence(
   const back = itemNamed(items, LABELS.thesisReturn);
   const start = essay.paragraphs[0] ?? { start: 0, end: 0 };
   const praises = [];
-  if (thesis && thesis.likely >= IS_SURE)
+  if (thesis && thesis.likely >= IS_SURE_OF_THESIS)
     praises.push(
       `o texto toma posição em ${beginningOf(essay.text, thesis.span)}${back ? ', e a conclusão volta a ela' : ''}`,
     );
@@ -88,17 +89,17 @@ function faultsOf(
       countedParagraphs[0] ?? essay.paragraphs[0] ?? { start: 0, end: 0 },
     );
     faults.push({
-      seen: `na introdução que começa em ${start}, não se reconhece uma frase que tome posição`,
+      seen: `não reconheci a frase que toma posição, nem na introdução (${start})`,
       todo: `termine a introdução (${start}) com a sua tese: o problema e as duas causas que vai defender`,
       ease: 1,
       place: countedParagraphs[0],
     });
   }
-  if (thesis && thesis.likely < IS_SURE && level < HIGH) {
+  if (thesis && thesis.likely < IS_SURE_OF_THESIS && level < HIGH) {
     const guess = beginningOf(essay.text, thesis.span);
     faults.push({
-      seen: `não reconheci com certeza a frase da sua tese; talvez seja ${guess}`,
-      todo: `deixe claro o que você defende: se a tese é ${guess}, diga nela a sua posição e as duas causas que vai discutir`,
+      seen: `não reconheci com certeza a frase da sua tese, que talvez seja ${guess}`,
+      todo: `se a sua tese é ${guess}, diga nela o que você defende e as duas causas que vai discutir; se é outra, leve-a para o fim da introdução`,
       ease: 0.9,
       place: thesis.span,
     });

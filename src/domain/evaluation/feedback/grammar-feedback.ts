@@ -99,7 +99,7 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
     if (code === 'espacamento')
       return `em ${shown}, deixe o sinal colado à palavra anterior e um espaço depois dele${others}`;
     if (swap) return `${askForSwap(swap)}${others}`;
-    return `em ${shown}: ${asClause(first?.mensagem ?? FINDING_CATEGORIES[code].advice)}${others}`;
+    return `em ${shown}, ${asClause(first?.mensagem ?? FINDING_CATEGORIES[code].advice)}${others}`;
   }
 }
 

@@ -16,7 +16,16 @@ export type ParagraphLinks = {
 const OPENING_WORDS = 8;
 
 /** Elsewhere they may be anything; as the first word they tie. */
-const CLEAR_AT_THE_HEAD = new Set(['mas', 'também', 'ainda', 'logo', 'inclusive', 'além de']);
+const CLEAR_AT_THE_HEAD = new Set([
+  'mas',
+  'também',
+  'ainda',
+  'logo',
+  'inclusive',
+  'além de',
+  'para isso',
+  'para tanto',
+]);
 /** They tie the clauses of their own sentence, not its paragraph to the one before. */
 const WITHIN_SENTENCE = new Set(
   'embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,desde que,quando,à medida que,na medida em que'.split(
@@ -34,13 +43,14 @@ const TIES = new Set(
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {
   const clear = new Set(clearConnectives(connectives));
   const opening = connectives.filter(
-    (use) =>
-      use.opensParagraph && (clear.has(use) || (CLEAR_AT_THE_HEAD.has(use.name) && isHead(essay, use))),
+    (use) => use.opensParagraph && (CLEAR_AT_THE_HEAD.has(use.name) ? isHead(essay, use) : clear.has(use)),
   );
   const ties = [
     ...opening.filter(({ name }) => !WITHIN_SENTENCE.has(name)),
     ...findReferentialLinks(essay),
-    ...essay.words.filter(({ lower, isQuoted }) => TIES.has(lower) && !isQuoted),
+    ...essay.words.flatMap((word, at) =>
+      TIES.has(word.lower) && !word.isQuoted ? [withNext(essay, at)] : [],
+    ),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const links: Span[] = [];
   const unlinked: AnalyzedParagraph[] = [];
@@ -54,6 +64,15 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
   }
   return { links, unlinked };
 }
+
+/** "Toda essa pressão": the word that points back says little without its noun. */
+function withNext({ words }: EssayReading['essay'], at: number): Span {
+  const [word, next] = [words[at], words[at + 1]];
+  const isNear = word && next && next.sentence === word.sentence && POINTS_AT_NOUN.test(word.lower);
+  return { start: word?.start ?? 0, end: (isNear ? next : word)?.end ?? 0 };
+}
+
+const POINTS_AT_NOUN = /^(?:(?:d|n)?ess?[ae]s?|(?:d|n)?est[ae]s?|tais?|tal|tamanh[ao]|outr[ao]s?)$/;
 
 function isHead({ paragraphs }: EssayReading['essay'], { start, paragraph }: ConnectiveUse): boolean {
   return start === paragraphs[paragraph]?.words[0]?.start;

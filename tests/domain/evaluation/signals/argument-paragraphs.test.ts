@@ -25,6 +25,11 @@ describe('readArgumentParagraphs', () => {
       [['causa', 'exemplo'], true],
     ],
     [
+      'an explanation is no example, and proves as little is denied',
+      'A comida se perde, ou seja, apodrece nas feiras do bairro em que os avós moram.',
+      [[], true],
+    ],
+    [
       'a figure proves',
       'Na colheita do ano passado perdeu-se 14% de tudo o que foi plantado no estado.',
       [[], true],

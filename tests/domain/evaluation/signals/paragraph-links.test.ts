@@ -42,6 +42,21 @@ describe('readParagraphLinks', () => {
       ['Se a estrada é ruim, a fruta apodrece no caminho até chegar à feira.'],
       [[], 1],
     ],
+    [
+      'any noun pointed back at',
+      ['Toda essa feira de frutas caras se perde no caminho ruim de todo dia.'],
+      [['essa feira'], 0],
+    ],
+    [
+      'another one',
+      ['Outro motivo é a estrada ruim, que faz a fruta apodrecer no caminho.'],
+      [['Outro motivo'], 0],
+    ],
+    [
+      'what ties the clauses of its own sentence alone',
+      ['Embora a estrada seja ruim, a fruta boa ainda chega inteira até a feira.'],
+      [[], 1],
+    ],
     ['nothing after the introduction', [], [[], 0]],
   ])('%s', (_requirement, following, expected) => {
     expect(linksIn(...following)).toEqual(expected);

@@ -21,6 +21,11 @@ describe('findProposalLinks', () => {
       'Portanto, o governo deve criar campanhas para a sociedade inteira ouvir.',
       [],
     ],
+    [
+      'the words of the agent, adverbs and participles return by chance',
+      'Portanto, o Ministério das Estradas deve construir mercados realmente bons.',
+      [],
+    ],
     ['no proposal', 'Portanto, a fruta apodrece nas estradas ruins antes de chegar à feira.', []],
   ])('%s', (_requirement, proposal, words) => {
     expect(linksIn(proposal)).toEqual(words);

@@ -54,11 +54,17 @@ const INDEX = indexPhrases(
   ),
 );
 
+/** "Vai embora" opposes nothing. */
+const GOING = new Set(
+  'vai vao ir foi foram vou vamos indo ido iam ia irem mandar mandam mandado jogar joga'.split(' '),
+);
+
 /** Every connective of the essay in order, with what it does. */
 export function findConnectives(essay: AnalyzedText): ConnectiveUse[] {
   return matchPhrases(essay, INDEX).flatMap(({ first, start, end, entry }) => {
     const word = essay.words[first];
     if (!word || word.isQuoted) return [];
+    if (entry.name === 'embora' && GOING.has(essay.words[first - 1]?.key ?? '')) return [];
     const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;
     return [{ ...entry, start, end, paragraph: word.paragraph, opensParagraph: start < limit }];
   });

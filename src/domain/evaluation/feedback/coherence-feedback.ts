@@ -44,7 +44,7 @@ export function observeCoherence(
     praises,
     faults: faultsOf(reading, items, development, level),
     unexplained: `as partes estão no lugar (${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}, ${count(countDevelopmentWords(development), 'palavra', 'palavras')} de desenvolvimento), e este nível é uma estimativa pelo conjunto do texto: para aprofundar, pergunte “por quê?” e “e daí?” depois de ${beginningOf(essay.text, focus)}`,
-    further: `depois de ${beginningOf(essay.text, focus)}, escreva uma frase que diga a causa e outra que diga quem sente o efeito`,
+    further: `confira se, depois de ${beginningOf(essay.text, focus)}, o texto diz a causa e quem sente o efeito`,
   };
 }
 

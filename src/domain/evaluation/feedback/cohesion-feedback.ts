@@ -57,7 +57,7 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
       ...repetitionFaults(reading, items),
     ],
     unexplained: `com ${size}, este nível é uma estimativa pelo conjunto do texto: veja se ${beginningOf(essay.text, last)} diz como se liga à frase anterior`,
-    further: `leia ${beginningOf(essay.text, last)} junto da frase anterior e comece-a pelo elo que diz a relação: causa, contraste ou efeito`,
+    further: `leia ${beginningOf(essay.text, last)} junto da frase anterior e confira se o leitor vê a relação entre as duas: causa, contraste ou efeito`,
   };
 }
 
@@ -84,7 +84,7 @@ function connectiveFaults({ essay, connectives }: EssayReading, amount: number, 
     return [
       {
         seen: `${found}, pouco para o tamanho do texto`,
-        todo: `alterne ${used} com outros conectivos de mesmo sentido`,
+        todo: `além de ${used}, ligue mais frases por conectivos`,
         ease: 0.6,
       },
     ];

@@ -37,7 +37,7 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   }
   items.push(...kinds);
   if (long[0]) {
-    const detail = `${long.length}, o maior com ${count(long[0].words.length, 'palavra', 'palavras')}`;
+    const detail = `o maior com ${count(shape.longest, 'palavra', 'palavras')}`;
     items.push(against(text, LABELS.longSentences, { detail, spans: long }));
   }
   return items;

@@ -14,14 +14,13 @@ import { asClause, count, quote } from './wording.ts';
 export function observeGrammar(reading: EssayReading, level: Level): Observations {
   const { essay } = reading;
   const kinds = marksByRule(reading);
-  const longest = essay.sentences.reduce((a, b) => (b.words.length > a.words.length ? b : a), { ...NOWHERE });
+  const longest = essay.sentences.reduce((a, b) => (b.words.length > a.words.length ? b : a), NOWHERE);
   const where = beginningOf(essay.text, longest);
   const size = `${count(essay.words.length, 'palavra', 'palavras')} e ${count(essay.sentences.length, 'período', 'períodos')}`;
   const faults = kinds.map((kind, at) =>
     at === 0 ? firstFault(essay.text, kinds, kind) : toFault(essay.text, kind),
   );
-  const hard = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
-  if (hard[0]) faults.push(longSentenceFault(essay.text, hard[0], hard.length));
+  if (findLongSentences(reading).length > 0) faults.push(longSentenceFault(essay.text, longest));
   return {
     praises: praisesOf(reading, kinds.length === 0 && level > 120, size),
     faults,
@@ -30,7 +29,7 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   };
 }
 
-const NOWHERE = { start: 0, end: 0, words: [] as readonly unknown[] };
+const NOWHERE: AnalyzedSentence = { start: 0, end: 0, paragraph: 0, words: [] };
 
 /** The marks of one rule, named as the list of marks names it: “Crase antes de verbo”. */
 type Kind = { code: FindingCode; name: string; marks: Finding[] };
@@ -78,7 +77,7 @@ function firstFault(text: string, kinds: Kind[], kind: Kind): Fault {
       : kinds.length === 1
         ? `os ${total} desvios marcados são do mesmo tipo, ${name}, como em ${shown}`
         : marks.length === 1
-          ? `há ${total} desvios marcados, cada um de um tipo, como ${name}, em ${shown}`
+          ? `há ${total} desvios marcados, como ${name}, em ${shown}`
           : `há ${total} desvios marcados; o que mais volta é ${name} (${marks.length} vezes), como em ${shown}`;
   return { ...toFault(text, kind), seen };
 }
@@ -103,14 +102,11 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
   }
 }
 
-function longSentenceFault(text: string, longest: AnalyzedSentence, amount: number): Fault {
+function longSentenceFault(text: string, longest: AnalyzedSentence): Fault {
   const where = beginningOf(text, longest);
   const words = longest.words.length;
   return {
-    seen:
-      amount === 1
-        ? `o período ${where}, de ${words} palavras, pede fôlego demais de quem lê`
-        : `${amount} períodos pedem fôlego demais de quem lê; o maior, ${where}, tem ${words} palavras`,
+    seen: `o período ${where}, de ${words} palavras, pede fôlego demais de quem lê`,
     todo: `divida em dois ou três o período ${where}, que tem ${words} palavras`,
     ease: 0.6,
     place: longest,

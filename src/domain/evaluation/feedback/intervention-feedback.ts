@@ -35,8 +35,8 @@ export function observeIntervention(
   items: readonly EvidenceItem[],
   level: Level,
 ): Observations {
-  const { essay, proposal: proposed, structure } = reading;
-  const closing = structure.countedParagraphs.at(-1) ?? essay.paragraphs.at(-1) ?? { start: 0, end: 0 };
+  const { essay, proposal: proposed } = reading;
+  const closing = closingOf(reading) ?? { start: 0, end: 0 };
   const place = beginningOf(essay.text, closing);
   const found = INTERVENTION_ELEMENTS.filter((element) => proposed.passages[element]);
   const missing = INTERVENTION_ELEMENTS.filter((element) => !proposed.passages[element]);
@@ -58,7 +58,7 @@ export function observeIntervention(
     );
   if (link) praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
   praises.push(
-    `o fecho (${place}) já tem ${count(closingWords(reading), 'palavra', 'palavras')} em que cabe a proposta`,
+    `o fecho (${place}) já tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')} em que cabe a proposta`,
   );
 
   return {
@@ -68,7 +68,7 @@ export function observeIntervention(
       ...missingFaults(missing, { proposal, place, level, sure: proposed.missing, action, closing }),
     ],
     unexplained: `os elementos aparecem, e este nível é uma estimativa pelo conjunto do texto: para ganhar precisão, diga melhor quem, onde e com que recursos em ${proposal}`,
-    further: `acrescente a ${proposal} onde a ação acontece e quem vai fiscalizá-la`,
+    further: `confira se fica claro onde acontece e quem vai fiscalizar ${proposal}`,
   };
 }
 
@@ -84,8 +84,9 @@ function countByGrid(found: number, level: Level): string {
     : `${counted}, e corretores costumam dar cerca de ${level} a textos assim`;
 }
 
-function closingWords({ structure, essay }: EssayReading): number {
-  return (structure.countedParagraphs.at(-1) ?? essay.paragraphs.at(-1))?.words.length ?? 0;
+/** Where a proposal is looked for: the last paragraph, of a single one its last sentence. */
+function closingOf({ structure, essay }: EssayReading): (Span & { words: readonly unknown[] }) | undefined {
+  return structure.countedParagraphs.length > 1 ? structure.countedParagraphs.at(-1) : essay.sentences.at(-1);
 }
 
 function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, level: Level): Fault[] {

@@ -10,14 +10,6 @@ import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
 import { count, joinList, quote } from './wording.ts';
 
-const KINDS: Record<RepertoireKind, [singular: string, plural: string]> = {
-  obra: ['obra ou fala citada', 'obras ou falas citadas'],
-  nome: ['nome', 'nomes'],
-  dado: ['dado', 'dados'],
-  lei: ['lei', 'leis'],
-  instituição: ['instituição', 'instituições'],
-  fato: ['fato ou ideia', 'fatos ou ideias'],
-};
 const MOST_TELLING: readonly RepertoireKind[] = ['obra', 'nome', 'lei', 'instituição', 'fato', 'dado'];
 const MAX_LISTED = 4;
 const DISTANCE: Record<NonNullable<ThemeVerdict>, string> = {
@@ -68,27 +60,13 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
   const { productive, bare } = readRepertoireUse(reading);
   const items: EvidenceItem[] = [];
   if (productive.length > 0)
-    items.push(
-      inFavor(text, LABELS.productiveRepertoire, {
-        detail: countKinds(productive),
-        spans: productive.toSorted(byKind),
-      }),
-    );
+    items.push(inFavor(text, LABELS.productiveRepertoire, { spans: productive.toSorted(byKind) }));
   // Not seen to be explained is not left without explanation: seven in ten of these are put to use.
   if (bare.length > 0 && productive.length === 0)
-    items.push(inFavor(text, LABELS.repertoire, { detail: countKinds(bare), spans: bare.toSorted(byKind) }));
+    items.push(inFavor(text, LABELS.repertoire, { spans: bare.toSorted(byKind) }));
   if (productive.length + bare.length === 0)
     items.push(against(text, LABELS.repertoire, { detail: 'não reconheci nenhum' }));
   return items;
-}
-
-/** "1 obra ou fala citada e 2 dados". */
-function countKinds(marks: RepertoireMark[]): string {
-  const amounts = Object.entries(KINDS).map(([kind, names]) => {
-    const amount = marks.filter((mark) => mark.kind === kind).length;
-    return amount === 0 ? '' : count(amount, ...names);
-  });
-  return joinList(amounts.filter((amount) => amount !== ''));
 }
 
 /** Works and people first, figures last: a year by itself says least. */

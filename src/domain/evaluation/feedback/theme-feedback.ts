@@ -48,7 +48,7 @@ export function observeTheme(
     praises,
     faults: faultsOf(reading, items, level),
     unexplained: `este nível é uma estimativa pelo conjunto do texto: para fugir do previsível, veja se o parágrafo ${opening} diz algo que só a sua leitura de mundo traria`,
-    further: `${used[0] ? `diga, logo depois de ${used[0]}, o que isso mostra sobre o tema` : `mostre no parágrafo ${opening} como um dado ou um autor explica o problema, e não só o ilustra`}`,
+    further: `${used[0] ? `confira se o texto diz, junto de ${used[0]}, o que isso mostra sobre o tema` : `mostre no parágrafo ${opening} como um dado ou um autor explica o problema, e não só o ilustra`}`,
   };
 }
 

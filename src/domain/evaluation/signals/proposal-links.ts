@@ -21,7 +21,8 @@ export function findProposalLinks({ proposal, structure }: EssayReading): Placed
   if (!sentence) return [];
   const development = structure.countedParagraphs
     .slice(1)
-    .flatMap(({ sentences }) => sentences.filter(({ end }) => end <= sentence.start));
+    .filter(({ end }) => end <= sentence.start)
+    .flatMap(({ sentences }) => sentences);
   const discussed = new Set(development.flatMap((one) => [...contentStems(one)]));
   const agent = proposal.passages.agente;
   const own = contentStems(sentence);

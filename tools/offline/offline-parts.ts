@@ -20,7 +20,7 @@ export function offlineParts(bundle: Bundle): OfflineParts {
   const named = (pattern: RegExp) => Object.keys(bundle).filter((path) => pattern.test(path));
   const parts = {
     // Without the dictionary nothing asks for the models beside it. The worker’s copy is the one that is asked.
-    writing: named(/^dictionary\/.*\.bin\.gz$|^assets\/(?:context-weights|evaluation-tasks)-/).filter(
+    writing: named(/^dictionary\/.*\.bin\.gz$|^assets\/context-weights-/).filter(
       (path) => !isPageChunk(bundle, path),
     ),
     photos: named(/^ocr\/.*\.gz$/),
@@ -46,7 +46,8 @@ export function offlineParts(bundle: Bundle): OfflineParts {
 export function unusedWithWorkers(bundle: Bundle): string[] {
   return Object.keys(bundle).filter(
     (path) =>
-      isPageChunk(bundle, path) && /^assets\/(direct-evaluator|evaluation-tasks|context-weights|scorer-weights)-/.test(path),
+      isPageChunk(bundle, path) &&
+      /^assets\/(direct-evaluator|evaluation-tasks|context-weights|scorer-weights)-/.test(path),
   );
 }
 

@@ -48,6 +48,7 @@ export function viteOffline(): PluginOption[] {
         ],
         // Their names carry a hash: what the page has fetched already is taken from the browser's cache.
         dontCacheBustURLsMatching: /^assets\//,
+        // What reads an essay brings its models; check:size watches the whole.
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: 'index.html',
         // An address that names a file is that file, e.g. a licence.

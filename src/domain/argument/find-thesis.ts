@@ -6,7 +6,9 @@ import { thesisFeatures, type ThesisContext } from './thesis-features.ts';
 export type Thesis = {
   /** The likeliest sentence. */
   sentence: AnalyzedSentence;
-  /** The sentence, or with the likelier of its neighbours where it is not sure which of the two says it. */
+  /** The likelier of its neighbours, where it is not sure which of the two says it. */
+  neighbour: AnalyzedSentence | null;
+  /** From the one to the other. */
   span: Span;
   /** How likely the sentence is the one, 0–1. */
   likely: number;
@@ -14,8 +16,6 @@ export type Thesis = {
 
 /** From here the sentence is the thesis in seven of eight essays; below in half of them. */
 export const IS_SURE_OF_THESIS = 0.6;
-/** From here one sentence is quoted alone. */
-const IS_SURE = 0.8;
 /**
  * How much likelier a thesis is in the introduction than training makes it: of 1,026 readings this finds 54 % instead of
  * 51, judged by rankings that had not seen the essay.
@@ -41,12 +41,12 @@ export function findThesis(context: ThesisContext, weights: ReadonlyMap<string, 
   if (isOfConclusion && own < IS_SURE_OF_THESIS) return null;
   const neighbours = [at - 1, at + 1].filter((other) => sentences[other]?.paragraph === sentence.paragraph);
   const [second] = neighbours.toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
-  const neighbour = second === undefined || own >= IS_SURE ? sentence : (sentences[second] ?? sentence);
+  const neighbour = second === undefined || own >= IS_SURE_OF_THESIS ? null : (sentences[second] ?? null);
   const span = {
-    start: Math.min(sentence.start, neighbour.start),
-    end: Math.max(sentence.end, neighbour.end),
+    start: Math.min(sentence.start, neighbour?.start ?? Infinity),
+    end: Math.max(sentence.end, neighbour?.end ?? 0),
   };
-  return { sentence, span, likely: own };
+  return { sentence, neighbour, span, likely: own };
 }
 
 /** How likely each sentence is the thesis; all together 1. */

@@ -14,7 +14,7 @@ export type ThesisContext = {
 };
 
 /** Words in which a position is taken: what must be done, what is wrong, and why. */
-export const POSITION_KEYS = new Set(
+const POSITION_KEYS = new Set(
   'deve devem preciso necessario necessaria exige exigem urge causa causas motivo motivos consequencia consequencias devido desafio desafios problema problemas problematica impasse entrave entraves obstaculo persiste persistem contribui contribuem provoca gera decorre grave prejudica impede dificulta falta ausencia negligencia descaso desigualdade cabe precisa precisam'.split(
     ' ',
   ),

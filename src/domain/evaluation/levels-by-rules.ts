@@ -24,7 +24,7 @@ export function levelsByRules(reading: EssayReading): Record<CompetencyNumber, L
     2: themeLevel(reading),
     3: coherenceLevel(reading),
     4: levelByIssueCategories(issuesOf(reading, 4).length + findCohesionGaps(reading).length),
-    5: toLevel(countCounted(reading) * POINTS_PER_INTERVENTION_ELEMENT),
+    5: toLevel(countScoredElements(reading) * POINTS_PER_INTERVENTION_ELEMENT),
   };
 }
 
@@ -48,7 +48,7 @@ function themeLevel({ overlap, structure, repertoire }: EssayReading): Level {
 }
 
 /** The elements of the proposal; a long essay counts as detailed once it proposes anything (spec §9). */
-function countCounted({ essay, proposal }: EssayReading): number {
+function countScoredElements({ essay, proposal }: EssayReading): number {
   const found = countElements(proposal.passages);
   const isDetailed = found > 0 && essay.wordCount > LONG_ESSAY_ABOVE_WORDS;
   return found + Number(isDetailed && !proposal.passages.detalhamento);

@@ -32,7 +32,7 @@ export const LEVEL_BY_THEME_OVERLAP: readonly { from: number; level: Level }[] =
   { from: 0.2, level: 40 },
 ];
 
-/** Spec §5: the theme is coherent if more than this share of its words appear in the essay. */
+/** Spec §5, of the rules' level in competency 2 alone: below this share of the theme's words an essay is tangent. */
 export const COHERENT_ABOVE_OVERLAP = 0.3;
 
 /** Spec §9: an essay above this many words counts in favour of its intervention. */
@@ -47,7 +47,7 @@ export const POINTS_PER_INTERVENTION_ELEMENT = 40;
 
 /**
  * Official ceiling of competencies 2, 3 and 5 for an essay that only touches its theme (facts:
- * `tetos.tangenciamento`). Ours: applied when none of the theme's subject words appears.
+ * `tetos.tangenciamento`). Ours: applied where `judgeTheme` sees another theme.
  */
 export const TANGENT_CEILING = 40;
 

@@ -63,9 +63,11 @@ const BARE_YEAR = /^\d{4}$/;
 const EXPLAINED_WITHIN = 400;
 const PROVES: ReadonlySet<string> = new Set(['causa', 'consequência', 'conclusão', 'retomada']);
 
-/** The likeliest thesis of the essay stands in its introduction. */
+/** The likeliest thesis is one of the last two sentences of the introduction. */
 function takesPositionEarly({ thesis, structure }: EssayReading): boolean {
-  return thesis !== null && thesis.sentence.start < (structure.countedParagraphs[0]?.end ?? 0);
+  return (structure.countedParagraphs[0]?.sentences ?? [])
+    .slice(-2)
+    .some(({ start }) => start === thesis?.sentence.start);
 }
 
 /** Two words of the theme, or the only one it has, in the first paragraph. */

@@ -4,8 +4,9 @@ import weights from './weights/theme-weights.json' with { type: 'json' };
 
 /** How much of the theme's own words counts beside what the vectors say. */
 const WORDS_WEIGHT = 2;
-const FEW_WORDS = 2;
-const HALF = 0.5;
+/** A theme of so few words, of which a text has this share, is too little to doubt the text by. */
+const THIN_UP_TO_WORDS = 2;
+const THIN_FROM_SHARE = 0.5;
 /** How much being near to another theme speaks against this one. */
 const NEAREST_WEIGHT = 0.5;
 const SHORTEST_WORD = 4;
@@ -59,7 +60,7 @@ export function measureThemeReach(
     reach: all.toTheme * known + WORDS_WEIGHT * share - NEAREST_WEIGHT * all.toNearest,
     beyondItsWords: beyond.toTheme - NEAREST_WEIGHT * beyond.toNearest,
     known,
-    isThin: ownWords.size <= FEW_WORDS && share >= HALF,
+    isThin: ownWords.size <= THIN_UP_TO_WORDS && share >= THIN_FROM_SHARE,
   };
 }
 

@@ -134,12 +134,15 @@ function measureSteps({ say: [first] = [], text }: GoldReading, { steps }: Readi
   if (!first) return;
   const same = steps.filter(({ competency }) => competency === first.c);
   add('first advice in the steps', same.length > 0);
-  if (first.quote === null) return;
-  const at = text.indexOf(first.quote);
-  const paragraph = { start: text.lastIndexOf('\n', at) + 1, end: `${text}\n`.indexOf('\n', at) };
+  const [place] = findPlaces(text, first.quote);
+  if (!place) return;
+  const paragraph = {
+    start: text.lastIndexOf('\n', place.start) + 1,
+    end: `${text}\n`.indexOf('\n', place.start),
+  };
   add(
     'first advice and its paragraph',
-    same.some(({ place }) => place !== null && touches(place, [paragraph])),
+    same.some((step) => step.place !== null && touches(step.place, [paragraph])),
   );
 }
 

@@ -1,12 +1,12 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
-import { toClause, type ProposalClause } from '../../argument/rules/proposal-clause.ts';
+import { toClause, type ProposalClause } from './proposal-clause.ts';
 import {
   countElements,
   findPromise,
   readComplements,
   readProposal,
   type ProposalPassages,
-} from '../../argument/rules/proposal.ts';
+} from './proposal.ts';
 
 export type Intervention = {
   /** Where each element stands. */

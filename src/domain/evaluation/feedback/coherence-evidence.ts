@@ -25,8 +25,8 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   const items: EvidenceItem[] = [
     thesis
       ? inFavor(text, LABELS.thesis, {
-          ...(thesis.likely < IS_SURE_OF_THESIS && { detail: 'talvez esta; não a reconheci com certeza' }),
-          spans: [thesis.span],
+          ...(thesis.likely < IS_SURE_OF_THESIS && { detail: 'talvez esta: não a reconheci com certeza' }),
+          spans: [thesis.sentence, ...(thesis.neighbour ? [thesis.neighbour] : [])],
         })
       : against(text, LABELS.thesis, { detail: 'não reconheci: confira se está no texto' }),
     ...argumentParagraphs.slice(0, MAX_ARGUMENTS).flatMap((paragraph) => argumentItems(text, paragraph)),

@@ -30,7 +30,7 @@ export function observeCoherence(
   const praises = [];
   if (thesis && thesis.likely >= IS_SURE_OF_THESIS)
     praises.push(
-      `o texto toma posição em ${beginningOf(essay.text, thesis.span)}${back ? ', e a conclusão volta a ela' : ''}`,
+      `o texto toma posição em ${beginningOf(essay.text, thesis.sentence)}${back ? ', e a conclusão volta a ela' : ''}`,
     );
   if (best)
     praises.push(
@@ -39,7 +39,7 @@ export function observeCoherence(
   praises.push(
     `o texto reparte ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
   );
-  const focus = development.at(-1)?.topic ?? thesis?.span ?? start;
+  const focus = development.at(-1)?.topic ?? thesis?.sentence ?? start;
   return {
     praises,
     faults: faultsOf(reading, items, development, level),
@@ -96,7 +96,9 @@ function faultsOf(
     });
   }
   if (thesis && thesis.likely < IS_SURE_OF_THESIS && level < HIGH) {
-    const guess = beginningOf(essay.text, thesis.span);
+    const guess = [thesis.sentence, ...(thesis.neighbour ? [thesis.neighbour] : [])]
+      .map((one) => beginningOf(essay.text, one))
+      .join(' ou ');
     faults.push({
       seen: `não reconheci com certeza a frase da sua tese, que talvez seja ${guess}`,
       todo: `se a sua tese é ${guess}, diga nela o que você defende e as duas causas que vai discutir; se é outra, leve-a para o fim da introdução`,

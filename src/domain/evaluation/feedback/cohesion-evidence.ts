@@ -5,6 +5,7 @@ import type { ConnectiveUse } from '../../text/connectives.ts';
 import type { Span } from '../../text/span.ts';
 import { readParagraphLinks } from '../signals/paragraph-links.ts';
 import { findReferentialLinks } from '../signals/referential-links.ts';
+import { REPEATED_WORD_LONGER_THAN_LETTERS } from '../../writing/limits.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import { count, joinList, quote } from './wording.ts';
@@ -88,11 +89,12 @@ export function findRepeated(
   const marked = findings.filter(({ codigo }) => codigo === code);
   const all: { start: number; end: number; form: string }[] =
     code === 'palavra-repetida'
-      ? essay.words.map(({ start, end, lower }) => ({ start, end, form: lower }))
+      ? essay.words
+          .filter(({ lower, isQuoted }) => !isQuoted && lower.length > REPEATED_WORD_LONGER_THAN_LETTERS)
+          .map(({ start, end, lower }) => ({ start, end, form: lower }))
       : connectives.map(({ start, end, name }) => ({ start, end, form: name }));
-  const forms = new Set(marked.map(({ start }) => all.find((use) => use.start === start)?.form));
+  const forms = new Set(marked.flatMap(({ start }) => all.find((use) => use.start === start)?.form ?? []));
   return [...forms]
-    .map((form = '') => ({ form, uses: all.filter((use) => use.form === form) }))
-    .filter(({ uses }) => uses.length > 0)
+    .map((form) => ({ form, uses: all.filter((use) => use.form === form) }))
     .toSorted((a, b) => b.uses.length - a.uses.length);
 }

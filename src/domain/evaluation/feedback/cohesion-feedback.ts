@@ -72,7 +72,7 @@ function connectiveFaults({ essay, connectives }: EssayReading, amount: number, 
     return [
       {
         seen: `em ${words}, não reconheci conectivo que ligue uma frase à outra; veja ${second}`,
-        todo: `ligue as frases, a começar por ${second}, com elos de ${ways}`,
+        todo: `ligue as frases, a começar por ${second}, com ${ways === '' ? 'conectivos' : `elos de ${ways}`}`,
         ease: 0.8,
         place: essay.sentences[1],
       },
@@ -102,7 +102,8 @@ function connectiveFaults({ essay, connectives }: EssayReading, amount: number, 
 function unlinkedFault(text: string, paragraph: Span, { linked, of }: { linked: number; of: number }): Fault {
   const place = beginningOf(text, paragraph);
   return {
-    seen: `${linkedShare(linked, of)}; em ${place}, não reconheci nenhum`,
+    seen:
+      linked > 0 ? `${linkedShare(linked, of)}; em ${place}, não reconheci nenhum` : linkedShare(linked, of),
     todo: `comece o parágrafo ${place} com um elo que diga a relação com o anterior, se ainda não há um`,
     ease: 0.8,
     place: paragraph,

@@ -5,7 +5,7 @@ import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.t
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readSentenceShape } from '../signals/sentence-shape.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
-import { count, quote } from './wording.ts';
+import { count, nameOfRule } from './wording.ts';
 
 /** Too few to say anything about a share of them. */
 const MIN_SENTENCES = 3;
@@ -37,7 +37,7 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   }
   items.push(...kinds);
   if (long[0]) {
-    const detail = `o maior com ${count(shape.longest, 'palavra', 'palavras')}`;
+    const detail = `até ${count(shape.longest, 'palavra', 'palavras')}`;
     items.push(against(text, LABELS.longSentences, { detail, spans: long }));
   }
   return items;
@@ -73,7 +73,7 @@ function countByRule(marks: Finding[]): string {
   const [most] = [...times].toSorted(([, a], [, b]) => b - a);
   if (!most || most[1] < 2) return all;
   const [rule, of] = most;
-  return of === marks.length ? `${all} de ${quote(rule)}` : `${all}, ${of} delas de ${quote(rule)}`;
+  return of === marks.length ? `${all} de ${nameOfRule(rule)}` : `${all}, ${of} delas de ${nameOfRule(rule)}`;
 }
 
 /** "de 8 a 31 palavras, 7 com subordinação". */

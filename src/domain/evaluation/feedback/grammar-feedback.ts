@@ -8,7 +8,7 @@ import { countMarkedSentences, findLongSentences, labelOfIssue } from './grammar
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf } from './quoted-from.ts';
 import { askForSwap, toSwap, withNextWord } from './swap.ts';
-import { asClause, count, quote } from './wording.ts';
+import { asClause, count, nameOfRule, quote } from './wording.ts';
 
 /** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences out of hand. */
 export function observeGrammar(reading: EssayReading, level: Level): Observations {
@@ -40,7 +40,7 @@ function marksByRule(reading: EssayReading): Kind[] {
   for (const { code } of issuesOf(reading, 1)) {
     if (code === 'periodo-longo') continue;
     for (const mark of reading.findings.filter(({ codigo }) => codigo === code)) {
-      const name = quote(mark.regra ?? labelOfIssue(code));
+      const name = nameOfRule(mark.regra ?? labelOfIssue(code));
       const kind = kinds.get(name) ?? { code, name, marks: [] };
       kind.marks.push(mark);
       kinds.set(name, kind);
@@ -70,7 +70,8 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
 function firstFault(text: string, kinds: Kind[], kind: Kind): Fault {
   const { name, marks } = kind;
   const total = kinds.reduce((sum, one) => sum + one.marks.length, 0);
-  const shown = marks[0] ? quote(withNextWord(text, marks[0])) : '';
+  const fault = toFault(text, kind);
+  const shown = fault.place ? quote(withNextWord(text, fault.place)) : '';
   const seen =
     total === 1
       ? `o único desvio marcado é ${name}, em ${shown}; este nível é uma estimativa pelo conjunto do texto`
@@ -79,26 +80,27 @@ function firstFault(text: string, kinds: Kind[], kind: Kind): Fault {
         : marks.length === 1
           ? `há ${total} desvios marcados, como ${name}, em ${shown}`
           : `há ${total} desvios marcados; o que mais volta é ${name} (${marks.length} vezes), como em ${shown}`;
-  return { ...toFault(text, kind), seen };
+  return { ...fault, seen };
 }
 
 function toFault(text: string, { code, name, marks }: Kind): Fault {
-  const [first] = marks;
-  const swap = marks.map((mark) => toSwap(text, mark)).find((one) => one !== null);
-  const shown = first ? quote(withNextWord(text, first)) : '';
+  const mark = marks.find((one) => toSwap(text, one) !== null) ?? marks[0];
+  const swap = mark ? toSwap(text, mark) : null;
+  const shown = mark ? quote(withNextWord(text, mark)) : '';
   const others =
     marks.length > 1
-      ? ` e reveja ${marks.length === 2 ? 'a outra marca' : `as outras ${marks.length - 1} marcas`} do mesmo tipo`
+      ? `; reveja também ${marks.length === 2 ? 'a outra marca' : `as outras ${marks.length - 1} marcas`} do mesmo tipo`
       : '';
   const seen =
     marks.length === 1 ? `${name}, em ${shown}` : `${name} (${marks.length} vezes), como em ${shown}`;
-  return { seen, todo: todoOf(), ease: marks.length > 1 ? 1 : 0.5, place: first };
+  return { seen, todo: todoOf(), ease: marks.length > 1 ? 1 : 0.5, place: mark };
 
   function todoOf(): string {
     if (code === 'espacamento')
       return `em ${shown}, deixe o sinal colado à palavra anterior e um espaço depois dele${others}`;
     if (swap) return `${askForSwap(swap)}${others}`;
-    return `em ${shown}, ${asClause(first?.mensagem ?? FINDING_CATEGORIES[code].advice)}${others}`;
+    const [why = ''] = (mark?.mensagem ?? FINDING_CATEGORIES[code].advice).split(/(?<=[.!?]) /);
+    return `em ${shown}, ${asClause(why)}${others}`;
   }
 }
 

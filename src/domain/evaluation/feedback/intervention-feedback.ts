@@ -77,10 +77,10 @@ const LEVEL_STEP = 40;
 /** What the grid of the exam counts, and that the level is an estimate of its own. */
 function countByGrid(found: number, level: Level): string {
   const points = found * POINTS_PER_INTERVENTION_ELEMENT;
-  const counted = `reconheci ${found} dos 5 elementos, que valem ${points} pontos na grade do Enem`;
+  const counted = `reconheci ${found} dos 5 elementos, que ${found === 1 ? 'vale' : 'valem'} ${points} pontos na grade do Enem`;
   if (points === level) return counted;
   return Math.abs(points - level) > LEVEL_STEP
-    ? `${counted}; a estimativa de ${level} vem do conjunto do texto`
+    ? `${counted}; a estimativa para esta competência é de ${level}`
     : `${counted}, e corretores costumam dar cerca de ${level} a textos assim`;
 }
 
@@ -90,7 +90,7 @@ function closingOf({ structure, essay }: EssayReading): (Span & { words: readonl
 }
 
 function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, level: Level): Fault[] {
-  if (themeVerdict === null || level > TANGENT_CEILING) return [];
+  if (themeVerdict !== 'outro' || level > TANGENT_CEILING) return [];
   const asked = joinList([...overlap.missing, ...overlap.found].slice(0, 3).map(quote));
   return [
     {

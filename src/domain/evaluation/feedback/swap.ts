@@ -27,8 +27,8 @@ const FOUND_BY_ITSELF = 3;
 /** The passage of a mark, with the next word where it is too short to be found again. */
 export function withNextWord(text: string, { start, end }: Pick<Mark, 'start' | 'end'>): string {
   if (end - start >= FOUND_BY_ITSELF) return text.slice(start, end);
-  const next = /^\s*\S+/.exec(text.slice(end, end + LONGEST_NEXT))?.[0] ?? '';
-  return text.slice(start, end + next.replace(/[.,;:!?]+$/, '').length);
+  const next = /^[^\S\r\n]*\S+/.exec(text.slice(end, end + LONGEST_NEXT))?.[0] ?? '';
+  return text.slice(start, end + next.replace(/[.,;:!?"”’»)\]]+$/, '').length);
 }
 
 const LONGEST_NEXT = 40;

@@ -57,14 +57,14 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
 
 function repertoireItems(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
-  const { productive, bare } = readRepertoireUse(reading);
+  const { productive, unexplained } = readRepertoireUse(reading);
   const items: EvidenceItem[] = [];
   if (productive.length > 0)
     items.push(inFavor(text, LABELS.productiveRepertoire, { spans: productive.toSorted(byKind) }));
   // Not seen to be explained is not left without explanation: seven in ten of these are put to use.
-  if (bare.length > 0 && productive.length === 0)
-    items.push(inFavor(text, LABELS.repertoire, { spans: bare.toSorted(byKind) }));
-  if (productive.length + bare.length === 0)
+  if (unexplained.length > 0 && productive.length === 0)
+    items.push(inFavor(text, LABELS.repertoire, { spans: unexplained.toSorted(byKind) }));
+  if (productive.length + unexplained.length === 0)
     items.push(against(text, LABELS.repertoire, { detail: 'não reconheci nenhum' }));
   return items;
 }

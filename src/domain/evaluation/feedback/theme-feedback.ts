@@ -28,13 +28,12 @@ export function observeTheme(
   const where = `${themed} de ${count(total, 'parágrafo', 'parágrafos')}`;
   const explained = quotesOf(itemNamed(items, LABELS.productiveRepertoire));
   const named = quotesOf(itemNamed(items, LABELS.repertoire));
-  const used = [...explained, ...named];
   const praises = [];
   if (explained.length > 0)
     praises.push(
       `${joinList(explained)} ${explained.length === 1 ? 'entra' : 'entram'} no texto com explicação e perto do tema`,
     );
-  if (listed !== '' && themed > 0) praises.push(`palavras do tema (${listed}) voltam em ${where}`);
+  if (listed !== '' && themed > 0) praises.push(`o texto traz ${listed}, do tema, em ${where}`);
   if (named.length > 0)
     praises.push(`${joinList(named)} ${named.length === 1 ? 'traz' : 'trazem'} repertório de fora`);
   praises.push(
@@ -48,7 +47,9 @@ export function observeTheme(
     praises,
     faults: faultsOf(reading, items, level),
     unexplained: `este nível é uma estimativa pelo conjunto do texto: para fugir do previsível, veja se o parágrafo ${opening} diz algo que só a sua leitura de mundo traria`,
-    further: `${used[0] ? `confira se o texto diz, junto de ${used[0]}, o que isso mostra sobre o tema` : `mostre no parágrafo ${opening} como um dado ou um autor explica o problema, e não só o ilustra`}`,
+    further: named[0]
+      ? `confira se o texto diz, junto de ${named[0]}, o que isso mostra sobre o tema`
+      : `confira se o parágrafo ${opening} se apoia num dado ou num autor e diz o que ele mostra`,
   };
 }
 

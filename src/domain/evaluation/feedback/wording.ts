@@ -14,6 +14,11 @@ export function quote(text: string): string {
   return `“${inner}”`;
 }
 
+/** The name of a rule in quotation marks, its own ones as inner ones: “‘Há’ no lugar de ‘a’”. */
+export function nameOfRule(name: string): string {
+  return `“${name.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+}
+
 /** "1 parágrafo", "3 parágrafos". */
 export function count(amount: number, singular: string, plural: string): string {
   return `${amount} ${amount === 1 ? singular : plural}`;

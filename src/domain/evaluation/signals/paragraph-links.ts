@@ -3,7 +3,6 @@ import type { Span } from '../../text/span.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { clearConnectives } from './clear-connectives.ts';
 import type { ConnectiveUse } from '../../text/connectives.ts';
-import { findReferentialLinks } from './referential-links.ts';
 
 export type ParagraphLinks = {
   /** What ties each linked paragraph to the one before. */
@@ -28,7 +27,7 @@ const CLEAR_AT_THE_HEAD = new Set([
 ]);
 /** They tie the clauses of their own sentence, not its paragraph to the one before. */
 const WITHIN_SENTENCE = new Set(
-  'embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,desde que,quando,à medida que,na medida em que'.split(
+  'embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,desde que,à medida que,na medida em que'.split(
     ',',
   ),
 );
@@ -47,7 +46,6 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
   );
   const ties = [
     ...opening.filter(({ name }) => !WITHIN_SENTENCE.has(name)),
-    ...findReferentialLinks(essay),
     ...essay.words.flatMap((word, at) =>
       TIES.has(word.lower) && !word.isQuoted ? [withNext(essay, at)] : [],
     ),

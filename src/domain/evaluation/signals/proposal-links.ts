@@ -12,7 +12,7 @@ const OF_ANY_PROPOSAL = new Set(
     .map(toStem),
 );
 
-/** Adverbs, participles and short words return by chance. */
+/** Adverbs, most words in “-ados” and “-idos”, and short words return by chance. */
 const TELLS_NOTHING = /mente$|[ai]dos$|^.{1,4}$/;
 
 /** Words of the proposal that the development has discussed, each family once, in the proposal's order. */

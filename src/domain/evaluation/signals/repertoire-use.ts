@@ -9,8 +9,8 @@ import { themeStems } from './theme-presence.ts';
 export type RepertoireUse = {
   /** Explained, in a paragraph that names the theme. */
   productive: RepertoireMark[];
-  /** Named and left. */
-  bare: RepertoireMark[];
+  /** Not seen to be explained, which most of them are all the same. */
+  unexplained: RepertoireMark[];
 };
 
 /** Verbs and connectives that tell what a source says or shows; comparison keys. */
@@ -34,7 +34,7 @@ export function readRepertoireUse(reading: EssayReading): RepertoireUse {
   const stems = themeStems(reading);
   const { sentences, words } = reading.essay;
   const themed = new Set(words.filter(({ key }) => stems.has(toStem(key))).map(({ paragraph }) => paragraph));
-  const use: RepertoireUse = { productive: [], bare: [] };
+  const use: RepertoireUse = { productive: [], unexplained: [] };
   let at = 0;
   for (const mark of reading.repertoire) {
     const said = reading.essay.text.slice(mark.start, mark.end);
@@ -42,7 +42,7 @@ export function readRepertoireUse(reading: EssayReading): RepertoireUse {
     while (at < sentences.length - 1 && mark.start >= (sentences[at]?.end ?? 0)) at += 1;
     const own = sentences[at];
     const isProductive = own !== undefined && explains(own) && themed.has(own.paragraph);
-    (isProductive ? use.productive : use.bare).push(mark);
+    (isProductive ? use.productive : use.unexplained).push(mark);
   }
   return use;
 }

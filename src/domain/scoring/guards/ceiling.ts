@@ -24,15 +24,15 @@ export type Ceiling = { reason: CeilingReason; levels: Partial<Record<Competency
 /** What the student reads: what was seen, and what to do. */
 export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice: string }> = {
   tangenciamento: {
-    seen: 'O texto quase não usa palavras ligadas ao tema, e o Enem limita as competências 2, 3 e 5 de quem só o tangencia.',
+    seen: 'O texto parece tratar de outro assunto, e o Enem limita as competências 2, 3 e 5 de quem só tangencia o tema.',
     advice: 'Retome o tema em todos os parágrafos, com as palavras dele ou outras do mesmo assunto.',
   },
   'tema-so-citado': {
-    seen: 'O tema é citado, mas os argumentos serviriam para qualquer outro assunto.',
+    seen: 'O tema é citado, mas o texto parece tratar de outro assunto.',
     advice: 'Explique o que este tema tem de próprio: quem vive o problema, onde, por quê e com que efeitos.',
   },
   'tema-ausente': {
-    seen: 'As palavras centrais do tema não aparecem, e o texto parece tratar mais de outro assunto.',
+    seen: 'O texto parece tratar mais de outro assunto que do tema.',
     advice: 'Diga logo na introdução qual é o tema e volte a ele em cada argumento e na proposta.',
   },
   'sem-conteudo': {

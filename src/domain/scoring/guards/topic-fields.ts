@@ -1,7 +1,6 @@
 /**
- * Words that go with what essays are about, so that an essay which says "candomblé" and "terreiro" is known to
- * be about religion even if it never says so. Beginnings of words without accents; a final "." asks for the
- * whole word. Written for the themes of the exam and of everyday teaching; a theme outside them has no field.
+ * Words that go with what essays are about, by field: a text with none of them speaks of nothing. Beginnings of words
+ * without accents; a final "." asks for the whole word. Written for the themes of the exam and of everyday teaching.
  */
 export const TOPIC_FIELDS = {
   educação: `educ desigual escol ensin alun profess aprend estud universi faculdad aula. aulas. pedagog

@@ -4,9 +4,9 @@ import { readRepertoireUse } from '@/domain/evaluation/signals/repertoire-use';
 
 const useIn = (essay: string, theme = 'O desperdício de alimentos') => {
   const reading = readEssay({ theme, essay });
-  const { productive, bare } = readRepertoireUse({ ...reading, repertoire: reading.mentions });
-  const quoted = (spans: typeof bare) => spans.map(({ start, end }) => essay.slice(start, end));
-  return [quoted(productive), quoted(bare)];
+  const { productive, unexplained } = readRepertoireUse({ ...reading, repertoire: reading.mentions });
+  const quoted = (spans: typeof unexplained) => spans.map(({ start, end }) => essay.slice(start, end));
+  return [quoted(productive), quoted(unexplained)];
 };
 
 describe('readRepertoireUse', () => {

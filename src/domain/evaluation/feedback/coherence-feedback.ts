@@ -83,11 +83,9 @@ function faultsOf(
       place: repeated.passages[0],
     });
   }
+  const introduction = countedParagraphs[0] ?? essay.paragraphs[0] ?? { start: 0, end: 0 };
   if (!thesis && level < HIGH) {
-    const start = beginningOf(
-      essay.text,
-      countedParagraphs[0] ?? essay.paragraphs[0] ?? { start: 0, end: 0 },
-    );
+    const start = beginningOf(essay.text, introduction);
     faults.push({
       seen: `não reconheci a frase que toma posição, nem na introdução (${start})`,
       todo: `termine a introdução (${start}) com a sua tese: o problema e as duas causas que vai defender`,
@@ -101,7 +99,7 @@ function faultsOf(
       .join(' ou ');
     faults.push({
       seen: `não reconheci com certeza a frase da sua tese, que talvez seja ${guess}`,
-      todo: `se a sua tese é ${guess}, diga nela o que você defende e as duas causas que vai discutir; se é outra, leve-a para o fim da introdução`,
+      todo: `diga com clareza, no fim da introdução (${beginningOf(essay.text, introduction)}), o que você defende e as duas causas que vai discutir`,
       ease: 0.9,
       place: thesis.span,
     });

@@ -1,5 +1,6 @@
 import type { AnalyzedText } from './analyze-text.ts';
 import type { Span } from './span.ts';
+import { oncePerText } from './once-per-text.ts';
 import { indexPhrases, matchPhrases } from './phrases.ts';
 
 /** What a connective does between two ideas. */
@@ -60,12 +61,12 @@ const GOING = new Set(
 );
 
 /** Every connective of the essay in order, with what it does. */
-export function findConnectives(essay: AnalyzedText): ConnectiveUse[] {
-  return matchPhrases(essay, INDEX).flatMap(({ first, start, end, entry }) => {
+export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[] =>
+  matchPhrases(essay, INDEX).flatMap(({ first, start, end, entry }) => {
     const word = essay.words[first];
     if (!word || word.isQuoted) return [];
     if (entry.name === 'embora' && GOING.has(essay.words[first - 1]?.key ?? '')) return [];
     const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;
     return [{ ...entry, start, end, paragraph: word.paragraph, opensParagraph: start < limit }];
-  });
-}
+  }),
+);

@@ -1,4 +1,5 @@
-import { oncePerText } from '../once-per-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { oncePerText } from '../../text/once-per-text.ts';
 import { commaFeatures } from './comma-features.ts';
 import { findCommaPlaces, type CommaPlace } from './comma-places.ts';
 import { viewContext, type ContextView } from './context-view.ts';
@@ -21,7 +22,7 @@ export type TextContext = {
 };
 
 /** Worked out once for all rules; null where the models have not come. */
-export const contextOf = oncePerText((text): TextContext | null => {
+export const contextOf = oncePerText((text: CheckedText): TextContext | null => {
   const { models } = text.lexicon;
   if (!models) return null;
   const view = viewContext(text, models.frequent);

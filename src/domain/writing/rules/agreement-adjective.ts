@@ -1,6 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
-import { oncePerText } from '../once-per-text.ts';
+import { oncePerText } from '../../text/once-per-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { genderOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { nounClauses, pronounClauses } from './agreement-subject.ts';
@@ -31,7 +31,7 @@ const ADJECTIVES =
 type Pair = { noun: CheckedWord; described: CheckedWord };
 
 /** A noun and the adjective right after it, where the adjective can belong to nothing before the noun. */
-const pairs = oncePerText((text) =>
+const pairs = oncePerText((text: CheckedText) =>
   text.words.flatMap((noun): Pair[] => {
     const described = afterDegree(text, noun.index + 1);
     if (!isDescription(described) || noun.isQuoted || nominalBits(noun) === 0 || isVerbLike(text, noun))

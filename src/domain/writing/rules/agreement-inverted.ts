@@ -2,7 +2,7 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { feminineOf, pluralOfVerb } from '../inflect.ts';
 import { FEMININE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../match-case.ts';
-import { oncePerText } from '../once-per-text.ts';
+import { oncePerText } from '../../text/once-per-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, genderOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 
@@ -91,7 +91,7 @@ function isDescription(word: CheckedWord | undefined): word is CheckedWord {
 
 type Predicate = { copula: CheckedWord; described: CheckedWord; after: number };
 
-const copulas = oncePerText((text) =>
+const copulas = oncePerText((text: CheckedText) =>
   text.words.flatMap((copula, at): Predicate[] => {
     if (copula.isQuoted || !(COPULA_SINGULAR.test(copula.lower) || COPULA_PLURAL.test(copula.lower)))
       return [];

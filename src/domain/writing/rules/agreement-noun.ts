@@ -2,7 +2,7 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { pluralOfNoun } from '../inflect.ts';
 import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../match-case.ts';
-import { oncePerText } from '../once-per-text.ts';
+import { oncePerText } from '../../text/once-per-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import {
   determinerOf,
@@ -22,7 +22,7 @@ type Pair = {
 };
 
 /** Determiners with the noun right after them. */
-const pairs = oncePerText(({ words, text }) =>
+const pairs = oncePerText(({ words, text }: CheckedText) =>
   words.flatMap((first): Pair[] => {
     const noun = words[first.index + 1];
     const determiner = determinerOf(first);

@@ -1,6 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
-import { oncePerText } from '../once-per-text.ts';
+import { oncePerText } from '../../text/once-per-text.ts';
 import { anyDeterminerOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 
 /** A subject and the verb that follows it, with what may stand between ("não", "também", "se"). */
@@ -73,7 +73,7 @@ function verbAfter({ words }: CheckedText, from: number): CheckedWord | undefine
 }
 
 /** Subjects of a noun at the beginning of a clause, and the word that should be their verb. */
-export const nounClauses = oncePerText((text) =>
+export const nounClauses = oncePerText((text: CheckedText) =>
   text.words.flatMap((first): Clause[] => {
     const isDetermined = BARE.test(first.lower);
     const head = isDetermined ? text.words[first.index + 1] : first;
@@ -129,7 +129,7 @@ function isAdjectiveLike({ tags }: CheckedWord): boolean {
 }
 
 /** "eles", "ela", "alguém" and the verb after them. */
-export const pronounClauses = oncePerText((text) =>
+export const pronounClauses = oncePerText((text: CheckedText) =>
   text.words.flatMap((first): Clause[] => {
     const number = PRONOUNS.get(first.lower);
     if (!number || first.isQuoted || !opensPronounClause(text, first)) return [];

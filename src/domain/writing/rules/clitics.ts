@@ -1,6 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { matchCase } from '../match-case.ts';
-import { oncePerText } from '../once-per-text.ts';
+import { oncePerText } from '../../text/once-per-text.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { isFuture, readEnclitic, type Enclitic } from './clitics-enclitic.ts';
@@ -99,7 +99,7 @@ function isGerund({ verb }: Enclitic, { lexicon }: CheckedText): boolean {
 
 type Placed = { enclitic: Enclitic; word: CheckedWord };
 
-const enclitics = oncePerText((text) =>
+const enclitics = oncePerText((text: CheckedText) =>
   text.words.flatMap((word): Placed[] => {
     if (word.isQuoted || !word.lower.includes('-')) return [];
     const enclitic = readEnclitic(word.lower, text.lexicon);

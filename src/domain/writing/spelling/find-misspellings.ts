@@ -3,7 +3,7 @@ import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { COSTS } from '../lexicon/edit-costs.ts';
 import type { Correction } from '../lexicon/suggest.ts';
 import { matchCase } from '../match-case.ts';
-import { oncePerText } from '../once-per-text.ts';
+import { oncePerText } from '../../text/once-per-text.ts';
 import type { Span } from '../../text/span.ts';
 import { KNOWN_SLIPS } from './known-slips.ts';
 import { isOldSpelling, sameButAccents } from './compare-spellings.ts';
@@ -26,7 +26,7 @@ const LEAST_FREQUENCY_OF_CAPITALIZED = 5;
 const SHORTEST_CAPITALIZED = 5;
 
 /** The misspelled words of a text in its order; none while there is no dictionary. */
-export const findMisspellings = oncePerText((text): Misspelling[] => {
+export const findMisspellings = oncePerText((text: CheckedText): Misspelling[] => {
   const { lexicon } = text;
   if (!isDictionary(lexicon)) return [];
   // What the theme says is no slip: "Let her nude parade".

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readForChecking } from '@/domain/writing/checked-text';
-import { oncePerText } from '@/domain/writing/once-per-text';
+import { oncePerText } from '@/domain/text/once-per-text';
 import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 
 it('computes once for a text, again for another', () => {

@@ -6,9 +6,9 @@ import { thesisFeatures, type ThesisContext } from './thesis-features.ts';
 export type Thesis = {
   /** The likeliest sentence. */
   sentence: AnalyzedSentence;
-  /** The likelier of its neighbours, where it is not sure which of the two says it. */
-  neighbour: AnalyzedSentence | null;
-  /** From the one to the other. */
+  /** It, and after it the likelier of its neighbours where it is not sure which of the two says it. */
+  candidates: AnalyzedSentence[];
+  /** From the one candidate to the other. */
   span: Span;
   /** How likely the sentence is the one, 0–1. */
   likely: number;
@@ -41,12 +41,13 @@ export function findThesis(context: ThesisContext, weights: ReadonlyMap<string, 
   if (isOfConclusion && own < IS_SURE_OF_THESIS) return null;
   const neighbours = [at - 1, at + 1].filter((other) => sentences[other]?.paragraph === sentence.paragraph);
   const [second] = neighbours.toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
-  const neighbour = second === undefined || own >= IS_SURE_OF_THESIS ? null : (sentences[second] ?? null);
+  const neighbour = second === undefined || own >= IS_SURE_OF_THESIS ? undefined : sentences[second];
+  const candidates = neighbour ? [sentence, neighbour] : [sentence];
   const span = {
-    start: Math.min(sentence.start, neighbour?.start ?? Infinity),
-    end: Math.max(sentence.end, neighbour?.end ?? 0),
+    start: Math.min(...candidates.map(({ start }) => start)),
+    end: Math.max(...candidates.map(({ end }) => end)),
   };
-  return { sentence, neighbour, span, likely: own };
+  return { sentence, candidates, span, likely: own };
 }
 
 /** How likely each sentence is the thesis; all together 1. */

@@ -26,7 +26,7 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
     thesis
       ? inFavor(text, LABELS.thesis, {
           ...(thesis.likely < IS_SURE_OF_THESIS && { detail: 'talvez esta: não a reconheci com certeza' }),
-          spans: [thesis.sentence, ...(thesis.neighbour ? [thesis.neighbour] : [])],
+          spans: thesis.candidates,
         })
       : against(text, LABELS.thesis, { detail: 'não reconheci: confira se está no texto' }),
     ...argumentParagraphs.slice(0, MAX_ARGUMENTS).flatMap((paragraph) => argumentItems(text, paragraph)),

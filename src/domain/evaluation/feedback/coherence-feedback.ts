@@ -94,9 +94,7 @@ function faultsOf(
     });
   }
   if (thesis && thesis.likely < IS_SURE_OF_THESIS && level < HIGH) {
-    const guess = [thesis.sentence, ...(thesis.neighbour ? [thesis.neighbour] : [])]
-      .map((one) => beginningOf(essay.text, one))
-      .join(' ou ');
+    const guess = thesis.candidates.map((one) => beginningOf(essay.text, one)).join(' ou ');
     faults.push({
       seen: `não reconheci com certeza a frase da sua tese, que talvez seja ${guess}`,
       todo: `diga com clareza, no fim da introdução (${beginningOf(essay.text, introduction)}), o que você defende e as duas causas que vai discutir`,

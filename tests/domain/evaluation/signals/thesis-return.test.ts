@@ -7,7 +7,7 @@ const returnIn = (...paragraphs: string[]) => {
   const essay = paragraphs.join('\n');
   const reading = readEssay({ theme: '', essay });
   const sentence = reading.essay.sentences.find(({ start, end }) => essay.slice(start, end) === THESIS);
-  const thesis = sentence ? { sentence, neighbour: null, span: sentence, likely: 1 } : null;
+  const thesis = sentence ? { sentence, candidates: [sentence], span: sentence, likely: 1 } : null;
   const found = findThesisReturn({ ...reading, thesis });
   return found && essay.slice(found.start, found.end);
 };

@@ -4,7 +4,7 @@ import { CANETINHAS } from './canetinhas.ts';
 import { DAILY_MISSIONS, type DailyMission } from './daily-mission.ts';
 import type { Movement } from './ledger.ts';
 
-/** Of the essays of one day so many pay, as on the server (migration 0008). */
+/** Of the essays of one day so many pay; the server has the same number (migration 0008). */
 const PAID_ESSAYS_PER_DAY = 5;
 
 /** What a device keeps that canetinhas follow from. Times are ISO dates. */
@@ -56,10 +56,19 @@ export function localMovements(records: RewardRecords): Movement[] {
   ]);
 }
 
+/**
+ * Of a day the essays that bring most, then the oldest: one that comes later with an earlier hour (a clock set back, a
+ * history moved from another device) takes nothing back.
+ */
 function paidEssays(essays: RewardRecords['essays']): Movement[] {
   const paidOn = new Map<number, number>();
-  const oldestFirst = essays.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
-  return oldestFirst.flatMap(({ id, total, submittedAt: at }): Movement[] => {
+  const hasBonus = (total: number) => total >= CANETINHAS.highScoreFrom;
+  const bestFirst = essays.toSorted(
+    (a, b) =>
+      Number(hasBonus(b.total)) - Number(hasBonus(a.total)) ||
+      Date.parse(a.submittedAt) - Date.parse(b.submittedAt),
+  );
+  return bestFirst.flatMap(({ id, total, submittedAt: at }): Movement[] => {
     const day = saoPauloDayNumber(new Date(at));
     const paid = paidOn.get(day) ?? 0;
     if (paid >= PAID_ESSAYS_PER_DAY) return [];
@@ -71,7 +80,7 @@ function paidEssays(essays: RewardRecords['essays']): Movement[] {
       description: 'Redação enviada',
       at,
     };
-    if (!(total >= CANETINHAS.highScoreFrom)) return [essay];
+    if (!hasBonus(total)) return [essay];
     const description = `Nota a partir de ${CANETINHAS.highScoreFrom}`;
     return [
       essay,

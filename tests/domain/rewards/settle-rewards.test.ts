@@ -64,6 +64,19 @@ describe('the mission of a day', () => {
   });
 });
 
+describe('the essays of a day', () => {
+  it('take back nothing when a sixth one comes with an earlier hour', () => {
+    const essay = (hour: string, nota: number) =>
+      buildRow({ id: hour, data: `2026-03-10T${hour}:00:00Z`, nota });
+    const five = ['13', '14', '15', '16'].map((hour) => essay(hour, 600)).concat(essay('17', 920));
+    const earlier = essay('12', 600);
+    const balanceWith = (essays: MetricsEssay[]) => rewardBalance(NO_REWARDS, { ...FACTS, essays });
+    // Welcome, five essays, and the bonus of one.
+    expect(balanceWith(five)).toBe(100 + 5 + 2);
+    expect(balanceWith([...five, earlier])).toBe(100 + 5 + 2);
+  });
+});
+
 describe('any life of a student', () => {
   const instant = fc
     .date({ min: new Date('2018-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })

@@ -5,10 +5,28 @@ export const PASSAGES = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento
 export const LABELS = 1 + 2 * PASSAGES.length;
 
 /**
- * A linear-chain conditional random field (Lafferty et al., 2001): weights by feature, `LABELS` each, and weights of
- * neighbouring labels by `from * LABELS + to`.
+ * A linear-chain conditional random field (Lafferty et al., 2001): `LABELS` weights a feature, from its place in
+ * `weights` on, and weights of neighbouring labels by `from * LABELS + to`.
  */
-export type Tagger = { weights: ReadonlyMap<string, ArrayLike<number>>; transitions: ArrayLike<number> };
+export type Tagger = {
+  places: ReadonlyMap<string, number>;
+  weights: ArrayLike<number>;
+  transitions: ArrayLike<number>;
+};
+
+/** A tagger of the weights of each feature, all in one array: tens of thousands of small ones take ten times the room. */
+export function packTagger(
+  rows: ReadonlyMap<string, ArrayLike<number>>,
+  transitions: ArrayLike<number>,
+): Tagger {
+  const weights = new Float32Array(rows.size * LABELS);
+  const places = new Map<string, number>();
+  for (const [feature, row] of rows) {
+    weights.set(row, places.size * LABELS);
+    places.set(feature, places.size * LABELS);
+  }
+  return { places, weights, transitions };
+}
 
 /** How likely each label is for each word, 0–1 in rows of `LABELS`, from the features of the words of one sentence. */
 export function labelProbabilities(features: readonly (readonly string[])[], tagger: Tagger): Float64Array[] {
@@ -24,12 +42,13 @@ export function labelProbabilities(features: readonly (readonly string[])[], tag
   );
 }
 
-function scoreLabels(features: readonly string[], { weights }: Tagger): Float64Array {
+function scoreLabels(features: readonly string[], { places, weights }: Tagger): Float64Array {
   const scores = new Float64Array(LABELS);
   for (const feature of features) {
-    const own = weights.get(feature);
-    if (!own) continue;
-    for (let label = 0; label < LABELS; label += 1) scores[label] = (scores[label] ?? 0) + (own[label] ?? 0);
+    const place = places.get(feature);
+    if (place === undefined) continue;
+    for (let label = 0; label < LABELS; label += 1)
+      scores[label] = (scores[label] ?? 0) + (weights[place + label] ?? 0);
   }
   return scores;
 }

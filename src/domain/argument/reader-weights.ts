@@ -34,16 +34,33 @@ export function openReaderModel({ classes, passages, elements, thesis }: ReaderW
   const classByWord = new Map<string, string>();
   for (const [at, words] of classes.split('\n').entries())
     for (const word of words.split(' ')) classByWord.set(word, String(at));
-  const weights = new Map<string, Float64Array>();
-  for (const [feature, stored] of entriesOf(passages.tables)) weights.set(feature, toRow(stored));
+  const transitions = passages.transitions.map((weight) => weight * UNIT);
   const ranking = new Map<string, number>();
   for (const [feature, stored] of entriesOf(thesis)) ranking.set(feature, Number(stored) * UNIT);
   return {
     classOf: (lower) => classByWord.get(/^\p{Nd}/u.test(lower) ? '0' : lower) ?? '?',
-    tagger: { weights, transitions: passages.transitions.map((weight) => weight * UNIT) },
+    tagger: openTagger(passages.tables, transitions),
     elements,
     thesis: ranking,
   };
+}
+
+function openTagger(tables: Record<string, string>, transitions: number[]): Tagger {
+  const lines = Object.values(tables).reduce((sum, table) => sum + countLines(table), 0);
+  const places = new Map<string, number>();
+  const weights = new Float32Array(lines * LABELS);
+  for (const [feature, stored] of entriesOf(tables)) {
+    const place = places.size * LABELS;
+    places.set(feature, place);
+    readRow(stored, weights.subarray(place, place + LABELS));
+  }
+  return { places, weights, transitions };
+}
+
+function countLines(table: string): number {
+  let lines = 1;
+  for (let at = table.indexOf('\n'); at !== -1; at = table.indexOf('\n', at + 1)) lines += 1;
+  return lines;
 }
 
 function* entriesOf(tables: Record<string, string>): Generator<[feature: string, stored: string]> {
@@ -56,11 +73,14 @@ function* entriesOf(tables: Record<string, string>): Generator<[feature: string,
 }
 
 /** "b12d-3": 12 units for the second label, −3 for the fourth. */
-function toRow(stored: string): Float64Array {
-  const row = new Float64Array(LABELS);
-  for (const [, letter = '', weight] of stored.matchAll(/([a-z])(-?\d+)/g))
-    row[letter.charCodeAt(0) - FIRST_LETTER] = Number(weight) * UNIT;
-  return row;
+function readRow(stored: string, row: Float32Array): void {
+  let begin = 0;
+  while (begin < stored.length) {
+    let end = begin + 1;
+    while (end < stored.length && stored.charCodeAt(end) < FIRST_LETTER) end += 1;
+    row[stored.charCodeAt(begin) - FIRST_LETTER] = Number(stored.slice(begin + 1, end)) * UNIT;
+    begin = end;
+  }
 }
 
 /** The inverse of what `openReaderModel` reads; null where nothing is left of the weights. */

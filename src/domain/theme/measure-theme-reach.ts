@@ -1,5 +1,5 @@
 import type { PlacedWord } from '../text/analyze-text.ts';
-import { openThemeModel, type ThemeModel } from './theme-model.ts';
+import { addVector, openThemeModel, type ThemeModel } from './theme-model.ts';
 import weights from './weights/theme-weights.json' with { type: 'json' };
 
 /** How much of the theme's own words counts beside what the vectors say. */
@@ -93,21 +93,16 @@ export function stemsOf(words: readonly Pick<PlacedWord, 'key'>[]): string[] {
 }
 
 /** The direction of all known stems together, each by its rarity and the logarithm of its uses; null without any. */
-function sumVectors(
-  stems: readonly string[],
-  { placeOf, vectors, rarity, dimensions }: ThemeModel,
-): Float32Array | null {
+function sumVectors(stems: readonly string[], model: ThemeModel): Float32Array | null {
+  const { placeOf, rarity, dimensions } = model;
   const uses = new Map<number, number>();
   for (const stem of stems) {
     const place = placeOf.get(stem);
     if (place !== undefined) uses.set(place, (uses.get(place) ?? 0) + 1);
   }
   const sum = new Float32Array(dimensions);
-  for (const [place, count] of uses) {
-    const weight = (1 + Math.log(count)) * (rarity[place] ?? 0);
-    for (let at = 0; at < dimensions; at += 1)
-      sum[at] = (sum[at] ?? 0) + weight * (vectors[place * dimensions + at] ?? 0);
-  }
+  for (const [place, count] of uses)
+    addVector(sum, (1 + Math.log(count)) * (rarity[place] ?? 0), { ...model, place });
   const length = Math.sqrt(dot(sum, sum));
   return length === 0 ? null : sum.map((value) => value / length);
 }

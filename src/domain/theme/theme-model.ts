@@ -22,11 +22,14 @@ export type ThemeWeights = {
 
 export type ThemeModel = {
   placeOf: ReadonlyMap<string, number>;
-  /** Row by row. */
-  vectors: Float32Array;
   rarity: Float32Array;
-  others: Float32Array;
+  codes: Uint8Array;
+  /** The entries of all codebooks, row by row. */
+  entries: Float32Array;
+  parts: number;
   dimensions: number;
+  /** Vectors, row by row. */
+  others: Float32Array;
 };
 
 const ENTRIES = 256;
@@ -35,28 +38,48 @@ const RARITY_UNIT = 0.1;
 /** Makes the weights ready for use: some milliseconds. */
 export function openThemeModel(weights: ThemeWeights): ThemeModel {
   const { dimensions, parts, unit } = weights;
-  const entries = Float32Array.from(
-    new Int8Array(toBytes(weights.codebooks).buffer),
+  const entries = Float32Array.from(new Int8Array(toBytes(weights.codebooks).buffer)).map(
     (value) => value * unit,
   );
-  const decode = (codes: Uint8Array) => {
-    const vectors = new Float32Array((codes.length / parts) * dimensions);
-    const width = dimensions / parts;
-    for (let code = 0; code < codes.length; code += 1) {
-      const from = ((code % parts) * ENTRIES + (codes[code] ?? 0)) * width;
-      vectors.set(entries.subarray(from, from + width), code * width);
-    }
-    return vectors;
-  };
+  const book = { entries, parts, dimensions };
+  const otherCodes = toBytes(weights.others);
+  const others = new Float32Array((otherCodes.length / parts) * dimensions);
+  for (let place = 0; place < otherCodes.length / parts; place += 1)
+    addVector(others.subarray(place * dimensions, (place + 1) * dimensions), 1, {
+      ...book,
+      codes: otherCodes,
+      place,
+    });
   return {
+    ...book,
     placeOf: new Map(weights.stems.split(' ').map((stem, at) => [stem, at])),
-    vectors: decode(toBytes(weights.codes)),
-    rarity: Float32Array.from(weights.rarity.split(' '), (value) => Number(value) * RARITY_UNIT),
-    others: decode(toBytes(weights.others)),
-    dimensions,
+    rarity: Float32Array.from(weights.rarity.split(' ').map((value) => Number(value) * RARITY_UNIT)),
+    codes: toBytes(weights.codes),
+    others,
   };
 }
 
+type CodedVector = Pick<ThemeModel, 'codes' | 'entries' | 'parts' | 'dimensions'> & { place: number };
+
+/** Adds to `sum` the vector whose codes stand at a place, times a weight. */
+export function addVector(
+  sum: Float32Array,
+  weight: number,
+  { codes, entries, parts, dimensions, place }: CodedVector,
+): void {
+  const width = dimensions / parts;
+  for (let part = 0; part < parts; part += 1) {
+    const from = (part * ENTRIES + (codes[place * parts + part] ?? 0)) * width;
+    for (let at = 0; at < width; at += 1) {
+      const into = part * width + at;
+      sum[into] = (sum[into] ?? 0) + weight * (entries[from + at] ?? 0);
+    }
+  }
+}
+
 function toBytes(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  return bytes;
 }

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { labelProbabilities, LABELS, mayFollow, type Tagger } from '@/domain/argument/passage-tagger';
+import { labelProbabilities, LABELS, mayFollow, packTagger } from '@/domain/argument/passage-tagger';
 import { seededRandom } from '../../../tools/scorer/measures/seeded-random.ts';
 
 const random = seededRandom(7);
-const row = () => Float64Array.from({ length: LABELS }, () => random() * 4 - 2);
-const TAGGER: Tagger = {
-  weights: new Map([
-    ['w=a', row()],
-    ['w=b', row()],
-    ['w=c', row()],
-  ]),
-  transitions: Float64Array.from({ length: LABELS ** 2 }, (_, pair) =>
+const row = () => Float32Array.from({ length: LABELS }, () => random() * 4 - 2);
+const ROWS = new Map([
+  ['w=a', row()],
+  ['w=b', row()],
+  ['w=c', row()],
+]);
+const TAGGER = packTagger(
+  ROWS,
+  Float64Array.from({ length: LABELS ** 2 }, (_, pair) =>
     mayFollow(Math.floor(pair / LABELS), pair % LABELS) ? random() : -30,
   ),
-};
+);
 const FEATURES = [['w=a'], ['w=b', 'w=unknown'], ['w=c', 'w=a']];
 
 /** By going through every row of labels. */
 function countAll(): number[][] {
   const sums = FEATURES.map(() => Array.from({ length: LABELS }, () => 0));
   const score = (at: number, label: number) =>
-    (FEATURES[at] ?? []).reduce((sum, name) => sum + (TAGGER.weights.get(name)?.[label] ?? 0), 0);
+    (FEATURES[at] ?? []).reduce((sum, name) => sum + (ROWS.get(name)?.[label] ?? 0), 0);
   const walk = (path: number[], total: number) => {
     if (path.length === FEATURES.length) {
       path.forEach((label, at) => (sums[at]![label]! += Math.exp(total)));

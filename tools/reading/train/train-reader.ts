@@ -11,7 +11,7 @@ import { findRepertoire } from '../../../src/domain/argument/rules/repertoire.ts
 import { INTERVENTION_ELEMENTS } from '../../../src/domain/argument/rules/proposal.ts';
 import { thesisContext } from '../../../src/domain/argument/read-argument.ts';
 import { thesisFeatures } from '../../../src/domain/argument/thesis-features.ts';
-import { LABELS, PASSAGES, type Tagger } from '../../../src/domain/argument/passage-tagger.ts';
+import { LABELS, packTagger, PASSAGES, type Tagger } from '../../../src/domain/argument/passage-tagger.ts';
 import { analyzeText, type AnalyzedText } from '../../../src/domain/text/analyze-text.ts';
 import type { Span } from '../../../src/domain/text/span.ts';
 import { fitLogistic } from './fit-logistic.ts';
@@ -153,16 +153,16 @@ function fitElements(rows: Row[], classOf: ClassOf, print: (line: string) => voi
         labels[at]?.push(labelled.proposals.some(({ elements }) => elements[at]));
       }
     }
-    print(`tagger without fold ${fold + 1} of ${FOLDS}: ${tagger.weights.size} features`);
+    print(`tagger without fold ${fold + 1} of ${FOLDS}: ${tagger.places.size} features`);
   }
   return facts.map((own, at) => fitLogistic(own, labels[at] ?? [], RIDGE));
 }
 
 function asStored({ weights, transitions }: TrainedTagger): Tagger {
-  return {
-    weights: new Map([...weights].filter(([, row]) => Math.max(...row.map(Math.abs)) >= SMALLEST_WEIGHT)),
+  return packTagger(
+    new Map([...weights].filter(([, row]) => Math.max(...row.map(Math.abs)) >= SMALLEST_WEIGHT)),
     transitions,
-  };
+  );
 }
 
 /** Entries by kind of feature, one a line, sorted, so that the file packs well. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelProbabilities } from '@/domain/argument/passage-tagger';
+import { labelProbabilities, packTagger } from '@/domain/argument/passage-tagger';
 import { fitLogistic } from '../../../../tools/reading/train/fit-logistic.ts';
 import { leadingVectors } from '../../../../tools/reading/train/leading-vectors.ts';
 import { rankTheses } from '../../../../tools/reading/train/rank-theses.ts';
@@ -17,7 +17,9 @@ describe('what the training of the reader is made of', () => {
       sentence('a rua está suja', [0, 0, 0, 0]),
       sentence('hoje o governo deve agir', [0, 1, 2, 0, 0]),
     ];
-    const tagger = trainTagger([...sentences, ...sentences], { passes: 30, rate: 0.3, decay: 0, atLeast: 1 });
+    const options = { passes: 30, rate: 0.3, decay: 0, atLeast: 1 };
+    const { weights, transitions } = trainTagger([...sentences, ...sentences], options);
+    const tagger = packTagger(weights, transitions);
     const likely = labelProbabilities(sentence('o governo deve agir', []).features, tagger);
     expect(likely.map((row) => row.indexOf(Math.max(...row)))).toEqual([1, 2, 0, 0]);
   });

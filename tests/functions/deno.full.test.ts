@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
@@ -15,7 +15,10 @@ import { modelVariables, TOKEN, setUpFunctions } from '../support/function-setti
 const FLAGS = '--config=supabase/functions/deno.json --no-remote --no-lock --node-modules-dir=manual'.split(
   ' ',
 );
-const PERMISSIONS = '--no-prompt --allow-env --allow-net=127.0.0.1 --allow-sys=hostname'.split(' ');
+const PERMISSIONS =
+  '--no-prompt --allow-env --allow-net=127.0.0.1 --allow-sys=hostname --allow-read=supabase/functions'.split(
+    ' ',
+  );
 const FOLDER = 'supabase/functions';
 const NAMES = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts')));
 const SECONDS = 1000;
@@ -28,6 +31,7 @@ const setting = setUpFunctions();
 let cache = '';
 
 beforeAll(() => {
+  execFileSync('npm', ['run', 'build:functions']);
   cache = mkdtempSync(join(tmpdir(), 'grifo-deno-'));
 });
 afterAll(() => rmSync(cache, { recursive: true, force: true }));

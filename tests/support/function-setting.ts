@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Dependencies, LogLine } from '../../supabase/functions/_shared/dependencies.ts';
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
+import { smallLexicon, type Lexicon } from '@/domain/writing/lexicon/lexicon';
 import { startFakeModel, type FakeModel } from './fake-model';
 import { ANON_KEY, SERVICE_KEY, startFakeSupabase, type FakeSupabase } from './fake-supabase';
 
-type Handler = (request: Request, dependencies: Dependencies) => Promise<Response>;
+type Handler = (request: Request, dependencies: Dependencies & { lexicon: Lexicon }) => Promise<Response>;
 
 export const TOKEN = 'token-of-ana';
 export const USER_ID = '6f7f7c9e-58b5-4a0c-9d7e-1f6f0d1c2b3a';
@@ -70,6 +71,7 @@ export function setUpFunctions(): FunctionSetting {
       environment: readEnvironment((name) => variables[name]),
       now: () => setting.now,
       log: (line) => setting.logged.push(line),
+      lexicon: smallLexicon,
     });
   };
   return setting;

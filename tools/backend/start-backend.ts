@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { claimFolder } from './claim-folder.ts';
 import { findFreePort, HOST } from './find-free-port.ts';
 import { functionsEnv } from './functions/functions-env.ts';
@@ -9,6 +11,7 @@ import { createGateway } from './gateway.ts';
 import { loadKeys } from './keys.ts';
 import { startDatabase } from './start-database.ts';
 
+const BUILDER = fileURLToPath(new URL('../writing/dictionary/build-functions.ts', import.meta.url));
 const SUPABASE = fileURLToPath(new URL('../../supabase', import.meta.url));
 
 export type BackendOptions = {
@@ -57,12 +60,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       supabase: SUPABASE,
     });
     closers.push(() => database.then((started) => started.close(), ignore));
-    const functions = startFunctions({
-      folder: join(SUPABASE, 'functions'),
-      cache: join(folder, 'deno'),
-      env: functionsEnv(keys, url),
-      log: tell,
-    });
+    const functions = buildFunctions().then(() =>
+      startFunctions({
+        folder: join(SUPABASE, 'functions'),
+        cache: join(folder, 'deno'),
+        env: functionsEnv(keys, url),
+        log: tell,
+      }),
+    );
     closers.push(() => functions.then((started) => started.close(), ignore));
     const [{ handle }, { handle: handleFunction }] = await Promise.all([database, functions]);
 
@@ -79,6 +84,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await close();
     throw error;
   }
+}
+
+/** In a process of its own: the first time it takes some seconds, in which the database starts. */
+function buildFunctions(): Promise<unknown> {
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', BUILDER]);
 }
 
 function ignore() {}

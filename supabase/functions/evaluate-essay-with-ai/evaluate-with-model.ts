@@ -6,6 +6,7 @@ import { withoutNotesToGrader } from '../../../src/domain/evaluation/assessment/
 import { readsAsPortuguese } from '../../../src/domain/evaluation/assessment/reads-as-portuguese.ts';
 import type { Evaluation } from '../../../src/domain/evaluation/evaluation.ts';
 import { readEssay } from '../../../src/domain/evaluation/read-essay.ts';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { askModel, type Asked } from '../_shared/ask-model.ts';
 import type { ModelEndpoint } from '../_shared/environment.ts';
 import { buildPrompt, PROMPT_VERSION } from './prompt.ts';
@@ -15,10 +16,9 @@ const MAX_VERSION_CHARACTERS = 100;
 /** The evaluation by a language model, or why there is none. Never throws. */
 export async function evaluateWithModel(
   { theme, essay, supportText }: EvaluationRequest,
-  endpoint: ModelEndpoint,
-  timeout: number,
+  { endpoint, timeout, lexicon }: { endpoint: ModelEndpoint; timeout: number; lexicon: Lexicon },
 ): Promise<Asked<Evaluation>> {
-  const reading = readEssay({ theme, essay, supportText });
+  const reading = readEssay({ theme, essay, supportText }, lexicon);
   const shown = { theme, supportText, essay: withoutNotesToGrader(reading.essay) };
   const asked = await askModel(
     endpoint,

@@ -5,6 +5,7 @@ import {
 } from '../../../src/contracts/essay-request.ts';
 import { evaluateEssay } from '../../../src/domain/evaluation/evaluate-essay.ts';
 import type { Evaluation } from '../../../src/domain/evaluation/evaluation.ts';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { readScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import scorerWeights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import { answerRequest, type Answer } from '../_shared/answer-request.ts';
@@ -12,19 +13,21 @@ import { authenticate } from '../_shared/authenticate.ts';
 import { countUse } from '../_shared/count-use.ts';
 import { createDatabase, type Database } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
-import type { Environment } from '../_shared/environment.ts';
 import { Problem } from '../_shared/problem.ts';
 import { isWhatBodySays, parseBody, readBody } from '../_shared/read-body.ts';
 import { evaluateWithModel } from './evaluate-with-model.ts';
 
 const WEIGHTS = readScorerWeights(scorerWeights);
 
+/** What corrects also needs the words it reads with. */
+type OwnDependencies = Dependencies & { lexicon: Lexicon };
+
 /**
  * Corrects an essay and keeps the correction as the server's own: `{theme, essay, supportText?, chave?}` gives an
  * evaluation in the wire shape, with `grifo.storedId` once it is kept. A `chave` that has served gives what was kept.
  * A model reads it only with `consent: true`; `{status: true}` asks whether there is one: `{available}`.
  */
-export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+export function handle(request: Request, dependencies: OwnDependencies): Promise<Response> {
   return answerRequest(request, { name: 'evaluate-essay-with-ai', dependencies }, async () => {
     const { environment } = dependencies;
     const userId = await authenticate(request, environment);
@@ -39,7 +42,7 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
 
     const use = { service: 'correcao', dailyLimit: environment.dailyLimit } as const;
     await countUse(userId, use, database, dependencies);
-    const { evaluation, outcome } = await evaluate(asked, environment);
+    const { evaluation, outcome } = await evaluate(asked, dependencies);
     try {
       return answer(await keep(evaluation, { userId, asked, database }), outcome);
     } catch {
@@ -70,12 +73,15 @@ async function findEarlier(
 type Evaluated = { evaluation: Evaluation; outcome: string };
 
 /** Zero situations that code can see need no model; the embedded scorer stands in where a model fails or is missing. */
-async function evaluate(asked: EvaluationRequest, { model, modelTimeout }: Environment): Promise<Evaluated> {
-  const local = evaluateEssay(asked, WEIGHTS);
+async function evaluate(
+  asked: EvaluationRequest,
+  { environment: { model, modelTimeout }, lexicon }: OwnDependencies,
+): Promise<Evaluated> {
+  const local = evaluateEssay(asked, WEIGHTS, lexicon);
   if (local.grifo?.zeroReason) return { evaluation: local, outcome: 'zero' };
   if (!model) return { evaluation: local, outcome: 'scorer' };
   if (!asked.consent) return { evaluation: local, outcome: 'scorer, without consent' };
-  const byModel = await evaluateWithModel(asked, model, modelTimeout);
+  const byModel = await evaluateWithModel(asked, { endpoint: model, timeout: modelTimeout, lexicon });
   if (byModel.ok) return { evaluation: byModel.answer, outcome: 'model' };
   return { evaluation: local, outcome: `scorer, as ${byModel.reason}` };
 }

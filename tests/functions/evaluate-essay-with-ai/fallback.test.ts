@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
+import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 import { handle } from '../../../supabase/functions/evaluate-essay-with-ai/handler.ts';
 import type { LogLine } from '../../../supabase/functions/_shared/dependencies.ts';
 import type { Environment } from '../../../supabase/functions/_shared/environment.ts';
@@ -104,7 +105,12 @@ describe('the log', () => {
     });
     const log = (line: LogLine) => setting.logged.push(line);
     request.headers.set('origin', 'http://localhost');
-    const response = await handle(request, { environment, now: () => setting.now, log });
+    const response = await handle(request, {
+      environment,
+      now: () => setting.now,
+      log,
+      lexicon: smallLexicon,
+    });
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: 'unexpected', message: expect.any(String) });
     expect(setting.logged).toEqual([

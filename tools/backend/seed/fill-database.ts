@@ -3,6 +3,7 @@ import weights from '../../../src/domain/scoring/weights/scorer-weights.json' wi
 import { evaluateEssay } from '../../../src/domain/evaluation/evaluate-essay.ts';
 import { readScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../tests/support/essays.ts';
+import { openLexicon } from '../../writing/dictionary/open-dictionary.ts';
 import type { Transaction } from '../lite/database.ts';
 import type { Lite } from '../lite/open-lite.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from './accounts.ts';
@@ -45,7 +46,7 @@ async function signUp({ name, email, role }: SeedAccount, lite: Lite, apiUrl: st
 }
 
 async function storeEssay({ daysAgo, theme, text }: (typeof ESSAYS)[number], run: Transaction) {
-  const evaluation = evaluateEssay({ theme, essay: text }, readScorerWeights(weights));
+  const evaluation = evaluateEssay({ theme, essay: text }, readScorerWeights(weights), await openLexicon());
   await run.query(
     `insert into public.redacoes
        (usuario_id, tema, texto, nota_total, correcao, origem, produtor, versao, data_envio, created_at)

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Dictionary } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { readDictionary } from '../../../src/domain/writing/lexicon/read-dictionary.ts';
+import { openModels } from '../train/open-models.ts';
 import { cachedDictionary } from './cached-dictionary.ts';
 
 /** The dictionary as rules use it, built first where no cache has it. */
@@ -9,4 +10,9 @@ export async function openDictionary(): Promise<{ lexicon: Dictionary; loadMs: n
   const begin = performance.now();
   const lexicon = readDictionary(gunzipSync(bytes));
   return { lexicon, loadMs: performance.now() - begin, bytes: bytes.length };
+}
+
+/** The dictionary with the models beside it: what the app and the edge function read by. */
+export async function openLexicon(): Promise<Dictionary> {
+  return { ...(await openDictionary()).lexicon, models: openModels() };
 }

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { GOOD_ESSAY, SAMPLE_THEME } from '../../../support/essays';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+import { readScorerWeights } from '@/domain/scoring/scorer-weights';
+import weights from '@/domain/scoring/weights/scorer-weights.json';
+import { openLexicon } from '../../../../tools/writing/dictionary/open-dictionary.ts';
+import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 import { newMember } from '../support/clients';
 
 it('corrects an essay and stores it for whoever sent it, once per key', async () => {
@@ -23,6 +27,18 @@ it('corrects an essay and stores it for whoever sent it, once per key', async ()
       texto: GOOD_ESSAY,
     },
   ]);
+});
+
+it('says of an essay what the app says of it, spelling included', async () => {
+  const { client } = await newMember();
+  const essay = WEAK_ESSAY.replace('governo', 'govreno');
+  const body = { theme: SAMPLE_THEME, essay };
+  const { data } = await client.functions.invoke('evaluate-essay-with-ai', { body });
+  const { storedId, ...grifo } = data.grifo;
+  const local = evaluateEssay(body, readScorerWeights(weights), await openLexicon());
+  expect(local.erros_detectados.map(({ trecho }) => trecho)).toContain('govreno');
+  expect({ ...data, grifo }).toEqual(JSON.parse(JSON.stringify(local)));
+  expect(storedId).toEqual(expect.any(String));
 });
 
 it('checks a theme for whoever signed in', async () => {

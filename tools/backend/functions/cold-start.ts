@@ -1,0 +1,23 @@
+// Runs under Deno, not Node: what the function that corrects does before its first answer, and how large it grows.
+import { GOOD_ESSAY, SAMPLE_THEME } from '../../../tests/support/essays.ts';
+
+declare const Deno: { memoryUsage: () => { rss: number } };
+
+const FOLDER = '../../../supabase/functions/evaluate-essay-with-ai';
+const MEGABYTE = 1_000_000;
+
+const begin = performance.now();
+await import(`${FOLDER}/handler.ts`);
+const { openLexicon } = (await import(`${FOLDER}/open-lexicon.ts`)) as { openLexicon: () => Promise<object> };
+const lexicon = await openLexicon();
+const ready = performance.now();
+const { evaluateEssay } = await import('../../../src/domain/evaluation/evaluate-essay.ts');
+evaluateEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY }, null, lexicon as never);
+const answered = performance.now();
+console.log(
+  JSON.stringify({
+    readyMs: Math.round(ready - begin),
+    answeredMs: Math.round(answered - begin),
+    megabytes: Math.round(Deno.memoryUsage().rss / MEGABYTE),
+  }),
+);

@@ -60,12 +60,17 @@ const GOING = new Set(
   'vai vao ir foi foram vou vamos indo ido iam ia irem mandar mandam mandado jogar joga'.split(' '),
 );
 
+/** "Apaixonado por si mesmo que" neither. */
+const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
+
 /** Every connective of the essay in order, with what it does. */
 export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[] =>
   matchPhrases(essay, INDEX).flatMap(({ first, start, end, entry }) => {
     const word = essay.words[first];
     if (!word || word.isQuoted) return [];
-    if (entry.name === 'embora' && GOING.has(essay.words[first - 1]?.key ?? '')) return [];
+    const before = essay.words[first - 1]?.key ?? '';
+    if (entry.name === 'embora' && GOING.has(before)) return [];
+    if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
     const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;
     return [{ ...entry, start, end, paragraph: word.paragraph, opensParagraph: start < limit }];
   }),

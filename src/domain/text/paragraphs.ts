@@ -9,8 +9,9 @@ const WRAPPED_FROM_LINES = 8;
 const WRAPPED_SHARE = 0.5;
 /** Lines as long as those of a page; those of a poem or a list are shorter. */
 const PAGE_LINE_CHARACTERS = 40;
-/** A sentence that ends on a line this much shorter than most ends its paragraph. */
+/** A sentence that ends on a line this much shorter than most, or longer, ends its paragraph. */
 const FULL_LINE_SHARE = 0.8;
+const OVERLONG_SHARE = 1.2;
 const ENDS_SENTENCE = /[.!?…]["”’»)\]]*$/;
 const GOES_ON = /^\p{Ll}/u;
 
@@ -49,7 +50,9 @@ function usualLength(lines: readonly Span[]): number {
 }
 
 function joinLines(text: string, lines: readonly Span[]): Span[] {
-  const full = FULL_LINE_SHARE * usualLength(lines);
+  const usual = usualLength(lines);
+  const isFull = ({ start, end }: Span) =>
+    end - start >= FULL_LINE_SHARE * usual && end - start <= OVERLONG_SHARE * usual;
   const paragraphs: Span[] = [];
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
@@ -57,7 +60,7 @@ function joinLines(text: string, lines: readonly Span[]): Span[] {
     const isNew =
       !before ||
       (text.slice(before.end, line.start).match(BREAK) ?? []).length > 1 ||
-      (before.end - before.start < full && ENDS_SENTENCE.test(text.slice(before.start, before.end)));
+      (!isFull(before) && ENDS_SENTENCE.test(text.slice(before.start, before.end)));
     if (last && !isNew) last.end = line.end;
     else paragraphs.push({ ...line });
   }

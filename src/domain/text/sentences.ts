@@ -56,11 +56,13 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
   return !ABBREVIATIONS.has(lower);
 }
 
-/** "fome.Tem muito": a stop without a blank still ends a sentence when a capital follows a small letter. */
+/** "fome.Tem muito", "em 2020.Dessa forma": a stop without a blank still ends a sentence where a capital begins a word. */
 function isGluedBoundary(text: string, stopAt: number, stop: string, next: string): boolean {
   if (stop.length > 1 && stop[0] === '.' && !stop.startsWith('...')) return false;
   if (!/^\p{Lu}$/u.test(next)) return false;
-  return LOWER.test(text[stopAt - 1] ?? '');
+  const before = text[stopAt - 1] ?? '';
+  if (/^\p{Nd}$/u.test(before)) return LOWER.test(charAt(text, stopAt + stop.length + next.length));
+  return LOWER.test(before);
 }
 
 /** "J. R. R. Tolkien": one capital before the stop is part of a name. */

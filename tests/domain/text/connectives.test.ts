@@ -21,6 +21,10 @@ describe('findConnectives', () => {
     expect(find(text)[0]?.opensParagraph).toBe(opens);
   });
 
+  it('"si mesmo que" is none', () => {
+    expect(find('Era apaixonado por si mesmo que nem comia.')).toEqual([]);
+  });
+
   it('quoted connectives are somebody else’s', () => {
     expect(find('"Portanto", disse.')).toEqual([]);
   });

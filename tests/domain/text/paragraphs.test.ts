@@ -29,6 +29,12 @@ describe('findParagraphs', () => {
     expect(paragraphsOf(PAGE.join('\n'))).toEqual([PAGE.slice(0, 4).join('\n'), PAGE.slice(4).join('\n')]);
   });
 
+  it('ends a paragraph at a line no page is wide enough for', () => {
+    const long = `${PAGE.slice(4, 7).join(' ')}.`;
+    const text = [...PAGE.slice(0, 4), long, ...PAGE.slice(4)].join('\n');
+    expect(paragraphsOf(text)).toEqual([PAGE.slice(0, 4).join('\n'), long, PAGE.slice(4).join('\n')]);
+  });
+
   it('parts the paragraphs of a page at blank lines', () => {
     const text = [...PAGE.slice(0, 6), '', ...PAGE.slice(6)].join('\r\n');
     expect(paragraphsOf(text)).toHaveLength(3);

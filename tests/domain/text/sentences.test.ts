@@ -19,6 +19,11 @@ describe('findSentences', () => {
     ['initials do not cut', 'J. R. R. Tolkien escreveu. Fim.', ['J. R. R. Tolkien escreveu.', 'Fim.']],
     ['decimals do not cut', 'Perde-se 14.5 por cento. Fim.', ['Perde-se 14.5 por cento.', 'Fim.']],
     [
+      'a stop glued to a year still ends a sentence',
+      'Isso mudou em 2020.Dessa vez deu certo.',
+      ['Isso mudou em 2020.', 'Dessa vez deu certo.'],
+    ],
+    [
       '"etc." before a small letter goes on',
       'Frutas, verduras etc. são perdidas.',
       ['Frutas, verduras etc. são perdidas.'],

@@ -11,7 +11,7 @@ export function markItems(
 ): RuleMatch[] {
   const first = itemAt(view, place.from).word;
   const last = itemAt(view, place.to).word;
-  if (!first || !last || first.isQuoted) return [];
+  if (!first || !last || first.isQuoted || text.text[first.start - 1] === '_') return [];
   const span = { start: first.start, end: last.end };
   if (place.replacement === undefined) return [span];
   return [{ ...span, replacement: matchCase(text.text.slice(span.start, span.end), place.replacement) }];

@@ -17,7 +17,7 @@ const WORDS = `déficit déficits superávit negacionismo negacionista negacioni
   transfóbico transfóbica transfóbicos transfóbicas transfobia bifobia lesbofobia lgbtfobia gordofobia gordofóbico
   gordofóbica gordofóbicos gordofóbicas aporofobia feminicídio feminicídios feminicida sororidade empoderamento
   empoderar empoderado empoderada empoderadas uberização pejotização plataformização gentrificação gamificação
-  viralizar viralizou viralização monetização monetizar cancelamento hiperconectado hiperconectada
+  viralizar viralizou viralização viraliza viralizam viralizaram viralizado viralizada viralizados viralizadas monetização monetizar cancelamento hiperconectado hiperconectada
   negligenciamento uniformização socioemocional socioemocionais socioeducativo socioeducativa socioeducativos
   socioeducativas sociocultural socioculturais socioambiental socioambientais sociopolítico sociopolítica
   ecoansiedade ecofeminismo veganismo vegano vegana veganos veganas ciberespaço cibersegurança cibercrime
@@ -40,7 +40,7 @@ const WORDS = `déficit déficits superávit negacionismo negacionista negacioni
   pós-pandemia desbalanceado desbalanceada pet pets hobby hobbies vlog vlogs trote fast-food fast-foods
   irracional irracionais irracionalmente irracionalidade adequa adequam adeque adequem adéqua adéquam criptomoeda
   criptomoedas blockchain bitcoin bitcoins mentoria mentorias mentor mentora email emails hífens hater haters teen teens
-  website websites black blocs bloc beagle beagles botox bichectomia bike bikes mix milk shake milk-shake reality-show
+  website websites fast fashion fashions black blocs bloc beagle beagles botox bichectomia bike bikes mix milk shake milk-shake reality-show
   yorkshire rolezinho rolezinhos barzinho barzinhos glamurizar glamurizado glamurizada glamurização desktop desktops
   conspiracionista conspiracionistas conspiracionismo viralizando transgeneridade transexualidade panóptico panóptica
   ostracização segregatório segregatória segregatórios segregatórias fulcralidade regozijos acentuamento sem-teto

@@ -3,7 +3,11 @@ import type { Examples } from '../examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'agreement/plural-determiner': {
     wrong: ['Comprou [os livro→os livros] da lista.', 'Visitou [duas cidade→duas cidades].'],
-    right: ['Comprou os livros da lista.', 'Eles os vendem, e ela os forma.'],
+    right: [
+      'Comprou os livros da lista.',
+      'Eles os vendem, e ela os forma.',
+      'Seguiu esses digital xinflers da moda.',
+    ],
   },
   'agreement/singular-determiner': {
     wrong: ['Cuidou [desse jardins] por anos.', 'Falou [do vizinhos] da rua.'],

@@ -1,6 +1,7 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { pluralOfNoun } from '../inflect.ts';
 import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { matchCase } from '../match-case.ts';
 import { oncePerText } from '../../text/once-per-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -80,7 +81,13 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
     message: 'A palavra que vem antes está no plural, e o substantivo a acompanha: “os alunos”.',
     find: (text) =>
       pairs(text)
-        .filter((pair) => isNumber(pair.tag, PLURAL) && isNumber(pair.bits, SINGULAR) && agreesInGender(pair))
+        .filter(
+          (pair) =>
+            isNumber(pair.tag, PLURAL) &&
+            isNumber(pair.bits, SINGULAR) &&
+            agreesInGender(pair) &&
+            !isForeign(text, pair.noun),
+        )
         .map((pair) => {
           const plural = pluralOfNoun(pair.noun.lower, PLURAL, text.lexicon);
           return mark(text, pair, plural && `${pair.first.lower} ${plural}`);
@@ -138,6 +145,17 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
         .map((pair) => mark(text, pair, undefined)),
   },
 ];
+
+/** "Digital influencers": the next word is of another language, and the plural stands on it. */
+function isForeign({ words, lexicon }: CheckedText, { index }: CheckedWord): boolean {
+  const next = words[index + 1];
+  return (
+    next?.before === '' &&
+    next.lower.endsWith('s') &&
+    lexicon.tagsOf(next.lower) === 0 &&
+    isDictionary(lexicon)
+  );
+}
 
 /** Adjectives that mostly stand before what they describe. */
 const BEFORE_NOUNS =

@@ -15,7 +15,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'comma/after-opening': {
     wrong: ['Além [disso→disso,] o governo deve agir.', 'Dessa [forma→forma,] o problema será resolvido.'],
-    right: ['Além disso, o governo deve agir.', 'A falta de água preocupa a cidade.'],
+    right: [
+      'No Brasil o problema será resolvido.',
+      'Além disso, o governo deve agir.',
+      'A falta de água preocupa a cidade.',
+    ],
   },
   'comma/after-opening-clause': {
     wrong: [
@@ -29,6 +33,10 @@ export const EXAMPLES: Record<string, Examples> = {
       'O [governo, deve→governo deve] investir em escolas.',
       'Os alunos da [escola, precisam→escola precisam] de livros.',
     ],
-    right: ['O governo deve investir em escolas.', 'No entanto, precisam de livros.'],
+    right: [
+      'O governo deve investir em escolas.',
+      'No entanto, precisam de livros.',
+      'Mesmo sendo um caso extremo, é assim que se vende.',
+    ],
   },
 };

@@ -1,6 +1,7 @@
 import type { CommaKind } from '../context/comma-places.ts';
 import { itemAt } from '../context/context-view.ts';
 import { contextOf } from '../context/text-context.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 
 /** Commas that well-written essays have or have not in such a place. */
@@ -57,11 +58,20 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       if (place.kind !== kind || place.hasComma) return [];
       const { word } = itemAt(view, place.left);
       if (!word || word.isQuoted || commaOdds(place) < atLeast) return [];
+      if (kind === 'opening' && isShort(text, word)) return [];
       const { start, end } = word;
       return [{ start, end, replacement: `${text.text.slice(start, end)},` }];
     });
   };
 }
+
+/** "No Brasil isso cresce": after a place or a time of two words the comma is left to the writer. */
+function isShort({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
+  const first = words[index - 1];
+  return first?.sentence === sentence && words[index - 2]?.sentence !== sentence && PLACES.test(first.lower);
+}
+
+const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
 
 /** Marks the two words that the comma separates. */
 function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
@@ -74,11 +84,23 @@ function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       const left = itemAt(view, place.left).word;
       const right = itemAt(view, place.right).word;
       if (!left || !right || left.isQuoted || EXISTENTIAL.has(right.lower)) return [];
+      if (closesGerund(text, left)) return [];
       if (-commaOdds(place) < atLeast) return [];
       const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;
       return [{ start: left.start, end: right.end, replacement }];
     });
   };
+}
+
+/** "Mesmo sendo um exemplo extremo, é assim": the comma closes a clause. */
+function closesGerund({ words }: CheckedText, last: CheckedWord): boolean {
+  for (let at = last.index; at >= 0; at -= 1) {
+    const word = words[at];
+    if (!word || word.sentence !== last.sentence) return false;
+    if (/[aei]ndo$/.test(word.lower)) return true;
+    if (word.before !== '' && at < last.index) return false;
+  }
+  return false;
 }
 
 /** Verbs whose subject follows, or that have none. */

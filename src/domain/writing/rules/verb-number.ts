@@ -26,6 +26,7 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
     if ((word.tags & TAGS.verb3s) === 0 || !tellsNumber(word) || SOUNDS_ALIKE.test(word.lower)) return [];
     const place = context.view.placeOf[word.index] ?? 0;
     if (opensPhrase(itemAt(context.view, place - 1))) return [];
+    if (SUBJECT_FOLLOWS.test(word.lower) && isArticle(itemAt(context.view, place + 1))) return [];
     const odds = context.odds('number', numberFeatures(context.view, place));
     return odds < SURE_OF_PLURAL ? [] : markItems(text, context.view, { from: place, to: place });
   });
@@ -37,6 +38,13 @@ const SOUNDS_ALIKE = /[tv][eé]m$|^ora$/;
 /** After an article or a preposition stands no verb, whatever else the word can be. */
 function opensPhrase({ form }: Item): boolean {
   return OPENING_PHRASE.has(form);
+}
+
+/** "Entre suas funções está o bem comum." */
+const SUBJECT_FOLLOWS = /^(?:está|estava|esteve|é|era|foi|fica|consta|cabe|resta|existe)$/;
+
+function isArticle({ form }: Item): boolean {
+  return form === 'o' || form === 'a' || form === 'um' || form === 'uma';
 }
 
 const OPENING_PHRASE = new Set(

@@ -25,6 +25,14 @@ const IS_THERE: Record<InterventionElement, number> = {
 };
 /** Below, an element is said to be missing; between the two nobody knows. */
 const SURELY_ABSENT = 0.25;
+/** From here one that is there is shown without a doubt. */
+const SURELY_THERE = 0.8;
+/** "Para finalizar" ends the text, "para resolver esse impasse" opens any proposal. */
+const SAYS_NO_PURPOSE =
+  /^(?:para|a fim de|afim de) (?:(?:finaliza|conclui|encerra|termina|começa|inicia)r|isso$|tanto$|(?:resolve|soluciona|ameniza|minimiza|reverte)r (?:ess|est|o |a |tal))/i;
+/** A connective without what it leads to. */
+const EMPTY =
+  /^(?:d?ess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|tendo em vista|(?:como )?por exemplo|com isso|por meio d\p{L}+|a fim de(?: que)?|com o (?:objetivo|intuito) de)$/iu;
 const MOST_GROUPS = 3;
 
 /** What an essay proposes, and what it surely does not. */
@@ -33,6 +41,8 @@ export type Proposal = {
   passages: ProposalPassages;
   /** Elements that are surely not there; one that is neither here nor above may have been overlooked. */
   missing: InterventionElement[];
+  /** Elements that are there in all likelihood; the others among `passages` may be something else. */
+  sure: InterventionElement[];
   /** The sentence of the action; null where nothing is proposed. */
   sentence: AnalyzedSentence | null;
 };
@@ -66,13 +76,27 @@ export function findProposal(
     group && (odds[ACTION] ?? 0) >= IS_THERE['ação'] ? likelyPassages(essay.text, groups, odds) : {};
   const isSame = group !== undefined && byRule.sentence !== null && group.sentences.has(byRule.sentence);
   const rulesKnowBetter = countElements(byRule.passages) > countElements(likely);
-  const found = isSame ? { ...byRule.passages, ...likely } : rulesKnowBetter ? byRule.passages : likely;
+  const found = withoutEmpty(
+    essay.text,
+    isSame ? { ...byRule.passages, ...likely } : rulesKnowBetter ? byRule.passages : likely,
+  );
   const sentence = isSame || !rulesKnowBetter ? group?.sentence : byRule.sentence;
   return {
     passages: found,
     missing: INTERVENTION_ELEMENTS.filter((name, at) => !found[name] && (odds[at] ?? 0) < SURELY_ABSENT),
+    sure: INTERVENTION_ELEMENTS.filter((name, at) => found[name] && (odds[at] ?? 0) >= SURELY_THERE),
     sentence: countElements(found) > 0 ? (sentence ?? null) : null,
   };
+}
+
+/** Without a purpose that says none, and without what is but a connective. */
+function withoutEmpty(text: string, passages: ProposalPassages): ProposalPassages {
+  return Object.fromEntries(
+    Object.entries(passages).filter(([element, { start, end }]) => {
+      const said = text.slice(start, end);
+      return !EMPTY.test(said) && !(element === 'finalidade' && SAYS_NO_PURPOSE.test(said));
+    }),
+  );
 }
 
 /** The elements that are there; what ends one is cut from it if it is an element of its own. */

@@ -31,11 +31,15 @@ export function findThesis(context: ThesisContext, weights: ReadonlyMap<string, 
   if (sentences.filter(({ words }) => words.length > 0).length < 2) return null;
   const ranked = likelihoods(thesisFeatures(context), weights);
   const likely = scale(
-    ranked.map((one, at) => (sentences[at]?.paragraph === 0 ? INTRODUCTION_TIMES * one : one)),
+    ranked.map((one, at) => {
+      const own = sentences[at];
+      if (!own || isOfOthers(context.essay.text, own)) return 0;
+      return own.paragraph === 0 ? INTRODUCTION_TIMES * one : one;
+    }),
   );
   const at = likely.indexOf(Math.max(...likely));
   const sentence = sentences[at];
-  if (!sentence) return null;
+  if (!sentence || likely[at] === 0) return null;
   const own = likely[at] ?? 0;
   const isOfConclusion = sentence.paragraph > 1 && sentence.paragraph === context.essay.paragraphs.length - 1;
   if (isOfConclusion && own < IS_SURE_OF_THESIS) return null;
@@ -50,6 +54,18 @@ export function findThesis(context: ThesisContext, weights: ReadonlyMap<string, 
   return { sentence, candidates, span, likely: own };
 }
 
+/** An epigraph, a quotation or an example is not what the author defends. */
+function isOfOthers(text: string, { start, end, words }: AnalyzedSentence): boolean {
+  const said = text.slice(start, Math.min(end, start + LONGEST_OPENING));
+  return (
+    (words.length > 0 && words.every(({ isQuoted }) => isQuoted)) ||
+    /^["“«']/.test(said) ||
+    /^(?:um exemplo|exemplo disso|prova disso|como exemplo|por exemplo)/i.test(said)
+  );
+}
+
+const LONGEST_OPENING = 40;
+
 /** How likely each sentence is the thesis; all together 1. */
 export function likelihoods(features: string[][], weights: ReadonlyMap<string, number>): number[] {
   const scores = features.map((own) => own.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0));
@@ -59,5 +75,5 @@ export function likelihoods(features: string[][], weights: ReadonlyMap<string, n
 
 function scale(odds: number[]): number[] {
   const total = odds.reduce((sum, one) => sum + one, 0);
-  return odds.map((one) => one / total);
+  return odds.map((one) => (total === 0 ? 0 : one / total));
 }

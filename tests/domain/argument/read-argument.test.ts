@@ -67,6 +67,19 @@ describe('readArgument', () => {
     expect(read(text).thesis).toMatch(/reduzir o desperdício/);
   });
 
+  it.each([
+    ['an example', 'Um exemplo é a negligência do Estado, que agrava o desperdício de alimentos no Brasil.'],
+    ['a quotation', '“O desperdício de alimentos é um grave problema, que precisa ser combatido.”'],
+  ])('takes %s for no thesis', (_what, opening) => {
+    const text = `${opening} A feira fica cheia. Quem chega cedo escolhe.\n${FIRST}\n${FIRST}`;
+    expect(read(text).thesis ?? '').not.toContain(opening.slice(0, 20));
+  });
+
+  it('takes the end of the text for no purpose', () => {
+    const ending = 'Para finalizar, o Ministério da Agricultura deve ampliar os bancos de alimentos.';
+    expect(read(endingWith(ending)).proposal.finalidade ?? '').not.toContain('finalizar');
+  });
+
   it('calls missing only what is surely not there', () => {
     const { proposal, missing } = read(WEAK_ESSAY);
     for (const element of missing) expect(proposal).not.toHaveProperty(element);

@@ -24,6 +24,16 @@ function byPen(a: WritingFinding, b: WritingFinding): number {
   return PEN_CLASSES.indexOf(a.classe) - PEN_CLASSES.indexOf(b.classe) || a.start - b.start;
 }
 
+/** "Trás traz", "que se agravou-se": the writer has put the right word beside the wrong one. */
+function isBeside(text: string, { start, end }: WritingFinding, replacement: string): boolean {
+  const right = replacement.toLowerCase().split(/\s+/);
+  const before = /([\p{L}-]+)\s+$/u.exec(text.slice(Math.max(0, start - LONGEST_WORD), start))?.[1];
+  const after = /^\s+([\p{L}-]+)/u.exec(text.slice(end, end + LONGEST_WORD))?.[1];
+  return before?.toLowerCase() === right[0] || after?.toLowerCase() === right.at(-1);
+}
+
+const LONGEST_WORD = 40;
+
 function toFinding(text: string, finding: WritingFinding): Finding {
   const { start, end, classe, code, competencia, message, replacement, name, id } = finding;
   return {
@@ -34,7 +44,7 @@ function toFinding(text: string, finding: WritingFinding): Finding {
     codigo: code,
     competencia,
     mensagem: message,
-    ...(replacement !== undefined && { sugestao: replacement }),
+    ...(replacement !== undefined && !isBeside(text, finding, replacement) && { sugestao: replacement }),
     regra: name,
     id,
   };

@@ -9,7 +9,7 @@ import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
 const READING = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
 const levelsWith = (changes: Partial<EssayReading>) => levelsByRules({ ...READING, ...changes });
-const overlapOf = (share: number) => ({ share, found: [], missing: [], lacksSubject: false });
+const overlapOf = (share: number) => ({ share, found: [], missing: [], sure: [], lacksSubject: false });
 
 describe('levelByIssueCategories (spec §9)', () => {
   it.each([
@@ -78,7 +78,9 @@ describe('levelsByRules', () => {
   ] as const)('intervention: %s', (_requirement, elements, wordCount, level) => {
     const passages = Object.fromEntries(elements.map((name) => [name, { start: 0, end: 1 }]));
     const essay = { ...READING.essay, wordCount };
-    expect(levelsWith({ essay, proposal: { passages, missing: [], sentence: null } })[5]).toBe(level);
+    expect(levelsWith({ essay, proposal: { passages, missing: [], sure: [], sentence: null } })[5]).toBe(
+      level,
+    );
   });
 });
 

@@ -30,6 +30,14 @@ describe('toFindings', () => {
     ]);
   });
 
+  it.each([
+    ['before it', 'isto trás traz lixo', 5],
+    ['after it', 'isto traz trás lixo', 10],
+  ])('offers no word that the writer has already put %s', (_where, text, start) => {
+    const mark = { ...finding(start, start + 4), replacement: 'traz' };
+    expect(toFindings(text, [mark])[0]).not.toHaveProperty('sugestao');
+  });
+
   it('keeps twenty of a code and sixty in all, the stricter pens first, in the order of the text', () => {
     const many = (code: FindingCode, from: number) =>
       Array.from({ length: 50 }, (_, at) => finding(from + at, from + at + 1, code));

@@ -26,7 +26,6 @@ export function observeCoherence(
   const development = readArgumentParagraphs(reading);
   const best = development.find(({ relations }) => relations.length > 0);
   const back = itemNamed(items, LABELS.thesisReturn);
-  const start = essay.paragraphs[0] ?? { start: 0, end: 0 };
   const praises = [];
   if (thesis && thesis.likely >= IS_SURE_OF_THESIS)
     praises.push(
@@ -39,13 +38,23 @@ export function observeCoherence(
   praises.push(
     `o texto reparte ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
   );
-  const focus = development.at(-1)?.topic ?? thesis?.sentence ?? start;
   return {
     praises,
     faults: faultsOf(reading, items, development, level),
-    unexplained: `as partes estão no lugar (${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}, ${count(countDevelopmentWords(development), 'palavra', 'palavras')} de desenvolvimento), e este nível é uma estimativa pelo conjunto do texto: para aprofundar, pergunte “por quê?” e “e daí?” depois de ${beginningOf(essay.text, focus)}`,
-    further: `confira se, depois de ${beginningOf(essay.text, focus)}, o texto diz a causa e quem sente o efeito`,
+    unexplained: `este nível é uma estimativa pelo conjunto do texto: ${growShortest(reading, development)}`,
+    further: growShortest(reading, development),
   };
+}
+
+/** What is shortest can grow: said with its size, which is so whatever else was recognised. */
+function growShortest({ essay }: EssayReading, development: ArgumentParagraph[]): string {
+  const [shortest] = development.toSorted((a, b) => a.paragraph.words.length - b.paragraph.words.length);
+  if (!shortest)
+    return `dê a cada argumento um parágrafo seu; o texto tem ${count(essay.words.length, 'palavra', 'palavras')}`;
+  const { ordinal, paragraph } = shortest;
+  const size = `com ${count(paragraph.words.length, 'palavra', 'palavras')}`;
+  const which = development.length > 1 ? `o menor dos argumentos, ${size}` : `o único argumento, ${size}`;
+  return `desenvolva mais o ${ordinal}º parágrafo (${beginningOf(essay.text, paragraph)}), ${which}`;
 }
 
 function faultsOf(
@@ -68,7 +77,7 @@ function faultsOf(
   } else if (words < MIN_DEVELOPMENT_WORDS) {
     faults.push({
       seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
-      todo: `desenvolva mais o meio do texto, hoje com ${count(words, 'palavra', 'palavras')}: cada argumento pede causa, consequência e exemplo`,
+      todo: `desenvolva mais o meio do texto, hoje com ${count(words, 'palavra', 'palavras')}: dê a cada argumento um exemplo ou um dado`,
       ease: 0.9,
       place: development[0]?.paragraph,
     });
@@ -88,16 +97,15 @@ function faultsOf(
     const start = beginningOf(essay.text, introduction);
     faults.push({
       seen: `não reconheci a frase que toma posição, nem na introdução (${start})`,
-      todo: `termine a introdução (${start}) com a sua tese: o problema e as duas causas que vai defender`,
+      todo: `termine a introdução (${start}) com a sua tese: numa frase, o que você defende sobre o tema`,
       ease: 1,
       place: countedParagraphs[0],
     });
   }
   if (thesis && thesis.likely < IS_SURE_OF_THESIS && level < HIGH) {
-    const guess = thesis.candidates.map((one) => beginningOf(essay.text, one)).join(' ou ');
     faults.push({
-      seen: `não reconheci com certeza a frase da sua tese, que talvez seja ${guess}`,
-      todo: `diga com clareza, no fim da introdução (${beginningOf(essay.text, introduction)}), o que você defende e as duas causas que vai discutir`,
+      seen: 'não reconheci com certeza qual frase é a sua tese',
+      todo: `deixe claro, no fim da introdução (${beginningOf(essay.text, introduction)}), numa frase só, o que você defende`,
       ease: 0.9,
       place: thesis.span,
     });

@@ -47,9 +47,8 @@ export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
 function connectivesItem(reading: EssayReading): EvidenceItem {
   const { text } = reading.essay;
   const inner = distinctConnectives(reading.connectives);
-  const relations = [...new Set(inner.map(({ relation }) => relation))];
   if (inner.length === 0) return against(text, LABELS.innerConnectives, { detail: 'não reconheci nenhum' });
-  const detail = `reconheci ${count(inner.length, 'diferente', 'diferentes')}: ${joinList(relations)}`;
+  const detail = `ao menos ${count(inner.length, 'diferente', 'diferentes')}`;
   const spans = inner.toSorted((a, b) => b.name.length - a.name.length);
   const item = inner.length >= ENOUGH_CONNECTIVES ? inFavor : against;
   return item(text, LABELS.innerConnectives, { detail, spans });

@@ -14,12 +14,28 @@ import { count, joinList, quote } from './wording.ts';
 /** Different connectives within paragraphs: on scored essays, about what 160 and 200 have. */
 const ENOUGH_CONNECTIVES = 8;
 /** Ways of tying ideas that an essay can hardly do without, and words for them. */
-const WANTED: readonly (readonly [Relation, string])[] = [
-  ['causa', '“uma vez que”, “visto que”'],
-  ['oposição', '“no entanto”, “embora”'],
-  ['consequência', '“por isso”, “de modo que”'],
-  ['exemplo', '“por exemplo”, “a exemplo de”'],
-  ['soma', '“além disso”, “bem como”'],
+const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
+  [
+    'causa',
+    '“uma vez que”, “visto que”',
+    /\b(?:caus|motiv|raza|razo|devid|graca|decorr|porque|pois|conta de)/,
+  ],
+  [
+    'oposição',
+    '“no entanto”, “embora”',
+    /\b(?:com tudo|contra|mas|porem|mesmo|apesar|embora|todavia|entanto|enquanto|diferente)\b/,
+  ],
+  [
+    'consequência',
+    '“por isso”, “de modo que”',
+    /\b(?:consequ|result|portanto|assim|entao|logo|ger(?:a|am)\b|provoc|com isso|faz(?:em)? com que|dess[ae]|desse)/,
+  ],
+  [
+    'exemplo',
+    '“por exemplo”, “a exemplo de”',
+    /\b(?:exempl|como [ao]s?\b|caso d|segundo|acordo com|tais?\b)/,
+  ],
+  ['soma', '“além disso”, “bem como”', /\b(?:alem|tambem|ademais|ainda|outr[ao]s?|bem como)\b/],
 ];
 
 /** Competency 4: ties between paragraphs and inside them, and what comes back too often. */
@@ -37,14 +53,12 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
     );
   if (back.length > 0)
     praises.push(`${joinList(back)} ${back.length === 1 ? 'retoma' : 'retomam'} o que já foi dito`);
-  const variety = `dentro dos parágrafos reconheci ${inner.length} conectivos diferentes, como ${joinList(named)}`;
+  const variety = `dentro dos parágrafos há ao menos ${inner.length} conectivos diferentes, como ${joinList(named)}`;
   if (inner.length >= ENOUGH_CONNECTIVES) praises.unshift(variety);
   else if (inner.length > 1) praises.push(variety);
   praises.push(
     `o texto se organiza em ${count(essay.sentences.length, 'período', 'períodos')} e ${count(essay.paragraphs.length, 'parágrafo', 'parágrafos')}`,
   );
-  const last = essay.sentences.at(-1) ?? { start: 0, end: 0 };
-  const size = `${count(inner.length, 'conectivo diferente', 'conectivos diferentes')} em ${count(essay.words.length, 'palavra', 'palavras')}`;
   return {
     praises,
     faults: [
@@ -56,15 +70,40 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
         ),
       ...repetitionFaults(reading, items),
     ],
-    unexplained: `com ${size}, este nível é uma estimativa pelo conjunto do texto: veja se ${beginningOf(essay.text, last)} diz como se liga à frase anterior`,
-    further: `leia ${beginningOf(essay.text, last)} junto da frase anterior e confira se o leitor vê a relação entre as duas: causa, contraste ou efeito`,
+    unexplained: `este nível é uma estimativa pelo conjunto do texto: ${nextTie(reading)}`,
+    further: nextTie(reading),
   };
 }
+
+/** A sentence that opens without any tie to the one before it in its paragraph. */
+function nextTie({ essay, connectives }: EssayReading): string {
+  const tied = new Set(connectives.map(({ start }) => start));
+  const loose = essay.sentences.find(({ paragraph, words }, at) => {
+    const opening = words.slice(0, OPENING_WORDS);
+    return (
+      essay.sentences[at - 1]?.paragraph === paragraph &&
+      words.length > OPENING_WORDS &&
+      !opening.some((word) => tied.has(word.start) || POINTS_BACK.test(word.key))
+    );
+  });
+  return loose
+    ? `abra a frase ${beginningOf(essay.text, loose)} com uma palavra que a ligue à anterior`
+    : 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
+}
+
+const OPENING_WORDS = 6;
+/** What ties a sentence to the one before without being a connective. */
+const POINTS_BACK =
+  /^(?:(?:d|n)?(?:iss|ist)o|(?:d|n)?ess[ae]s?|(?:d|n)?est[ae]s?|(?:d|n)?aquel[ae]s?|tais?|tal|outr[ao]s?|(?:d|n)?el[ae]s?|mesm[ao]s?|tambem|ainda|primeir|segund|terceir|exemplo|conclu|infere|seu|sua|seus|suas|onde|qual|quais|ali|la|depois|antes|hoje|atualmente|ja|so|quando|como|porque|mas|e)$/;
 
 function connectiveFaults({ essay, connectives }: EssayReading, amount: number, named: string[]): Fault[] {
   if (amount >= ENOUGH_CONNECTIVES) return [];
   const relations = new Set(connectives.map(({ relation }) => relation));
-  const lacking = WANTED.filter(([relation]) => !relations.has(relation)).slice(0, 2);
+  const text = essay.words.map(({ key }) => key).join(' ');
+  const lacking = WANTED.filter(([relation, , sayIt]) => !relations.has(relation) && !sayIt.test(text)).slice(
+    0,
+    2,
+  );
   const words = count(essay.words.length, 'palavra', 'palavras');
   const ways = joinList(lacking.map(([relation, examples]) => `${relation} (${examples})`));
   if (amount === 0) {
@@ -78,7 +117,7 @@ function connectiveFaults({ essay, connectives }: EssayReading, amount: number, 
       },
     ];
   }
-  const found = `reconheci ${count(amount, 'conectivo', 'conectivos diferentes')} em ${words}`;
+  const found = `reconheci ao menos ${count(amount, 'conectivo', 'conectivos diferentes')} em ${words}`;
   const used = joinList(named.slice(0, 2));
   if (lacking.length === 0) {
     return [

@@ -37,7 +37,7 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   }
   items.push(...kinds);
   if (long[0]) {
-    const detail = `até ${count(shape.longest, 'palavra', 'palavras')}`;
+    const detail = `até ${count(long[0].words.length, 'palavra', 'palavras')}`;
     items.push(against(text, LABELS.longSentences, { detail, spans: long }));
   }
   return items;
@@ -76,10 +76,10 @@ function countByRule(marks: Finding[]): string {
   return of === marks.length ? `${all} de ${nameOfRule(rule)}` : `${all}, ${of} delas de ${nameOfRule(rule)}`;
 }
 
-/** "de 8 a 31 palavras, 7 com subordinação". */
+/** "de 8 a 31 palavras, ao menos 7 com subordinação". */
 export function describeShape({ essay }: EssayReading): string {
   const { shortest, longest, subordinate } = readSentenceShape(essay);
-  return `de ${shortest} a ${count(longest, 'palavra', 'palavras')}, ${subordinate} com subordinação`;
+  return `de ${shortest} a ${count(longest, 'palavra', 'palavras')}, ao menos ${subordinate} com subordinação`;
 }
 
 /** The sentences marked as hard to follow. */

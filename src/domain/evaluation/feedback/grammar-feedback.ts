@@ -20,7 +20,8 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   const faults = kinds.map((kind, at) =>
     at === 0 ? firstFault(essay.text, kinds, kind) : toFault(essay.text, kind),
   );
-  if (findLongSentences(reading).length > 0) faults.push(longSentenceFault(essay.text, longest));
+  const [long] = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
+  if (long) faults.push(longSentenceFault(essay.text, long));
   return {
     praises: praisesOf(reading, kinds.length === 0 && level > 120, size),
     faults,
@@ -61,7 +62,7 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
     );
   if (subordinate > 0)
     praises.push(
-      `os períodos vão de ${shortest} a ${count(longest, 'palavra', 'palavras')}, e ${subordinate} ${subordinate === 1 ? 'encaixa' : 'encaixam'} uma oração em outra`,
+      `os períodos vão de ${shortest} a ${count(longest, 'palavra', 'palavras')}, e ao menos ${subordinate} ${subordinate === 1 ? 'encaixa' : 'encaixam'} uma oração em outra`,
     );
   return [...praises, `o texto soma ${size}`];
 }

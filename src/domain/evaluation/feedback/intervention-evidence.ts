@@ -22,6 +22,8 @@ const FOUND: Record<InterventionElement, string> = {
 };
 /** For what may be there in words that are not recognised. */
 const OVERLOOKED = 'não reconheci: confira se está no texto';
+/** For what may be something else. */
+const UNSURE = 'talvez este trecho: não o reconheci com certeza';
 const LINKING_WORDS = 2;
 const MAX_NAMED_WORDS = 4;
 
@@ -32,7 +34,10 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
     const span = proposal.passages[element];
     const detail = proposal.missing.includes(element) ? `não ${FOUND[element]}` : OVERLOOKED;
     return span
-      ? inFavor(essay.text, ELEMENT_LABELS[element], { spans: [span] })
+      ? inFavor(essay.text, ELEMENT_LABELS[element], {
+          ...(!proposal.sure.includes(element) && { detail: UNSURE }),
+          spans: [span],
+        })
       : against(essay.text, ELEMENT_LABELS[element], { detail });
   });
   if (!proposal.sentence) return elements;

@@ -44,7 +44,12 @@ export function observeIntervention(
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
   const action = proposed.passages['ação'];
   const proposal = action ? beginningOf(essay.text, action) : place;
-  const shown = found.slice(0, 2).map((element) => `${NAMES[element]} (${quoteOf(element)})`);
+  const shown = [
+    ...found.filter((element) => proposed.sure.includes(element)),
+    ...found.filter((element) => !proposed.sure.includes(element)),
+  ]
+    .slice(0, 2)
+    .map((element) => `${NAMES[element]} (${quoteOf(element)})`);
   const link = itemNamed(items, LABELS.proposalLinks);
   const praises = [];
   const isFull = missing.length === 0 && level === 200;
@@ -58,7 +63,7 @@ export function observeIntervention(
     );
   if (link) praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
   praises.push(
-    `o fecho (${place}) já tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')} em que cabe a proposta`,
+    `a proposta tem lugar no último parágrafo (${place}), de ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}`,
   );
 
   return {
@@ -67,9 +72,33 @@ export function observeIntervention(
       ...tangentFaults(reading, place, level),
       ...missingFaults(missing, { proposal, place, level, sure: proposed.missing, action, closing }),
     ],
-    unexplained: `os elementos aparecem, e este nível é uma estimativa pelo conjunto do texto: para ganhar precisão, diga melhor quem, onde e com que recursos em ${proposal}`,
-    further: `confira se fica claro onde acontece e quem vai fiscalizar ${proposal}`,
+    unexplained: `este nível é uma estimativa pelo conjunto do texto: ${nextDetail(reading, proposal)}`,
+    further: nextDetail(reading, proposal),
   };
+}
+
+/** What few proposals say, and by which words those do that say it. */
+const DETAILS = [
+  { asked: 'com que recursos', said: /^(?:verb|recurs|invest|orcament|impost|financ|dinheiro|custe|fund)/ },
+  {
+    asked: 'em quanto tempo',
+    said: /^(?:prazo|anos?$|anual|mes$|meses|mens|seman|dias?$|diari|horas?$|curto|longo|imediat|period)/,
+  },
+  {
+    asked: 'como o resultado será medido',
+    said: /^(?:fiscaliz|monitor|avali|acompanh|medid[ao]s?$|control)/,
+  },
+] as const;
+
+/** What the paragraph of the proposal does not say in any of the usual words. */
+function nextDetail({ essay, proposal, structure }: EssayReading, shown: string): string {
+  const at = proposal.sentence?.paragraph;
+  const paragraph = at === undefined ? structure.countedParagraphs.at(-1) : essay.paragraphs[at];
+  const words = (paragraph?.words ?? []).map(({ key }) => key);
+  const open = DETAILS.filter(({ said }) => !words.some((word) => said.test(word)));
+  return open.length > 0
+    ? `acrescente a ${shown} ${joinList(open.slice(0, 2).map(({ asked }) => asked))}`
+    : `reescreva ${shown} em duas frases: numa a ação, na outra os seus detalhes`;
 }
 
 const LEVEL_STEP = 40;

@@ -1,10 +1,12 @@
 import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
+import type { Span } from '../../text/span.ts';
+import { toStem } from '../../text/stem.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../rules-constants.ts';
-import { findSubjectWords } from '../theme-overlap.ts';
-import { findThemePresence } from '../signals/theme-presence.ts';
+import { readArgumentParagraphs } from '../signals/argument-paragraphs.ts';
+import { findThemePresence, themeStems } from '../signals/theme-presence.ts';
 import { LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
@@ -23,8 +25,9 @@ export function observeTheme(
 ): Observations {
   const { essay, structure } = reading;
   const total = structure.countedParagraphs.length;
+  const { absent } = findThemePresence(reading);
   const listed = joinList(takenUp(reading).slice(0, MAX_LISTED).map(quote));
-  const themed = total - findThemePresence(reading).absent.length;
+  const themed = total - absent.length;
   const where = `${themed} de ${count(total, 'parágrafo', 'parágrafos')}`;
   const explained = quotesOf(itemNamed(items, LABELS.productiveRepertoire));
   const named = quotesOf(itemNamed(items, LABELS.repertoire));
@@ -39,17 +42,11 @@ export function observeTheme(
   praises.push(
     `o texto é prosa contínua, com ${count(total, 'parágrafo desenvolvido', 'parágrafos desenvolvidos')}`,
   );
-  const opening = beginningOf(
-    essay.text,
-    structure.countedParagraphs[1] ?? essay.paragraphs[0] ?? { start: 0, end: 0 },
-  );
   return {
     praises,
     faults: faultsOf(reading, items, level),
-    unexplained: `este nível é uma estimativa pelo conjunto do texto: para fugir do previsível, veja se o parágrafo ${opening} diz algo que só a sua leitura de mundo traria`,
-    further: named[0]
-      ? `confira se o texto diz, junto de ${named[0]}, o que isso mostra sobre o tema`
-      : `confira se o parágrafo ${opening} se apoia num dado ou num autor e diz o que ele mostra`,
+    unexplained: `este nível é uma estimativa pelo conjunto do texto: ${nextForRepertoire(reading)}`,
+    further: nextForRepertoire(reading),
   };
 }
 
@@ -104,11 +101,37 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   return faults;
 }
 
-/** The theme's words in the essay, those of its subject before "brasileira" and the like. */
-function takenUp({ theme, overlap }: EssayReading): string[] {
-  const subject = new Set(findSubjectWords(theme).map(({ text }) => text));
-  const taken = overlap.found.filter((word) => subject.has(word));
-  return taken.length > 0 ? taken : overlap.found;
+/** The theme's words as the essay has them, of each stem the form that stands there most. */
+function takenUp(reading: EssayReading): string[] {
+  const stems = themeStems(reading);
+  const times = new Map<string, Map<string, number>>();
+  for (const { key, lower } of reading.essay.words) {
+    const stem = toStem(key);
+    if (!stems.has(stem)) continue;
+    const forms = times.get(stem) ?? new Map<string, number>();
+    times.set(stem, forms.set(lower, (forms.get(lower) ?? 0) + 1));
+  }
+  return [...times.values()].flatMap((forms) => [...forms].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? []);
+}
+
+/**
+ * Where knowledge from outside would help most: an argument in which none is seen, else the conclusion, where it can be
+ * taken up again.
+ */
+function nextForRepertoire(reading: EssayReading): string {
+  const { essay, structure, repertoire, mentions } = reading;
+  const known = [...repertoire, ...mentions];
+  const isIn = (mark: Span, { start, end }: Span) => mark.start >= start && mark.start < end;
+  const plain = readArgumentParagraphs(reading).find(
+    ({ paragraph, isProven }) => !isProven && !known.some((mark) => isIn(mark, paragraph)),
+  );
+  if (plain)
+    return `apoie também o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
+  const conclusion = structure.countedParagraphs.at(-1);
+  const [first] = repertoire;
+  if (!conclusion || !first || isIn(first, conclusion))
+    return 'escolha, para o próximo texto, um repertório que poucos usariam neste tema e explique-o numa frase';
+  return `volte, na conclusão (${beginningOf(essay.text, conclusion)}), ao que ${beginningOf(essay.text, first)} mostra: o repertório retomado no fim amarra o texto`;
 }
 
 function repertoireFaults({ essay, structure }: EssayReading, items: readonly EvidenceItem[]): Fault[] {

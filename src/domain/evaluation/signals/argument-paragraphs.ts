@@ -28,32 +28,52 @@ const NAMES_EXAMPLE = new Set(
     ',',
   ),
 );
+/** "Mas" opposes anything, a clause to the next as often as an argument to another. */
+const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {
+  exemplo: (name) => NAMES_EXAMPLE.has(name),
+  oposição: () => false,
+};
+/** Verbs and nouns of cause and effect, which explain without any connective. */
+const EXPLAINS =
+  /^(?:caus|ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|motiv|razao|razoes|lev(?:a|am|ou|aram|ando)$|contribu|impact|efeito|devido|decorr|faz$|fazem$|fez$|medo$|porque|por que)/;
 const PROOFS = new Set(
   'pesquisa pesquisas estudo estudos dados exemplo exemplos estatistica estatisticas levantamento terco metade'.split(
     ' ',
   ),
 );
 
+const FIGURE = /^\p{Nd}/u;
+/** A capital in the middle of a sentence: somebody or something is named. */
+const NAME = /^\p{Lu}\p{L}/u;
+
 /** The paragraphs between introduction and conclusion, and how each of them argues. */
 export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph[] {
   const { structure, connectives, repertoire, mentions } = reading;
   const arguing = connectives.filter(({ name, relation }) => ARGUES.has(relation) && !UNCLEAR.has(name));
-  const named = arguing.filter(({ name, relation }) => relation !== 'exemplo' || NAMES_EXAMPLE.has(name));
-  return structure.countedParagraphs.slice(1, -1).map((paragraph, at) => {
+  const named = arguing.filter(({ name, relation }) => TELLS[relation]?.(name) ?? true);
+  const proposed = reading.proposal.sentence?.start ?? -1;
+  return structure.countedParagraphs.slice(1, -1).flatMap((paragraph, at): ArgumentParagraph[] => {
     const isInside = ({ start }: { start: number }) => start >= paragraph.start && start < paragraph.end;
+    if (isInside({ start: proposed })) return [];
     const relations = [...new Set(named.filter(isInside).map(({ relation }) => relation))];
     const isProven =
       arguing.some((use) => use.relation === 'exemplo' && isInside(use)) ||
       [...repertoire, ...mentions].some(isInside) ||
-      paragraph.words.some(({ key }) => PROOFS.has(key));
-    return {
-      paragraph,
-      ordinal: at + 2,
-      topic: paragraph.sentences[0] ?? null,
-      relations,
-      hasRepertoire: repertoire.some(isInside),
-      isProven,
-      isBare: !isProven && !connectives.some((use) => ARGUES.has(use.relation) && isInside(use)),
-    };
+      paragraph.words.some(({ key }) => PROOFS.has(key) || FIGURE.test(key)) ||
+      paragraph.sentences.some(({ words }) => words.slice(1).some(({ text }) => NAME.test(text)));
+    return [
+      {
+        paragraph,
+        ordinal: at + 2,
+        topic: paragraph.sentences[0] ?? null,
+        relations,
+        hasRepertoire: repertoire.some(isInside),
+        isProven,
+        isBare:
+          !isProven &&
+          !connectives.some((use) => ARGUES.has(use.relation) && isInside(use)) &&
+          !paragraph.words.some(({ key }) => EXPLAINS.test(key)),
+      },
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
+import type { AnalyzedParagraph, PlacedWord } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { clearConnectives } from './clear-connectives.ts';
@@ -24,10 +24,13 @@ const CLEAR_AT_THE_HEAD = new Set([
   'além de',
   'para isso',
   'para tanto',
+  'não só',
+  'não apenas',
+  'não somente',
 ]);
-/** They tie the clauses of their own sentence, not its paragraph to the one before. */
+/** They name a source, or tie the clauses of their own sentence, not its paragraph to the one before. */
 const WITHIN_SENTENCE = new Set(
-  'embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,desde que,à medida que,na medida em que'.split(
+  'segundo,conforme,de acordo com,como afirma,sobretudo,principalmente,especialmente,em especial,embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,desde que,à medida que,na medida em que'.split(
     ',',
   ),
 );
@@ -35,8 +38,12 @@ const WITHIN_SENTENCE = new Set(
 const TIES = new Set(
   `isso isto disso disto nisso nisto esse essa esses essas desse dessa desses dessas nesse nessa nesses nessas este esta
   estes estas deste desta destes destas neste nesta tal tais tamanho tamanha outro outra outros outras segundamente
-  então enfim`.split(/\s+/),
+  então enfim mediante diante perante exposto exposta supracitado supracitada mencionado mencionada ademais
+  igualmente contraposição contrapartida conclui-se infere-se conclui concluo concluir concluindo finalizar finalizando
+  resumo resumindo terceiro terceira`.split(/\s+/),
 );
+/** Ties of several words: "contudo" as many write it, and what looks back at what was said. */
+const PHRASES = /^(?:com tudo|tendo em vista|haja vista|frente [aà]|em face|em vista)\b/i;
 
 /** Which of the paragraphs after the introduction open with a connective or by pointing back. */
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {
@@ -46,9 +53,7 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
   );
   const ties = [
     ...opening.filter(({ name }) => !WITHIN_SENTENCE.has(name)),
-    ...essay.words.flatMap((word, at) =>
-      TIES.has(word.lower) && !word.isQuoted ? [withNext(essay, at)] : [],
-    ),
+    ...essay.words.flatMap((word, at) => (isTie(essay, word) ? [withNext(essay, at)] : [])),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const links: Span[] = [];
   const unlinked: AnalyzedParagraph[] = [];
@@ -62,6 +67,21 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
   }
   return { links, unlinked };
 }
+
+function isTie({ text, paragraphs }: EssayReading['essay'], word: PlacedWord): boolean {
+  const { lower, isQuoted, start, paragraph } = word;
+  if (isQuoted) return false;
+  if (TIES.has(lower) || PHRASES.test(text.slice(start, start + LONGEST_PHRASE))) return true;
+  // "Vale também ressaltar"; further on it adds one word to another.
+  return (
+    ADDS.has(lower) && (paragraphs[paragraph]?.words.slice(0, ADDS_WITHIN_WORDS).includes(word) ?? false)
+  );
+}
+
+const ADDS = new Set(['também', 'ainda']);
+const ADDS_WITHIN_WORDS = 3;
+
+const LONGEST_PHRASE = 20;
 
 /** "Toda essa pressão": the word that points back says little without its noun. */
 function withNext({ words }: EssayReading['essay'], at: number): Span {

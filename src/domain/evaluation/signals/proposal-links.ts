@@ -12,8 +12,9 @@ const OF_ANY_PROPOSAL = new Set(
     .map(toStem),
 );
 
-/** Adverbs, most words in “-ados” and “-idos”, and short words return by chance. */
-const TELLS_NOTHING = /mente$|[ai]dos$|^.{1,4}$/;
+/** Adverbs, most words in “-ados” and “-idos”, adjectives of no subject and short words return by chance. */
+const TELLS_NOTHING =
+  /mente$|[ai]dos$|[ae]ntes?$|^(?:dentre|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|acordo|.{1,4})$/;
 
 /** Words of the proposal that the development has discussed, each family once, in the proposal's order. */
 export function findProposalLinks({ proposal, structure }: EssayReading): PlacedWord[] {

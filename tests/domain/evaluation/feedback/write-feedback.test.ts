@@ -33,7 +33,7 @@ describe('writeFeedback', () => {
     ['2 asks for repertoire where it is missing', 2, 'advice', /não reconheci autor, obra, lei ou dado/i],
     ['3 quotes the thesis', 3, 'strength', /posição em “/],
     ['3 names the paragraph without proof', 3, 'advice', /2º parágrafo.*um exemplo, um dado ou um autor/],
-    ['4 counts connectives', 4, 'advice', /^Reconheci \d conectivos diferentes em \d+ palavras/],
+    ['4 counts connectives', 4, 'advice', /^Reconheci ao menos \d conectivos diferentes em \d+ palavras/],
     ['5 quotes agent and action', 5, 'strength', /o agente \(“.+”\) e a ação \(“.+”\)/],
     ['5 tells what is missing', 5, 'advice', /não reconheci o meio/],
   ] as const)('on a weak essay at 120, competency %s', (_requirement, number, part, expected) => {

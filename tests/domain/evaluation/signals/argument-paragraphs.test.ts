@@ -53,6 +53,28 @@ describe('readArgumentParagraphs', () => {
     expect(argumentOf(middle)).toEqual([[2, ...expected]]);
   });
 
+  it.each([
+    [
+      'opposition, which may oppose anything',
+      'A fruta é boa, mas cara nas feiras do bairro em que os avós moram.',
+    ],
+    ['a verb of effect', 'O caminho ruim acarreta fruta estragada nas feiras do bairro dos avós.'],
+  ])('%s, is no argument to be named and no bare opinion', (_what, middle) => {
+    const essay = `${FRAME}\n${middle}\n${FRAME}`;
+    const [paragraph] = readArgumentParagraphs(readEssay({ theme: '', essay }));
+    expect(paragraph).toMatchObject({ relations: [], isBare: false });
+  });
+
+  it('leaves out the paragraph of the proposal', () => {
+    const proposal =
+      'Portanto, o Ministério da Agricultura deve construir armazéns, por meio de verbas, a fim de guardar a fruta.';
+    const essay = [FRAME, 'A fruta apodrece porque faltam armazéns perto das feiras.', proposal, FRAME].join(
+      '\n',
+    );
+    const paragraphs = readArgumentParagraphs(readEssay({ theme: '', essay }));
+    expect(paragraphs.map(({ ordinal }) => ordinal)).toEqual([2]);
+  });
+
   it('an essay of two paragraphs has none between', () => {
     expect(readArgumentParagraphs(readEssay({ theme: '', essay: `${FRAME}\n${FRAME}` }))).toEqual([]);
   });

@@ -57,6 +57,26 @@ describe('readParagraphLinks', () => {
       ['Embora a estrada seja ruim, a fruta boa ainda chega inteira até a feira.'],
       [[], 1],
     ],
+    [
+      '"contudo" as two words',
+      ['Com tudo, as estradas ruins fazem a fruta apodrecer no caminho da feira.'],
+      [['Com'], 0],
+    ],
+    [
+      'what was set out',
+      ['Mediante ao exposto, as estradas precisam de obras antes da próxima colheita.'],
+      [['Mediante'], 0],
+    ],
+    [
+      'a verb with "também"',
+      ['Vale também lembrar que a fruta apodrece no caminho ruim até a feira.'],
+      [['também'], 0],
+    ],
+    [
+      '"não apenas … mas também" inside its sentence',
+      ['As estradas não apenas atrasam a fruta, mas também a estragam no caminho.'],
+      [[], 1],
+    ],
     ['nothing after the introduction', [], [[], 0]],
   ])('%s', (_requirement, following, expected) => {
     expect(linksIn(...following)).toEqual(expected);

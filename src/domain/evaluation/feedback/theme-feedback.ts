@@ -23,7 +23,7 @@ export function observeTheme(
   items: readonly EvidenceItem[],
   level: Level,
 ): Observations {
-  const { essay, structure } = reading;
+  const { structure } = reading;
   const total = structure.countedParagraphs.length;
   const { absent } = findThemePresence(reading);
   const listed = joinList(takenUp(reading).slice(0, MAX_LISTED).map(quote));

@@ -12,6 +12,7 @@ export function createLazyEvaluator(load: () => Promise<WorkerServices>): Worker
     checkTheme: async (input, signal) => (await ready()).checkTheme(input, signal),
     check: async (input, signal) => (await ready()).check(input, signal),
     suggest: async (word, signal) => (await ready()).suggest(word, signal),
+    seesElement: async (input, signal) => (await ready()).seesElement(input, signal),
     missionParts: async (input, signal) => (await ready()).missionParts(input, signal),
   };
 }

@@ -2,6 +2,7 @@ import type { AppConfig } from '@/contracts/config';
 import type { SignInInput, SignUpInput } from '@/contracts/entry';
 import type { Rating } from '@/contracts/rating';
 import type { WritingPreferences } from '@/contracts/writing-preferences';
+import type { InterventionElement } from '@/domain/argument/intervention-elements';
 import type { ClassMemory } from '@/domain/classrooms/class-memory';
 import type { Draft } from '@/domain/essay/draft';
 import type { Correction, CorrectionSummary } from '@/domain/evaluation/correction';
@@ -10,6 +11,7 @@ import type { PageReading, PhotoAdvice } from '@/domain/ocr/page-reading';
 import type { PhotoEdit } from '@/domain/ocr/photo-view';
 import type { Metrics } from '@/domain/progress/metrics';
 import type { SessionUser } from '@/domain/session/session-user';
+import type { Span } from '@/domain/text/span';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import type { LateServices } from './late-services';
 
@@ -98,10 +100,15 @@ export type WritingInput = { text: string; theme: string };
 /** Without the dictionary rules work and spelling is not checked: it may still be `loading`, or be `missing`. */
 export type WritingCheck = { findings: WritingFinding[]; spelling: 'ready' | 'loading' | 'missing' };
 
+/** An element of a proposal, and the sentence in which its writer says it is. */
+export type PointedInput = { essay: string; element: InterventionElement; place: Span };
+
 export interface WritingChecker {
   check(input: WritingInput, signal?: AbortSignal): Promise<WritingCheck>;
   /** Words that may have been meant, best first; none where the dictionary has not come. */
   suggest(word: string, signal?: AbortSignal): Promise<string[]>;
+  /** Whether the element can be seen where its writer points. */
+  seesElement(input: PointedInput, signal?: AbortSignal): Promise<boolean>;
 }
 
 /** A photo that was looked at: upright by its EXIF data. Its pixels stay in the files. */

@@ -27,6 +27,7 @@ export type FakeServices = Services & {
 export const silentChecker: WritingChecker = {
   check: async () => ({ findings: [], spelling: 'ready' }),
   suggest: async () => [],
+  seesElement: async () => false,
 };
 
 /** Knows no mission. */

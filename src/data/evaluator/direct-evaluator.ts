@@ -22,6 +22,7 @@ export function createDirectEvaluator(): Evaluator & WritingChecker & MissionRea
     checkTheme: (input, signal) => serve('check-theme', input, signal),
     check: (input, signal) => serve('check-writing', input, signal),
     suggest: (word, signal) => serve('suggest', word, signal),
+    seesElement: (input, signal) => serve('sees-element', input, signal),
     missionParts: (input, signal) => serve('mission-parts', input, signal),
   };
 }

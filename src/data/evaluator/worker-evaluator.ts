@@ -23,6 +23,7 @@ const inThisThread: Served = {
   checkTheme: async (input, signal) => (await loadDirect()).checkTheme(input, signal),
   check: async (input, signal) => (await loadDirect()).check(input, signal),
   suggest: async (word, signal) => (await loadDirect()).suggest(word, signal),
+  seesElement: async (input, signal) => (await loadDirect()).seesElement(input, signal),
   missionParts: async (input, signal) => (await loadDirect()).missionParts(input, signal),
 };
 
@@ -123,6 +124,10 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
     suggest: async (word, signal) => {
       signal?.throwIfAborted();
       return ask('suggest', word, signal, () => direct.suggest(word, signal));
+    },
+    seesElement: async (input, signal) => {
+      signal?.throwIfAborted();
+      return ask('sees-element', input, signal, () => direct.seesElement(input, signal));
     },
     missionParts: async (input, signal) => {
       signal?.throwIfAborted();

@@ -1,13 +1,15 @@
 import type { MissionPart } from '@/domain/rewards/mission-parts';
 import type { DailyMission } from '@/domain/rewards/daily-mission';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
-import type { WritingCheck, WritingInput } from '../services';
+import type { PointedInput, WritingCheck, WritingInput } from '../services';
 
 /** What the evaluation worker does: what each task is given, and what it answers. */
 type Tasks = {
   evaluate: { input: EvaluationInput; result: Evaluation };
   'check-theme': { input: EvaluationInput; result: ThemeCoherence };
   'check-writing': { input: WritingInput; result: WritingCheck };
+  /** A sentence of the essay that its writer pointed at. */
+  'sees-element': { input: PointedInput; result: boolean };
   /** The word that needs others. */
   suggest: { input: string; result: string[] };
   'mission-parts': {

@@ -25,6 +25,9 @@ const PERFORMERS: Performers = {
     findings: checkText(text, dictionary ?? smallLexicon, theme),
     spelling,
   }),
+  async 'sees-element'(input) {
+    return (await loadEvaluationTasks()).checkPointed(input);
+  },
   suggest: (word, { dictionary }) => dictionary?.suggest(word) ?? [],
   async 'mission-parts'(input) {
     return (await loadEvaluationTasks()).readMissionParts(input);

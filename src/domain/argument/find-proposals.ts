@@ -2,14 +2,8 @@ import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
 import type { Span } from '../text/span.ts';
 import type { LikelyPassage, SentencePassages } from './find-passages.ts';
 import { findIntervention } from './rules/intervention.ts';
-import {
-  countElements,
-  INTERVENTION_ELEMENTS,
-  PROPOSES,
-  readProposal,
-  type InterventionElement,
-  type ProposalPassages,
-} from './rules/proposal.ts';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-elements.ts';
+import { countElements, PROPOSES, readProposal, type ProposalPassages } from './rules/proposal.ts';
 import { toClause } from './rules/proposal-clause.ts';
 
 const [AGENT, ACTION] = [0, 1];

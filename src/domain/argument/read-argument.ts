@@ -7,6 +7,9 @@ import { findProposal, type Proposal } from './find-proposals.ts';
 import { findThesis, type Thesis } from './find-thesis.ts';
 import { PASSAGES } from './passage-tagger.ts';
 import { openReaderModel, type ReaderModel } from './reader-weights.ts';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-elements.ts';
+import { readComplements, readProposal } from './rules/proposal.ts';
+import { toClause } from './rules/proposal-clause.ts';
 import { findRepertoire, type RepertoireMark } from './rules/repertoire.ts';
 import type { ThesisContext } from './thesis-features.ts';
 import weights from './weights/reader-weights.json' with { type: 'json' };
@@ -49,6 +52,28 @@ export function readArgument(
     mentions,
     proposal: findProposal(read, passages, model.elements),
   };
+}
+
+/** From here a sentence that the writer points at is believed to hold an element. */
+const BELIEVED_FROM = 0.08;
+
+/**
+ * Whether an element of a proposal can be seen in the sentence that a writer points at. Asked about one sentence, less
+ * is enough than to find the element in a whole essay. False for a place that no sentence holds.
+ */
+export function seesElement(
+  essay: AnalyzedText,
+  { element, place }: { element: InterventionElement; place: Span },
+  model: ReaderModel = readerModel(),
+): boolean {
+  const at = essay.sentences.findIndex(({ start, end }) => start < place.end && end > place.start);
+  const sentence = essay.sentences[at];
+  if (!sentence) return false;
+  const [passages] = findPassages(essay, findRepertoire(essay), model).slice(at);
+  const likely = passages?.[INTERVENTION_ELEMENTS.indexOf(element)] ?? [];
+  if (likely.some((one) => one.likely >= BELIEVED_FROM)) return true;
+  const clause = toClause(essay, sentence);
+  return element in (readProposal(clause) ?? readComplements(clause, sentence.start - 1));
 }
 
 /** An essay is not read further than this many sentences: three times as many as the longest of the corpora has. */

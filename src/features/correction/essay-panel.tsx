@@ -5,6 +5,7 @@ import { FindingPopover } from './finding-popover';
 import { MarkNav } from './mark-nav';
 import { MarkedSheet } from './marked-sheet';
 import { markEssay } from './marked-essay';
+import { ProposalElements } from './proposal-elements';
 import { AllPens, PenFilter } from './pen-filter';
 import { SpellingNotice } from './spelling-notice';
 import { useActiveMark } from './use-active-mark';
@@ -14,8 +15,10 @@ import { useNextFocus } from './use-next-focus';
 import type { Review } from './use-review';
 import { useShownPassage } from './use-shown-passage';
 import type { Correction } from '@/domain/evaluation/correction';
+import type { Strength } from '@/domain/evaluation/strengths';
 import type { Span } from '@/domain/text/span';
 import { useElementSize } from '@/lib/use-element-size';
+import { Segmented } from '@/ui/segmented';
 
 /** Room for the sheet and, beside it, a margin in which every explanation stands by its passage. */
 const MARGIN_FROM_PX = 1064;
@@ -23,6 +26,13 @@ const MARGIN_FROM_PX = 1064;
 const SIDE_BY_SIDE_FROM_PX = 896;
 /** Three lines: still read as standing beside. */
 const MAX_DRIFT_PX = 108;
+
+const VIEWS = [
+  { value: 'erros', label: 'Erros' },
+  { value: 'acertos', label: 'Acertos' },
+  { value: 'tudo', label: 'Tudo' },
+] as const;
+const NO_STRENGTHS: readonly Strength[] = [];
 
 type EssayPanelProps = {
   correction: Correction;
@@ -35,7 +45,12 @@ type EssayPanelProps = {
 export function EssayPanel({ correction, review, passage = null }: EssayPanelProps) {
   const { originalText, theme } = correction;
   const { findings, filter, waveAway } = review;
-  const essay = useMemo(() => markEssay(originalText, review.shown), [originalText, review.shown]);
+  const { strengths, view } = review;
+  const praised = view === 'erros' ? NO_STRENGTHS : strengths;
+  const essay = useMemo(
+    () => markEssay(originalText, review.shown, praised),
+    [originalText, review.shown, praised],
+  );
   const panel = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -76,11 +91,25 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
     <div ref={panel} tabIndex={-1} className="@container outline-none">
       <div className="grid items-start justify-center gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,44rem)_20rem]">
         <div className="min-w-0">
-          <p className="eyebrow">Tema</p>
-          <h2 className="mt-0.5 text-lg leading-[1.3] wrap-anywhere">{theme}</h2>
-          {findings.length > 0 && <PenFilter findings={findings} filter={filter} />}
+          <div className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
+            <div className="min-w-0">
+              <p className="eyebrow">Tema</p>
+              <h2 className="mt-0.5 text-lg leading-[1.3] wrap-anywhere">{theme}</h2>
+            </div>
+            {strengths.length > 0 && (
+              <Segmented
+                legend="O que mostrar no texto"
+                name="sheet-view"
+                options={VIEWS}
+                value={view}
+                onChange={review.setView}
+              />
+            )}
+          </div>
+          {findings.length > 0 && view !== 'acertos' && <PenFilter findings={findings} filter={filter} />}
+          {view === 'acertos' && <StrengthCount amount={strengths.length} />}
           {review.spelling === 'missing' && <SpellingNotice onRetry={review.retry} />}
-          {findings.length > 0 && (
+          {review.shown.length > 0 && (
             <MarkNav marks={essay.marks} active={activeMark} onStep={(by) => step(by, false)}>
               <AllPens findings={findings} filter={filter} />
             </MarkNav>
@@ -93,10 +122,10 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
             isExpanded={opensPopover}
             handlers={sheetHandlers}
           />
+          <ProposalElements correction={correction} isOwn={waveAway !== null} />
         </div>
-        {findings.length === 0 ? (
-          <NoFindings />
-        ) : (
+        {findings.length === 0 && <NoFindings />}
+        {findings.length > 0 && view !== 'acertos' && (
           <FindingList
             ref={list}
             marks={essay.marks}
@@ -119,5 +148,14 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
         />
       )}
     </div>
+  );
+}
+
+function StrengthCount({ amount }: { amount: number }) {
+  return (
+    <p className="mt-3 mb-2 text-sm">
+      <b className="num">{amount}</b> {amount === 1 ? 'trecho que ajuda' : 'trechos que ajudam'} a sua nota,
+      entre colchetes verdes
+    </p>
   );
 }

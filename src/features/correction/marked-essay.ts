@@ -1,8 +1,10 @@
 import type { Finding } from '@/domain/evaluation/evaluation';
+import type { Strength } from '@/domain/evaluation/strengths';
 import { findParagraphs } from '@/domain/text/paragraphs';
+import type { Span } from '@/domain/text/span';
 
-/** A piece of the essay with the marks that cover it: indices into `MarkedEssay.marks`. */
-export type EssaySegment = { start: number; text: string; marks: number[] };
+/** A piece of the essay with the marks that cover it (indices into `MarkedEssay.marks`) and what is good in it. */
+export type EssaySegment = { start: number; text: string; marks: number[]; strength?: Strength };
 
 /** What stands after a paragraph, up to the next one: line breaks, blank lines, an indent. */
 export type EssayParagraph = { segments: EssaySegment[]; separator: string };
@@ -23,11 +25,15 @@ export function noteId(mark: number): string {
 export type MarkedEssay = { lead: string; paragraphs: EssayParagraph[]; marks: EssayMark[] };
 
 /**
- * Cuts an essay into paragraphs and each paragraph at the edges of its findings. Lead, segments and separators
+ * Cuts an essay into paragraphs and each paragraph at the edges of its findings and strengths. Lead, segments and separators
  * joined in order give the essay back unchanged, whatever the findings are; findings may overlap, and those
  * that do not lie inside the essay are left out.
  */
-export function markEssay(essay: string, findings: readonly Finding[]): MarkedEssay {
+export function markEssay(
+  essay: string,
+  findings: readonly Finding[],
+  strengths: readonly Strength[] = [],
+): MarkedEssay {
   const spans = findParagraphs(essay);
   const sorted = findings
     .filter((finding) => isInside(finding, essay.length))
@@ -37,7 +43,7 @@ export function markEssay(essay: string, findings: readonly Finding[]): MarkedEs
     return { finding, paragraph: (at === -1 ? Math.max(0, spans.length - 1) : at) + 1 };
   });
   const paragraphs = spans.map(({ start, end }, index) => ({
-    segments: cut(essay, start, end, sorted),
+    segments: cut(essay, { start, end }, { findings: sorted, strengths }),
     separator: essay.slice(end, spans[index + 1]?.start),
   }));
   return { lead: essay.slice(0, spans[0]?.start), paragraphs, marks };
@@ -47,15 +53,24 @@ function isInside({ start, end }: Finding, length: number): boolean {
   return Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= length;
 }
 
-function cut(essay: string, start: number, end: number, findings: readonly Finding[]): EssaySegment[] {
+function cut(
+  essay: string,
+  { start, end }: Span,
+  { findings, strengths }: { findings: readonly Finding[]; strengths: readonly Strength[] },
+): EssaySegment[] {
   const covering = findings.flatMap((finding, mark) =>
     finding.start < end && finding.end > start ? [{ start: finding.start, end: finding.end, mark }] : [],
   );
-  const edges = covering.flatMap((span) => [Math.max(start, span.start), Math.min(end, span.end)]);
+  const good = strengths.filter((one) => one.start < end && one.end > start);
+  const edgesOf = (span: Span) => [Math.max(start, span.start), Math.min(end, span.end)];
+  // A mark stays whole where a strength begins or ends within it.
+  const isFree = (edge: number) => !covering.some((span) => span.start < edge && span.end > edge);
+  const edges = [...covering.flatMap(edgesOf), ...good.flatMap(edgesOf).filter(isFree)];
   const cuts = [...new Set([start, ...edges, end])].toSorted((a, b) => a - b);
   return cuts.slice(1).map((to, index) => {
     const from = cuts[index] ?? start;
     const marks = covering.filter((span) => span.start < to && span.end > from).map((span) => span.mark);
-    return { start: from, text: essay.slice(from, to), marks };
+    const strength = good.find((one) => one.start < to && one.end > from);
+    return { start: from, text: essay.slice(from, to), marks, ...(strength && { strength }) };
   });
 }

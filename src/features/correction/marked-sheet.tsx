@@ -16,6 +16,7 @@ import {
   PassageText,
   type ShownPassage,
 } from './passage-text';
+import { Praised } from './praised';
 import { PENS } from '@/copy/pens';
 import type { SheetHandlers } from './use-active-mark';
 import { PEN_CLASS } from '@/ui/pen-key';
@@ -77,11 +78,13 @@ const Paragraph = memo(function Paragraph({ number, paragraph, passage, ...rest 
         .map((segment) => (
           <Fragment key={segment.start}>
             {beginsIn(segment, passage) && <PassageStart paragraph={number} />}
-            {segment.marks.length > 0 ? (
-              <Mark segment={segment} passage={passage} {...rest} />
-            ) : (
-              <PassageText segment={segment} passage={passage} />
-            )}
+            <Praised segment={segment}>
+              {segment.marks.length > 0 ? (
+                <Mark segment={segment} passage={passage} {...rest} />
+              ) : (
+                <PassageText segment={segment} passage={passage} />
+              )}
+            </Praised>
           </Fragment>
         ))}
     </p>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useMarkFilter, type MarkFilter } from './use-mark-filter';
 import { markLabels, wavedAway, wordAdded } from '@/copy/writing';
 import type { WritingCheck } from '@/data/services';
@@ -8,21 +8,29 @@ import { useWritingCheck } from '@/data/use-writing-check';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';
 import { refreshFindings } from '@/domain/evaluation/refresh-findings';
+import { findStrengths, type Strength } from '@/domain/evaluation/strengths';
 import { isSpelling, withoutIgnored, type Ignored } from '@/domain/writing/ignored';
 import { notify } from '@/ui/toast';
 
 export type Review = {
   /** In the order of the text, without what the student waved away. */
   findings: readonly Finding[];
-  /** Those of them that the filter shows. */
+  /** Those of them that the filter shows; none where only what is good is shown. */
   shown: readonly Finding[];
   filter: MarkFilter;
+  /** What is good in the text, by the correction; empty for one that an older version stored without evidence. */
+  strengths: readonly Strength[];
+  view: SheetView;
+  setView: (view: SheetView) => void;
   spelling: WritingCheck['spelling'] | null;
   /** Asks the checker again, for the dictionary that did not come. */
   retry: () => void;
   /** null where the marks are somebody else's. */
   waveAway: ((finding: Finding) => void) | null;
 };
+
+/** What is drawn on the essay. */
+export type SheetView = 'erros' | 'acertos' | 'tudo';
 
 const NONE_IGNORED: Ignored = { findings: [], words: [] };
 
@@ -49,11 +57,14 @@ export function useReview(
     return withoutIgnored(originalText, marks, ignored);
   }, [originalText, stored, check, ignored]);
 
+  const [view, setView] = useState<SheetView>('tudo');
+  const evidence = aiAnalysis.grifo?.evidence;
+  const strengths = useMemo(() => findStrengths(originalText, evidence), [originalText, evidence]);
   const { chosen } = filter;
-  const shown = useMemo(
-    () => (chosen.length === 0 ? findings : findings.filter(({ classe }) => chosen.includes(classe))),
-    [findings, chosen],
-  );
+  const shown = useMemo(() => {
+    if (view === 'acertos') return [];
+    return chosen.length === 0 ? findings : findings.filter(({ classe }) => chosen.includes(classe));
+  }, [findings, chosen, view]);
 
   function waveAway(finding: Finding) {
     const undo = keepAway(finding);
@@ -65,6 +76,9 @@ export function useReview(
     findings,
     shown,
     filter,
+    strengths,
+    view,
+    setView,
     spelling: check?.spelling ?? null,
     retry,
     waveAway: isOwn ? waveAway : null,

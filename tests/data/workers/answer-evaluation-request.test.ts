@@ -50,6 +50,13 @@ describe('answerEvaluationRequest', () => {
     });
   });
 
+  it('looks where the writer points', async () => {
+    const essay = 'Portanto, o governo deve criar hortas por meio de verbas.';
+    const pointed = { essay, element: 'meio', place: { start: 0, end: essay.length } } as const;
+    const answer = await answerEvaluationRequest({ id: 4, task: 'sees-element', input: pointed }, nothing);
+    expect(answer).toEqual({ id: 4, ok: true, result: true });
+  });
+
   it('suggests words of the dictionary, none without it', async () => {
     const request = { id: 3, task: 'suggest', input: 'casa' } as const;
     expect(await answerEvaluationRequest(request, { ...nothing, dictionary })).toMatchObject({

@@ -23,7 +23,9 @@ async function startWorker(load: () => Promise<ScorerWeights | null>) {
 
 /** The producer of an answered evaluation. */
 function producerOf(answer: EvaluationResponse | undefined): string | undefined {
-  return answer?.ok && 'grifo' in answer.result ? answer.result.grifo?.producer : undefined;
+  return answer?.ok && typeof answer.result === 'object' && 'grifo' in answer.result
+    ? answer.result.grifo?.producer
+    : undefined;
 }
 
 describe('the evaluation worker', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArgument } from '@/domain/argument/read-argument';
+import { readArgument, seesElement } from '@/domain/argument/read-argument';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
 
@@ -101,5 +101,27 @@ describe('readArgument', () => {
   ])('reads %s to an end', (_what, text) => {
     const { thesis } = read(text);
     expect(thesis === null || text.includes(thesis)).toBe(true);
+  });
+});
+
+describe('seesElement', () => {
+  const ending = 'Cabe às escolas criar hortas com verbas da prefeitura. A feira fica cheia de gente.';
+  const text = endingWith(ending);
+  const sees = (element: 'meio' | 'agente', quote: string) => {
+    const start = text.indexOf(quote);
+    return seesElement(analyzeText(text), { element, place: { start, end: start + quote.length } });
+  };
+
+  it.each([
+    ['the agent where it stands', 'agente', 'Cabe às escolas criar hortas com verbas da prefeitura.', true],
+    ['no agent where there is none', 'agente', 'A feira fica cheia de gente.', false],
+    ['no means where there is none', 'meio', 'A feira fica cheia de gente.', false],
+  ] as const)('%s', (_what, element, quote, expected) => {
+    expect(sees(element, quote)).toBe(expected);
+  });
+
+  it('sees nothing outside the text', () => {
+    const place = { start: text.length + 5, end: text.length + 9 };
+    expect(seesElement(analyzeText(text), { element: 'meio', place })).toBe(false);
   });
 });

@@ -32,6 +32,19 @@ describe('EssayPanel', () => {
     expect(second).toHaveTextContent('2º parágrafo. No registro formal, “chegar” pede a preposição “a”.');
   });
 
+  it('shows errors, what is good, or both', async () => {
+    const { container } = renderPanel();
+    const good = () => container.querySelectorAll('.strength').length;
+    const marks = () => container.querySelectorAll('mark').length;
+    expect(good()).toBeGreaterThan(0);
+    expect(marks()).toBe(8);
+    await userEvent.click(screen.getByRole('radio', { name: 'Erros' }));
+    expect([good(), marks()]).toEqual([0, 8]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Acertos' }));
+    expect([good() > 0, marks()]).toEqual([true, 0]);
+    expect(screen.queryByRole('region', { name: 'Marcações' })).toBeNull();
+  });
+
   it('gives every mark the letter of its pen, and its explanation as description', () => {
     renderPanel();
     const mark = passage('compra');

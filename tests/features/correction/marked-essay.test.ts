@@ -63,6 +63,16 @@ describe('markEssay', () => {
     expect(pieces.map(({ marks }) => marks)).toEqual([[0], [0, 1], [1]]);
   });
 
+  it('cuts at what is good too, and leaves a mark whole', () => {
+    const thesis = { start: 4, end: 13, name: 'Tese' };
+    const [paragraph] = markEssay('abc def ghi jkl', [finding(8, 15)], [thesis]).paragraphs;
+    expect(paragraph?.segments.map(({ text, strength }) => [text, strength?.name])).toEqual([
+      ['abc ', undefined],
+      ['def ', 'Tese'],
+      ['ghi jkl', 'Tese'],
+    ]);
+  });
+
   it('gives the essay back unchanged, whatever the text and the findings', () => {
     const anyFinding = fc
       .tuple(fc.integer({ min: -3, max: 130 }), fc.integer({ min: -3, max: 130 }))

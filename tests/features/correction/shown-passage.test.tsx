@@ -20,7 +20,7 @@ function renderPassage(quote: string) {
 describe('a passage shown in the essay', () => {
   it.each([
     ['in plain text', 'Décadas depois, o Brasil colhe safras recordes', 1],
-    ['from mark to mark', 'alimentos, é quem mais perde. Os alimentos que sobram', 4],
+    ['from mark to mark', 'alimentos, é quem mais perde. Os alimentos que sobram', 5],
     ['ending inside a mark', 'antes de chegar na', 2],
     ['beginning inside a mark', 'na mesa. Nas estradas', 2],
     ['inside one mark', 'importante destacar', 1],
@@ -41,7 +41,7 @@ describe('a passage shown in the essay', () => {
 
   it('has bars at its two ends only', () => {
     const { parts } = renderPassage('alimentos, é quem mais perde. Os alimentos que sobram');
-    expect(parts()).toEqual(['lit first', 'lit', 'lit', 'lit last']);
+    expect(parts()).toEqual(['lit first', 'lit', 'lit', 'lit', 'lit last']);
   });
 
   it('is brought into view with the focus where it begins, in words a screen reader can say', () => {

@@ -6,7 +6,7 @@ import { observe } from '../../../src/domain/evaluation/feedback/write-feedback.
 import { readEssay, type EssayReading } from '../../../src/domain/evaluation/read-essay.ts';
 import { readArgumentParagraphs } from '../../../src/domain/evaluation/signals/argument-paragraphs.ts';
 import { readParagraphLinks } from '../../../src/domain/evaluation/signals/paragraph-links.ts';
-import type { InterventionElement } from '../../../src/domain/argument/rules/proposal.ts';
+import type { InterventionElement } from '../../../src/domain/argument/intervention-elements.ts';
 import scorer from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import { findOtherTextType } from '../../../src/domain/scoring/guards/text-type.ts';
 import type { Span } from '../../../src/domain/text/span.ts';

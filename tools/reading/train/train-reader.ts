@@ -8,7 +8,7 @@ import {
   type ReaderWeights,
 } from '../../../src/domain/argument/reader-weights.ts';
 import { findRepertoire } from '../../../src/domain/argument/rules/repertoire.ts';
-import { INTERVENTION_ELEMENTS } from '../../../src/domain/argument/rules/proposal.ts';
+import { INTERVENTION_ELEMENTS } from '../../../src/domain/argument/intervention-elements.ts';
 import { thesisContext } from '../../../src/domain/argument/read-argument.ts';
 import { thesisFeatures } from '../../../src/domain/argument/thesis-features.ts';
 import { LABELS, packTagger, PASSAGES, type Tagger } from '../../../src/domain/argument/passage-tagger.ts';

@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts';
+import type { InterventionElement } from '../intervention-elements.ts';
 import { findAgentAfter, findAgentBefore, findAgentOfPassive, isAgentHead } from './proposal-agent.ts';
 import {
   breaksAfter,
@@ -15,10 +16,6 @@ import {
   NOT_ACTIONS,
   type ProposalMarker,
 } from './proposal-words.ts';
-
-/** The five elements of a proposal (facts: `elementos_c5`), in the order teachers teach them. */
-export const INTERVENTION_ELEMENTS = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'] as const;
-export type InterventionElement = (typeof INTERVENTION_ELEMENTS)[number];
 
 /** Where each element found stands in the essay. */
 export type ProposalPassages = Partial<Record<InterventionElement, Span>>;

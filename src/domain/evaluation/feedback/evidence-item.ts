@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts';
+import type { InterventionElement } from '../../argument/intervention-elements.ts';
 import type { EvidenceItem, EvidencePassage } from '../evidence.ts';
 import { MAX_EVIDENCE_QUOTES } from '../rules-constants.ts';
 import { clipQuote } from './clip-quote.ts';
@@ -27,6 +28,23 @@ export const LABELS = {
   referentialLinks: 'Retomadas do que foi dito',
   proposalLinks: 'Proposta ligada à discussão',
 } as const;
+
+/** The five elements, each as its own piece of evidence. */
+export const ELEMENT_LABELS: Record<InterventionElement, string> = {
+  agente: 'Agente',
+  ação: 'Ação',
+  meio: 'Meio',
+  finalidade: 'Finalidade',
+  detalhamento: 'Detalhamento',
+};
+
+/** For what may be something else. */
+export const UNSURE = 'talvez este trecho: não o reconheci com certeza';
+
+/** Whether a detail says that what is shown may be something else. */
+export function isUnsure(detail: string | undefined): boolean {
+  return detail?.startsWith('talvez ') ?? false;
+}
 
 type Said = { detail?: string; spans?: readonly Span[] };
 

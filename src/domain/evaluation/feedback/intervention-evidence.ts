@@ -1,18 +1,10 @@
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
-import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/rules/proposal.ts';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
 import { findProposalLinks } from '../signals/proposal-links.ts';
-import { against, inFavor, LABELS } from './evidence-item.ts';
+import { against, ELEMENT_LABELS, inFavor, LABELS, UNSURE } from './evidence-item.ts';
 import { joinList, quote } from './wording.ts';
 
-/** The five elements, each as its own piece of evidence. */
-export const ELEMENT_LABELS: Record<InterventionElement, string> = {
-  agente: 'Agente',
-  ação: 'Ação',
-  meio: 'Meio',
-  finalidade: 'Finalidade',
-  detalhamento: 'Detalhamento',
-};
 const FOUND: Record<InterventionElement, string> = {
   agente: 'encontrado',
   ação: 'encontrada',
@@ -22,8 +14,7 @@ const FOUND: Record<InterventionElement, string> = {
 };
 /** For what may be there in words that are not recognised. */
 const OVERLOOKED = 'não reconheci: confira se está no texto';
-/** For what may be something else. */
-const UNSURE = 'talvez este trecho: não o reconheci com certeza';
+
 const LINKING_WORDS = 2;
 const MAX_NAMED_WORDS = 4;
 

@@ -18,7 +18,7 @@ export type PaperNotes = { summary?: ReactNode; of: (competency: CompetencyNumbe
 
 export type CorrectionPaperProps = {
   correction: Correction;
-  review: Pick<Review, 'findings' | 'spelling'>;
+  review: Pick<Review, 'findings' | 'spelling' | 'strengths'>;
   studentName: string;
   notes?: PaperNotes;
 };

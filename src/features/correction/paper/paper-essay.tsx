@@ -4,6 +4,7 @@ import { countMarks, markLabels } from '@/copy/writing';
 import type { PenClass } from '@/domain/writing/pen-class';
 import { PEN_CLASS } from '@/ui/pen-key';
 import { markEssay, type EssayMark, type EssaySegment } from '../marked-essay';
+import { Praised } from '../praised';
 import type { Review } from '../use-review';
 import { markName } from './mark-name';
 import { PaperFindings } from './paper-findings';
@@ -11,18 +12,19 @@ import { PaperFindings } from './paper-findings';
 /** Fewer stand on no line: the column of numbers, clipped to the text, is always long enough. */
 const MIN_CHARACTERS_PER_LINE = 40;
 
-type PaperEssayProps = { text: string; review: Pick<Review, 'findings' | 'spelling'> };
+type PaperEssayProps = { text: string; review: Pick<Review, 'findings' | 'spelling' | 'strengths'> };
 
 /** The essay on numbered lines, its passages marked by letter, number and underline, and what was marked. */
-export function PaperEssay({ text, review: { findings, spelling } }: PaperEssayProps) {
+export function PaperEssay({ text, review: { findings, spelling, strengths } }: PaperEssayProps) {
   if (text === '') return null;
-  const { paragraphs, marks } = markEssay(text, findings);
+  const { paragraphs, marks } = markEssay(text, findings, strengths);
   const mostLines = paragraphs.length + Math.ceil(text.length / MIN_CHARACTERS_PER_LINE);
   return (
     <>
       <div className="paper-beginning mt-8">
         <h2 className="border-b-[1.5px] border-ink pb-1 text-lg">Redação</h2>
         {marks.length > 0 && <Legend />}
+        {strengths.length > 0 && <p className="mt-1 text-sm">Entre colchetes, o que ajuda a sua nota.</p>}
       </div>
       <div className="paper-sheet">
         <div aria-hidden="true" className="paper-lines">
@@ -33,7 +35,9 @@ export function PaperEssay({ text, review: { findings, spelling } }: PaperEssayP
         {paragraphs.map(({ segments }) => (
           <p key={segments[0]?.start} className="wrap-anywhere whitespace-pre-wrap">
             {segments.map((segment) => (
-              <Segment key={segment.start} segment={segment} marks={marks} />
+              <Praised key={segment.start} segment={segment}>
+                <Segment segment={segment} marks={marks} />
+              </Praised>
             ))}
           </p>
         ))}

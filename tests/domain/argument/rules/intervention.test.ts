@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findIntervention } from '@/domain/argument/rules/intervention';
-import { INTERVENTION_ELEMENTS } from '@/domain/argument/rules/proposal';
+import { INTERVENTION_ELEMENTS } from '@/domain/argument/intervention-elements';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { GOOD_ESSAY } from '../../../support/essays';
 

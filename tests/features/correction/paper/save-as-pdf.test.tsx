@@ -42,7 +42,11 @@ async function save({
   spelling = 'ready',
 }: { correction?: Correction; findings?: Finding[]; spelling?: 'ready' | 'missing' } = {}) {
   renderWithServices(
-    <SaveAsPdf correction={correction} review={{ findings, spelling }} studentName="Marina Duarte" />,
+    <SaveAsPdf
+      correction={correction}
+      review={{ findings, spelling, strengths: [] }}
+      studentName="Marina Duarte"
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Salvar em PDF' }));
   await eventually(() => expect(print).toHaveBeenCalledOnce());
@@ -54,7 +58,7 @@ describe('SaveAsPdf', () => {
     renderWithServices(
       <SaveAsPdf
         correction={buildRichCorrection()}
-        review={{ findings: [], spelling: null }}
+        review={{ findings: [], spelling: null, strengths: [] }}
         studentName="Marina Duarte"
       />,
     );

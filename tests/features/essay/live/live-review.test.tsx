@@ -31,6 +31,7 @@ async function renderLive(checker: Partial<WritingChecker> = {}) {
     checker: {
       check: async ({ text }) => ({ findings: findAll(text), spelling: 'ready' }),
       suggest: async () => ['Zezinho', 'Zezo'],
+      seesElement: async () => false,
       ...checker,
     },
   });

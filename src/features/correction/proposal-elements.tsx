@@ -1,0 +1,136 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { useId, useState } from 'react';
+import { PointDialog } from './point-dialog';
+import type { ShownElement } from '@/contracts/writing-preferences';
+import { useShownElements } from '@/data/use-shown-elements';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from '@/domain/argument/intervention-elements';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { EvidenceItem } from '@/domain/evaluation/evidence';
+import { ELEMENT_LABELS, isUnsure } from '@/domain/evaluation/feedback/evidence-item';
+import { Button } from '@/ui/button';
+
+/** With their article, as they are asked for. */
+const ASKED: Record<InterventionElement, string> = {
+  agente: 'o agente, quem vai agir',
+  ação: 'a ação, o que será feito',
+  meio: 'o meio, como será feito',
+  finalidade: 'a finalidade, para que será feito',
+  detalhamento: 'o detalhamento, uma informação a mais sobre a proposta',
+};
+
+type Status = { element: InterventionElement; item: EvidenceItem; shown: ShownElement | undefined };
+
+type ProposalElementsProps = {
+  correction: Correction;
+  /** Whether who reads it wrote it, and so can show what was not recognised. */
+  isOwn: boolean;
+};
+
+/** The five elements of the proposal as they were recognised; of one that was not, its writer may show where it is. */
+export function ProposalElements({ correction, isOwn }: ProposalElementsProps) {
+  const titleId = useId();
+  const { shown, show } = useShownElements(correction);
+  const [asked, setAsked] = useState<InterventionElement | null>(null);
+  const items = correction.aiAnalysis.grifo?.evidence?.competencia_5 ?? [];
+  const statuses = INTERVENTION_ELEMENTS.flatMap((element): Status[] => {
+    const item = items.find(({ label }) => label === ELEMENT_LABELS[element]);
+    const own = isOwn ? shown.find((one) => one.element === element) : undefined;
+    return item ? [{ element, item, shown: own }] : [];
+  });
+  if (statuses.length < INTERVENTION_ELEMENTS.length) return null;
+
+  const found = statuses.filter(isThere).length;
+  const open = isOwn ? statuses.find((status) => !isThere(status) && !status.shown) : undefined;
+  return (
+    <section aria-labelledby={titleId} className="mt-8">
+      <h2 id={titleId} className="text-lg">
+        Proposta: {found} de {INTERVENTION_ELEMENTS.length} elementos
+      </h2>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 gap-y-1.5">
+        {statuses.map((status) => (
+          <Element key={status.element} status={status} essay={correction.originalText} />
+        ))}
+      </dl>
+      {open && (
+        <div className="mt-4 grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5 gap-y-3 rounded-lg border border-dashed border-border-strong bg-paper p-4">
+          <CircleQuestionMark size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-ink-2" />
+          <p>
+            Não reconheci {ASKED[open.element]}: está no seu texto? <b>Mostre onde.</b> Sua nota não muda por
+            isso.
+          </p>
+          <div className="col-start-2 flex flex-wrap gap-2">
+            <Button variant="outline" size="small" onClick={() => setAsked(open.element)}>
+              Mostrar no texto
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => void show(open.element, null)}>
+              Não está
+            </Button>
+          </div>
+        </div>
+      )}
+      {asked && (
+        <PointDialog
+          title={`Em que frase está ${ASKED[asked]}?`}
+          essay={correction.originalText}
+          onChoose={(place) => {
+            setAsked(null);
+            void show(asked, place);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** By the correction, or shown by the writer and seen there. */
+function isThere({ item, shown }: Status): boolean {
+  return (item.side === 'favor' && !isUnsure(item.detail)) || (shown?.isSeen ?? false);
+}
+
+function Element({ status, essay }: { status: Status; essay: string }) {
+  const { element, item, shown } = status;
+  const isFound = isThere(status);
+  return (
+    <>
+      <dt>
+        <span
+          className={
+            isFound
+              ? 'rounded-sm bg-success-bg px-1.5 text-xs font-semibold text-success'
+              : 'rounded-sm px-1.5 text-xs font-semibold text-ink-2 outline outline-dashed -outline-offset-1 outline-border-strong'
+          }
+        >
+          <span aria-hidden="true">{isFound ? '✓ ' : '? '}</span>
+          {ELEMENT_LABELS[element]}
+        </span>
+      </dt>
+      <dd className="min-w-0 text-ink-2 wrap-anywhere">{describe({ item, shown }, essay)}</dd>
+    </>
+  );
+}
+
+function describe({ item, shown }: Pick<Status, 'item' | 'shown'>, essay: string) {
+  if (shown?.place) {
+    const said = essay.slice(shown.place.start, shown.place.end);
+    return shown.isSeen ? (
+      <>
+        você mostrou: <q className="font-serif italic">{said}</q>
+      </>
+    ) : (
+      <>
+        você mostrou <q className="font-serif italic">{said}</q>, e ali não o reconheci: um corretor pode não
+        ver também
+      </>
+    );
+  }
+  const quote = item.passages[0]?.quote;
+  if (item.side === 'favor' && quote)
+    return (
+      <>
+        {isUnsure(item.detail) && 'talvez: '}
+        <q className="font-serif italic">{quote}</q>
+      </>
+    );
+  return shown ? 'não está no texto, como você disse' : 'não reconhecido';
+}

@@ -180,9 +180,6 @@ test('correction', async ({ page }) => {
   await shoot(page, 'result-1-whole');
   await dialog.getByRole('button', { name: 'Próximo' }).click();
   await shoot(page, 'result-2', false);
-  await dialog.locator('mark').first().click();
-  await shoot(page, 'result-2-mark', false);
-  await page.keyboard.press('Escape');
   await shoot(page, 'result-2-whole');
   await dialog.getByRole('button', { name: 'Próximo' }).click();
   await shoot(page, 'result-3', false);

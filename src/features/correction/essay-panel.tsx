@@ -91,7 +91,7 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
     <div ref={panel} tabIndex={-1} className="@container outline-none">
       <div className="grid items-start justify-center gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,44rem)_20rem]">
         <div className="min-w-0">
-          <div className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
+          <div className="mb-3 grid items-end gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
             <div className="min-w-0">
               <p className="eyebrow">Tema</p>
               <h2 className="mt-0.5 text-lg leading-[1.3] wrap-anywhere">{theme}</h2>
@@ -153,7 +153,7 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
 
 function StrengthCount({ amount }: { amount: number }) {
   return (
-    <p className="mt-3 mb-2 text-sm">
+    <p className="mb-3 text-sm">
       <b className="num">{amount}</b> {amount === 1 ? 'trecho que ajuda' : 'trechos que ajudam'} a sua nota,
       entre colchetes verdes
     </p>

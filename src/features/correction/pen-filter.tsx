@@ -13,7 +13,7 @@ export function PenFilter({ findings, filter }: PenFilterProps) {
   return (
     <ul
       aria-label="Canetas"
-      className="-mx-2 mt-3 mb-2 grid grid-cols-2 gap-x-1 gap-y-1 text-sm leading-tight sm:flex sm:flex-wrap"
+      className="-mx-2 mb-2 grid grid-cols-2 gap-x-1 gap-y-1 text-sm leading-tight sm:flex sm:flex-wrap"
     >
       {PEN_CLASSES.map((pen) => (
         <li key={pen}>

@@ -66,7 +66,9 @@ function countByCode(found: WritingFinding[]): EssayReading['issueCounts'] {
   return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count);
 }
 
-/** The kinds of issue of one competency, most frequent first. */
+/** The kinds of issue of one competency, most frequent first. A word that nobody knows is as often right: no issue. */
 export function issuesOf(reading: EssayReading, competency: 1 | 2 | 3 | 4): EssayReading['issueCounts'] {
-  return reading.issueCounts.filter(({ code }) => FINDING_CATEGORIES[code].competencia === competency);
+  return reading.issueCounts.filter(
+    ({ code }) => code !== 'palavra-desconhecida' && FINDING_CATEGORIES[code].competencia === competency,
+  );
 }

@@ -28,13 +28,9 @@ const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
   [
     'consequência',
     '“por isso”, “de modo que”',
-    /\b(?:consequ|result|portanto|assim|entao|logo|ger(?:a|am)\b|provoc|com isso|faz(?:em)? com que|dess[ae]|desse)/,
+    /\b(?:consequ|result|portanto|assim|entao|logo|ger(?:a|am)\b|provoc|com isso|faz(?:em)? com que|dess[ae]|desse|dest[ae]|deste|fazendo com que)/,
   ],
-  [
-    'exemplo',
-    '“por exemplo”, “a exemplo de”',
-    /\b(?:exempl|como [ao]s?\b|caso d|segundo|acordo com|tais?\b)/,
-  ],
+  ['exemplo', '“por exemplo”, “a exemplo de”', /\b(?:exempl|como\b|caso d|segundo|acordo com|tais?\b)/],
   ['soma', '“além disso”, “bem como”', /\b(?:alem|tambem|ademais|ainda|outr[ao]s?|bem como)\b/],
 ];
 
@@ -96,7 +92,8 @@ const OPENING_WORDS = 6;
 const POINTS_BACK =
   /^(?:(?:d|n)?(?:iss|ist)o|(?:d|n)?ess[ae]s?|(?:d|n)?est[ae]s?|(?:d|n)?aquel[ae]s?|tais?|tal|outr[ao]s?|(?:d|n)?el[ae]s?|mesm[ao]s?|tambem|ainda|primeir|segund|terceir|exemplo|conclu|infere|seu|sua|seus|suas|onde|qual|quais|ali|la|depois|antes|hoje|atualmente|ja|so|quando|como|porque|mas|e)$/;
 
-function connectiveFaults({ essay, connectives }: EssayReading, amount: number, named: string[]): Fault[] {
+function connectiveFaults(reading: EssayReading, amount: number, named: string[]): Fault[] {
+  const { essay, connectives } = reading;
   if (amount >= ENOUGH_CONNECTIVES) return [];
   const relations = new Set(connectives.map(({ relation }) => relation));
   const text = essay.words.map(({ key }) => key).join(' ');
@@ -122,8 +119,8 @@ function connectiveFaults({ essay, connectives }: EssayReading, amount: number, 
   if (lacking.length === 0) {
     return [
       {
-        seen: `${found}, pouco para o tamanho do texto`,
-        todo: `além de ${used}, ligue mais frases por conectivos`,
+        seen: found,
+        todo: nextTie(reading),
         ease: 0.6,
       },
     ];

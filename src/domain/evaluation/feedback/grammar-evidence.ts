@@ -37,8 +37,9 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   }
   items.push(...kinds);
   if (long[0]) {
-    const detail = `até ${count(long[0].words.length, 'palavra', 'palavras')}`;
-    items.push(against(text, LABELS.longSentences, { detail, spans: long }));
+    const longest = sentences.reduce((a, b) => (b.words.length > a.words.length ? b : a), long[0]);
+    const detail = `até ${count(longest.words.length, 'palavra', 'palavras')}`;
+    items.push(against(text, LABELS.longSentences, { detail, spans: [longest, ...long] }));
   }
   return items;
 }

@@ -54,7 +54,7 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   const total = reading.essay.sentences.length;
   const clean = total - countMarkedSentences(reading);
   const { shortest, longest, subordinate } = readSentenceShape(reading.essay);
-  if (isClean) return [`nenhum desvio foi marcado em ${size}`];
+  if (isClean) return [`nenhum desvio de gramática foi marcado em ${size}`];
   const praises = [];
   if (clean * 2 >= total && clean > 0)
     praises.push(

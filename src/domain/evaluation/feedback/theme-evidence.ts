@@ -64,9 +64,17 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
   // Not seen to be explained is not left without explanation: seven in ten of these are put to use.
   if (unexplained.length > 0 && productive.length === 0)
     items.push(inFavor(text, LABELS.repertoire, { spans: unexplained.toSorted(byKind) }));
-  if (productive.length + unexplained.length === 0)
+  if (productive.length + unexplained.length === 0 && !namesSource(reading))
     items.push(against(text, LABELS.repertoire, { detail: 'não reconheci nenhum' }));
   return items;
+}
+
+/** Words by which an essay names what it draws on, recognised or not. */
+const SOURCES =
+  /^(?:filmes?|livros?|obras?|series?|seriados?|documentarios?|musicas?|novelas?|poemas?|pesquisas?|dados|filosof[oa]s?|sociolog[oa]s?|escritor(?:a|es)?|autor(?:a|es)?|constituicao|leis?|artigos?|declaracao|historia|seculos?)$/;
+
+function namesSource({ essay, mentions }: EssayReading): boolean {
+  return mentions.some(({ kind }) => kind !== 'fato') || essay.words.some(({ key }) => SOURCES.test(key));
 }
 
 /** Works and people first, figures last: a year by itself says least. */

@@ -6,6 +6,7 @@ import { toStem } from '../../text/stem.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../rules-constants.ts';
 import { readArgumentParagraphs } from '../signals/argument-paragraphs.ts';
+import { contentStems } from '../signals/thesis-return.ts';
 import { findThemePresence, themeStems } from '../signals/theme-presence.ts';
 import { LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
@@ -101,6 +102,17 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   return faults;
 }
 
+/** Whether the conclusion has a word of what is told of a source, but for those of the theme. */
+function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span): boolean {
+  const theme = themeStems(reading);
+  const { words, sentences } = reading.essay;
+  const told = sentences.filter((one) => one.start < end && one.end > start);
+  const stems = new Set(told.flatMap((one) => [...contentStems(one)]).filter((stem) => !theme.has(stem)));
+  return words.some(
+    (word) => word.start >= conclusion.start && word.start < conclusion.end && stems.has(toStem(word.key)),
+  );
+}
+
 /** The theme's words as the essay has them, of each stem the form that stands there most. */
 function takenUp(reading: EssayReading): string[] {
   const stems = themeStems(reading);
@@ -129,7 +141,7 @@ function nextForRepertoire(reading: EssayReading): string {
     return `apoie também o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
   const conclusion = structure.countedParagraphs.at(-1);
   const [first] = repertoire;
-  if (!conclusion || !first || isIn(first, conclusion))
+  if (!conclusion || !first || isIn(first, conclusion) || isRetaken(reading, first, conclusion))
     return 'escolha, para o próximo texto, um repertório que poucos usariam neste tema e explique-o numa frase';
   return `volte, na conclusão (${beginningOf(essay.text, conclusion)}), ao que ${beginningOf(essay.text, first)} mostra: o repertório retomado no fim amarra o texto`;
 }

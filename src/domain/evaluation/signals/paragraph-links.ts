@@ -84,8 +84,10 @@ const ADDS_WITHIN_WORDS = 3;
 const LONGEST_PHRASE = 20;
 
 /** "Toda essa pressão": the word that points back says little without its noun. */
-function withNext({ words }: EssayReading['essay'], at: number): Span {
+function withNext({ text, words }: EssayReading['essay'], at: number): Span {
   const [word, next] = [words[at], words[at + 1]];
+  const phrase = PHRASES.exec(text.slice(word?.start ?? 0, (word?.start ?? 0) + LONGEST_PHRASE))?.[0];
+  if (word && phrase) return { start: word.start, end: word.start + phrase.length };
   const isNear = word && next && next.sentence === word.sentence && POINTS_AT_NOUN.test(word.lower);
   return { start: word?.start ?? 0, end: (isNear ? next : word)?.end ?? 0 };
 }

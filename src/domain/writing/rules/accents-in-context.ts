@@ -38,7 +38,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'esta-está',
     wanted: 'esta',
     atLeast: 0.7,
-    where: (_before, after) => after.form !== 'certa' && !describes(after),
+    where: (_before, after) => after.form !== 'certa' && !describes(after) && !isApart(after),
   }),
   accent({
     id: 'accent/da-dá',
@@ -123,6 +123,11 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
 
 const AFTER_THESE_WE = new Set('todos de por para a com entre sobre contra em ser até sem'.split(' '));
 
+/** "Está, porém, vazia": behind a comma no noun follows. */
+function isApart({ form, word }: Item): boolean {
+  return form === ',' || word?.before.includes(',') === true;
+}
+
 /** A verb that "we" are not the subject of. */
 function takesObject({ word }: Item): boolean {
   return word !== null && (word.tags & (TAGS.verb3s | TAGS.verb3p | TAGS.infinitive)) !== 0;
@@ -153,6 +158,9 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       if (!pair || pair.isNoun !== isNoun) return [];
       // Rare words ("coló") and names ("Paulo") are not what was meant.
       if (!isNoun && (!isFrequent(pair.noun, text) || isName(word))) return [];
+      // "São dividas a partir de" lacks a syllable, "para mitigara" has one too many.
+      if (!isNoun && /^(?:é|são|foi|foram|ser|sendo)$/.test(text.words[word.index - 1]?.lower ?? ''))
+        return [];
       // "Séria" and "seria" are alike to the models.
       if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];
       const place = context.view.placeOf[word.index] ?? 0;

@@ -15,7 +15,12 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'agreement/determiner-gender': {
     wrong: ['Ouviu [um notícia→uma notícia].', 'Ouviu [essa problema→esse problema] com calma.'],
-    right: ['Ouviu uma notícia.', 'O guarda viu a foto do moto clube.', 'Leu a palma da mão.'],
+    right: [
+      'O longa estreou ontem.',
+      'Ouviu uma notícia.',
+      'O guarda viu a foto do moto clube.',
+      'Leu a palma da mão.',
+    ],
   },
   'agreement/noun-after-adjective': {
     wrong: ['Viu as [grandes cidade] do sul.', 'Era uma [boa pessoas].'],

@@ -110,7 +110,10 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
     message: 'Artigo, pronome e substantivo ficam no mesmo gênero: “o problema”, “a mensagem”.',
     find: (text) =>
       pairs(text)
-        .filter((pair) => !agreesInGender(pair) && (pair.bits & numberBits(pair.tag)) !== 0)
+        .filter(
+          (pair) =>
+            !agreesInGender(pair) && (pair.bits & numberBits(pair.tag)) !== 0 && !isPlainlyFeminine(pair),
+        )
         .map((pair) => {
           const form = pair.forms.get(single(pair.bits) ?? 0);
           return mark(text, pair, form && `${form} ${pair.noun.lower}`);
@@ -145,6 +148,13 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
         .map((pair) => mark(text, pair, undefined)),
   },
 ];
+
+/** "Da biotecnologia": the ending tells more than the tags of a rare word. "O longa" is a film. */
+function isPlainlyFeminine({ first, noun }: Pair): boolean {
+  return (
+    (first.lower.endsWith('a') && /(?:logia|ção|dade|gem|tude)$/.test(noun.lower)) || noun.lower === 'longa'
+  );
+}
 
 /** "Digital influencers": the next word is of another language, and the plural stands on it. */
 function isForeign({ words, lexicon }: CheckedText, { index }: CheckedWord): boolean {

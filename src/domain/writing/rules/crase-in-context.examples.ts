@@ -7,7 +7,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'crase/missing': {
     wrong: ['Todos devem ter acesso [a→à] educação.', 'O filme faz referência [as→às] mulheres da época.'],
-    right: ['Todos devem ter acesso à educação.', 'O governo deve garantir a educação.'],
+    right: [
+      'Feitas as devidas contas, sobra pouco.',
+      'Todos devem ter acesso à educação.',
+      'O governo deve garantir a educação.',
+    ],
   },
   'crase/extra': {
     wrong: ['O problema é [à→a] falta de água.', 'Com isso, [à→a] população sofre.'],

@@ -45,12 +45,18 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     const place = articlePlace(view, at);
     if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
     if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
+    if (!isWritten && isAfterParticiple(view, at)) return [];
     const sure = odds('crase', craseFeatures(view, at));
     if ((isWritten ? -sure : sure) < atLeast) return [];
     const { form } = itemAt(view, at);
     const replacement = isWritten ? form.replace('à', 'a') : form.replace('a', 'à');
     return markItems(text, view, { from: at, to: at, replacement });
   });
+}
+
+/** "Feitas as contas": what follows is the subject. */
+function isAfterParticiple(view: ContextView, at: number): boolean {
+  return /(?:[ai]d|feit|dit|post|vist)as?$/.test(itemAt(view, at - 1).form);
 }
 
 /** "A Lisboa": many names have no article. */

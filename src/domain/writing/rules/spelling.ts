@@ -54,7 +54,7 @@ export const SPELLING_RULES: readonly Rule[] = [
       // Nobody knows what was meant: half of them are new words, and right.
       code: 'palavra-desconhecida',
       name: 'Palavra fora do dicionário',
-      message: 'Esta palavra não está no dicionário. Confira a grafia ou prefira outra mais conhecida.',
+      message: 'Não conheço esta palavra: confira a grafia. Se está certa, deixe-a como está.',
     },
     ({ kind, replacement }) => kind === 'spelling' && replacement === undefined,
   ),

@@ -17,6 +17,34 @@ const linesOf = (essay: string, number: CompetencyNumber, supportText?: string) 
   );
 
 describe('gatherEvidence', () => {
+  const INTRODUCTION = 'A água falta em muitos bairros do país, e isso precisa mudar.';
+  const evidenceOf = (middle: string) =>
+    gatherEvidence(
+      readEssay({
+        theme: 'A falta de água nas cidades',
+        essay: `${INTRODUCTION}\n${middle}\n${INTRODUCTION}`,
+      }),
+    );
+
+  it('denies no knowledge where a source is named, recognised or not', () => {
+    const denied = ({ label, side }: { label: string; side: string }) =>
+      label === 'Repertório' && side === 'contra';
+    expect(evidenceOf('Quem mora longe espera o caminhão a manhã inteira.').competencia_2.some(denied)).toBe(
+      true,
+    );
+    expect(evidenceOf('O filme que vimos mostra quem espera o caminhão.').competencia_2.some(denied)).toBe(
+      false,
+    );
+  });
+
+  it('quotes the longest sentence with its length', () => {
+    const long = `${'a fila da água cresce na rua e '.repeat(9)}acaba`;
+    const { competencia_1 } = evidenceOf(`Na vila, ${long}. Hoje, ${long} tarde demais.`);
+    const item = competencia_1.find(({ label }) => label === 'Períodos longos demais');
+    expect(item).toMatchObject({ detail: 'até 76 palavras' });
+    expect(item?.passages[0]?.quote).toMatch(/^Hoje/);
+  });
+
   it.each([
     [1, /^favor \| Períodos sem marca \| 17 de 17$/],
     [1, /^favor \| Construção dos períodos \| de 9 a 42 palavras, ao menos 8 com subordinação$/],

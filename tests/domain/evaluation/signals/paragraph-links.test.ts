@@ -60,12 +60,12 @@ describe('readParagraphLinks', () => {
     [
       '"contudo" as two words',
       ['Com tudo, as estradas ruins fazem a fruta apodrecer no caminho da feira.'],
-      [['Com'], 0],
+      [['Com tudo'], 0],
     ],
     [
       'what was set out',
       ['Mediante ao exposto, as estradas precisam de obras antes da próxima colheita.'],
-      [['Mediante'], 0],
+      [['Mediante ao exposto'], 0],
     ],
     [
       'a verb with "também"',

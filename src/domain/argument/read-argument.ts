@@ -10,6 +10,7 @@ import { openReaderModel, type ReaderModel } from './reader-weights.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-elements.ts';
 import { readComplements, readProposal } from './rules/proposal.ts';
 import { toClause } from './rules/proposal-clause.ts';
+import { findHumanRightsViolation } from './rules/human-rights.ts';
 import { findRepertoire, type RepertoireMark } from './rules/repertoire.ts';
 import type { ThesisContext } from './thesis-features.ts';
 import weights from './weights/reader-weights.json' with { type: 'json' };
@@ -21,6 +22,8 @@ export type Argument = {
   /** Names, figures, laws and quotations, whether anything is drawn from them or not. */
   mentions: RepertoireMark[];
   proposal: Proposal;
+  /** Where the text seems to ask for what violates human rights. */
+  humanRights: Span | null;
 };
 
 /** From here a stretch counts as knowledge from outside: one in which the rules see a name, a figure or a law, or not. */
@@ -51,6 +54,7 @@ export function readArgument(
     repertoire: findKnowledge(essay, passages, mentions),
     mentions,
     proposal: findProposal(read, passages, model.elements),
+    humanRights: findHumanRightsViolation(read),
   };
 }
 

@@ -9,6 +9,8 @@ import type { Proposal } from '../argument/find-proposals.ts';
 import type { Thesis } from '../argument/find-thesis.ts';
 import { readArgument } from '../argument/read-argument.ts';
 import type { RepertoireMark } from '../argument/rules/repertoire.ts';
+import { findLikelyTextType, type LikelyTextType } from '../scoring/guards/likely-text-type.ts';
+import type { Span } from '../text/span.ts';
 import { readStructure, type Structure } from './signals/structure.ts';
 import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
 import { toFindings } from './to-findings.ts';
@@ -32,6 +34,10 @@ export type EssayReading = {
   structure: Structure;
   thesis: Thesis | null;
   proposal: Proposal;
+  /** Where the text seems to ask for what violates human rights. */
+  humanRights: Span | null;
+  /** The other type of text that the essay seems to be. */
+  textType: LikelyTextType | null;
 };
 
 /** Reads an essay once. Any text will do, the empty one included. */
@@ -42,11 +48,12 @@ export function readEssay(
   const essay = readForChecking(text, lexicon, theme);
   const found = checkReadText(essay);
   const connectives = findConnectives(essay);
-  const { thesis, repertoire, mentions, proposal } = readArgument(essay, essay.theme);
+  const { thesis, repertoire, mentions, proposal, humanRights } = readArgument(essay, essay.theme);
+  const support = supportText?.trim() ? { supportText: analyzeText(supportText) } : {};
   return {
     essay,
     theme: essay.theme,
-    ...(supportText?.trim() && { supportText: analyzeText(supportText) }),
+    ...support,
     findings: toFindings(text, found),
     issueCounts: countByCode(found),
     overlap: measureThemeOverlap(essay, essay.theme),
@@ -57,6 +64,8 @@ export function readEssay(
     structure: readStructure(essay, { thesis, connectives, mentions }),
     thesis,
     proposal,
+    humanRights,
+    textType: findLikelyTextType(essay, { theme: essay.theme, ...support }),
   };
 }
 

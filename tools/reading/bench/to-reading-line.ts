@@ -8,7 +8,6 @@ import { readArgumentParagraphs } from '../../../src/domain/evaluation/signals/a
 import { readParagraphLinks } from '../../../src/domain/evaluation/signals/paragraph-links.ts';
 import type { InterventionElement } from '../../../src/domain/argument/intervention-elements.ts';
 import scorer from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
-import { findOtherTextType } from '../../../src/domain/scoring/guards/text-type.ts';
 import type { Span } from '../../../src/domain/text/span.ts';
 import type { Element } from './read-gold.ts';
 
@@ -35,13 +34,12 @@ type Asked = { id: string; theme: string; text: string };
 /** Reads an essay by the very functions of the app. */
 export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
   const reading = readEssay({ theme, essay: text });
-  const { essay, connectives, repertoire, proposal, thesis } = reading;
+  const { essay, connectives, repertoire, proposal, thesis, textType, humanRights } = reading;
   const indexOf = ({ start }: Span) => essay.paragraphs.findIndex((one) => one.start === start);
   const passageOf = (element: InterventionElement) => bare(proposal.passages[element]);
-  const type = findOtherTextType(essay, { theme: reading.theme });
   return {
     id,
-    textType: type === null ? 'dissertativo' : (TYPES[type] ?? 'outro'),
+    textType: textType === null ? 'dissertativo' : TYPES[textType.type],
     thesis: bare(thesis?.span),
     repertoire: repertoire.map(toSpan),
     between: readParagraphLinks(reading).links.map(toSpan),
@@ -51,7 +49,7 @@ export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
       .map(({ paragraph }) => indexOf(paragraph)),
     // No paragraph is said to leave the theme.
     offTheme: [],
-    humanRights: null,
+    humanRights: bare(humanRights),
     proposal: proposal.sentence && {
       agent: passageOf('agente'),
       action: passageOf('ação'),
@@ -74,7 +72,7 @@ function stepsOf(reading: EssayReading): ReadingLine['steps'] {
 }
 
 /** As `measure.py` calls the types. */
-const TYPES: Record<string, string> = { poema: 'poema', carta: 'carta', conto: 'narrativo' };
+const TYPES = { poema: 'poema', carta: 'carta', narrativa: 'narrativo', lista: 'outro' };
 
 function toSpan({ start, end }: Span): Span {
   return { start, end };

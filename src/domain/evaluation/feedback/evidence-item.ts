@@ -15,6 +15,8 @@ export const LABELS = {
   subject: 'Assunto do tema',
   productiveRepertoire: 'Repertório explicado',
   repertoire: 'Repertório',
+  textType: 'Tipo de texto',
+  humanRights: 'Direitos humanos',
   copied: 'Trechos iguais aos textos motivadores',
   readerAddress: 'Conversa com o leitor',
   thesis: 'Tese',

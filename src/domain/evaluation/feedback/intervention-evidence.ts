@@ -15,6 +15,8 @@ const FOUND: Record<InterventionElement, string> = {
 /** For what may be there in words that are not recognised. */
 const OVERLOOKED = 'não reconheci: confira se está no texto';
 
+/** A reader must judge it; code sees the words. */
+const DISRESPECT = 'este trecho pode ser lido como desrespeito';
 const LINKING_WORDS = 2;
 const MAX_NAMED_WORDS = 4;
 
@@ -31,6 +33,10 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
         })
       : against(essay.text, ELEMENT_LABELS[element], { detail });
   });
+  if (reading.humanRights)
+    elements.unshift(
+      against(essay.text, LABELS.humanRights, { detail: DISRESPECT, spans: [reading.humanRights] }),
+    );
   if (!proposal.sentence) return elements;
   const links = findProposalLinks(reading);
   if (links.length < LINKING_WORDS) return elements;

@@ -68,6 +68,7 @@ export function observeIntervention(
   return {
     praises,
     faults: [
+      ...rightsFaults(reading, items),
       ...tangentFaults(reading, place, level),
       ...missingFaults(missing, { proposal, place, level, sure: proposed.missing, action, closing }),
     ],
@@ -115,6 +116,20 @@ function countByGrid(found: number, level: Level): string {
 /** Where a proposal is looked for: the last paragraph, of a single one its last sentence. */
 function closingOf({ structure, essay }: EssayReading): (Span & { words: readonly unknown[] }) | undefined {
   return structure.countedParagraphs.length > 1 ? structure.countedParagraphs.at(-1) : essay.sentences.at(-1);
+}
+
+function rightsFaults({ humanRights }: EssayReading, items: readonly EvidenceItem[]): Fault[] {
+  const item = itemNamed(items, LABELS.humanRights);
+  if (!humanRights || !item) return [];
+  const shown = quotesOf(item, 1).join('');
+  return [
+    {
+      seen: `${shown} pode ser lido como desrespeito aos direitos humanos, o que no Enem zera esta competência`,
+      todo: `troque ${shown} por uma proposta que respeite os direitos humanos de todos`,
+      ease: 1,
+      place: humanRights,
+    },
+  ];
 }
 
 function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, level: Level): Fault[] {

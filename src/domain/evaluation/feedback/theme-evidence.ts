@@ -5,6 +5,7 @@ import { findReaderAddress } from '../signals/reader-address.ts';
 import { readRepertoireUse } from '../signals/repertoire-use.ts';
 import type { RepertoireKind, RepertoireMark } from '../../argument/rules/repertoire.ts';
 import type { ThemeVerdict } from '../../theme/judge-theme.ts';
+import type { LikelyTextType } from '../../scoring/guards/likely-text-type.ts';
 import { findThemePresence } from '../signals/theme-presence.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
@@ -23,7 +24,7 @@ export function themeEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
   const copied = findCopiedPassages(reading.essay, reading.supportText);
   const address = findReaderAddress(reading.essay);
-  const items = [...themeItems(reading), ...repertoireItems(reading)];
+  const items = [...typeItems(reading), ...themeItems(reading), ...repertoireItems(reading)];
   if (copied.length > 0)
     items.push(
       against(text, LABELS.copied, { detail: count(copied.length, 'trecho', 'trechos'), spans: copied }),
@@ -34,6 +35,18 @@ export function themeEvidence(reading: EssayReading): EvidenceItem[] {
       against(text, LABELS.readerAddress, { detail: count(address.length, 'vez', 'vezes'), spans: address }),
     );
   return items;
+}
+
+const TYPES: Record<LikelyTextType['type'], string> = {
+  narrativa: 'parece uma narrativa',
+  carta: 'parece uma carta',
+  poema: 'parece um poema',
+  lista: 'parece uma lista ou uma sequência de falas',
+};
+
+function typeItems({ essay, textType }: EssayReading): EvidenceItem[] {
+  if (!textType) return [];
+  return [against(essay.text, LABELS.textType, { detail: TYPES[textType.type], spans: textType.passages })];
 }
 
 function themeItems(reading: EssayReading): EvidenceItem[] {

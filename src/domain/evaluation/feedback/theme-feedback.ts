@@ -54,6 +54,14 @@ export function observeTheme(
 function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: Level): Fault[] {
   const { overlap, themeVerdict } = reading;
   const faults: Fault[] = [];
+  const type = itemNamed(items, LABELS.textType);
+  if (type)
+    faults.push({
+      seen: `o texto ${type.detail ?? ''}, como em ${quotesOf(type, 1).join('')}, e o Enem pede uma dissertação`,
+      todo: 'escreva sobre o mesmo tema uma dissertação: uma tese, dois argumentos e uma proposta',
+      ease: 1,
+      place: type.passages[0],
+    });
   const asked = joinList([...overlap.missing, ...overlap.found].slice(0, MAX_LISTED).map(quote));
   if (themeVerdict !== null && level < HIGH) {
     const limit =

@@ -5,6 +5,7 @@ export type CeilingReason =
   | 'tangenciamento'
   | 'tema-so-citado'
   | 'tema-ausente'
+  | 'outro-tipo-de-texto'
   | 'sem-conteudo'
   | 'trechos-repetidos'
   | 'paragrafos-parecidos'
@@ -34,6 +35,10 @@ export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice:
   'tema-ausente': {
     seen: 'O texto parece tratar mais de outro assunto que do tema.',
     advice: 'Diga logo na introdução qual é o tema e volte a ele em cada argumento e na proposta.',
+  },
+  'outro-tipo-de-texto': {
+    seen: 'O texto parece ser de outro tipo, e não uma dissertação. O Enem anula redações de outro tipo textual.',
+    advice: 'Defenda um ponto de vista sobre o tema, com argumentos, em parágrafos de dissertação.',
   },
   'sem-conteudo': {
     seen: 'As frases têm forma de redação, mas não foi possível reconhecer um assunto nelas.',

@@ -3,6 +3,7 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { ThemeVerdict } from '../../theme/judge-theme.ts';
 import { isAddressedToGrader } from './addressed-to-grader.ts';
 import type { Ceiling, CeilingReason } from './ceiling.ts';
+import type { LikelyTextType } from './likely-text-type.ts';
 import { measureCopying } from './copied-passages.ts';
 import { hasBrokenParagraphs, isOnlyProposal, isOutOfOrder } from './essay-outline.ts';
 import { measureForeignScriptShare } from './legible-lines.ts';
@@ -16,6 +17,8 @@ export type GuardReading = {
   supportText?: AnalyzedText;
   /** Of the essay under its theme (`judgeTheme`). */
   themeVerdict: ThemeVerdict;
+  /** The other type of text it seems to be; not looked at where it is missing. */
+  textType?: LikelyTextType | null;
 };
 
 /*
@@ -40,12 +43,13 @@ const WITHOUT_TOPIC_BELOW = 0.045;
  * Every reason why an essay cannot have all points, with the highest level it leaves to each competency. Empty
  * for an ordinary essay. Linear in the length of the texts.
  */
-export function findCeilings({ essay, theme, supportText, themeVerdict }: GuardReading): Ceiling[] {
+export function findCeilings({ essay, theme, supportText, themeVerdict, textType }: GuardReading): Ceiling[] {
   return [
     ...shapeCeilings(essay),
     ...repetitionCeilings(essay),
     ...topicCeilings(measureTopicReach(essay, theme), themeVerdict),
     ...outlineCeilings(essay),
+    ...when(Boolean(textType), 'outro-tipo-de-texto', { 2: 40, 3: 40, 5: 40 }),
     ...when(
       supportText !== undefined && measureCopying(essay, supportText).share >= COPIED_FROM,
       'copia-parcial',

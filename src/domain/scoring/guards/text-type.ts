@@ -1,4 +1,5 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
+import { rateOfPast } from './past-tense.ts';
 
 /** Types of text that are no argumentative essay and that code can tell with certainty. */
 export type OtherTextType = 'poema' | 'receita' | 'carta' | 'conto' | 'diálogo ou lista';
@@ -21,7 +22,8 @@ export function findOtherTextType(
     : null;
 }
 
-function asksForLetter(proposal: AnalyzedText | undefined): boolean {
+/** Whether the task wants a letter. */
+export function asksForLetter(proposal: AnalyzedText | undefined): boolean {
   return proposal?.words.some(({ key }) => key === 'carta' || key === 'carta-convite') ?? false;
 }
 
@@ -73,16 +75,22 @@ function isItemised({ text, paragraphs, words }: AnalyzedText): boolean {
   return words.length / paragraphs.length <= ITEM_MEAN_WORDS;
 }
 
-/** Tales open so, and with nothing else an essay would. */
-function isStory({ words }: AnalyzedText): boolean {
+/** Tales open so, and go on in the past; an essay that opens so goes on to argue. */
+function isStory(essay: AnalyzedText): boolean {
+  const { words } = essay;
   const opening = words
     .slice(0, 3)
     .map(({ key }) => key)
     .join(' ');
-  return /^(?:era uma vez|certo dia (?:um|uma)|numa (?:noite|manha|tarde)|certa (?:vez|noite|manha) (?:um|uma))/.test(
-    opening,
+  return (
+    /^(?:era uma vez|certo dia (?:um|uma)|numa (?:noite|manha|tarde)|certa (?:vez|noite|manha) (?:um|uma))/.test(
+      opening,
+    ) && rateOfPast(essay) >= TOLD_FROM
   );
 }
+
+/** Verbs of the past in a hundred words: in essays 0.8. */
+const TOLD_FROM = 5;
 
 const GREETING = /^(?:querid|prezad|estimad|excelentissim|ilustrissim|oi$|ola$|car[oa]s?$)/;
 const FAREWELL =

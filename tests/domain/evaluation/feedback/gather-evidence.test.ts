@@ -37,6 +37,12 @@ describe('gatherEvidence', () => {
     );
   });
 
+  it('quotes what may disrespect human rights, and says that it may', () => {
+    const { competencia_5 } = evidenceOf('Os bandidos devem ser mortos para que a água volte às torneiras.');
+    expect(competencia_5[0]).toMatchObject({ label: 'Direitos humanos', side: 'contra' });
+    expect(competencia_5[0]?.passages[0]?.quote).toBe('bandidos devem ser mortos');
+  });
+
   it('quotes the longest sentence with its length', () => {
     const long = `${'a fila da água cresce na rua e '.repeat(9)}acaba`;
     const { competencia_1 } = evidenceOf(`Na vila, ${long}. Hoje, ${long} tarde demais.`);

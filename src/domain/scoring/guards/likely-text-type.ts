@@ -51,7 +51,7 @@ function listItems({ text, paragraphs }: AnalyzedText): Span[] | null {
 }
 
 const SALUTATION =
-  /^(?:(?:prezad|estimad|querid|excelent[íi]ssim|ilustr[íi]ssim)[oa]s?\s|car[oa]s?\s(?:amig|senhor|leitor|prefeit|ministr|president|coleg|professor|senador|deputad)|senhor(?:a|es|as)?\s(?:president|ministr|prefeit|deputad|governador|diretor|secret|vereador|senador)|senhor(?:a|es|as)?,|(?:oi|ol[áa])[\s,]|carta aberta|[àa]os?\s(?:povo|senhor)|a voc[êe]s,)/i;
+  /^(?:(?:ilm|exm)[oa]s?\.?\s|srs?a?s?\.?\s(?:president|ministr|prefeit|deputad|senador)|(?:prezad|estimad|querid|excelent[íi]ssim|ilustr[íi]ssim)[oa]s?\s|car[oa]s?\s(?:amig|senhor|leitor|prefeit|ministr|president|coleg|professor|senador|deputad)|senhor(?:a|es|as)?\s(?:president|ministr|prefeit|deputad|governador|diretor|secret|vereador|senador)|senhor(?:a|es|as)?,|(?:oi|ol[áa])[\s,]|carta aberta|[àa]os?\s(?:povo|senhor)|a voc[êe]s,)/i;
 const SAYS_LETTER =
   /(?<![\p{L}])(?:venho (?:por meio|através|por intermédio) d(?:esta|essa)|(?:te|lhes?) escrevo|escrevo (?:esta|essa|para (?:você|vossa|o senhor|a senhora)|aos? senhor)|(?:n?esta|essa) carta)(?![\p{L}])/iu;
 const OPENING_PARAGRAPHS = 3;

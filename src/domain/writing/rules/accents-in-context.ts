@@ -20,7 +20,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     message: 'Aqui parece ser o verbo “ser”: “é”, com acento. Sem acento, “e” só liga palavras.',
     choice: 'e-é',
     wanted: 'é',
-    atLeast: 2.6,
+    atLeast: 3.4,
   }),
   accent({
     id: 'accent/esta-está',
@@ -117,7 +117,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     code: 'acentuacao',
     name: '“Tem” e “vem” no singular',
     message: 'Com o sujeito no singular o verbo não leva circunflexo: “ele tem”, “ela vem”, “ele mantém”.',
-    find: findNumberAccent(true, 1.2),
+    find: findNumberAccent(true, 1.8),
   },
 ];
 

@@ -94,10 +94,15 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
   if (word.before === '' && startsBig(previous) && !(opensSentence && BEFORE_NOUN.test(previous.lower)))
     return false;
   if (continuesName(words, at)) return false;
+  // "Informações sobre Saneamento (SNIS)": a name with its letters; "Esta Essa": a word written twice.
+  if (next?.before.includes('(') && next.text === next.text.toUpperCase()) return false;
+  if (POINTS.test(word.lower) && POINTS.test(previous.lower)) return false;
   if (next?.before !== '')
     return next === undefined || !next.before.startsWith('.') || next.sentence !== word.sentence;
   return !startsBig(next) && !isContinued(words, at);
 }
+
+const POINTS = /^(?:d|n)?(?:ess|est)[ae]s?$/;
 
 /** "Nações Unidas para a Alimentação": small links lead back to a capital. */
 function continuesName(words: CheckedText['words'], at: number): boolean {

@@ -36,7 +36,7 @@ export const COMMA_RULES: readonly Rule[] = [
     code: 'virgula',
     name: 'Vírgula entre sujeito e verbo',
     message: 'Não se separa o sujeito do verbo com vírgula: “Os alunos da escola estudam”.',
-    find: findWrong('subject-verb', 1),
+    find: findWrong('subject-verb', 1.6),
   },
 ];
 

@@ -2,7 +2,7 @@ import type { Examples } from '../examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
   'agreement/verb-number': {
-    wrong: ['Muitos alunos das escolas não [pode] estudar.', 'São leis e normas que [protege] a mata.'],
+    wrong: ['São leis e normas que [protege] a mata.', 'Temos leis e normas que [garante] o direito.'],
     right: ['Muitos alunos das escolas não podem estudar.', 'O dono das casas pode vender tudo.'],
   },
 };

@@ -17,7 +17,7 @@ export const VERB_NUMBER_RULES: readonly Rule[] = [
   },
 ];
 
-const SURE_OF_PLURAL = 2.7;
+const SURE_OF_PLURAL = 3.2;
 
 function findSingularVerbs(text: CheckedText): RuleMatch[] {
   const context = contextOf(text);

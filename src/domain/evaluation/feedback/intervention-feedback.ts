@@ -52,8 +52,9 @@ export function observeIntervention(
   const link = itemNamed(items, LABELS.proposalLinks);
   const praises = [];
   const isFull = missing.length === 0 && level === 200;
-  const byGrid = reading.themeVerdict === null && !isFull ? `; ${countByGrid(found.length, level)}` : '';
-  if (missing.length === 0 && level >= 120)
+  const sure = found.filter((element) => proposed.sure.includes(element)).length;
+  const byGrid = reading.themeVerdict === null && !isFull && sure > 0 ? `; ${countByGrid(sure, level)}` : '';
+  if (sure === INTERVENTION_ELEMENTS.length && level >= 120)
     praises.push(`a proposta reúne os cinco elementos, com ${joinList(shown)}${byGrid}`);
   else if (found.length > 0 && level >= 120) praises.push(`a proposta já traz ${joinList(shown)}${byGrid}`);
   else if (found.length > 0)
@@ -106,7 +107,7 @@ const LEVEL_STEP = 40;
 /** What the grid of the exam counts, and that the level is an estimate of its own. */
 function countByGrid(found: number, level: Level): string {
   const points = found * POINTS_PER_INTERVENTION_ELEMENT;
-  const counted = `reconheci ${found} dos 5 elementos, que ${found === 1 ? 'vale' : 'valem'} ${points} pontos na grade do Enem`;
+  const counted = `com certeza reconheci ${found} dos 5 elementos, que ${found === 1 ? 'vale' : 'valem'} ${points} pontos na grade do Enem`;
   if (points === level) return counted;
   return Math.abs(points - level) > LEVEL_STEP
     ? `${counted}; a estimativa para esta competência é de ${level}`

@@ -77,7 +77,7 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
   // Not seen to be explained is not left without explanation: seven in ten of these are put to use.
   if (unexplained.length > 0 && productive.length === 0)
     items.push(inFavor(text, LABELS.repertoire, { spans: unexplained.toSorted(byKind) }));
-  if (productive.length + unexplained.length === 0 && !namesSource(reading))
+  if (productive.length + unexplained.length === 0 && !hasSource(reading))
     items.push(against(text, LABELS.repertoire, { detail: 'não reconheci nenhum' }));
   return items;
 }
@@ -86,8 +86,13 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
 const SOURCES =
   /^(?:filmes?|livros?|obras?|series?|seriados?|documentarios?|musicas?|novelas?|poemas?|pesquisas?|dados|filosof[oa]s?|sociolog[oa]s?|escritor(?:a|es)?|autor(?:a|es)?|constituicao|leis?|artigos?|declaracao|historia|seculos?)$/;
 
-function namesSource({ essay, mentions }: EssayReading): boolean {
-  return mentions.some(({ kind }) => kind !== 'fato') || essay.words.some(({ key }) => SOURCES.test(key));
+/** Whether words speak of a work, a law, a study, somebody who writes. */
+export function namesSource(words: readonly { key: string }[]): boolean {
+  return words.some(({ key }) => SOURCES.test(key));
+}
+
+function hasSource({ essay, mentions }: EssayReading): boolean {
+  return mentions.some(({ kind }) => kind !== 'fato') || namesSource(essay.words);
 }
 
 /** Works and people first, figures last: a year by itself says least. */

@@ -9,6 +9,7 @@ import { readArgumentParagraphs } from '../signals/argument-paragraphs.ts';
 import { contentStems } from '../signals/thesis-return.ts';
 import { findThemePresence, themeStems } from '../signals/theme-presence.ts';
 import { LABELS } from './evidence-item.ts';
+import { namesSource } from './theme-evidence.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
@@ -143,7 +144,8 @@ function nextForRepertoire(reading: EssayReading): string {
   const known = [...repertoire, ...mentions];
   const isIn = (mark: Span, { start, end }: Span) => mark.start >= start && mark.start < end;
   const plain = readArgumentParagraphs(reading).find(
-    ({ paragraph, isProven }) => !isProven && !known.some((mark) => isIn(mark, paragraph)),
+    ({ paragraph, isProven }) =>
+      !isProven && !namesSource(paragraph.words) && !known.some((mark) => isIn(mark, paragraph)),
   );
   if (plain)
     return `apoie também o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;

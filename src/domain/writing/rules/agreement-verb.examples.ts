@@ -3,7 +3,11 @@ import type { Examples } from '../examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'agreement/plural-subject': {
     wrong: ['As crianças [precisa→precisam] de afeto.', 'Hoje os rios não [tem→têm] peixes.'],
-    right: ['As crianças precisam de afeto.', 'Todos os dias acontece algo. A maioria das pessoas acredita.'],
+    right: [
+      'Redes sociais é o que não falta.',
+      'As crianças precisam de afeto.',
+      'Todos os dias acontece algo. A maioria das pessoas acredita.',
+    ],
   },
   'agreement/plural-subject-far': {
     wrong: ['Os donos da loja [fecha→fecham] cedo.', 'As ruas do centro [fica→ficam] vazias.'],

@@ -31,6 +31,8 @@ function disagree(text: CheckedText, clauses: Clause[], number: number): RuleMat
       .filter(({ verb }) => verbNumber(verb) === (number === PLURAL ? SINGULAR : PLURAL))
       // "O problema são as drogas": "ser" agrees with what follows.
       .filter(({ verb }) => number === PLURAL || !/^(?:são|eram|foram|serão|sejam|seriam)$/.test(verb.lower))
+      // "Redes sociais é o que não falta" says what it is.
+      .filter(({ verb }) => !/^(?:é|era|foi)$/.test(verb.lower) || text.words[verb.index + 1]?.lower !== 'o')
       .map(({ verb }) => markVerb(text, verb, number))
   );
 }

@@ -13,7 +13,7 @@ export const HA_A_RULES: readonly Rule[] = [
     atLeast: 1.2,
     where: (before, after) =>
       (before.form !== 'não' || AFTER_THERE_IS_NO.has(after.form)) &&
-      (before.form !== ',' || after.form !== 'pouco'),
+      (before.form !== ',' || (after.form !== 'pouco' && after.form !== 'muitos')),
   }),
   choiceRule({
     id: 'confusion/há-a',

@@ -5,6 +5,7 @@ import { findIntervention } from './rules/intervention.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-elements.ts';
 import { countElements, PROPOSES, readProposal, type ProposalPassages } from './rules/proposal.ts';
 import { toClause } from './rules/proposal-clause.ts';
+import { AGENT_HEADS } from './rules/proposal-words.ts';
 
 const [AGENT, ACTION] = [0, 1];
 /** What may belong to a proposal; below, a sentence has none. */
@@ -70,17 +71,49 @@ export function findProposal(
     group && (odds[ACTION] ?? 0) >= IS_THERE['ação'] ? likelyPassages(essay.text, groups, odds) : {};
   const isSame = group !== undefined && byRule.sentence !== null && group.sentences.has(byRule.sentence);
   const rulesKnowBetter = countElements(byRule.passages) > countElements(likely);
-  const found = withoutEmpty(
+  const told = withoutEmpty(
     essay.text,
     isSame ? { ...byRule.passages, ...likely } : rulesKnowBetter ? byRule.passages : likely,
   );
-  const sentence = isSame || !rulesKnowBetter ? group?.sentence : byRule.sentence;
+  const sentence = (isSame || !rulesKnowBetter ? group?.sentence : byRule.sentence) ?? null;
+  const found = { ...(sentence && countElements(told) > 0 ? findSaid(essay, sentence) : {}), ...told };
   return {
     passages: found,
     missing: INTERVENTION_ELEMENTS.filter((name, at) => !found[name] && (odds[at] ?? 0) < SURELY_ABSENT),
-    sure: INTERVENTION_ELEMENTS.filter((name, at) => found[name] && (odds[at] ?? 0) >= SURELY_THERE),
-    sentence: countElements(found) > 0 ? (sentence ?? null) : null,
+    sure: INTERVENTION_ELEMENTS.filter((name, at) => told[name] && (odds[at] ?? 0) >= SURELY_THERE),
+    sentence: countElements(found) > 0 ? sentence : null,
   };
+}
+
+/** By these words a passive names who acts, and any sentence its means or purpose. */
+const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
+  [
+    'agente',
+    new RegExp(
+      `(?<![\\p{L}])pel[oa]s? (?:\\p{L}+ )?(?:${[...AGENT_HEADS].join('|')})(?![\\p{L}])(?: (?:federal|brasileir[oa]|públic[oa]s?))?`,
+      'iu',
+    ),
+  ],
+  ['meio', /(?<![\p{L}])(?:por meio|por intermédio|através|mediante) [^,.;:]{4,60}/iu],
+  [
+    'finalidade',
+    /(?<![\p{L}])(?:para que|[aà] ?fim de|com o (?:intuito|objetivo|propósito|fito) de|com a finalidade de|visando|objetiva-se) [^,.;:]{4,60}/iu,
+  ],
+];
+
+/** What the words of the proposal's sentence and the next ones of its paragraph say plainly; perhaps of something else. */
+function findSaid(essay: AnalyzedText, { start, paragraph }: AnalyzedSentence): ProposalPassages {
+  const end = essay.paragraphs[paragraph]?.end ?? start;
+  const said = essay.text.slice(start, end);
+  return Object.fromEntries(
+    SAID.flatMap(([element, pattern]): [InterventionElement, Span][] => {
+      const match = pattern.exec(said);
+      if (!match || SAYS_NO_PURPOSE.test(match[0])) return [];
+      return [
+        [element, { start: start + match.index, end: start + match.index + match[0].trimEnd().length }],
+      ];
+    }),
+  );
 }
 
 /** Without a purpose that says none, and without what is but a connective. */

@@ -60,7 +60,9 @@ function isOfOthers(text: string, { start, end, words }: AnalyzedSentence): bool
   return (
     (words.length > 0 && words.every(({ isQuoted }) => isQuoted)) ||
     /^["“«']/.test(said) ||
-    /^(?:um exemplo|exemplo disso|prova disso|como exemplo|por exemplo)/i.test(said)
+    /^(?:um exemplo|exemplo disso|prova disso|como exemplo|por exemplo|(?:no brasil,? )?estima-se|segundo (?:[oa]s? )?(?:dados|pesquisa|estudo|IBGE))/i.test(
+      said,
+    )
   );
 }
 

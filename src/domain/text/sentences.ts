@@ -60,7 +60,11 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
 function isGluedBoundary(text: string, stopAt: number, stop: string, next: string): boolean {
   if (stop.length > 1 && stop[0] === '.' && !stop.startsWith('...')) return false;
   if (!/^\p{Lu}$/u.test(next)) return false;
-  const before = text[stopAt - 1] ?? '';
+  const before =
+    text
+      .slice(0, stopAt)
+      .replace(/["”’»)\]]+$/, '')
+      .at(-1) ?? '';
   if (/^\p{Nd}$/u.test(before)) return LOWER.test(charAt(text, stopAt + stop.length + next.length));
   return LOWER.test(before);
 }

@@ -80,6 +80,21 @@ describe('readArgument', () => {
     expect(read(endingWith(ending)).proposal.finalidade ?? '').not.toContain('finalizar');
   });
 
+  it.each([
+    [
+      'agente',
+      'Hortas devem ser criadas nos bairros. Elas podem ser cuidadas pelas escolas.',
+      /pelas escolas/,
+    ],
+    [
+      'finalidade',
+      'As escolas devem criar hortas. Desse modo, objetiva-se ensinar o valor da comida.',
+      /^objetiva-se/,
+    ],
+  ])('sees the plain words of the %s wherever they stand in the proposal', (element, conclusion, said) => {
+    expect(read(endingWith(`Portanto, é preciso agir. ${conclusion}`)).proposal[element]).toMatch(said);
+  });
+
   it('calls missing only what is surely not there', () => {
     const { proposal, missing } = read(WEAK_ESSAY);
     for (const element of missing) expect(proposal).not.toHaveProperty(element);

@@ -24,6 +24,11 @@ describe('findSentences', () => {
       ['Isso mudou em 2020.', 'Dessa vez deu certo.'],
     ],
     [
+      'a stop glued behind a quotation ends a sentence',
+      'Ela disse "sei".Logo saiu.',
+      ['Ela disse "sei".', 'Logo saiu.'],
+    ],
+    [
       '"etc." before a small letter goes on',
       'Frutas, verduras etc. são perdidas.',
       ['Frutas, verduras etc. são perdidas.'],

@@ -2,7 +2,7 @@ import type { ConnectiveUse } from '../../text/connectives.ts';
 
 /** Connectives that are as often something else: a pronoun, a noun, an adverb of time. */
 const UNCLEAR = new Set(
-  'se,nem,tão,segundo,caso,ainda,logo,senão,quando,conforme,assim como,como exemplo,mas,também,inclusive,tanto que,além de'.split(
+  'se,nem,tão,segundo,caso,ainda,logo,senão,quando,conforme,assim como,como exemplo,também,inclusive,tanto que'.split(
     ',',
   ),
 );

@@ -7,7 +7,7 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'agreement/adjective-gender': {
     wrong: ['Morava em uma [casa pequeno].', 'Era um [menino medrosa].'],
-    right: ['Morava em uma casa pequena.', 'Era o menino da escola aprovado.'],
+    right: ['O lema positivista ficou.', 'Morava em uma casa pequena.', 'Era o menino da escola aprovado.'],
   },
   'agreement/predicate': {
     wrong: ['Os gatos são [perigoso].', 'A menina estava [cansado].'],

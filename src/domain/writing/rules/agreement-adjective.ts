@@ -184,7 +184,11 @@ export const ADJECTIVE_AGREEMENT_RULES: readonly Rule[] = [
     find: (text) =>
       pairs(text)
         .filter(
-          (pair) => /[oa]s?$/.test(pair.described.lower) && conflictInGender(pair) && !conflictInNumber(pair),
+          (pair) =>
+            /[oa]s?$/.test(pair.described.lower) &&
+            !/istas?$/.test(pair.described.lower) &&
+            conflictInGender(pair) &&
+            !conflictInNumber(pair),
         )
         .map(toMatch),
   },

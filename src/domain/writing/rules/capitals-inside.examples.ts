@@ -29,6 +29,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Quem muda o [País→país] é o povo.',
     ],
     right: [
+      'Ele saiu cedo Logo voltou.',
       'Leu o relatório da rede de dados sobre Comida (RDC).',
       'O plano muda. Hoje, esta Essa lei vale.',
       'Isso afeta toda a sociedade de hoje.',

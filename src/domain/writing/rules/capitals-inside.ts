@@ -1,3 +1,4 @@
+import { isFunctionWord } from '../../text/function-words.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -20,6 +21,11 @@ const KEPT = new Set(
   antiguidade renascimento iluminismo abolição império colônia oceano jogos olímpicos enem fundação central
   homem aranha rio negro doce grande nova novo porto monte minas lagoa vale velho jardim praia casa branca natureza ditadura
   família famílias desenvolvimento universidades mulher defesa comércio esporte líder líderes`.split(/\s+/),
+);
+
+/** Words that open a sentence; small inside one they would be right too. */
+const OPENS = new Set(
+  'logo assim então porém portanto ademais contudo todavia entretanto além quando hoje'.split(' '),
 );
 
 const MONTHS = new Set(
@@ -52,8 +58,10 @@ export const CAPITAL_INSIDE_RULES: readonly Rule[] = [
     'capitals/inside',
     'Maiúscula no meio da frase',
     'No meio da frase, palavra comum se escreve com minúscula.',
-    ({ lower }, dictionary) =>
+    // "Ele saiu Logo voltou": there a stop is missing.
+    ({ lower, key, before }, dictionary) =>
       !KEPT.has(lower) &&
+      (before !== '' || (!isFunctionWord(key) && !OPENS.has(lower))) &&
       !MONTHS.has(lower) &&
       !PEOPLES.test(lower) &&
       dictionary.frequencyOf(lower) >= FREQUENT,

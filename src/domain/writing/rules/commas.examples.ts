@@ -16,6 +16,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'comma/after-opening': {
     wrong: ['Além [disso→disso,] o governo deve agir.', 'Dessa [forma→forma,] o problema será resolvido.'],
     right: [
+      'Percebe-se portanto o problema.',
       'No Brasil o problema será resolvido.',
       'Além disso, o governo deve agir.',
       'A falta de água preocupa a cidade.',
@@ -34,6 +35,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'Os alunos da [escola, precisam→escola precisam] de livros.',
     ],
     right: [
+      'A exemplificar, é o caso da feira.',
+      'Com toda certeza, ajudaria muito.',
       'O governo deve investir em escolas.',
       'No entanto, precisam de livros.',
       'Mesmo sendo um caso extremo, é assim que se vende.',

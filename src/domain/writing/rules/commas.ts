@@ -2,6 +2,7 @@ import type { CommaKind } from '../context/comma-places.ts';
 import { itemAt } from '../context/context-view.ts';
 import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 
 /** Commas that well-written essays have or have not in such a place. */
@@ -58,7 +59,7 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       if (place.kind !== kind || place.hasComma) return [];
       const { word } = itemAt(view, place.left);
       if (!word || word.isQuoted || commaOdds(place) < atLeast) return [];
-      if (kind === 'opening' && isShort(text, word)) return [];
+      if (kind === 'opening' && (isShort(text, word) || isBetween(text, word))) return [];
       const { start, end } = word;
       return [{ start, end, replacement: `${text.text.slice(start, end)},` }];
     });
@@ -69,6 +70,13 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
 function isShort({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
   const first = words[index - 1];
   return first?.sentence === sentence && words[index - 2]?.sentence !== sentence && PLACES.test(first.lower);
+}
+
+/** "Percebe-se portanto a gravidade" wants two commas. */
+function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWord): boolean {
+  return (
+    /^(?:portanto|porém|contudo|todavia|entretanto)$/.test(lower) && words[index - 1]?.sentence === sentence
+  );
 }
 
 const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
@@ -84,7 +92,7 @@ function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       const left = itemAt(view, place.left).word;
       const right = itemAt(view, place.right).word;
       if (!left || !right || left.isQuoted || EXISTENTIAL.has(right.lower)) return [];
-      if (closesGerund(text, left)) return [];
+      if (closesAdjunct(text, left)) return [];
       if (-commaOdds(place) < atLeast) return [];
       const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;
       return [{ start: left.start, end: right.end, replacement }];
@@ -92,16 +100,24 @@ function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
   };
 }
 
-/** "Mesmo sendo um exemplo extremo, é assim": the comma closes a clause. */
-function closesGerund({ words }: CheckedText, last: CheckedWord): boolean {
+/** "Mesmo sendo um exemplo extremo, é assim", "A exemplificar, é": the comma closes what is no subject. */
+function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
   for (let at = last.index; at >= 0; at -= 1) {
     const word = words[at];
     if (!word || word.sentence !== last.sentence) return false;
     if (/[aei]ndo$/.test(word.lower)) return true;
-    if (word.before !== '' && at < last.index) return false;
+    const isFirst = word.before !== '' || words[at - 1]?.sentence !== word.sentence;
+    if (!isFirst) continue;
+    const next = words[at + 1];
+    return (
+      PREPOSITIONS.test(word.lower) || (word.lower === 'a' && ((next?.tags ?? 0) & TAGS.infinitive) !== 0)
+    );
   }
   return false;
 }
+
+const PREPOSITIONS =
+  /^(?:com|para|por|pel[oa]s?|sem|após|segundo|conforme|em|n[oa]s?|de|d[oa]s?|sob|sobre|entre)$/;
 
 /** Verbs whose subject follows, or that have none. */
 const EXISTENTIAL = new Set(

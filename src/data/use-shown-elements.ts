@@ -22,11 +22,15 @@ export function useShownElements({ id, originalText }: Pick<Correction, 'id' | '
 
   return {
     shown,
-    /** Keeps where an element is, or that it is nowhere (null), once the reader has looked there. */
+    /** Forgets all that was shown of this essay. */
+    forget() {
+      const preferences = writing.get();
+      const others = (preferences.shown ?? []).filter(({ correctionId }) => correctionId !== id);
+      writing.set({ ...preferences, shown: others });
+    },
+    /** Keeps where an element is, or that it is nowhere (null), once the reader has looked there; throws if it could not. */
     async show(element: InterventionElement, place: Span | null): Promise<void> {
-      const isSeen =
-        place !== null &&
-        (await checker.seesElement({ essay: originalText, element, place }).catch(() => false));
+      const isSeen = place !== null && (await checker.seesElement({ essay: originalText, element, place }));
       keep({ correctionId: id, element, place, isSeen });
     },
   };

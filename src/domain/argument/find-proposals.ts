@@ -75,8 +75,11 @@ export function findProposal(
     essay.text,
     isSame ? { ...byRule.passages, ...likely } : rulesKnowBetter ? byRule.passages : likely,
   );
-  const sentence = (isSame || !rulesKnowBetter ? group?.sentence : byRule.sentence) ?? null;
-  const found = { ...(sentence && countElements(told) > 0 ? findSaid(essay, sentence) : {}), ...told };
+  const known =
+    countElements(told) > 0 ? (isSame || !rulesKnowBetter ? group?.sentence : byRule.sentence) : null;
+  const sentence = known ?? essay.paragraphs.at(-1)?.sentences[0] ?? null;
+  const said = sentence ? findSaid(essay, sentence) : {};
+  const found = known || countElements(said) >= SAID_ALONE ? { ...said, ...told } : told;
   return {
     passages: found,
     missing: INTERVENTION_ELEMENTS.filter((name, at) => !found[name] && (odds[at] ?? 0) < SURELY_ABSENT),
@@ -94,12 +97,15 @@ const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
       'iu',
     ),
   ],
-  ['meio', /(?<![\p{L}])(?:por meio|por intermédio|através|mediante) [^,.;:]{4,60}/iu],
+  ['meio', /(?<![\p{L}])(?:por meio|por intermédio|através|mediante) [^,.;:]{4,60}(?![\p{L}])/iu],
   [
     'finalidade',
-    /(?<![\p{L}])(?:para que|[aà] ?fim de|com o (?:intuito|objetivo|propósito|fito) de|com a finalidade de|visando|objetiva-se) [^,.;:]{4,60}/iu,
+    /(?<![\p{L}])(?:para que|[aà] ?fim de|com o (?:intuito|objetivo|propósito|fito) de|com a finalidade de|visando|objetiva-se) [^,.;:]{4,60}(?![\p{L}])/iu,
   ],
 ];
+
+/** So many of them in the last paragraph are a proposal, whatever was recognised. */
+const SAID_ALONE = 2;
 
 /** What the words of the proposal's sentence and the next ones of its paragraph say plainly; perhaps of something else. */
 function findSaid(essay: AnalyzedText, { start, paragraph }: AnalyzedSentence): ProposalPassages {

@@ -27,7 +27,7 @@ export type ConnectiveUse = Span & {
 const OPENING_WORDS = 6;
 
 const BY_RELATION: Record<Relation, string> = {
-  soma: 'além disso, além do mais, além de, ademais, também, outrossim, bem como, assim como, não só, não apenas, não somente, ainda, inclusive, por sua vez, paralelamente, do mesmo modo, da mesma forma, igualmente, tampouco, nem, de maneira análoga, de modo análogo, analogamente, similarmente',
+  soma: 'além disso, além do mais, além do que, além de, ademais, também, outrossim, bem como, assim como, não só, não apenas, não somente, ainda, inclusive, por sua vez, paralelamente, do mesmo modo, da mesma forma, igualmente, tampouco, nem, de maneira análoga, de modo análogo, analogamente, similarmente',
   oposição:
     'mas, porém, contudo, entretanto, no entanto, todavia, embora, apesar de, apesar disso, ainda que, mesmo que, mesmo assim, por outro lado, em contrapartida, em contraposição, com tudo, mesmo com, não obstante, ao contrário, enquanto, ao passo que, conquanto, senão',
   causa:
@@ -35,7 +35,7 @@ const BY_RELATION: Record<Relation, string> = {
   consequência:
     'assim, consequentemente, por conseguinte, por consequência, como consequência, de modo que, de forma que, de maneira que, tanto que, com isso, por isso, desse modo, dessa forma, dessa maneira, desse jeito, deste modo, desta forma, desta maneira, fazendo com que, faz com que, em consequência, logo, tão, a ponto de',
   conclusão:
-    'portanto, em suma, em síntese, enfim, por fim, diante disso, diante do exposto, diante desse cenário, em face disso, concluindo, sendo assim, destarte, dessarte, posto isso, perante isso, feitas as devidas, mediante o exposto, mediante ao exposto, em vista disso, nesse viés, por tudo isso, em conclusão, assim sendo, conclui-se, dito isso, dito isto, isto posto, posto isto, dado isso, mediante isso, à vista disso, diante dos fatos, levando em consideração',
+    'portanto, em suma, em síntese, enfim, por fim, diante disso, diante do exposto, diante desse cenário, em face disso, concluindo, sendo assim, destarte, dessarte, posto isso, perante isso, mediante o exposto, mediante ao exposto, em vista disso, nesse viés, por tudo isso, em conclusão, assim sendo, conclui-se, dito isso, dito isto, isto posto, posto isto, dado isso, mediante isso, à vista disso, diante dos fatos, levando em consideração',
   exemplo:
     'por exemplo, como exemplo, a exemplo de, a exemplo do, a exemplo da, tal como, tais como, isto é, ou seja, a saber, segundo, de acordo com, conforme, como afirma, sobretudo, principalmente, especialmente, em especial, de fato, com efeito, exemplo disso, prova disso',
   ordem:
@@ -71,6 +71,7 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     const before = essay.words[first - 1]?.key ?? '';
     if (entry.name === 'embora' && GOING.has(before)) return [];
     if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
+    if (entry.name === 'levando em consideração' && before === 'nao') return [];
     const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;
     return [{ ...entry, start, end, paragraph: word.paragraph, opensParagraph: start < limit }];
   }),

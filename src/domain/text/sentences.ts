@@ -13,6 +13,7 @@ const ABBREVIATIONS = new Set(
 /** May end a sentence or not; the capital after it decides. */
 const OPEN_ABBREVIATIONS = new Set(['etc', 'ltda', 'cia', 's.a', 'a.c', 'd.c', 'jr']);
 
+const CLOSING_MARK = /^["”’»)\]]$/;
 const BEFORE_STOP = /[\p{L}\p{N}.°º]+$/u;
 const ABBREVIATION_LOOKBACK = 12;
 const LETTER = /^\p{L}$/u;
@@ -60,11 +61,8 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
 function isGluedBoundary(text: string, stopAt: number, stop: string, next: string): boolean {
   if (stop.length > 1 && stop[0] === '.' && !stop.startsWith('...')) return false;
   if (!/^\p{Lu}$/u.test(next)) return false;
-  const before =
-    text
-      .slice(0, stopAt)
-      .replace(/["”’»)\]]+$/, '')
-      .at(-1) ?? '';
+  const isClosed = CLOSING_MARK.test(text[stopAt - 1] ?? '');
+  const before = text[stopAt - (isClosed ? 2 : 1)] ?? '';
   if (/^\p{Nd}$/u.test(before)) return LOWER.test(charAt(text, stopAt + stop.length + next.length));
   return LOWER.test(before);
 }

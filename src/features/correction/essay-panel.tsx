@@ -109,7 +109,7 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
           {findings.length > 0 && view !== 'acertos' && <PenFilter findings={findings} filter={filter} />}
           {view === 'acertos' && <StrengthCount amount={strengths.length} />}
           {review.spelling === 'missing' && <SpellingNotice onRetry={review.retry} />}
-          {review.shown.length > 0 && (
+          {findings.length > 0 && view !== 'acertos' && (
             <MarkNav marks={essay.marks} active={activeMark} onStep={(by) => step(by, false)}>
               <AllPens findings={findings} filter={filter} />
             </MarkNav>

@@ -7,7 +7,9 @@ import { INTERVENTION_ELEMENTS, type InterventionElement } from '@/domain/argume
 import type { Correction } from '@/domain/evaluation/correction';
 import type { EvidenceItem } from '@/domain/evaluation/evidence';
 import { ELEMENT_LABELS, isUnsure } from '@/domain/evaluation/feedback/evidence-item';
+import type { Span } from '@/domain/text/span';
 import { Button } from '@/ui/button';
+import { notify } from '@/ui/toast';
 
 /** With their article, as they are asked for. */
 const ASKED: Record<InterventionElement, string> = {
@@ -17,6 +19,14 @@ const ASKED: Record<InterventionElement, string> = {
   finalidade: 'a finalidade, para que será feito',
   detalhamento: 'o detalhamento, uma informação a mais sobre a proposta',
 };
+
+const NOT_READ = {
+  title: 'A frase não foi lida',
+  description: 'A leitura não respondeu. Mostre a frase de novo em instantes.',
+};
+
+/** Whether its name is feminine. */
+const isFeminine = (element: InterventionElement) => element === 'ação' || element === 'finalidade';
 
 type Status = { element: InterventionElement; item: EvidenceItem; shown: ShownElement | undefined };
 
@@ -29,7 +39,7 @@ type ProposalElementsProps = {
 /** The five elements of the proposal as they were recognised; of one that was not, its writer may show where it is. */
 export function ProposalElements({ correction, isOwn }: ProposalElementsProps) {
   const titleId = useId();
-  const { shown, show } = useShownElements(correction);
+  const { shown, show, forget } = useShownElements(correction);
   const [asked, setAsked] = useState<InterventionElement | null>(null);
   const items = correction.aiAnalysis.grifo?.evidence?.competencia_5 ?? [];
   const statuses = INTERVENTION_ELEMENTS.flatMap((element): Status[] => {
@@ -39,6 +49,15 @@ export function ProposalElements({ correction, isOwn }: ProposalElementsProps) {
   });
   if (statuses.length < INTERVENTION_ELEMENTS.length) return null;
 
+  async function keep(element: InterventionElement, place: Span | null) {
+    setAsked(null);
+    try {
+      await show(element, place);
+    } catch {
+      notify(NOT_READ);
+    }
+  }
+
   const found = statuses.filter(isThere).length;
   const open = isOwn ? statuses.find((status) => !isThere(status) && !status.shown) : undefined;
   return (
@@ -46,7 +65,10 @@ export function ProposalElements({ correction, isOwn }: ProposalElementsProps) {
       <h2 id={titleId} className="text-lg">
         Proposta: {found} de {INTERVENTION_ELEMENTS.length} elementos
       </h2>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 gap-y-1.5">
+      <dl
+        aria-live="polite"
+        className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 gap-y-1.5"
+      >
         {statuses.map((status) => (
           <Element key={status.element} status={status} essay={correction.originalText} />
         ))}
@@ -55,27 +77,29 @@ export function ProposalElements({ correction, isOwn }: ProposalElementsProps) {
         <div className="mt-4 grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5 gap-y-3 rounded-lg border border-dashed border-border-strong bg-paper p-4">
           <CircleQuestionMark size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-ink-2" />
           <p>
-            Não reconheci {ASKED[open.element]}: está no seu texto? <b>Mostre onde.</b> Sua nota não muda por
-            isso.
+            Não reconheci {isUnsure(open.item.detail) && 'com certeza '}
+            {ASKED[open.element]}: está no seu texto? <b>Mostre onde.</b> Sua nota não muda por isso.
           </p>
           <div className="col-start-2 flex flex-wrap gap-2">
             <Button variant="outline" size="small" onClick={() => setAsked(open.element)}>
               Mostrar no texto
             </Button>
-            <Button variant="ghost" size="small" onClick={() => void show(open.element, null)}>
+            <Button variant="ghost" size="small" onClick={() => void keep(open.element, null)}>
               Não está
             </Button>
           </div>
         </div>
       )}
+      {isOwn && shown.length > 0 && (
+        <Button variant="ghost" size="small" className="mt-3" onClick={forget}>
+          Desfazer o que mostrei
+        </Button>
+      )}
       {asked && (
         <PointDialog
           title={`Em que frase está ${ASKED[asked]}?`}
           essay={correction.originalText}
-          onChoose={(place) => {
-            setAsked(null);
-            void show(asked, place);
-          }}
+          onChoose={(place) => void keep(asked, place)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -89,7 +113,7 @@ function isThere({ item, shown }: Status): boolean {
 }
 
 function Element({ status, essay }: { status: Status; essay: string }) {
-  const { element, item, shown } = status;
+  const { element } = status;
   const isFound = isThere(status);
   return (
     <>
@@ -105,12 +129,13 @@ function Element({ status, essay }: { status: Status; essay: string }) {
           {ELEMENT_LABELS[element]}
         </span>
       </dt>
-      <dd className="min-w-0 text-ink-2 wrap-anywhere">{describe({ item, shown }, essay)}</dd>
+      <dd className="min-w-0 text-ink-2 wrap-anywhere">{describe(status, essay)}</dd>
     </>
   );
 }
 
-function describe({ item, shown }: Pick<Status, 'item' | 'shown'>, essay: string) {
+function describe({ element, item, shown }: Status, essay: string) {
+  const ending = isFeminine(element) ? 'a' : 'o';
   if (shown?.place) {
     const said = essay.slice(shown.place.start, shown.place.end);
     return shown.isSeen ? (
@@ -119,8 +144,8 @@ function describe({ item, shown }: Pick<Status, 'item' | 'shown'>, essay: string
       </>
     ) : (
       <>
-        você mostrou <q className="font-serif italic">{said}</q>, e ali não o reconheci: um corretor pode não
-        ver também
+        você mostrou <q className="font-serif italic">{said}</q>, e ali não {ending} reconheci: um corretor
+        também pode não {ending} ver
       </>
     );
   }
@@ -132,5 +157,5 @@ function describe({ item, shown }: Pick<Status, 'item' | 'shown'>, essay: string
         <q className="font-serif italic">{quote}</q>
       </>
     );
-  return shown ? 'não está no texto, como você disse' : 'não reconhecido';
+  return shown ? 'não está no texto, como você disse' : `não reconhecid${ending}`;
 }

@@ -95,6 +95,16 @@ describe('readArgument', () => {
     expect(read(endingWith(`Portanto, é preciso agir. ${conclusion}`)).proposal[element]).toMatch(said);
   });
 
+  it('believes the plain words of a proposal of which nothing else is recognised', () => {
+    const ending =
+      'Assim, que a coleta seja feita pelas prefeituras, por meio de caminhões, a fim de salvar a fruta.';
+    expect(read(endingWith(ending)).proposal).toMatchObject({
+      agente: expect.stringMatching(/prefeituras/),
+      meio: expect.stringMatching(/^por meio de caminhões/),
+      finalidade: expect.stringMatching(/^a fim de salvar/),
+    });
+  });
+
   it('calls missing only what is surely not there', () => {
     const { proposal, missing } = read(WEAK_ESSAY);
     for (const element of missing) expect(proposal).not.toHaveProperty(element);

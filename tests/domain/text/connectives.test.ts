@@ -25,6 +25,10 @@ describe('findConnectives', () => {
     expect(find('Era apaixonado por si mesmo que chorava.')).toEqual([]);
   });
 
+  it('"não levando em consideração" concludes nothing', () => {
+    expect(find('Agiu não levando em consideração o filho.')).toEqual([]);
+  });
+
   it('quoted connectives are somebody else’s', () => {
     expect(find('"Portanto", disse.')).toEqual([]);
   });

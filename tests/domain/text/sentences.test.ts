@@ -58,4 +58,9 @@ describe('findSentences', () => {
   ])('%s', (_requirement, text, sentences) => {
     expect(sentencesOf(text)).toEqual(sentences);
   });
+
+  it('takes no longer over closing marks than over letters', () => {
+    const text = `${'"'.repeat(20_000)}${'a.A'.repeat(3000)}`;
+    expect(sentencesOf(text).join('')).toBe(text);
+  }, 5000);
 });

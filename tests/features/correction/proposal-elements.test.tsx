@@ -5,6 +5,7 @@ import type { Correction } from '@/domain/evaluation/correction';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import { ProposalElements } from '@/features/correction/proposal-elements';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
+import { eventually } from '../../support/eventually';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';
 
@@ -70,6 +71,19 @@ describe('ProposalElements', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Não está' }));
     expect(await screen.findByText(/como você disse/)).toBeInTheDocument();
     expect(services.writing.get().shown).toMatchObject([{ element: 'meio', place: null, isSeen: false }]);
+  });
+
+  it('keeps nothing where the reader does not answer, and undoes what was shown', async () => {
+    const { services, seesElement } = render();
+    seesElement.mockRejectedValueOnce(new Error('worker'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar no texto' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Portanto/ }));
+    await eventually(() => expect(seesElement).toHaveBeenCalledOnce());
+    expect(services.writing.get().shown ?? []).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Não está' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer o que mostrei' }));
+    expect(services.writing.get().shown).toEqual([]);
+    expect(screen.getByText(/Não reconheci/)).toBeInTheDocument();
   });
 
   it('asks no teacher to show anything', () => {

@@ -13,18 +13,20 @@ const CRUELTY = '(?:pena de morte|castração química|castração|tortura|justi
 
 /** Somebody ought to be hurt or killed, or cruelty ought to be law. */
 const DEMANDS = [
-  `${PEOPLE} (?:também |todos |sim )?${MUST} (?:ser |serem )?(?:${HURT}|morrer|apanhar)`,
+  `${PEOPLE} (?:também |todos |sim )?${MUST} (?:ser |serem )?(?:${HURT}|morrer|apanhar(?! (?:o|a|os|as|um|uma)(?![\\p{L}])))`,
   `${MUST} (?:\\p{L}+ )?${TO_HURT} (?:todos |todas )?(?:os |as )?${PEOPLE}`,
   `(?:governo|estado|país|brasil|congresso|lei|justiça)(?: \\p{L}+){0,2} ${MUST} (?:implantar|instituir|liberar|legalizar|criar|adotar|permitir|aplicar|aprovar|trazer de volta) (?:a |o uso d[ae] )?${CRUELTY}`,
   `(?:a|o) (?:única )?solução (?:é|seria) (?:a )?${CRUELTY}`,
 ].map((demand) => new RegExp(`(?<![\\p{L}])${demand}(?![\\p{L}])`, 'giu'));
 
-/** What others think, or what is denied, is no demand of the writer's. */
-const OF_OTHERS =
-  /(?:não|nem|nunca|jamais|sem|contra|que|dizem|acham|acreditam|pensam|defendem|ideia de|frase|ditado|se)\s*$/i;
-const LOOK_BACK = 60;
-const DISTANCES_ITSELF =
-  /(?:acredita|acha|pensa|diz|dizem|defend|afirm|conced|ideia|pensamento|mentalidade|frase|expressão|ditado|senso comum|na época|nazi|ditadura|absurdo|errad)/i;
+/** What others think, what is denied and what is made a crime is no demand of the writer's. */
+const WITHDRAWN =
+  /(?<![\p{L}])(?:não|nem|nunca|jamais|nenhuma?|ninguém|tampouco|sem|contra|que|dizem|se|acredita\p{L}*|ach(?:a|am)|pens(?:a|am)|diz|defend\p{L}*|afirm\p{L}*|conced\p{L}*|ideia|pensamento|mentalidade|frase|expressão|ditado|senso comum|na época|nazi\p{L}*|ditadura|absurdo|errad[oa])(?![\p{L}])/iu;
+const NEGATED = /(?<![\p{L}])(?:não|nem|nunca|jamais|nenhuma?|ninguém|tampouco)(?![\p{L}])/iu;
+const MADE_A_CRIME = /^\s*(?:como|um) crime/;
+/** As much of the sentence as is looked at before a demand and behind it. */
+const LOOK_BACK = 200;
+const LOOK_AHEAD = 12;
 
 /**
  * Where an essay seems to ask for what the exam counts as a violation of human rights: the first place, null without one.
@@ -34,12 +36,12 @@ export function findHumanRightsViolation({ text, words, sentences }: AnalyzedTex
   for (const demand of DEMANDS) {
     for (const { 0: said, index } of text.matchAll(demand)) {
       const first = words.find(({ start }) => start >= index);
-      const before = text.slice(Math.max(0, index - LOOK_BACK), index);
-      const around = sentences.find(({ start, end }) => start <= index && end > index);
-      const sentence = around ? text.slice(around.start, around.end) : before;
-      if (first?.isQuoted || /não/i.test(said) || OF_OTHERS.test(before) || DISTANCES_ITSELF.test(sentence))
-        continue;
-      return { start: index, end: index + said.length };
+      const sentence = sentences.find(({ start, end }) => start <= index && end > index);
+      const from = Math.max(sentence?.start ?? 0, index - LOOK_BACK);
+      const end = index + said.length;
+      const isWithdrawn = WITHDRAWN.test(text.slice(from, index)) || NEGATED.test(said);
+      if (first?.isQuoted || isWithdrawn || MADE_A_CRIME.test(text.slice(end, end + LOOK_AHEAD))) continue;
+      return { start: index, end };
     }
   }
   return null;

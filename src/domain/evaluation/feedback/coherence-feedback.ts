@@ -74,7 +74,7 @@ function faultsOf(
       todo: `reparta as ${count(essay.words.length, 'palavra', 'palavras')} do texto em introdução, dois argumentos e conclusão, um parágrafo para cada parte`,
       ease: 1,
     });
-  } else if (words < MIN_DEVELOPMENT_WORDS) {
+  } else if (words > 0 && words < MIN_DEVELOPMENT_WORDS) {
     faults.push({
       seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
       todo: `desenvolva mais o meio do texto, hoje com ${count(words, 'palavra', 'palavras')}: dê a cada argumento um exemplo ou um dado`,
@@ -97,7 +97,7 @@ function faultsOf(
     const start = beginningOf(essay.text, introduction);
     faults.push({
       seen: `não reconheci a frase que toma posição, nem na introdução (${start})`,
-      todo: `termine a introdução (${start}) com a sua tese: numa frase, o que você defende sobre o tema`,
+      todo: `se ela ainda não está no texto, termine a introdução (${start}) com a sua tese: numa frase, o que você defende`,
       ease: 1,
       place: countedParagraphs[0],
     });
@@ -105,7 +105,7 @@ function faultsOf(
   if (thesis && thesis.likely < IS_SURE_OF_THESIS && level < HIGH) {
     faults.push({
       seen: 'não reconheci com certeza qual frase é a sua tese',
-      todo: `deixe claro, no fim da introdução (${beginningOf(essay.text, introduction)}), numa frase só, o que você defende`,
+      todo: `se a sua tese ainda não cabe numa frase só, escreva-a assim no fim da introdução (${beginningOf(essay.text, introduction)})`,
       ease: 0.9,
       place: thesis.span,
     });

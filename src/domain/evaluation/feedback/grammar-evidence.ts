@@ -5,6 +5,7 @@ import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.t
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readSentenceShape } from '../signals/sentence-shape.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
+import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { count, nameOfRule } from './wording.ts';
 
 /** Too few to say anything about a share of them. */
@@ -21,7 +22,7 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   const shape = readSentenceShape(reading.essay);
   const long = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
   const isVaried =
-    long.length === 0 &&
+    shape.longest <= LONG_SENTENCE_OVER_WORDS &&
     shape.subordinate >= SUBORDINATE_SHARE * sentences.length &&
     shape.longest - shape.shortest >= MIN_SPREAD_WORDS;
   const items: EvidenceItem[] = [];

@@ -8,6 +8,7 @@ import { countMarkedSentences, findLongSentences, labelOfIssue } from './grammar
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf } from './quoted-from.ts';
 import { askForSwap, toSwap, withNextWord } from './swap.ts';
+import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { asClause, count, nameOfRule, quote } from './wording.ts';
 
 /** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences out of hand. */
@@ -60,7 +61,7 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
     praises.push(
       `${clean} de ${count(total, 'período', 'períodos')} não ${clean === 1 ? 'tem' : 'têm'} nenhuma marca`,
     );
-  if (subordinate > 0)
+  if (subordinate > 0 && longest <= LONG_SENTENCE_OVER_WORDS)
     praises.push(
       `os períodos vão de ${shortest} a ${count(longest, 'palavra', 'palavras')}, e ao menos ${subordinate} ${subordinate === 1 ? 'encaixa' : 'encaixam'} uma oração em outra`,
     );

@@ -43,10 +43,8 @@ export function observeIntervention(
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
   const action = proposed.passages['ação'];
   const proposal = action ? beginningOf(essay.text, action) : place;
-  const shown = [
-    ...found.filter((element) => proposed.sure.includes(element)),
-    ...found.filter((element) => !proposed.sure.includes(element)),
-  ]
+  const shown = found
+    .filter((element) => proposed.sure.includes(element))
     .slice(0, 2)
     .map((element) => `${NAMES[element]} (${quoteOf(element)})`);
   const link = itemNamed(items, LABELS.proposalLinks);
@@ -56,14 +54,14 @@ export function observeIntervention(
   const byGrid = reading.themeVerdict === null && !isFull && sure > 0 ? `; ${countByGrid(sure, level)}` : '';
   if (sure === INTERVENTION_ELEMENTS.length && level >= 120)
     praises.push(`a proposta reúne os cinco elementos, com ${joinList(shown)}${byGrid}`);
-  else if (found.length > 0 && level >= 120) praises.push(`a proposta já traz ${joinList(shown)}${byGrid}`);
-  else if (found.length > 0)
+  else if (shown.length > 0 && level >= 120) praises.push(`a proposta já traz ${joinList(shown)}${byGrid}`);
+  else if (shown.length > 0)
     praises.push(
       `no texto se ${shown.length === 1 ? 'reconhece' : 'reconhecem'} ${joinList(shown)}${byGrid}`,
     );
   if (link) praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
   praises.push(
-    `a proposta tem lugar no último parágrafo (${place}), de ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}`,
+    `o fecho (${place}) tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}, em que cabe uma proposta`,
   );
 
   return {
@@ -169,7 +167,7 @@ function missingFaults(
     return [
       {
         seen: `no fecho que começa em ${place}, não reconheci quem deve agir nem o que deve fazer`,
-        todo: `escreva no parágrafo ${place} quem deve agir, o que fará, como e para quê`,
+        todo: `se ainda não está no texto, escreva no parágrafo ${place} quem deve agir, o que fará, como e para quê`,
         ease: 1,
         place: closing,
       },
@@ -188,7 +186,9 @@ function missingFaults(
   ].join(', e ');
   return [...surely, ...perhaps].map((element) => ({
     seen,
-    todo: ASKED[element](proposal),
+    todo: sure.includes(element)
+      ? ASKED[element](proposal)
+      : `se ainda não está no texto, ${ASKED[element](proposal)}`,
     ease: 0.9,
     place: action ?? closing,
   }));

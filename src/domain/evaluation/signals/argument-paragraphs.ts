@@ -35,7 +35,7 @@ const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {
 };
 /** Verbs and nouns of cause and effect, which explain without any connective. */
 const EXPLAINS =
-  /^(?:caus|ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|motiv|razao|razoes|lev(?:a|am|ou|aram|ando)$|contribu|impact|efeito|devido|decorr|faz$|fazem$|fez$|medo$|porque|por que)/;
+  /^(?:caus|ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|motiv|razao|razoes|lev(?:a|am|ou|aram|ando)$|contribu|impact|efeito|devido|decorr|faz$|fazem$|fez$|medo$|porque)/;
 const PROOFS = new Set(
   'pesquisa pesquisas estudo estudos dados exemplo exemplos estatistica estatisticas levantamento terco metade'.split(
     ' ',

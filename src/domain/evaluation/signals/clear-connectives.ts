@@ -2,7 +2,7 @@ import type { ConnectiveUse } from '../../text/connectives.ts';
 
 /** Connectives that are as often something else: a pronoun, a noun, an adverb of time. */
 const UNCLEAR = new Set(
-  'se,nem,tão,segundo,caso,ainda,logo,senão,quando,conforme,assim como,como exemplo,também,inclusive,tanto que'.split(
+  'se,nem,tão,segundo,caso,ainda,logo,senão,quando,conforme,assim como,como exemplo,também,inclusive,tanto que,com tudo,afim de,à fim de,mediante ao exposto,por falta de,mesmo com'.split(
     ',',
   ),
 );

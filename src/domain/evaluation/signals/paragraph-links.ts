@@ -38,12 +38,14 @@ const WITHIN_SENTENCE = new Set(
 const TIES = new Set(
   `isso isto disso disto nisso nisto esse essa esses essas desse dessa desses dessas nesse nessa nesses nessas este esta
   estes estas deste desta destes destas neste nesta tal tais tamanho tamanha outro outra outros outras segundamente
-  então enfim mediante diante perante exposto exposta supracitado supracitada mencionado mencionada ademais
+  então enfim mediante diante exposto expostos supracitado supracitada supracitados mencionado
+  mencionada mencionados mencionadas ademais
   igualmente contraposição contrapartida conclui-se infere-se conclui concluo concluir concluindo finalizar finalizando
-  resumo resumindo terceiro terceira`.split(/\s+/),
+  resumo resumindo`.split(/\s+/),
 );
 /** Ties of several words: "contudo" as many write it, and what looks back at what was said. */
-const PHRASES = /^(?:com tudo|tendo em vista|haja vista|frente [aà]|em face|em vista)\b/i;
+const PHRASES =
+  /^(?:com tudo|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?))(?!\p{L})/iu;
 
 /** Which of the paragraphs after the introduction open with a connective or by pointing back. */
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {
@@ -73,13 +75,14 @@ function isTie({ text, paragraphs }: EssayReading['essay'], word: PlacedWord): b
   if (isQuoted) return false;
   if (TIES.has(lower) || PHRASES.test(text.slice(start, start + LONGEST_PHRASE))) return true;
   // "Vale também ressaltar"; further on it adds one word to another.
-  return (
-    ADDS.has(lower) && (paragraphs[paragraph]?.words.slice(0, ADDS_WITHIN_WORDS).includes(word) ?? false)
-  );
+  return paragraphs[paragraph]?.words.slice(0, ADDS_WITHIN_WORDS.get(lower) ?? 0).includes(word) ?? false;
 }
 
-const ADDS = new Set(['também', 'ainda']);
-const ADDS_WITHIN_WORDS = 3;
+/** Among so many first words; "o sexo ainda é" is of time. */
+const ADDS_WITHIN_WORDS = new Map([
+  ['também', 3],
+  ['ainda', 2],
+]);
 
 const LONGEST_PHRASE = 20;
 

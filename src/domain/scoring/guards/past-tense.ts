@@ -5,7 +5,7 @@ const PAST =
 /** Other words with these endings: nouns in "-ia", the conditional, "eu" and the like. */
 const NO_PAST =
   /(?:r|g|nc|c|t|m|n|f|s|d|óp|ól|ác|b|x|l|v)iam?$|^(?:sociedade|eu|seu|meu|teu|europeu|museu|céu|véu|réu|chapéu|troféu|sou|dou|vou|estou|lei|rei|sei|hei|ou|ao)$/;
-/** Whether a word looks like a verb of the past, by its ending. */
+/** Whether a word ends as verbs of the past do; so do some others, which is why only its rate in a text tells anything. */
 export function isPast({ lower }: PlacedWord): boolean {
   return lower.length > 2 && PAST.test(lower) && !NO_PAST.test(lower);
 }

@@ -158,7 +158,7 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       if (!pair || pair.isNoun !== isNoun) return [];
       // Rare words ("coló") and names ("Paulo") are not what was meant.
       if (!isNoun && (!isFrequent(pair.noun, text) || isName(word))) return [];
-      // "São dividas a partir de" lacks a syllable, "para mitigara" has one too many.
+      // "São dividas a partir de" lacks a syllable.
       if (!isNoun && /^(?:é|são|foi|foram|ser|sendo)$/.test(text.words[word.index - 1]?.lower ?? ''))
         return [];
       // "Séria" and "seria" are alike to the models.

@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'capitals/sentence-start': {
     wrong: ['O rio secou. [hoje→Hoje] ninguém pesca.', '[quem→Quem] mora longe acorda cedo.'],
-    right: ['O rio secou. Hoje ninguém pesca.', 'O iPhone caiu. 15 dias depois, parou.'],
+    right: [
+      'A feira abriu. ormenxte fechou.',
+      'O rio secou. Hoje ninguém pesca.',
+      'O iPhone caiu. 15 dias depois, parou.',
+    ],
   },
 };

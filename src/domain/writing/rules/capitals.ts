@@ -1,4 +1,6 @@
-import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import type { AnalyzedSentence } from '../../text/analyze-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { hasLostQuotes } from '../lost-quotes.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
@@ -18,7 +20,7 @@ export const CAPITAL_RULES: readonly Rule[] = [
   },
 ];
 
-function smallStart(essay: AnalyzedText, sentence: AnalyzedSentence, at: number): RuleMatch[] {
+function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number): RuleMatch[] {
   const first = sentence.words[0];
   if (!first || first.isQuoted || !LOWER_FIRST.test(first.text) || TRADE_NAMES.has(first.lower)) return [];
   const opening = essay.text.slice(sentence.start, Math.min(sentence.end, first.start + 2));
@@ -29,6 +31,8 @@ function smallStart(essay: AnalyzedText, sentence: AnalyzedSentence, at: number)
   const goesOn =
     previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
   if (goesOn || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end)))) return [];
+  // "ormente" lost more than its capital.
+  if (isDictionary(essay.lexicon) && !essay.lexicon.isWord(first.lower)) return [];
   const replacement = first.text.charAt(0).toUpperCase() + first.text.slice(1);
   const goesOnHere = previous?.paragraph === sentence.paragraph;
   const message = `Toda frase começa com letra maiúscula: “${replacement}”.${goesOnHere ? ' Se ela continua a anterior, é o ponto que sobra.' : ''}`;

@@ -54,9 +54,11 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
   });
 }
 
-/** "Feitas as contas": what follows is the subject. */
+/** "Feitas as contas", at the head of a sentence: what follows is the subject. */
 function isAfterParticiple(view: ContextView, at: number): boolean {
-  return /(?:[ai]d|feit|dit|post|vist)as?$/.test(itemAt(view, at - 1).form);
+  return (
+    /(?:[ai]d|feit|dit|post|vist)as?$/.test(itemAt(view, at - 1).form) && itemAt(view, at - 2).form === '^'
+  );
 }
 
 /** "A Lisboa": many names have no article. */

@@ -25,6 +25,12 @@ describe('findHumanRightsViolation', () => {
     'É errado pensar assim: bandidos devem ser mortos?',
     'Essas ações devem ser executadas pelo governo.',
     'O governo não deve implantar a pena de morte.',
+    'Nenhum país deve adotar a pena de morte.',
+    'Ninguém deve torturar presos.',
+    'O Brasil jamais deve adotar a pena de morte.',
+    'Tampouco criminosos devem ser espancados.',
+    'O Brasil deve instituir a tortura como crime.',
+    'Eles devem apanhar o ônibus das seis.',
     'Na época da ditadura, presos deviam ser torturados.',
     '',
   ])('is silent on what others think and on what is denied: %s', (text) => {

@@ -73,6 +73,12 @@ describe('readParagraphLinks', () => {
       [['também'], 0],
     ],
     [
+      'what was mentioned',
+      ['Em virtude dos fatos mencionados, a estrada precisa de obras antes da colheita.'],
+      [['mencionados'], 0],
+    ],
+    ['"ainda" of time', ['A fruta ainda apodrece no caminho ruim até chegar à feira da cidade.'], [[], 1]],
+    [
       '"não apenas … mas também" inside its sentence',
       ['As estradas não apenas atrasam a fruta, mas também a estragam no caminho.'],
       [[], 1],

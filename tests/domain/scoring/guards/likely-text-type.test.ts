@@ -50,6 +50,12 @@ describe('findLikelyTextType', () => {
     ['a weak one', WEAK_ESSAY],
     ['another theme', OTHER_THEME_ESSAY],
     ['one that opens with "era uma vez"', OPENED_BY_A_TALE],
+    ...[
+      'A Constituição assegura direitos a todos. No entanto, essa Carta Magna não é cumprida.',
+      'Estimados em 30 milhões, os animais de rua sofrem no Brasil.',
+      'Queridos por muitos brasileiros, os livros perdem espaço.',
+      'Ao povo brasileiro é negado o direito à comida.',
+    ].map((opening): [string, string] => [opening, `${opening}\n${GOOD_ESSAY}`]),
     ['too little to tell', TALE.slice(0, 100)],
     ['nothing', ''],
     ...HONEST.map(({ theme, essay }) => [theme, essay] as const),

@@ -6,7 +6,7 @@ import { clipQuote } from './clip-quote.ts';
 
 /** Names of evidence, as a teacher says them; feedback finds its quotes by them. */
 export const LABELS = {
-  cleanSentences: 'Períodos sem marca',
+  cleanSentences: 'Períodos em que nada marquei',
   markedSentences: 'Períodos com marca',
   variedSentences: 'Construção dos períodos',
   longSentences: 'Períodos longos demais',

@@ -58,9 +58,7 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   if (isClean) return [`nenhum desvio de gramática foi marcado em ${size}`];
   const praises = [];
   if (clean * 2 >= total && clean > 0)
-    praises.push(
-      `${clean} de ${count(total, 'período', 'períodos')} não ${clean === 1 ? 'tem' : 'têm'} nenhuma marca`,
-    );
+    praises.push(`em ${clean} de ${count(total, 'período', 'períodos')} nada marquei`);
   if (subordinate > 0 && longest <= LONG_SENTENCE_OVER_WORDS)
     praises.push(
       `os períodos vão de ${shortest} a ${count(longest, 'palavra', 'palavras')}, e ao menos ${subordinate} ${subordinate === 1 ? 'encaixa' : 'encaixam'} uma oração em outra`,

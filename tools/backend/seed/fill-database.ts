@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import weights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import { evaluateEssay } from '../../../src/domain/evaluation/evaluate-essay.ts';
 import { readScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../tests/support/essays.ts';
 import { openLexicon } from '../../writing/dictionary/open-dictionary.ts';
 import type { Transaction } from '../lite/database.ts';
@@ -25,8 +26,9 @@ const ESSAYS = [
  */
 export async function fillDatabase(lite: Lite, apiUrl: string, anonKey: string): Promise<void> {
   for (const account of SEED_ACCOUNTS) await signUp(account, lite, apiUrl, anonKey);
+  const lexicon = await openLexicon();
   await lite.database.transaction(async (run) => {
-    for (const essay of ESSAYS) await storeEssay(essay, run);
+    for (const essay of ESSAYS) await storeEssay(essay, lexicon, run);
     await run.exec(readFileSync(DATA, 'utf8'));
     await markSeeded(run);
   });
@@ -45,8 +47,12 @@ async function signUp({ name, email, role }: SeedAccount, lite: Lite, apiUrl: st
   if (!response.ok && !answer.includes('user_already_exists')) throw new Error(`${email}: ${answer}`);
 }
 
-async function storeEssay({ daysAgo, theme, text }: (typeof ESSAYS)[number], run: Transaction) {
-  const evaluation = evaluateEssay({ theme, essay: text }, readScorerWeights(weights), await openLexicon());
+async function storeEssay(
+  { daysAgo, theme, text }: (typeof ESSAYS)[number],
+  lexicon: Lexicon,
+  run: Transaction,
+) {
+  const evaluation = evaluateEssay({ theme, essay: text }, readScorerWeights(weights), lexicon);
   await run.query(
     `insert into public.redacoes
        (usuario_id, tema, texto, nota_total, correcao, origem, produtor, versao, data_envio, created_at)

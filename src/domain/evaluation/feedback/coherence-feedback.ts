@@ -9,7 +9,7 @@ import { LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
-import { asClause, count, joinList } from './wording.ts';
+import { asEstimate, asClause, count, joinList } from './wording.ts';
 
 /** From this level on graders have seen a position, even where it is not recognised here. */
 const HIGH = 160;
@@ -38,11 +38,12 @@ export function observeCoherence(
   praises.push(
     `o texto reparte ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
   );
+  const further = growShortest(reading, development);
   return {
     praises,
     faults: faultsOf(reading, items, development, level),
-    unexplained: `este nível é uma estimativa pelo conjunto do texto: ${growShortest(reading, development)}`,
-    further: growShortest(reading, development),
+    unexplained: asEstimate(further),
+    further,
   };
 }
 

@@ -9,7 +9,7 @@ import { LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
-import { count, joinList, quote } from './wording.ts';
+import { asEstimate, count, joinList, quote } from './wording.ts';
 
 /** Different connectives within paragraphs: on scored essays, about what 160 and 200 have. */
 const ENOUGH_CONNECTIVES = 8;
@@ -55,6 +55,7 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
   praises.push(
     `o texto se organiza em ${count(essay.sentences.length, 'período', 'períodos')} e ${count(essay.paragraphs.length, 'parágrafo', 'parágrafos')}`,
   );
+  const further = nextTie(reading);
   return {
     praises,
     faults: [
@@ -66,8 +67,8 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
         ),
       ...repetitionFaults(reading, items),
     ],
-    unexplained: `este nível é uma estimativa pelo conjunto do texto: ${nextTie(reading)}`,
-    further: nextTie(reading),
+    unexplained: asEstimate(further),
+    further,
   };
 }
 

@@ -7,7 +7,7 @@ import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/
 import { ELEMENT_LABELS, LABELS } from './evidence-item.ts';
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
-import { count, joinList, quote } from './wording.ts';
+import { asEstimate, count, joinList, quote } from './wording.ts';
 
 const NAMES: Record<InterventionElement, string> = {
   agente: 'o agente',
@@ -64,6 +64,7 @@ export function observeIntervention(
     `o fecho (${place}) tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}, em que cabe uma proposta`,
   );
 
+  const further = nextDetail(reading, proposal);
   return {
     praises,
     faults: [
@@ -71,8 +72,8 @@ export function observeIntervention(
       ...tangentFaults(reading, place, level),
       ...missingFaults(missing, { proposal, place, level, sure: proposed.missing, action, closing }),
     ],
-    unexplained: `este nível é uma estimativa pelo conjunto do texto: ${nextDetail(reading, proposal)}`,
-    further: nextDetail(reading, proposal),
+    unexplained: asEstimate(further),
+    further,
   };
 }
 

@@ -13,7 +13,7 @@ import { namesSource } from './theme-evidence.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
-import { asClause, count, joinList, quote } from './wording.ts';
+import { asEstimate, asClause, count, joinList, quote } from './wording.ts';
 
 const MAX_LISTED = 3;
 /** From this level on graders have seen the theme, in whatever words. */
@@ -44,11 +44,12 @@ export function observeTheme(
   praises.push(
     `o texto é prosa contínua, com ${count(total, 'parágrafo desenvolvido', 'parágrafos desenvolvidos')}`,
   );
+  const further = nextForRepertoire(reading);
   return {
     praises,
     faults: faultsOf(reading, items, level),
-    unexplained: `este nível é uma estimativa pelo conjunto do texto: ${nextForRepertoire(reading)}`,
-    further: nextForRepertoire(reading),
+    unexplained: asEstimate(further),
+    further,
   };
 }
 
@@ -140,12 +141,10 @@ function takenUp(reading: EssayReading): string[] {
  * taken up again.
  */
 function nextForRepertoire(reading: EssayReading): string {
-  const { essay, structure, repertoire, mentions } = reading;
-  const known = [...repertoire, ...mentions];
+  const { essay, structure, repertoire } = reading;
   const isIn = (mark: Span, { start, end }: Span) => mark.start >= start && mark.start < end;
   const plain = readArgumentParagraphs(reading).find(
-    ({ paragraph, isProven }) =>
-      !isProven && !namesSource(paragraph.words) && !known.some((mark) => isIn(mark, paragraph)),
+    ({ paragraph, isProven }) => !isProven && !namesSource(paragraph.words),
   );
   if (plain)
     return `apoie também o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;

@@ -39,3 +39,8 @@ export function asClause(sentence: string): string {
       .replace(/"([^"]*)"/g, '“$1”')
   );
 }
+
+/** What is said of a level that no fault explains, with what would take the text further. */
+export function asEstimate(further: string): string {
+  return `este nível é uma estimativa pelo conjunto do texto: ${further}`;
+}

@@ -55,7 +55,7 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
   );
   const ties = [
     ...opening.filter(({ name }) => !WITHIN_SENTENCE.has(name)),
-    ...essay.words.flatMap((word, at) => (isTie(essay, word) ? [withNext(essay, at)] : [])),
+    ...essay.words.flatMap((_, at) => tieAt(essay, at) ?? []),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const links: Span[] = [];
   const unlinked: AnalyzedParagraph[] = [];
@@ -70,12 +70,16 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
   return { links, unlinked };
 }
 
-function isTie({ text, paragraphs }: EssayReading['essay'], word: PlacedWord): boolean {
-  const { lower, isQuoted, start, paragraph } = word;
-  if (isQuoted) return false;
-  if (TIES.has(lower) || PHRASES.test(text.slice(start, start + LONGEST_PHRASE))) return true;
+/** The tie that begins with a word: a phrase, the word with the noun it points at, or itself; null for none. */
+function tieAt(essay: EssayReading['essay'], at: number): Span | null {
+  const word = essay.words[at];
+  if (!word || word.isQuoted) return null;
+  const { lower, start, paragraph } = word;
+  const phrase = PHRASES.exec(essay.text.slice(start, start + LONGEST_PHRASE))?.[0];
+  if (phrase) return { start, end: start + phrase.length };
   // "Vale também ressaltar"; further on it adds one word to another.
-  return paragraphs[paragraph]?.words.slice(0, ADDS_WITHIN_WORDS.get(lower) ?? 0).includes(word) ?? false;
+  const opening = essay.paragraphs[paragraph]?.words.slice(0, ADDS_WITHIN_WORDS.get(lower) ?? 0) ?? [];
+  return TIES.has(lower) || opening.includes(word) ? withNext(word, essay.words[at + 1]) : null;
 }
 
 /** Among so many first words; "o sexo ainda é" is of time. */
@@ -87,12 +91,9 @@ const ADDS_WITHIN_WORDS = new Map([
 const LONGEST_PHRASE = 20;
 
 /** "Toda essa pressão": the word that points back says little without its noun. */
-function withNext({ text, words }: EssayReading['essay'], at: number): Span {
-  const [word, next] = [words[at], words[at + 1]];
-  const phrase = PHRASES.exec(text.slice(word?.start ?? 0, (word?.start ?? 0) + LONGEST_PHRASE))?.[0];
-  if (word && phrase) return { start: word.start, end: word.start + phrase.length };
-  const isNear = word && next && next.sentence === word.sentence && POINTS_AT_NOUN.test(word.lower);
-  return { start: word?.start ?? 0, end: (isNear ? next : word)?.end ?? 0 };
+function withNext(word: PlacedWord, next: PlacedWord | undefined): Span {
+  const isNear = next?.sentence === word.sentence && POINTS_AT_NOUN.test(word.lower);
+  return { start: word.start, end: (isNear ? next : word).end };
 }
 
 const POINTS_AT_NOUN = /^(?:(?:d|n)?ess?[ae]s?|(?:d|n)?est[ae]s?|tais?|tal|tamanh[ao]|outr[ao]s?)$/;

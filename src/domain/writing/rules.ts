@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import { FREQUENT_ACCENT_RULES } from './rules/accents-frequent.ts';
 import { ACCENTS_IN_CONTEXT_RULES } from './rules/accents-in-context.ts';
+import { COMMA_SPLICE_RULES } from './rules/comma-splices.ts';
 import { COMMA_RULES } from './rules/commas.ts';
 import { CRASE_IN_CONTEXT_RULES } from './rules/crase-in-context.ts';
 import { MISSING_CRASE_RULES } from './rules/crase-missing.ts';
@@ -72,6 +73,7 @@ export const RULES: readonly Rule[] = [
   ...MAS_MAIS_RULES,
   ...HA_A_RULES,
   ...COMMA_RULES,
+  ...COMMA_SPLICE_RULES,
   ...DEMONSTRATIVE_RULES,
   ...CONFUSED_GRAMMAR_WORD_RULES,
   ...QUESTION_WORD_RULES,

@@ -1,6 +1,7 @@
 import { isFunctionWord } from '../../text/function-words.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
+import { TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** Power of two of how often a word stands small in essays, from which on its capital is worth a mark. */
@@ -58,9 +59,10 @@ export const CAPITAL_INSIDE_RULES: readonly Rule[] = [
     'capitals/inside',
     'Maiúscula no meio da frase',
     'No meio da frase, palavra comum se escreve com minúscula.',
-    // "Ele saiu Logo voltou": there a stop is missing.
-    ({ lower, key, before }, dictionary) =>
+    // "Ele saiu Logo voltou", "o contexto Considerando isso": there a stop is missing.
+    ({ lower, key, before, tags }, dictionary) =>
       !KEPT.has(lower) &&
+      (tags & TAGS.gerund) === 0 &&
       (before !== '' || (!isFunctionWord(key) && !OPENS.has(lower))) &&
       !MONTHS.has(lower) &&
       !PEOPLES.test(lower) &&

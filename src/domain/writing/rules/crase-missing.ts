@@ -32,8 +32,8 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/in-relation',
     code: 'crase',
-    name: 'Falta de crase em “em relação à”',
-    message: '“Em relação a” mais o artigo “a” do nome feminino: “em relação à saúde”.',
+    name: 'Falta de crase depois de “em relação”, “no que tange”',
+    message: 'A locução termina em “a”; com o artigo do nome feminino forma-se “à”: “em relação à saúde”.',
     patterns: [
       'em|com relação|respeito [a] <fs> → à',
       'em|com relação|respeito [as] <fp> → às',

@@ -45,7 +45,7 @@ export const HEAVY_EXPRESSION_RULES: readonly Rule[] = [
     id: 'expression/acabar-sendo',
     code: 'escolha-de-palavras',
     name: '“Acabar” com gerúndio',
-    message: '“Acaba sendo” alonga a frase: prefira o verbo direto (“é”, “torna-se”).',
+    message: '“Acabar” com gerúndio alonga a frase: basta o segundo verbo (“acaba gerando” é “gera”).',
     patterns: [
       '[acaba|acabam|acabou|acabaram sendo|tendo|gerando|causando|fazendo|ficando|deixando|perdendo|tornando|afetando|prejudicando]',
     ],

@@ -60,8 +60,12 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: ['[No que se diz respeito] à dança, é bom.', 'Isso [diz respeito] o bairro todo.'],
     right: ['No que diz respeito à dança, é bom.', 'Isso diz respeito ao bairro todo.'],
   },
+  'government/diante': {
+    wrong: ['Calou-se [diante ao→diante do] juiz.', 'Parou [diante a→diante da] situação.'],
+    right: ['Calou-se diante do juiz.', 'Parou diante de tudo.'],
+  },
   'government/mixed-phrases': {
-    wrong: ['Calou-se [diante ao] juiz.', 'Falou [a respeito sobre] a obra.'],
+    wrong: ['Leu tudo [a cerca sobre] a obra.', 'Falou [a respeito sobre] a obra.'],
     right: ['Calou-se diante do juiz.', 'Falou a respeito da obra.'],
   },
   'government/direito': {

@@ -255,6 +255,18 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'government/diante',
+    code: 'regencia',
+    name: '“Diante de”',
+    message: '“Diante” pede “de”: “diante da situação”, “diante dos fatos”.',
+    patterns: [
+      '[diante a|à] → diante da',
+      '[diante o|ao] → diante do',
+      '[diante aos|os] → diante dos',
+      '[diante às|as] → diante das',
+    ],
+  },
+  {
     id: 'government/mixed-phrases',
     code: 'regencia',
     name: 'Locuções misturadas',
@@ -268,7 +280,6 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
       '[a cerca sobre]',
       '[referente sobre|o|os]',
       '[perante de|do|da|dos]',
-      '[diante a|ao|à|aos|às|o|os]',
       '[mediante de|do|da]',
     ],
     except: ['respeito a a'],

@@ -39,7 +39,7 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'pleonasm/crowd': {
     wrong: ['Havia uma [multidão de pessoas→multidão].', 'Teve [hemorragia de sangue→hemorragia].'],
-    right: ['Havia uma multidão.', 'Um grupo de pessoas saiu.'],
+    right: ['Havia uma multidão.', 'Um grupo de pessoas saiu.', 'Deixou uma multidão de pessoas doentes.'],
   },
   'pleonasm/monopoly': {
     wrong: ['Tem o [monopólio exclusivo→monopólio].', 'São [pequenos detalhes→detalhes].'],

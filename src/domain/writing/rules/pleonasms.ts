@@ -119,6 +119,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
       '[demente mental] → demente',
       '[viúva do falecido] → viúva',
     ],
+    except: ['multidão de pessoas|gente <nom>'],
   },
   {
     id: 'pleonasm/monopoly',

@@ -9,6 +9,6 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'punctuation/final-stop': {
     wrong: [`${LONG} e do [vale→vale.]`, `${LONG} e do [vale,→vale.]`],
-    right: [`${LONG} e do vale.`, 'A feira da serra'],
+    right: [`${LONG} e do vale.`, 'A feira da serra', `${LONG} e do art. 5?,`],
   },
 };

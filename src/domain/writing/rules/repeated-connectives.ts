@@ -13,7 +13,17 @@ const ALTERNATIVES: Partial<Record<ConnectiveUse['relation'], string>> = {
   conclusão: 'portanto, em suma, diante disso, por fim',
   exemplo: 'por exemplo, a exemplo de, tais como, isto é',
 };
-const UNAVOIDABLE = new Set(['se', 'nem', 'tão', 'quando', 'ainda', 'assim como', 'também', 'além de']);
+const UNAVOIDABLE = new Set([
+  'se',
+  'nem',
+  'tão',
+  'quando',
+  'caso',
+  'ainda',
+  'assim como',
+  'também',
+  'além de',
+]);
 
 export const REPEATED_CONNECTIVE_RULES: readonly Rule[] = [
   {

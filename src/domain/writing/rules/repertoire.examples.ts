@@ -3,7 +3,11 @@ import type { Examples } from '../examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'repertoire/primordial': {
     wrong: ['[Desde os primórdios], o homem luta.', 'Isso ocorre [desde que o mundo é mundo].'],
-    right: ['Desde 1988, a lei garante isso.', 'Desde cedo, trabalhou.'],
+    right: [
+      'Desde 1988, a lei garante isso.',
+      'Desde cedo, trabalhou.',
+      'A mistura vem desde os primórdios da colonização.',
+    ],
   },
   'repertoire/nowadays': {
     wrong: ['[Nos dias de hoje], falta tempo.', '[Hoje em dia], falta tempo.'],

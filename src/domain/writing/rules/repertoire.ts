@@ -8,14 +8,16 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
     name: '“Desde os primórdios”',
     message: 'Abertura que serve a qualquer tema: comece por um fato, autor, obra ou dado.',
     patterns: [
-      '[desde os primórdios]',
+      // "Desde os primórdios da colonização" says when.
+      '[desde os primórdios] $',
       '[desde os primórdios da humanidade|civilização|história]',
       '[desde o início|começo dos tempos]',
       '[desde que o mundo é mundo]',
       '[desde o surgimento|início|começo da humanidade|civilização]',
       '[desde a antiguidade até os dias atuais|hoje]',
       '[ao longo da história da humanidade]',
-      '[nos primórdios]',
+      '[nos primórdios] $',
+      '[nos primórdios da humanidade|civilização|história]',
       '^ [desde sempre]',
     ],
   },

@@ -51,7 +51,7 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
   if (stop[0] !== '.' || isEllipsis) return true;
   const before = text.slice(Math.max(0, stopAt - ABBREVIATION_LOOKBACK), stopAt);
   const word = BEFORE_STOP.exec(before)?.[0] ?? '';
-  if (isInitial(word)) return false;
+  if (isInitial(word) || isBeforeYears(text, stopAt)) return false;
   const lower = word.toLowerCase();
   if (OPEN_ABBREVIATIONS.has(lower)) return UPPER.test(following);
   return !ABBREVIATIONS.has(lower);
@@ -71,6 +71,14 @@ function isGluedBoundary(text: string, stopAt: number, stop: string, next: strin
 function isInitial(word: string): boolean {
   const last = word.split('.').at(-1) ?? '';
   return LETTER.test(last) && last !== last.toLowerCase();
+}
+
+/** "(r. 1888-1918)", "(n. 1950)": a letter stands for what happened then. */
+function isBeforeYears(text: string, stopAt: number): boolean {
+  return (
+    /\(\p{Ll}$/u.test(text.slice(Math.max(0, stopAt - 2), stopAt)) &&
+    /^\.\s*\d/.test(text.slice(stopAt, stopAt + 4))
+  );
 }
 
 function charAt(text: string, at: number): string {

@@ -16,6 +16,11 @@ describe('findSentences', () => {
       ['O Sr. Silva e a Dra. Lima vieram.', 'Fim.'],
     ],
     ['an article of law does not cut', 'O art. 6 garante isso. Sim.', ['O art. 6 garante isso.', 'Sim.']],
+    [
+      'a letter before years does not cut',
+      'O rei (r. 1888-1918) caiu. Fim.',
+      ['O rei (r. 1888-1918) caiu.', 'Fim.'],
+    ],
     ['initials do not cut', 'J. R. R. Tolkien escreveu. Fim.', ['J. R. R. Tolkien escreveu.', 'Fim.']],
     ['decimals do not cut', 'Perde-se 14.5 por cento. Fim.', ['Perde-se 14.5 por cento.', 'Fim.']],
     [

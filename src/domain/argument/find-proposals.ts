@@ -28,6 +28,9 @@ const SAYS_NO_PURPOSE =
 /** A connective without what it leads to. */
 const EMPTY =
   /^(?:d?ess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|tendo em vista|(?:como )?por exemplo|com isso|por meio d\p{L}+|a fim de(?: que)?|com o (?:objetivo|intuito) de)$/iu;
+const GIVES_REASON = /^(?:pois|porque|já que|uma vez que|visto que)(?!\p{L})/iu;
+/** A second action is no detail of the first. */
+const ADDS_ACTION = /^(?:e|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
 const MOST_GROUPS = 3;
 
 /** What an essay proposes, and what it surely does not. */
@@ -83,9 +86,21 @@ export function findProposal(
   return {
     passages: found,
     missing: INTERVENTION_ELEMENTS.filter((name, at) => !found[name] && (odds[at] ?? 0) < SURELY_ABSENT),
-    sure: INTERVENTION_ELEMENTS.filter((name, at) => told[name] && (odds[at] ?? 0) >= SURELY_THERE),
+    sure: INTERVENTION_ELEMENTS.filter(
+      (name, at) =>
+        (odds[at] ?? 0) >= SURELY_THERE &&
+        told[name] &&
+        !(name === 'ação' && isState(essay.text, told[name])),
+    ),
     sentence: countElements(found) > 0 ? sentence : null,
   };
+}
+
+/** "Ter prioridade", "necessitar de recursos": how things are, more often than what to do. */
+function isState(text: string, { start, end }: Span): boolean {
+  return /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar)(?!\p{L})/iu.test(
+    text.slice(start, end),
+  );
 }
 
 /** By these words a passive names who acts, and any sentence its means or purpose. */
@@ -127,7 +142,8 @@ function withoutEmpty(text: string, passages: ProposalPassages): ProposalPassage
   return Object.fromEntries(
     Object.entries(passages).filter(([element, { start, end }]) => {
       const said = text.slice(start, end);
-      return !EMPTY.test(said) && !(element === 'finalidade' && SAYS_NO_PURPOSE.test(said));
+      if (element === 'finalidade' && (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said))) return false;
+      return !EMPTY.test(said) && !(element === 'detalhamento' && ADDS_ACTION.test(said));
     }),
   );
 }

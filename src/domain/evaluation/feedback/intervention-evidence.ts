@@ -25,7 +25,9 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
   const { essay, proposal } = reading;
   const elements = INTERVENTION_ELEMENTS.map((element) => {
     const span = proposal.passages[element];
-    const detail = proposal.missing.includes(element) ? `não ${FOUND[element]}` : OVERLOOKED;
+    // Where no action is sure, nothing is denied: the proposal may stand in other words.
+    const isDenied = proposal.sure.includes('ação') && proposal.missing.includes(element);
+    const detail = isDenied ? `não ${FOUND[element]}` : OVERLOOKED;
     return span
       ? inFavor(essay.text, ELEMENT_LABELS[element], {
           ...(!proposal.sure.includes(element) && { detail: UNSURE }),

@@ -41,7 +41,8 @@ export function observeIntervention(
   const missing = INTERVENTION_ELEMENTS.filter((element) => !proposed.passages[element]);
   const quoteOf = (element: InterventionElement) =>
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
-  const action = proposed.passages['ação'];
+  // What may be no action is not built on.
+  const action = proposed.sure.includes('ação') ? proposed.passages['ação'] : undefined;
   const proposal = action ? beginningOf(essay.text, action) : place;
   const shown = found
     .filter((element) => proposed.sure.includes(element))
@@ -70,7 +71,14 @@ export function observeIntervention(
     faults: [
       ...rightsFaults(reading, items),
       ...tangentFaults(reading, place, level),
-      ...missingFaults(missing, { proposal, place, level, sure: proposed.missing, action, closing }),
+      ...missingFaults(missing, {
+        proposal,
+        place,
+        level,
+        sure: action ? proposed.missing : [],
+        action,
+        closing,
+      }),
     ],
     unexplained: asEstimate(further),
     further,

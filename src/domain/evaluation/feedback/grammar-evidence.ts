@@ -10,6 +10,8 @@ import { count, nameOfRule } from './wording.ts';
 
 /** Too few to say anything about a share of them. */
 const MIN_SENTENCES = 3;
+/** From here on the sentences without a mark are told; fewer say little, as faults may stand in them unmarked. */
+export const CLEAN_SHARE = 0.8;
 const SUBORDINATE_SHARE = 0.4;
 const MIN_SPREAD_WORDS = 10;
 
@@ -27,8 +29,9 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
     shape.longest - shape.shortest >= MIN_SPREAD_WORDS;
   const items: EvidenceItem[] = [];
   if (sentences.length >= MIN_SENTENCES) {
-    if (clean * 2 >= sentences.length) items.push(inFavor(text, LABELS.cleanSentences, { detail: share }));
-    else
+    if (clean >= CLEAN_SHARE * sentences.length)
+      items.push(inFavor(text, LABELS.cleanSentences, { detail: share }));
+    else if (clean * 2 < sentences.length)
       items.push(
         against(text, LABELS.markedSentences, {
           detail: `${sentences.length - clean} de ${sentences.length}`,

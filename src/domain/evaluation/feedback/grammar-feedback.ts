@@ -4,7 +4,7 @@ import type { Finding } from '../evaluation.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readSentenceShape } from '../signals/sentence-shape.ts';
-import { countMarkedSentences, findLongSentences, labelOfIssue } from './grammar-evidence.ts';
+import { CLEAN_SHARE, countMarkedSentences, findLongSentences, labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf } from './quoted-from.ts';
 import { askForSwap, toSwap, withNextWord } from './swap.ts';
@@ -19,14 +19,14 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   const where = beginningOf(essay.text, longest);
   const size = `${count(essay.words.length, 'palavra', 'palavras')} e ${count(essay.sentences.length, 'período', 'períodos')}`;
   const faults = kinds.map((kind, at) =>
-    at === 0 ? firstFault(essay.text, kinds, kind) : toFault(essay.text, kind),
+    at === 0 ? firstFault(reading, kinds, kind) : toFault(essay.text, kind),
   );
   const [long] = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
   if (long) faults.push(longSentenceFault(essay.text, long));
   return {
-    praises: praisesOf(reading, kinds.length === 0 && level > 120, size),
+    praises: praisesOf(reading, kinds.length === 0 && level > 120 && unknownWords(reading) === '', size),
     faults,
-    unexplained: `nenhum desvio foi marcado em ${size}: este nível é uma estimativa pelo conjunto do texto, e vírgulas, regências e construções que só o sentido mostra ficam para a sua revisão, a começar por ${where}`,
+    unexplained: `nenhum desvio foi marcado em ${size}${unknownWords(reading)}: este nível é uma estimativa pelo conjunto do texto, e vírgulas, regências e construções que só o sentido mostra ficam para a sua revisão, a começar por ${where}`,
     further: `releia em voz alta o período mais longo, ${where}, e confira nele as vírgulas e as regências`,
   };
 }
@@ -48,7 +48,9 @@ function marksByRule(reading: EssayReading): Kind[] {
       kinds.set(name, kind);
     }
   }
-  return [...kinds.values()].toSorted((a, b) => b.marks.length - a.marks.length);
+  return [...kinds.values()].toSorted(
+    (a, b) => Number(isStyle(a)) - Number(isStyle(b)) || b.marks.length - a.marks.length,
+  );
 }
 
 function praisesOf(reading: EssayReading, isClean: boolean, size: string): string[] {
@@ -57,7 +59,7 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   const { shortest, longest, subordinate } = readSentenceShape(reading.essay);
   if (isClean) return [`nenhum desvio de gramática foi marcado em ${size}`];
   const praises = [];
-  if (clean * 2 >= total && clean > 0)
+  if (clean >= CLEAN_SHARE * total)
     praises.push(`em ${clean} de ${count(total, 'período', 'períodos')} nada marquei`);
   if (subordinate > 0 && longest <= LONG_SENTENCE_OVER_WORDS)
     praises.push(
@@ -66,20 +68,37 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   return [...praises, `o texto soma ${size}`];
 }
 
-/** The first fault speaks of all the marks together. */
-function firstFault(text: string, kinds: Kind[], kind: Kind): Fault {
+/** What could be said better, and is no fault. */
+function isStyle({ code }: Kind): boolean {
+  return FINDING_CATEGORIES[code].classe === 'laranja';
+}
+
+/** ", fora 2 palavras que não conheço": marked too, and as often right as wrong. */
+function unknownWords({ findings }: EssayReading): string {
+  const amount = findings.filter(({ codigo }) => codigo === 'palavra-desconhecida').length;
+  return amount === 0 ? '' : `, fora ${count(amount, 'palavra que não conheço', 'palavras que não conheço')}`;
+}
+
+/** The first fault speaks of all the faults together; where there is none, of what could be said better. */
+function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
+  const { text } = reading.essay;
   const { name, marks } = kind;
-  const total = kinds.reduce((sum, one) => sum + one.marks.length, 0);
+  const faults = kinds.filter((one) => !isStyle(one));
+  const total = faults.reduce((sum, one) => sum + one.marks.length, 0);
+  const others = unknownWords(reading);
+  const closed = others === '' ? '' : `${others},`;
   const fault = toFault(text, kind);
   const shown = fault.place ? quote(withNextWord(text, fault.place)) : '';
   const seen =
-    total === 1
-      ? `o único desvio marcado é ${name}, em ${shown}; este nível é uma estimativa pelo conjunto do texto`
-      : kinds.length === 1
-        ? `os ${total} desvios marcados são do mesmo tipo, ${name}, como em ${shown}`
-        : marks.length === 1
-          ? `há ${total} desvios marcados, como ${name}, em ${shown}`
-          : `há ${total} desvios marcados; o que mais volta é ${name} (${marks.length} vezes), como em ${shown}`;
+    total === 0
+      ? `não marquei desvio de gramática${others}; o que se pode dizer melhor é ${name}, em ${shown}, e este nível é uma estimativa pelo conjunto do texto`
+      : total === 1
+        ? `o único desvio marcado${closed} é ${name}, em ${shown}; este nível é uma estimativa pelo conjunto do texto`
+        : faults.length === 1
+          ? `os ${total} desvios marcados${closed} são do mesmo tipo, ${name}, como em ${shown}`
+          : marks.length === 1
+            ? `há ${total} desvios marcados${others}, como ${name}, em ${shown}`
+            : `há ${total} desvios marcados${others}, ${marks.length} deles de ${name}, como em ${shown}`;
   return { ...fault, seen };
 }
 

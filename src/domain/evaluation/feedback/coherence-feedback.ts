@@ -14,6 +14,8 @@ import { asEstimate, asClause, count, joinList } from './wording.ts';
 /** From this level on graders have seen a position, even where it is not recognised here. */
 const HIGH = 160;
 const MIN_DEVELOPMENT_WORDS = 100;
+/** A paragraph of so many words needs a companion rather than more of its own. */
+const LONG_PARAGRAPH = 90;
 
 /** Competency 3: thesis, the argument of each paragraph, the return to the thesis, the size of the parts. */
 export function observeCoherence(
@@ -54,7 +56,13 @@ function growShortest({ essay }: EssayReading, development: ArgumentParagraph[])
     return `dê a cada argumento um parágrafo seu; o texto tem ${count(essay.words.length, 'palavra', 'palavras')}`;
   const { ordinal, paragraph } = shortest;
   const size = `com ${count(paragraph.words.length, 'palavra', 'palavras')}`;
-  const which = development.length > 1 ? `o menor dos argumentos, ${size}` : `o único argumento, ${size}`;
+  if (development.length === 1 && paragraph.words.length >= LONG_PARAGRAPH)
+    return `dê ao texto um segundo argumento, num parágrafo seu: hoje há um só, o ${ordinal}º (${beginningOf(essay.text, paragraph)}), ${size}`;
+  const isShared = development.some(
+    (one) => one !== shortest && one.paragraph.words.length === paragraph.words.length,
+  );
+  const least = isShared ? 'um dos menores argumentos' : 'o menor dos argumentos';
+  const which = development.length > 1 ? `${least}, ${size}` : `o único argumento, ${size}`;
   return `desenvolva mais o ${ordinal}º parágrafo (${beginningOf(essay.text, paragraph)}), ${which}`;
 }
 

@@ -13,6 +13,7 @@ import { asEstimate, count, joinList, quote } from './wording.ts';
 
 /** Different connectives within paragraphs: on scored essays, about what 160 and 200 have. */
 const ENOUGH_CONNECTIVES = 8;
+const FEW_CONNECTIVES = 5;
 /** Ways of tying ideas that an essay can hardly do without, and words for them. */
 const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
   [
@@ -23,7 +24,7 @@ const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
   [
     'oposição',
     '“no entanto”, “embora”',
-    /\b(?:com tudo|contra|mas|porem|mesmo|apesar|embora|todavia|entanto|enquanto|diferente)\b/,
+    /\b(?:com tudo|contra\w*|por outro lado|mas|porem|mesmo|apesar|embora|todavia|entanto|enquanto|diferente)\b/,
   ],
   [
     'consequência',
@@ -36,9 +37,9 @@ const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
 
 /** Competency 4: ties between paragraphs and inside them, and what comes back too often. */
 export function observeCohesion(reading: EssayReading, items: readonly EvidenceItem[]): Observations {
-  const { essay, connectives } = reading;
+  const { essay } = reading;
   const { links, unlinked } = readParagraphLinks(reading);
-  const inner = distinctConnectives(connectives);
+  const inner = distinctConnectives(reading);
   const named = quotesOf(itemNamed(items, LABELS.innerConnectives), 3).map((shown) => shown.toLowerCase());
   const ties = quotesOf(itemNamed(items, LABELS.paragraphLinks), 3);
   const back = quotesOf(itemNamed(items, LABELS.referentialLinks));
@@ -91,7 +92,7 @@ function nextTie({ essay, connectives }: EssayReading): string {
 const OPENING_WORDS = 6;
 /** What ties a sentence to the one before without being a connective. */
 const POINTS_BACK =
-  /^(?:(?:d|n)?(?:iss|ist)o|(?:d|n)?ess[ae]s?|(?:d|n)?est[ae]s?|(?:d|n)?aquel[ae]s?|tais?|tal|outr[ao]s?|(?:d|n)?el[ae]s?|mesm[ao]s?|tambem|ainda|primeir[ao]s?|segund[ao]s?|terceir[ao]s?|exemplo|conclu[\w-]*|infere[\w-]*|seu|sua|seus|suas|onde|qual|quais|ali|la|depois|antes|hoje|atualmente|ja|so|quando|como|porque|mas|e|entao|logo|assim|quanto|contrari\w+|diferente\w*|igualmente|acima|imediatamente|podemos)$/;
+  /^(?:(?:d|n)?(?:iss|ist)o|(?:d|n)?ess[ae]s?|(?:d|n)?est[ae]s?|(?:d|n)?aquel[ae]s?|tais?|tal|outr[ao]s?|(?:d|n)?el[ae]s?|mesm[ao]s?|tambem|ainda|primeir[ao]s?|segund[ao]s?|terceir[ao]s?|exemplo|conclu[\w-]*|infere[\w-]*|seu|sua|seus|suas|onde|qual|quais|ali|la|depois|antes|hoje|atualmente|ja|so|quando|como|porque|mas|e|entao|logo|assim|quanto|contrari\w+|diferente\w*|igualmente|acima|imediatamente|podemos|afinal|alem|devido|pois)$/;
 
 function connectiveFaults(reading: EssayReading, amount: number, named: string[]): Fault[] {
   const { essay, connectives } = reading;
@@ -117,15 +118,9 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
   }
   const found = `reconheci ao menos ${count(amount, 'conectivo', 'conectivos diferentes')} em ${words}`;
   const used = joinList(named.slice(0, 2));
-  if (lacking.length === 0) {
-    return [
-      {
-        seen: found,
-        todo: nextTie(reading),
-        ease: 0.6,
-      },
-    ];
-  }
+  // Few of them weigh; of those in between, only what kind is lacking can be said.
+  if (lacking.length === 0)
+    return amount < FEW_CONNECTIVES ? [{ seen: found, todo: nextTie(reading), ease: 0.6 }] : [];
   const relationsLacking = joinList(lacking.map(([relation]) => relation));
   return [
     {

@@ -2,6 +2,7 @@ import type { EvidenceItem } from '../evidence.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { findCopiedPassages } from '../signals/copied-passages.ts';
 import { findReaderAddress } from '../signals/reader-address.ts';
+import type { Span } from '../../text/span.ts';
 import { readRepertoireUse } from '../signals/repertoire-use.ts';
 import type { RepertoireKind, RepertoireMark } from '../../argument/rules/repertoire.ts';
 import type { ThemeVerdict } from '../../theme/judge-theme.ts';
@@ -22,7 +23,7 @@ const DISTANCE: Record<NonNullable<ThemeVerdict>, string> = {
 /** Competency 2: the theme paragraph by paragraph, the repertoire by its use, traits of other kinds of text. */
 export function themeEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
-  const copied = findCopiedPassages(reading.essay, reading.supportText);
+  const copied = findCopiedPassages(reading.essay, reading.supportText).filter((one) => !isName(text, one));
   const address = findReaderAddress(reading.essay);
   const items = [...typeItems(reading), ...themeItems(reading), ...repertoireItems(reading)];
   if (copied.length > 0)
@@ -36,6 +37,17 @@ export function themeEvidence(reading: EssayReading): EvidenceItem[] {
     );
   return items;
 }
+
+/** The full name of an institution cannot be said in other words. */
+function isName(text: string, { start, end }: Span): boolean {
+  const long = text
+    .slice(start, end)
+    .split(/\s+/)
+    .filter((word) => word.length > SHORTEST_IN_NAME);
+  return long.filter((word) => /^["“(]*\p{Lu}/u.test(word)).length * 2 >= long.length;
+}
+
+const SHORTEST_IN_NAME = 3;
 
 const TYPES: Record<LikelyTextType['type'], string> = {
   narrativa: 'parece uma narrativa',

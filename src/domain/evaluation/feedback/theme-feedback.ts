@@ -38,7 +38,7 @@ export function observeTheme(
     praises.push(
       `${joinList(explained)} ${explained.length === 1 ? 'entra' : 'entram'} no texto com explicação e perto do tema`,
     );
-  if (listed !== '' && themed > 0) praises.push(`o texto traz ${listed}, do tema, em ${where}`);
+  if (listed !== '' && themed > 0) praises.push(`há palavras do tema em ${where}, entre elas ${listed}`);
   if (named.length > 0)
     praises.push(`${joinList(named)} ${named.length === 1 ? 'traz' : 'trazem'} repertório de fora`);
   praises.push(

@@ -27,6 +27,8 @@ const CLEAR_AT_THE_HEAD = new Set([
   'não só',
   'não apenas',
   'não somente',
+  'pois',
+  'porque',
 ]);
 /** They name a source, or tie the clauses of their own sentence, not its paragraph to the one before. */
 const WITHIN_SENTENCE = new Set(
@@ -45,7 +47,7 @@ const TIES = new Set(
 );
 /** Ties of several words: "contudo" as many write it, and what looks back at what was said. */
 const PHRASES =
-  /^(?:com tudo|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?))(?!\p{L})/iu;
+  /^(?:com tudo|por tanto|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?))(?!\p{L})/iu;
 
 /** Which of the paragraphs after the introduction open with a connective or by pointing back. */
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {

@@ -3,6 +3,8 @@ import { isFunctionWord } from '../../text/function-words.ts';
 import { toStem } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 
+/** With fewer, the last paragraph is no conclusion. */
+const FEWEST_PARAGRAPHS = 3;
 const SHARED_WORDS = 2;
 const SHORTEST_WORD = 4;
 const LONGEST_READ_WORDS = 80;
@@ -11,7 +13,7 @@ const LONGEST_READ_WORDS = 80;
 export function findThesisReturn({ structure, thesis }: EssayReading): AnalyzedSentence | null {
   const { countedParagraphs } = structure;
   const conclusion = countedParagraphs.at(-1);
-  if (!thesis || !conclusion || countedParagraphs.length < 2) return null;
+  if (!thesis || !conclusion || countedParagraphs.length < FEWEST_PARAGRAPHS) return null;
   if (thesis.sentence.start >= conclusion.start) return null;
   const stems = contentStems(thesis.sentence);
   let best: { sentence: AnalyzedSentence; shared: number } | null = null;

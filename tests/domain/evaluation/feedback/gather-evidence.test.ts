@@ -37,6 +37,23 @@ describe('gatherEvidence', () => {
     );
   });
 
+  it('names as connectives what ties, not what points at a noun or completes a verb', () => {
+    const named = evidenceOf(
+      'Quem mora longe espera o caminhão a manhã inteira, porque ninguém acaba com isso. Essa situação é grave.',
+    )
+      .competencia_4.find(({ label }) => label === 'Conectivos dentro dos parágrafos')
+      ?.passages.map(({ quote }) => quote);
+    expect(named).toEqual(['porque']);
+  });
+
+  it('denies no element where no action is sure', () => {
+    const denied = evidenceOf('Quem mora longe espera o caminhão.').competencia_5.filter(
+      ({ side }) => side === 'contra',
+    );
+    const details = denied.map(({ detail }) => detail);
+    expect(new Set(details)).toEqual(new Set(['não reconheci: confira se está no texto']));
+  });
+
   it('quotes what may disrespect human rights, and says that it may', () => {
     const { competencia_5 } = evidenceOf('Os bandidos devem ser mortos para que a água volte às torneiras.');
     expect(competencia_5[0]).toMatchObject({ label: 'Direitos humanos', side: 'contra' });

@@ -27,7 +27,7 @@ describe('writeFeedback', () => {
       '1 names the rule broken most and how often',
       1,
       'advice',
-      /^Há \d+ desvios marcados; .* \(\d+ vezes\), como em “/,
+      /^Há \d+ desvios marcados.*, \d+ deles de .*, como em “/,
     ],
     ['1 shows a correction', 1, 'improvements', /Troque “compra” por “compram”/],
     ['2 asks for repertoire where it is missing', 2, 'advice', /não reconheci autor, obra, lei ou dado/i],

@@ -33,6 +33,12 @@ describe('readParagraphLinks', () => {
       [[], 1],
     ],
     [
+      '"portanto" in two words',
+      ['Por tanto, as estradas ruins fazem a fruta apodrecer.'],
+      [['Por tanto'], 0],
+    ],
+    ['a reason within the sentence', ['Muitos reclamam, pois as estradas ruins estragam a fruta.'], [[], 1]],
+    [
       'too far from the opening',
       ['As estradas ruins fazem a fruta boa apodrecer e, além disso, encarecer.'],
       [[], 1],

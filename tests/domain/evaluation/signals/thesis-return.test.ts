@@ -3,6 +3,8 @@ import { readEssay } from '@/domain/evaluation/read-essay';
 import { findThesisReturn } from '@/domain/evaluation/signals/thesis-return';
 
 const THESIS = 'A falta de armazéns e a pressa dos mercados causam o desperdício de alimentos.';
+const MIDDLE = 'Nas feiras do interior, caixas inteiras de fruta apodrecem ao sol toda semana.';
+const BACK = 'Com novos armazéns, o desperdício de alimentos diminui.';
 const returnIn = (...paragraphs: string[]) => {
   const essay = paragraphs.join('\n');
   const reading = readEssay({ theme: '', essay });
@@ -14,23 +16,17 @@ const returnIn = (...paragraphs: string[]) => {
 
 describe('findThesisReturn', () => {
   it('the sentence of the conclusion that shares most with the thesis', () => {
-    const back = 'Com novos armazéns, o desperdício de alimentos diminui.';
-    expect(returnIn(THESIS, `É hora de agir pelos alimentos. ${back}`)).toBe(back);
+    expect(returnIn(THESIS, MIDDLE, `É hora de agir pelos alimentos. ${BACK}`)).toBe(BACK);
   });
 
   it.each([
     [
       'one word in common is not enough',
-      [THESIS, 'Os alimentos ficam mais caros a cada mês que passa no país.'],
+      [THESIS, MIDDLE, 'Os alimentos ficam mais caros a cada mês que passa no país.'],
     ],
-    [
-      'no thesis',
-      [
-        'Hoje o dia amanheceu claro nas ruas do bairro onde eu moro.',
-        'Com novos armazéns, o desperdício de alimentos diminui.',
-      ],
-    ],
+    ['no thesis', ['Hoje o dia amanheceu claro nas ruas do bairro onde eu moro.', MIDDLE, BACK]],
     ['no conclusion', [THESIS]],
+    ['a second paragraph that is the last is no conclusion', [THESIS, BACK]],
   ])('%s', (_requirement, paragraphs) => {
     expect(returnIn(...paragraphs)).toBeNull();
   });

@@ -29,7 +29,7 @@ const OPENING_WORDS = 6;
 const BY_RELATION: Record<Relation, string> = {
   soma: 'além disso, além do mais, além do que, além de, ademais, também, outrossim, bem como, assim como, não só, não apenas, não somente, ainda, inclusive, por sua vez, paralelamente, do mesmo modo, da mesma forma, igualmente, tampouco, nem, de maneira análoga, de modo análogo, analogamente, similarmente',
   oposição:
-    'mas, porém, contudo, entretanto, no entanto, todavia, embora, apesar de, apesar disso, ainda que, mesmo que, mesmo assim, por outro lado, em contrapartida, em contraposição, com tudo, mesmo com, não obstante, ao contrário, enquanto, ao passo que, conquanto, senão',
+    'mas, porém, contudo, entretanto, no entanto, todavia, embora, apesar de, apesar disso, ainda que, mesmo que, mesmo assim, ainda assim, por outro lado, em contrapartida, em contraposição, com tudo, mesmo com, não obstante, ao contrário, enquanto, ao passo que, conquanto, senão',
   causa:
     'porque, pois, já que, tendo em vista, por falta de, uma vez que, visto que, dado que, devido a, devido ao, devido à, em razão de, em razão da, em razão do, por causa de, por causa da, por causa do, em virtude de, em virtude da, em virtude do, posto que, haja vista, em decorrência, graças a, na medida em que, por conta de, por conta da, por conta do',
   consequência:
@@ -63,6 +63,14 @@ const GOING = new Set(
 /** "Apaixonado por si mesmo que" neither. */
 const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
 
+/** Inside a clause they are a complement: "acabar com isso", "preparado para isso", "se assim for". */
+const TIES_AT_THE_FRONT = new Set(['com isso', 'com base nisso', 'para isso', 'assim', 'concluindo']);
+const LOOKED_BACK = 4;
+
+function isAtFront(text: string, start: number): boolean {
+  return /(?:^|[.!?;:,(\n]|(?<!\p{L})e)\s*$/u.test(text.slice(Math.max(0, start - LOOKED_BACK), start));
+}
+
 /** Every connective of the essay in order, with what it does. */
 export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[] =>
   matchPhrases(essay, INDEX).flatMap(({ first, start, end, entry }) => {
@@ -72,6 +80,7 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     if (entry.name === 'embora' && GOING.has(before)) return [];
     if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
+    if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];
     const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;
     return [{ ...entry, start, end, paragraph: word.paragraph, opensParagraph: start < limit }];
   }),

@@ -55,32 +55,17 @@ function connectivesItem(reading: EssayReading): EvidenceItem {
 }
 
 /** The first use of each connective that does not open a paragraph. */
-export function distinctConnectives({ essay, connectives }: EssayReading): ConnectiveUse[] {
+export function distinctConnectives({ connectives }: EssayReading): ConnectiveUse[] {
   const byName = new Map<string, ConnectiveUse>();
   for (const use of clearConnectives(connectives)) {
     if (use.opensParagraph || byName.has(use.name) || POINTS_AT_NOUN.test(use.name)) continue;
-    if (!TIES_AT_THE_FRONT.has(use.name) || isAtFront(essay.text, use)) byName.set(use.name, use);
+    byName.set(use.name, use);
   }
   return [...byName.values()];
 }
 
 /** "Essa situação" points back, and is told as that. */
 const POINTS_AT_NOUN = /^(?:ess[ae]|tal) /;
-/** Inside a clause they are a complement: "acabar com isso", "preparado para isso", "se assim for". */
-const TIES_AT_THE_FRONT = new Set([
-  'com isso',
-  'com base nisso',
-  'para isso',
-  'por isso',
-  'assim',
-  'concluindo',
-]);
-
-function isAtFront(text: string, { start }: Span): boolean {
-  return /(?:^|[.!?;:,(\n]|(?<!\p{L})e)\s*$/u.test(text.slice(Math.max(0, start - LOOKED_BACK), start));
-}
-
-const LOOKED_BACK = 4;
 
 function repetitionItem(reading: EssayReading, code: RepetitionCode): EvidenceItem[] {
   const repeated = findRepeated(reading, code)

@@ -39,6 +39,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Com toda certeza, ajudaria muito.',
       'O governo deve investir em escolas.',
       'No entanto, precisam de livros.',
+      'O abuso na rede, seja ele qual for, fere a lei.',
       'Mesmo sendo um caso extremo, é assim que se vende.',
     ],
   },

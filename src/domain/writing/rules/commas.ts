@@ -119,7 +119,7 @@ function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
 const PREPOSITIONS =
   /^(?:com|para|por|pel[oa]s?|sem|após|segundo|conforme|em|n[oa]s?|de|d[oa]s?|sob|sobre|entre)$/;
 
-/** Verbs whose subject follows, or that have none. */
+/** Verbs whose subject follows, or that have none: "o abuso, seja qual for". */
 const EXISTENTIAL = new Set(
-  'há havia houve haverá existe existem existia existiam resta restam falta faltam'.split(' '),
+  'há havia houve haverá existe existem existia existiam resta restam falta faltam seja sejam'.split(' '),
 );

@@ -29,6 +29,9 @@ const SAYS_NO_PURPOSE =
 const EMPTY =
   /^(?:d?ess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|tendo em vista|(?:como )?por exemplo|com isso|por meio d\p{L}+|a fim de(?: que)?|com o (?:objetivo|intuito) de)$/iu;
 const GIVES_REASON = /^(?:pois|porque|já que|uma vez que|visto que)(?!\p{L})/iu;
+/** A purpose has a word of aim, or a verb of what is to come: "lazer e arte" has neither. */
+const HAS_AIM =
+  /(?<!\p{L})(?:para|pra|fim|visando|intuito|objetivo|finalidade|propósito|fito|assim|dess[ae]|com isso|que)(?!\p{L})|(?<!\p{L})(?!(?:lazer|mulher|poder|lugar|lar|mar|par)(?!\p{L}))\p{L}+(?:[aeio]r|ndo|ria|riam|rá|rão|sse|ssem|mos)(?![\p{L}])/iu;
 /** A second action is no detail of the first. */
 const ADDS_ACTION = /^(?:e|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
 const MOST_GROUPS = 3;
@@ -98,10 +101,11 @@ export function findProposal(
 
 /** "Ter prioridade", "necessitar de recursos": how things are, more often than what to do. */
 function isState(text: string, { start, end }: Span): boolean {
-  return /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar)(?!\p{L})/iu.test(
-    text.slice(start, end),
-  );
+  return STATE.test(text.slice(start, end));
 }
+
+const STATE =
+  /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar|deixe de ser)(?!\p{L})|(?:é|são|faz-se|fazem-se) (?:necessári|precis|urgente)/iu;
 
 /** By these words a passive names who acts, and any sentence its means or purpose. */
 const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
@@ -142,7 +146,11 @@ function withoutEmpty(text: string, passages: ProposalPassages): ProposalPassage
   return Object.fromEntries(
     Object.entries(passages).filter(([element, { start, end }]) => {
       const said = text.slice(start, end);
-      if (element === 'finalidade' && (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said))) return false;
+      if (
+        element === 'finalidade' &&
+        (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said) || !HAS_AIM.test(said))
+      )
+        return false;
       return !EMPTY.test(said) && !(element === 'detalhamento' && ADDS_ACTION.test(said));
     }),
   );

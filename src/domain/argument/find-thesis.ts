@@ -43,7 +43,9 @@ export function findThesis(context: ThesisContext, weights: ReadonlyMap<string, 
   const own = likely[at] ?? 0;
   const isOfConclusion = sentence.paragraph > 1 && sentence.paragraph === context.essay.paragraphs.length - 1;
   if (isOfConclusion && own < IS_SURE_OF_THESIS) return null;
-  const neighbours = [at - 1, at + 1].filter((other) => sentences[other]?.paragraph === sentence.paragraph);
+  const neighbours = [at - 1, at + 1].filter(
+    (other) => sentences[other]?.paragraph === sentence.paragraph && (likely[other] ?? 0) > 0,
+  );
   const [second] = neighbours.toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
   const neighbour = second === undefined || own >= IS_SURE_OF_THESIS ? undefined : sentences[second];
   const candidates = neighbour ? [sentence, neighbour] : [sentence];

@@ -10,6 +10,7 @@ const read = (text: string, theme = SAMPLE_THEME) => {
     thesis: thesis && quote(thesis.span),
     repertoire: repertoire.map((mark) => `${mark.kind}: ${quote(mark)}`),
     missing: proposal.missing,
+    sure: proposal.sure,
     proposal: Object.fromEntries(
       Object.entries(proposal.passages).map(([name, span]) => [name, quote(span)]),
     ),
@@ -103,6 +104,20 @@ describe('readArgument', () => {
       meio: expect.stringMatching(/^por meio de caminhões/),
       finalidade: expect.stringMatching(/^a fim de salvar/),
     });
+  });
+
+  it.each([
+    ['how things are', 'O Estado deve ter prioridade sobre qualquer interesse privado na água.'],
+    ['what will come of it', 'Logo, a população passará a necessitar de mais recursos em saúde pública.'],
+  ])('is not sure of an action that tells %s', (_what, conclusion) => {
+    expect(read(endingWith(conclusion)).sure).not.toContain('ação');
+  });
+
+  it('takes no bare noun for a purpose', () => {
+    const bare = read(
+      endingWith('Logo, a população passará a necessitar de mais recursos em saúde pública.'),
+    );
+    expect(bare.proposal).not.toHaveProperty('finalidade');
   });
 
   it('calls missing only what is surely not there', () => {

@@ -37,6 +37,11 @@ describe('readParagraphLinks', () => {
       ['Por tanto, as estradas ruins fazem a fruta apodrecer.'],
       [['Por tanto'], 0],
     ],
+    [
+      'a conclusion behind its subject',
+      ['O impacto das estradas ruins, portanto, pode ser evitado.'],
+      [['portanto'], 0],
+    ],
     ['a reason within the sentence', ['Muitos reclamam, pois as estradas ruins estragam a fruta.'], [[], 1]],
     [
       'too far from the opening',

@@ -93,7 +93,7 @@ export function findRepeated(
   const all: { start: number; end: number; form: string }[] =
     code === 'palavra-repetida'
       ? essay.words
-          .filter(({ lower, isQuoted }) => !isQuoted && lower.length > REPEATED_WORD_LONGER_THAN_LETTERS)
+          .filter(({ lower }) => lower.length > REPEATED_WORD_LONGER_THAN_LETTERS)
           .map(({ start, end, lower }) => ({ start, end, form: lower }))
       : connectives.map(({ start, end, name }) => ({ start, end, form: name }));
   const forms = new Set(marked.flatMap(({ start }) => all.find((use) => use.start === start)?.form ?? []));

@@ -33,7 +33,7 @@ export const REPEATED_WORD_RULES: readonly Rule[] = [
 ];
 
 /**
- * Content words longer than 3 letters that come back more than 3 times (spec §9), each once, where it is one too many.
+ * Content words longer than 3 letters that come back more than 3 times outside of names and quotations (spec §9), each once, where it is one too many.
  * Words of the theme are bound to return, and words of grammar ("para", "como") are free.
  */
 function findRepeatedWords(essay: CheckedText): RuleMatch[] {
@@ -41,21 +41,30 @@ function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   return groupByForm(essay.words).flatMap((words): RuleMatch[] => {
     const tiresome = words[REPEATED_WORD_MORE_THAN_TIMES];
     if (!tiresome || themeStems.has(toStem(tiresome.key))) return [];
-    return [{ start: tiresome.start, end: tiresome.end, message: messageFor(tiresome.lower, words) }];
+    const uses = essay.words.filter(({ lower }) => lower === tiresome.lower);
+    return [{ start: tiresome.start, end: tiresome.end, message: messageFor(tiresome.lower, uses) }];
   });
 }
 
 function groupByForm(words: PlacedWord[]): PlacedWord[][] {
   const groups = new Map<string, PlacedWord[]>();
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const length = word.lower.length;
     if (word.isQuoted || length <= REPEATED_WORD_LONGER_THAN_LETTERS || length > LONGEST_CHECKED) continue;
-    if (isFunctionWord(word.key) || /^\p{N}/u.test(word.lower)) continue;
+    if (isFunctionWord(word.key) || /^\p{N}/u.test(word.lower) || isOfName(words, at)) continue;
     const group = groups.get(word.lower);
     if (group) group.push(word);
     else groups.set(word.lower, [word]);
   }
   return [...groups.values()];
+}
+
+/** "Ministério da Educação", "Luta Livre": a name of several words cannot be said otherwise. */
+function isOfName(words: PlacedWord[], at: number): boolean {
+  const isRaised = (word: PlacedWord | undefined) =>
+    word?.sentence === words[at]?.sentence && /^\p{Lu}/u.test(word?.text ?? '');
+  const before = /^(?:de|d[oa]s?|e)$/.test(words[at - 1]?.lower ?? '') ? words[at - 2] : words[at - 1];
+  return isRaised(words[at]) && (isRaised(before) || isRaised(words[at + 1]));
 }
 
 function messageFor(word: string, uses: PlacedWord[]): string {

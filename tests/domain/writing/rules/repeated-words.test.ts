@@ -9,6 +9,7 @@ describe('repeated-words', () => {
     ['a word of three letters is free', 'lei, lei, lei, lei, lei', 0],
     ['words of grammar are free', 'para para para para para como como como como', 0],
     ['quoted words do not count', 'comida comida comida "comida e comida"', 0],
+    ['a name is not a repetition', 'A comida, comida, comida. Ministério da Comida.', 0],
     ['figures are free', '2024, 2024, 2024, 2024', 0],
   ])('%s', (_requirement, text, marks) => {
     expect(marksOf(REPEATED_WORD_RULES, text)).toHaveLength(marks);

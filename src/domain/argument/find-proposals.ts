@@ -99,9 +99,10 @@ export function findProposal(
   };
 }
 
-/** "Ter prioridade", "necessitar de recursos": how things are, more often than what to do. */
+/** "Acabar" says nothing by itself; "ter prioridade", "necessitar de recursos": how things are, more often than what to do. */
 function isState(text: string, { start, end }: Span): boolean {
-  return STATE.test(text.slice(start, end));
+  const said = text.slice(start, end);
+  return STATE.test(said) || !said.trim().includes(' ');
 }
 
 const STATE =

@@ -64,7 +64,14 @@ const GOING = new Set(
 const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
 
 /** Inside a clause they are a complement: "acabar com isso", "preparado para isso", "se assim for". */
-const TIES_AT_THE_FRONT = new Set(['com isso', 'com base nisso', 'para isso', 'assim', 'concluindo']);
+const TIES_AT_THE_FRONT = new Set([
+  'com isso',
+  'com base nisso',
+  'para isso',
+  'assim',
+  'concluindo',
+  'como consequência',
+]);
 const LOOKED_BACK = 4;
 
 function isAtFront(text: string, start: number): boolean {

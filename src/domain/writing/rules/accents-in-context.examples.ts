@@ -39,7 +39,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'accent/verb-noun': {
     wrong: ['A [pratica→prática] do esporte faz bem.', 'O transporte [publico→público] é lento.'],
-    right: ['A prática do esporte faz bem.', 'Ela pratica esportes todo dia.'],
+    right: [
+      'A prática do esporte faz bem.',
+      'Ela pratica esportes todo dia.',
+      'Como ele já previa, o rio subiu.',
+    ],
   },
   'accent/noun-verb': {
     wrong: ['O clima [influência→influencia] as pessoas.', 'A mídia [influência→influencia] os jovens.'],

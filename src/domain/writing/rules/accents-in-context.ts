@@ -161,6 +161,8 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       // "São dividas a partir de" lacks a syllable.
       if (!isNoun && /^(?:é|são|foi|foram|ser|sendo)$/.test(text.words[word.index - 1]?.lower ?? ''))
         return [];
+      // "Já previa", "não previa": no noun stands there.
+      if (!isNoun && /^(?:já|não|nunca|se)$/.test(text.words[word.index - 1]?.lower ?? '')) return [];
       // "Séria" and "seria" are alike to the models.
       if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];
       const place = context.view.placeOf[word.index] ?? 0;

@@ -96,7 +96,7 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/singular-determiner',
     code: 'concordancia',
-    name: 'Artigo no singular com substantivo no plural',
+    name: 'Singular antes de substantivo no plural',
     message: 'O substantivo está no plural, e a palavra antes dele precisa acompanhar: “os direitos”.',
     find: (text) =>
       pairs(text)

@@ -9,6 +9,8 @@ const LOWER_FIRST = /^\p{Ll}/u;
 const ENUMERATOR = /^[a-z]\)/;
 const TRADE_NAMES = new Set(['iphone', 'ipad', 'ifood', 'ebay', 'youtube', 'tiktok', 'whatsapp']);
 const CLIPPED_QUOTE = 30;
+/** Power of two of how often a word stands in essays; rarer ones may be the rest of another. */
+const KNOWN = 2;
 
 export const CAPITAL_RULES: readonly Rule[] = [
   {
@@ -31,8 +33,8 @@ function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number):
   const goesOn =
     previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
   if (goesOn || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end)))) return [];
-  // "ormente" lost more than its capital.
-  if (isDictionary(essay.lexicon) && !essay.lexicon.isWord(first.lower)) return [];
+  // "ormente" and "om" lost more than their capital.
+  if (isDictionary(essay.lexicon) && essay.lexicon.frequencyOf(first.lower) < KNOWN) return [];
   const replacement = first.text.charAt(0).toUpperCase() + first.text.slice(1);
   const goesOnHere = previous?.paragraph === sentence.paragraph;
   const message = `Toda frase começa com letra maiúscula: “${replacement}”.${goesOnHere ? ' Se ela continua a anterior, é o ponto que sobra.' : ''}`;

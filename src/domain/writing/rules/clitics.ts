@@ -21,8 +21,8 @@ const ATTRACTORS: readonly { id: string; name: string; message: string; words: s
   },
   {
     id: 'clitics/after-conjunction',
-    name: 'Pronome depois de conjunção',
-    message: 'Conjunções como “quando”, “se” e “porque” puxam o pronome: “quando se torna”.',
+    name: 'Pronome depois de palavra que o puxa',
+    message: 'Palavras como “quando”, “se”, “onde” e “porque” puxam o pronome: “quando se torna”.',
     words: 'quando porque se embora caso enquanto conforme como onde aonde quanto ora quer ou',
   },
   {

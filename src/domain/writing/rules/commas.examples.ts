@@ -3,7 +3,11 @@ import type { Examples } from '../examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'comma/before-adversative': {
     wrong: ['O plano é [bom→bom,] mas custa caro.', 'A cidade [cresceu→cresceu,] porém faltam escolas.'],
-    right: ['O plano é bom, mas custa caro.', 'Trata-se de um plano bom.'],
+    right: [
+      'O plano é bom, mas custa caro.',
+      'Trata-se de um plano bom.',
+      'O lixo cresce não só no Brasil mas no mundo inteiro.',
+    ],
   },
   'comma/before-reason': {
     wrong: ['Devemos poupar [água→água,] pois ela é rara.', 'Devemos poupar [luz→luz,] já que ela é cara.'],

@@ -59,7 +59,9 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       if (place.kind !== kind || place.hasComma) return [];
       const { word } = itemAt(view, place.left);
       if (!word || word.isQuoted || commaOdds(place) < atLeast) return [];
-      if (kind === 'opening' && (isShort(text, word) || isBetween(text, word))) return [];
+      if (kind === 'opening' && (isShort(text, word) || isBetween(text, word) || isSubject(text, word)))
+        return [];
+      if (kind === 'adversative' && isCorrelative(text, word)) return [];
       const { start, end } = word;
       return [{ start, end, replacement: `${text.text.slice(start, end)},` }];
     });
@@ -71,6 +73,25 @@ function isShort({ words }: CheckedText, { index, sentence }: CheckedWord): bool
   const first = words[index - 1];
   return first?.sentence === sentence && words[index - 2]?.sentence !== sentence && PLACES.test(first.lower);
 }
+
+/** "O Governo Federal juntamente com": what opens with an article is the subject. */
+function isSubject({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
+  return /^[oa]s?$/.test(sentences[sentence]?.words[0]?.lower ?? '');
+}
+
+/** "Não só no Brasil mas no mundo" goes with and without. */
+function isCorrelative({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
+  return words
+    .slice(Math.max(0, index - LONGEST_PAIR), index)
+    .some(
+      (word, at, before) =>
+        word.sentence === sentence &&
+        /^(?:só|somente|apenas)$/.test(word.lower) &&
+        before[at - 1]?.lower === 'não',
+    );
+}
+
+const LONGEST_PAIR = 12;
 
 /** "Percebe-se portanto a gravidade" wants two commas. */
 function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWord): boolean {

@@ -104,5 +104,7 @@ function meantByAcute(
   if (written === 'á' && verb > SURE_OF_MEANING) return 'há';
   const crase = odds('crase', craseFeatures(view, at));
   if (Math.abs(crase) < SURE_OF_MEANING) return undefined;
+  // "Á revoltas": neither may be meant, but the verb.
+  if (crase < 0 && verb > -SURE_OF_MEANING) return undefined;
   return (crase > 0 ? 'à' : 'a') + written.slice(1);
 }

@@ -181,14 +181,10 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
       '[ocasiona|ocasionam|ocasionar|ocasionou|ocasionando|causa|causam|causar|gera|geram em] um|uma|diversos|diversas|muitos|muitas|vários|várias|grandes|problemas|graves|consequências|danos|prejuízos',
       '[visitar|visita|visitam em] casa|escola|outros',
       '[evitar|evitam|evita|evitando de] <inf>',
-      '[adentrar|adentra|adentram|adentrou|adentrando em|no|na|nos|nas]',
       '[combater|combatem|combate contra] o|a|os|as',
     ],
     except: ['o|a|do|da|de|por|sem|uma|como|sua causa|visita|combate|ocasiona em|contra', 'por causa em *'],
-    replacement: ([verb, preposition]) =>
-      preposition?.lower === 'em' || preposition?.lower === 'de' || preposition?.lower === 'contra'
-        ? verb?.lower
-        : undefined,
+    replacement: ([verb]) => verb?.lower,
   },
   {
     id: 'government/torcer-votar',

@@ -17,15 +17,24 @@ const NAMES: Record<InterventionElement, string> = {
   detalhamento: 'o detalhamento',
 };
 
+/** What is asked about: the action where one is sure, else what the closing proposes: "o que propõe em “Portanto, …”". */
+type Asked = { of: string; to: string; about: string; inside: string };
+
+function askAbout(shown: string, isAction: boolean): Asked {
+  if (isAction) return { of: `de ${shown}`, to: `a ${shown}`, about: shown, inside: `em ${shown}` };
+  const rest = `o que propõe em ${shown}`;
+  return { of: `d${rest}`, to: `a${rest}`, about: rest, inside: `n${rest}` };
+}
+
 /** How each element is asked for, given what the proposal says already. */
-const ASKED: Record<InterventionElement, (proposal: string) => string> = {
-  agente: (proposal) => `diga quem vai agir em ${proposal}: um ministério, a escola, a mídia, a prefeitura`,
-  ação: (proposal) =>
-    `diga o que deve ser feito em ${proposal}, com um verbo preciso: criar, ampliar, fiscalizar`,
-  meio: (proposal) => `explique como ${proposal} vai acontecer: “por meio de…”, “mediante…”`,
-  finalidade: (proposal) => `mostre o efeito esperado de ${proposal}: “a fim de…”, “para que…”`,
-  detalhamento: (proposal) =>
-    `detalhe ${proposal}: um exemplo, um parceiro ou o que o agente tem a ver com o problema`,
+const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
+  agente: ({ inside }) => `diga quem vai agir ${inside}: um ministério, a escola, a mídia, a prefeitura`,
+  ação: ({ inside }) =>
+    `diga o que deve ser feito ${inside}, com um verbo preciso: criar, ampliar, fiscalizar`,
+  meio: ({ about }) => `explique como ${about} vai acontecer: “por meio de…”, “mediante…”`,
+  finalidade: ({ of }) => `mostre o efeito esperado ${of}: “a fim de…”, “para que…”`,
+  detalhamento: ({ about }) =>
+    `detalhe ${about}: um exemplo, um parceiro ou o que o agente tem a ver com o problema`,
 };
 
 /** Competency 5: the elements found, quoted, and those missing; what ties the proposal to the discussion. */
@@ -43,7 +52,7 @@ export function observeIntervention(
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
   // What may be no action is not built on.
   const action = proposed.sure.includes('ação') ? proposed.passages['ação'] : undefined;
-  const proposal = action ? beginningOf(essay.text, action) : place;
+  const proposal = askAbout(action ? beginningOf(essay.text, action) : place, action !== undefined);
   const shown = found
     .filter((element) => proposed.sure.includes(element))
     .slice(0, 2)
@@ -86,8 +95,9 @@ export function observeIntervention(
 }
 
 /** What few proposals say, and by which words those do that say it. */
+const FUNDS = 'com que recursos';
 const DETAILS = [
-  { asked: 'com que recursos', said: /^(?:verb|recurs|invest|orcament|impost|financ|dinheiro|custe|fund)/ },
+  { asked: FUNDS, said: /^(?:verb|capita|recurs|invest|orcament|impost|financ|dinheiro|custe|fund)/ },
   {
     asked: 'em quanto tempo',
     said: /^(?:prazo|anos?$|anual|mes$|meses|mens|seman|dias?$|diari|horas?$|curto|longo|imediat|period)/,
@@ -98,15 +108,23 @@ const DETAILS = [
   },
 ] as const;
 
+/** Who acts without a budget. */
+const PEOPLE =
+  /cidad|popula|(?<!\p{L})(?:os|dos) pais|fam[ií]l|pessoas|sociedade|indiv[ií]duo|jovens|alun|estudante|todos/iu;
+
 /** What the paragraph of the proposal does not say in any of the usual words. */
-function nextDetail({ essay, proposal, structure }: EssayReading, shown: string): string {
+function nextDetail({ essay, proposal, structure }: EssayReading, shown: Asked): string {
   const at = proposal.sentence?.paragraph;
   const paragraph = at === undefined ? structure.countedParagraphs.at(-1) : essay.paragraphs[at];
   const words = (paragraph?.words ?? []).map(({ key }) => key);
-  const open = DETAILS.filter(({ said }) => !words.some((word) => said.test(word)));
+  const agent = proposal.passages.agente;
+  const isPeople = agent !== undefined && PEOPLE.test(essay.text.slice(agent.start, agent.end));
+  const open = DETAILS.filter(
+    ({ asked, said }) => !(isPeople && asked === FUNDS) && !words.some((word) => said.test(word)),
+  );
   return open.length > 0
-    ? `acrescente a ${shown} ${joinList(open.slice(0, 2).map(({ asked }) => asked))}`
-    : `reescreva ${shown} em duas frases: numa a ação, na outra os seus detalhes`;
+    ? `acrescente ${shown.to} ${joinList(open.slice(0, 2).map(({ asked }) => asked))}`
+    : `reescreva ${shown.about} em duas frases: numa a ação, na outra os seus detalhes`;
 }
 
 const LEVEL_STEP = 40;
@@ -163,7 +181,7 @@ function missingFaults(
     action,
     closing,
   }: {
-    proposal: string;
+    proposal: Asked;
     place: string;
     level: Level;
     sure: InterventionElement[];
@@ -187,10 +205,10 @@ function missingFaults(
   const name = (elements: InterventionElement[]) => joinList(elements.map((element) => NAMES[element]));
   const seen = [
     ...(surely.length > 0
-      ? [`em ${proposal}, ${surely.length === 1 ? 'falta' : 'faltam'} ${name(surely)}`]
+      ? [`${proposal.inside}, ${surely.length === 1 ? 'falta' : 'faltam'} ${name(surely)}`]
       : []),
     ...(perhaps.length > 0
-      ? [`${surely.length > 0 ? '' : `em ${proposal}, `}não reconheci ${name(perhaps)}`]
+      ? [`${surely.length > 0 ? '' : `${proposal.inside}, `}não reconheci ${name(perhaps)}`]
       : []),
   ].join(', e ');
   return [...surely, ...perhaps].map((element) => ({

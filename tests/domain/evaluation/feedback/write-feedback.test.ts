@@ -22,6 +22,14 @@ const sentencesOf = (feedback: ReturnType<typeof feedbackOn>) =>
   ]);
 
 describe('writeFeedback', () => {
+  it('asks about what the closing proposes where no action is sure', () => {
+    const conclusion = 'Portanto, o Estado deve ter prioridade sobre qualquer interesse privado na água.';
+    const [introduction, first] = GOOD_ESSAY.split('\n');
+    const asked = feedbackOn(`${introduction}\n${first}\n${conclusion}`, 80)[5].improvements.join(' ');
+    expect(asked).toContain('o que propõe em “Portanto, o Estado deve ter prioridade sobre qualquer…”');
+    expect(asked).not.toContain('“ter prioridade');
+  });
+
   it.each([
     [
       '1 names the rule broken most and how often',

@@ -34,6 +34,8 @@ const HAS_AIM =
   /(?<!\p{L})(?:para|pra|fim|visando|intuito|objetivo|finalidade|propósito|fito|assim|dess[ae]|com isso|que)(?!\p{L})|(?<!\p{L})(?!(?:lazer|mulher|poder|lugar|lar|mar|par)(?!\p{L}))\p{L}+(?:[aeio]r|ndo|ria|riam|rá|rão|sse|ssem|mos)(?![\p{L}])/iu;
 /** A second action is no detail of the first. */
 const ADDS_ACTION = /^(?:e|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
+/** Words at the end of a passage that lead to what it no longer holds: "direcione capital que". */
+const HANGS_ON = /(?:\s+(?:que|de|d[oa]s?|e|o|a|os|as|para|com|em|n[oa]s?|por|pel[oa]s?|como|um|uma))+$/iu;
 const MOST_GROUPS = 3;
 
 /** What an essay proposes, and what it surely does not. */
@@ -93,7 +95,8 @@ export function findProposal(
       (name, at) =>
         (odds[at] ?? 0) >= SURELY_THERE &&
         told[name] &&
-        !(name === 'ação' && isState(essay.text, told[name])),
+        !(name === 'ação' && isState(essay.text, told[name])) &&
+        !(name === 'detalhamento' && holdsDuty(essay.text, told[name])),
     ),
     sentence: countElements(found) > 0 ? sentence : null,
   };
@@ -107,6 +110,11 @@ function isState(text: string, { start, end }: Span): boolean {
 
 const STATE =
   /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar|deixe de ser)(?!\p{L})|(?:é|são|faz-se|fazem-se) (?:necessári|precis|urgente)/iu;
+
+/** "Com a mídia devem mostrar": more than a detail. */
+function holdsDuty(text: string, { start, end }: Span): boolean {
+  return /(?<!que )(?<!\p{L})(?:devem?|deverá|deverão)(?!\p{L})/iu.test(text.slice(start, end));
+}
 
 /** By these words a passive names who acts, and any sentence its means or purpose. */
 const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
@@ -144,8 +152,12 @@ function findSaid(essay: AnalyzedText, { start, paragraph }: AnalyzedSentence): 
 
 /** Without a purpose that says none, and without what is but a connective. */
 function withoutEmpty(text: string, passages: ProposalPassages): ProposalPassages {
+  const whole = Object.entries(passages).map(([element, { start, end }]): [string, Span] => [
+    element,
+    { start, end: start + text.slice(start, end).replace(HANGS_ON, '').length },
+  ]);
   return Object.fromEntries(
-    Object.entries(passages).filter(([element, { start, end }]) => {
+    whole.filter(([element, { start, end }]) => {
       const said = text.slice(start, end);
       if (
         element === 'finalidade' &&

@@ -71,6 +71,7 @@ const TIES_AT_THE_FRONT = new Set([
   'assim',
   'concluindo',
   'como consequência',
+  'sendo assim',
 ]);
 const LOOKED_BACK = 4;
 

@@ -47,7 +47,7 @@ const TIES = new Set(
 );
 /** Ties of several words: "contudo" as many write it, and what looks back at what was said. */
 const PHRASES =
-  /^(?:com tudo|por tanto|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?))(?!\p{L})/iu;
+  /^(?:com tudo|por tanto|em (?:primeir|segund)[ao]|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?))(?!\p{L})/iu;
 
 /** Which of the paragraphs after the introduction open with a connective or by pointing back. */
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {

@@ -41,7 +41,8 @@ export function readRepertoireUse(reading: EssayReading): RepertoireUse {
     if (BARE_YEAR.test(said) || isTheme(said, stems)) continue;
     while (at < sentences.length - 1 && mark.start >= (sentences[at]?.end ?? 0)) at += 1;
     const own = sentences[at];
-    const isProductive = own !== undefined && explains(own) && themed.has(own.paragraph);
+    const isProductive =
+      own !== undefined && explains(own) && themed.has(own.paragraph) && !isOfConclusion(reading, mark);
     (isProductive ? use.productive : use.unexplained).push(mark);
   }
   return use;
@@ -51,6 +52,14 @@ export function readRepertoireUse(reading: EssayReading): RepertoireUse {
 function isTheme(name: string, stems: ReadonlySet<string>): boolean {
   const content = findWords(name).filter(({ key }) => !isFunctionWord(key));
   return content.length > 0 && content.every(({ key }) => stems.has(toStem(key)));
+}
+
+/** At the end a source is named again, and seldom explained. */
+function isOfConclusion(
+  { structure: { countedParagraphs } }: EssayReading,
+  { start }: RepertoireMark,
+): boolean {
+  return countedParagraphs.length > 2 && start >= (countedParagraphs.at(-1)?.start ?? Infinity);
 }
 
 function explains({ words }: AnalyzedSentence): boolean {

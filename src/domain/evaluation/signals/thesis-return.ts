@@ -9,8 +9,8 @@ const SHARED_WORDS = 2;
 const SHORTEST_WORD = 4;
 const LONGEST_READ_WORDS = 80;
 
-/** The sentence of the conclusion that takes up most of the thesis, two content words or more; null without one. */
-export function findThesisReturn({ structure, thesis }: EssayReading): AnalyzedSentence | null {
+/** The sentence of the conclusion that takes up most of the thesis, two content words or more, other than the proposal; null without one. */
+export function findThesisReturn({ structure, thesis, proposal }: EssayReading): AnalyzedSentence | null {
   const { countedParagraphs } = structure;
   const conclusion = countedParagraphs.at(-1);
   if (!thesis || !conclusion || countedParagraphs.length < FEWEST_PARAGRAPHS) return null;
@@ -18,6 +18,7 @@ export function findThesisReturn({ structure, thesis }: EssayReading): AnalyzedS
   const stems = contentStems(thesis.sentence);
   let best: { sentence: AnalyzedSentence; shared: number } | null = null;
   for (const sentence of conclusion.sentences) {
+    if (sentence === proposal.sentence) continue;
     const shared = [...contentStems(sentence)].filter((stem) => stems.has(stem)).length;
     if (shared >= SHARED_WORDS && shared > (best?.shared ?? 0)) best = { sentence, shared };
   }

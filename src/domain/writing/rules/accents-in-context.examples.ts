@@ -47,7 +47,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'accent/noun-verb': {
     wrong: ['O clima [influência→influencia] as pessoas.', 'A mídia [influência→influencia] os jovens.'],
-    right: ['O clima influencia as pessoas.', 'A influência da mídia é grande.'],
+    right: [
+      'O clima influencia as pessoas.',
+      'A influência da mídia é grande.',
+      'Criaram o tear e máquina a vapor.',
+    ],
   },
   'accent/tem-têm': {
     wrong: ['As pessoas [tem→têm] direito à saúde.', 'Os jovens que [vem→vêm] de longe chegam tarde.'],

@@ -163,6 +163,8 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
         return [];
       // "Já previa", "não previa": no noun stands there.
       if (!isNoun && /^(?:já|não|nunca|se)$/.test(text.words[word.index - 1]?.lower ?? '')) return [];
+      // "O tear e máquina a vapor": a list goes on.
+      if (isNoun && /^(?:e|ou)$/.test(text.words[word.index - 1]?.lower ?? '')) return [];
       // "Séria" and "seria" are alike to the models.
       if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];
       const place = context.view.placeOf[word.index] ?? 0;

@@ -30,6 +30,7 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: [
       'Ele saiu cedo Logo voltou.',
+      'A música é de Gabriel, o Pensador, e faz sucesso.',
       'Ele viu o rio Considerando isso, voltou.',
       'Leu o relatório da rede de dados sobre Comida (RDC).',
       'O plano muda. Hoje, esta Essa lei vale.',

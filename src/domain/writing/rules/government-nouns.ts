@@ -178,7 +178,7 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
     message: '“Devido” pede “a”: “devido ao trânsito”, “devido a isso”.',
     patterns: ['[devido] <masc>|um|isso|esse|esses|este', '[devido] essa|essas|esta|falta|sua|suas|seu|seus'],
     except: [
-      'o|ao|seu|do|um|no|é|foi|com|pelo|sem|lhe|tem|dar|dado|ter devido *',
+      'o|ao|seu|do|um|em|no|é|foi|com|pelo|sem|lhe|tem|dar|dado|ter devido *',
       'devido processo|respeito|valor|fim|cuidado|lugar|a|ao|acesso|apoio|tratamento|reconhecimento|local',
     ],
     replacement: 'devido a',

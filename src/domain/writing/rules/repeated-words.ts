@@ -3,7 +3,8 @@ import { isFunctionWord } from '../../text/function-words.ts';
 import { toStem } from '../../text/stem.ts';
 import { REPEATED_WORD_LONGER_THAN_LETTERS, REPEATED_WORD_MORE_THAN_TIMES } from '../limits.ts';
 import { placesOf } from '../places-of.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { parsePairs } from '../../text/parse-pairs.ts';
 
@@ -40,14 +41,19 @@ function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
   return groupByForm(essay.words).flatMap((words): RuleMatch[] => {
     const tiresome = words[REPEATED_WORD_MORE_THAN_TIMES];
-    if (!tiresome || themeStems.has(toStem(tiresome.key))) return [];
+    if (!tiresome || themeStems.has(toStem(tiresome.key)) || isFixedAdjective(tiresome)) return [];
     const uses = essay.words.filter(({ lower }) => lower === tiresome.lower);
     return [{ start: tiresome.start, end: tiresome.end, message: messageFor(tiresome.lower, uses) }];
   });
 }
 
-function groupByForm(words: PlacedWord[]): PlacedWord[][] {
-  const groups = new Map<string, PlacedWord[]>();
+/** "Redes sociais", "classes sociais": each time of another noun. */
+function isFixedAdjective({ tags, lower }: CheckedWord): boolean {
+  return (tags & TAGS.adjective) !== 0 && !ALTERNATIVES.has(lower);
+}
+
+function groupByForm(words: CheckedWord[]): CheckedWord[][] {
+  const groups = new Map<string, CheckedWord[]>();
   for (const [at, word] of words.entries()) {
     const length = word.lower.length;
     if (word.isQuoted || length <= REPEATED_WORD_LONGER_THAN_LETTERS || length > LONGEST_CHECKED) continue;

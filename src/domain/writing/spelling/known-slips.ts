@@ -23,6 +23,7 @@ tronou tornou
 acoes ações
 harmônia harmonia
 econômia economia
+socias sociais
 pêra pera
 pólo polo
 pólos polos

@@ -51,7 +51,9 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
 const PAST_BEFORE = new Set(
   'só já nunca jamais ainda mal que quem nem quando onde como ele ela eu se'.split(' '),
 );
-const NO_FUTURE = new Set('fora era para ora quisera pudera tomara embora agora hora dera vira'.split(' '));
+const NO_FUTURE = new Set(
+  'fora era para ora quisera pudera tomara embora agora hora dera vira mascara'.split(' '),
+);
 
 function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap(({ lower, tags, start, end, index, isQuoted }) => {

@@ -33,6 +33,12 @@ function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number):
   const goesOn =
     previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
   if (goesOn || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end)))) return [];
+  // "Logo? a saúde", "a dor,? apenas": the sign before is what is wrong.
+  if (
+    previous &&
+    /[,;]\s*[?!.]+$|^\S+\?$/.test(essay.text.slice(previous.start, previous.end).slice(-CLIPPED_QUOTE))
+  )
+    return [];
   // "ormente" and "om" lost more than their capital.
   if (isDictionary(essay.lexicon) && essay.lexicon.frequencyOf(first.lower) < KNOWN) return [];
   const replacement = first.text.charAt(0).toUpperCase() + first.text.slice(1);

@@ -31,7 +31,11 @@ export const EXAMPLES: Record<string, Examples> = {
       'Para que haja [mudança→mudança,] o governo precisa agir.',
       'Para que isso [ocorra→ocorra,] o governo deve agir.',
     ],
-    right: ['Quando isso acontece, a sociedade sofre.', 'Se a cidade cresce, o rio sofre.'],
+    right: [
+      'Quando isso acontece, a sociedade sofre.',
+      'Se a cidade cresce, o rio sofre.',
+      'Como é o caso de Luísa que mora longe, muitos sofrem.',
+    ],
   },
   'comma/subject-verb': {
     wrong: [

@@ -61,6 +61,7 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       if (!word || word.isQuoted || commaOdds(place) < atLeast) return [];
       if (kind === 'opening' && (isShort(text, word) || isBetween(text, word) || isSubject(text, word)))
         return [];
+      if (kind === 'opening-clause' && opensWithComo(text, word)) return [];
       if (kind === 'adversative' && isCorrelative(text, word)) return [];
       const { start, end } = word;
       return [{ start, end, replacement: `${text.text.slice(start, end)},` }];
@@ -77,6 +78,11 @@ function isShort({ words }: CheckedText, { index, sentence }: CheckedWord): bool
 /** "O Governo Federal juntamente com": what opens with an article is the subject. */
 function isSubject({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
   return /^[oa]s?$/.test(sentences[sentence]?.words[0]?.lower ?? '');
+}
+
+/** "Como é o caso de", "Como cita o sociólogo": where that ends is not seen. */
+function opensWithComo({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
+  return sentences[sentence]?.words[0]?.lower === 'como';
 }
 
 /** "Não só no Brasil mas no mundo" goes with and without. */

@@ -15,6 +15,10 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'crase/extra': {
     wrong: ['O problema é [à→a] falta de água.', 'Com isso, [à→a] população sofre.'],
-    right: ['O governo deve garantir a segurança.', 'Todos têm direito à segurança.'],
+    right: [
+      'O governo deve garantir a segurança.',
+      'Todos têm direito à segurança.',
+      'O boato cresce devido à pressa bem como à desatenção.',
+    ],
   },
 };

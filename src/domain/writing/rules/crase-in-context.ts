@@ -46,6 +46,9 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
     if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
     if (!isWritten && isAfterParticiple(view, at)) return [];
+    // "Devido à pressa bem como à desatenção": the same word asks for both.
+    if (isWritten && /^(?:como|quanto|e)$/.test(itemAt(view, at - 1).form) && hasCraseBefore(view, at))
+      return [];
     const sure = odds('crase', craseFeatures(view, at));
     if ((isWritten ? -sure : sure) < atLeast) return [];
     const { form } = itemAt(view, at);
@@ -53,6 +56,14 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     return markItems(text, view, { from: at, to: at, replacement });
   });
 }
+
+function hasCraseBefore(view: ContextView, at: number): boolean {
+  return Array.from({ length: LOOKED_BACK }, (_, back) => itemAt(view, at - 2 - back).form).some((form) =>
+    /^(?:às?|aos?)$/.test(form),
+  );
+}
+
+const LOOKED_BACK = 12;
 
 /** "Feitas as contas", at the head of a sentence: what follows is the subject. */
 function isAfterParticiple(view: ContextView, at: number): boolean {

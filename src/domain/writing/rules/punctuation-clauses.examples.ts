@@ -26,6 +26,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Esperou dois anos, ou seja, muito tempo.',
       'Quer que fique ou seja por medo, ou por gosto.',
       'Tudo isto é muito bom.',
+      'Ficou em último, isto é muito triste.',
     ],
   },
   'punctuation/etc': {

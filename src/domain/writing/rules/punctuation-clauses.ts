@@ -80,7 +80,9 @@ function findBareExplanations({ words, text }: CheckedText): RuleMatch[] {
     const opens = word.before !== '' || words[at - 1]?.sentence !== word.sentence;
     if (
       word.lower === 'isto'
-        ? word.before !== ',' || after.before !== ''
+        ? word.before !== ',' ||
+          after.before !== '' ||
+          /^(?:muito|tão|bem|mais|o|a|um|uma)$/.test(after.lower)
         : /^(?:por|pel[oa]|um|uma|em)$/.test(after.lower)
     )
       return [];

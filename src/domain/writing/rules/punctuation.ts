@@ -40,9 +40,14 @@ function findDoubledMarks(text: string): RuleMatch[] {
     if (!/[\p{L}\p{N}"”’»)%]$/u.test(before)) return [];
     const replacement = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);
     const message = `Um sinal de pontuação basta aqui: “${replacement}”.`;
+    const isOneSign = new Set(run).size === 1;
+    if (!isOneSign) return [{ start: index, end: index + run.length, message: ONE_SIGN }];
     return [{ start: index, end: index + run.length, message, replacement }];
   });
 }
+
+/** Which one is meant only the writer knows. */
+const ONE_SIGN = 'Um sinal de pontuação basta aqui: fique com o que cabe, ou com nenhum.';
 
 /** Only paragraphs long enough to be prose: a title needs no stop, nor does a line that goes on in the next. */
 function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {

@@ -33,7 +33,7 @@ const GIVES_REASON = /^(?:pois|porque|já que|uma vez que|visto que)(?!\p{L})/iu
 const HAS_AIM =
   /(?<!\p{L})(?:para|pra|fim|visando|intuito|objetivo|finalidade|propósito|fito|assim|dess[ae]|com isso|que)(?!\p{L})|(?<!\p{L})(?!(?:lazer|mulher|poder|lugar|lar|mar|par)(?!\p{L}))\p{L}+(?:[aeio]r|ndo|ria|riam|rá|rão|sse|ssem|mos)(?![\p{L}])/iu;
 /** A second action is no detail of the first. */
-const ADDS_ACTION = /^(?:e|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
+const ADDS_ACTION = /^(?:e|ou|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
 /** Words at the end of a passage that lead to what it no longer holds: "direcione capital que". */
 const HANGS_ON = /(?:\s+(?:que|de|d[oa]s?|e|o|a|os|as|para|com|em|n[oa]s?|por|pel[oa]s?|como|um|uma))+$/iu;
 const MOST_GROUPS = 3;

@@ -36,7 +36,7 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
     items.push(
       against(text, LABELS.paragraphs, { detail: `${countedParagraphs.length}, onde se esperam quatro` }),
     );
-  const words = countDevelopmentWords(argumentParagraphs);
+  const words = countDevelopmentWords(reading);
   if (words > 0 && words < MIN_DEVELOPMENT_WORDS)
     items.push(against(text, LABELS.development, { detail: count(words, 'palavra', 'palavras') }));
   if (repeated.length > 0)
@@ -50,8 +50,9 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-export function countDevelopmentWords(paragraphs: ArgumentParagraph[]): number {
-  return paragraphs.reduce((total, { paragraph }) => total + paragraph.words.length, 0);
+/** Words between introduction and conclusion, whatever they are taken for. */
+export function countDevelopmentWords({ structure }: EssayReading): number {
+  return structure.countedParagraphs.slice(1, -1).reduce((total, { words }) => total + words.length, 0);
 }
 
 /** "Argumento do 2º parágrafo". */

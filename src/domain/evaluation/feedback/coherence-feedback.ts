@@ -50,19 +50,20 @@ export function observeCoherence(
 }
 
 /** What is shortest can grow: said with its size, which is so whatever else was recognised. */
-function growShortest({ essay }: EssayReading, development: ArgumentParagraph[]): string {
+function growShortest({ essay, structure }: EssayReading, development: ArgumentParagraph[]): string {
   const [shortest] = development.toSorted((a, b) => a.paragraph.words.length - b.paragraph.words.length);
   if (!shortest)
     return `dê a cada argumento um parágrafo seu; o texto tem ${count(essay.words.length, 'palavra', 'palavras')}`;
   const { ordinal, paragraph } = shortest;
   const size = `com ${count(paragraph.words.length, 'palavra', 'palavras')}`;
-  if (development.length === 1 && paragraph.words.length >= LONG_PARAGRAPH)
+  const isOnly = structure.countedParagraphs.length === 3;
+  if (isOnly && paragraph.words.length >= LONG_PARAGRAPH)
     return `dê ao texto um segundo argumento, num parágrafo seu: hoje há um só, o ${ordinal}º (${beginningOf(essay.text, paragraph)}), ${size}`;
   const isShared = development.some(
     (one) => one !== shortest && one.paragraph.words.length === paragraph.words.length,
   );
   const least = isShared ? 'um dos menores argumentos' : 'o menor dos argumentos';
-  const which = development.length > 1 ? `${least}, ${size}` : `o único argumento, ${size}`;
+  const which = isOnly ? `o único argumento, ${size}` : development.length > 1 ? `${least}, ${size}` : size;
   return `desenvolva mais o ${ordinal}º parágrafo (${beginningOf(essay.text, paragraph)}), ${which}`;
 }
 
@@ -75,7 +76,7 @@ function faultsOf(
   const { essay, structure, thesis } = reading;
   const { countedParagraphs } = structure;
   const faults: Fault[] = [];
-  const words = countDevelopmentWords(development);
+  const words = countDevelopmentWords(reading);
   if (countedParagraphs.length < 3) {
     const total = count(countedParagraphs.length, 'parágrafo', 'parágrafos');
     faults.push({

@@ -8,7 +8,7 @@ import { findReferentialLinks } from '../signals/referential-links.ts';
 import { REPEATED_WORD_LONGER_THAN_LETTERS } from '../../writing/limits.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
-import { count, joinList, quote } from './wording.ts';
+import { atLeast, count, joinList, quote } from './wording.ts';
 
 /** Different connectives within paragraphs from which on they speak for the level. */
 const ENOUGH_CONNECTIVES = 6;
@@ -25,7 +25,7 @@ export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
   const back = findReferentialLinks(reading.essay);
   const items: EvidenceItem[] = [];
   if (links.length > 0) {
-    const detail = `em ${links.length} de ${count(following, 'parágrafo', 'parágrafos')} depois da introdução`;
+    const detail = `em ${atLeast(links.length, following)} de ${count(following, 'parágrafo', 'parágrafos')} depois da introdução`;
     items.push(inFavor(text, LABELS.paragraphLinks, { detail, spans: links }));
   }
   if (unlinked.length > 0)

@@ -10,7 +10,7 @@ import type { LikelyTextType } from '../../scoring/guards/likely-text-type.ts';
 import { findThemePresence } from '../signals/theme-presence.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
-import { count, joinList, quote } from './wording.ts';
+import { atLeast, count, joinList, quote } from './wording.ts';
 
 const MOST_TELLING: readonly RepertoireKind[] = ['obra', 'nome', 'lei', 'instituição', 'fato', 'dado'];
 const MAX_LISTED = 4;
@@ -69,7 +69,7 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
   const items: EvidenceItem[] = [];
   if (themeVerdict !== null) items.push(against(text, LABELS.subject, { detail: DISTANCE[themeVerdict] }));
   if (mentions.length > 0 && themeVerdict !== 'so-citado') {
-    const detail = `em ${mentions.length} de ${count(total, 'parágrafo', 'parágrafos')}`;
+    const detail = `em ${atLeast(mentions.length, total)} de ${count(total, 'parágrafo', 'parágrafos')}`;
     items.push(inFavor(text, LABELS.themeWords, { detail, spans: mentions }));
   }
   // Of an essay on its theme the words that are missing tell nothing: it says them otherwise.

@@ -13,7 +13,7 @@ import { namesSource } from './theme-evidence.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './observations.ts';
 import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
-import { asEstimate, asClause, count, joinList, quote } from './wording.ts';
+import { asEstimate, asClause, atLeast, count, joinList, quote } from './wording.ts';
 
 const MAX_LISTED = 3;
 /** From this level on graders have seen the theme, in whatever words. */
@@ -30,7 +30,7 @@ export function observeTheme(
   const { absent } = findThemePresence(reading);
   const listed = joinList(takenUp(reading).slice(0, MAX_LISTED).map(quote));
   const themed = total - absent.length;
-  const where = `${themed} de ${count(total, 'parágrafo', 'parágrafos')}`;
+  const where = `${atLeast(themed, total)} de ${count(total, 'parágrafo', 'parágrafos')}`;
   const explained = quotesOf(itemNamed(items, LABELS.productiveRepertoire));
   const named = quotesOf(itemNamed(items, LABELS.repertoire));
   const praises = [];

@@ -24,6 +24,11 @@ export function count(amount: number, singular: string, plural: string): string 
   return `${amount} ${amount === 1 ? singular : plural}`;
 }
 
+/** "ao menos 2" of 4, "4" of 4: what was recognised may not be all. */
+export function atLeast(amount: number, of: number): string {
+  return amount < of ? `ao menos ${amount}` : `${amount}`;
+}
+
 /** With a capital at the front. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

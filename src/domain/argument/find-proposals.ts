@@ -96,7 +96,7 @@ export function findProposal(
         (odds[at] ?? 0) >= SURELY_THERE &&
         told[name] &&
         !(name === 'ação' && isState(essay.text, told[name])) &&
-        !(name === 'detalhamento' && holdsDuty(essay.text, told[name])),
+        !(name === 'detalhamento' && isMoreThanDetail(essay.text, told[name])),
     ),
     sentence: countElements(found) > 0 ? sentence : null,
   };
@@ -111,9 +111,12 @@ function isState(text: string, { start, end }: Span): boolean {
 const STATE =
   /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar|deixe de ser)(?!\p{L})|(?:é|são|faz-se|fazem-se) (?:necessári|precis|urgente)/iu;
 
-/** "Com a mídia devem mostrar": more than a detail. */
-function holdsDuty(text: string, { start, end }: Span): boolean {
-  return /(?<!que )(?<!\p{L})(?:devem?|deverá|deverão)(?!\p{L})/iu.test(text.slice(start, end));
+/** "Com a mídia devem mostrar" is more than a detail, "Em outro campo" opens another sentence. */
+function isMoreThanDetail(text: string, { start, end }: Span): boolean {
+  const said = text.slice(start, end);
+  return (
+    /(?<!que )(?<!\p{L})(?:devem?|deverá|deverão)(?!\p{L})/iu.test(said) || /^(?:Em|N[oa]s?|Por)\s/.test(said)
+  );
 }
 
 /** By these words a passive names who acts, and any sentence its means or purpose. */

@@ -14,6 +14,8 @@ const NAMES: Record<string, string> = {
   [LABELS.thesis]: 'Tese',
   [LABELS.paragraphLinks]: 'Ligação',
   [LABELS.productiveRepertoire]: 'Repertório',
+  // As older corrections have it.
+  'Repertório explicado': 'Repertório',
 };
 
 /**

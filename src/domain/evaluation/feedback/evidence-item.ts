@@ -13,7 +13,7 @@ export const LABELS = {
   themeWords: 'Palavras do tema',
   missingThemeWords: 'Palavras do tema que faltam',
   subject: 'Assunto do tema',
-  productiveRepertoire: 'Repertório explicado',
+  productiveRepertoire: 'Repertório ligado ao tema',
   repertoire: 'Repertório',
   textType: 'Tipo de texto',
   humanRights: 'Direitos humanos',

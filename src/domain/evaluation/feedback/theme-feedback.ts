@@ -36,7 +36,7 @@ export function observeTheme(
   const praises = [];
   if (explained.length > 0)
     praises.push(
-      `${joinList(explained)} ${explained.length === 1 ? 'entra' : 'entram'} no texto com explicação e perto do tema`,
+      `${joinList(explained)} ${explained.length === 1 ? 'entra' : 'entram'} num parágrafo que trata do tema`,
     );
   if (listed !== '' && themed > 0) praises.push(`há palavras do tema em ${where}, entre elas ${listed}`);
   if (named.length > 0)

@@ -8,7 +8,7 @@ const OF_ANY_PROPOSAL = new Set(
   `governo estado ministerio sociedade brasil brasileiro brasileira populacao pessoas meio forma medidas deve devem
   portanto assim acoes criar promover realizar campanhas problema publico poder federal objetivo intuito finalidade necessario
   necessaria necessarios necessarias maneira fazer faca vista encontro sociais social responsavel criacao orgao precisa
-  importancia exemplo partir principais possivel`
+  importancia exemplo partir principais possivel sentido trazer processo`
     .split(/\s+/)
     .map(toStem),
 );

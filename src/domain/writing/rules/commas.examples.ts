@@ -11,7 +11,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'comma/before-reason': {
     wrong: ['Devemos poupar [água→água,] pois ela é rara.', 'Devemos poupar [luz→luz,] já que ela é cara.'],
-    right: ['Devemos poupar água, pois ela é rara.', 'Não veio porque choveu.'],
+    right: [
+      'Devemos poupar água, pois ela é rara.',
+      'Não veio porque choveu.',
+      'Muitos mandam áudio pelo aplicativo porque é mais rápido.',
+    ],
   },
   'comma/after-opening-word': {
     wrong: ['[Portanto→Portanto,] o governo deve agir.', '[Portanto→Portanto,] a educação é o caminho.'],

@@ -61,6 +61,8 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       if (!word || word.isQuoted || commaOdds(place) < atLeast) return [];
       if (kind === 'opening' && (isShort(text, word) || isBetween(text, word) || isSubject(text, word)))
         return [];
+      // "Porque" tells a cause as often as a reason: then there is none.
+      if (kind === 'reason' && itemAt(view, place.right).form === 'porque') return [];
       if (kind === 'opening-clause' && opensWithComo(text, word)) return [];
       if (kind === 'adversative' && isCorrelative(text, word)) return [];
       const { start, end } = word;

@@ -91,33 +91,32 @@ export function findProposal(
   return {
     passages: found,
     missing: INTERVENTION_ELEMENTS.filter((name, at) => !found[name] && (odds[at] ?? 0) < SURELY_ABSENT),
-    sure: INTERVENTION_ELEMENTS.filter(
-      (name, at) =>
-        (odds[at] ?? 0) >= SURELY_THERE &&
-        told[name] &&
-        !(name === 'ação' && isState(essay.text, told[name])) &&
-        !(name === 'detalhamento' && isMoreThanDetail(essay.text, told[name])),
-    ),
+    sure: INTERVENTION_ELEMENTS.filter((name, at) => {
+      const span = told[name];
+      const isLikelyThere = (odds[at] ?? 0) >= SURELY_THERE;
+      return span && isLikelyThere && !isDoubtful(name, essay.text.slice(span.start, span.end));
+    }),
     sentence: countElements(found) > 0 ? sentence : null,
   };
 }
 
-/** "Acabar" says nothing by itself; "ter prioridade", "necessitar de recursos": how things are, more often than what to do. */
-function isState(text: string, { start, end }: Span): boolean {
-  const said = text.slice(start, end);
-  return STATE.test(said) || !said.trim().includes(' ');
+/** Whether an element is denied: it is surely missing, and of a proposal whose action is sure. Others may say it otherwise. */
+export function isDenied({ sure, missing }: Proposal, element: InterventionElement): boolean {
+  return sure.includes('ação') && missing.includes(element);
 }
 
+/** Whether what is likely an element may be something else by its words. */
+function isDoubtful(element: InterventionElement, said: string): boolean {
+  if (element === 'ação') return STATE.test(said) || !said.trim().includes(' ');
+  return element === 'detalhamento' && (DUTY.test(said) || OPENS_SENTENCE.test(said));
+}
+
+/** "Ter prioridade", "necessitar de recursos": how things are, more often than what to do. */
 const STATE =
   /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar|deixe de ser)(?!\p{L})|(?:é|são|faz-se|fazem-se) (?:necessári|precis|urgente)/iu;
-
 /** "Com a mídia devem mostrar" is more than a detail, "Em outro campo" opens another sentence. */
-function isMoreThanDetail(text: string, { start, end }: Span): boolean {
-  const said = text.slice(start, end);
-  return (
-    /(?<!que )(?<!\p{L})(?:devem?|deverá|deverão)(?!\p{L})/iu.test(said) || /^(?:Em|N[oa]s?|Por)\s/.test(said)
-  );
-}
+const DUTY = /(?<!que )(?<!\p{L})(?:devem?|deverá|deverão)(?!\p{L})/iu;
+const OPENS_SENTENCE = /^(?:Em|N[oa]s?|Por)\s/;
 
 /** By these words a passive names who acts, and any sentence its means or purpose. */
 const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
@@ -153,22 +152,22 @@ function findSaid(essay: AnalyzedText, { start, paragraph }: AnalyzedSentence): 
   );
 }
 
-/** Without a purpose that says none, and without what is but a connective. */
+/** Without words at the end that lead to nothing, and without what says no element. */
 function withoutEmpty(text: string, passages: ProposalPassages): ProposalPassages {
-  const whole = Object.entries(passages).map(([element, { start, end }]): [string, Span] => [
-    element,
-    { start, end: start + text.slice(start, end).replace(HANGS_ON, '').length },
-  ]);
   return Object.fromEntries(
-    whole.filter(([element, { start, end }]) => {
-      const said = text.slice(start, end);
-      if (
-        element === 'finalidade' &&
-        (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said) || !HAS_AIM.test(said))
-      )
-        return false;
-      return !EMPTY.test(said) && !(element === 'detalhamento' && ADDS_ACTION.test(said));
+    Object.entries(passages).flatMap(([element, { start, end }]) => {
+      const said = text.slice(start, end).replace(HANGS_ON, '');
+      return saysNone(element, said) ? [] : [[element, { start, end: start + said.length }]];
     }),
+  );
+}
+
+/** Whether a passage is but a connective, a purpose without an aim, or a detail that is another action. */
+function saysNone(element: string, said: string): boolean {
+  if (EMPTY.test(said)) return true;
+  if (element === 'detalhamento') return ADDS_ACTION.test(said);
+  return (
+    element === 'finalidade' && (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said) || !HAS_AIM.test(said))
   );
 }
 

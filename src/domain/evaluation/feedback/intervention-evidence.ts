@@ -1,5 +1,6 @@
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
+import { isDenied } from '../../argument/find-proposals.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
 import { findProposalLinks } from '../signals/proposal-links.ts';
 import { against, ELEMENT_LABELS, inFavor, LABELS, UNSURE } from './evidence-item.ts';
@@ -25,9 +26,7 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
   const { essay, proposal } = reading;
   const elements = INTERVENTION_ELEMENTS.map((element) => {
     const span = proposal.passages[element];
-    // Where no action is sure, nothing is denied: the proposal may stand in other words.
-    const isDenied = proposal.sure.includes('ação') && proposal.missing.includes(element);
-    const detail = isDenied ? `não ${FOUND[element]}` : OVERLOOKED;
+    const detail = isDenied(proposal, element) ? `não ${FOUND[element]}` : OVERLOOKED;
     return span
       ? inFavor(essay.text, ELEMENT_LABELS[element], {
           ...(!proposal.sure.includes(element) && { detail: UNSURE }),

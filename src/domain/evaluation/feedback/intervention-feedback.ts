@@ -3,6 +3,7 @@ import type { Span } from '../../text/span.ts';
 import type { EvidenceItem } from '../evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { POINTS_PER_INTERVENTION_ELEMENT, TANGENT_CEILING } from '../rules-constants.ts';
+import { isDenied } from '../../argument/find-proposals.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
 import { ELEMENT_LABELS, LABELS } from './evidence-item.ts';
 import type { Fault, Observations } from './observations.ts';
@@ -84,7 +85,7 @@ export function observeIntervention(
         proposal,
         place,
         level,
-        sure: action ? proposed.missing : [],
+        sure: missing.filter((element) => isDenied(proposed, element)),
         action,
         closing,
       }),

@@ -86,20 +86,21 @@ function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
   const faults = kinds.filter((one) => !isStyle(one));
   const total = faults.reduce((sum, one) => sum + one.marks.length, 0);
   const others = unknownWords(reading);
-  const closed = others === '' ? '' : `${others},`;
   const fault = toFault(text, kind);
   const shown = fault.place ? quote(withNextWord(text, fault.place)) : '';
-  const seen =
-    total === 0
-      ? `não marquei desvio de gramática${others}; o que se pode dizer melhor é ${name}, em ${shown}, e este nível é uma estimativa pelo conjunto do texto`
-      : total === 1
-        ? `o único desvio marcado${closed} é ${name}, em ${shown}; este nível é uma estimativa pelo conjunto do texto`
-        : faults.length === 1
-          ? `os ${total} desvios marcados${closed} são do mesmo tipo, ${name}, como em ${shown}`
-          : marks.length === 1
-            ? `há ${total} desvios marcados${others}, como ${name}, em ${shown}`
-            : `há ${total} desvios marcados${others}, ${marks.length} deles de ${name}, como em ${shown}`;
-  return { ...fault, seen };
+  return { ...fault, seen: seenOf() };
+
+  function seenOf(): string {
+    if (total === 0)
+      return `não marquei desvio de gramática${others}; o que se pode dizer melhor é ${name}, em ${shown}, e este nível é uma estimativa pelo conjunto do texto`;
+    const closed = others === '' ? '' : `${others},`;
+    if (total === 1)
+      return `o único desvio marcado${closed} é ${name}, em ${shown}; este nível é uma estimativa pelo conjunto do texto`;
+    if (faults.length === 1)
+      return `os ${total} desvios marcados${closed} são do mesmo tipo, ${name}, como em ${shown}`;
+    const share = marks.length === 1 ? `como ${name}, em` : `${marks.length} deles de ${name}, como em`;
+    return `há ${total} desvios marcados${others}, ${share} ${shown}`;
+  }
 }
 
 function toFault(text: string, { code, name, marks }: Kind): Fault {

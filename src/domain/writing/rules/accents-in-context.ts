@@ -158,13 +158,11 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       if (!pair || pair.isNoun !== isNoun) return [];
       // Rare words ("coló") and names ("Paulo") are not what was meant.
       if (!isNoun && (!isFrequent(pair.noun, text) || isName(word))) return [];
-      // "São dividas a partir de" lacks a syllable.
-      if (!isNoun && /^(?:é|são|foi|foram|ser|sendo)$/.test(text.words[word.index - 1]?.lower ?? ''))
-        return [];
-      // "Já previa", "não previa": no noun stands there.
-      if (!isNoun && /^(?:já|não|nunca|se)$/.test(text.words[word.index - 1]?.lower ?? '')) return [];
+      const previous = text.words[word.index - 1]?.lower ?? '';
+      // "São dividas a partir de" lacks a syllable; "já previa", "não previa": no noun stands there.
+      if (!isNoun && /^(?:é|são|foi|foram|ser|sendo|já|não|nunca|se)$/.test(previous)) return [];
       // "O tear e máquina a vapor": a list goes on.
-      if (isNoun && /^(?:e|ou)$/.test(text.words[word.index - 1]?.lower ?? '')) return [];
+      if (isNoun && /^(?:e|ou)$/.test(previous)) return [];
       // "Séria" and "seria" are alike to the models.
       if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];
       const place = context.view.placeOf[word.index] ?? 0;

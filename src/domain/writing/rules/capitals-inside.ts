@@ -105,8 +105,7 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
     return false;
   if (continuesName(words, at)) return false;
   // "Gabriel, o Pensador".
-  if (words[at - 1]?.before === ',' && /^[oa]$/.test(previous.lower) && startsBig(words[at - 2]))
-    return false;
+  if (previous.before === ',' && /^[oa]$/.test(previous.lower) && startsBig(words[at - 2])) return false;
   // "Informações sobre Saneamento (SNIS)": a name with its letters; "Esta Essa": a word written twice.
   if (next?.before.includes('(') && next.text === next.text.toUpperCase()) return false;
   if (POINTS.test(word.lower) && POINTS.test(previous.lower)) return false;

@@ -19,13 +19,16 @@ function findSplices({ words }: CheckedSentence): RuleMatch[] {
     const last = words[at - 1];
     if (!last || subject.before !== ',' || subject.isQuoted || last.isQuoted) return [];
     if (!opensMainClause(words, at)) return [];
-    const stop = words.findLastIndex(({ before }, index) => index < at && STRONG_STOP.test(before));
-    if (!isMainClause(words.slice(Math.max(0, stop), at))) return [];
+    const read = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
+    const stop = read.findLastIndex(({ before }) => STRONG_STOP.test(before));
+    if (!isMainClause(read.slice(Math.max(0, stop)))) return [];
     const replacement = `${last.text}. ${subject.text.charAt(0).toUpperCase()}${subject.text.slice(1)}`;
     return [{ start: last.start, end: subject.end, replacement }];
   });
 }
 
+/** No sentence of the corpora that a comma joins to another is longer. */
+const LONGEST_READ_WORDS = 200;
 const STRONG_STOP = /[;:().!?…–—-]/;
 const PRONOUN = /^(?:isso|isto|ele|ela|eles|elas)$/;
 const POINTING = /^(?:ess[ae]s?|est[ae]s?)$/;
@@ -79,8 +82,8 @@ function makesDependent(word: CheckedWord): boolean {
   return MAKES_DEPENDENT.test(word.lower) || (word.tags & TAGS.gerund) !== 0;
 }
 
-/** "Não só fere a lei, ela também destrói". */
-function isCorrelative(words: readonly CheckedWord[]): boolean {
+/** "Não só fere a lei, ela também destrói", "não só no Brasil mas no mundo". */
+export function isCorrelative(words: readonly CheckedWord[]): boolean {
   return words.some(
     ({ lower }, at) => lower === 'não' && /^(?:só|somente|apenas)$/.test(words[at + 1]?.lower ?? ''),
   );

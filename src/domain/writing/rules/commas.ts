@@ -4,6 +4,7 @@ import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
+import { isCorrelative } from './comma-splices.ts';
 
 /** Commas that well-written essays have or have not in such a place. */
 export const COMMA_RULES: readonly Rule[] = [
@@ -64,7 +65,7 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       // "Porque" tells a cause as often as a reason: then there is none.
       if (kind === 'reason' && itemAt(view, place.right).form === 'porque') return [];
       if (kind === 'opening-clause' && opensWithComo(text, word)) return [];
-      if (kind === 'adversative' && isCorrelative(text, word)) return [];
+      if (kind === 'adversative' && closesPair(text, word)) return [];
       const { start, end } = word;
       return [{ start, end, replacement: `${text.text.slice(start, end)},` }];
     });
@@ -88,15 +89,9 @@ function opensWithComo({ sentences }: CheckedText, { sentence }: CheckedWord): b
 }
 
 /** "Não só no Brasil mas no mundo" goes with and without. */
-function isCorrelative({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
-  return words
-    .slice(Math.max(0, index - LONGEST_PAIR), index)
-    .some(
-      (word, at, before) =>
-        word.sentence === sentence &&
-        /^(?:só|somente|apenas)$/.test(word.lower) &&
-        before[at - 1]?.lower === 'não',
-    );
+function closesPair({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
+  const before = words.slice(Math.max(0, index - LONGEST_PAIR), index);
+  return isCorrelative(before.filter((word) => word.sentence === sentence));
 }
 
 const LONGEST_PAIR = 12;

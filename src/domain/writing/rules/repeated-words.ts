@@ -34,15 +34,14 @@ export const REPEATED_WORD_RULES: readonly Rule[] = [
 ];
 
 /**
- * Content words longer than 3 letters that come back more than 3 times outside of names and quotations (spec §9), each once, where it is one too many.
- * Words of the theme are bound to return, and words of grammar ("para", "como") are free.
+ * Content words longer than 3 letters that come back more than 3 times outside of names and quotations (spec §9), each
+ * once, where it is one too many. Words of the theme are bound to return, and words of grammar ("para", "como") are free.
  */
 function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
-  return groupByForm(essay.words).flatMap((words): RuleMatch[] => {
-    const tiresome = words[REPEATED_WORD_MORE_THAN_TIMES];
+  return groupByForm(essay.words).flatMap(({ uses, counted }): RuleMatch[] => {
+    const tiresome = counted[REPEATED_WORD_MORE_THAN_TIMES];
     if (!tiresome || themeStems.has(toStem(tiresome.key)) || isFixedAdjective(tiresome)) return [];
-    const uses = essay.words.filter(({ lower }) => lower === tiresome.lower);
     return [{ start: tiresome.start, end: tiresome.end, message: messageFor(tiresome.lower, uses) }];
   });
 }
@@ -52,15 +51,19 @@ function isFixedAdjective({ tags, lower }: CheckedWord): boolean {
   return (tags & TAGS.adjective) !== 0 && !ALTERNATIVES.has(lower);
 }
 
-function groupByForm(words: CheckedWord[]): CheckedWord[][] {
-  const groups = new Map<string, CheckedWord[]>();
+/** Every use of a form, and those that count. */
+type Group = { uses: CheckedWord[]; counted: CheckedWord[] };
+
+function groupByForm(words: CheckedWord[]): Group[] {
+  const groups = new Map<string, Group>();
   for (const [at, word] of words.entries()) {
     const length = word.lower.length;
-    if (word.isQuoted || length <= REPEATED_WORD_LONGER_THAN_LETTERS || length > LONGEST_CHECKED) continue;
-    if (isFunctionWord(word.key) || /^\p{N}/u.test(word.lower) || isOfName(words, at)) continue;
-    const group = groups.get(word.lower);
-    if (group) group.push(word);
-    else groups.set(word.lower, [word]);
+    if (length <= REPEATED_WORD_LONGER_THAN_LETTERS || length > LONGEST_CHECKED) continue;
+    if (isFunctionWord(word.key) || /^\p{N}/u.test(word.lower)) continue;
+    const group = groups.get(word.lower) ?? { uses: [], counted: [] };
+    groups.set(word.lower, group);
+    group.uses.push(word);
+    if (!word.isQuoted && !isOfName(words, at)) group.counted.push(word);
   }
   return [...groups.values()];
 }

@@ -46,7 +46,7 @@ export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
 
 function connectivesItem(reading: EssayReading): EvidenceItem {
   const { text } = reading.essay;
-  const inner = distinctConnectives(reading);
+  const inner = distinctConnectives(reading.connectives);
   if (inner.length === 0) return against(text, LABELS.innerConnectives, { detail: 'não reconheci nenhum' });
   const detail = `ao menos ${count(inner.length, 'diferente', 'diferentes')}`;
   const spans = inner.toSorted((a, b) => b.name.length - a.name.length);
@@ -55,7 +55,7 @@ function connectivesItem(reading: EssayReading): EvidenceItem {
 }
 
 /** The first use of each connective that does not open a paragraph. */
-export function distinctConnectives({ connectives }: EssayReading): ConnectiveUse[] {
+export function distinctConnectives(connectives: ConnectiveUse[]): ConnectiveUse[] {
   const byName = new Map<string, ConnectiveUse>();
   for (const use of clearConnectives(connectives)) {
     if (use.opensParagraph || byName.has(use.name) || POINTS_AT_NOUN.test(use.name)) continue;

@@ -37,9 +37,9 @@ const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
 
 /** Competency 4: ties between paragraphs and inside them, and what comes back too often. */
 export function observeCohesion(reading: EssayReading, items: readonly EvidenceItem[]): Observations {
-  const { essay } = reading;
+  const { essay, connectives } = reading;
   const { links, unlinked } = readParagraphLinks(reading);
-  const inner = distinctConnectives(reading);
+  const inner = distinctConnectives(connectives);
   const named = quotesOf(itemNamed(items, LABELS.innerConnectives), 3).map((shown) => shown.toLowerCase());
   const ties = quotesOf(itemNamed(items, LABELS.paragraphLinks), 3);
   const back = quotesOf(itemNamed(items, LABELS.referentialLinks));

@@ -42,8 +42,8 @@ const TIES = new Set(
   estes estas deste desta destes destas neste nesta tal tais tamanho tamanha outro outra outros outras segundamente
   então enfim mediante diante exposto expostos supracitado supracitada supracitados mencionado
   mencionada mencionados mencionadas ademais
-  afinal portanto porém contudo entretanto todavia igualmente contraposição contrapartida conclui-se infere-se conclui concluo concluir concluindo finalizar finalizando
-  resumo resumindo`.split(/\s+/),
+  afinal portanto porém contudo entretanto todavia igualmente contraposição contrapartida conclui-se infere-se conclui
+  concluo concluir concluindo finalizar finalizando resumo resumindo`.split(/\s+/),
 );
 /** Ties of several words: "contudo" as many write it, and what looks back at what was said. */
 const PHRASES =

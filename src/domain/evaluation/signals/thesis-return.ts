@@ -9,7 +9,10 @@ const SHARED_WORDS = 2;
 const SHORTEST_WORD = 4;
 const LONGEST_READ_WORDS = 80;
 
-/** The sentence of the conclusion that takes up most of the thesis, two content words or more, other than the proposal; null without one. */
+/**
+ * The sentence of the conclusion that takes up most of the thesis, two content words or more, other than the proposal;
+ * null without one.
+ */
 export function findThesisReturn({ structure, thesis, proposal }: EssayReading): AnalyzedSentence | null {
   const { countedParagraphs } = structure;
   const conclusion = countedParagraphs.at(-1);

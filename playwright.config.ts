@@ -1,12 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import {
-  chromiumLaunch,
-  connectedServer,
-  connectedUrl,
-  isFull,
-  previewServer,
-  wholeChromiumLaunch,
-} from './e2e/support/browser';
+import { chromiumLaunch, wholeChromiumLaunch } from './tools/chromium.mjs';
+import { connectedServer, connectedUrl, isFull, previewServer } from './e2e/support/browser';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };

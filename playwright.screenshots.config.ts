@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch, testBuildServer } from './e2e/support/browser';
+import { chromiumLaunch } from './tools/chromium.mjs';
+import { testBuildServer } from './e2e/support/browser';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };

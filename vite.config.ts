@@ -1,17 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { annotatePure } from './tools/annotate-pure.ts';
-import { chunkGroups } from './tools/chunk-groups.ts';
-import { adoptStyles } from './tools/headers/adopt-styles.ts';
 import { viteHeaders } from './tools/headers/vite-headers.ts';
-import { fetchAhead } from './tools/fetch-ahead.ts';
-import { productionRouter } from './tools/production-router.ts';
-import { squeezeEntry } from './tools/squeeze-entry.ts';
-import { viteShell } from './tools/shell/vite-shell.ts';
 import { viteDictionary } from './tools/writing/dictionary/vite-dictionary.ts';
 import { viteOcr } from './tools/ocr/vite-ocr.ts';
-import { viteOffline } from './tools/offline/vite-offline.ts';
+import { pwaOptions } from './tools/offline/pwa-options.ts';
+import { vitePrerender } from './tools/prerender/vite-prerender.ts';
 
 const PURE = ['tests/{domain,contracts,copy,functions,lint,tools}/**/*.test.ts'];
 /** What the app's repositories say to a backend. */
@@ -31,30 +26,40 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    annotatePure(),
-    productionRouter(),
     viteDictionary(),
     viteOcr(),
-    adoptStyles(),
     viteHeaders(),
-    squeezeEntry('base'),
-    viteShell(),
-    fetchAhead(),
-    // Last: it lists what the others have made.
-    viteOffline(),
+    vitePrerender(),
+    VitePWA(pwaOptions),
   ],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_page, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css') && !/\/base-/.test(file)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What `/` loads is one file: in a dozen it is 5 kB more.
+            { name: 'base', tags: ['$initial'], priority: 1 },
+            // Fetched at once (src/data/backend.ts): as files of their own they would be forty.
+            {
+              name: 'demo-backend',
+              test: /[\\/]src[\\/]data[\\/]demo[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'supabase-backend',
+              test: /[\\/]src[\\/]data[\\/]supabase[\\/](?!create-|connect)/,
+              includeDependenciesRecursively: false,
+            },
+            // Fetched beforehand as a whole (tools/offline/offline-parts.ts).
+            { name: 'charts', test: /[\\/]node_modules[\\/]recharts[\\/]/ },
+          ],
+        },
+      },
     },
   },
   server: { host: '127.0.0.1' },

@@ -1,8 +1,7 @@
 import { bench, describe } from 'vitest';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import weights from '@/domain/scoring/weights/scorer-weights.json';
-import { countCharacters } from '@/domain/text/count-characters';
-import { countWords } from '@/domain/text/count-words';
+import { countCharacters, countWords } from '@/domain/text/counts';
 import { estimateHandwrittenLines } from '@/domain/text/estimate-handwritten-lines';
 import { openLexicon } from '../tools/writing/dictionary/open-dictionary.ts';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../tests/support/essays';

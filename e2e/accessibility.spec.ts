@@ -13,16 +13,16 @@ import {
   writeEssay,
 } from './support/journey';
 import { chooseFiles, openPhotoTab, sheetPhoto } from './support/photos';
-import { seedStudent } from './support/seed';
+import { seedStudent, seedEssays } from '../tests/support/seed-device';
 import { seedAccount } from './support/seed-account';
-import { seedEssays } from './support/seed-many';
 import { expect, expectAccessible, test } from './support/test';
 import { walk } from './support/walk';
 
 test.describe.configure({ timeout: 300_000 });
 // Contrast is measured at rest: a toast that fades out in the middle of a check has none of its own.
 
-const LATE_SERVICES = /create-late-services/;
+/** What pages load once they stand: each of them must be whole without it. */
+const LATE_PARTS = /\/assets\/(submission-panel|offline-card|protect-draft|celebrations|evaluation-worker)-/;
 
 test('every screen outside the areas', { tag: '@phone-full' }, async ({ page }) => {
   await page.goto('/');
@@ -59,7 +59,7 @@ const AREAS_WITH_LATE_PARTS = [
   ['teacher', '/dashboard/teacher'],
 ] as const;
 
-// What an area adds to its pages comes in a file of its own: held back, they wait.
+// What pages add to themselves comes in files of its own: held back, they wait.
 for (const [area] of AREAS_WITH_LATE_PARTS)
   test(`every screen of a ${area} while what it needs is on its way`, { tag: '@full' }, async ({ page }) => {
     if (area === 'student') await seedStudent(page);
@@ -68,7 +68,9 @@ for (const [area] of AREAS_WITH_LATE_PARTS)
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await answerRequests(page, LATE_SERVICES, async (route) => {
+    let held = 0;
+    await answerRequests(page, LATE_PARTS, async (route) => {
+      held += 1;
       await released;
       await route.abort();
     });
@@ -79,15 +81,21 @@ for (const [area] of AREAS_WITH_LATE_PARTS)
       await expectAccessible(page, `${address}, waiting`, { isWaiting: true });
     }
     release();
+    expect(held).toBeGreaterThan(0);
   });
 
 for (const [area, home] of AREAS_WITH_LATE_PARTS)
   test(`every screen of a ${area} where what it needs does not come`, { tag: '@full' }, async ({ page }) => {
     if (area === 'student') await seedStudent(page);
     else await seedAccount(page, 'teacher');
-    await failRequests(page, LATE_SERVICES, 'unreachable');
+    let refused = 0;
+    await answerRequests(page, LATE_PARTS, (route) => {
+      refused += 1;
+      return route.abort('connectionrefused');
+    });
     await page.goto(home);
     await walk(page, AREAS[area], (address) => expectAccessible(page, `${address}, refused`));
+    expect(refused).toBeGreaterThan(0);
   });
 
 test('the entry refused, and the forgotten password', { tag: '@full' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -104,7 +104,9 @@ test('what was edited by hand is set aside, and the pages stand', { tag: '@full'
 test('nothing runs over the side at 320 px', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await seedStudent(page, { ages: [], withDraft: false });
-  const stored = [{ id: '1', tipo_problema: 'bug', mensagem: LONG_WORD, sentAt: '2025-10-22T18:00:00.000Z' }];
+  const stored = [
+    { id: '1', tipo_problema: 'bug', mensagem: LONG_WORD, created_at: '2025-10-22T18:00:00.000Z' },
+  ];
   await page.evaluate((messages) => {
     localStorage.setItem('grifo:messages:marina', JSON.stringify(messages));
   }, stored);

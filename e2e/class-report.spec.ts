@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { failRequests } from './support/fail-requests';
 import { signIn, signOut, signUp, student, teacher } from './support/journey';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { seedClasses } from './support/seed-classes';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -105,7 +105,7 @@ test(
 );
 
 test('without the charts, for want of a network, the tables stay', { tag: '@full' }, async ({ page }) => {
-  await failRequests(page.context(), /(totals-chart|timeline-chart)-.*\.js/, 'unreachable');
+  await failRequests(page.context(), /report-charts-.*\.js/, 'unreachable');
   await openReport(page);
   await expect(page.getByText('O gráfico não pôde ser carregado.')).toHaveCount(2);
   await openTables(page);

@@ -10,7 +10,7 @@ import {
   teacher,
   trySignIn,
 } from './support/journey';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { inviteCode, seedClasses } from './support/seed-classes';
 import { expect, expectAccessible, test } from './support/test';
 

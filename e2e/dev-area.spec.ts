@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { seedAccount } from './support/seed-account';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -150,7 +150,7 @@ async function seedMessages(page: Page, count: number) {
         id: String(at),
         tipo_problema: at % 2 ? 'bug' : 'sugestao',
         mensagem: at === 0 ? `${markup} ${word}` : `Mensagem ${at}. ${'Não abre no celular. '.repeat(10)}`,
-        sentAt: new Date(Date.now() - at * 60_000).toISOString(),
+        created_at: new Date(Date.now() - at * 60_000).toISOString(),
       }));
       localStorage.setItem('grifo:messages:marina', JSON.stringify(messages));
     },

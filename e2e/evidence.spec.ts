@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildRichCorrection } from '../tests/support/rich-correction';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
 const correction = buildRichCorrection();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { essay, signIn, student, writeEssay } from './support/journey';
 import { seedAccount } from './support/seed-account';
-import { seedEssays } from './support/seed-many';
+import { seedEssays } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -57,7 +57,7 @@ test('a copy of everything, for programs and for reading', { tag: '@full' }, asy
   const json = await download(page, 'Baixar os dados (JSON)');
   expect(json.name).toMatch(/^meus-dados-grifo-\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(json.text);
-  expect(data).toMatchObject({ formato: 'grifo-meus-dados', versao: 1, conta: { email: student.email } });
+  expect(data).toMatchObject({ formato: 'grifo-meus-dados', versao: 2, conta: { email: student.email } });
   expect(data.redacoes).toHaveLength(45);
   for (const one of data.redacoes) expect(one.aiAnalysis.competencias).toBeDefined();
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { essay, send, signIn, signOut, signUp, startFreeDay, student } from './support/journey';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
 const text = (page: Page) => page.getByLabel('Sua redação');

@@ -83,7 +83,7 @@ test('a new version waits for the writer, reloads no other tab and loses nothing
   await writeEssay(page, essay.theme, 'Metade de um parágrafo, ');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 
-  await site.publishWithout('progress-page');
+  await site.publishWithout('progress-screen');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))

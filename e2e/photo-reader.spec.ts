@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readPage } from '../src/domain/ocr/read-page';
-import { toEssayText } from '../src/domain/ocr/to-essay-text';
+import { toEssayText } from '../src/domain/ocr/essay-text';
 import { openEngine } from '../tools/ocr/open-engine';
 import { openPhoto } from '../tools/ocr/open-photo';
 import { chooseFiles, openPhotoTab } from './support/photos';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { expect, test } from './support/test';
 
 const FOLDER = 'tests/fixtures/ocr/';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerRequests } from './support/fail-requests';
 import { send, startFreeDay } from './support/journey';
 import { chooseFiles, openPhotoTab, photoHardToRead } from './support/photos';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
 const FIXTURES = 'tests/fixtures/ocr';

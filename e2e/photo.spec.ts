@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringFile, chooseFiles, openPhotoTab, sheetPhoto } from './support/photos';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ page }) => seedStudent(page));
@@ -12,7 +12,8 @@ const picture = (page: Page, name: string) => page.getByRole('img', { name, exac
 test('nothing of photos is fetched before their tab is opened', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const isOfPhotos = (url: string) => /photo-(tab|reader|worker)|compression|tesseract|\/ocr\//.test(url);
+  const isOfPhotos = (url: string) =>
+    /photo-(tab|worker)|on-device-reader|compression|tesseract|\/ocr\//.test(url);
   await page.goto('/dashboard/student/essay');
   await page.getByText('Mínimo atingido').waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dismissOffer, signUp, startFreeDay, student } from './support/journey';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
 const AREA = '/dashboard/student';

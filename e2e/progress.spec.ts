@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failRequests } from './support/fail-requests';
-import { seedEssays } from './support/seed-many';
+import { seedEssays } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -116,7 +116,7 @@ for (const essays of [0, 20])
   });
 
 test('without the charts, for want of a network, the tables stay', { tag: '@full' }, async ({ page }) => {
-  await failRequests(page.context(), /(skill-radar|score-chart)-.*\.js/, 'unreachable');
+  await failRequests(page.context(), /progress-charts-.*\.js/, 'unreachable');
   await openProgress(page, 20);
   await comeNear(page);
   await expect(page.getByText('O gráfico não pôde ser carregado.')).toHaveCount(2);

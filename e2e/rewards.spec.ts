@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptFreeDay, send, signUp, startFreeDay, student, writeEssay } from './support/journey';
 import { celebrate, celebration, expect, expectAccessible, PATIENCE, test } from './support/test';
-import { seedEssays } from './support/seed-many';
+import { seedEssays } from '../tests/support/seed-device';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ celebrations: 'keep' });
@@ -148,7 +148,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/dashboard/student/canetinhas');
     await expect(ledger(page)).toBeVisible();
-    await page.getByRole('switch', { name: 'Aparecer no ranking' }).check();
+    await page.getByRole('switch', { name: 'Aparecer no ranking' }).click();
     await expect(page.getByRole('table', { name: 'Ranking de canetinhas' })).toContainText('você');
     await expectAccessible(page, 'canetinhas');
     expect(await hasNoSidewaysScroll(page)).toBe(true);

@@ -1,7 +1,7 @@
 // Not the journeys' own `test`, which waits until the app has drawn the page.
 import { expect, test } from '@playwright/test';
 import { answerRequests, failRequests } from './support/fail-requests';
-import { seedStudent } from './support/seed';
+import { seedStudent } from '../tests/support/seed-device';
 
 /** Of the app's own sheet it is the placeholder. */
 const ON_SHEET = 'Escreva aqui a sua redação.';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { send, signUp, startFreeDay, student, writeEssay } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../tests/support/essays';
-import { longEssay } from '../tools/typing/long-essay';
+import { longEssay } from '../tools/typing/open-sheets';
 
 /** Mistakes that the rules know without a dictionary. */
 const WRONG = 'O governo começou à agir. Derrepente, muitos foram à pé.';

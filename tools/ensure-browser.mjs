@@ -1,5 +1,5 @@
 // Finds a Chromium for the end-to-end tests, or installs one. Never skips silently: no browser is a failure.
-import { findChromium, findWholeChromium } from './find-chromium.mjs';
+import { findChromium, findWholeChromium } from './chromium.mjs';
 import { installDebianPackage, run } from './install.mjs';
 
 if (!findWholeChromium()) run('npx', ['playwright', 'install', 'chromium']);

@@ -15,7 +15,11 @@ export const knownOrigins = {
   'http://pt-br.libreoffice.org': 'in the licence of the dictionary, as its home',
   'http://extensions.libreoffice.org': 'in the licence of the dictionary, where its releases are',
   'https://cdn.jsdelivr.net':
-    'in browser-image-compression, for a worker of its own; the app runs it in its own worker instead',
+    'default of browser-image-compression and tesseract.js for their workers, which the app never uses',
+  'http://localhost:3000': 'in the package.json of tesseract.js, which its code reads the version from',
+  'https://opencollective.com': 'in the same package.json',
+  'https://rolldown.rs': 'in an error message of the bundler',
+  'https://feross.org': 'in the licence of the buffer module, which tesseract.js uses',
   'http://www.apache.org': 'in the licence of Tesseract',
-  'https://same.invalid': 'base by which src/lib/safe-path.ts tells own paths from foreign ones',
+  'https://same.invalid': 'base by which src/app/guards/destination.ts tells own paths from foreign ones',
 };

@@ -13,10 +13,23 @@ const COMMENT = 'As marcações no texto ajudaram, e o próximo passo também.';
 
 /** Ratings that the device keeps for the server; no screen shows them. */
 const waitingRatings = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('grifo:pending-ratings:'))
-      .flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as object[]),
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('grifo-outbox');
+        opening.addEventListener('error', () => reject(new Error('no outbox')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const reading = database.transaction('mutations').objectStore('mutations').getAll();
+          reading.addEventListener('success', () => {
+            database.close();
+            const entries = reading.result as { id: string; mutation: { mutationKey: string[] } }[];
+            resolve(
+              entries.filter(({ mutation }) => mutation.mutationKey[0] === 'rate-essay').map(({ id }) => id),
+            );
+          });
+        });
+      }),
   );
 
 test('cut off in the middle of sending, reloaded and back: one essay and one message', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SESSION_ENDED } from '../../src/copy/session-ended';
+import { SESSION_ENDED } from '../../src/copy/session';
 import { failRequests } from '../support/fail-requests';
 import {
   enter,
@@ -139,7 +139,10 @@ test('a record edited by hand is put right at the next load', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test('credits that only the device knows buy no correction', async ({ page, context }) => {
+test('credits that only the device knows pay for nothing: the local corrector serves', async ({
+  page,
+  context,
+}) => {
   const marina = newStudent();
   await signUp(page, marina);
   await failRequests(context, `${api.tables}profiles*`, 'unreachable');
@@ -147,12 +150,11 @@ test('credits that only the device knows buy no correction', async ({ page, cont
   await page.goto('/dashboard/student');
   await editRecord(page, { creditos_correcoes: 999_999, plan: 'premium' });
   await writeEssay(page);
-  const refusal = page.waitForResponse(/rpc\/use_credit/);
   await page.getByRole('button', { name: 'Corrigir redação' }).click();
-  expect(await (await refusal).json()).toMatchObject({ ok: false });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeHidden();
-  expect(await storedEssays(marina)).toEqual([]);
+  const correction = page.getByRole('dialog', { name: 'Correção da redação' });
+  await expect(correction.getByText(/^Corretor local – estimativa/)).toBeVisible();
+  const [stored] = await storedEssays(marina);
+  expect(stored).toMatchObject({ produtor: 'scorer' });
 });
 
 test('signing out takes everything personal along but the draft, which the next one never sees', async ({

@@ -1,4 +1,4 @@
-import { seedEssays } from '../support/seed-many';
+import { seedEssays } from '../../tests/support/seed-device';
 import { expect, test } from '../support/test';
 
 const PATHS = [

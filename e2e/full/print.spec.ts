@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptFreeDay, essay, send, signUp, student, teacher, writeEssay } from '../support/journey';
 import { SAMPLE_THEME } from '../../tests/support/essays';
-import { seedStudent } from '../support/seed';
+import { seedStudent } from '../../tests/support/seed-device';
 import { slipshodCorrection } from '../support/slipshod-correction';
 import { expect, test } from '../support/test';
 

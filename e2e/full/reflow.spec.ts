@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AREAS } from '../support/areas';
 import { signUp, teacher } from '../support/journey';
 import { seedAccount } from '../support/seed-account';
-import { seedEssays } from '../support/seed-many';
+import { seedEssays } from '../../tests/support/seed-device';
 import { expect, test } from '../support/test';
 import { arrive, walk } from '../support/walk';
 
@@ -100,7 +100,7 @@ for (const [area, enter] of VISITS)
     page,
   }) => {
     await enter(page);
-    await page.goto(AREAS[area][0]);
+    await page.goto(AREAS[area][0]!);
     await arrive(page);
     await expectNothingLost(page, AREAS[area]);
   });
@@ -111,7 +111,7 @@ for (const [area, enter] of VISITS)
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await enter(page);
-    await page.goto(AREAS[area][0]);
+    await page.goto(AREAS[area][0]!);
     await arrive(page);
     const problems: string[] = [];
     await walk(page, AREAS[area], async (address) => {

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths';
 import { signUp, teacher } from '../support/journey';
 import { slipshodCorrection } from '../support/slipshod-correction';
-import { seedStudent } from '../support/seed';
-import { seedEssays } from '../support/seed-many';
+import { seedStudent, seedEssays } from '../../tests/support/seed-device';
 import { expect, test } from '../support/test';
 import { arrive, walk } from '../support/walk';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, signOut, signUp, student, teacher } from '../support/journey';
-import { seedStudent } from '../support/seed';
+import { seedStudent } from '../../tests/support/seed-device';
 import { seedClasses } from '../support/seed-classes';
 import { test } from '../support/test';
 import { shoot } from './shoot';

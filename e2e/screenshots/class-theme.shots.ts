@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { essay, startFreeDay, writeEssay, send } from '../support/journey';
-import { seedStudent } from '../support/seed';
+import { seedStudent } from '../../tests/support/seed-device';
 import { inviteCode, seedClasses } from '../support/seed-classes';
 import { shoot } from './shoot';
 

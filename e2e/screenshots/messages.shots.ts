@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { seedStudent } from '../support/seed';
+import { seedStudent } from '../../tests/support/seed-device';
 import { shoot } from './shoot';
 
 const SENT = [
@@ -8,13 +8,13 @@ const SENT = [
     tipo_problema: 'sugestao',
     mensagem:
       'Seria ótimo comparar duas versões da mesma redação lado a lado.\n\nHoje abro duas abas e vou procurando o que mudou.',
-    sentAt: '2025-10-21T18:00:00.000Z',
+    created_at: '2025-10-21T18:00:00.000Z',
   },
   {
     id: '1',
     tipo_problema: 'bug',
     mensagem: 'O botão de enviar foto não responde com o celular deitado.',
-    sentAt: '2025-10-02T12:00:00.000Z',
+    created_at: '2025-10-02T12:00:00.000Z',
   },
 ];
 

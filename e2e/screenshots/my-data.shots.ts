@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { seedEssays } from '../support/seed-many';
+import { seedEssays } from '../../tests/support/seed-device';
 import { shoot } from './shoot';
 
 test('own data, and the end of an account', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { essay } from '../support/journey';
-import { seedStudent } from '../support/seed';
+import { seedStudent } from '../../tests/support/seed-device';
 import { shoot } from './shoot';
 
 const PARAGRAPHS = essay.text.split('\n');

@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { signUp, student } from '../support/journey';
-import { seedStudent } from '../support/seed';
+import { seedStudent } from '../../tests/support/seed-device';
 import { shoot } from './shoot';
 
 /** Twelve days before the exam. */

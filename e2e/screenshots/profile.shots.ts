@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { student } from '../support/journey';
-import { seedEssays } from '../support/seed-many';
+import { seedEssays } from '../../tests/support/seed-device';
 import { shoot } from './shoot';
 
 /** A student who has been here for a while, or since a moment ago. */

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { seedEssays } from '../support/seed-many';
+import { seedEssays } from '../../tests/support/seed-device';
 import { celebration } from '../support/test';
 import { shoot } from './shoot';
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { essay, holdEvaluations, send, signUp, student, teacher, writeEssay } from '../support/journey';
 import { chooseFiles, openPhotoTab, photoHardToRead, sheetPhoto } from '../support/photos';
-import { seedStudent } from '../support/seed';
-import { seedEssays } from '../support/seed-many';
+import { seedStudent, seedEssays } from '../../tests/support/seed-device';
 import { settle } from '../support/test';
 import { shoot } from './shoot';
 

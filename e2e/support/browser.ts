@@ -1,28 +1,7 @@
-import { findChromium, findWholeChromium } from '../../tools/find-chromium.mjs';
-
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** All there is, for `npm run test:full`: also the sample page, a model that reads photos, and every walk on a phone. */
 export const isFull = Boolean(process.env['E2E_FULL']);
-
-/** They keep Chromium from calling home, which slows it down where the network is closed. */
-const FLAGS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export const chromiumLaunch = { executablePath: findChromium() ?? undefined, args: FLAGS };
-
-/** The browser that people have, without a window. */
-export const wholeChromiumLaunch = {
-  executablePath: findWholeChromium() ?? undefined,
-  args: [...FLAGS, '--headless=new'],
-};
 
 const serve = (folder: string) => `npm run --silent serve:build -- ${folder} --port ${PORT} --quality 5`;
 const preview = {

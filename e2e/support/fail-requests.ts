@@ -24,12 +24,27 @@ export function failRequests(
   });
 }
 
-/** The same for failures that are none of those: `answer` says what comes back. */
+/**
+ * The same for failures that are none of those: `answer` says what comes back. The end waits for the answers under
+ * way: a route taken away from its handler fails the test.
+ */
 export async function answerRequests(
   of: Page | BrowserContext,
   url: string | RegExp,
   answer: (route: Route) => Promise<void> | void,
 ): Promise<() => Promise<void>> {
-  await of.route(url, answer);
-  return () => of.unroute(url, answer);
+  const underWay = new Set<Promise<void>>();
+  let ended = false;
+  const handle = async (route: Route) => {
+    if (ended) return route.fallback();
+    const answering = Promise.resolve(answer(route));
+    underWay.add(answering);
+    await answering.finally(() => underWay.delete(answering));
+  };
+  await of.route(url, handle);
+  return async () => {
+    ended = true;
+    await Promise.all(underWay);
+    await of.unroute(url, handle);
+  };
 }

@@ -4,8 +4,8 @@ import {
   newClassroom,
   withJoined,
   withTheme,
-  type KeptClassroom,
-} from '../../src/domain/classrooms/kept-classroom';
+  type StoredClassroom,
+} from '../../src/domain/classrooms/stored-classroom';
 import { endOfIsoDay, isoDayOf } from '../../src/domain/time/iso-day';
 import { newSessionUser } from '../../src/domain/session/new-session-user';
 import { SAMPLE_THEME } from '../../tests/support/essays';
@@ -46,15 +46,15 @@ export async function seedClasses(page: Page, classes: readonly SeededClass[]) {
   );
 }
 
-function toRoom(seeded: SeededClass, index: number, now: Date): KeptClassroom {
+function toRoom(seeded: SeededClass, index: number, now: Date): StoredClassroom {
   const { nome, descricao = '', tema = SAMPLE_THEME, dueInDays = 5, isJoined = false } = seeded;
   const at = new Date(now.getTime() - (20 + index) * DAY_MS).toISOString();
   const due = dueInDays === null ? null : new Date(now.getTime() + dueInDays * DAY_MS);
-  const dueAt = due && (endOfIsoDay(isoDayOf(due))?.toISOString() ?? null);
+  const prazo = due && (endOfIsoDay(isoDayOf(due))?.toISOString() ?? null);
   const empty = {
-    ...newClassroom({ id: `sala-${index + 1}`, nome, descricao, createdAt: at }),
-    invite: { code: inviteCode(index), createdAt: at },
+    ...newClassroom({ id: `sala-${index + 1}`, nome, descricao, criada_em: at }),
+    convite: { codigo: inviteCode(index), criado_em: at },
   };
-  const room = tema === null ? empty : withTheme(empty, { tema, dueAt }, { id: `tema-${index + 1}`, at });
-  return isJoined ? (withJoined(room, { id: 'marina', name: student.name, joinedAt: at }) ?? room) : room;
+  const room = tema === null ? empty : withTheme(empty, { tema, prazo }, { id: `tema-${index + 1}`, at });
+  return isJoined ? (withJoined(room, { id: 'marina', nome: student.name, entrou_em: at }) ?? room) : room;
 }

@@ -1,5 +1,5 @@
 import type { AppConfig } from '@/contracts/config';
-import { SESSION_ENDED } from '@/copy/session-ended';
+import { SESSION_ENDED } from '@/copy/session';
 import type { SupabaseConfig } from '@/data/supabase/connected-context';
 import { createConnectedEntry, type ConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { notify } from '@/ui/toast';
@@ -11,7 +11,7 @@ export function openConnectedEntry(config: AppConfig, supabase: SupabaseConfig):
 
 async function tellEnd(isDeleted: boolean): Promise<void> {
   if (!isDeleted) return notify(SESSION_ENDED);
-  const told = import('@/copy/account-deleted').then(({ accountDeleted }) => accountDeleted(true));
+  const told = import('@/copy/session').then(({ accountDeleted }) => accountDeleted(true));
   // In short where the network is gone, too: that the account is must be said.
   notify(await told.catch(() => ({ title: 'Conta excluída' })));
 }

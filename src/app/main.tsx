@@ -1,10 +1,14 @@
 import '@/ui/styles/theme.css';
-import { StrictMode, startTransition } from 'react';
+import { type ComponentProps, startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { parseConfig, type AppConfig, type ConfigProblem } from '@/contracts/config';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type AppConfig, type ConfigProblem, parseConfig } from '@/contracts/config';
 import { createLocalEntry } from '@/data/local/create-local-entry';
-import { App } from './app';
-import type { Entry } from './entry-context';
+import { EntryServicesProvider } from '@/data/services-context';
+import { ToastHost } from '@/ui/toast';
+import { type Entry, EntryProvider } from './entry-context';
+import { routes } from './routes';
+import { ColorSchemeEffect } from './theme/color-scheme';
 
 const result = parseConfig(import.meta.env);
 if (result.ok) void start(result.config);
@@ -14,13 +18,15 @@ if (document.readyState === 'complete') void beReadyForOffline();
 else addEventListener('load', () => void beReadyForOffline());
 
 async function start(config: AppConfig) {
+  // First: it begins to fetch the code of the page.
+  const router = createBrowserRouter(routes);
   const entry = await makeEntry(config);
   const root = createRoot(container());
   // In small steps: the page already shows what it begins with, and a press or a scroll must not wait for the rest.
   startTransition(() =>
     root.render(
       <StrictMode>
-        <App entry={entry} />
+        <App entry={entry} router={router} />
       </StrictMode>,
     ),
   );
@@ -31,7 +37,7 @@ async function beReadyForOffline() {
   offline?.startOffline();
 }
 
-/** With a backend, accounts live there; without one, on this device (decisions §2). */
+/** With a backend, accounts live there; without one, on this device (R-MODE-1). */
 async function makeEntry(config: AppConfig): Promise<Entry> {
   if (!config.supabase) return createLocalEntry({ config });
   const { openConnectedEntry } = await import('./connected-entry');
@@ -48,4 +54,19 @@ function container(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   return root;
+}
+
+type AppProps = { entry: Entry; router: ComponentProps<typeof RouterProvider>['router'] };
+
+/** The whole app. The dashboards complete the services themselves, so that `/` does not load what it never needs. */
+function App({ entry, router }: AppProps) {
+  return (
+    <EntryServicesProvider value={entry}>
+      <EntryProvider value={entry}>
+        <ColorSchemeEffect />
+        <RouterProvider router={router} />
+        <ToastHost />
+      </EntryProvider>
+    </EntryServicesProvider>
+  );
 }

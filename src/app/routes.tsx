@@ -1,33 +1,149 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { UserType } from '@/domain/session/session-user';
 import { paths } from '@/lib/paths';
+import { ErrorView } from './errors/error-view';
 import { AreaGuard } from './guards/area-guard';
-import type { PageRoute } from './page-route';
-
+import { PageSpinner } from './layouts/page-spinner';
+import { LegalFrame } from './layouts/public-frame';
 import EntryPage from './pages/entry-page';
-const PublicPages = lazy(() => import('./layouts/public-pages'));
-const StudentLayout = lazy(() => import('./layouts/student-layout'));
-const TeacherLayout = lazy(() => import('./layouts/teacher-layout'));
-const DevLayout = lazy(() => import('./layouts/dev-layout'));
+import { type PageHandle, Root } from './root';
 
-/**
- * The root of the route table (spec §2). The pages of an area are listed in `student-routes.tsx`, `teacher-routes.tsx`
- * and `dev-routes.tsx`, which come with its layout, and all others in `public-routes.tsx`; every page is loaded when it
- * is first visited.
- */
-export const routes: PageRoute[] = [
-  { path: paths.entry, handle: { title: 'Entrar' }, element: <EntryPage /> },
-  areaRoute('student', StudentLayout),
-  areaRoute('teacher', TeacherLayout),
-  areaRoute('dev', DevLayout),
-  { path: '*', element: <PublicPages /> },
+/** Every page of the app (R-ROUTE-1 to R-ROUTE-4). All but the entry page are loaded when they are first visited. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      {
+        errorElement: <ErrorView isInFrame={false} />,
+        hydrateFallbackElement: <PageSpinner />,
+        children: [
+          { path: paths.entry, handle: { title: 'Entrar' } satisfies PageHandle, element: <EntryPage /> },
+          page(paths.login, 'Entrar', () => import('./pages/login-page')),
+          page(paths.newPassword, 'Senha nova', () => import('./pages/new-password-page')),
+          page('/sala/:code', 'Convite', () => import('./pages/invitation-page')),
+          {
+            element: <LegalFrame />,
+            children: [
+              page(paths.usagePolicy, 'Política de uso', async () => ({
+                default: (await import('@/features/legal/usage-policy')).UsagePolicy,
+              })),
+              page(paths.privacy, 'Privacidade', async () => ({
+                default: (await import('@/features/legal/privacy-policy')).PrivacyPolicy,
+              })),
+              page(paths.paymentTerms, 'Termos de pagamento', async () => ({
+                default: (await import('@/features/legal/payment-terms')).PaymentTerms,
+              })),
+              page(paths.accessibility, 'Acessibilidade', async () => ({
+                default: (await import('@/features/legal/accessibility-statement')).AccessibilityStatement,
+              })),
+            ],
+          },
+          // Shows every primitive; development and test builds only.
+          ...(import.meta.env.MODE === 'production'
+            ? []
+            : [page(paths.style, 'Estilo', () => import('./pages/style-page'))]),
+          area('student', () => import('./layouts/student-layout'), [
+            page(paths.student.home, 'Início', () => import('./pages/student-home-page')),
+            page(paths.student.essay, 'Redação', () => import('./pages/essay-page')),
+            page(
+              paths.student.correctedEssays,
+              'Redações corrigidas',
+              () => import('./pages/corrected-essays-page'),
+            ),
+            page(paths.student.progress, 'Progresso', async () => ({
+              default: (await import('@/features/progress/progress-screen')).ProgressScreen,
+            })),
+            page(paths.student.canetinhas, 'Canetinhas', async () => ({
+              default: (await import('@/features/rewards/canetinhas')).Canetinhas,
+            })),
+            page(paths.student.marketplace, 'Marketplace', async () => ({
+              default: (await import('@/features/plan/marketplace')).Marketplace,
+            })),
+            page(paths.student.upgrade, 'Upgrade', async () => ({
+              default: (await import('@/features/plan/upgrade-overview')).UpgradeOverview,
+            })),
+            page(paths.student.upgradeEnem, 'Plano Intensivo', async () => ({
+              default: (await import('@/features/plan/sales-page')).SalesPage,
+            })),
+            page(paths.student.purchase, 'Sua compra', async () => ({
+              default: (await import('@/features/plan/purchase-return')).PurchaseReturn,
+            })),
+            page(paths.student.classes, 'Minhas turmas', () => import('./pages/student-classes-page')),
+            page(paths.student.announcements, 'Comunicados', () => import('./pages/announcements-page')),
+            page(paths.student.feedback, 'Feedback', async () => ({
+              default: (await import('@/features/feedback/feedback')).Feedback,
+            })),
+            page(paths.student.profile, 'Perfil', () => import('./pages/profile-page')),
+            page(paths.student.myData, 'Meus dados', async () => ({
+              default: (await import('@/features/my-data/my-data')).MyData,
+            })),
+          ]),
+          area('teacher', () => import('./layouts/teacher-layout'), [
+            page(paths.teacher.home, 'Professor', () => import('./pages/teacher-home-page')),
+            page(paths.teacher.classrooms, 'Salas', () => import('./pages/classrooms-page')),
+            page(paths.teacher.newClassroom, 'Nova sala', async () => ({
+              default: (await import('@/features/classrooms/new-classroom')).NewClassroom,
+            })),
+            page('/dashboard/teacher/classrooms/:id', 'Sala', () => import('./pages/classroom-page')),
+            page(
+              '/dashboard/teacher/redacoes/:id',
+              'Redação da turma',
+              () => import('./pages/class-essay-page'),
+            ),
+            page(paths.teacher.announcements, 'Comunicados', () => import('./pages/announcements-page')),
+            page(paths.teacher.feedback, 'Feedback', async () => ({
+              default: (await import('@/features/feedback/feedback')).Feedback,
+            })),
+            page(paths.teacher.profile, 'Perfil', async () => ({
+              default: (await import('@/features/profile/teacher-profile')).TeacherProfile,
+            })),
+            page(paths.teacher.myData, 'Meus dados', async () => ({
+              default: (await import('@/features/my-data/my-data')).MyData,
+            })),
+            page(paths.teacher.upgrade, 'Upgrade', () => import('./pages/teacher-upgrade-page')),
+          ]),
+          area('dev', () => import('./layouts/dev-layout'), [
+            page(paths.dev.home, 'Comunicados', () => import('./pages/dev-announcements-page')),
+            page(paths.dev.inbox, 'Mensagens', () => import('./pages/inbox-page')),
+            page(paths.dev.myData, 'Meus dados', async () => ({
+              default: (await import('@/features/my-data/my-data')).MyData,
+            })),
+          ]),
+          notFound('*'),
+        ],
+      },
+    ],
+  },
 ];
 
-function areaRoute(area: UserType, Layout: ComponentType): PageRoute {
-  const element = (
-    <AreaGuard area={area}>
-      <Layout />
-    </AreaGuard>
-  );
-  return { path: `${paths[area].home}/*`, element };
+type Load = () => Promise<{ default: ComponentType }>;
+
+function page(path: string, title: string, load: Load): RouteObject {
+  return { path, handle: { title } satisfies PageHandle, lazy: componentOf(load) };
+}
+
+/** The pages of one kind of user in their frame. An address that is none of them is the 404 page, without the frame. */
+function area(userType: UserType, layout: Load, pages: RouteObject[]): RouteObject {
+  return {
+    element: <AreaGuard area={userType} />,
+    children: [
+      {
+        lazy: componentOf(layout),
+        // The guard does not wait for what it may refuse.
+        hydrateFallbackElement: <PageSpinner />,
+        // A page that breaks leaves the frame standing.
+        children: [{ errorElement: <ErrorView isInFrame />, children: pages }],
+      },
+      notFound(`${paths[userType].home}/*`),
+    ],
+  };
+}
+
+function notFound(path: string): RouteObject {
+  return page(path, 'Página não encontrada', () => import('./pages/not-found-page'));
+}
+
+function componentOf(load: Load) {
+  return async () => ({ Component: (await load()).default });
 }

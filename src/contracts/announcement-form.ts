@@ -4,7 +4,7 @@ import { atMost, typedLine, typedText, visible } from './typed-text.ts';
 
 const { titulo, conteudo } = ANNOUNCEMENT_LIMITS;
 
-/** An announcement as its author writes it: both are required (spec §5 "Announcement"). */
+/** An announcement as its author writes it: both are required (R-NEWS-2). */
 export const AnnouncementFormSchema: z.ZodMiniType<AnnouncementText, AnnouncementText> = z.object({
   titulo: typedLine.check(
     visible('Título é obrigatório'),

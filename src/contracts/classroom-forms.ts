@@ -5,7 +5,7 @@ import { atMost, typedLine, typedText, visible } from './typed-text.ts';
 
 const upTo = (most: number, what: string) => atMost(most, `${what} deve ter no máximo ${most} caracteres`);
 
-/** What a classroom is called and said to be (spec §5 "Classroom"). */
+/** What a classroom is called and said to be (R-CLASS-1). */
 export const ClassroomFormSchema = z.object({
   nome: typedLine.check(
     visible('Por favor, informe o nome da sala.'),
@@ -16,7 +16,7 @@ export const ClassroomFormSchema = z.object({
 
 export type ClassroomFields = z.infer<typeof ClassroomFormSchema>;
 
-/** A name for the list of a class (spec §5 "Classroom"). */
+/** A name for the list of a class (R-CLASS-3). */
 export const StudentNameSchema = typedLine.check(
   visible('Por favor, informe o nome do aluno.'),
   upTo(CLASSROOM_LIMITS.aluno, 'Nome do aluno'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EXAM_DATE, PROMO_END } from '../domain/plans/constants.ts';
-import { IsoDateSchema } from './iso-date.ts';
+import { IsoDateSchema } from './values.ts';
 
 const httpsUrl = z
   .string()

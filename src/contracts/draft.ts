@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IsoDateSchema } from './iso-date.ts';
+import { IsoDateSchema } from './values.ts';
 
 /** What the editor keeps for one user. */
 export const DraftSchema = z.object({
@@ -7,4 +7,15 @@ export const DraftSchema = z.object({
   essay: z.string(),
   backup: z.string(),
   updatedAt: z.nullable(IsoDateSchema),
+});
+
+/** A former state of a draft, as the device keeps it. */
+export const RevisionSchema = z.object({
+  order: z.number(),
+  sheet: z.number(),
+  at: IsoDateSchema,
+  reason: z.enum(['pause', 'before-loss', 'other-tab', 'before-restore', 'sent']),
+  theme: z.string(),
+  essay: z.string(),
+  words: z.number(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Entry form, spec §5. Messages are the specification's own. */
+/** The entry form with its messages (R-ENTRY-3). */
 const email = z
   .string()
   .check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '../domain/essay/limits.ts';
-import { UNSTORABLE } from './unstorable.ts';
+import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '../domain/essay/draft.ts';
+import { UNSTORABLE } from './typed-text.ts';
 
 /** A text that the database can keep. */
 const storable = z

@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import type { Correction } from '../domain/evaluation/correction.ts';
 import {
+  READING_REFUSALS,
   ZERO_REASONS,
   type Evaluation,
   type Finding,
   type ThemeCoherence,
+  type EvidenceItem,
+  type Readers,
 } from '../domain/evaluation/evaluation.ts';
-import type { EvidenceItem } from '../domain/evaluation/evidence.ts';
 import { MAX_LEVEL } from '../domain/rubric/competency.ts';
-import { PEN_CLASSES } from '../domain/writing/pen-class.ts';
+import { SEVERITIES } from '../domain/writing/severity.ts';
 
 /**
  * What crosses a boundary about an essay's evaluation. Unknown keys are tolerated, wrong ones refused; `satisfies`
@@ -24,7 +26,7 @@ export const FindingSchema = z.looseObject({
   start: offset,
   end: offset,
   trecho: text,
-  classe: z.enum(PEN_CLASSES, `deve ser ${PEN_CLASSES.join(', ')}`),
+  classe: z.enum(SEVERITIES, `deve ser ${SEVERITIES.join(', ')}`),
   codigo: text,
   competencia: z.literal([1, 2, 3, 4, 5], 'deve ser de 1 a 5'),
   mensagem: text,
@@ -63,9 +65,29 @@ export const ThemeCoherenceSchema = z.looseObject({
   justification: text,
 }) satisfies z.ZodMiniType<ThemeCoherence>;
 
+const CompetencyNumbersSchema = z.array(
+  z.literal([1, 2, 3, 4, 5], 'deve ser de 1 a 5'),
+  'deve ser uma lista',
+);
+const levelsByCompetency = z.looseObject(byCompetency(amount));
+
+const ReadersSchema = z.looseObject({
+  scorer: levelsByCompetency,
+  model: levelsByCompetency,
+  third: z.optional(levelsByCompetency),
+  disputed: CompetencyNumbersSchema,
+  unread: CompetencyNumbersSchema,
+  isVouched: z.boolean('deve ser verdadeiro ou falso'),
+}) satisfies z.ZodMiniType<Readers>;
+
 const ExtrasSchema = z.looseObject({
   producer: z.enum(['rules', 'scorer', 'model'], 'deve ser rules, scorer ou model'),
   version: text,
+  readers: z.optional(ReadersSchema),
+  unreadByModel: z.optional(z.enum([...READING_REFUSALS, 'falhou'], 'deve dizer por que nenhum modelo leu')),
+  payment: z.optional(
+    z.looseObject({ by: z.enum(['promo', 'credito'], 'deve ser promo ou credito'), creditsLeft: amount }),
+  ),
   band: z.optional(z.looseObject({ low: amount, high: amount })),
   evidence: z.partial(z.looseObject(byCompetency(EvidenceSchema))),
   improvements: z.optional(textsByCompetency),

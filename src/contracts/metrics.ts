@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { isWhole } from './is-whole.ts';
 import { LOCAL_ACHIEVEMENTS } from '../domain/progress/metrics.ts';
-import { IsoDateSchema } from './iso-date.ts';
+import { isWhole, IsoDateSchema } from './values.ts';
 
 const count = z.number().check(isWhole, z.minimum(0));
 const percent = z.number().check(z.minimum(0), z.maximum(100));
@@ -18,7 +17,7 @@ export const MetricsEssaySchema = z.object({
   faixa: z.optional(z.object({ low: score, high: score })),
 });
 
-/** The local metrics record, with the field names of Spec §3. */
+/** The local metrics record, with the field names of R-METRICS-1. */
 export const MetricsSchema = z.object({
   corrections: count,
   totalRedacoes: count,

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { BIOGRAPHY_MAX, biographyLength } from '../domain/profile/biography.ts';
 import { parseBirthDate } from '../domain/profile/birth-date.ts';
-import { GENDERS, INTERESTS, SCHOOLINGS, type ProfileExtra } from '../domain/profile/profile.ts';
+import {
+  BIOGRAPHY_MAX,
+  biographyLength,
+  GENDERS,
+  INTERESTS,
+  SCHOOLINGS,
+  type ProfileExtra,
+} from '../domain/profile/profile.ts';
 
-/** Profile fields that stay on the device, per user and under "demo" (Spec §3). Empty means not given. */
 const optionalOf = <const T extends readonly string[]>(values: T) => orElse(z.enum(['', ...values]), '');
 const place = orElse(z.string().check(z.maxLength(100)), '');
 const isoDay = z.string().check(z.refine((text) => text === '' || parseBirthDate(text) === text));
 const biography = z.string().check(z.refine((text) => biographyLength(text) <= BIOGRAPHY_MAX));
 
+/** Profile fields that stay on the device, per user and under "demo" (R-PROFILE-6). Empty means not given. */
 export const ProfileExtraSchema = z.object({
   data_nascimento: orElse(isoDay, ''),
   genero: optionalOf(GENDERS),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { BIOGRAPHY_MAX, biographyLength } from '../domain/profile/biography.ts';
 import { birthDateProblem, parseBirthDate, type BirthDateProblem } from '../domain/profile/birth-date.ts';
 import { formatPhone, isBrazilianPhone } from '../domain/profile/phone.ts';
-import { GENDERS, INTERESTS, SCHOOLINGS } from '../domain/profile/profile.ts';
+import { BIOGRAPHY_MAX, biographyLength, GENDERS, INTERESTS, SCHOOLINGS } from '../domain/profile/profile.ts';
 import { stripInvisible, toNfc } from '../domain/text/normalize-text.ts';
 
 /** The database refuses longer addresses. */
@@ -29,7 +28,7 @@ const httpsAddress = line.check(
 
 /**
  * What is typed into the profile form as the profile it makes: the phone formatted, the date of birth as an ISO day.
- * Sentences quoted in spec §5 are its own.
+ * The sentences of R-PROFILE-3 and R-PROFILE-4, and some of ours.
  */
 export const profileFormSchema = (now: () => Date) =>
   z.object({

@@ -31,14 +31,14 @@ export const ReviewFormSchema = z.object({ items: z.array(item) });
 export type ReviewFields = z.infer<typeof ReviewFormSchema>;
 
 /** The fields of what was said, empty for the rest. */
-export function toReviewFields(review: Review | null): ReviewFields {
+export function toReviewFields(review: Review): ReviewFields {
   return {
     items: COMPETENCY_NUMBERS.map((competency) => {
-      const said = review?.items.find((one) => one.competency === competency);
+      const said = review.find((one) => one.competencia === competency);
       return {
-        comment: said?.comment ?? '',
-        level: String(said?.level ?? ''),
-        reason: said?.reason ?? '',
+        comment: said?.comentario ?? '',
+        level: String(said?.nivel ?? ''),
+        reason: said?.motivo ?? '',
       };
     }),
   };
@@ -50,9 +50,9 @@ const NOTHING: Partial<ReviewFields['items'][number]> = {};
 export function toReviewItems({ items }: ReviewFields): ReviewItem[] {
   return COMPETENCY_NUMBERS.flatMap((competency, index) => {
     const { comment = '', reason = '', level: choice } = items[index] ?? NOTHING;
-    const level = toLevelChoice(choice);
-    if (comment === '' && level === null) return [];
-    return { competency, comment, level, reason: level === null ? '' : reason };
+    const nivel = toLevelChoice(choice);
+    if (comment === '' && nivel === null) return [];
+    return { competencia: competency, comentario: comment, nivel, motivo: nivel === null ? '' : reason };
   });
 }
 

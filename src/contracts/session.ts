@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { USER_TYPES } from '../domain/session/session-user.ts';
-import { IsoDateSchema } from './iso-date.ts';
-import { isWhole } from './is-whole.ts';
+import { IsoDateSchema, isWhole, AmountColumn } from './values.ts';
 
 const wholeNumber = z.number().check(isWhole, z.minimum(0));
 
 /**
- * The stored session user (Spec §3). A record without identity, role or dates is unreadable; an amount or a
+ * The stored session user (R-SESSION-1). A record without identity, role or dates is unreadable; an amount or a
  * contact field edited into something else falls back to its starting value instead of locking its owner out.
  */
 export const SessionUserSchema = z.object({
@@ -24,6 +23,7 @@ export const SessionUserSchema = z.object({
   telefone: orElse(z.string(), ''),
   cidade: orElse(z.string(), ''),
   data_cadastro: IsoDateSchema,
+  promo_inicio: orElse(z.optional(IsoDateSchema), undefined),
 });
 
 /**
@@ -31,3 +31,24 @@ export const SessionUserSchema = z.object({
  * others with it.
  */
 export const AccountsSchema = z.looseObject({});
+
+/** What the session record is made from: the user's own row of `profiles`. */
+export const ProfileRowSchema = z.object({
+  user_id: z.string().check(z.minLength(1)),
+  email: z.nullable(z.string()),
+  nome: z.nullable(z.string()),
+  tipo_conta: z.enum(USER_TYPES),
+  canetinhas: AmountColumn,
+  creditos_correcoes: AmountColumn.check(isWhole),
+  plan: z.enum(['trial', 'premium']),
+  trial_ends_at: IsoDateSchema,
+  data_cadastro: IsoDateSchema,
+  telefone: z.nullable(z.string()),
+  cidade: z.nullable(z.string()),
+  promo_inicio: z.nullable(IsoDateSchema),
+});
+
+export type ProfileRow = z.infer<typeof ProfileRowSchema>;
+
+/** The columns to select, no more. */
+export const PROFILE_COLUMNS = Object.keys(ProfileRowSchema.shape).join(',');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_ESSAY_CHARACTERS } from '../domain/essay/limits.ts';
+import { MAX_ESSAY_CHARACTERS } from '../domain/essay/draft.ts';
 
 /** An essay is one sheet, and a sheet takes two photos at most; twice that where a draft of it is continued. */
 export const MAX_PAGES = 4;

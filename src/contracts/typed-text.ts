@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { stripInvisible } from '../domain/text/normalize-text.ts';
-import { UNSTORABLE } from './unstorable.ts';
+
+/** What no text of the database may hold: NUL, half of a surrogate pair. */
+export const UNSTORABLE = /\0|\p{Cs}/u;
 
 /** Pasted along with a text, and nothing anybody sees. */
 const UNSEEN = new RegExp(UNSTORABLE, 'gu');

@@ -1,4 +1,4 @@
-import { lazily } from '@/domain/text/lazily';
+import { lazily } from '@/domain/text/memo';
 
 const number = lazily(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 const signed = lazily(

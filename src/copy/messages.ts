@@ -1,4 +1,4 @@
-import { formatDate } from './format-date';
+import { formatDate } from './dates';
 
 /** What a toast shows. The error rows carry `destructive` so that a screen cannot forget it. */
 export type Message = { title: string; description?: string; variant?: 'destructive' };
@@ -12,7 +12,7 @@ const failure = (description: string, title = 'Erro'): Message => ({
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /**
- * Every row of the message catalogue (Spec §8), word for word. A description beside a row that has none in the
+ * Every row of the message catalogue (R-TOAST-1), word for word. A description beside a row that has none in the
  * catalogue is ours.
  */
 export const messages = {
@@ -20,7 +20,7 @@ export const messages = {
   entryFailed: failure('Ocorreu um erro. Tente novamente.'),
   signedIn: { title: 'Login realizado!', description: 'Bem-vindo! Você tem 2 dias de trial gratuito.' },
   accountCreated: { title: 'Conta criada!', description: 'Bem-vindo! Você tem 2 dias de trial gratuito.' },
-  /** A returning user is not promised two days again (decisions §3). */
+  /** A returning user is not promised two days again (R-ENTRY-5). */
   welcomeBack: { title: 'Login realizado!', description: 'Bem-vindo de volta!' },
   loggedOut: { title: 'Logout realizado', description: 'Até logo! Volte sempre.' },
 
@@ -37,7 +37,7 @@ export const messages = {
     title: 'Modo promocional 24h ativo',
     description: `Correções ilimitadas por mais ${hoursLeft}h!`,
   }),
-  /** "até 20/10/2025" by the specified constant (decisions §4). */
+  /** "até 20/10/2025" by the default end (R-PROMO-1). */
   promoPeriod: (promoEnd: Date): Message => ({
     title: 'Período promocional ativo',
     description: `Aproveite correções ilimitadas até ${formatDate(promoEnd)}!`,

@@ -1,7 +1,7 @@
-import type { PenClass } from '@/domain/writing/pen-class';
+import type { Severity } from '@/domain/writing/severity';
 
-/** The four pens as the student reads them. Spec §2 "Correction result dialog", step 2. */
-export const PENS: Record<PenClass, { letter: string; name: string }> = {
+/** The letter and the name of each severity, as the student reads them (R-RESULT-5). */
+export const PENS: Record<Severity, { letter: string; name: string }> = {
   vermelho: { letter: 'G', name: 'Gramática e ortografia' },
   amarelo: { letter: 'A', name: 'Atenção ao uso' },
   laranja: { letter: 'M', name: 'Pode melhorar' },

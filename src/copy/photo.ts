@@ -1,5 +1,6 @@
 import type { PhotoErrorCode } from '@/contracts/photo-error';
 import type { PhotoAdvice } from '@/domain/ocr/page-reading';
+import { messages, type Message } from './messages';
 
 /** What happened and what to do, one sentence or two per code. */
 export const PHOTO_ERROR_SENTENCES: Record<PhotoErrorCode, string> = {
@@ -34,3 +35,17 @@ export const PHOTO_ADVICE: Record<PhotoAdvice, string> = {
   handwritten:
     'Parece letra de mão, que este aparelho não consegue ler direito. Você pode digitar olhando a foto.',
 };
+
+/** The toast of a refused file, where R-PHOTO-2 has one; why it was refused stays on the page in any case. */
+export function refusalToast(code: PhotoErrorCode): Message | null {
+  return code === 'not-an-image' || code === 'too-large' ? photoFailure(code) : null;
+}
+
+/** The toast of a failure (R-PHOTO-7). */
+export function photoFailure(code: PhotoErrorCode): Message {
+  if (code === 'not-an-image') return messages.imageTypeRefused;
+  if (code === 'too-large') return messages.imageTooLarge;
+  if (code === 'unreadable-file') return messages.ocrUnreadable;
+  if (code === 'nothing-read') return messages.ocrFailed();
+  return messages.ocrFailed(PHOTO_ERROR_SENTENCES[code]);
+}

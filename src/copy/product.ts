@@ -1,2 +1,2 @@
-/** The product's name stands here and nowhere else (decisions §1). */
+/** The product's name stands here and nowhere else (R-PRODUCT-1). */
 export const PRODUCT_NAME = 'Grifo';

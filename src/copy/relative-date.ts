@@ -4,7 +4,7 @@ import { daysBetween } from '@/domain/time/sao-paulo';
 
 /**
  * How long ago in words: "hoje", "ontem", "há 10 dias", "há 2 meses", by the calendar of São Paulo
- * (decisions §1). A moment still to come, by a clock set back, counts as today; an invalid one is empty.
+ * (R-PRODUCT-5). A moment still to come, by a clock set back, counts as today; an invalid one is empty.
  */
 export function relativeDate(iso: string, now: Date): string {
   const instant = new Date(iso);

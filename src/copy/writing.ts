@@ -12,7 +12,7 @@ export const markLabels = {
   tryAgain: 'Tentar de novo',
 };
 
-export const wavedAway: Message = {
+export const findingIgnored: Message = {
   title: 'Marcação retirada',
   description: 'Ela não volta a aparecer nesta passagem.',
 };

@@ -8,21 +8,44 @@ import {
 import { AppError } from '@/contracts/app-error';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
-import type { CollectOptions } from './account-data';
-import type { LateServices } from './late-services';
-import type { Readable } from './services';
+import type { ClassroomBackend } from './supabase/classrooms';
+import type { EnrolmentBackend } from './supabase/enrolments';
+import type { MessageBackend } from './supabase/messages';
+import type { ProfileBackend } from './supabase/profile';
+import type { PurchaseBackend } from './supabase/purchases';
+import type { RankingBackend } from './supabase/ranking';
+import type { RewardBackend } from './supabase/rewards';
+import type { RevisionStore, Readable } from './services';
+
+export type CollectOptions = {
+  /** How many essays have been read so far. */
+  onProgress(essays: number): void;
+  signal: AbortSignal;
+};
+
+/** What is asked of the subjects the screens use. */
+export type PersonalBackend = {
+  profile: Pick<ProfileBackend, 'load'>;
+  rewards: Pick<RewardBackend, 'movements' | 'achievements'>;
+  ranking: Pick<RankingBackend, 'read'>;
+  purchases: PurchaseBackend;
+  messages: Pick<MessageBackend, 'list'>;
+  enrolments: Pick<EnrolmentBackend, 'list' | 'reviews'>;
+  classrooms: Pick<ClassroomBackend, 'list' | 'get' | 'sentEssays' | 'essay'>;
+};
 
 /** What differs between the modes. */
 export type PersonalSources = {
   user: Readable<SessionUser | null>;
   now: () => Date;
   keptIn: PersonalData['guardadoEm'];
-  late: Omit<LateServices, 'account'>;
+  revisions: RevisionStore;
+  backend: PersonalBackend;
   /** Whole essays, some at a time. */
   essays(): AsyncIterable<readonly Correction[]>;
   ratings(): Promise<ExportedRating[]>;
   serverRows(): Promise<Record<string, unknown>>;
-  onDevice(): Record<string, unknown>;
+  onDevice(): Record<string, unknown> | Promise<Record<string, unknown>>;
 };
 
 /** Everything of the current user, by the repositories the screens use: nobody gets to see more by exporting. */
@@ -30,7 +53,6 @@ export async function collectPersonalData(
   sources: PersonalSources,
   { onProgress, signal }: CollectOptions,
 ): Promise<PersonalData> {
-  const { late } = sources;
   const user = sources.user.get();
   if (!user) throw new AppError('session-lost');
   const isStudent = user.userType === 'student';
@@ -43,18 +65,18 @@ export async function collectPersonalData(
   }
   const [perfil, canetinhas, conquistas, ranking, compras, mensagens, avaliacoes, registros, versoes] =
     await Promise.all([
-      late.profile.load(),
-      late.rewards.movements(),
-      late.rewards.achievements(),
-      late.ranking.read(),
-      late.purchases.list(),
-      late.messages.list(),
+      sources.backend.profile.load(),
+      sources.backend.rewards.movements(),
+      sources.backend.rewards.achievements(),
+      sources.backend.ranking.read(),
+      sources.backend.purchases.list(),
+      sources.backend.messages.list(),
       sources.ratings(),
       sources.serverRows(),
-      late.versions.list(),
+      sources.revisions.list(),
     ]);
-  const turmas = isStudent ? await enrolments(late, signal) : [];
-  const salas = user.userType === 'teacher' ? await classrooms(late, signal) : [];
+  const turmas = isStudent ? await enrolments(sources.backend, signal) : [];
+  const salas = user.userType === 'teacher' ? await classrooms(sources.backend, signal) : [];
   return {
     formato: 'grifo-meus-dados',
     versao: PERSONAL_DATA_VERSION,
@@ -72,43 +94,43 @@ export async function collectPersonalData(
     avaliacoes,
     versoesDoRascunho: versoes,
     registrosDoServidor: registros,
-    nesteAparelho: sources.onDevice(),
+    nesteAparelho: await sources.onDevice(),
     redacoes,
   };
 }
 
 async function enrolments(
-  { enrolments: repository }: PersonalSources['late'],
+  { enrolments: backend }: PersonalBackend,
   signal: AbortSignal,
 ): Promise<ExportedEnrolment[]> {
   const found: ExportedEnrolment[] = [];
-  for (const enrolment of await repository.list()) {
-    const reviewed = [...new Set(enrolment.sent.flatMap((one) => (one.isReviewed ? one.essayId : [])))];
+  for (const enrolment of await backend.list()) {
+    const reviewed = [...new Set(enrolment.envios.flatMap((one) => (one.revisada ? one.redacao_id : [])))];
     const reviews = [];
     for (const essayId of reviewed) {
       signal.throwIfAborted();
       // oxlint-disable-next-line no-await-in-loop -- one after the other: an export is no reason to flood the server
-      reviews.push(...(await repository.reviews(essayId)));
+      reviews.push(...(await backend.reviews(essayId)));
     }
-    const own = reviews.filter(({ classroomId }) => classroomId === enrolment.id);
+    const own = reviews.filter(({ sala_id }) => sala_id === enrolment.id);
     found.push({ ...enrolment, avaliacoesDoProfessor: own });
   }
   return found;
 }
 
 async function classrooms(
-  { classrooms: repository }: PersonalSources['late'],
+  { classrooms: backend }: PersonalBackend,
   signal: AbortSignal,
 ): Promise<ExportedClassroom[]> {
   const found: ExportedClassroom[] = [];
   /* oxlint-disable no-await-in-loop -- one after the other: an export is no reason to flood the server */
-  for (const { id } of await repository.summaries()) {
-    const [classroom, sent] = await Promise.all([repository.classroom(id), repository.sentEssays(id)]);
+  for (const { id } of await backend.list()) {
+    const [classroom, sent] = await Promise.all([backend.get(id), backend.sentEssays(id)]);
     const envios = [];
     for (const one of sent) {
       signal.throwIfAborted();
-      const essay = one.isReviewed ? await repository.essay(one.id) : null;
-      envios.push({ ...one, minhaRevisao: essay?.review ?? null });
+      const essay = one.revisada ? await backend.essay(one.id) : null;
+      envios.push({ ...one, minhaRevisao: essay?.revisao ?? [] });
     }
     // Deleted meanwhile, in another tab.
     if (classroom) found.push({ ...classroom, envios });

@@ -1,10 +1,10 @@
+import type { Correction } from '@/domain/evaluation/correction';
 import { AppError } from '@/contracts/app-error';
 import { dailyMission, type DailyMission } from '@/domain/rewards/daily-mission';
-import type { MissionPart } from '@/domain/rewards/mission-parts';
+import { type MissionPart } from '@/domain/rewards/mission-parts';
 import { furthestParts } from '@/domain/rewards/mission-progress';
 import { saoPauloDayNumber } from '@/domain/time/sao-paulo';
-import type { MissionReader } from './late-services';
-import type { CorrectionRepository } from './services';
+import type { MissionReader } from './services';
 
 type EssayOfADay = { id: string; submittedAt: string };
 
@@ -15,13 +15,13 @@ export type MissionAttempts = {
 
 /** Reads the essays of a day for its mission, each of them once. What could not be read is tried again. */
 export function createMissionAttempts(
-  corrections: Pick<CorrectionRepository, 'get'>,
+  getEssay: (id: string) => Promise<Correction | null>,
   missions: MissionReader,
 ): MissionAttempts {
   const attempts = new Map<string, Promise<readonly MissionPart[]>>();
 
   async function read(id: string, mission: DailyMission['id']): Promise<readonly MissionPart[]> {
-    const correction = await corrections.get(id);
+    const correction = await getEssay(id);
     if (!correction) throw new AppError('unexpected');
     const { theme, originalText: essay } = correction;
     return missions.missionParts({ mission, theme, essay });

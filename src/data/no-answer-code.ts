@@ -1,4 +1,4 @@
-import type { NoAnswerCode } from '@/contracts/app-error';
+import { AppError, type NoAnswerCode } from '@/contracts/app-error';
 
 /** How a limit ends a request. Of the error only the message is left where a library has wrapped it. */
 const TIME_OUT = /\b(?:Timeout|Abort)Error\b/;
@@ -15,4 +15,13 @@ export function noAnswerCode(error: unknown, isOnline: boolean): NoAnswerCode {
 export function isTimeOut(error: unknown): boolean {
   const { name, message } = (typeof error === 'object' && error ? error : {}) as Partial<Error>;
   return TIME_OUT.test(`${name} ${message}`);
+}
+
+/** Code that is fetched when it is wanted; an `AppError` where it cannot be had. */
+export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new AppError(noAnswerCode(error, navigator.onLine), error);
+  }
 }

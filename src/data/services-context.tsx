@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { Backend } from './backend';
 import type { EntryServices, Readable, Services } from './services';
 import type { SessionUser } from '@/domain/session/session-user';
 
@@ -35,6 +36,11 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider above it');
   return services;
+}
+
+/** The data of the account of the current user. */
+export function useBackend(): Backend {
+  return useServices().backend;
 }
 
 /** Subscribes a component to a store. */

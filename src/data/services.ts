@@ -1,19 +1,44 @@
 import type { AppConfig } from '@/contracts/config';
 import type { SignInInput, SignUpInput } from '@/contracts/entry';
-import type { Rating } from '@/contracts/rating';
-import type { WritingPreferences } from '@/contracts/writing-preferences';
+import type { WritingPreferences } from '@/contracts/essay-preferences';
 import type { InterventionElement } from '@/domain/argument/intervention-elements';
 import type { ClassMemory } from '@/domain/classrooms/class-memory';
 import type { Draft } from '@/domain/essay/draft';
-import type { Correction, CorrectionSummary } from '@/domain/evaluation/correction';
+import type { Revision, RevisionReason, RevisionText } from '@/domain/essay/revisions';
+import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
 import type { PageReading, PhotoAdvice } from '@/domain/ocr/page-reading';
-import type { PhotoEdit } from '@/domain/ocr/photo-view';
-import type { Metrics } from '@/domain/progress/metrics';
+import type { PhotoEdit } from '@/domain/ocr/photo-edit';
+import type { MessageDraft } from '@/domain/messages/message';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { Span } from '@/domain/text/span';
 import type { WritingFinding } from '@/domain/writing/check-text';
-import type { LateServices } from './late-services';
+import type { Backend } from './backend';
+import type { Outbox } from './local/outbox';
+import type { DailyMission } from '@/domain/rewards/daily-mission';
+import type { MissionPart } from '@/domain/rewards/mission-parts';
+
+/** What the backend in use can do. Screens ask this, and never which backend it is. */
+export type Capabilities = {
+  /** Accounts and their data are on a server, within reach of other devices. */
+  hasServer: boolean;
+  /** A payment is confirmed and brings its credits to an account. */
+  canBuy: boolean;
+  /** A forgotten password is reset by e-mail. */
+  canResetPassword: boolean;
+  /** The waits of R-MODE-5 are simulated, and can be turned off. */
+  simulatesDelays: boolean;
+  /** No correction without a credit. Else one pays for a model's reading, and the local corrector serves without. */
+  needsCredit: boolean;
+};
+
+/** Reads an essay for a mission, away from the page's thread. */
+export interface MissionReader {
+  missionParts(
+    input: { mission: DailyMission['id']; theme: string; essay: string },
+    signal?: AbortSignal,
+  ): Promise<MissionPart[]>;
+}
 
 /** A value that changes outside React; the shape `useSyncExternalStore` wants. `get` is referentially stable. */
 export type Readable<T> = { get(): T; subscribe(listener: () => void): () => void };
@@ -25,8 +50,6 @@ export type SignInResult = { user: SessionUser; isReturning: boolean };
 
 export interface SessionRepository {
   user: Readable<SessionUser | null>;
-  /** Whether accounts live on this device only ("modo demonstração"). */
-  isDemo: boolean;
   signUp(input: SignUpInput): Promise<SignInResult>;
   signIn(input: SignInInput): Promise<SignInResult>;
   signOut(): Promise<void>;
@@ -41,46 +64,6 @@ export interface SessionRepository {
   setPassword(password: string): Promise<void>;
 }
 
-export interface PlanRepository {
-  /** Start of the 24 h promotional mode in ms since the epoch, or null. */
-  promoStart: Store<number | null>;
-  /** Run on entry to the student area: credits go to 0 and come back from the purchases known (decisions §4). */
-  syncCredits(): Promise<number>;
-  /**
-   * Consumes one credit for correcting this essay, once however often it is tried; `ok: false` when there is none.
-   * Never called while the promotional mode is active.
-   */
-  consumeCredit(input: EvaluationInput): Promise<{ ok: true; remaining: number } | { ok: false }>;
-  /** Gives a consumed credit back when no evaluation could be delivered; answers the new balance. */
-  refundCredit(): Promise<number>;
-  /** Whether a bought package of 12 has been used up (limit dialog instead of the upgrade dialog). */
-  isPackageUsedUp(): boolean;
-}
-
-export interface CorrectionRepository {
-  /** Bumps whenever the current user's corrections change; for cache invalidation. */
-  version: Readable<number>;
-  /** The current user's corrections, newest first: the archive and those that wait included. */
-  list(): Promise<CorrectionSummary[]>;
-  /**
-   * Those of them that are on this device and not on the server yet ("aguardando envio", decisions §5), newest first:
-   * known also while the others cannot be read. Where there is no server, none.
-   */
-  pending: Readable<readonly Correction[]>;
-  get(id: string): Promise<Correction | null>;
-  /** Keeps a correction. Never throws: a failed save stays in memory and is retried (decisions §5). */
-  save(correction: Correction): Promise<void>;
-  /** The result chosen for viewing (key `corrected-essay-view`). */
-  view: Store<Correction | null>;
-  /**
-   * `waiting`: it is on this device, and goes to the server by itself once that can be reached; `with-essay`: likewise,
-   * with its essay, which waits too.
-   */
-  rate(correctionId: string, rating: Rating): Promise<'kept' | 'waiting' | 'with-essay'>;
-  /** Resets the metrics record and rebuilds it from the stored essays (decisions §5). */
-  rebuildMetrics(): Promise<Metrics>;
-}
-
 export interface DraftRepository {
   /** The current user's draft; empty when there is none. */
   load(): Draft;
@@ -91,7 +74,8 @@ export interface DraftRepository {
 }
 
 export interface Evaluator {
-  evaluate(input: EvaluationInput, signal?: AbortSignal): Promise<Evaluation>;
+  /** `id` is that of the correction: a server stores it under this, once. */
+  evaluate(input: EvaluationInput & { id?: string }, signal?: AbortSignal): Promise<Evaluation>;
   checkTheme(input: EvaluationInput, signal?: AbortSignal): Promise<ThemeCoherence>;
 }
 
@@ -114,7 +98,7 @@ export interface WritingChecker {
 /** A photo that was looked at: upright by its EXIF data. Its pixels stay in the files. */
 export type Photo = {
   original: File;
-  /** Compressed as the specification says, for showing and for sending to a vision model. */
+  /** Compressed as R-PHOTO-3 says, for showing and for sending to a vision model. */
   preview: Blob;
   /** A small one for lists: browsers keep the decoded pixels of every picture they showed. */
   thumbnail: Blob;
@@ -170,6 +154,38 @@ export interface ModelPermission {
   decide(isAllowed: boolean): boolean;
 }
 
+/** Former states of the current user's drafts, on this device in either mode. */
+export interface RevisionStore {
+  /** Bumps whenever this tab kept or deleted one. */
+  version: Readable<number>;
+  /** Whether the device took the last one; else they live until the page is closed. */
+  isKept: Readable<boolean>;
+  /** Keeps a text where it is worth a version (`addRevision`). Never throws. */
+  keep(text: RevisionText, reason: RevisionReason): Promise<void>;
+  /** All of them, the newest first; where the browser gives no database, those of this page. Rejects if reading fails. */
+  list(): Promise<Revision[]>;
+  /** Deletes all of them. */
+  clear(): Promise<void>;
+}
+
+/** A part of the app that is fetched when it is first wanted: the dictionary, the reader of photos, the charts. */
+export type OfflinePart = { id: 'writing' | 'photos' | 'charts'; bytes: number; missingBytes: number };
+
+/** What of the app can be fetched before it is wanted; the rest is on the device after the first visit. */
+export interface OfflineFiles {
+  /** null where nothing can be told, as in a development server. Never throws. */
+  parts(): Promise<OfflinePart[] | null>;
+  /**
+   * Fetches what is missing of these and keeps it. `onProgress` hears of the share, 0 to 1. Rejects with an `AppError`,
+   * `offline` or `storage-unavailable`, or with the signal's reason; whole files that came before that stay.
+   */
+  download(
+    ids: readonly OfflinePart['id'][],
+    options: { onProgress(share: number): void; signal: AbortSignal },
+  ): Promise<void>;
+  remove(): Promise<void>;
+}
+
 export type ColorScheme = 'light' | 'dark';
 
 export interface Preferences {
@@ -181,15 +197,21 @@ export interface Preferences {
   celebrations: Store<boolean | null>;
   /** Of the local mode; null follows the configuration. */
   simulatedDelays: Store<boolean | null>;
+  /** Start of the 24 h promotional mode in ms since the epoch, or null (R-PROMO-1). */
+  promoStart: Store<number | null>;
 }
 
 /** Everything the screens may ask of the outside world. `app` picks the implementations. */
 export type Services = {
   config: AppConfig;
   now: () => Date;
+  capabilities: Capabilities;
   session: SessionRepository;
-  plan: PlanRepository;
-  corrections: CorrectionRepository;
+  backend: Backend;
+  /** Calls the listener when another tab has changed something that nobody asked this one to read again. */
+  onExternalChange(listener: () => void): () => void;
+  /** The result chosen for viewing (key `corrected-essay-view`), of the current user. */
+  viewedCorrection: Store<Correction | null>;
   drafts: DraftRepository;
   evaluator: Evaluator;
   checker: WritingChecker;
@@ -201,9 +223,15 @@ export type Services = {
   photos: PhotoReader;
   transcriber: Transcriber;
   model: ModelPermission;
-  /** The rest, fetched with the first call; one that failed is tried again by the next. */
-  late(): Promise<LateServices>;
+  /** Ids of announcements the current user has opened, on this device. What `set` is given is added. */
+  announcementsRead: Store<readonly string[]>;
+  /** The message to the team that the current user has begun, on this device; null when nothing. */
+  messageDraft: Store<MessageDraft | null>;
+  /** What was sent and the server does not have yet. */
+  outbox: Outbox;
+  revisions: RevisionStore;
+  offline: OfflineFiles;
 };
 
 /** The part that is there before anyone has signed in; the rest is loaded with the dashboards. */
-export type EntryServices = Pick<Services, 'config' | 'now' | 'session' | 'preferences'>;
+export type EntryServices = Pick<Services, 'config' | 'now' | 'capabilities' | 'session' | 'preferences'>;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { usePrefetch } from './use-prefetch';
+import { usePrefetch } from './when-idle';
 
 /**
  * A dialog whose code is not part of the page: fetched once the page is there, so that it opens without waiting and

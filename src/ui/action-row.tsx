@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 
 type ActionRowProps = {
-  /** Before it, as small as a year. */
+  /** A short text before it, such as a year. */
   lead?: ReactNode;
   children: ReactNode;
-  /** What the button says, and its name where several say the same. */
+  /** The label of the button, and its accessible name where several have the same label. */
   action: string;
   actionName: string;
   disabled: boolean;
   onPress: () => void;
 };
 
-/** A row of a list, with one thing to do about it at its end. */
+/** A list row with one command at its end. */
 export function ActionRow({ lead, children, action, actionName, disabled, onPress }: ActionRowProps) {
   return (
     <li

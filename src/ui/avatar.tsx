@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 type AvatarProps = { name: string; className?: string };
 
-/** The first letter of a name in a circle. Decorative: the name stands beside it. */
+/** The first letter of a name in a circle. Decorative: show the name beside it. */
 export function Avatar({ name, className }: AvatarProps) {
   return (
     <span

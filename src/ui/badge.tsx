@@ -5,7 +5,7 @@ export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive' |
 
 type BadgeProps = ComponentProps<'span'> & { variant?: BadgeVariant };
 
-/** One or two words about an object: a score, a plan, a state. */
+/** One or two words about an object: a total, a plan, a state. */
 export function Badge({ variant = 'default', className, ...rest }: BadgeProps) {
   return (
     <span

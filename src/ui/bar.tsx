@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 type BarProps = { value: number; max?: number; label: string; className?: string };
 
-/** A quantity against its maximum, as a thin bar of ink. The number itself is written beside it by the caller. */
+/** A quantity relative to its maximum. The caller shows the number beside it. */
 export function Bar({ value, max = 100, label, className }: BarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

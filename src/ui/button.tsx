@@ -8,8 +8,8 @@ export type ButtonLook = { variant?: ButtonVariant; size?: 'md' | 'small'; block
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyLabel?: string };
 
 /**
- * A command. While busy it shows a spinner with `busyLabel` and takes no second press, but keeps the focus: what is
- * `disabled` loses it.
+ * A command. While busy it shows a spinner with `busyLabel` and ignores presses, but keeps the focus, which a `disabled`
+ * button would lose.
  */
 export function Button({
   variant,
@@ -31,7 +31,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={clsx(buttonClass({ variant, size, block }), className)}
-      // Prevented, it sends no form either.
+      // Also prevents the submit of a form.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
@@ -41,7 +41,7 @@ export function Button({
   );
 }
 
-/** The looks of a button, for links and other elements. */
+/** The classes of a button, for links and other elements. */
 export function buttonClass({ variant = 'primary', size = 'md', block = false }: ButtonLook = {}): string {
   return clsx(BASE, LOOKS[variant], SIZES[size], block && 'w-full');
 }
@@ -64,6 +64,6 @@ const LOOKS: Record<ButtonVariant, string> = {
 
 const SIZES = {
   md: 'min-h-11 px-4.5 py-2 text-base',
-  // Dense rows keep a full target under a finger.
+  // On touch screens the target keeps its full height.
   small: 'min-h-9 px-3 py-1 text-sm whitespace-nowrap pointer-coarse:min-h-11',
 } as const;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type CardProps = ComponentProps<'div'> & { interactive?: boolean };
 
-/** A box around something that is an object. Never a card inside a card. */
+/** A box around one object. Never put a card inside a card. */
 export function Card({ interactive = false, className, ...rest }: CardProps) {
   return (
     <div

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 
 type ChangeTextProps = {
   from: string;
-  /** Nothing takes its place where this is empty; where it is undefined, the passage stands alone. */
+  /** Empty: the passage is to be deleted. Undefined: there is no suggestion. */
   to: string | undefined;
-  /** Puts a stroke behind what it becomes. */
+  /** Highlights the suggestion. */
   isCurrent?: boolean;
 };
 

@@ -1,29 +1,28 @@
 import { clsx } from 'clsx';
-import { Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { useHasBeenSeen } from '@/lib/use-has-been-seen';
-import { ChartBoundary } from './chart-boundary';
 
 type ChartFrameProps = {
-  /** What the chart shows, in a sentence; the figures are in the table. */
+  /** A sentence about the chart; the figures are in the table. */
   label: string;
-  /** Has a size of its own, whether or not the chart is there yet. */
+  /** Must set the height, so that the layout does not shift when the chart loads. */
   className: string;
   children: ReactNode;
-  /** Around the chart, from the first paint on. */
+  /** Shown from the first paint on, before the chart. */
   labels?: ReactNode;
-  /** Below the first screen: made once somebody comes near or does anything, as it is long in the making. */
+  /** Below the first screen: rendered when scrolled near or at the first interaction, because rendering takes long. */
   isFarDown?: boolean;
 };
 
 const NEAR = {
   margin: '400px',
-  // Whoever prints the page has used keys or pointer before.
+  // Before printing there is always a key or pointer event.
   events: ['keydown', 'pointermove', 'beforeprint'],
 } as const;
 
 /**
- * A drawing in the room kept for it; a tap leaves no frame of focus on its lines. Without it, for want of a network, the
- * table still tells everything.
+ * A lazily loaded chart in a space of fixed size, without a focus outline on its lines after a tap. Without a network,
+ * the table has all figures.
  */
 export function ChartFrame({ label, className, children, labels, isFarDown = false }: ChartFrameProps) {
   const { target, hasBeenSeen } = useHasBeenSeen<HTMLDivElement>(NEAR);
@@ -40,4 +39,22 @@ export function ChartFrame({ label, className, children, labels, isFarDown = fal
       {labels}
     </div>
   );
+}
+
+/** Shows a sentence in place of a chart that could not be loaded. */
+class ChartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p className="grid size-full place-items-center border border-dashed p-6 text-center text-sm text-muted">
+        O gráfico não pôde ser carregado. Os números estão na tabela abaixo.
+      </p>
+    );
+  }
 }

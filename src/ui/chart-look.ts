@@ -1,10 +1,10 @@
-/** How lines over a band are drawn, as props of recharts' parts: charts of different features look alike. */
+/** Shared recharts props, so that the line charts of all features look alike. */
 const TICK = { fill: 'var(--muted)', fontSize: 12 };
 export const STILL = { isAnimationActive: false } as const;
 
 export const FRAME = { responsive: true, accessibilityLayer: false, className: 'num size-full' } as const;
 
-/** Points at equal distances, named where there is room. */
+/** Points at equal distances; labels are skipped where they do not fit. */
 export const POINT_AXIS = {
   dataKey: 'index',
   tick: TICK,
@@ -19,7 +19,7 @@ export const VALUE_AXIS = { tick: TICK, axisLine: false, tickLine: false, width:
 
 export const CURSOR = { stroke: 'var(--border-strong)', strokeDasharray: '2 3' };
 
-/** Yellow has no contrast of its own: a darker edge goes with it. */
+/** Yellow alone has too little contrast, so it gets a darker edge. */
 export const BAND = {
   dataKey: 'band',
   fill: 'var(--hl-area)',
@@ -31,7 +31,7 @@ export const BAND = {
   ...STILL,
 } as const;
 
-/** A line of ink; its dots are smaller where there are many. */
+/** The dots are smaller where there are many. */
 export const inkLine = (pointCount: number) =>
   ({
     stroke: 'var(--ink)',

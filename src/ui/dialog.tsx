@@ -2,9 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { guardDismissal } from './dialog-dismissal';
+import { guardDismissal, useReturnFocus } from './dialog-behaviour';
 import { IconButton } from './icon-button';
-import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
   open: boolean;
@@ -19,7 +18,7 @@ type DialogProps = {
   hideClose?: boolean;
 };
 
-/** A question or a short task over the screen: a sheet from the bottom on phones, centred above 640 px. */
+/** A question or a short task: slides up from the bottom on phones, centred from 640 px. */
 export function Dialog({
   open,
   onOpenChange,
@@ -54,7 +53,7 @@ export function Dialog({
             </header>
             {children && <div className="mt-5">{children}</div>}
             {footer && <footer className={dialogFooter}>{footer}</footer>}
-            {/* Last, so that the dialog opens with the focus on its own matter. */}
+            {/* Last in the DOM, so that the content gets the initial focus. */}
             {hasClose && (
               <RadixDialog.Close asChild>
                 <IconButton label="Fechar" className="absolute top-4 right-3 sm:top-6 sm:right-5">
@@ -69,7 +68,7 @@ export function Dialog({
   );
 }
 
-/** The overlay scrolls, not the box: a long dialog on a small screen is read by scrolling the page. */
+/** The overlay scrolls instead of the box, so that long dialogs work on small screens. */
 export const dialogScrim =
   'anim-fade fixed inset-0 z-50 grid grid-cols-1 overflow-y-auto overscroll-contain bg-scrim justify-items-center items-end sm:items-center sm:p-6';
 

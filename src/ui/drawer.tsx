@@ -1,9 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { guardDismissal } from './dialog-dismissal';
+import { guardDismissal, useReturnFocus } from './dialog-behaviour';
 import { IconButton } from './icon-button';
-import { useReturnFocus } from './use-return-focus';
 
 type DrawerProps = {
   open: boolean;

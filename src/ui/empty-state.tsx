@@ -11,7 +11,7 @@ type EmptyStateProps = {
   className?: string;
 };
 
-/** Nothing here yet, or something failed: what it means in one sentence, and one thing to do. */
+/** An empty list or a failure: one sentence about it and one command. */
 export function EmptyState({
   griffin,
   title,

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** What a control receives from its field; spread it on the control. */
-export type FieldControl = {
+/** Attributes for the control; spread them on it. */
+type FieldControl = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -13,13 +13,13 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Sits at the right of the label: a counter, a link. */
+  /** At the right of the label: a counter, a link. */
   labelAside?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Wires label, hint and error to one control, once. */
+/** Connects label, hint and error to one control. */
 export function Field({ label, hint, error, labelAside, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, labelAside, className, children }: F
           {hint}
         </p>
       )}
-      {/* The live region is there before the error is, so that the error is announced when it appears. */}
+      {/* Rendered before there is an error: screen readers announce only changes of an existing live region. */}
       <div aria-live="polite" className="empty:hidden">
         {error && (
           <p id={errorId} className="flex gap-1.5 text-sm text-error">
@@ -53,5 +53,15 @@ export function Field({ label, hint, error, labelAside, className, children }: F
         )}
       </div>
     </div>
+  );
+}
+
+/** Characters used of a field, counted as the validation does. Text over the limit is shown in red, never cut. */
+export function CharacterCount({ text, most }: { text: string; most: number }) {
+  const count = [...text.trim()].length;
+  return (
+    <span className={count > most ? 'num font-semibold text-error' : 'num'}>
+      {count}/{most}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What went wrong with a form, beside the button that will be pressed again. The region is there before the sentence is. */
+/** The error of a form, beside its submit button. The live region exists before the sentence, so that it is announced. */
 export function FormFailure({ sentence }: { sentence: string | null }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -1,13 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { guardDismissal } from './dialog-dismissal';
-import { useReturnFocus } from './use-return-focus';
+import { guardDismissal, useReturnFocus } from './dialog-behaviour';
 
 type FullDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The name of the dialog; its visible headings live in `children`. */
+  /** The accessible name; visible headings are part of `children`. */
   label: string;
   header?: ReactNode;
   footer?: ReactNode;
@@ -16,7 +15,7 @@ type FullDialogProps = {
   className?: string;
 };
 
-/** A dialog as a whole page, with a header and a footer that stay in view. It scrolls by itself. */
+/** A full-screen dialog with fixed header and footer; its content scrolls. */
 export function FullDialog({
   open,
   onOpenChange,

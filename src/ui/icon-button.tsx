@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string };
 
-/** A 44 × 44 command shown by an icon alone; `label` is its name and its tooltip. */
+/** A 44 × 44 px button with an icon only; `label` is its accessible name and tooltip. */
 export function IconButton({ label, type = 'button', className, children, ...rest }: IconButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ type LeaveDialogProps = Omit<LeaveGuard, 'isAsking'> & {
   description: string;
 };
 
-/** On the way out with something unsaved. */
+/** Asks before leaving a page with unsaved changes. */
 export function LeaveDialog({ open, stay, leave, description }: LeaveDialogProps) {
   return (
     <AlertDialog

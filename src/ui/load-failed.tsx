@@ -6,13 +6,13 @@ import { EmptyState } from './empty-state';
 
 type LoadFailedProps = {
   title: string;
-  /** What is still true, and what to do. */
+  /** What is not affected, and what to do. */
   children: ReactNode;
   onRetry: () => void;
   className?: string;
 };
 
-/** What could not be read, and another try. */
+/** Says what could not be loaded and offers a retry. */
 export function LoadFailed({ title, children, onRetry, className }: LoadFailedProps) {
   return (
     <div role="alert" className={clsx('pt-6', className)}>

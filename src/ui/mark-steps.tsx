@@ -4,14 +4,14 @@ import { IconButton } from './icon-button';
 
 type MarkStepsProps = {
   onStep: (by: 1 | -1) => void;
-  /** Names of the two steps. */
+  /** Accessible names of the two buttons. */
   labels?: readonly [previous: string, next: string];
   className?: string;
 };
 
 const OF_MARKS = ['Marcação anterior', 'Próxima marcação'] as const;
 
-/** To the previous and the next mark of a text. F8 and Shift F8 are for whoever uses them to listen to. */
+/** Buttons to the previous and the next mark. The caller handles the keys F8 and Shift+F8. */
 export function MarkSteps({ onStep, labels: [previous, next] = OF_MARKS, className }: MarkStepsProps) {
   return (
     <span className={clsx('flex shrink-0 items-center', className)}>
@@ -23,4 +23,9 @@ export function MarkSteps({ onStep, labels: [previous, next] = OF_MARKS, classNa
       </IconButton>
     </span>
   );
+}
+
+/** The underline of the nth mark, which `RuledTextarea` draws behind the field. */
+export function fieldMark(field: HTMLElement | null, index: number): Element | undefined {
+  return field?.parentElement?.querySelectorAll('[data-field-mark]')[index];
 }

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 type OutgoingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
-  /** One that may be led to: `domain/links/outgoing-url.ts`. */
+  /** A URL allowed by `domain/links/outgoing-url.ts`. */
   href: `https://${string}`;
-  /** In the same tab, where a phone would lose the way back otherwise. */
+  /** Opens in the same tab, so that the back button of a phone works. */
   sameTab?: boolean;
 };
 
-/** The one link out of the app. The page it leads to learns neither where it was on nor how to reach back. */
+/** The only component for external links. The target gets neither referrer nor opener. */
 export function OutgoingLink({ sameTab = false, children, ...rest }: OutgoingLinkProps) {
   return (
     <a {...rest} target={sameTab ? undefined : '_blank'} rel="noopener noreferrer">

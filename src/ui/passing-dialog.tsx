@@ -5,19 +5,18 @@ import { useState, type ReactNode } from 'react';
 import { useIsVisible } from '@/lib/use-is-visible';
 import { usePausableTimeout } from '@/lib/use-pausable-timeout';
 import { dialogBox, dialogFooter, dialogScrim } from './dialog';
-import { guardDismissal } from './dialog-dismissal';
+import { guardDismissal, useReturnFocus } from './dialog-behaviour';
 import { IconButton } from './icon-button';
-import { useReturnFocus } from './use-return-focus';
 
 type BoxProps = {
-  /** Somebody closed it. */
+  /** The user closed it. */
   onClose: () => void;
   passesAfterMs: number;
-  /** Its time is over. */
+  /** The time is over. */
   onPassed: () => void;
-  /** Names what is shown: with another one the time begins anew. */
+  /** Identifies the content: a new value restarts the time. */
   round: string;
-  /** A drawing above the words. */
+  /** A drawing above the text. */
   figure: ReactNode;
   eyebrow: ReactNode;
   title: ReactNode;
@@ -29,8 +28,8 @@ type BoxProps = {
 type PassingDialogProps = BoxProps & { open: boolean };
 
 /**
- * Good news that nobody asked for: its time passes, but not while a pointer rests on it, the keyboard is in it, or the tab
- * is hidden. What it shows may change while it is open.
+ * A dialog that closes by itself. The time pauses while the pointer is over it, the keyboard focus is in it, or the tab
+ * is hidden. Its content may change while it is open.
  */
 export function PassingDialog({ open, ...box }: PassingDialogProps) {
   return (
@@ -57,13 +56,13 @@ function Box({ passesAfterMs, onPassed, round, figure, eyebrow, title, descripti
       {...returnFocus}
       onOpenAutoFocus={(event) => {
         returnFocus.onOpenAutoFocus();
-        // On the box: Enter or Space, meant for what was there a moment ago, must not press a button of it.
+        // Focuses the box: an Enter or Space meant for the page must not press a button of the dialog.
         event.preventDefault();
         if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
       }}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      // A focus alone would not do: a click leaves it behind, too.
+      // Tracks keyboard use instead of focus, because a click leaves a focus behind too.
       onKeyDown={() => setHasKeyboard(true)}
       onPointerDown={() => setHasKeyboard(false)}
       className={clsx(dialogBox, 'sm:max-w-108')}
@@ -75,7 +74,7 @@ function Box({ passesAfterMs, onPassed, round, figure, eyebrow, title, descripti
         onEnd={onPassed}
       />
       {figure}
-      {/* A reader hears the next one, too, which comes without the dialog being opened again. */}
+      {/* Announces new content, which arrives without the dialog opening again. */}
       <div aria-live="polite">
         <p className="text-sm text-muted">{eyebrow}</p>
         <RadixDialog.Title className="mt-1 text-xl">{title}</RadixDialog.Title>

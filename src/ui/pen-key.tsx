@@ -5,7 +5,7 @@ export type Pen = 'vermelho' | 'amarelo' | 'laranja' | 'roxo';
 
 type PenKeyProps = { pen: Pen; letter: string; className?: string };
 
-/** The letter of a pen in its square. Decorative: the name of the pen stands beside it. */
+/** The letter of a pen in its square. Decorative: show the name of the pen beside it. */
 export function PenKey({ pen, letter, className }: PenKeyProps) {
   return (
     <span aria-hidden="true" className={clsx('pen-key', PEN_CLASS[pen], className)}>
@@ -14,7 +14,7 @@ export function PenKey({ pen, letter, className }: PenKeyProps) {
   );
 }
 
-/** Written out in full so that Tailwind finds the names. */
+/** Complete class names, so that Tailwind finds them. */
 export const PEN_CLASS: Record<Pen, string> = {
   vermelho: 'pen-vermelho',
   amarelo: 'pen-amarelo',

@@ -2,7 +2,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A note beside the thing it explains. Compose: Popover > (PopoverTrigger | PopoverAnchor) + PopoverContent. */
+/** A note beside an element. Compose: Popover > (PopoverTrigger | PopoverAnchor) + PopoverContent. */
 export const Popover = RadixPopover.Root;
 export const PopoverTrigger = RadixPopover.Trigger;
 export const PopoverAnchor = RadixPopover.Anchor;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 type ProgressProps = { value: number; label: string; className?: string };
 
-/** Work being done, 0 to 100: a highlighter stroke growing along a ruled line, with its percentage. */
+/** The progress of running work, 0 to 100, with its percentage. */
 export function Progress({ value, label, className }: ProgressProps) {
   const percent = Math.round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0)));
   return (
@@ -19,7 +19,7 @@ export function Progress({ value, label, className }: ProgressProps) {
           className="hl-tile absolute inset-y-0 left-0 bg-size-[100%_100%] transition-[width] duration-(--dur-slow)"
           style={{ width: `${percent}%` }}
         >
-          {/* Yellow has no contrast of its own: the line is thicker where the work is done. */}
+          {/* Yellow alone has too little contrast, so the line is thicker there. */}
           <div className="absolute inset-x-0 -bottom-0.5 h-1 bg-ink" />
         </div>
       </div>

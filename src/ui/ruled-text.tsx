@@ -1,17 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { lineNumbers as numbersUpTo } from './line-numbers';
 
 type RuledTextProps = ComponentProps<'div'> & {
   /** Numbers every ruled line in the gutter from 768 px up. */
   lineNumbers?: boolean;
   /** Numbers every paragraph (1º, 2º…) in the gutter below 768 px. Needs `<p>` as direct children. */
   phoneParagraphs?: boolean;
-  /** The number of the first line: an excerpt keeps the numbers of the whole. */
+  /** The number of the first line, for excerpts. */
   firstLine?: number;
 };
 
-/** Text standing on ruled lines beside a margin. Pass paragraphs as direct `<p>` children, with or without marks. */
+/** Text on ruled lines with a margin. Pass paragraphs as direct `<p>` children, with or without marks. */
 export function RuledText({
   lineNumbers = true,
   phoneParagraphs = true,
@@ -32,7 +31,7 @@ export function RuledText({
       {lineNumbers && (
         <div
           aria-hidden="true"
-          data-numbers={numbersUpTo(firstLine)}
+          data-numbers={numbersFrom(firstLine)}
           className={clsx('line-numbers', phoneParagraphs && 'max-md:hidden')}
         />
       )}
@@ -40,3 +39,17 @@ export function RuledText({
     </div>
   );
 }
+
+/** More than any essay has; the column is clipped to the height of the sheet. */
+const MAX_LINES = 200;
+
+/** The line numbers of the gutter, from `first` on. The text is constant, so that typing does not update it. */
+export function numbersFrom(first = 1): string {
+  return first === 1 ? FROM_ONE : column(first);
+}
+
+function column(first: number): string {
+  return Array.from({ length: MAX_LINES }, (_, index) => first + index).join('\n');
+}
+
+const FROM_ONE = column(1);

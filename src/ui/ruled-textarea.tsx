@@ -1,28 +1,28 @@
 import { clsx } from 'clsx';
 import { memo, useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import { lineNumbers } from './line-numbers';
 import { PEN_CLASS, type Pen } from './pen-key';
+import { numbersFrom } from './ruled-text';
 
-/** A passage to underline, by a pen or as doubtful: offsets into the value. They come in order and never overlap. */
+/** A passage to underline, as offsets into the value. Marks must be sorted and must not overlap. */
 export type FieldMark = { start: number; end: number; pen: Pen | 'doubt'; letter: string };
 
 type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'rows' | 'ref'> & {
   ref?: RefObject<HTMLTextAreaElement | null>;
   value: string;
   /**
-   * The value of this moment, where `value` may come after the keys: then the field keeps what is typed by itself, and
-   * no key waits for the page.
+   * Returns the present value. Needed if `value` may lag behind typing: the field is then uncontrolled, and no key press
+   * waits for React.
    */
   latest?: () => string;
-  /** Ruled lines shown while the text is short. */
+  /** Minimum number of ruled lines. */
   minLines?: number;
   marks?: readonly FieldMark[];
 };
 
 /**
- * A ruled sheet to write on, as tall as its text. An invisible twin of the text behind the textarea gives the
- * height, the paragraph numbers and the underlines, so nothing is measured by script while someone types, and no
- * mark can touch what they write.
+ * A textarea on ruled paper that grows with its text. An invisible copy of the text behind it provides the height, the
+ * paragraph numbers and the underlines, so that scripts measure nothing while the user types, and marks cannot change the
+ * text.
  */
 export function RuledTextarea({
   ref,
@@ -49,7 +49,7 @@ export function RuledTextarea({
       )}
       style={{ minHeight: `calc(${minLines} * var(--ruled-line))` }}
     >
-      <div aria-hidden="true" data-numbers={lineNumbers()} className="line-numbers max-md:hidden" />
+      <div aria-hidden="true" data-numbers={numbersFrom()} className="line-numbers max-md:hidden" />
       <div
         aria-hidden="true"
         className={clsx(
@@ -61,7 +61,7 @@ export function RuledTextarea({
       >
         {toParagraphs(value, marks).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
-          <TwinParagraph key={index} {...paragraph} />
+          <ParagraphCopy key={index} {...paragraph} />
         ))}
       </div>
       <div className={clsx('relative', CELL)}>
@@ -86,23 +86,23 @@ const MARK_CLASS = { ...PEN_CLASS, doubt: 'doubt-mark' };
 
 const CELL = 'col-start-1 row-start-1 min-w-0';
 
-/** Both layers must break lines alike: same cell, same wrapping, no padding of their own. */
+/** Both layers must break lines alike: same grid cell, same wrapping, no padding. */
 const SAME_TEXT = 'w-full p-0 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';
 
-/** A letter has the browser lay out the field alone, and not the page: a fifth of the time in a long text. */
+/** A key press lays out only the field, not the page: a fifth of the time for a long text. */
 const OWN_LAYOUT = '[contain:strict]';
 
-/** Room for what is typed until the twin has it: without, the field would scroll for a moment. */
+/** Extra space until the copy is updated; without it, the field would scroll for a moment. */
 const SPARE_LINE = 'pb-(--ruled-line)!';
 
-/** Paragraphs elsewhere avoid short last lines; a textarea cannot. */
+/** Other paragraphs avoid short last lines (`text-wrap`); a textarea cannot, so its copy must not either. */
 const SAME_BREAKS = '[text-wrap:wrap]';
 
-/** Offsets of the marks are the paragraph's own; one may begin or end in another paragraph. */
-type TwinParagraphProps = { text: string; marks: readonly FieldMark[] };
+/** Offsets are relative to the paragraph; a mark may begin or end in another one. */
+type ParagraphCopyProps = { text: string; marks: readonly FieldMark[] };
 
-/** Memoised: a key press draws one paragraph, however long the text is. */
-const TwinParagraph = memo(function TwinParagraph({ text, marks }: TwinParagraphProps) {
+/** Memoised: a key press renders one paragraph only. */
+const ParagraphCopy = memo(function ParagraphCopy({ text, marks }: ParagraphCopyProps) {
   return (
     <p data-empty={text.trim() === '' ? '' : undefined} className={SAME_BREAKS}>
       {marks.length === 0 ? text || '\u200b' : withMarks(text, marks)}
@@ -126,7 +126,7 @@ function withMarks(text: string, marks: readonly FieldMark[]) {
   ]);
 }
 
-function isSame(before: TwinParagraphProps, after: TwinParagraphProps): boolean {
+function isSame(before: ParagraphCopyProps, after: ParagraphCopyProps): boolean {
   return (
     before.text === after.text &&
     before.marks.length === after.marks.length &&
@@ -138,7 +138,7 @@ function isSame(before: TwinParagraphProps, after: TwinParagraphProps): boolean 
 }
 
 /** The paragraphs of a text, each with its part of the marks. */
-function toParagraphs(value: string, marks: readonly FieldMark[]): TwinParagraphProps[] {
+function toParagraphs(value: string, marks: readonly FieldMark[]): ParagraphCopyProps[] {
   let offset = 0;
   let next = 0;
   return value.split('\n').map((text) => {
@@ -148,7 +148,7 @@ function toParagraphs(value: string, marks: readonly FieldMark[]): TwinParagraph
     const own: FieldMark[] = [];
     for (let mark = marks[next]; mark && mark.start < to; mark = marks[next]) {
       own.push({ ...mark, start: mark.start - from, end: mark.end - from });
-      // What goes on in the next paragraph is asked for again there.
+      // A mark that continues in the next paragraph is used again there.
       if (mark.end > to) break;
       next += 1;
     }

@@ -8,7 +8,7 @@ type ScoreRulerProps = {
   className?: string;
 };
 
-/** A score pinned on a ruler, with its estimate band as a block of highlighter. `label` says it all in words. */
+/** A total on a scale, with its band. `label` describes it for screen readers. */
 export function ScoreRuler({ score, max, band, label, className }: ScoreRulerProps) {
   const at = (value: number) => `${Math.min(100, Math.max(0, (value / max) * 100))}%`;
   const marks = Array.from({ length: MAJOR + 1 }, (_, index) => Math.round((max / MAJOR) * index));
@@ -19,12 +19,12 @@ export function ScoreRuler({ score, max, band, label, className }: ScoreRulerPro
           className="hl-tile anim-draw absolute top-1.5 h-6.5 bg-size-[100%_100%]"
           style={{ left: at(band.low), width: `calc(${at(band.high)} - ${at(band.low)})` }}
         >
-          {/* Yellow has no contrast of its own: the axis is thicker where the band is. */}
+          {/* Yellow alone has too little contrast, so the axis is thicker there. */}
           <div className="absolute inset-x-0 -bottom-0.5 h-1 bg-ink" />
         </div>
       )}
       <div className="absolute inset-x-0 top-7.5 h-3 border-t-[1.5px] border-ink">
-        {/* 25 steps: 40 points each on a scale of 1000, the step of the official levels. */}
+        {/* 25 steps of 40 points on a scale of 1000, the step of the official levels. */}
         <div className="absolute inset-x-0 top-0 h-[5px] bg-[repeating-linear-gradient(90deg,var(--muted)_0_1px,transparent_1px_4%)]" />
         {marks.map((mark) => (
           <span
@@ -38,7 +38,7 @@ export function ScoreRuler({ score, max, band, label, className }: ScoreRulerPro
         className="absolute top-0.5 h-7.5 w-[2.5px] -translate-x-1/2 bg-ink before:absolute before:-top-1 before:left-1/2 before:size-[9px] before:-translate-x-1/2 before:rounded-full before:bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
         style={{ left: at(score) }}
       />
-      {/* The outer two stay within the ruler, which ends where the text above it does. */}
+      {/* The outer labels stay within the width of the ruler. */}
       {marks.map((mark, index) => (
         <span
           key={mark}

@@ -11,7 +11,7 @@ type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** Two to four exclusive choices side by side: a radio group, so arrows move between them. */
+/** Two to four exclusive choices: a radio group, so arrow keys move between them. */
 export function Segmented<Value extends string>({
   legend,
   name,

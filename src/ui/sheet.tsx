@@ -6,7 +6,7 @@ type SheetProps = ComponentProps<'div'> & {
   bleed?: boolean;
 };
 
-/** A sheet of paper on the desk: where essays live. */
+/** A sheet of paper, for essays. */
 export function Sheet({ bleed = false, className, ...rest }: SheetProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Where something is about to be. Decorative: the container says `role="status"` "Carregando". */
+/** A loading placeholder. Decorative: its container announces "Carregando" (`role="status"`). */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 
 type SpinnerProps = { size?: number; className?: string };
 
-/** Decorative: the words beside it say what is going on. */
+/** Decorative: show a text beside it. */
 export function Spinner({ size = 18, className }: SpinnerProps) {
   return (
     <LoaderCircle

@@ -6,14 +6,14 @@ type StarRatingProps = {
   /** 0 or null: nothing chosen yet. */
   value: number | null;
   onChange: (value: number) => void;
-  /** One name per star, from the lowest: their number is the number of stars. */
+  /** One name per star, from the lowest; sets the number of stars. */
   labels: readonly string[];
   legend: string;
   disabled?: boolean;
   className?: string;
 };
 
-/** A radio group of stars. The chosen name is written out, so the stars are never the only sign. */
+/** A radio group of stars. The chosen name is shown as text too. */
 export function StarRating({ value, onChange, labels, legend, disabled, className }: StarRatingProps) {
   const name = useId();
   const [hovered, setHovered] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 
 type StepperProps = { steps: readonly string[]; current: number; label?: string; className?: string };
 
-/** Where one is in a short series. `current` counts from 0. Phones show only the name of the current step. */
+/** The current step of a short series; `current` counts from 0. Phones show only its name. */
 export function Stepper({ steps, current, label = 'Etapas', className }: StepperProps) {
   return (
     <ol aria-label={label} className={clsx('flex items-center justify-center gap-2 text-sm', className)}>

@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 
 type SwitchProps = {
   label: string;
-  /** Stands under the label and describes the switch. */
+  /** Description under the label. */
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
 };
 
-/** Something on or off that takes effect at once. */
+/** A setting that takes effect at once. */
 export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
   const hintId = useId();
   return (
@@ -36,7 +36,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
   );
 }
 
-/** The knob is on the side and filled as well: colour is never the only sign. */
+/** Position and fill change too, so that colour is not the only sign. */
 const TRACK =
   'relative h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-border-strong bg-paper transition-colors ' +
   'before:absolute before:top-1/2 before:left-[3px] before:size-3.5 before:-translate-y-1/2 before:rounded-full before:border-[1.5px] before:border-border-strong before:bg-paper before:transition-transform before:duration-(--dur) ' +

@@ -3,17 +3,23 @@ import { useSyncExternalStore } from 'react';
 import { toast, Toaster } from 'sonner';
 import { Button } from './button';
 import { IconButton } from './icon-button';
-import type { ToastMessage } from './toast';
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** One command, usually undo. Such a toast stays longer. */
+  action?: { label: string; onPress: () => void };
+};
 
 const TOAST_DURATION_MS = 5000;
-/** Time to read, decide and reach it. */
 const ACTION_DURATION_MS = 12_000;
-/** The library takes the outline of focus away, which is all that forced colours leave of it. */
+/** sonner removes the focus outline, the only sign of focus with forced colours. */
 const TOAST_CLASS =
   'toast w-full rounded-md focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ink!';
 
 /**
- * The newest message replaces the one on screen. Over a dialog that rose from the bottom it comes from the top.
+ * The newest message replaces the one on screen. Over a dialog at the bottom of a phone it appears at the top.
  */
 export function showToast(message: ToastMessage): void {
   toast.dismiss();
@@ -23,7 +29,7 @@ export function showToast(message: ToastMessage): void {
   });
 }
 
-/** Top right on desktop; above the bottom bar where there is one. Lies over every dialog. */
+/** Top right on desktop, above the bottom bar on phones. Above every dialog. */
 export function ToastView() {
   const isDesktop = useSyncExternalStore(subscribeToDesktop, () => desktop()?.matches ?? true);
   const bottom = 'calc(var(--bottombar) + 0.75rem + env(safe-area-inset-bottom))';

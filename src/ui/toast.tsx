@@ -1,15 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-
-export type ToastMessage = {
-  title: string;
-  description?: string;
-  variant?: 'default' | 'destructive';
-  /** One thing to do about it, most of all to undo it. Such a toast stays longer. */
-  action?: { label: string; onPress: () => void };
-};
+import type { ToastMessage } from './toast-view';
 
 /**
- * Says something in passing: one at a time, for some seconds, never the only place of an error that needs an answer.
+ * Shows a toast: one at a time, for some seconds. Never use it as the only place of an error that needs an answer.
  * Callable from anywhere; needs one `ToastHost` on the page.
  */
 export function notify(message: ToastMessage): void {
@@ -18,7 +11,7 @@ export function notify(message: ToastMessage): void {
   void loadView().then((view) => view?.showToast(message));
 }
 
-/** Mounted once. The code of toasts is fetched with the first one, which waits for it. */
+/** Mount once. The toast library loads with the first toast. */
 export function ToastHost() {
   const isNeeded = useSyncExternalStore(subscribe, () => isWanted);
   const [View, setView] = useState<ComponentType | null>(null);
@@ -27,7 +20,7 @@ export function ToastHost() {
     if (isNeeded) void loadView().then((view) => view && setView(() => view.ToastView));
   }, [isNeeded]);
 
-  // An open dialog hides the rest of the page from screen readers, except what has aria-live when it opens.
+  // An open dialog hides the page from screen readers, except elements that have aria-live when it opens.
   return <div aria-live="off">{View && <View />}</div>;
 }
 
@@ -39,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A toast that cannot be fetched must not take the screen down with it: null, and the next one tries again. */
+/** Null if the library cannot be loaded, so that the page keeps working; the next toast retries. */
 async function loadView() {
   try {
     return await import('./toast-view');

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConnectedEntry } from '@/app/connected-entry';
 import { keys } from '@/data/local/keys';
-import { connectedKeys } from '@/data/supabase/connected-keys';
+import { connectedKeys } from '@/data/supabase/connected-context';
 import { isolatePages, marina } from '../data/supabase/connected';
 import { FakeSupabase, MARINA } from '../data/supabase/fake-supabase';
 import { testConfig } from '../support/services';
@@ -14,7 +14,7 @@ isolatePages();
 beforeEach(showToasts);
 afterEach(() => {
   localStorage.clear();
-  vi.doUnmock('@/copy/account-deleted');
+  vi.doUnmock('@/copy/session');
 });
 
 /** A page of somebody whose account is gone. */
@@ -39,7 +39,7 @@ describe('an account deleted as asked here', () => {
   beforeEach(() => localStorage.setItem(connectedKeys.deletionAsked(MARINA.id), 'true'));
 
   it('is told as that, even where the whole sentence cannot be fetched', async () => {
-    vi.doMock('@/copy/account-deleted', () => {
+    vi.doMock('@/copy/session', () => {
       throw new Error('offline');
     });
     await openGone();

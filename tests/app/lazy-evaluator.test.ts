@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLazyEvaluator } from '@/app/lazy-evaluator';
-import type { MissionReader } from '@/data/late-services';
+import type { MissionReader } from '@/data/services';
 import type { Evaluator, WritingChecker } from '@/data/services';
 import { buildEvaluation } from '../support/builders';
 import { noMissions, silentChecker } from '../support/services';

@@ -12,7 +12,7 @@ async function signInAs(option: 'Sou Aluno' | 'Sou Professor') {
 }
 
 describe('the entry page', () => {
-  it('says what Grifo is and why, in the words of the specification', async () => {
+  it('says what Grifo is and why (R-ENTRY-1)', async () => {
     renderApp('/', { user: null });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Correção inteligente de redações com feedback personalizado',

@@ -15,7 +15,7 @@ describe('parseConfig', () => {
       { VITE_PROMO_END: '', VITE_CHECKOUT_STUDENT_URL: '', VITE_SIMULATED_DELAYS: '' },
     ],
     ['unknown variables', { MODE: 'test', VITE_OTHER: '1' }],
-  ])('takes the specified values with %s', (_requirement, env) => {
+  ])('takes the default values with %s', (_requirement, env) => {
     expect(config(env)).toEqual({
       supabase: null,
       checkoutStudentUrl: null,

@@ -51,23 +51,23 @@ describe('the items of a review', () => {
   it('are the fields that say something, trimmed', () => {
     const { items } = ReviewFormSchema.parse(fields({ comment: '  Boa tese.\n ' }));
     expect(toReviewItems({ items })).toEqual([
-      { competency: 1, comment: 'Boa tese.', level: null, reason: '' },
+      { competencia: 1, comentario: 'Boa tese.', nivel: null, motivo: '' },
     ]);
   });
 
   it('leave a reason out whose level was taken back', () =>
     expect(toReviewItems(fields({ comment: 'Boa tese.', reason: 'A tese é clara.' }))).toEqual([
-      { competency: 1, comment: 'Boa tese.', level: null, reason: '' },
+      { competencia: 1, comentario: 'Boa tese.', nivel: null, motivo: '' },
     ]));
 
   it('come back as they were stored, level 0 too', () => {
-    const review = buildReview();
     const items = [
-      ...review.items,
-      { competency: 2 as const, comment: '', level: 0 as const, reason: 'Fora do tema.' },
-    ];
-    expect(toReviewItems(toReviewFields({ ...review, items }))).toEqual(
-      items.toSorted((a, b) => a.competency - b.competency),
+      { competencia: 3, comentario: 'Boa tese.', nivel: null, motivo: '' },
+      { competencia: 5, comentario: '', nivel: 160, motivo: 'Falta o meio.' },
+      { competencia: 2, comentario: '', nivel: 0, motivo: 'Fora do tema.' },
+    ] as const;
+    expect(toReviewItems(toReviewFields(buildReview(items)))).toEqual(
+      items.toSorted((a, b) => a.competencia - b.competencia),
     );
   });
 });

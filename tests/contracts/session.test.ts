@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SessionUserSchema } from '@/contracts/session';
+import { SessionUserSchema, PROFILE_COLUMNS, ProfileRowSchema } from '@/contracts/session';
 import { buildUser } from '../support/builders';
 
 describe('SessionUserSchema', () => {
@@ -29,5 +29,42 @@ describe('SessionUserSchema', () => {
     ['a phone that is no text', { telefone: 51 }, { telefone: '' }],
   ])('mends %s without locking the owner out', (_requirement, change, mended) => {
     expect(SessionUserSchema.parse({ ...buildUser(), ...change })).toEqual({ ...buildUser(), ...mended });
+  });
+});
+
+const row = {
+  user_id: 'a',
+  email: 'marina@example.com',
+  nome: 'Marina',
+  tipo_conta: 'student',
+  canetinhas: 100.5,
+  creditos_correcoes: 0,
+  plan: 'trial',
+  trial_ends_at: '2025-10-24T18:00:00.123456+00:00',
+  data_cadastro: '2025-10-22 18:00:00+00',
+  telefone: null,
+  cidade: null,
+  promo_inicio: null,
+};
+
+describe('ProfileRowSchema', () => {
+  it('takes a row as it is, and leaves other columns out', () => {
+    expect(ProfileRowSchema.parse({ ...row, updated_at: 'x' })).toEqual(row);
+  });
+
+  it.each([
+    [{ tipo_conta: 'admin' }],
+    [{ plan: 'gold' }],
+    [{ canetinhas: -1 }],
+    [{ canetinhas: '100.5' }],
+    [{ creditos_correcoes: 1.5 }],
+    [{ trial_ends_at: 'amanhã' }],
+    [{ user_id: '' }],
+  ])('refuses %j', (changes) => {
+    expect(ProfileRowSchema.safeParse({ ...row, ...changes }).success).toBe(false);
+  });
+
+  it('names the columns it reads', () => {
+    expect(PROFILE_COLUMNS.split(',')).toEqual(Object.keys(row));
   });
 });

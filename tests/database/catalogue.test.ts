@@ -25,12 +25,14 @@ describe('tables', () => {
   it('are all the agreed ones, in public only', async () => {
     expect(await list(`select n.nspname || '.' || c.relname ${TABLES} order by 1`)).toEqual(
       [
+        'ajustes_ia',
         'canetinhas_transactions',
         'compras',
         'comunicados',
         'conquistas',
         'correcao_avaliacoes',
         'feedback_mensagens',
+        'gastos_ia',
         'profiles',
         'redacoes',
         'revisoes',
@@ -72,12 +74,14 @@ describe('tables', () => {
       from information_schema.role_table_grants
       where table_schema in ('public', 'private') and grantee = 'authenticated' group by table_name order by table_name`;
     expect(await list(granted)).toEqual([
+      'ajustes_ia: select',
       'canetinhas_transactions: insert, select',
       'compras: select',
       'comunicados: delete, insert, select',
       'conquistas: select',
       'correcao_avaliacoes: insert, select',
       'feedback_mensagens: insert, select',
+      'gastos_ia: select',
       'profiles: select',
       'redacoes: insert, select',
       'sala_alunos: select',
@@ -97,6 +101,7 @@ describe('tables', () => {
       where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE'
       group by table_name order by table_name`;
     expect(await list(granted)).toEqual([
+      'ajustes_ia: ativo, pedidos_conta_nova, pedidos_por_dia, promo_ate, tokens_por_dia',
       'comunicados: conteudo, titulo',
       'correcao_avaliacoes: comentario, estrelas, redacao_id, usuario_id',
       'feedback_mensagens: status',
@@ -197,6 +202,7 @@ describe('functions', () => {
     expect(await callableBy('authenticated')).toEqual([
       'claim_daily_login',
       'claim_daily_mission',
+      'definir_promo',
       'definir_tema',
       'desfazer_remocao',
       'entrar_na_sala',
@@ -238,9 +244,11 @@ describe('functions', () => {
     const users = new Set(await callableBy('authenticated'));
     const server = await callableBy('service_role');
     expect(server.filter((name) => !users.has(name))).toEqual([
+      'encerrar_ia',
       'guardar_correcao',
       'registrar_compra',
       'registrar_uso_ia',
+      'reservar_ia',
     ]);
   });
 });

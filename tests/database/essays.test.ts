@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '@/domain/essay/limits';
+import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '@/domain/essay/draft';
 import { canetinhasForEssay } from '@/domain/rewards/canetinhas';
 import { outcome } from './support/outcome';
 import { correctionOf, storeCorrection, storeEssay } from './support/store-essay';
@@ -32,7 +32,7 @@ describe.each(GRANTS)('essays with %s grants', (grants) => {
   };
 
   describe('stored by a browser', () => {
-    it('takes the call of the specification as it is', async () => {
+    it('takes an essay of the bare columns', async () => {
       const [row] = await insert('usuario_id, texto, nota_total', `'${student}', 'Um texto.', 640`);
       expect(row).toMatchObject({ usuario_id: student, nota_total: 640, origem: 'local', tema: null });
     });

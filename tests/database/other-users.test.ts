@@ -16,7 +16,7 @@ const OWNED: [string, string][] = [
   ['feedback_mensagens', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
-/** Their rows belong to a classroom (classrooms, class-roster, class-essays), or to everybody. */
+/** Their rows belong to a classroom (classrooms, class-roster, class-essays), to the team (model-budget) or to everybody. */
 const SHARED = [
   'sala_alunos',
   'sala_convites',
@@ -27,6 +27,8 @@ const SHARED = [
   'revisoes',
   'comunicados',
   'conquistas',
+  'ajustes_ia',
+  'gastos_ia',
 ];
 
 describe.each(GRANTS)('rows of another user with %s grants', (grants) => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openNative } from '../../tools/database/open-native';
-import { findPostgres } from '../../tools/database/postgres/find-postgres';
+import { openNative } from '../../tools/database/connection';
+import { findPostgres } from '../../tools/database/postgres/start-cluster';
 
 const ROOT = new URL('../../', import.meta.url);
 

@@ -5,7 +5,7 @@ import { MAX_PAGE_BYTES, MAX_PAGES } from '../../src/contracts/transcription.ts'
 import { MAX_BODY_BYTES } from '../../supabase/functions/_shared/read-body.ts';
 import { handle as transcribe } from '../../supabase/functions/transcribe-essay/handler.ts';
 import { handle as checkTheme } from '../../supabase/functions/validate-theme-coherence/handler.ts';
-import { buildAssessment } from '../support/assessments';
+import { REPERTOIRE } from '../support/model-repertoire';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../support/essays';
 import { fakePage } from '../support/fake-photo';
 import { ANON_KEY, SERVICE_KEY, keyOfUse } from '../support/fake-supabase';
@@ -51,20 +51,31 @@ const ofPhotos = {
   ] as WrongBodies,
 } as const;
 
-describe.each([
-  { name: 'evaluate-essay-with-ai', handler: evaluate, answer: buildAssessment(), ...ofEssays },
+const FUNCTIONS = [
+  { name: 'evaluate-essay-with-ai', handler: evaluate, reply: REPERTOIRE.careful, calls: 5, ...ofEssays },
   {
     name: 'validate-theme-coherence',
     handler: checkTheme,
-    answer: { coherent: true, justification: 'A redação trata do tema.' },
+    reply: REPERTOIRE.careful,
+    calls: 1,
     ...ofEssays,
   },
-  { name: 'transcribe-essay', handler: transcribe, answer: { paragrafos: ['Um parágrafo.'] }, ...ofPhotos },
-])('$name', ({ handler, answer, body: BODY, maxBytes, model, service, wrong }) => {
-  const withModel = () => {
-    setting.variables = { ...setting.variables, ...modelVariables(setting, model) };
-    setting.model.play({ says: answer });
-  };
+  {
+    name: 'transcribe-essay',
+    handler: transcribe,
+    reply: () => ({ says: { paragrafos: ['Um parágrafo.'] } }),
+    calls: 1,
+    ...ofPhotos,
+  },
+];
+
+function playModel({ model, reply }: Pick<(typeof FUNCTIONS)[number], 'model' | 'reply'>): void {
+  setting.variables = { ...setting.variables, ...modelVariables(setting, model) };
+  setting.model.improvise(reply);
+}
+
+describe.each(FUNCTIONS)('$name', ({ handler, reply, body: BODY, maxBytes, model, wrong }) => {
+  const withModel = () => playModel({ model, reply });
 
   describe('without a session', () => {
     it.each<[string, string | null, Record<string, string>]>([
@@ -138,44 +149,6 @@ describe.each([
     });
   });
 
-  describe('the daily limit', () => {
-    it('is 429 with the seconds until midnight in São Paulo, and no model call', async () => {
-      withModel();
-      setting.variables[`${model}_DAILY_LIMIT`] = '2';
-      const statuses = [];
-      for (let calls = 0; calls < 3; calls += 1) statuses.push((await setting.call(handler, BODY)).status);
-      expect(statuses).toEqual([200, 200, 429]);
-      const refused = await setting.call(handler, BODY);
-      expect(refused.headers.get('retry-after')).toBe(String(6 * 3600));
-      expect(await refused.json()).toMatchObject({ error: 'daily_limit' });
-      expect(setting.model.requests).toHaveLength(2);
-    });
-
-    it('is each user’s own', async () => {
-      withModel();
-      setting.variables[`${model}_DAILY_LIMIT`] = '1';
-      setting.supabase.uses.set(keyOfUse(USER_ID, service), 1);
-      setting.supabase.users.set('token-of-bia', crypto.randomUUID());
-      expect((await setting.call(handler, BODY)).status).toBe(429);
-      expect((await setting.call(handler, BODY, { token: 'token-of-bia' })).status).toBe(200);
-    });
-
-    it('of one service leaves the other its own', async () => {
-      withModel();
-      setting.variables[`${model}_DAILY_LIMIT`] = '1';
-      const other = service === 'correcao' ? 'transcricao' : 'correcao';
-      setting.supabase.uses.set(keyOfUse(USER_ID, other), 1);
-      expect((await setting.call(handler, BODY)).status).toBe(200);
-    });
-
-    it('that cannot be asked for: 503, no model call', async () => {
-      withModel();
-      setting.supabase.broken.add('/rest/v1/rpc/registrar_uso_ia');
-      expect((await setting.call(handler, BODY)).status).toBe(503);
-      expect(setting.model.requests).toEqual([]);
-    });
-  });
-
   describe('CORS', () => {
     const from = (origin: string, method = 'POST') =>
       setting.call(handler, BODY, { headers: { origin }, method });
@@ -228,3 +201,49 @@ describe.each([
     expect(response.headers.get('allow')).toContain('POST');
   });
 });
+
+/** The theme check has the rules to fall back on, and never says no. */
+const LIMITED = FUNCTIONS.filter(({ name }) => name !== 'validate-theme-coherence');
+
+describe.each(LIMITED)(
+  'the daily limit of $name',
+  ({ handler, reply, calls, body: BODY, model, service }) => {
+    const withModel = () => playModel({ model, reply });
+
+    it('is 429 with the seconds until midnight in São Paulo, and no model call', async () => {
+      withModel();
+      setting.variables[`${model}_DAILY_LIMIT`] = '2';
+      const statuses = [];
+      for (let times = 0; times < 3; times += 1) statuses.push((await setting.call(handler, BODY)).status);
+      expect(statuses).toEqual([200, 200, 429]);
+      const refused = await setting.call(handler, BODY);
+      expect(refused.headers.get('retry-after')).toBe(String(6 * 3600));
+      expect(await refused.json()).toMatchObject({ error: 'daily_limit' });
+      expect(setting.model.requests).toHaveLength(2 * calls);
+    });
+
+    it('is each user’s own', async () => {
+      withModel();
+      setting.variables[`${model}_DAILY_LIMIT`] = '1';
+      setting.supabase.uses.set(keyOfUse(USER_ID, service), 1);
+      setting.supabase.users.set('token-of-bia', crypto.randomUUID());
+      expect((await setting.call(handler, BODY)).status).toBe(429);
+      expect((await setting.call(handler, BODY, { token: 'token-of-bia' })).status).toBe(200);
+    });
+
+    it('of one service leaves the other its own', async () => {
+      withModel();
+      setting.variables[`${model}_DAILY_LIMIT`] = '1';
+      const other = service === 'correcao' ? 'transcricao' : 'correcao';
+      setting.supabase.uses.set(keyOfUse(USER_ID, other), 1);
+      expect((await setting.call(handler, BODY)).status).toBe(200);
+    });
+
+    it('that cannot be asked for: 503, no model call', async () => {
+      withModel();
+      setting.supabase.broken.add('/rest/v1/rpc/re');
+      expect((await setting.call(handler, BODY)).status).toBe(503);
+      expect(setting.model.requests).toEqual([]);
+    });
+  },
+);

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAssessment } from '../support/assessments';
+import { REPERTOIRE } from '../support/model-repertoire';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../support/essays';
 import { fakePage } from '../support/fake-photo';
 import { ANON_KEY, SERVICE_KEY } from '../support/fake-supabase';
@@ -125,11 +125,12 @@ describe('answer', { timeout: 30 * SECONDS }, () => {
 
   it('evaluate-essay-with-ai, with a model and when it fails', async () => {
     setting.variables = modelVariables(setting);
-    setting.model.play({ says: buildAssessment() }, { fails: 500 });
+    setting.model.improvise(REPERTOIRE.careful);
     await whileRunning('evaluate-essay-with-ai', async (url) => {
       const byModel = await post(url, essay);
       expect(byModel.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
       expect((await byModel.json()).grifo.producer).toBe('model');
+      setting.model.play({ fails: 500 });
       expect((await (await post(url, essay)).json()).grifo.producer).toBe('scorer');
       expect(setting.supabase.rows.map(({ produtor }) => produtor)).toEqual(['model', 'scorer']);
     });

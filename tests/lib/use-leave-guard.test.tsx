@@ -1,33 +1,46 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useNavigate,
+  type RouteObject,
+} from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLeaveGuard } from '@/lib/use-leave-guard';
-import { Link } from '@/ui/link';
+import { askToLeave, useLeaveGuard } from '@/lib/use-leave-guard';
 
 const onSignOut = vi.fn<() => void>();
 beforeEach(() => onSignOut.mockClear());
 
 /** Two pages and a form; the router's own steps stand for the browser's back and forward. */
 function renderPages() {
-  render(
-    <MemoryRouter initialEntries={['/start', '/form']} initialIndex={1}>
-      {PAGES}
-    </MemoryRouter>,
-  );
+  const router = createMemoryRouter(ROUTES, { initialEntries: ['/start', '/form'], initialIndex: 1 });
+  render(<RouterProvider router={router} />);
 }
 
-const PAGES = (
-  <>
-    <Routes>
-      <Route path="/start" element={<h1>Start</h1>} />
-      <Route path="/other" element={<h1>Other</h1>} />
-      <Route path="/form" element={<Form />} />
-    </Routes>
-    <Links />
-  </>
-);
+const ROUTES: RouteObject[] = [
+  {
+    element: <Pages />,
+    children: [
+      { path: '/start', element: <h1>Start</h1> },
+      { path: '/other', element: <h1>Other</h1> },
+      { path: '/form', element: <Form /> },
+    ],
+  },
+];
+
+function Pages() {
+  return (
+    <>
+      <Outlet />
+      <Links />
+    </>
+  );
+}
 
 function Form() {
   const [text, setText] = useState('');
@@ -59,7 +72,12 @@ function Links() {
         New tab
       </Link>
       <a href="#part">Part</a>
-      <button type="button" data-leaves-page onClick={onSignOut}>
+      <Link to="?aba=temas">Tab</Link>
+      <Link to="?ver=1">Item</Link>
+      <Link to="/form" replace>
+        Close item
+      </Link>
+      <button type="button" onClick={() => askToLeave(onSignOut)}>
         Sign out
       </button>
       <button type="button" onClick={() => navigate(-1)}>
@@ -112,6 +130,14 @@ describe('with something to lose', () => {
     expect(question()).not.toBeNull();
   });
 
+  it('closing an item that is opened on the path of its list asks, too', async () => {
+    renderPages();
+    await press('Item');
+    await dirty();
+    await press('Close item');
+    expect(question()).not.toBeNull();
+  });
+
   it('leaving goes where the link led, and back from there to the page', async () => {
     renderPages();
     await dirty();
@@ -139,8 +165,10 @@ describe('with something to lose', () => {
   });
 
   it('back asks also at once after the answer before, when nothing has been drawn yet', async () => {
-    history.replaceState(null, '', '/form');
-    render(<BrowserRouter>{PAGES}</BrowserRouter>);
+    history.replaceState(null, '', '/start');
+    const router = createBrowserRouter(ROUTES);
+    render(<RouterProvider router={router} />);
+    await act(() => router.navigate('/form'));
     await dirty();
     history.back();
     await screen.findByRole('alertdialog');
@@ -151,11 +179,11 @@ describe('with something to lose', () => {
         window.addEventListener('popstate', resolve, { once: true });
       });
     });
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(page()).toBe('Form');
-    expect(question()).not.toBeNull();
   });
 
-  it('a button marked as leaving asks, then does what it does', async () => {
+  it('an action that takes the page away asks, then is done', async () => {
     renderPages();
     await dirty();
     await press('Sign out');
@@ -175,6 +203,8 @@ describe('with something to lose', () => {
   it.each([
     ['another tab', () => press('New tab')],
     ['a part of this page', () => press('Part')],
+    ['a tab of this page', () => press('Tab')],
+    ['a link within the list', () => press('Item')],
     ['a press with the control key', () => fireEvent.click(screen.getByText('Elsewhere'), { ctrlKey: true })],
   ])('%s is no way out', async (_requirement, pressIt) => {
     renderPages();

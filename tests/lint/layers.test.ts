@@ -50,7 +50,7 @@ beforeAll(() => {
 
 const importing = (from: string) => `import { x } from '${from}';\nexport const y = x;\n`;
 
-const layers = ['domain', 'contracts', 'data', 'ui', 'copy', 'lib', 'features', 'app'] as const;
+const layers = ['domain', 'contracts', 'data', 'ui', 'copy', 'lib', 'queries', 'features', 'app'] as const;
 type Layer = (typeof layers)[number];
 
 /** The table of docs/architecture.md: what each layer may import, itself aside. */
@@ -61,8 +61,9 @@ const allowed: Record<Layer, Layer[]> = {
   ui: ['lib'],
   copy: ['domain', 'contracts'],
   lib: [],
-  features: ['domain', 'contracts', 'data', 'ui', 'copy', 'lib'],
-  app: ['domain', 'contracts', 'data', 'ui', 'copy', 'lib', 'features'],
+  queries: ['domain', 'contracts', 'data', 'lib'],
+  features: ['domain', 'contracts', 'data', 'ui', 'copy', 'lib', 'queries'],
+  app: ['domain', 'contracts', 'data', 'ui', 'copy', 'lib', 'queries', 'features'],
 };
 const fileOf = (layer: Layer) =>
   layer === 'features' ? 'src/features/essay/planted.ts' : `src/${layer}/planted.ts`;
@@ -152,8 +153,22 @@ describe('layer rules: a planted violation is refused', () => {
     plant('src/lib/a.ts', "import { b } from './b';\nexport const a = () => b;\n"),
     plant('src/lib/b.ts', "import { a } from './a';\nexport const b = () => a;\n"),
   ];
-  it('refuses a cycle', () => {
-    expect(cycle.flatMap(rulesBrokenIn)).toContain('import(no-cycle)');
+  const typeCycle = [
+    plant('src/domain/c.ts', "import type { D } from './d.ts';\nexport type C = D | null;\n"),
+    plant('src/domain/d.ts', "import type { C } from './c.ts';\nexport type D = { c: C };\n"),
+  ];
+  it.each([
+    ['of values', cycle],
+    ['of types alone', typeCycle],
+  ])('refuses a cycle %s', (_, files) => {
+    expect(files.flatMap(rulesBrokenIn)).toContain('import(no-cycle)');
+  });
+
+  const toolsOnJourneys = ['tools', 'tools/backend', 'tools/backend/lite'].map((folder) =>
+    plant(`${folder}/planted.ts`, importing(`${'../'.repeat(folder.split('/').length)}e2e/support/thing.ts`)),
+  );
+  it.each(toolsOnJourneys)('%s may not import a journey', (file) => {
+    expect(rulesBrokenIn(file)).toContain('eslint(no-restricted-imports)');
   });
 
   const unused = plant('src/lib/planted.ts', 'export function a() {\n  const unused = 1;\n}\n');

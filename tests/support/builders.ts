@@ -17,8 +17,6 @@ export const SAMPLE_ESSAY = [
   'Portanto, cabe às prefeituras, por meio de bancos de alimentos, recolher o que sobra nas feiras.',
 ].join('\n');
 
-export const SAMPLE_INPUT = { theme: SAMPLE_THEME, essay: SAMPLE_ESSAY };
-
 /** A student on the first day of the trial. */
 export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
   const fresh = newSessionUser({
@@ -29,6 +27,15 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
     now: new Date(TEST_NOW),
   });
   return { ...fresh, ...overrides };
+}
+
+export function buildDeveloper(): SessionUser {
+  return buildUser({
+    id: 'local:dev@example.com',
+    email: 'dev@example.com',
+    name: 'Equipe',
+    userType: 'dev',
+  });
 }
 
 type EvaluationOptions = { levels?: readonly [Level, Level, Level, Level, Level] } & Partial<Evaluation>;

@@ -1,16 +1,14 @@
 import { AppError } from '@/contracts/app-error';
-import type {
-  ClassEssay,
-  ClassroomRepository,
-  EnrolmentRepository,
-  NewsroomRepository,
-} from '@/data/class-services';
+import type { AnnouncementBackend } from '@/data/supabase/announcements';
+import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { EnrolmentBackend } from '@/data/supabase/enrolments';
+import type { InboxBackend } from '@/data/supabase/inbox';
 import type { Classroom, ClassroomSummary, ClassTheme } from '@/domain/classrooms/classroom';
-import type { ClassReview, Enrolment, Invitation, OwnSending } from '@/domain/classrooms/enrolment';
-import type { RecentEssay, Review, SentEssay } from '@/domain/classrooms/sent-essay';
+import type { ClassReview, Enrolment, Invitation, OwnSubmission } from '@/domain/classrooms/enrolment';
+import type { RecentEssay, Review, ReviewItem, SentEssay } from '@/domain/classrooms/sent-essay';
 import type { InboxMessage } from '@/domain/messages/inbox';
 import type { SessionUser } from '@/domain/session/session-user';
-import { createState } from '@/lib/create-state';
 import { buildCorrection, buildUser, SAMPLE_THEME, TEST_NOW } from './builders';
 
 export function buildTeacher(overrides: Partial<SessionUser> = {}): SessionUser {
@@ -27,8 +25,8 @@ export function buildTheme(overrides: Partial<ClassTheme> = {}): ClassTheme {
   return {
     id: 'tema-1',
     tema: SAMPLE_THEME,
-    assignedAt: '2025-10-15T12:00:00.000Z',
-    dueAt: null,
+    criado_em: '2025-10-15T12:00:00.000Z',
+    prazo: null,
     ...overrides,
   };
 }
@@ -39,9 +37,9 @@ export function buildSummary(overrides: Partial<ClassroomSummary> = {}): Classro
     nome: '3º ano A',
     descricao: 'Terças e quintas, manhã',
     tema: SAMPLE_THEME,
-    studentCount: 2,
-    correctedEssayCount: 1,
-    averageTotal: 760,
+    alunos: 2,
+    redacoes: 1,
+    media: 760,
     ...overrides,
   };
 }
@@ -52,15 +50,15 @@ export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
     id: 'sala-3a',
     nome: '3º ano A',
     descricao: 'Terças e quintas, manhã',
-    createdAt: '2025-08-04T12:00:00.000Z',
-    themes: [buildTheme()],
-    themeVersion: 1,
-    students: [
-      { id: 'aluna-helena', name: 'Helena Prado', joinedAt: '2025-08-06T12:00:00.000Z' },
-      { id: 'aluna-larissa', name: 'Larissa Antunes', joinedAt: '2025-08-07T12:00:00.000Z' },
+    criada_em: '2025-08-04T12:00:00.000Z',
+    temas: [buildTheme()],
+    tema_versao: 1,
+    alunos: [
+      { id: 'aluna-helena', nome: 'Helena Prado', entrou_em: '2025-08-06T12:00:00.000Z' },
+      { id: 'aluna-larissa', nome: 'Larissa Antunes', entrou_em: '2025-08-07T12:00:00.000Z' },
     ],
-    expected: [{ id: 'nome-davi', name: 'Davi Nunes' }],
-    invite: { code: 'convite-3a', createdAt: '2025-08-05T12:00:00.000Z' },
+    nomes: [{ id: 'nome-davi', nome: 'Davi Nunes' }],
+    convite: { codigo: 'convite-3a', criado_em: '2025-08-05T12:00:00.000Z' },
     ...overrides,
   };
 }
@@ -69,65 +67,63 @@ export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
 export function buildSentEssay(overrides: Partial<SentEssay> = {}): SentEssay {
   return {
     id: 'envio-1',
-    studentId: 'aluna-helena',
-    studentName: 'Helena Prado',
-    themeId: 'tema-1',
-    theme: SAMPLE_THEME,
-    sentAt: '2025-10-20T15:00:00.000Z',
-    levels: [120, 160, 120, 160, 200],
-    teacherLevels: [null, null, null, null, null],
-    isReviewed: false,
-    findings: {},
+    aluno_id: 'aluna-helena',
+    aluno_nome: 'Helena Prado',
+    tema_id: 'tema-1',
+    tema: SAMPLE_THEME,
+    enviado_em: '2025-10-20T15:00:00.000Z',
+    niveis: [120, 160, 120, 160, 200],
+    niveis_professor: [null, null, null, null, null],
+    revisada: false,
+    achados: {},
     ...overrides,
   };
 }
 
 export function buildRecentEssay(overrides: Partial<RecentEssay> = {}): RecentEssay {
   return {
-    id: 'envio-1',
-    classroomId: 'sala-3a',
-    classroomName: '3º ano A',
-    studentName: 'Helena Prado',
-    theme: SAMPLE_THEME,
-    sentAt: '2025-10-20T15:00:00.000Z',
+    envio_id: 'envio-1',
+    sala_id: 'sala-3a',
+    sala_nome: '3º ano A',
+    aluno_nome: 'Helena Prado',
+    tema: SAMPLE_THEME,
+    enviado_em: '2025-10-20T15:00:00.000Z',
     total: 760,
     ...overrides,
   };
 }
 
 /** A comment on competency III, and another level for V. */
-export function buildReview(overrides: Partial<Review> = {}): Review {
-  return {
-    items: [
-      { competency: 3, comment: 'A tese volta na conclusão: continue assim.', level: null, reason: '' },
-      { competency: 5, comment: '', level: 160, reason: 'Falta dizer por meio de que a ação acontece.' },
-    ],
-    updatedAt: '2025-10-21T12:00:00.000Z',
-    ...overrides,
-  };
+export function buildReview(
+  items: readonly ReviewItem[] = [
+    { competencia: 3, comentario: 'A tese volta na conclusão: continue assim.', nivel: null, motivo: '' },
+    { competencia: 5, comentario: '', nivel: 160, motivo: 'Falta dizer por meio de que a ação acontece.' },
+  ],
+): Review {
+  return items.map((item) => ({ ...item, atualizado_em: '2025-10-21T12:00:00.000Z' }));
 }
 
 export function buildClassEssay(overrides: Partial<ClassEssay> = {}): ClassEssay {
   return {
     id: 'envio-1',
-    classroomId: 'sala-3a',
-    classroomName: '3º ano A',
-    studentName: 'Helena Prado',
-    sentAt: '2025-10-20T15:00:00.000Z',
+    sala_id: 'sala-3a',
+    sala_nome: '3º ano A',
+    aluno_nome: 'Helena Prado',
+    enviado_em: '2025-10-20T15:00:00.000Z',
     correction: buildCorrection(),
-    isPending: false,
-    review: null,
+    pendente: false,
+    revisao: [],
     ...overrides,
   };
 }
 
-export function buildSending(overrides: Partial<OwnSending> = {}): OwnSending {
+export function buildSending(overrides: Partial<OwnSubmission> = {}): OwnSubmission {
   return {
     id: 'envio-1',
-    essayId: '1761156000000',
-    themeId: 'tema-1',
-    sentAt: TEST_NOW,
-    isReviewed: false,
+    redacao_id: '1761156000000',
+    tema_id: 'tema-1',
+    enviado_em: TEST_NOW,
+    revisada: false,
     ...overrides,
   };
 }
@@ -137,10 +133,10 @@ export function buildEnrolment(overrides: Partial<Enrolment> = {}): Enrolment {
     id: 'sala-3a',
     nome: '3º ano A',
     descricao: 'Terças e quintas, manhã',
-    teacherName: 'Otávio Reis',
-    joinedAt: '2025-08-06T12:00:00.000Z',
-    theme: buildTheme(),
-    sent: [],
+    professor_nome: 'Otávio Reis',
+    entrou_em: '2025-08-06T12:00:00.000Z',
+    tema: buildTheme(),
+    envios: [],
     ...overrides,
   };
 }
@@ -148,12 +144,12 @@ export function buildEnrolment(overrides: Partial<Enrolment> = {}): Enrolment {
 export function buildClassReview(overrides: Partial<ClassReview> = {}): ClassReview {
   return {
     id: 'envio-1',
-    classroomId: 'sala-3a',
-    classroomName: '3º ano A',
-    teacherName: 'Otávio Reis',
-    sentAt: TEST_NOW,
-    isPending: false,
-    review: buildReview(),
+    sala_id: 'sala-3a',
+    sala_nome: '3º ano A',
+    professor_nome: 'Otávio Reis',
+    enviado_em: TEST_NOW,
+    pendente: false,
+    revisao: buildReview(),
     ...overrides,
   };
 }
@@ -177,24 +173,23 @@ export function buildInboxMessage(overrides: Partial<InboxMessage> = {}): InboxM
     telefone: '',
     tipo_problema: 'sugestao',
     mensagem: 'Seria bom poder comparar duas redações sobre o mesmo tema.',
-    role: 'student',
-    sentAt: TEST_NOW,
+    papel_usuario: 'student',
+    created_at: TEST_NOW,
     status: 'nova',
     ...overrides,
   };
 }
 
 /**
- * Classrooms that answer what the test says; what it does not say is refused. To follow a change, give a `version` of
- * `createState` and set it.
+ * Classrooms that answer what the test says; what it does not say is refused. After a change from outside, call
+ * `queryClient.invalidateQueries()` of the rendering.
  */
-export function fakeClassrooms(given: Partial<ClassroomRepository> = {}): ClassroomRepository {
+export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): ClassroomBackend {
   return {
-    version: createState(0),
-    hasSamples: false,
-    summaries: async () => [],
+    hasSamples: () => false,
+    list: async () => [],
     recentEssays: async () => [],
-    classroom: async () => null,
+    get: async () => null,
     create: refuse,
     edit: refuse,
     remove: refuse,
@@ -213,9 +208,8 @@ export function fakeClassrooms(given: Partial<ClassroomRepository> = {}): Classr
 }
 
 /** The same for the classes of a student. */
-export function fakeEnrolments(given: Partial<EnrolmentRepository> = {}): EnrolmentRepository {
+export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): EnrolmentBackend {
   return {
-    version: createState(0),
     invitation: async () => null,
     join: refuse,
     list: async () => [],
@@ -227,17 +221,14 @@ export function fakeEnrolments(given: Partial<EnrolmentRepository> = {}): Enrolm
   };
 }
 
-/** The same for what only developers do. */
-export function fakeNewsroom(given: Partial<NewsroomRepository> = {}): NewsroomRepository {
-  return {
-    version: createState(0),
-    publish: refuse,
-    edit: refuse,
-    remove: refuse,
-    inbox: async () => [],
-    setStatus: refuse,
-    ...given,
-  };
+/** The same for announcements. */
+export function fakeAnnouncements(given: Partial<AnnouncementBackend> = {}): AnnouncementBackend {
+  return { list: async () => [], publish: refuse, edit: refuse, remove: refuse, ...given };
+}
+
+/** The same for the inbox of developers. */
+export function fakeInbox(given: Partial<InboxBackend> = {}): InboxBackend {
+  return { list: async () => [], setStatus: refuse, ...given };
 }
 
 const refuse = () => Promise.reject(new AppError('refused'));

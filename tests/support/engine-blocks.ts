@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { EngineBlock, EngineWord } from '@/domain/ocr/engine-blocks';
+import type { EngineBlock, EngineWord } from '@/domain/ocr/page-reading';
 
 const CHARACTER = 10;
 const HEIGHT = 20;

@@ -23,6 +23,7 @@ export function stubCanvas({
   bytesOf: (width: number, height: number) => number;
 }): Drawn[] {
   const drawn: Drawn[] = [];
+  const encoded = new WeakMap<Blob, { width: number; height: number }>();
 
   class Context {
     private matrix: Matrix = [1, 0, 0, 1, 0, 0];
@@ -94,11 +95,16 @@ export function stubCanvas({
       return new Context(this);
     }
     async convertToBlob({ type }: { type: string }) {
-      return new Blob([new Uint8Array(bytesOf(this.width, this.height)).fill(0xff)], { type });
+      const blob = new Blob([new Uint8Array(bytesOf(this.width, this.height)).fill(0xff)], { type });
+      encoded.set(blob, { width: this.width, height: this.height });
+      return blob;
     }
   }
 
   vi.stubGlobal('OffscreenCanvas', Canvas);
-  vi.stubGlobal('createImageBitmap', async () => ({ ...picture, close() {} }));
+  vi.stubGlobal('createImageBitmap', async (blob: Blob) => ({
+    ...(encoded.get(blob) ?? picture),
+    close() {},
+  }));
   return drawn;
 }

@@ -17,8 +17,16 @@ export function shownTo({ messages }: ChatRequest): string[] {
   return content.map((part) => (part.type === 'text' ? part.text : part.image_url.url));
 }
 
-/** What the model does with one call: says something, fails with a status, keeps silent, or breaks off. */
-export type ModelTurn = { says: string | object } | { fails: number } | 'hangs' | 'breaks off';
+/** What the model does with one call: says something, wants a tool, fails with a status, keeps silent, or breaks off. */
+export type ModelTurn =
+  | { says: string | object; afterMs?: number }
+  | { fails: number }
+  | 'calls a tool'
+  | 'hangs'
+  | 'breaks off';
+
+/** What each answer says it cost. */
+export const TOKENS = { input: 1200, output: 300 };
 
 export type FakeModel = LoopbackServer & {
   /** The calls so far, oldest first. */
@@ -30,6 +38,16 @@ export type FakeModel = LoopbackServer & {
   /** It makes up its answer from what it is told. */
   improvise: (reply: (request: ChatRequest) => ModelTurn) => void;
 };
+
+const TOOL_CALL = {
+  id: 'call',
+  type: 'function',
+  function: { name: 'gravar_nota', arguments: '{"nota":1000}' },
+};
+
+function said({ says }: { says: string | object }): string {
+  return typeof says === 'string' ? says : JSON.stringify(says);
+}
 
 /** A language model with OpenAI's chat interface, on loopback, that plays what it is given. */
 export async function startFakeModel(): Promise<FakeModel> {
@@ -50,19 +68,25 @@ export async function startFakeModel(): Promise<FakeModel> {
       setTimeout(() => response.destroy(), 20);
       return;
     }
-    if ('fails' in turn) {
+    if (turn !== 'calls a tool' && 'fails' in turn) {
       // Real ones repeat the key and the request in what they complain about.
       const message = `${headers.authorization}: ${JSON.stringify(request.messages)}`;
       return sendJson(response, turn.fails, { error: { message } });
     }
-    const content = typeof turn.says === 'string' ? turn.says : JSON.stringify(turn.says);
-    sendJson(response, 200, {
+    const message =
+      turn === 'calls a tool' ? { content: null, tool_calls: [TOOL_CALL] } : { content: said(turn) };
+    const answer = {
       id: 'answer',
       created: 0,
       model: request.model,
-      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-    });
+      choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: 'stop' }],
+      usage: {
+        prompt_tokens: TOKENS.input,
+        completion_tokens: TOKENS.output,
+        total_tokens: TOKENS.input + TOKENS.output,
+      },
+    };
+    setTimeout(() => sendJson(response, 200, answer), turn === 'calls a tool' ? 0 : turn.afterMs);
   });
 
   return {

@@ -1,44 +1,39 @@
-import type {
-  MissionState,
-  RankingRepository,
-  RewardRepository,
-  UnlockedAchievement,
-} from '@/data/late-services';
-import { createNewsQueue } from '@/data/news-queue';
+import type { MissionState } from '@/domain/rewards/mission-progress';
+import type { RankingBackend } from '@/data/supabase/ranking';
+import type { RewardBackend } from '@/data/supabase/rewards';
+import type { UnlockedAchievement } from '@/domain/rewards/achievement';
 import type { Achievement } from '@/domain/rewards/achievement';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { DAILY_MISSIONS } from '@/domain/rewards/daily-mission';
 import type { Movement } from '@/domain/rewards/ledger';
 import type { Ranking } from '@/domain/rewards/ranking';
-import { createState } from '@/lib/create-state';
 import { TEST_NOW } from './builders';
 
 type Given = {
   achievements?: UnlockedAchievement[];
   movements?: Movement[];
   mission?: MissionState;
-  news?: readonly Achievement[];
+  unlocked?: readonly Achievement[];
 };
 
-/** Rewards that are what the test says they are. `unlock` adds news. */
-export function fakeRewards(given: Given = {}) {
-  const { achievements = [], movements = [], news = [] } = given;
-  const queue = createNewsQueue();
-  queue.add(news);
-  const rewards: RewardRepository = {
-    version: createState(0),
-    settle: async () => undefined,
-    news: queue.news,
-    celebrated: queue.celebrated,
+/** Rewards that are what the test says they are. The first claim unlocks `unlocked`. */
+export function fakeRewards(given: Given = {}): RewardBackend {
+  const { achievements = [], movements = [] } = given;
+  let { unlocked = [] } = given;
+  return {
+    async claim() {
+      const now = unlocked;
+      unlocked = [];
+      return { unlocked: now, hasChanged: now.length > 0 };
+    },
     achievements: async () => achievements,
     movements: async () => movements,
     mission: async () => given.mission ?? { mission: DAILY_MISSIONS[2], parts: null, isDone: false },
   };
-  return { ...rewards, unlock: queue.add };
 }
 
 /** A ranking that remembers who takes part. */
-export function fakeRanking(given: Partial<Ranking> = {}): RankingRepository {
+export function fakeRanking(given: Partial<Ranking> = {}): RankingBackend {
   let ranking: Ranking = { rows: [], isTakingPart: false, ownPosition: null, ...given };
   return {
     read: async () => ranking,
@@ -55,11 +50,11 @@ export function achievement(codigo: string): Achievement {
 /** Of the welcome, at the instant of the test clock. */
 export function buildMovement(overrides: Partial<Movement> = {}): Movement {
   return {
-    key: 'boas_vindas',
+    chave: 'boas_vindas',
     source: 'boas_vindas',
     amount: 100,
     description: 'Boas-vindas',
-    at: TEST_NOW,
+    created_at: TEST_NOW,
     ...overrides,
   };
 }

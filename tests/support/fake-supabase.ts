@@ -1,3 +1,4 @@
+import type { ReadingRefusal } from '@/domain/evaluation/evaluation';
 import type { ModelService } from '../../supabase/functions/_shared/database.ts';
 import { sendJson, startLoopbackServer, type LoopbackServer } from './loopback-server';
 
@@ -21,6 +22,10 @@ export type FakeSupabase = LoopbackServer & {
   users: Map<string, string>;
   /** By user and service: see `keyOfUse`. */
   uses: Map<string, number>;
+  /** Why no model may be asked; null where one may. */
+  refusal: ReadingRefusal | null;
+  /** What models were told to have cost, call by call. */
+  spent: Spent[];
   /** Everything that was asked of the tables, as it came. */
   asked: unknown[];
   rows: StoredRow[];
@@ -29,11 +34,23 @@ export type FakeSupabase = LoopbackServer & {
   broken: Set<string>;
 };
 
+export type Spent = {
+  service: string;
+  result: string;
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+};
+
 /** The arguments of all calls in one: each call reads its own. */
 type Given = {
   p_usuario: string;
   p_limite: number;
-  p_servico: ModelService;
+  p_servico: CountedService;
+  p_resultado: string;
+  p_chamadas: number;
+  p_entrada: number;
+  p_saida: number;
   p_chave: string | null;
   p_tema: string;
   p_texto: string;
@@ -46,8 +63,11 @@ type Given = {
   p_produto: string;
 };
 
+/** Corrections of the function, and what is asked of models. */
+export type CountedService = ModelService | 'correcao';
+
 /** What `uses` counts for a user. */
-export const keyOfUse = (userId: string, service: ModelService) => `${userId} ${service}`;
+export const keyOfUse = (userId: string, service: CountedService) => `${userId} ${service}`;
 
 /** As much of Auth and of the tables as the functions ask for, on loopback. */
 export async function startFakeSupabase(): Promise<FakeSupabase> {
@@ -57,6 +77,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
   const rows: StoredRow[] = [];
   const purchases = new Map<string, { email: string; product: string }>();
   const broken = new Set<string>();
+  const spent: Spent[] = [];
 
   const rpc: Record<string, (given: Given) => unknown> = {
     registrar_uso_ia: ({ p_usuario, p_limite, p_servico }) => {
@@ -65,6 +86,24 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
       if (used >= p_limite) return { ok: false, restante: 0 };
       uses.set(key, used + 1);
       return { ok: true, restante: p_limite - used - 1 };
+    },
+    reservar_ia: ({ p_usuario, p_limite, p_servico }) => {
+      if (fake.refusal) return { ok: false, motivo: fake.refusal };
+      const key = keyOfUse(p_usuario, p_servico);
+      const used = uses.get(key) ?? 0;
+      if (used >= p_limite) return { ok: false, motivo: 'limite' };
+      uses.set(key, used + 1);
+      return { ok: true, pago_com: p_servico === 'leitura' ? 'credito' : null, creditos: 7 };
+    },
+    encerrar_ia: ({ p_servico, p_resultado, p_chamadas, p_entrada, p_saida }) => {
+      spent.push({
+        service: p_servico,
+        result: p_resultado,
+        calls: p_chamadas,
+        inputTokens: p_entrada,
+        outputTokens: p_saida,
+      });
+      return p_resultado === 'modelo' ? 7 : 8;
     },
     guardar_correcao: (given) => {
       const kept = rows.find(
@@ -122,5 +161,16 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
     );
   });
 
-  return { ...server, users, uses, asked, rows, purchases, broken };
+  const fake: FakeSupabase = {
+    ...server,
+    refusal: null,
+    users,
+    uses,
+    spent,
+    asked,
+    rows,
+    purchases,
+    broken,
+  };
+  return fake;
 }

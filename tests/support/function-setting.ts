@@ -46,7 +46,15 @@ export function setUpFunctions(): FunctionSetting {
   });
   beforeEach(() => {
     const { model, supabase } = setting;
-    for (const list of [model.requests, model.keys, supabase.rows, supabase.asked, setting.logged])
+    supabase.refusal = null;
+    for (const list of [
+      model.requests,
+      model.keys,
+      supabase.rows,
+      supabase.asked,
+      supabase.spent,
+      setting.logged,
+    ])
       list.length = 0;
     for (const kept of [supabase.uses, supabase.purchases, supabase.broken]) kept.clear();
     supabase.users.clear();

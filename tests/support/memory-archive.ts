@@ -1,5 +1,5 @@
 import type { CorrectionsArchive } from '@/data/local/corrections-archive';
-import type { StoredCorrection } from '@/contracts/stored-correction';
+import type { StoredCorrection } from '@/contracts/essays';
 
 /** An archive for tests; `isBlocked` behaves like a browser without IndexedDB. */
 export function createMemoryArchive(): CorrectionsArchive & {

@@ -1,22 +1,18 @@
-import { screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
-import { AppRoutes } from '@/app/app-routes';
-import { fakeServices, renderWithServices, type FakeOptions } from './services';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '@/app/routes';
+import { ServicesProvider } from '@/data/services-context';
+import { fakeServices, type FakeOptions } from './services';
 
 /** The whole app at an address, on fake services. `address()` is where it is now. */
 export function renderApp(route: string, options: FakeOptions = {}) {
   const services = fakeServices(options);
-  const view = renderWithServices(
-    <>
-      <AppRoutes />
-      <Address />
-    </>,
-    { services, route },
+  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  const view = render(
+    <ServicesProvider value={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
   );
-  return { ...view, services, address: () => screen.getByTestId('address').textContent };
-}
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <span data-testid="address" hidden>{`${pathname}${search}`}</span>;
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, services, router, address };
 }

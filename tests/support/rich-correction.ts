@@ -1,7 +1,6 @@
 import type { Correction } from '@/domain/evaluation/correction';
-import type { Finding } from '@/domain/evaluation/evaluation';
-import type { PenClass } from '@/domain/writing/pen-class';
-import type { EvidencePassage } from '@/domain/evaluation/evidence';
+import type { Finding, EvidencePassage } from '@/domain/evaluation/evaluation';
+import type { Severity } from '@/domain/writing/severity';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { SAMPLE_THEME, TEST_NOW } from './builders';
 
@@ -19,7 +18,7 @@ type FindingText = Pick<Finding, 'competencia' | 'codigo' | 'mensagem' | 'sugest
 export function buildFinding(
   essay: string,
   trecho: string,
-  classe: PenClass,
+  classe: Severity,
   text: Partial<FindingText> = {},
   nth = 1,
 ): Finding {

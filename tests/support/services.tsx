@@ -1,21 +1,26 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { parseConfig, type AppConfig } from '@/contracts/config';
 import { PhotoError } from '@/contracts/photo-error';
+import { createUserClient } from '@/app/layouts/query-provider';
+import { restoreQueue } from '@/queries/query-client';
+import { loadBackend, type Backend } from '@/data/backend';
+import type { Capabilities, MissionReader } from '@/data/services';
 import { createLocalServices } from '@/data/local/create-local-services';
-import { areaKeys } from '@/data/local/area-keys';
-import { keys } from '@/data/local/keys';
-import type { LateServices, MissionReader } from '@/data/late-services';
+import { areaKeys, keys } from '@/data/local/keys';
 import { ServicesProvider } from '@/data/services-context';
 import type { PhotoReader, Services, WritingChecker } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
-import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from './builders';
 import { createMemoryArchive } from './memory-archive';
+import { createMemoryOutbox } from './memory-outbox';
 import { MemoryStorage } from './memory-storage';
+
+/** Loaded once for all tests of a file. */
+export const createDemoBackend = await loadBackend('demo');
 
 export type FakeServices = Services & {
   storage: MemoryStorage;
@@ -30,6 +35,15 @@ export const silentChecker: WritingChecker = {
   seesElement: async () => false,
 };
 
+/** What there is with a server. */
+export const onServer: Capabilities = {
+  hasServer: true,
+  canBuy: true,
+  canResetPassword: true,
+  simulatesDelays: false,
+  needsCredit: false,
+};
+
 /** Knows no mission. */
 export const noMissions: MissionReader = { missionParts: async () => [] };
 
@@ -41,10 +55,10 @@ export const blindReader: PhotoReader = {
   release() {},
 };
 
-export type FakeOptions = Partial<Omit<Services, 'late'>> & {
+export type FakeOptions = Partial<Omit<Services, 'backend'>> & {
+  /** Takes the place of parts of the backend by name; the others are the demo's. */
+  backend?: Partial<Backend>;
   missions?: MissionReader;
-  /** Takes the place of late services by name; the others are the local ones. */
-  late?: Partial<LateServices>;
   /** Who is signed in; a student by default, null for nobody. */
   user?: SessionUser | null;
   /** Corrections the user already has. */
@@ -66,7 +80,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     checker,
     photos,
     missions,
-    late,
+    backend,
     ...rest
   } = options;
   let time = Date.parse(TEST_NOW);
@@ -77,9 +91,11 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
   }
   const archive = createMemoryArchive();
   const services = createLocalServices({
+    createBackend: createDemoBackend,
     config: config ?? testConfig(),
     storage,
     archive,
+    outbox: createMemoryOutbox(),
     now: () => new Date(time),
     evaluator: evaluator ?? {
       evaluate: async () => buildEvaluation(),
@@ -89,15 +105,15 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     photos: photos ?? blindReader,
     missions: missions ?? noMissions,
   });
-  const { ready } = loadWhenAsked(async () => ({ ...(await services.late()), ...late }));
   const clock = {
     set: (iso: string) => void (time = Date.parse(iso)),
     advance: (ms: number) => void (time += ms),
   };
-  return { ...services, ...rest, late: ready, storage, archive, clock };
+  const withGiven = { ...services.backend, ...backend };
+  return { ...services, ...rest, backend: withGiven, storage, archive, clock };
 }
 
-/** The configuration of tests: nothing simulated, checkouts set, the specification's dates. */
+/** The configuration of tests: nothing simulated, checkouts set, the default dates. */
 export function testConfig(overrides: Partial<AppConfig> = {}): AppConfig {
   const parsed = parseConfig({
     VITE_CHECKOUT_STUDENT_URL: 'https://checkout.example.com/aluno',
@@ -108,18 +124,27 @@ export function testConfig(overrides: Partial<AppConfig> = {}): AppConfig {
   return { ...parsed.config, ...overrides };
 }
 
-type RenderOptions = { services?: Services; route?: string | { pathname: string; state: unknown } };
+type RenderOptions = {
+  services?: Services;
+  route?: string | { pathname: string; state: unknown };
+  /** Whether what waits in the outbox is sent, as `QueryProvider` has it sent; false where `ui` has one. */
+  sendsWaiting?: boolean;
+};
 
-/** Renders with services, a query client that does not retry, and a router starting at `route`. */
+/** Renders with services, a query client that does not retry, what waits in the outbox, and a router starting at `route`. */
 export function renderWithServices(
   ui: ReactElement,
-  { services = fakeServices(), route = '/' }: RenderOptions = {},
+  { services = fakeServices(), route = '/', sendsWaiting = true }: RenderOptions = {},
 ) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createUserClient(services);
+  queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { retry: false } });
+  const user = services.session.user.get();
+  if (user && sendsWaiting) void restoreQueue(queryClient, services.outbox, user.id);
+  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [route] });
   const view = render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[route]}>{ui}</MemoryRouter>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </ServicesProvider>,
   );

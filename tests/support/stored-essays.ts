@@ -1,6 +1,13 @@
-import type { StoredCorrection } from '@/contracts/stored-correction';
-import { areaKeys } from '@/data/local/area-keys';
+import type { StoredCorrection } from '@/contracts/essays';
+import type { Rating } from '@/contracts/ratings';
+import type { Services } from '@/data/services';
+import type { Correction } from '@/domain/evaluation/correction';
+import { areaKeys } from '@/data/local/keys';
+import type { OutgoingEssay } from '@/data/supabase/essays';
 import { buildCorrections, buildUser } from './builders';
+import { createMemoryOutbox } from './memory-outbox';
+import { buildOutboxEntry } from './messages';
+import { fakeServices, onServer, type FakeOptions, type FakeServices } from './services';
 import type { MemoryStorage } from './memory-storage';
 
 export const marina = buildUser();
@@ -16,3 +23,31 @@ export const onKey = (storage: MemoryStorage) =>
 
 /** `count` corrections from the oldest to the newest, as they would be sent. */
 export const sent = (count: number) => buildCorrections(count).toReversed();
+
+/** The essays of whoever is signed in, as the screens ask for them. */
+export function essaysOf({ backend: { essays }, session }: Pick<Services, 'backend' | 'session'>) {
+  let last = 'demo';
+  // Who sends an essay is known before its correction, during which they may be signed out elsewhere.
+  const userId = () => (last = session.user.get()?.id ?? last);
+  userId();
+  return {
+    save: (correction: Correction) => essays.store({ id: correction.id, userId: userId(), correction }),
+    list: async () => (await essays.history()).corrections,
+    metrics: async () => (await essays.history()).metrics,
+    get: (id: string) => essays.get(id),
+    rate: (essayId: string, rating: Rating) =>
+      essays.rate({ id: `rating:${essayId}`, userId: userId(), essayId, rating }),
+  };
+}
+
+/** A device with a server, on which corrections of Marina’s wait that the server does not take. */
+export function withWaiting(corrections: readonly Correction[], options: FakeOptions = {}): FakeServices {
+  const outbox = createMemoryOutbox();
+  for (const correction of corrections)
+    void outbox.put(
+      buildOutboxEntry({ id: correction.id, userId: marina.id, correction } as OutgoingEssay, 'store-essay'),
+    );
+  const services = fakeServices({ capabilities: onServer, outbox, ...options });
+  services.backend.essays = { ...services.backend.essays, store: () => new Promise(() => undefined) };
+  return services;
+}

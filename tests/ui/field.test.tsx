@@ -2,10 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { PasswordInput } from '@/ui/password-input';
-import { Select } from '@/ui/select';
-import { Textarea } from '@/ui/textarea';
+import { Input, PasswordInput, Select, Textarea } from '@/ui/input';
 
 function Email({ error }: { error?: string }) {
   return (

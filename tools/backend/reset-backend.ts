@@ -1,7 +1,7 @@
 // Throws the backend's data away: npm run backend:reset
 import { rmSync } from 'node:fs';
 import { claimFolder } from './claim-folder.ts';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from './start-error.ts';
 import { readSettings } from './settings.ts';
 
 try {

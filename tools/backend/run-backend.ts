@@ -1,9 +1,8 @@
 // Starts the backend alone: npm run backend -- --help
 import { closeWhenStopped } from './close-when-stopped.ts';
-import { loadEnvFiles } from './load-env-files.ts';
-import { reportFailure } from './report-failure.ts';
+import { loadEnvFiles, HELP, readSettings } from './settings.ts';
+import { reportFailure } from './start-error.ts';
 import { describeAccounts } from './seed/accounts.ts';
-import { HELP, readSettings } from './settings.ts';
 import { startBackend } from './start-backend.ts';
 
 try {

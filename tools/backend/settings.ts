@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { StartError } from './start-error.ts';
+import { existsSync } from 'node:fs';
 
-export type Settings = {
+type Settings = {
   json: boolean;
   help: boolean;
   folder: string;
@@ -71,4 +72,11 @@ function whole(text: string, name: string, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= most) return value;
   throw new StartError(`${name} is a whole number up to ${most}, not "${text}".`);
+}
+
+/** Takes settings from the files that Vite reads for the app; what is set already stays, and `.env.local` goes first. */
+export function loadEnvFiles(): void {
+  for (const file of ['.env.local', '.env']) {
+    if (existsSync(file)) process.loadEnvFile(file);
+  }
 }

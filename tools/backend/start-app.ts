@@ -4,10 +4,9 @@ import { build, createServer } from 'vite';
 import { serveBuild } from '../static/serve-build.ts';
 import { closeWhenStopped } from './close-when-stopped.ts';
 import { findFreePort, HOST } from './find-free-port.ts';
-import { loadEnvFiles } from './load-env-files.ts';
-import { reportFailure } from './report-failure.ts';
+import { loadEnvFiles, HELP, readSettings } from './settings.ts';
+import { reportFailure } from './start-error.ts';
 import { describeAccounts } from './seed/accounts.ts';
-import { HELP, readSettings } from './settings.ts';
 import { startBackend } from './start-backend.ts';
 
 /** Of brotli: quick to make, and good enough on this machine. */

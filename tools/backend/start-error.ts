@@ -1,2 +1,8 @@
 /** What keeps the backend from starting, as a sentence for whoever started it; shown without a stack. */
 export class StartError extends Error {}
+
+/** Ends the process with the sentence of a `StartError`, or with the whole story of anything else. */
+export function reportFailure(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

@@ -2,11 +2,9 @@
 // database of its own, dropped afterwards), else PGlite at a smaller size. Sizes: --students N --essays N.
 import { parseArgs } from 'node:util';
 import { benchCases } from './bench/bench-cases.ts';
-import { explain } from './bench/explain.ts';
+import { explain, measure, measureSizes } from './bench/measure.ts';
 import { fillDatabase } from './bench/fill-database.ts';
 import { fillLargeTeacher } from './bench/fill-large-teacher.ts';
-import { measure } from './bench/measure.ts';
-import { measureSizes } from './bench/measure-sizes.ts';
 import { openBenchDatabase } from './bench/open-bench-database.ts';
 import { openSession } from './session.ts';
 

@@ -2,11 +2,9 @@
 // for it and removed after it, however it ends.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { reportFailure } from '../backend/report-failure.ts';
-import { StartError } from '../backend/start-error.ts';
+import { reportFailure, StartError } from '../backend/start-error.ts';
 import { installDebianPackage } from '../install.mjs';
-import { findPostgres } from './postgres/find-postgres.ts';
-import { startCluster } from './postgres/start-cluster.ts';
+import { findPostgres, startCluster } from './postgres/start-cluster.ts';
 
 // Listened to from the first moment: a signal ends the command, never what cleans up after it.
 const stopping = new AbortController();

@@ -1,5 +1,3 @@
-import type { Plugin } from 'vite';
-
 type Injector = {
   /** End of the module's path. */
   module: string;
@@ -36,16 +34,10 @@ export const INJECTORS: Injector[] = [
   },
 ];
 
-/** Has those libraries hand their styles to the browser as style sheets, which no policy forbids scripts to do. */
-export function adoptStyles(): Plugin {
-  return {
-    name: 'grifo:adopt-styles',
-    apply: 'build',
-    transform(code, id) {
-      const injector = INJECTORS.find(({ module }) => id.split('?')[0]?.endsWith(module));
-      return injector && { code: adopted(code, injector), map: null };
-    },
-  };
+/** The code of a module, changed so that it hands its styles to the browser as a style sheet, which no policy forbids. */
+export function adoptStyles(code: string, id: string): string | null {
+  const injector = INJECTORS.find(({ module }) => id.split('?')[0]?.endsWith(module));
+  return injector ? adopted(code, injector) : null;
 }
 
 /** The module changed; an exception where it is not the one this was written for. */

@@ -10,7 +10,7 @@ export const EXAMPLE = {
 };
 
 const COMPRESSIBLE =
-  'text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml';
+  'text/css text/plain text/javascript application/javascript application/json application/manifest+json application/wasm image/svg+xml';
 
 /** A configuration of nginx that does what a good static host does, with the headers of the one table. */
 export function nginxExample(): string {

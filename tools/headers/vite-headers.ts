@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite';
+import { adoptStyles } from './adopt-styles.ts';
 import { headerRules } from './headers.ts';
 import { writeHeaders } from './headers-file.ts';
 
-/** Writes `_headers` into the build, for hosts that read it: the policy names the backend the build was made for. */
+/**
+ * Writes `_headers` into the build, for hosts that read it: the policy names the backend the build was made for. What
+ * libraries would do against the policy is changed.
+ */
 export function viteHeaders(): Plugin {
   let backend: string | undefined;
   return {
@@ -10,6 +14,10 @@ export function viteHeaders(): Plugin {
     apply: 'build',
     configResolved: ({ env }) => {
       backend = env['VITE_SUPABASE_URL'] || undefined;
+    },
+    transform(code, id) {
+      const changed = adoptStyles(code, id);
+      return changed === null ? null : { code: changed, map: null };
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeaders(headerRules(backend)) });

@@ -10,8 +10,7 @@ import { machineLine, thisMachine } from './machine-line.ts';
 import { measuresOf, missed, summarize, type Measures } from './measures.ts';
 import { PAGES } from './pages.ts';
 import { reportTable } from './report-table.ts';
-import { seedProfile } from './seed-profile.ts';
-import { visit } from './visit.ts';
+import { seedProfile, visit } from './visit.ts';
 
 const { values } = parseArgs({
   options: {

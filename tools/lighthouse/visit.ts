@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumLaunch } from '../../e2e/support/browser.ts';
+import { chromiumLaunch } from '../chromium.mjs';
+import { chromium } from '@playwright/test';
+import { seedEssays } from '../../tests/support/seed-device.ts';
 
 /** The size of Lighthouse's phone. */
 const WINDOW = '--window-size=412,823';
@@ -48,4 +50,16 @@ async function visitOnce(url: string, profile: string | null): Promise<Result> {
     browser.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+const ESSAYS = 20;
+
+/** Fills a browser profile with a student and their essays, without loading anything of the app into its cache. */
+export async function seedProfile(folder: string, url: string): Promise<void> {
+  const context = await chromium.launchPersistentContext(folder, { ...chromiumLaunch, baseURL: url });
+  await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  // What tsx wraps functions in, which are then sent to the page.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await seedEssays(await context.newPage(), ESSAYS);
+  await context.close();
 }

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { WorkerParams } from 'tesseract.js';
-import type { EngineBlock } from '../../src/domain/ocr/engine-blocks.ts';
+import type { EngineBlock } from '../../src/domain/ocr/page-reading.ts';
+import { toPgm } from '../../src/domain/ocr/gray-image.ts';
 import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
-import { toPgm } from '../../src/domain/ocr/to-pgm.ts';
 
 const DATA = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/por/package.json'));
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { toLuminance } from '../../src/domain/ocr/gray-image.ts';
 import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
 import { fitInside, LONGEST_SIDE } from '../../src/domain/ocr/preparation/fit-inside.ts';
-import { toLuminance } from '../../src/domain/ocr/preparation/luminance.ts';
 
 /** What the app decodes a photo to: upright by its EXIF data, at most 2048 px a side, grey. */
 export async function openPhoto(file: string): Promise<GrayImage> {

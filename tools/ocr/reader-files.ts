@@ -4,54 +4,82 @@ import { createRequire } from 'node:module';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 const { resolve } = createRequire(import.meta.url);
+/** tesseract.js depends on the version of tesseract.js-core that it needs. */
+const resolveForTesseract = createRequire(resolve('tesseract.js/package.json')).resolve;
+
+const TRUSTED_TYPES = resolve('../../public/trusted-types.js');
+const WORKER = resolve('tesseract.js/dist/worker.min.js');
 /** SIMD came to every browser before the language the app is built for (`build.target`): no other variant is needed. */
-const CORE = 'tesseract.js-core/tesseract-core-simd-lstm.wasm';
-const DATA = '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz';
+const CORE = 'tesseract.js-core/tesseract-core-simd-lstm';
+const LANGUAGE = resolve('@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz');
 const HASH_LENGTH = 10;
 
-/** A file the reader of photos fetches: compressed as a file, so that it is small on every host. */
 type ReaderFile = {
-  path: string;
-  /** What it weighs on the way, and unpacked. */
-  packedBytes: number;
-  bytes: number;
-  packed: Uint8Array<ArrayBuffer>;
+  name: string;
+  type: string;
+  contents: Uint8Array<ArrayBuffer>;
 };
 
-/** Its package holds no text of a licence. */
+/** The package of the language holds no text of a licence. */
 const LANGUAGE_LICENSE = `por.traineddata: data of the Tesseract project (tessdata_best, as integers), Apache License 2.0,
 whose text is in tesseract-license.txt; as packed by @tesseract.js-data/por, MIT.
 `;
 
-let files: Record<'engine' | 'language', ReaderFile> | null = null;
+/**
+ * The files that tesseract.js fetches while it starts, in one folder: its worker, the core with its loader, and the
+ * trained data of Portuguese. The worker calls `importScripts` for the loader. Trusted Types allow that only with the
+ * policy of the page, which therefore comes before the worker's script (docs/decisions/0014).
+ */
+const FILES: readonly ReaderFile[] = [
+  describe('worker.min.js', 'text/javascript', readFileSync(TRUSTED_TYPES), readFileSync(WORKER)),
+  describe('tesseract-core-simd-lstm.js', 'text/javascript', readFileSync(resolveForTesseract(`${CORE}.js`))),
+  describe(
+    'tesseract-core-simd-lstm.wasm',
+    'application/wasm',
+    readFileSync(resolveForTesseract(`${CORE}.wasm`)),
+  ),
+  describe('por.traineddata.gz', 'application/gzip', readFileSync(LANGUAGE)),
+];
 
-/** Tesseract as WebAssembly, and what it knows of Portuguese. */
-export function readerFiles(): Record<'engine' | 'language', ReaderFile> {
-  files ??= {
-    engine: describe('tesseract-core', 'wasm', gzipSync(read(CORE), { level: 9 })),
-    language: describe('por', 'traineddata', read(DATA)),
-  };
-  return files;
+/** Its name changes with the files, so that they can be cached for ever. */
+const FOLDER = `ocr/${hashOf(FILES)}`;
+
+/** The files by their paths in the build. */
+export function readerFiles(): Map<string, ReaderFile> {
+  return new Map(FILES.map((file) => [`${FOLDER}/${file.name}`, file]));
 }
 
-/** Texts that go with them. */
-export function readerLicenses(): Record<string, string> {
+/** For the app: the folder, the sizes of each file, and the bytes that a compressing host sends. */
+export function readerFilesForApp() {
   return {
-    'ocr/tesseract-license.txt': read('tesseract.js-core/LICENSE').toString(),
-    'ocr/por-license.txt': LANGUAGE_LICENSE,
+    folder: FOLDER,
+    files: FILES.map(({ name, contents }) => ({ name, ...measure(contents) })),
   };
 }
 
-function describe(name: string, ending: string, packed: Uint8Array): ReaderFile {
-  const hash = createHash('sha256').update(packed).digest('hex').slice(0, HASH_LENGTH);
-  return {
-    path: `ocr/${name}-${hash}.${ending}.gz`,
-    packedBytes: packed.length,
-    bytes: gunzipSync(packed).length,
-    packed: new Uint8Array(packed),
-  };
+/** Texts that go with them, by their paths in the build. */
+export function readerLicenses(): Map<string, string> {
+  return new Map([
+    ['ocr/tesseract-license.txt', readFileSync(resolveForTesseract('tesseract.js-core/LICENSE'), 'utf8')],
+    [`${FOLDER}/worker.min.js.LICENSE.txt`, readFileSync(`${WORKER}.LICENSE.txt`, 'utf8')],
+    ['ocr/por-license.txt', LANGUAGE_LICENSE],
+  ]);
 }
 
-function read(path: string): Buffer {
-  return readFileSync(resolve(path));
+function describe(name: string, type: string, ...parts: Buffer[]): ReaderFile {
+  return { name, type, contents: new Uint8Array(Buffer.concat(parts)) };
+}
+
+/** Two `sizes` for a .gz file: a host may send it with a Content-Encoding, and the browser then unpacks it. */
+function measure(contents: Uint8Array) {
+  const isPacked = contents[0] === 0x1f && contents[1] === 0x8b;
+  return isPacked
+    ? { sizes: [contents.length, gunzipSync(contents).length], sentBytes: contents.length }
+    : { sizes: [contents.length], sentBytes: gzipSync(contents, { level: 9 }).length };
+}
+
+function hashOf(files: readonly ReaderFile[]): string {
+  const hash = createHash('sha256');
+  for (const { contents } of files) hash.update(contents);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
 }

@@ -1,5 +1,5 @@
 // What the correction says is there and is not, against readers of essays: npm run bench:reading -- --help
-import { InputError } from '../scorer/input-error.ts';
+import { InputError } from '../scorer/text-files.ts';
 import { runBench } from './bench/run-bench.ts';
 
 try {

@@ -1,6 +1,6 @@
 // How well the levels agree with human graders: npm run bench:scoring -- --help
 import { runBench } from './bench/run-bench.ts';
-import { InputError } from './input-error.ts';
+import { InputError } from './text-files.ts';
 
 try {
   runBench(process.argv.slice(2), (line) => console.log(line));

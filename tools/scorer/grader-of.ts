@@ -1,9 +1,14 @@
 import { evaluateEssay } from '../../src/domain/evaluation/evaluate-essay.ts';
-import type { EvaluationInput, ZeroReason } from '../../src/domain/evaluation/evaluation.ts';
-import { toLevel } from '../../src/domain/rubric/competency.ts';
+import type { Evaluation, EvaluationInput, ZeroReason } from '../../src/domain/evaluation/evaluation.ts';
+import {
+  byCompetency,
+  toLevel,
+  type CompetencyKey,
+  type Levels,
+} from '../../src/domain/rubric/competency.ts';
 import type { ScorerWeights } from '../../src/domain/scoring/scorer-weights.ts';
-import type { Levels } from '../../src/domain/rubric/total-of.ts';
-import type { Band } from './measures/measure-bands.ts';
+import type { Band } from './measures.ts';
+import type { GradedEssay } from './read-essays.ts';
 
 export type Grade = { levels: Levels; band: Band | null; zero: ZeroReason | null };
 
@@ -14,19 +19,44 @@ export type Grader = { name: string; grade(input: EvaluationInput): Grade };
 export function graderOf(name: string, weights: ScorerWeights | null): Grader {
   return {
     name,
-    grade(input) {
-      const { competencias, grifo } = evaluateEssay(input, weights);
-      return {
-        levels: {
-          1: toLevel(competencias.competencia_1.note),
-          2: toLevel(competencias.competencia_2.note),
-          3: toLevel(competencias.competencia_3.note),
-          4: toLevel(competencias.competencia_4.note),
-          5: toLevel(competencias.competencia_5.note),
-        },
-        band: grifo?.band ?? null,
-        zero: grifo?.zeroReason ?? null,
-      };
-    },
+    grade: (input) => toGrade(evaluateEssay(input, weights)),
   };
+}
+
+/** What is measured of an evaluation. */
+export function toGrade({ competencias, grifo }: Evaluation): Grade {
+  return {
+    levels: toLevels(byCompetency((number) => competencias[`competencia_${number}`].note)),
+    band: grifo?.band ?? null,
+    zero: grifo?.zeroReason ?? null,
+  };
+}
+
+export function toLevels(notes: Record<CompetencyKey, number>): Levels {
+  return {
+    1: toLevel(notes.competencia_1),
+    2: toLevel(notes.competencia_2),
+    3: toLevel(notes.competencia_3),
+    4: toLevel(notes.competencia_4),
+    5: toLevel(notes.competencia_5),
+  };
+}
+
+/** What a model gave an essay, and how long it took. */
+export type Prediction = { essay: GradedEssay; grade: Grade; ms: number };
+
+const WARM_UP = 50;
+
+/** Grades every essay, in order. The first 50 are graded once before, as only compiled code tells the speed. */
+export function gradeEssays(essays: readonly GradedEssay[], grader: Grader): Prediction[] {
+  for (const essay of essays.slice(0, WARM_UP)) gradeEssay(essay, grader);
+  return essays.map((essay) => {
+    const start = performance.now();
+    const grade = gradeEssay(essay, grader);
+    return { essay, grade, ms: performance.now() - start };
+  });
+}
+
+function gradeEssay({ theme, text, prompt }: GradedEssay, grader: Grader): Grade {
+  return grader.grade({ theme, essay: text, ...(prompt && { supportText: prompt }) });
 }

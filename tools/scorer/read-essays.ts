@@ -1,7 +1,11 @@
-import { LEVELS, type CompetencyNumber, type Level } from '../../src/domain/rubric/competency.ts';
-import { InputError } from './input-error.ts';
-import { totalOf, type Levels } from '../../src/domain/rubric/total-of.ts';
-import { readText, reasonOf } from './read-text.ts';
+import {
+  LEVELS,
+  type CompetencyNumber,
+  type Level,
+  totalOf,
+  type Levels,
+} from '../../src/domain/rubric/competency.ts';
+import { InputError, readText, reasonOf } from './text-files.ts';
 
 /** An essay with the levels people gave it: one line of a corpus file. */
 export type GradedEssay = {

@@ -1,5 +1,5 @@
 // Trains the scorer and writes its weights: npm run train:scorer -- --help
-import { InputError } from './input-error.ts';
+import { InputError } from './text-files.ts';
 import { runTraining } from './train/run-training.ts';
 
 try {

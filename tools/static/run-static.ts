@@ -1,7 +1,7 @@
 // Serves a build as a static host does, on this machine: npm run serve:build -- [folder] [--port number]
 import { parseArgs } from 'node:util';
 import { closeWhenStopped } from '../backend/close-when-stopped.ts';
-import { reportFailure } from '../backend/report-failure.ts';
+import { reportFailure } from '../backend/start-error.ts';
 import { serveBuild } from './serve-build.ts';
 
 try {

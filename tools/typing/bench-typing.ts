@@ -7,14 +7,12 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../e2e/support/browser.ts';
+import { chromiumLaunch } from '../chromium.mjs';
 import { buildLocal } from '../lighthouse/build-local.ts';
 import { serveBuild } from '../static/serve-build.ts';
 import { isTooSlow, keyTable, type KeyTimes } from './key-times.ts';
-import { longEssay } from './long-essay.ts';
-import { openBareField, openEditor } from './open-sheets.ts';
-import { typeKeys } from './type-keys.ts';
-import { watchKeys } from './watch-keys.ts';
+import { longEssay, openBareField, openEditor } from './open-sheets.ts';
+import { typeKeys, watchKeys } from './type-keys.ts';
 
 const { values } = parseArgs({
   options: {

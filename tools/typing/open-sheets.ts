@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { seedStudent } from '../../e2e/support/seed.ts';
+import { seedStudent } from '../../tests/support/seed-device.ts';
+import { countWords } from '../../src/domain/text/counts.ts';
+import { HONEST } from '../../tests/fixtures/scoring/honest.ts';
 
 /** The editor with this text on its sheet and the live help on, once its marks have come. */
 export async function openEditor(context: BrowserContext, essay: string): Promise<Page> {
@@ -28,4 +30,20 @@ export async function openBareField(context: BrowserContext, essay: string): Pro
   );
   await page.locator('textarea').fill(essay);
   return page;
+}
+
+/** A text of at least this many words: the paragraphs of our own essays, from weak to excellent, by turns. */
+export function longEssay(words: number): string {
+  const essays = HONEST.map(({ essay }) => essay.split('\n').filter((paragraph) => paragraph !== ''));
+  const paragraphs: string[] = [];
+  let count = 0;
+  for (let row = 0; count < words; row += 1) {
+    for (const essay of essays) {
+      const paragraph = essay[row % essay.length] ?? '';
+      paragraphs.push(paragraph);
+      count += countWords(paragraph);
+      if (count >= words) break;
+    }
+  }
+  return paragraphs.join('\n');
 }

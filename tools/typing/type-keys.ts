@@ -1,7 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import type { KeyTimes } from './key-times.ts';
-import { mainThreadTimes } from './main-thread-times.ts';
-import { takeTimes } from './watch-keys.ts';
 
 /** Playwright has keys for letters without accents. */
 const WORDS =
@@ -10,7 +8,7 @@ const WORDS =
 /** Between two keys of somebody who types fast (ms), by turns. */
 const PAUSES_MS = [100, 137, 124, 111, 148];
 
-export type Typing = { place: KeyTimes['place']; at: 'middle' | 'end'; keys: number };
+type Typing = { place: KeyTimes['place']; at: 'middle' | 'end'; keys: number };
 
 /** Types at one place of the only field with the language of an essay, and tells what each key took. */
 export async function typeKeys(browser: Browser, page: Page, { place, at, keys }: Typing): Promise<KeyTimes> {
@@ -32,4 +30,65 @@ export async function typeKeys(browser: Browser, page: Page, { place, at, keys }
   }
   const trace = await browser.stopTracing();
   return { place, ...(await takeTimes(page)), worked: mainThreadTimes(trace.toString()) };
+}
+
+type Watched = { waited: number[]; longTasks: number[] };
+
+/**
+ * Has the page time each key itself: from the moment the browser got it to when the first frame after the letter was
+ * made, style, layout and painting included (a message posted in that frame comes when all of it is done).
+ */
+export async function watchKeys(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept: Watched = { waited: [], longTasks: [] };
+    Object.assign(globalThis, { watched: kept });
+    let pressedAt = 0;
+    addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), true);
+    function tellAfterFrame() {
+      const from = pressedAt;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => kept.waited.push(performance.now() - from));
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+    addEventListener('input', tellAfterFrame, true);
+    new PerformanceObserver((list) =>
+      kept.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
+  });
+}
+
+/** What was timed since the last time; nothing is kept. */
+async function takeTimes(page: Page): Promise<Watched> {
+  return page.evaluate(() => {
+    const { waited, longTasks } = (globalThis as unknown as { watched: Watched }).watched;
+    return { waited: waited.splice(0), longTasks: longTasks.splice(0) };
+  });
+}
+
+/** An event of a trace of Chromium, as far as it is read here; times in µs, `tts` and `tdur` of the thread's own clock. */
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  tts?: number;
+  tdur?: number;
+  args?: { data?: { type?: string } };
+};
+
+/** Of each key in a trace: what the thread worked from its `keydown` to the end of the first frame after it, in ms. */
+export function mainThreadTimes(trace: string): number[] {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const whole = traceEvents.filter(({ ph }) => ph === 'X').sort((one, other) => one.ts - other.ts);
+  const keys = whole.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown');
+  const frames = whole.filter(({ name }) => name === 'Commit');
+  return keys.flatMap((key) => {
+    const frame = frames.find(({ pid, tid, ts }) => pid === key.pid && tid === key.tid && ts > key.ts);
+    if (key.tts === undefined || frame?.tts === undefined) return [];
+    return [(frame.tts + (frame.tdur ?? 0) - key.tts) / 1000];
+  });
 }

@@ -2,11 +2,10 @@
 // How long it takes on texts that nobody writes: npm run bench:writing -- --fuzz
 import { parseArgs } from 'node:util';
 import { openDictionary } from './dictionary/open-dictionary.ts';
-import { formatMeasures } from './bench/format-measures.ts';
-import { measureFile } from './bench/measure-file.ts';
+import { formatMeasures, measureFile } from './bench/measure-file.ts';
 import { measureStrange } from './bench/measure-strange.ts';
 import { readTexts } from './bench/read-texts.ts';
-import { openModels } from './train/open-models.ts';
+import { openModels } from './train/read-training-texts.ts';
 import { writeFileSync } from 'node:fs';
 
 const { values, positionals } = parseArgs({

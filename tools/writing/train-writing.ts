@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { openDictionary } from './dictionary/open-dictionary.ts';
-import { WEIGHTS_FILE } from './train/open-models.ts';
-import { readTrainingTexts } from './train/read-training-texts.ts';
+import { WEIGHTS_FILE, readTrainingTexts } from './train/read-training-texts.ts';
 import { trainModels } from './train/train-models.ts';
 
 const { values } = parseArgs({ options: { train: { type: 'string' } } });

@@ -1,12 +1,19 @@
 import { RotateCw } from 'lucide-react';
+import { useRouteError } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
-import { isChunkLoadError } from './is-chunk-load-error';
 
-type ErrorViewProps = { error: unknown; isInFrame: boolean };
+type ErrorViewProps = {
+  /** Whether the view stands inside a dashboard, which has a heading and landmarks of its own. */
+  isInFrame: boolean;
+};
 
-/** The fallback of a page that broke (spec §2): what happened, what to do, and that the draft is safe. */
-export function ErrorView({ error, isInFrame }: ErrorViewProps) {
+/**
+ * In place of a page that broke while it was drawn, or whose code did not arrive (R-ROUTE-5): what happened, what to do, and
+ * that the draft is safe.
+ */
+export function ErrorView({ isInFrame }: ErrorViewProps) {
+  const error = useRouteError();
   const Frame = isInFrame ? 'div' : 'main';
   const Heading = isInFrame ? 'h2' : 'h1';
   return (
@@ -45,4 +52,13 @@ function explain(error: unknown): string {
   return isChunkLoadError(error)
     ? 'Esta página não chegou inteira: a rede ou o servidor falhou, ou uma versão nova foi publicada. Confira a internet e recarregue.'
     : 'Algo quebrou nesta página, por um erro nosso. Recarregue para tentar de novo.';
+}
+
+/** The sentences of Chrome, Firefox, Safari and Vite for a module or its styles that could not be fetched. */
+const CHUNK_MESSAGES =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|Load failed for the module/i;
+
+/** Whether a page failed because its code did not arrive: no connection, or a new version was published. */
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && CHUNK_MESSAGES.test(error.message);
 }

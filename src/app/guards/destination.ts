@@ -1,10 +1,29 @@
 import type { UserType } from '@/domain/session/session-user';
 import { paths } from '@/lib/paths';
-import { safePath } from '@/lib/safe-path';
-import { areaHome, isOpenTo } from './area-home';
+
+const AREAS: readonly UserType[] = ['student', 'teacher', 'dev'];
+
+/** Where a user lands after signing in: every role has an area of its own (R-ENTRY-4). */
+export function areaHome(userType: UserType): string {
+  return paths[userType].home;
+}
+
+/** Whether a path lies behind a guard. */
+export function isInAnyArea(pathname: string): boolean {
+  return AREAS.some((area) => isWithin(pathname, areaHome(area)));
+}
+
+/** Whether a user of this type would be let in at this path. */
+export function isOpenTo(userType: UserType, pathname: string): boolean {
+  return !isInAnyArea(pathname) || isWithin(pathname, areaHome(userType));
+}
+
+function isWithin(pathname: string, root: string): boolean {
+  return pathname === root || pathname.startsWith(`${root}/`);
+}
 
 /**
- * Where to go after signing in: back to where the user was sent from (decisions §3) if that is a path of this
+ * Where to go after signing in: back to where the user was sent from (R-ENTRY-8) if that is a path of this
  * site, open to this role and not the login itself; else the own dashboard.
  */
 export function destination(userType: UserType, from: unknown): string {
@@ -13,4 +32,27 @@ export function destination(userType: UserType, from: unknown): string {
   if (!path || !pathname || pathname === paths.login || !isOpenTo(userType, pathname))
     return areaHome(userType);
   return path;
+}
+
+/**
+ * The value if it is a path inside this site, else null. Refuses everything a browser could read as another
+ * origin: `//evil`, `/\evil`, schemes, control characters (browsers drop tabs and newlines inside a URL), and
+ * detours that end in `//`.
+ */
+export function safePath(value: unknown): string | null {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.includes('\\')) return null;
+  if (hasControlCharacter(value) || !URL.canParse(value, BASE)) return null;
+  const url = new URL(value, BASE);
+  if (url.origin !== BASE || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Any origin will do: a safe path never leaves it. */
+const BASE = 'https://same.invalid';
+
+function hasControlCharacter(value: string): boolean {
+  return [...value].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code < 0x20 || (code >= 0x7f && code <= 0x9f);
+  });
 }

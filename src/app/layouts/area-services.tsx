@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
-import { completeLocalServices } from '@/data/local/create-local-services';
-import { createLazyPhotoReader } from '@/data/ocr/lazy-photo-reader';
+import { loadBackend } from '@/data/backend';
+import { createPhotoReader } from '@/data/ocr/photo-reader';
 import type { Services } from '@/data/services';
 import type { ConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { ServicesProvider, useOptionalServices } from '@/data/services-context';
@@ -13,35 +13,37 @@ export function AreaServices({ children }: { children: ReactNode }) {
   const entry = useEntry();
   if (given) return children;
   if (!entry) throw new Error('AreaServices needs the services of the entry above it');
-  const services = completeOnce(entry);
-  return (
-    <ServicesProvider value={services instanceof Promise ? use(services) : services}>
-      {children}
-    </ServicesProvider>
-  );
+  return <ServicesProvider value={use(servicesOf(entry))}>{children}</ServicesProvider>;
 }
 
-const completed = new WeakMap<Entry, Services | Promise<Services>>();
+const loaded = new WeakMap<Entry, Promise<Services>>();
 
 /** Once for the life of the page: what a full storage keeps in memory must survive a change of user. */
-function completeOnce(entry: Entry): Services | Promise<Services> {
-  const services = completed.get(entry) ?? complete(entry);
-  completed.set(entry, services);
+function servicesOf(entry: Entry): Promise<Services> {
+  const known = loaded.get(entry);
+  if (known) return known;
+  const services = load(entry);
+  loaded.set(entry, services);
+  // A load that failed is tried again by the next visit.
+  services.catch(() => loaded.delete(entry));
   return services;
 }
 
-function complete(entry: Entry): Services | Promise<Services> {
+async function load(entry: Entry): Promise<Services> {
   const worker = createLazyEvaluator(loadWorkerEvaluator);
-  const services = { evaluator: worker, checker: worker, missions: worker, photos: createLazyPhotoReader() };
-  if (!isConnected(entry)) return completeLocalServices(entry, services);
-  return import('@/data/supabase/create-connected-services').then(
-    ({ completeConnectedServices }) => completeConnectedServices(entry, services),
-    (error: unknown) => {
-      // A load that failed is tried again by the next visit.
-      completed.delete(entry);
-      throw error;
-    },
-  );
+  const services = { evaluator: worker, checker: worker, missions: worker, photos: createPhotoReader() };
+  if (isConnected(entry)) {
+    const [{ completeConnectedServices }, createBackend] = await Promise.all([
+      import('@/data/supabase/create-connected-services'),
+      loadBackend('supabase'),
+    ]);
+    return completeConnectedServices(entry, { ...services, createBackend });
+  }
+  const [{ completeLocalServices }, createBackend] = await Promise.all([
+    import('@/data/local/create-local-services'),
+    loadBackend('demo'),
+  ]);
+  return completeLocalServices(entry, { ...services, createBackend });
 }
 
 function isConnected(entry: Entry): entry is ConnectedEntry {

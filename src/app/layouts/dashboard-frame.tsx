@@ -1,23 +1,21 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useServices, useStore } from '@/data/services-context';
+import { clsx } from 'clsx';
+import { LogOut } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
-import { RouteErrorBoundary } from '../errors/route-error-boundary';
-import { PageMain } from '../navigation/page-main';
-import { SkipLink } from '../navigation/skip-link';
-import { AccountPanel } from './account-panel';
-import { AppHeader } from './app-header';
-import { BottomBar } from './bottom-bar';
-import { FRAME_MAIN } from './frame-parts';
-import type { AreaNav } from './nav-items';
-import { NavList } from './nav-list';
+import { Avatar } from '@/ui/avatar';
+import { Button } from '@/ui/button';
+import { PageMain, SkipLink } from '../navigation/page-main';
+import { AppHeader, BottomBar, FRAME_MAIN, Sidebar } from './frame-parts';
+import type { AreaNav, NavPage } from './nav-items';
 import { PageSpinner } from './page-spinner';
-import { Sidebar } from './sidebar';
 import { useSignOut } from './use-sign-out';
 
-const LeavingDialog = lazyDialog(() => import('./leaving-dialog').then((module) => module.LeavingDialog));
-const MobileMenu = lazyDialog(() => import('./mobile-menu').then((module) => module.MobileMenu));
+const SignOutDialog = lazyDialog(() => import('./sign-out-dialog').then((module) => module.SignOutDialog));
+/** The sidebar's content, below the width that has a sidebar. */
+const MenuDrawer = lazyDialog(() => import('@/ui/drawer').then((module) => module.Drawer));
 
 type DashboardFrameProps = {
   title: string;
@@ -33,7 +31,7 @@ type DashboardFrameProps = {
   children: ReactNode;
 };
 
-/** What both areas share: sidebar, drawer, bottom bar, header (spec §2 Layouts). */
+/** What both areas share: sidebar, drawer, bottom bar, header (R-FRAME-1). */
 export function DashboardFrame(props: DashboardFrameProps) {
   const { title, home, nav, plan, credits, banner, upgrade, dialogs, children } = props;
   const { sidebarCollapsed } = useServices().preferences;
@@ -60,18 +58,126 @@ export function DashboardFrame(props: DashboardFrameProps) {
         <AppHeader title={title} upgrade={upgrade} onOpenMenu={() => setIsMenuOpen(true)} />
         <PageMain className={FRAME_MAIN}>
           {banner}
-          <RouteErrorBoundary resetKey={pathname} isInFrame>
-            <Suspense fallback={<PageSpinner />}>{children}</Suspense>
-          </RouteErrorBoundary>
+          <Suspense fallback={<PageSpinner />}>{children}</Suspense>
         </PageMain>
       </div>
       <BottomBar pages={nav.bar} />
-      <MobileMenu open={isMenuOpen} onOpenChange={setIsMenuOpen}>
-        <NavList pages={nav.menu} onChosen={() => setIsMenuOpen(false)} />
-        <AccountPanel {...account} />
-      </MobileMenu>
-      <LeavingDialog {...question} />
+      <MenuDrawer open={isMenuOpen} onOpenChange={setIsMenuOpen} title="Menu">
+        <div className="flex grow flex-col gap-6">
+          <NavList pages={nav.menu} onChosen={() => setIsMenuOpen(false)} />
+          <AccountPanel {...account} />
+        </div>
+      </MenuDrawer>
+      <SignOutDialog {...question} />
       {dialogs}
     </div>
+  );
+}
+
+type NavListProps = {
+  pages: readonly NavPage[];
+  isCollapsed?: boolean;
+  /** A page was chosen; the drawer closes then. */
+  onChosen?(): void;
+};
+
+/** The menu of the sidebar and of the drawer. */
+function NavList({ pages, isCollapsed = false, onChosen }: NavListProps) {
+  return (
+    <nav aria-label="Principal">
+      <ul className="grid gap-0.5">
+        {pages.map((page) => (
+          <li key={page.to}>
+            <NavLink
+              to={page.to}
+              end={page.isExact}
+              title={isCollapsed ? page.label : undefined}
+              className={clsx(
+                'flex min-h-11 items-center rounded-md font-medium text-ink-2 no-underline hover:bg-tray aria-[current=page]:font-bold aria-[current=page]:text-ink',
+                isCollapsed ? 'justify-center' : 'gap-3 px-3',
+              )}
+              onClick={onChosen}
+            >
+              {({ isActive }) => <NavLabel page={page} isCurrent={isActive} isCollapsed={isCollapsed} />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type NavLabelProps = { page: NavPage; isCurrent: boolean; isCollapsed: boolean };
+
+function NavLabel({ page, isCurrent, isCollapsed }: NavLabelProps) {
+  const Icon = page.icon;
+  return (
+    <>
+      <span className={clsx('shrink-0', isCurrent && isCollapsed && 'hl-tile px-2.5 py-1.5')}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <span
+        className={clsx(
+          isCollapsed && 'sr-only',
+          isCurrent && !isCollapsed && 'hl-tile -ml-1.5 px-1.5 py-0.5',
+        )}
+      >
+        {page.label}
+      </span>
+    </>
+  );
+}
+
+type AccountPanelProps = {
+  isCollapsed?: boolean;
+  /** Plan badge and, for students, the credits. */
+  plan: ReactNode;
+  credits?: ReactNode;
+  onSignOut(): void;
+};
+
+/** Who is signed in, on which plan, and the way out. */
+function AccountPanel({ isCollapsed = false, plan, credits, onSignOut }: AccountPanelProps) {
+  const user = useSessionUser();
+  const { capabilities } = useServices();
+  return (
+    <section aria-label="Sua conta" className="mt-auto grid grid-cols-1 gap-3 border-t border-border pt-4">
+      <div className={clsx('flex items-center gap-3', isCollapsed && 'justify-center')}>
+        <Avatar name={user.name} />
+        <div className={isCollapsed ? 'sr-only' : 'min-w-0 flex-1'}>
+          <p className="truncate leading-tight font-bold" title={user.name}>
+            {user.name}
+          </p>
+          <p className="truncate text-xs text-muted" title={user.email}>
+            {user.email}
+          </p>
+        </div>
+      </div>
+      <div
+        className={
+          isCollapsed
+            ? 'text-center text-2xs'
+            : 'flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-sm'
+        }
+      >
+        <span className={clsx(isCollapsed && 'sr-only')}>{plan}</span>
+        {credits}
+      </div>
+      {!capabilities.hasServer && !isCollapsed && (
+        <p className="text-xs text-muted" title="Tudo o que você escrever fica só neste aparelho.">
+          Modo demonstração
+        </p>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        className={clsx('text-ink-2', isCollapsed ? 'justify-self-center' : '-ml-3 justify-self-start')}
+        onClick={onSignOut}
+        title={isCollapsed ? 'Sair' : undefined}
+      >
+        <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className={clsx(isCollapsed && 'sr-only')}>Sair</span>
+      </Button>
+    </section>
   );
 }

@@ -1,18 +1,31 @@
+import { Outlet } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { devRoutes } from '../dev-routes';
-import { Area } from './area-pages';
+import { Badge } from '@/ui/badge';
 import { AreaServices } from './area-services';
-import { DevFrame } from './dev-frame';
+import { DashboardFrame } from './dashboard-frame';
+import { devNav } from './nav-items';
 import { QueryProvider } from './query-provider';
 
+/** The area of the team. */
 export default function DevLayout() {
   return (
-    <Area home={paths.dev.home} routes={devRoutes}>
-      <AreaServices>
-        <QueryProvider>
-          <DevFrame />
-        </QueryProvider>
-      </AreaServices>
-    </Area>
+    <AreaServices>
+      <QueryProvider>
+        <DevFrame />
+      </QueryProvider>
+    </AreaServices>
+  );
+}
+
+function DevFrame() {
+  return (
+    <DashboardFrame
+      title="Equipe"
+      home={paths.dev.home}
+      nav={devNav}
+      plan={<Badge variant="outline">Dev</Badge>}
+    >
+      <Outlet />
+    </DashboardFrame>
   );
 }

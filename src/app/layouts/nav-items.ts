@@ -19,7 +19,7 @@ export type NavPage = {
   icon: LucideIcon;
   /** Current only at exactly this path. */
   isExact?: boolean;
-  /** Sells something: not shown while the promotion runs (spec §2). */
+  /** Sells something: not shown while the promotion runs (R-FRAME-3). */
   isOffer?: boolean;
 };
 
@@ -30,7 +30,7 @@ const home: NavPage = { label: 'Início', to: paths.student.home, icon: House, i
 const essay: NavPage = { label: 'Redação', to: paths.student.essay, icon: PenLine };
 const profile: NavPage = { label: 'Perfil', to: paths.student.profile, icon: UserRound };
 
-/** Spec §2 "Layouts". */
+/** The student's menu and bar (R-FRAME-3). */
 export const studentNav: AreaNav = {
   menu: [
     home,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/ui/link';
+import { Link, Outlet } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/copy/product';
 import { paths } from '@/lib/paths';
-import { PageMain } from '../navigation/page-main';
-import { SkipLink } from '../navigation/skip-link';
-import { PublicHeader } from './public-header';
+import { Wordmark } from '@/ui/wordmark';
+import { PageMain, SkipLink } from '../navigation/page-main';
+import { ThemeSwitch } from '../theme/color-scheme';
 
 type PublicFrameProps = { className?: string; children: ReactNode };
 
@@ -28,5 +28,26 @@ export function PublicFrame({ className, children }: PublicFrameProps) {
         </div>
       </footer>
     </div>
+  );
+}
+
+/** The head of the pages outside the areas. */
+export function PublicHeader() {
+  return (
+    <header className="mx-auto flex w-full max-w-300 items-center justify-between px-4 py-4 lg:px-10 lg:py-5">
+      <Link to={paths.entry} className="rounded-sm no-underline">
+        <Wordmark name={PRODUCT_NAME} />
+      </Link>
+      <ThemeSwitch />
+    </header>
+  );
+}
+
+/** Around a text to be read: as wide as a line should be. */
+export function LegalFrame() {
+  return (
+    <PublicFrame className="mx-auto w-full max-w-[47rem] flex-1 px-4 pt-4 pb-14 outline-none sm:pt-8">
+      <Outlet />
+    </PublicFrame>
   );
 }

@@ -1,36 +1,43 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { errorCode, isUnanswered, type ErrorCode } from '@/contracts/app-error';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { Services } from '@/data/services';
+import { useServices, useStore } from '@/data/services-context';
+import { defineEssayMutations } from '@/queries/essay-queries';
+import { defineMessageMutation } from '@/queries/message-queries';
+import { createQueryClient, restoreQueue } from '@/queries/query-client';
 
-/** One cache per signed-in user: it is made and dropped with the area. Defaults of spec §7 and §9. */
+/** One cache per signed-in user. What the user sent and the server does not have yet is sent again. */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const { session, backend, capabilities, outbox, onExternalChange } = useServices();
+  const userId = useStore(session.user)?.id;
+  const client = useMemo(
+    () => createUserClient({ backend, capabilities, outbox }),
+    // oxlint-disable-next-line react/exhaustive-deps -- another user gets another cache
+    [backend, capabilities, outbox, userId],
+  );
+
+  useEffect(() => {
+    if (userId) void restoreQueue(client, outbox, userId);
+  }, [client, outbox, userId]);
+
+  useEffect(() => onExternalChange(() => void client.invalidateQueries()), [onExternalChange, client]);
+
+  // The key, because queries on screen stay with the cache they began with.
+  return (
+    <QueryClientProvider key={userId} client={client}>
+      {children}
+    </QueryClientProvider>
+  );
 }
 
-const RETRIES = 3;
-const FIRST_RETRY_MS = 1000;
-const MAX_RETRY_MS = 30_000;
-const CACHE_GC_MS = 5 * 60 * 1000;
-
-/** Waits 1 s, 2 s, 4 s … at most 30 s before the retry of this index (from 0). */
-export function retryDelay(attemptIndex: number): number {
-  return Math.min(FIRST_RETRY_MS * 2 ** attemptIndex, MAX_RETRY_MS);
-}
-
-/** What may be over a moment later, as no answer may. Everything else is one, and asking again does not change it. */
-const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['server-unavailable', 'unexpected']);
-
-/** Whether to try once more after so many failures (from 0). */
-export function shouldRetry(failureCount: number, error: unknown): boolean {
-  return failureCount < RETRIES && (isUnanswered(error) || PASSING.has(errorCode(error)));
-}
-
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, gcTime: CACHE_GC_MS },
-      mutations: { retry: false },
-    },
-  });
+/** The cache of one user, with the mutations that wait for a server where there is one. */
+export function createUserClient({
+  backend,
+  capabilities,
+  outbox,
+}: Pick<Services, 'backend' | 'capabilities' | 'outbox'>) {
+  const client = createQueryClient(outbox);
+  defineEssayMutations(client, backend, capabilities.hasServer);
+  defineMessageMutation(client, backend, capabilities.hasServer);
+  return client;
 }

@@ -1,18 +1,117 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useBackend } from '@/data/services-context';
+import { usePlan } from '@/queries/use-plan';
+import { UPGRADE_DIALOG_DELAY_MS } from '@/domain/plans/constants';
+import { accessDialog } from '@/domain/plans/credits';
+import { isPromoActive } from '@/domain/plans/promo';
+import { CreditCount, PlanBadge, TrialBanner, useCreditsNotice } from '@/features/plan/plan-status';
+import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
-import { studentRoutes } from '../student-routes';
-import { Area } from './area-pages';
+import { isDialogOpen } from '@/ui/can-interrupt';
+import { LinkButton } from '@/ui/link-button';
 import { AreaServices } from './area-services';
+import { DashboardFrame } from './dashboard-frame';
+import { STUDENT_TITLE } from './frame-parts';
+import { studentNav, visibleNav } from './nav-items';
 import { QueryProvider } from './query-provider';
-import { StudentFrame } from './student-frame';
+import { CelebrationsHost, useClaimDueRewards } from './student-rewards';
 
+/** The student area. */
 export default function StudentLayout() {
   return (
-    <Area home={paths.student.home} routes={studentRoutes}>
-      <AreaServices>
-        <QueryProvider>
-          <StudentFrame />
-        </QueryProvider>
-      </AreaServices>
-    </Area>
+    <AreaServices>
+      <QueryProvider>
+        <StudentFrame />
+      </QueryProvider>
+    </AreaServices>
   );
 }
+
+const UpgradeDialog = lazyDialog(() =>
+  import('@/features/plan/upgrade-dialog').then((module) => module.UpgradeDialog),
+);
+const LimitDialog = lazyDialog(() =>
+  import('@/features/plan/limit-dialog').then((module) => module.LimitDialog),
+);
+
+type OpenDialog = 'upgrade' | 'limit' | null;
+
+/** The shared frame, with the credits and the two dialogs about them. */
+function StudentFrame() {
+  const { promo, plan } = usePlan();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [outlet] = useState<StudentOutlet>(() => ({
+    openUpgrade: () => setDialog('upgrade'),
+    openLimit: () => setDialog('limit'),
+  }));
+  const handleOpenChange = (name: OpenDialog) => (open: boolean) => setDialog(open ? name : null);
+  useEntryOffer(outlet);
+  useCreditsNotice();
+  useClaimDueRewards();
+
+  return (
+    <DashboardFrame
+      title={STUDENT_TITLE}
+      home={paths.student.home}
+      nav={visibleNav(studentNav, isPromoActive(promo))}
+      plan={<PlanBadge />}
+      credits={<CreditCount />}
+      banner={<TrialBanner />}
+      upgrade={
+        plan === 'trial' && (
+          <LinkButton to={paths.student.upgrade} variant="outline" size="small">
+            Upgrade
+          </LinkButton>
+        )
+      }
+      dialogs={
+        <>
+          <UpgradeDialog open={dialog === 'upgrade'} onOpenChange={handleOpenChange('upgrade')} />
+          <LimitDialog open={dialog === 'limit'} onOpenChange={handleOpenChange('limit')} />
+          <CelebrationsHost />
+        </>
+      }
+    >
+      <Outlet context={outlet} />
+    </DashboardFrame>
+  );
+}
+
+/**
+ * On entry to the student area the credits are synchronised; a second later, whoever has none and no promotion
+ * is told how to get some (R-OFFER-7). Once per entry, and never over another dialog.
+ */
+export function useEntryOffer({ openUpgrade, openLimit }: StudentOutlet): void {
+  const { credits: backend } = useBackend();
+  const { promo, credits, isPackageUsedUp } = usePlan();
+
+  const offer = useEffectEvent(() => {
+    const dialog = accessDialog({ credits, isPromoActive: isPromoActive(promo), isPackageUsedUp });
+    if (dialog === 'limit') openLimit();
+    if (dialog === 'upgrade') openUpgrade();
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const startTimer = () => {
+      if (!isGone) timer = setTimeout(offerOnceFree, UPGRADE_DIALOG_DELAY_MS);
+    };
+    // Over an open menu or question it would only be in the way: it waits its turn.
+    const offerOnceFree = () => (isDialogOpen() ? startTimer() : offer());
+    backend.sync().then(startTimer, startTimer);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [backend]);
+}
+
+/** What the student layout hands to its pages: `useOutletContext<StudentOutlet>()`. */
+export type StudentOutlet = {
+  /** No credits left: the offer. */
+  openUpgrade(): void;
+  /** A bought package of 12 is used up. */
+  openLimit(): void;
+};

@@ -1,18 +1,43 @@
+import { Outlet } from 'react-router-dom';
+import { usePlan } from '@/queries/use-plan';
+import { PlanBadge, TrialBanner } from '@/features/plan/plan-status';
 import { paths } from '@/lib/paths';
-import { teacherRoutes } from '../teacher-routes';
-import { Area } from './area-pages';
+import { LinkButton } from '@/ui/link-button';
 import { AreaServices } from './area-services';
+import { DashboardFrame } from './dashboard-frame';
+import { teacherNav } from './nav-items';
 import { QueryProvider } from './query-provider';
-import { TeacherFrame } from './teacher-frame';
 
+/** The teacher area. */
 export default function TeacherLayout() {
   return (
-    <Area home={paths.teacher.home} routes={teacherRoutes}>
-      <AreaServices>
-        <QueryProvider>
-          <TeacherFrame />
-        </QueryProvider>
-      </AreaServices>
-    </Area>
+    <AreaServices>
+      <QueryProvider>
+        <TeacherFrame />
+      </QueryProvider>
+    </AreaServices>
+  );
+}
+
+/** The shared frame, with the way to the teacher's plan. */
+function TeacherFrame() {
+  const { plan } = usePlan();
+  return (
+    <DashboardFrame
+      title="Professor"
+      home={paths.teacher.home}
+      nav={teacherNav}
+      plan={<PlanBadge />}
+      banner={<TrialBanner />}
+      upgrade={
+        plan === 'trial' && (
+          <LinkButton to={paths.teacher.upgrade} variant="outline" size="small">
+            Upgrade
+          </LinkButton>
+        )
+      }
+    >
+      <Outlet />
+    </DashboardFrame>
   );
 }

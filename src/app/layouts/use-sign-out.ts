@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useServices } from '@/data/services-context';
 import { messages } from '@/copy/messages';
+import { useServices } from '@/data/services-context';
+import { askToLeave } from '@/lib/use-leave-guard';
 import { notify } from '@/ui/toast';
-import type { WorkAtStake } from './work-at-stake';
+import type { UnsyncedWork } from './sign-out-dialog';
 
 /**
  * "Sair". Asks first where work would be left that is only here. The page is taken off the screen while its user is still
@@ -12,7 +13,7 @@ import type { WorkAtStake } from './work-at-stake';
 export function useSignOut() {
   const services = useServices();
   const [isLeaving, setIsLeaving] = useState(false);
-  const [work, setWork] = useState<WorkAtStake | null>(null);
+  const [work, setWork] = useState<UnsyncedWork | null>(null);
 
   async function signOut() {
     flushSync(() => setIsLeaving(true));
@@ -27,8 +28,8 @@ export function useSignOut() {
 
   async function ask() {
     // Nothing is deleted either way: where the question cannot be had, nobody is kept in.
-    const found = await import('./work-at-stake').then(
-      ({ workAtStake }) => workAtStake(services),
+    const found = await import('./sign-out-dialog').then(
+      ({ findUnsyncedWork }) => findUnsyncedWork(services),
       () => null,
     );
     if (found) setWork(found);
@@ -37,7 +38,7 @@ export function useSignOut() {
 
   return {
     isLeaving,
-    signOut: () => void ask(),
+    signOut: () => askToLeave(() => void ask()),
     question: {
       open: work !== null,
       work,

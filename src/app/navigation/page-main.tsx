@@ -1,7 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAIN_ID } from './main-id';
-import { useHasNavigated } from './has-navigated-context';
 
 /** The main landmark. Takes the focus on every navigation, so that a screen reader continues on the new page. */
 export function PageMain({ className, children }: { className?: string; children: ReactNode }) {
@@ -23,3 +21,27 @@ export function PageMain({ className, children }: { className?: string; children
     </main>
   );
 }
+
+const HasNavigatedContext = createContext(false);
+
+export const HasNavigatedProvider = HasNavigatedContext.Provider;
+
+/** Whether the current page was reached from another one, not by opening or reloading its address. */
+export function useHasNavigated(): boolean {
+  return useContext(HasNavigatedContext);
+}
+
+/** First stop of the keyboard; visible only while focused. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="sr-only z-40 rounded-md bg-paper px-4 py-3 font-semibold text-ink shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Pular para o conteúdo
+    </a>
+  );
+}
+
+/** Where the skip link leads. */
+export const MAIN_ID = 'conteudo';

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { MAIN_ID } from '../navigation/main-id';
 import { isReloadHeld } from '@/lib/hold-reload';
 import { Button } from '@/ui/button';
-import { isCalm } from '@/ui/is-calm';
-import { isDialogOpen } from '@/ui/is-dialog-open';
+import { canInterrupt, isDialogOpen } from '@/ui/can-interrupt';
+import { MAIN_ID } from '../navigation/page-main';
 import type { Updates } from './updates';
 
 const LOOK_EVERY_MS = 500;
@@ -63,7 +62,9 @@ function usePlace(isWanted: boolean): Place | null {
   useEffect(() => {
     if (!isWanted) return;
     const look = () =>
-      setPlace((before) => (!isReloadHeld() && (before ? !isDialogOpen() : isCalm()) ? freePlace() : null));
+      setPlace((before) =>
+        !isReloadHeld() && (before ? !isDialogOpen() : canInterrupt()) ? freePlace() : null,
+      );
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isWanted]);

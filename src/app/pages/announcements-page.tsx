@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
-import { AnnouncementBoard } from '@/features/announcements/announcement-board';
+import { AnnouncementBoard, AnnouncementsSkeleton } from '@/features/announcements/announcement-board';
 import { AnnouncementById } from '@/features/announcements/announcement-by-id';
-import { AnnouncementsSkeleton } from '@/features/announcements/announcements-skeleton';
-import { useOpenedItem } from '../navigation/use-opened-item';
+import { useOpenedItem } from '../navigation/location-state';
 
 /** Announcements of either area: the board, or with `?ver=<id>` one announcement. */
 export default function AnnouncementsPage() {

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { ClassEssay } from '@/features/class-essay/class-essay';
-import { EssaySkeleton } from '@/features/class-essay/essay-skeleton';
-import { usePrefetch } from '@/lib/use-prefetch';
+import { ClassEssay, EssaySkeleton } from '@/features/class-essay/class-essay';
+import { usePrefetch } from '@/lib/when-idle';
 
 const loadReading = () =>
   import('@/features/correction/correction-reading').then((module) => ({

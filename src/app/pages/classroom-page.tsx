@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReportSkeleton } from '@/features/class-report/report-skeleton';
-import { BackToClassrooms } from '@/features/classrooms/back-to-classrooms';
+import { BackToClassrooms } from '@/features/classrooms/classroom-header';
 import { ClassroomSkeleton } from '@/features/classrooms/classroom-skeleton';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { Classrooms } from '@/features/classrooms/classrooms';
-import { ClassroomsSkeleton } from '@/features/classrooms/classrooms-skeleton';
+import { Classrooms, ClassroomsSkeleton } from '@/features/classrooms/classrooms';
 
 /** `/dashboard/teacher/classrooms`. */
 export default function ClassroomsPage() {

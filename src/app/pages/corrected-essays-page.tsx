@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LazySharing } from './lazy-sharing';
-import { PageSpinner } from '../layouts/page-spinner';
-import { useOpenedItem } from '../navigation/use-opened-item';
 import { HistoryList } from '@/features/history/history-list';
 import { paths } from '@/lib/paths';
+import { PageSpinner } from '../layouts/page-spinner';
+import { useOpenedItem } from '../navigation/location-state';
+import { LazySubmissionPanel } from './lazy-submission-panel';
 
 /** Only whoever opens a correction pays for the reader. */
 const CorrectionById = lazy(() =>
@@ -24,7 +24,7 @@ export default function CorrectedEssaysPage() {
   if (id !== null)
     return (
       <Suspense fallback={<PageSpinner />}>
-        <CorrectionById key={id} id={id} onBack={close} Sharing={LazySharing} />
+        <CorrectionById key={id} id={id} onBack={close} SubmissionPanel={LazySubmissionPanel} />
       </Suspense>
     );
   return <HistoryList onOpen={handleOpen} onWrite={() => navigate(paths.student.essay)} />;

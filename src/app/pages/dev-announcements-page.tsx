@@ -1,6 +1,6 @@
 import { AnnouncementArticle } from '@/features/announcements/announcement-article';
 import { Newsroom } from '@/features/newsroom/newsroom';
-import { useOpenedItem } from '../navigation/use-opened-item';
+import { useOpenedItem } from '../navigation/location-state';
 
 /** `/dashboard/dev`: announcements, or with `?ver=<id>` the editor of one, which shows it as readers will see it. */
 export default function DevAnnouncementsPage() {

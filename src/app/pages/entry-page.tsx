@@ -1,15 +1,18 @@
 import { useNavigate } from 'react-router-dom';
+import { useEntryServices, useStore } from '@/data/services-context';
+import { ContinueLink } from '@/features/entry/entry-card';
 import { EntryScreen } from '@/features/entry/entry-screen';
-import { areaHome } from '../guards/area-home';
-import { ContinueAs } from '../guards/continue-as';
+import { areaHome } from '../guards/destination';
 import { PublicFrame } from '../layouts/public-frame';
 
+/** `/`. Somebody already signed in gets a link to their area. */
 export default function EntryPage() {
   const navigate = useNavigate();
+  const user = useStore(useEntryServices().session.user);
   return (
     <PublicFrame>
       <EntryScreen
-        continueLink={<ContinueAs to={areaHome} />}
+        continueLink={user && <ContinueLink to={areaHome(user.userType)} name={user.name} />}
         onSignedIn={({ user }) => void navigate(areaHome(user.userType))}
       />
     </PublicFrame>

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { Inbox } from '@/features/inbox/inbox';
-import { InboxSkeleton } from '@/features/inbox/inbox-skeleton';
+import { Inbox, InboxSkeleton } from '@/features/inbox/inbox';
 
 /** `/dashboard/dev/mensagens`. */
 export default function InboxPage() {

@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Invitation } from '@/features/invitation/invitation';
-import { InvitationSkeleton } from '@/features/invitation/invitation-skeleton';
+import { Invitation, InvitationSkeleton } from '@/features/invitation/invitation';
 import { paths } from '@/lib/paths';
 import { AreaServices } from '../layouts/area-services';
 import { PublicFrame } from '../layouts/public-frame';
 import { QueryProvider } from '../layouts/query-provider';
-import { JUST_JOINED } from '../navigation/just-joined';
+import { JUST_JOINED } from '../navigation/location-state';
 
 /** `/sala/:code`, for visitors too: it brings the services that the areas bring to their pages. */
 export default function InvitationPage() {

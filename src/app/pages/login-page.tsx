@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useEntryServices } from '@/data/services-context';
-import { EntryCard } from '@/features/entry/entry-card';
+import { useEntryServices, useStore } from '@/data/services-context';
+import { ContinueLink, EntryCard } from '@/features/entry/entry-card';
 import { keptForSession } from '@/lib/kept-for-session';
-import { ContinueAs } from '../guards/continue-as';
 import { destination } from '../guards/destination';
 import { PublicFrame } from '../layouts/public-frame';
 
@@ -11,11 +10,12 @@ import { PublicFrame } from '../layouts/public-frame';
 export default function LoginPage() {
   const navigate = useNavigate();
   const from = useFrom();
+  const user = useStore(useEntryServices().session.user);
   return (
     <PublicFrame className="mx-auto w-full max-w-md flex-1 px-4 pt-2 pb-12 outline-none sm:pt-6">
       <EntryCard
         headingLevel={1}
-        continueLink={<ContinueAs to={(userType) => destination(userType, from)} />}
+        continueLink={user && <ContinueLink to={destination(user.userType, from)} name={user.name} />}
         onSignedIn={({ user }) => void navigate(destination(user.userType, from), { replace: true })}
       />
     </PublicFrame>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NewPassword } from '@/features/new-password/new-password';
-import { areaHome } from '../guards/area-home';
+import { areaHome } from '../guards/destination';
 import { PublicFrame } from '../layouts/public-frame';
 
 const RecoverPasswordDialog = lazy(() => import('@/features/entry/recover-password-dialog'));

@@ -1,12 +1,13 @@
-import { LazyOfflineCard } from './lazy-offline-card';
-import { useRanking } from '@/data/use-rewards';
+import { lazy, Suspense } from 'react';
+import { useIsRested } from '@/lib/when-idle';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
 import { ClassesLink } from '@/features/my-classes/classes-link';
-import { MyDataLink } from '@/features/profile/my-data-link';
+import { MyDataLink } from '@/features/profile/preferences-section';
 import { StudentProfile } from '@/features/profile/student-profile';
 import { AchievementsGrid } from '@/features/rewards/achievements-grid';
 import { RankingSwitch } from '@/features/rewards/ranking-switch';
 import { paths } from '@/lib/paths';
+import { useRanking } from '@/queries/reward-queries';
 
 /** `/dashboard/student/profile`. */
 export default function ProfilePage() {
@@ -30,4 +31,21 @@ export default function ProfilePage() {
 function RankingPreference() {
   const { data } = useRanking();
   return data ? <RankingSwitch isTakingPart={data.isTakingPart} /> : null;
+}
+
+/** Without its code nothing else of the page is missing. */
+const OfflineCard = lazy(() =>
+  import('@/features/offline/offline-card').then(
+    (module) => ({ default: module.OfflineCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** "Baixar para usar offline", once everything else stands. */
+function LazyOfflineCard() {
+  return useIsRested() ? (
+    <Suspense fallback={null}>
+      <OfflineCard />
+    </Suspense>
+  ) : null;
 }

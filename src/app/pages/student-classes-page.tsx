@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { ClassesSkeleton } from '@/features/my-classes/classes-skeleton';
-import { MyClasses } from '@/features/my-classes/my-classes';
+import { ClassesSkeleton, MyClasses } from '@/features/my-classes/my-classes';
 
 /** `/dashboard/student/turmas`. */
 export default function StudentClassesPage() {

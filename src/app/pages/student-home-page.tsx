@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasJustJoined } from '../navigation/just-joined';
 import { useServices } from '@/data/services-context';
 import { StudentHome } from '@/features/home/student-home';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
-import { ClassThemeCard } from '@/features/my-classes/class-theme-card';
-import { useCurrentThemes } from '@/features/my-classes/use-current-themes';
-import { UpgradeBanner } from '@/features/plan/upgrade-banner';
-import { usePromoNotice } from '@/features/plan/use-promo-notice';
+import { ClassThemeCard, useCurrentThemes } from '@/features/my-classes/class-themes';
+import { UpgradeBanner } from '@/features/plan/offer-banners';
+import { usePromoNotice } from '@/features/plan/use-promo';
+import { hasJustJoined } from '../navigation/location-state';
 
 /** `/dashboard/student`. */
 export default function StudentHomePage() {

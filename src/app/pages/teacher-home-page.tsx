@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { HomeHeader } from '@/features/teacher-home/home-header';
+import { HomeHeader, TeacherHome } from '@/features/teacher-home/teacher-home';
 import { HomeSkeleton } from '@/features/teacher-home/home-skeleton';
-import { TeacherHome } from '@/features/teacher-home/teacher-home';
 
 /** `/dashboard/teacher`. */
 export default function TeacherHomePage() {

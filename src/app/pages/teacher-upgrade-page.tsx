@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { TeacherUpgrade } from '@/features/plan/teacher-upgrade';
 import { paths } from '@/lib/paths';
-import { useHasNavigated } from '../navigation/has-navigated-context';
+import { useHasNavigated } from '../navigation/page-main';
 
 /** `/dashboard/teacher/upgrade`. Back leads to where one came from, or home where the address was opened itself. */
 export default function TeacherUpgradePage() {

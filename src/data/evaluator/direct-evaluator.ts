@@ -1,4 +1,4 @@
-import type { MissionReader } from '@/data/late-services';
+import type { MissionReader } from '../services';
 import type { Evaluator, WritingChecker } from '@/data/services';
 import type { EvaluationTask, TaskInput, TaskResult } from '@/data/workers/evaluation-protocol';
 import { performTask } from '@/data/workers/perform-task';

@@ -1,4 +1,4 @@
-import type { MissionReader } from '@/data/late-services';
+import type { MissionReader } from '../services';
 import type { Evaluator, WritingChecker } from '@/data/services';
 import type {
   EvaluationRequest,

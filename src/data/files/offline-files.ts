@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
-import type { OfflineFiles, OfflinePart } from '../late-services';
+import type { OfflineFiles, OfflinePart } from '../services';
 import { askToPersist } from '../device-storage';
 import { noAnswerCode } from '../no-answer-code';
-import { ASSETS_STORE, DICTIONARY_STORE, ENGINE_STORE, LANGUAGE_STORE } from './stores';
+import { ASSETS_STORE, DICTIONARY_STORE, READER_STORE } from './stores';
 
-/** Written by the build (tools/offline/vite-offline.ts), and kept with the app. */
+/** Written by the build (tools/offline/pwa-options.ts), and kept with the app. */
 const LIST = 'offline-parts.json';
 
 const FileSchema = z.object({ path: z.string(), bytes: z.number(), size: z.number() });
@@ -36,6 +36,7 @@ export function createOfflineFiles(): OfflineFiles {
     },
     async download(ids, { onProgress, signal }) {
       const list = await readList();
+      signal.throwIfAborted();
       if (!list) throw new AppError(noAnswerCode(null, navigator.onLine));
       const files = await missing(ids.flatMap((id) => list[id]));
       const total = sum(files);
@@ -55,7 +56,7 @@ export function createOfflineFiles(): OfflineFiles {
 /** Takes what was fetched beforehand, or with a first use, off this device. What is open goes on working. */
 export async function removeOfflineFiles(): Promise<void> {
   try {
-    const stores = [DICTIONARY_STORE, ENGINE_STORE, LANGUAGE_STORE, ASSETS_STORE];
+    const stores = [DICTIONARY_STORE, READER_STORE, ASSETS_STORE];
     await Promise.all(stores.map((store) => caches.delete(store)));
   } catch {
     // Nothing is kept where nothing may be.
@@ -106,20 +107,20 @@ async function fetchFile(
     });
     const bytes = await new Response(response.body?.pipeThrough(watched)).arrayBuffer();
     if (bytes.byteLength < file.size) throw new TypeError('The file was cut short.');
-    return new Response(bytes, { headers: { 'content-type': type } });
+    return new Response(bytes, { headers: response.headers });
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof AppError ? error : new AppError(noAnswerCode(error, navigator.onLine), error);
   }
 }
 
-/** In place of its older versions; the app's code has many files in one store, which the worker keeps in order. */
+/** The dictionary in place of its older versions; the other stores have many files, and who uses them removes the old. */
 async function keep(file: File, response: Response, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   try {
     const store = await caches.open(storeOf(file));
     await store.put(urlOf(file), response);
-    if (storeOf(file) === ASSETS_STORE) return;
+    if (storeOf(file) !== DICTIONARY_STORE) return;
     const older = (await store.keys()).filter(({ url }) => !url.endsWith(urlOf(file)));
     await Promise.all(older.map((request) => store.delete(request)));
   } catch (error) {
@@ -129,8 +130,7 @@ async function keep(file: File, response: Response, signal: AbortSignal): Promis
 
 function storeOf({ path }: File): string {
   if (path.startsWith('dictionary/')) return DICTIONARY_STORE;
-  if (!path.startsWith('ocr/')) return ASSETS_STORE;
-  return path.includes('.traineddata.') ? LANGUAGE_STORE : ENGINE_STORE;
+  return path.startsWith('ocr/') ? READER_STORE : ASSETS_STORE;
 }
 
 const sum = (files: readonly File[]) => files.reduce((total, { bytes }) => total + bytes, 0);

@@ -1,12 +1,12 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { StoredCorrectionSchema, type StoredCorrection } from '@/contracts/stored-correction';
+import { StoredCorrectionSchema, type StoredCorrection } from '@/contracts/essays';
 import { DEMO_OWNER } from './keys';
 import { openOnDemand } from './open-on-demand';
-import { readableItems } from './readable-items';
+import { readableItems } from './create-local-store';
 
 type ArchivedCorrection = StoredCorrection & { owner: string };
 
-/** Everything beyond the cap of the specified key; never capped itself (decisions §5). */
+/** Everything beyond the cap of `corrected-essays`; never capped itself (R-HISTORY-4). */
 export type CorrectionsArchive = {
   /** Answers whether all of them are kept for good. Never throws. */
   put(corrections: StoredCorrection[]): Promise<boolean>;

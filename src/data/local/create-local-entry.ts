@@ -1,10 +1,9 @@
 import type { AppConfig } from '@/contracts/config';
 import type { EntryServices } from '../services';
-import type { LocalContext } from './local-context';
+import { browserStorage, type KeyValueStorage, type LocalContext } from './storage';
 import { createPreferences } from './preferences';
 import { withDelayChoice } from './simulated-delay';
 import { createSessionRepository, type LocalSession } from './session-repository';
-import { browserStorage, type KeyValueStorage } from './storage';
 
 export type LocalEntryOptions = {
   config: AppConfig;
@@ -29,6 +28,13 @@ export function createLocalEntry({ config, storage, now }: LocalEntryOptions): L
     context,
     config: context.config,
     now: context.now,
+    capabilities: {
+      hasServer: false,
+      canBuy: false,
+      canResetPassword: false,
+      simulatesDelays: true,
+      needsCredit: true,
+    },
     session: createSessionRepository(context),
     preferences,
   };

@@ -1,28 +1,46 @@
-import { loadWhenAsked } from '@/lib/load-when-asked';
-import type { MissionReader } from '../late-services';
-import type { Evaluator, PhotoReader, Services, WritingChecker } from '../services';
-import { createClassMemory } from './class-memory';
-import { createCorrectionsArchive, type CorrectionsArchive } from './corrections-archive';
-import { createCorrectionRepository } from './corrections-repository';
+import { PhotoError } from '@/contracts/photo-error';
+import type { MissionReader } from '../services';
+import type { CreateBackend } from '../backend';
+import { createClassRecords } from '../demo/class-records';
+import { createDemoEssays } from '../demo/essays';
+import { createOfflineFiles } from '../files/offline-files';
+import type {
+  Evaluator,
+  ModelPermission,
+  PhotoReader,
+  Services,
+  Transcriber,
+  WritingChecker,
+} from '../services';
+import {
+  createAnnouncementsRead,
+  createClassMemory,
+  createDraftRepository,
+  createMessageDraft,
+  createViewedCorrection,
+  createWritingPreferences,
+} from './account-stores';
+import { type CorrectionsArchive, createCorrectionsArchive } from './corrections-archive';
 import { createLocalEntry, type LocalEntry, type LocalEntryOptions } from './create-local-entry';
 import { createDelayedEvaluator } from './delayed-evaluator';
-import { createDraftRepository } from './draft-repository';
-import { hearDeletions } from './hear-deletions';
-import { noModel } from './no-model';
-import { noTranscriber } from './no-transcriber';
+import { createRevisionStore } from './revisions';
+import type { KeyValueStorage } from './storage';
+import { watchDeletions } from './watch-deletions';
+import { createMessagesStore } from './messages-store';
+import { createOutbox, type Outbox } from './outbox';
 import { createOwner } from './owner';
-import { createPlanRepository } from './plan-repository';
-import { createWritingPreferences } from './writing-preferences';
 
 type LocalServicesOptions = {
+  createBackend: CreateBackend<'demo'>;
   evaluator: Evaluator;
   checker: WritingChecker;
   photos: PhotoReader;
   missions: MissionReader;
   archive?: CorrectionsArchive;
+  outbox?: Outbox;
 };
 
-/** The outside world of the local mode: everything stays in this browser (decisions §2). */
+/** The outside world of the local mode: everything stays in this browser (R-MODE-1). */
 export function createLocalServices(options: LocalEntryOptions & LocalServicesOptions): Services {
   return completeLocalServices(createLocalEntry(options), options);
 }
@@ -30,20 +48,36 @@ export function createLocalServices(options: LocalEntryOptions & LocalServicesOp
 /** Adds what only signed-in users need; kept apart so that `/` does not load it. */
 export function completeLocalServices(
   { context, ...entry }: LocalEntry,
-  { evaluator, checker, photos, missions, archive = createCorrectionsArchive() }: LocalServicesOptions,
+  {
+    createBackend,
+    evaluator,
+    checker,
+    photos,
+    missions,
+    archive = createCorrectionsArchive(),
+    outbox = createOutbox(),
+  }: LocalServicesOptions,
 ): Services {
   const owner = createOwner(entry.session.user);
   const { session } = entry;
-  const corrections = createCorrectionRepository(context, owner, archive);
-  const late = loadWhenAsked(async () => {
-    const { createLateServices } = await import('./create-late-services');
-    return createLateServices({ context, session, owner, corrections, missions, evaluator });
-  }).ready;
-  hearDeletions({ storage: context.storage, late });
+  const revisions = createRevisionStore({ owner, now: context.now });
+  const backend = createBackend({
+    context,
+    session,
+    preferences: entry.preferences,
+    owner,
+    essays: createDemoEssays({ context, session, archive }),
+    records: createClassRecords(context.storage),
+    messagesOf: createMessagesStore(context.storage),
+    evaluator,
+    missions,
+    revisions,
+  });
+  watchDeletions({ storage: context.storage, revisions });
   return {
     ...entry,
-    plan: createPlanRepository(context, session),
-    corrections,
+    backend,
+    viewedCorrection: createViewedCorrection(context.storage, owner),
     drafts: createDraftRepository(context.storage, owner),
     evaluator: createDelayedEvaluator(evaluator, context.config),
     checker,
@@ -52,6 +86,39 @@ export function completeLocalServices(
     model: noModel,
     writing: createWritingPreferences(context.storage, owner),
     classMemory: createClassMemory(context.storage, owner),
-    late,
+    announcementsRead: createAnnouncementsRead(context.storage, owner),
+    messageDraft: createMessageDraft(context.storage, owner),
+    outbox,
+    revisions,
+    offline: createOfflineFiles(),
+    onExternalChange: (listener) => onStorageChange(context.storage, listener),
   };
 }
+
+/** Calls the listener when another tab has changed what is stored. */
+function onStorageChange(storage: KeyValueStorage | null, listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    // Later, because the stores take over what changed by the same event, and some of them hear it last.
+    if (event.storageArea === null || event.storageArea === storage) setTimeout(listener);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+const NEVER: ModelPermission['isAsking'] = { get: () => false, subscribe: () => () => undefined };
+
+/** Without a server no model reads anything, and nobody is asked. */
+export const noModel: ModelPermission = {
+  isAsking: NEVER,
+  isAvailable: async () => false,
+  decision: { get: () => false, subscribe: NEVER.subscribe },
+  decidedAt: () => null,
+  decide: () => true,
+  mayRead: async () => false,
+};
+
+/** Without a server there is no vision model. */
+export const noTranscriber: Transcriber = {
+  isAvailable: async () => false,
+  transcribe: () => Promise.reject(new PhotoError('transcription-unavailable')),
+};

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import { AppError } from '@/contracts/app-error';
 import type { Store } from '../services';
-import { backUpUnreadable } from './back-up-unreadable';
 import { createListeners } from './listeners';
 import type { KeyValueStorage } from './storage';
+import * as z from 'zod/mini';
 
 export type LocalStoreOptions<T> = {
   key: string;
@@ -138,4 +138,53 @@ function parseStored<T>(raw: string, options: LocalStoreOptions<T>): { value: T;
   } catch {
     return { value: fallback, isWhole: false };
   }
+}
+
+/**
+ * Keeps an unreadable value under `<key>.backup`, once. A second, different one goes to `.backup.2` and so on:
+ * nothing found is overwritten. Answers whether the value is safe.
+ */
+export function backUpUnreadable(storage: KeyValueStorage | null, key: string, raw: string): boolean {
+  if (!storage) return false;
+  try {
+    for (let number = 1; ; number += 1) {
+      const backupKey = backupName(key, number);
+      const kept = storage.getItem(backupKey);
+      if (kept === raw) return true;
+      if (kept !== null) continue;
+      storage.setItem(backupKey, raw);
+      return true;
+    }
+  } catch {
+    return false;
+  }
+}
+
+/** `<name>.backup` for the first backup of something, `<name>.backup.2` for the second, and so on. */
+export function backupName(name: string, number: number): string {
+  return number === 1 ? `${name}.backup` : `${name}.backup.${number}`;
+}
+
+/**
+ * Changes what a store holds, or nothing: what the disk does not take is told as not done (`storage-unavailable`), so it
+ * must not look as if it were.
+ */
+export function updateOrFail<T>(store: LocalStore<T>, change: (current: T) => T): void {
+  let before = store.get();
+  const isKept = store.update((current) => {
+    before = current;
+    return change(current);
+  });
+  if (isKept) return;
+  store.set(before);
+  throw new AppError('storage-unavailable');
+}
+
+/** What can be read of a list that was stored; nothing of what is none. */
+export function readableItems<T>(item: z.ZodMiniType<T>, raw: unknown): T[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.flatMap((one) => {
+    const parsed = z.safeParse(item, one);
+    return parsed.success ? [parsed.data] : [];
+  });
 }

@@ -2,12 +2,12 @@ import type { AppConfig } from '@/contracts/config';
 import type { Evaluator } from '../services';
 import { simulatedDelay } from './simulated-delay';
 
-/** Spec §9 "Simulated delay 2-4 s". */
+/** The simulated wait of R-MODE-5. */
 export const EVALUATION_DELAY_MIN_MS = 2000;
 export const EVALUATION_DELAY_MAX_MS = 4000;
 
 /**
- * The local evaluation takes milliseconds; in local mode it answers after the 2 to 4 s of the specification. The
+ * The local evaluation takes milliseconds; in local mode it answers after the 2 to 4 s of R-MODE-5. The
  * wait runs beside the work, and a failure is told at once.
  */
 export function createDelayedEvaluator(

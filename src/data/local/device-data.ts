@@ -1,6 +1,5 @@
-import { areaKeys } from './area-keys';
-import { backupName } from './backup-name';
-import { keys } from './keys';
+import { areaKeys, keys } from './keys';
+import { backupName } from './create-local-store';
 import type { KeyValueStorage } from './storage';
 
 /** Names by owner of everything the dashboards keep per account: one added to the tables is known here, too. */

@@ -1,7 +1,6 @@
-import { areaKeys } from './area-keys';
 import { changeShared, removeDeviceData } from './device-data';
-import { keys } from './keys';
-import { removeOwned } from './remove-owned';
+import { DELETION_CHANNEL, type DeletionWord } from './watch-deletions';
+import { areaKeys, keys } from './keys';
 import type { KeyValueStorage } from './storage';
 
 export type Person = {
@@ -67,6 +66,7 @@ async function removeOwn(owners: readonly string[], { storage, more }: Options):
     owners.flatMap((owner) => [
       removeOwned('grifo', 'corrections', owner),
       removeOwned('grifo-versions', 'versions', owner),
+      removeOwned('grifo-outbox', 'mutations', owner),
     ]),
   );
   window.dispatchEvent(new StorageEvent('storage'));
@@ -83,4 +83,36 @@ function withoutEntries(value: unknown, isGone: (key: string) => boolean): unkno
 function withoutAuthor(one: unknown, name: string): unknown {
   const isTheirs = typeof one === 'object' && one !== null && 'autor_nome' in one && one.autor_nome === name;
   return isTheirs ? { ...one, autor_nome: 'Equipe Grifo' } : one;
+}
+
+/** Forgets a person on this device, and has every open tab sweep up what it puts away in leaving, this one as well. */
+export async function forgetEverywhere(person: Person, { storage, more = [] }: Options): Promise<void> {
+  await forgetPerson(person, { storage, more });
+  if (typeof BroadcastChannel === 'undefined') return;
+  // Another one than this tab listens to: a channel does not hear itself.
+  const channel = new BroadcastChannel(DELETION_CHANNEL);
+  channel.postMessage({ owners: person.owners, more } satisfies DeletionWord);
+  channel.close();
+}
+
+/**
+ * Deletes all records of an owner in a database of this browser, by its index `owner`. A database that is not there is not
+ * made; one that cannot be opened holds nothing that could be read either.
+ */
+export async function removeOwned(databaseName: string, storeName: string, owner: string): Promise<void> {
+  try {
+    const { openDB } = await import('idb');
+    const database = await openDB(databaseName, undefined, {
+      upgrade(_database, _before, _after, transaction) {
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+    const transaction = database.transaction(storeName, 'readwrite');
+    const found = await transaction.store.index('owner').getAllKeys(owner);
+    await Promise.all([...found.map((key) => transaction.store.delete(key)), transaction.done]);
+    database.close();
+  } catch {
+    // Nothing there.
+  }
 }

@@ -1,4 +1,6 @@
-/** Owner of what is written while nobody is signed in (Spec §3 "a demo key when not logged in"). */
+import { unsavedKey } from '@/lib/unsaved-store';
+
+/** Owner of what is written while nobody is signed in (R-PROFILE-6). */
 export const DEMO_OWNER = 'demo';
 
 /** Names of what the entry keeps on the device; the rest is in `area-keys.ts`. An owner is a user id. */
@@ -10,5 +12,32 @@ export const keys = {
   theme: 'grifo:theme',
   celebrations: 'grifo:celebrations',
   simulatedDelays: 'grifo:simulated-delays',
+  promoStart: 'grifo:promo-start',
   profileExtra: (owner: string) => `grifo:profile:${owner}`,
+} as const;
+
+/**
+ * Names of what the dashboards keep on the device. The two of the history are those of R-HISTORY-4 and R-RESULT-8; an owner
+ * is a user id, so that each account's things come back with it (R-SESSION-4).
+ */
+export const areaKeys = {
+  correctedEssays: 'corrected-essays',
+  correctedEssayView: 'corrected-essay-view',
+  /** What developers of this device have published, and what became of its messages. */
+  announcements: 'grifo:announcements',
+  messageStatuses: 'grifo:message-statuses',
+  metrics: (owner: string) => `grifo:metrics:${owner}`,
+  draft: (owner: string) => `grifo:draft:${owner}`,
+  writing: (owner: string) => `grifo:writing:${owner}`,
+  ratings: (owner: string) => `grifo:ratings:${owner}`,
+  rewards: (owner: string) => `grifo:rewards:${owner}`,
+  ranking: (owner: string) => `grifo:ranking:${owner}`,
+  modelConsent: (owner: string) => `grifo:model-consent:${owner}`,
+  messages: (owner: string) => `grifo:messages:${owner}`,
+  messageDraft: (owner: string) => `grifo:message-draft:${owner}`,
+  classMemory: (owner: string) => `grifo:class-memory:${owner}`,
+  classrooms: (owner: string) => `grifo:classrooms:${owner}`,
+  /** What a form held when its screen was taken away; written by `lib/unsaved-store.ts`. */
+  kept: unsavedKey,
+  announcementsRead: (owner: string) => `grifo:announcements-read:${owner}`,
 } as const;

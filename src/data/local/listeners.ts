@@ -1,3 +1,5 @@
+import type { Readable } from '../services';
+
 export type Listeners = {
   subscribe(listener: () => void): () => void;
   notify(): void;
@@ -13,6 +15,20 @@ export function createListeners(): Listeners {
     },
     notify() {
       for (const listener of Array.from(listeners)) listener();
+    },
+  };
+}
+
+/** Counts changes, for whoever keeps a copy of what changed. */
+export function createCounter(): Readable<number> & { bump(): void } {
+  const listeners = createListeners();
+  let count = 0;
+  return {
+    get: () => count,
+    subscribe: listeners.subscribe,
+    bump() {
+      count += 1;
+      listeners.notify();
     },
   };
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { StoredMessageSchema } from '@/contracts/stored-message';
+import { MessageRowSchema } from '@/contracts/messages';
 import type { SentMessage } from '@/domain/messages/message';
-import { areaKeys } from './area-keys';
-import { createLocalStore, type LocalStore } from './create-local-store';
-import { perOwner } from './per-owner';
-import { readableItems } from './readable-items';
+import { areaKeys } from './keys';
+import { createLocalStore, type LocalStore, readableItems } from './create-local-store';
+import { perOwner } from './owner';
 import type { KeyValueStorage } from './storage';
 
 export type MessagesOf = (owner: string) => LocalStore<readonly SentMessage[]>;
@@ -16,10 +15,21 @@ export function createMessagesStore(storage: KeyValueStorage | null): MessagesOf
   return perOwner((owner) =>
     createLocalStore({
       key: areaKeys.messages(owner),
-      schema: z.readonly(z.array(StoredMessageSchema)),
+      schema: z.readonly(z.array(MessageRowSchema)),
       fallback: NONE,
       storage,
-      salvage: (raw) => readableItems(StoredMessageSchema, raw),
+      migrate: toColumnNames,
+      salvage: (raw) => readableItems(MessageRowSchema, toColumnNames(raw)),
     }),
   );
+}
+
+/** The first version of the list called `created_at` `sentAt`. */
+function toColumnNames(raw: unknown): unknown {
+  if (!Array.isArray(raw)) return raw;
+  return raw.map((one: unknown) => {
+    if (typeof one !== 'object' || one === null || !('sentAt' in one)) return one;
+    const { sentAt: created_at, ...message } = one;
+    return { ...message, created_at };
+  });
 }

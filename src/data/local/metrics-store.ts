@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { MetricsEssaySchema, MetricsSchema } from '@/contracts/metrics';
 import { EMPTY_METRICS, foldMetrics } from '@/domain/progress/fold-metrics';
 import type { Metrics } from '@/domain/progress/metrics';
-import { createLocalStore, type LocalStore } from './create-local-store';
-import { areaKeys } from './area-keys';
-import { readableItems } from './readable-items';
+import { createLocalStore, type LocalStore, readableItems } from './create-local-store';
+import { areaKeys } from './keys';
 import type { KeyValueStorage } from './storage';
 
 /** The metrics record of one account. Of a record that cannot be read, the readable rows are folded anew. */

@@ -1,33 +1,59 @@
 import type { SessionUser } from '@/domain/session/session-user';
-import type { Readable } from '../services';
+import type { Readable, Store } from '../services';
+import type { LocalStore } from './create-local-store';
 import { DEMO_OWNER } from './keys';
 import { createListeners } from './listeners';
 
-/**
- * Whose things are read and written now. After a sign-out elsewhere (another tab) while an essay was being
- * corrected, the result still belongs to who sent it: `writer` remembers the last user of this tab.
- */
+/** Whose things are read and written now. */
 export type Owner = {
-  reader(): string;
-  writer(): string;
-  /** Fires when another account (or none) becomes the reader. */
+  /** The account that is signed in. */
+  current(): string;
+  /** The same, or after a sign-out the last one of this tab: what it was writing still belongs to it. */
+  last(): string;
+  /** Fires when another account (or none) is signed in. */
   subscribe(listener: () => void): () => void;
 };
 
 export function createOwner(user: Readable<SessionUser | null>): Owner {
   const listeners = createListeners();
   const current = () => user.get()?.id ?? DEMO_OWNER;
-  let reader = current();
-  let writer = reader;
+  let known = current();
+  let last = known;
   user.subscribe(() => {
-    if (current() === reader) return;
-    reader = current();
-    if (user.get()) writer = reader;
+    if (current() === known) return;
+    known = current();
+    if (user.get()) last = known;
     listeners.notify();
   });
   return {
-    reader: current,
-    writer: () => user.get()?.id ?? writer,
+    current,
+    last: () => user.get()?.id ?? last,
     subscribe: listeners.subscribe,
+  };
+}
+
+/** One store per account, made on first use. */
+export function perOwner<T>(create: (owner: string) => T): (owner: string) => T {
+  const made = new Map<string, T>();
+  return (owner) => {
+    let store = made.get(owner);
+    if (store === undefined) {
+      store = create(owner);
+      made.set(owner, store);
+    }
+    return store;
+  };
+}
+
+export type OwnedStore<T> = Store<T> & Pick<LocalStore<T>, 'update'>;
+
+/** The store of whoever is signed in: one per account, read as the current one, written as the last of this tab. */
+export function createOwnedStore<T>(owner: Owner, create: (name: string) => LocalStore<T>): OwnedStore<T> {
+  const storeOf = perOwner(create);
+  return {
+    get: () => storeOf(owner.current()).get(),
+    set: (value) => storeOf(owner.last()).set(value),
+    update: (change) => storeOf(owner.last()).update(change),
+    subscribe: (listener) => storeOf(owner.current()).subscribe(listener),
   };
 }

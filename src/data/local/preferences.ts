@@ -1,4 +1,4 @@
-import { ColorSchemeSchema, SwitchSchema } from '@/contracts/preferences';
+import { ColorSchemeSchema, PromoStartSchema, SwitchSchema } from '@/contracts/preferences';
 import type { Preferences } from '../services';
 import { createLocalStore } from './create-local-store';
 import { keys } from './keys';
@@ -12,5 +12,6 @@ export function createPreferences(storage: KeyValueStorage | null): Preferences 
     theme: createLocalStore({ key: keys.theme, schema: ColorSchemeSchema, fallback: null, storage }),
     celebrations: createSwitch(keys.celebrations),
     simulatedDelays: createSwitch(keys.simulatedDelays),
+    promoStart: createLocalStore({ key: keys.promoStart, schema: PromoStartSchema, fallback: null, storage }),
   };
 }

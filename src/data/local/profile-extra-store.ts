@@ -9,7 +9,7 @@ import { createLocalStore, type LocalStore } from './create-local-store';
 import { keys } from './keys';
 import type { KeyValueStorage } from './storage';
 
-/** The profile fields that stay on the device, for one account or "demo" (Spec §3, decisions §3). */
+/** The profile fields that stay on the device, for one account or "demo" (R-PROFILE-6). */
 export function createProfileExtraStore(
   storage: KeyValueStorage | null,
   owner: string,

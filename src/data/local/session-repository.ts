@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import { AccountsSchema, SessionUserSchema } from '@/contracts/session';
 import { newSessionUser, normalizeEmail } from '@/domain/session/new-session-user';
-import { isTrialOver } from '@/domain/session/roles';
+import { isTrialOver } from '@/domain/plans/trial';
 import type { SessionUser, UserType } from '@/domain/session/session-user';
 import type { SessionRepository, SignInResult } from '../services';
-import { backupName } from './backup-name';
-import { createLocalStore } from './create-local-store';
+import { backupName, createLocalStore } from './create-local-store';
 import { keys } from './keys';
-import type { LocalContext } from './local-context';
+import type { LocalContext } from './storage';
 import { ENTRY_DELAY_MS, simulatedDelay } from './simulated-delay';
 
 export type LocalSession = SessionRepository & {
@@ -27,7 +26,7 @@ const NO_ACCOUNTS: Accounts = {};
 
 /**
  * Accounts of this device: one record per e-mail, and a session key naming the current one. Signing out hides,
- * never deletes (decisions §3). Passwords are checked for form only and never kept.
+ * never deletes (R-SESSION-4). Passwords are checked for form only and never kept.
  */
 export function createSessionRepository({ config, storage, now }: LocalContext): LocalSession {
   const session = createLocalStore({
@@ -61,7 +60,6 @@ export function createSessionRepository({ config, storage, now }: LocalContext):
   return {
     user: session,
     accounts: () => Object.keys(accounts.get()).flatMap((email) => readAccount(accounts.get(), email) ?? []),
-    isDemo: true,
     signUp: enter,
     signIn: ({ email, userType }) => enter({ email, userType }),
     async signOut() {

@@ -1,8 +1,7 @@
 import type { AppConfig } from '@/contracts/config';
 import type { Readable } from '../services';
 
-/** Spec §9: "Simulated submit delay 1500 ms", "result feedback … about 1 s wait", "simulated feedback send about 1 s",
- * "simulated join delay 1 s". */
+/** The simulated waits of R-MODE-5. */
 export const ENTRY_DELAY_MS = 1500;
 export const RATING_DELAY_MS = 1000;
 export const MESSAGE_DELAY_MS = 1000;
@@ -18,7 +17,7 @@ export function withDelayChoice(config: AppConfig, choice: Readable<boolean | nu
   };
 }
 
-/** Waits as the specification simulates it; at once when `VITE_SIMULATED_DELAYS=off` (decisions §6). */
+/** Waits as R-MODE-5 says; at once when `VITE_SIMULATED_DELAYS=off`. */
 export function simulatedDelay(config: Pick<AppConfig, 'simulatedDelays'>, delayMs: number): Promise<void> {
   if (!config.simulatedDelays) return Promise.resolve();
   return new Promise((resolve) => setTimeout(resolve, delayMs));

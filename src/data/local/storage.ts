@@ -1,3 +1,5 @@
+import type { AppConfig } from '@/contracts/config';
+
 /** The part of Web Storage that the local stores need; tests pass their own. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -9,3 +11,10 @@ export function browserStorage(): KeyValueStorage | null {
     return null;
   }
 }
+
+/** What every local repository is made from. Time comes in from outside, so that tests can set it. */
+export type LocalContext = {
+  config: AppConfig;
+  storage: KeyValueStorage | null;
+  now: () => Date;
+};

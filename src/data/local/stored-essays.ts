@@ -1,31 +1,29 @@
+import { latestFirst } from '@/domain/time/latest-first';
 import * as z from 'zod/mini';
-import { StoredCorrectionSchema, type StoredCorrection } from '@/contracts/stored-correction';
-import { createLocalStore, type LocalStore } from './create-local-store';
+import { StoredCorrectionSchema, type StoredCorrection } from '@/contracts/essays';
+import { createLocalStore, readableItems } from './create-local-store';
 import type { CorrectionsArchive } from './corrections-archive';
-import { areaKeys } from './area-keys';
-import { DEMO_OWNER } from './keys';
-import { readableItems } from './readable-items';
+import { areaKeys, DEMO_OWNER } from './keys';
 import type { KeyValueStorage } from './storage';
 
-/** Spec §9 "Local history cap: 20 essays", on the key, over the whole device. */
+/** The cap of R-HISTORY-4, on the key, over the whole device. */
 export const HISTORY_CAP = 20;
 
 const NO_ESSAYS: StoredCorrection[] = [];
 
 export type StoredEssays = {
-  /** Keeps it at once wherever there is room; `settled` resolves when archive and retries are done. */
-  add(correction: StoredCorrection): { settled: Promise<void> };
+  /** Keeps it at once wherever there is room; `done` resolves when archive and retries are done. */
+  add(correction: StoredCorrection): { done: Promise<void> };
   /**
    * An owner's corrections: whole and newest first those on the key and those that could not be written yet, and the ids
    * of the others in the archive.
    */
   ofOwner(owner: string): Promise<{ near: StoredCorrection[]; archivedIds: string[] }>;
   archived(owner: string, ids: readonly string[]): Promise<StoredCorrection[]>;
-  subscribeExternal: LocalStore<unknown>['subscribeExternal'];
 };
 
 /**
- * The corrections of this device: the specified key, the archive behind it, and a list in memory of what neither
+ * The corrections of this device: the key `corrected-essays`, the archive behind it, and a list in memory of what neither
  * would take. An essay leaves the key only after the archive has it, and the memory only after one of the two has
  * it, so a full or blocked storage loses nothing while the app is open.
  */
@@ -48,7 +46,7 @@ export function createStoredEssays(
     return isStored;
   }
 
-  async function settle() {
+  async function writePending() {
     if (pending.size > 0 && !writeKey()) {
       const waiting = [...pending.values()];
       if (await archive.put(waiting)) for (const one of waiting) pending.delete(identity(one));
@@ -75,11 +73,11 @@ export function createStoredEssays(
     add(correction) {
       pending.set(identity(correction), correction);
       writeKey();
-      return { settled: settle() };
+      return { done: writePending() };
     },
     async ofOwner(owner) {
       claim(owner);
-      await settle();
+      await writePending();
       // Key before archive: an essay that moves between the two reads is then seen twice, never missed.
       const here = [...pending.values(), ...key.get()].filter((item) => (item.owner ?? DEMO_OWNER) === owner);
       const near = newestFirst(here);
@@ -87,7 +85,6 @@ export function createStoredEssays(
       return { near, archivedIds: (await archive.idsOf(owner)).filter((id) => !nearIds.has(id)) };
     },
     archived: (owner, ids) => archive.byIds(owner, ids),
-    subscribeExternal: key.subscribeExternal,
   };
 }
 
@@ -95,7 +92,7 @@ export function createStoredEssays(
 function newestFirst(items: StoredCorrection[]): StoredCorrection[] {
   const unique = new Map<string, StoredCorrection>();
   for (const item of items) if (!unique.has(identity(item))) unique.set(identity(item), item);
-  return [...unique.values()].sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
+  return [...unique.values()].sort(latestFirst('submittedAt'));
 }
 
 /** Ids are unique within an account only, as in the archive: two accounts may have sent in the same millisecond. */

@@ -1,6 +1,5 @@
-import type { GrayImage } from '@/domain/ocr/gray-image';
+import { toLuminance, type GrayImage } from '@/domain/ocr/gray-image';
 import { fitInside, LONGEST_SIDE } from '@/domain/ocr/preparation/fit-inside';
-import { toLuminance } from '@/domain/ocr/preparation/luminance';
 
 /** Rows that are looked at together: the pixels of a whole large photo would take the memory of another one. */
 const STRIP = 256;

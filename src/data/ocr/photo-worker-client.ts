@@ -1,30 +1,19 @@
 import { PhotoError } from '@/contracts/photo-error';
-import type { ReadingProgress } from '../services';
-import type { PhotoMessage, PhotoTask, TaskInput, TaskResult } from './photo-protocol';
-
-/** So long may a worker be silent while it has work; downloads and pages being read make themselves heard (ms). */
-const SILENCE_MS = 15_000;
+import type { PhotoMessage, PhotoTask, TaskInput, TaskResult } from './photo-worker';
+import { unlessSilent } from './unless-silent';
 
 type Pending = {
   resolve(result: TaskResult<PhotoTask>): void;
   reject(reason: unknown): void;
-  onProgress: ((progress: ReadingProgress) => void) | undefined;
+  alive(): void;
 };
 
-/** A photo worker as the page sees it. It serves one call after the other. */
+/** The photo worker as the page sees it. It serves one call after the other. */
 export type PhotoWorkerClient = {
-  /** Whether its code has come, so that it needs no network to go on. */
-  isUp(): boolean;
-  /** Whether it may be asked: false once it crashed, fell silent or was ended. */
+  /** Whether it may be asked: false once it crashed or fell silent. */
   isAlive(): boolean;
-  /** Rejects with a `PhotoError`. An abort rejects with the signal's reason at once, while the worker goes on. */
-  ask<Task extends PhotoTask>(
-    task: Task,
-    input: TaskInput<Task>,
-    signal: AbortSignal | undefined,
-    onProgress?: (progress: ReadingProgress) => void,
-  ): Promise<TaskResult<Task>>;
-  end(): void;
+  /** Rejects with a `PhotoError`. */
+  ask<Task extends PhotoTask>(task: Task, input: TaskInput<Task>): Promise<TaskResult<Task>>;
 };
 
 export function startPhotoWorker(createWorker: () => Worker): PhotoWorkerClient {
@@ -32,31 +21,19 @@ export function startPhotoWorker(createWorker: () => Worker): PhotoWorkerClient 
   let worker: Worker | null = null;
   let isUp = false;
   let lastId = 0;
-  let watchdog: ReturnType<typeof setTimeout> | undefined;
 
-  /** Rejects what was asked; afterwards nothing can be. */
+  /** Rejects all pending calls. The worker cannot be asked any more. */
   function end(reason: unknown): void {
-    clearTimeout(watchdog);
     worker?.terminate();
     worker = null;
     for (const call of pending.values()) call.reject(reason);
     pending.clear();
   }
 
-  function watch(): void {
-    clearTimeout(watchdog);
-    if (pending.size > 0) watchdog = setTimeout(() => end(new PhotoError('reader-silent')), SILENCE_MS);
-  }
-
   function hear(message: PhotoMessage): void {
-    if (message.kind === 'up') isUp = true;
-    else if (message.kind !== 'alive') hearOf(message);
-    watch();
-  }
-
-  function hearOf(message: Extract<PhotoMessage, { id: number }>): void {
+    for (const call of pending.values()) call.alive();
+    if (message.kind === 'up') return void (isUp = true);
     const call = pending.get(message.id);
-    if (message.kind === 'progress') return call?.onProgress?.(message.progress);
     pending.delete(message.id);
     if (message.kind === 'done') call?.resolve(message.result);
     else call?.reject(new PhotoError(message.code, message.message));
@@ -65,38 +42,33 @@ export function startPhotoWorker(createWorker: () => Worker): PhotoWorkerClient 
   try {
     worker = createWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<PhotoMessage>) => hear(data));
-    worker.addEventListener('error', (event) =>
-      end(new PhotoError(isUp ? 'reader-silent' : 'reader-missing', event.message)),
+    worker.addEventListener('error', ({ message }) =>
+      end(new PhotoError(isUp ? 'reader-silent' : 'reader-missing', message)),
     );
   } catch {
     // A policy that allows no workers; `ask` says so.
   }
 
   return {
-    isUp: () => isUp,
     isAlive: () => worker !== null,
-    ask: (task, input, signal, onProgress) =>
-      new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
-        if (!worker) throw new PhotoError('reader-unsupported');
-        const id = (lastId += 1);
-        const handleAbort = () => reject(signal?.reason);
-        signal?.addEventListener('abort', handleAbort, { once: true });
-        const settled = () => signal?.removeEventListener('abort', handleAbort);
-        pending.set(id, {
-          resolve: (result) => {
-            settled();
-            resolve(result as TaskResult<typeof task>);
-          },
-          reject: (reason) => {
-            settled();
-            reject(reason);
-          },
-          onProgress: (progress) => signal?.aborted || onProgress?.(progress),
-        });
-        worker.postMessage({ id, task, input });
-        watch();
-      }),
-    end: () => end(new DOMException('The photo worker was ended.', 'AbortError')),
+    async ask<Task extends PhotoTask>(task: Task, input: TaskInput<Task>) {
+      const asked = worker;
+      if (!asked) throw new PhotoError('reader-unsupported');
+      const id = (lastId += 1);
+      const answer = unlessSilent<TaskResult<PhotoTask>>(
+        (alive) =>
+          new Promise((resolve, reject) => {
+            pending.set(id, { resolve, reject, alive });
+            asked.postMessage({ id, task, input });
+          }),
+      );
+      try {
+        return (await answer) as TaskResult<Task>;
+      } catch (error) {
+        // Nothing came from the worker: the other calls would wait in vain.
+        if (pending.has(id)) end(error);
+        throw error;
+      }
+    },
   };
 }

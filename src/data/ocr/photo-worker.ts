@@ -1,55 +1,42 @@
-import { PhotoError } from '@/contracts/photo-error';
-import type { Engine } from '@/domain/ocr/read-page';
+import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
+import type { GrayImage } from '@/domain/ocr/gray-image';
+import type { PhotoEdit } from '@/domain/ocr/photo-edit';
+import { preparePage } from '@/domain/ocr/preparation/prepare-page';
 import { readPixels } from './draw-photo';
-import { startEngine } from './engine';
 import { openPhoto } from './open-photo';
-import type { PhotoMessage, PhotoRequest, PhotoTask, TaskResult } from './photo-protocol';
-import { loadReaderFiles } from './reader-files';
-import { readPhoto } from './read-photo';
+
+/** Everything that is done with the pixels of a photo, except OCR. */
+const TASKS = {
+  open: (file: File) => openPhoto(file),
+  draw: (file: File) => readPixels(file),
+  prepare: async ({ gray, edit }: { gray: GrayImage; edit: PhotoEdit }) => preparePage(gray, edit),
+};
+
+export type PhotoTask = keyof typeof TASKS;
+export type TaskInput<Task extends PhotoTask> = Parameters<(typeof TASKS)[Task]>[0];
+export type TaskResult<Task extends PhotoTask> = Awaited<ReturnType<(typeof TASKS)[Task]>>;
+
+export type PhotoRequest = { id: number; task: PhotoTask; input: TaskInput<PhotoTask> };
+/** `up` when the code is loaded. */
+export type PhotoMessage =
+  | { kind: 'up' }
+  | { kind: 'done'; id: number; result: TaskResult<PhotoTask> }
+  | { kind: 'failed'; id: number; code: PhotoErrorCode; message: string };
 
 const tell = (message: PhotoMessage) => self.postMessage(message);
 
-/** Kept from photo to photo; started by the first that is read. */
-let engine: Promise<Engine> | null = null;
-/** Hears of the page that is being read. */
-let hearShare: (share: number) => void = () => {};
-
-function warmEngine(onShare: (share: number) => void): Promise<Engine> {
-  hearShare = onShare;
-  engine ??= loadReaderFiles(() => tell({ kind: 'alive' })).then((files) =>
-    startEngine(files, (share) => hearShare(share)),
-  );
-  return engine;
-}
-
-function perform(request: PhotoRequest): Promise<TaskResult<PhotoTask>> {
-  const { id, input } = request;
-  if (request.task === 'open') return openPhoto(input.file);
-  return readPhoto(
-    request.input.edit,
-    { draw: () => readPixels(input.file), start: warmEngine },
-    (progress) => tell({ kind: 'progress', id, progress }),
-  );
-}
-
-async function answer(request: PhotoRequest): Promise<void> {
-  const { id } = request;
+async function answer({ id, task, input }: PhotoRequest): Promise<void> {
   try {
-    tell({ kind: 'done', id, result: await perform(request) });
+    const perform = TASKS[task] as (input: TaskInput<PhotoTask>) => Promise<TaskResult<PhotoTask>>;
+    tell({ kind: 'done', id, result: await perform(input) });
   } catch (error) {
-    // Whatever broke it, the next photo starts it anew.
-    if (request.task === 'read') engine = null;
     const code = error instanceof PhotoError ? error.code : 'nothing-read';
-    tell({
-      kind: 'failed',
-      id,
-      code,
-      message: String(error instanceof Error ? (error.cause ?? error) : error),
-    });
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    tell({ kind: 'failed', id, code, message: String(cause) });
   }
 }
 
-/** One after the other: two photos at once would not fit into a phone. */
+/** One after the other: two photos at once need too much memory for a phone. */
 let queue = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
   queue = queue.then(() => answer(data));

@@ -1,45 +1,88 @@
 import { PhotoError } from '@/contracts/photo-error';
-import { hasFile } from '../files/file-store';
-import { inflate } from '../files/inflate';
-import { loadFile } from '../files/load-file';
-import { ENGINE_STORE, LANGUAGE_STORE } from '../files/stores';
+import { READER_STORE } from '../files/stores';
 
-/** Set by tools/ocr/vite-ocr.ts. */
-declare const READER_FILES: Record<
-  'engine' | 'language',
-  { path: string; packedBytes: number; bytes: number }
->;
-
-const FILES = {
-  engine: { ...READER_FILES.engine, store: ENGINE_STORE },
-  language: { ...READER_FILES.language, store: LANGUAGE_STORE },
+/** Set by tools/ocr/vite-ocr.ts. `sizes` are the byte lengths that a complete file may have. */
+declare const READER_FILES: {
+  folder: string;
+  files: readonly { name: string; sizes: readonly number[]; sentBytes: number }[];
 };
-type ReaderFile = (typeof FILES)['engine'];
 
-/** Bytes that are not kept on this device yet and must come over the network. */
+/** The folder of the files that tesseract.js fetches. */
+export const READER_FOLDER = `${import.meta.env.BASE_URL}${READER_FILES.folder}`;
+
+/** Caches of versions before tesseract.js. */
+const FORMER_STORES = ['grifo-reader-engine', 'grifo-reader-language'];
+
+const FILES = READER_FILES.files.map((file) => ({ ...file, url: `${READER_FOLDER}/${file.name}` }));
+type ReaderFile = (typeof FILES)[number];
+
+/** Bytes that are not cached on this device yet. */
 export async function missingBytes(): Promise<number> {
-  const missing = Object.values(FILES).map(async ({ store, path, packedBytes }) =>
-    (await hasFile(store, urlOf(path))) ? 0 : packedBytes,
+  const missing = await missingFrom(await openStore());
+  return missing.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
+}
+
+/**
+ * Fetches the missing files into the cache from which the service worker answers tesseract.js (tools/offline). Without
+ * that cache the HTTP cache answers. Calls `onBytes` for each chunk. Rejects with `reader-missing` where a file is missing
+ * or incomplete.
+ */
+export async function fetchReaderFiles(onBytes: () => void, signal: AbortSignal): Promise<void> {
+  const store = await openStore();
+  const missing = await missingFrom(store);
+  if (missing.length === 0) return;
+  await Promise.all(
+    missing.map(async (file) => {
+      const response = await fetchWhole(file, onBytes, signal);
+      // Without room in the cache, the HTTP cache may answer.
+      await store?.put(file.url, response).catch(() => {});
+    }),
   );
-  return (await Promise.all(missing)).reduce((sum, bytes) => sum + bytes, 0);
+  if (store) await removeOthers(store);
 }
 
-/** The engine and its language, from this device or the network; `onBytes` as they come. */
-export async function loadReaderFiles(
+async function fetchWhole(
+  { url, sizes }: ReaderFile,
   onBytes: () => void,
-): Promise<Record<keyof typeof FILES, Uint8Array<ArrayBuffer>>> {
-  const [engine, language] = await Promise.all([load(FILES.engine, onBytes), load(FILES.language, onBytes)]);
-  return { engine, language };
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    const { ok, status, body, headers } = await fetch(url, { signal });
+    if (!ok) throw new Error(`${url}: ${status}`);
+    const watched = new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        onBytes();
+        controller.enqueue(piece);
+      },
+    });
+    const bytes = await new Response(body?.pipeThrough(watched)).arrayBuffer();
+    // A host may answer with its index page for a missing file.
+    if (!sizes.includes(bytes.byteLength)) throw new Error(`${url}: ${bytes.byteLength} bytes`);
+    // The headers hold the content type, and the policy that applies to a worker started from this file.
+    return new Response(bytes, { headers });
+  } catch (error) {
+    throw new PhotoError('reader-missing', error);
+  }
 }
 
-async function load({ store, path, bytes }: ReaderFile, onBytes: () => void) {
-  const open = async (packed: Uint8Array<ArrayBuffer>) => {
-    const unpacked = await inflate(packed);
-    return unpacked.length === bytes ? unpacked : null;
-  };
-  const loaded = await loadFile({ store, url: urlOf(path), open }, onBytes);
-  if (!loaded) throw new PhotoError('reader-missing');
-  return loaded;
+/** Null where the browser has no cache, as in some private windows. */
+async function openStore(): Promise<Cache | null> {
+  try {
+    return await caches.open(READER_STORE);
+  } catch {
+    return null;
+  }
 }
 
-const urlOf = (path: string) => `${import.meta.env.BASE_URL}${path}`;
+async function missingFrom(store: Cache | null): Promise<ReaderFile[]> {
+  const kept = await Promise.all(FILES.map(({ url }) => store?.match(url)));
+  return FILES.filter((_file, index) => !kept[index]);
+}
+
+/** Removes files of older versions. */
+async function removeOthers(store: Cache): Promise<void> {
+  const requests = await store.keys();
+  const older = requests.filter(({ url }) => !FILES.some((file) => url.endsWith(file.url)));
+  await Promise.all(older.map((request) => store.delete(request)));
+  await Promise.all(FORMER_STORES.map((name) => caches.delete(name)));
+}

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { AppError, errorCode, isUnanswered } from '@/contracts/app-error';
-import { DELETION_WORD } from '@/domain/account/deletion';
+import { DELETION_WORD } from '@/domain/account/personal-data';
 import type { SessionUser } from '@/domain/session/session-user';
-import type { AccountDataRepository } from '../account-data';
+import type { AccountBackend } from './account-data';
 import type { KeyValueStorage } from '../local/storage';
 import { createAskedDeletion } from './asked-deletion';
-import { readAs } from './read-as';
+import { parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
-import { signedIn } from './signed-in';
+import { signedIn } from './client';
 import { toAppError } from './to-app-error';
 
 const AnswerSchema = z.object({ ok: z.boolean(), motivo: z.optional(z.string()) });
@@ -23,14 +23,14 @@ const UNCERTAIN = new Set(['server-unavailable', 'unexpected']);
 export function createAccountDeletion(
   session: ConnectedSession,
   storage: KeyValueStorage | null,
-): AccountDataRepository['delete'] {
+): AccountBackend['delete'] {
   const asked = createAskedDeletion(storage);
 
   /** Auth says of a token whose account is gone that it knows nobody; of a wrong password it says no more than that. */
   async function isGoneAsAsked({ id }: SessionUser): Promise<boolean> {
     if (!asked.has(id)) return false;
     const { client } = await signedIn(session);
-    const { error } = await client.auth.getUser((await client.session()).access_token);
+    const { error } = await client.supabase.auth.getUser((await client.session()).access_token);
     if (error?.code === 'user_not_found') return true;
     // Anything else tells nothing of the account.
     if (error) throw toAppError(error);
@@ -46,10 +46,10 @@ export function createAccountDeletion(
     const { client } = await signedIn(session);
     asked.keep(user.id);
     try {
-      const answer = await client.ask((tables) =>
+      const answer = await client.query((tables) =>
         tables.rpc('excluir_minha_conta', { p_confirmacao: DELETION_WORD }),
       );
-      const { ok, motivo } = readAs(AnswerSchema, answer);
+      const { ok, motivo } = parseAnswer(AnswerSchema, answer);
       // Gone already, by another tab.
       if (!ok && motivo !== 'nao_encontrada') throw new AppError('refused');
     } catch (error) {

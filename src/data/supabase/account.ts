@@ -1,12 +1,11 @@
-import type { AuthError, SignOut } from '@supabase/auth-js';
 import { AppError } from '@/contracts/app-error';
 import type { SignInInput, SignUpInput } from '@/contracts/entry';
 import type { SessionUser } from '@/domain/session/session-user';
 import { paths } from '@/lib/paths';
+import type { AuthChangeEvent, AuthError, SignOut } from '@supabase/supabase-js';
 import { createAskedDeletion } from './asked-deletion';
-import { AUTH_EVENT_ACTIONS } from './auth-events';
 import { toCallbackError } from './callback-error';
-import type { Client } from './create-client';
+import type { Client } from './client';
 import { createSessionRecord, type RecordPorts } from './session-record';
 import { toAppError } from './to-app-error';
 
@@ -29,7 +28,7 @@ export type Account = {
 
 /** Everything about who is signed in that asks the server. Follows the library's events for the life of the page. */
 export function createAccount(client: Client, ports: RecordPorts): Account {
-  const { auth } = client;
+  const { auth } = client.supabase;
   const record = createSessionRecord(client, ports);
 
   auth.onAuthStateChange((event) => {
@@ -106,8 +105,28 @@ function throwIf(error: AuthError | null): void {
 
 /**
  * Whether a refused recovery would give away that the e-mail has an account: all but no connection, a server out of
- * reach and a limit on the device (Decisions §3 "a uniform answer").
+ * reach and a limit on the device (R-ENTRY-7).
  */
 function tellsOfTheAccount({ status, code }: AuthError): boolean {
   return status !== 0 && !(status !== undefined && status > 500) && code !== 'over_request_rate_limit';
 }
+
+/**
+ * `refresh`: read the profile again and put the session record right. `forget`: nobody is signed in; the record goes,
+ * drafts stay. `ignore`: the library has done all there is to do.
+ */
+export type AuthEventAction = 'refresh' | 'forget' | 'ignore';
+
+/** What the app does at each event of the library, also at those that another tab caused. */
+export const AUTH_EVENT_ACTIONS = {
+  /** Also sent without a session when an expired token could not be renewed offline: `refresh` tells the two apart. */
+  INITIAL_SESSION: 'refresh',
+  /** Also sent whenever the tab comes back to the front. */
+  SIGNED_IN: 'refresh',
+  SIGNED_OUT: 'forget',
+  TOKEN_REFRESHED: 'ignore',
+  USER_UPDATED: 'refresh',
+  /** The link of the e-mail signs in; `/nova-senha` asks for the new password. */
+  PASSWORD_RECOVERY: 'refresh',
+  MFA_CHALLENGE_VERIFIED: 'refresh',
+} satisfies Record<AuthChangeEvent, AuthEventAction>;

@@ -3,9 +3,9 @@ import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { isBlank } from '@/domain/essay/send-rules';
 import type { SessionUser } from '@/domain/session/session-user';
 import { createLocalStore } from '../local/create-local-store';
-import { areaKeys } from '../local/area-keys';
+import { areaKeys } from '../local/keys';
 import type { KeyValueStorage } from '../local/storage';
-import { localOwner } from './local-owner';
+import { localOwner } from './person-on-device';
 
 /**
  * Gives the draft that the local mode kept for an e-mail to its account, unless the account has one: then it stays for

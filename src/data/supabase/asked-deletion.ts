@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../local/storage';
-import { connectedKeys } from './connected-keys';
+import { connectedKeys } from './connected-context';
 
 /** Of devices that keep nothing: then the page knows of it as long as it lives. */
 const inMemory = new Set<string>();

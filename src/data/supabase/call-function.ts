@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AppError } from '@/contracts/app-error';
 import { untilAborted } from '@/lib/until-aborted';
 import { timeOut } from './fetch-in-time';
-import { readAs } from './read-as';
+import { parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 import { toAppError } from './to-app-error';
 
@@ -28,10 +28,12 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   try {
     const answer = await untilAborted(controller.signal, async () => {
       const { client } = await session.connection();
-      return client.functions.invoke(name, { body, signal: controller.signal });
+      // First, because the library waits for half a minute for a token that cannot be renewed.
+      await client.session();
+      return client.supabase.functions.invoke(name, { body, signal: controller.signal });
     });
     if (answer.error) throw unwrap(answer.error);
-    return readAs(schema, answer.data);
+    return parseAnswer(schema, answer.data);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@/contracts/app-error';
 import { toAppError } from './to-app-error';
 
-/** What the library says of a link that came back from an e-mail or another service (Spec §8). */
+/** What the library says of a link that came back from an e-mail or another service (R-SESSION-5). */
 const BY_MESSAGE: Record<string, ErrorCode> = {
   'Error in URL with unspecified error_description': 'link-invalid',
   'No session defined in URL': 'link-incomplete',

@@ -1,6 +1,6 @@
 import { createAccount, type Account } from './account';
 import type { ConnectedContext } from './connected-context';
-import { createClient, type Client } from './create-client';
+import { createClient, type Client } from './client';
 import type { RecordPorts } from './session-record';
 
 export type Connection = { client: Client; account: Account };

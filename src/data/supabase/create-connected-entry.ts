@@ -33,6 +33,13 @@ export function createConnectedEntry(options: ConnectedEntryOptions): ConnectedE
     context,
     config,
     now: context.now,
+    capabilities: {
+      hasServer: true,
+      canBuy: true,
+      canResetPassword: true,
+      simulatesDelays: false,
+      needsCredit: false,
+    },
     session: createConnectedSession(context, { onEnded: options.onSessionEnded }),
     preferences: createPreferences(context.storage),
   };

@@ -1,26 +1,33 @@
-import { loadWhenAsked } from '@/lib/load-when-asked';
-import type { MissionReader } from '../late-services';
-import { createClassMemory } from '../local/class-memory';
+import type { MissionReader } from '../services';
+import {
+  createAnnouncementsRead,
+  createClassMemory,
+  createDraftRepository,
+  createMessageDraft,
+  createViewedCorrection,
+  createModelConsent,
+  createWritingPreferences,
+} from '../local/account-stores';
+import { withEarlierWaiting } from './move-waiting';
+import { createOutbox, type Outbox } from '../local/outbox';
 import { createCorrectionsArchive, type CorrectionsArchive } from '../local/corrections-archive';
-import { createDraftRepository } from '../local/draft-repository';
-import { createModelConsent } from '../local/model-consent';
 import { createOwner } from '../local/owner';
-import { createWritingPreferences } from '../local/writing-preferences';
-import { hearDeletions } from '../local/hear-deletions';
+import { watchDeletions } from '../local/watch-deletions';
 import type { Evaluator, PhotoReader, Services, WritingChecker } from '../services';
+import type { CreateBackend } from '../backend';
+import { createOfflineFiles } from '../files/offline-files';
+import { createRevisionStore } from '../local/revisions';
 import { adoptLocalDraft } from './adopt-local-draft';
-import { createCorrectionRepository } from './corrections-repository';
 import type { ConnectedEntry } from './create-connected-entry';
-import { createEssayKeys } from './essay-keys';
 import { createConnectedEvaluator } from './evaluator';
 import { createModelPermission } from './model-permission';
-import { createPlanRepository } from './plan-repository';
 import type { ConnectedSession } from './session-repository';
 import { createTranscriber } from './transcriber';
 
 export type ConnectedServices = Services & { session: ConnectedSession };
 
 type ConnectedServicesOptions = {
+  createBackend: CreateBackend<'supabase'>;
   /** Serves when a function does not. */
   evaluator: Evaluator;
   checker: WritingChecker;
@@ -28,12 +35,21 @@ type ConnectedServicesOptions = {
   missions: MissionReader;
   /** Where the local mode kept its older essays. */
   archive?: CorrectionsArchive;
+  outbox?: Outbox;
 };
 
 /** Adds what only signed-in users need; kept apart so that `/` does not load it. Drafts stay on the device. */
 export function completeConnectedServices(
   { context, ...entry }: ConnectedEntry,
-  { evaluator, checker, photos, missions, archive = createCorrectionsArchive() }: ConnectedServicesOptions,
+  {
+    createBackend,
+    evaluator,
+    checker,
+    photos,
+    missions,
+    archive = createCorrectionsArchive(),
+    outbox = createOutbox(),
+  }: ConnectedServicesOptions,
 ): ConnectedServices {
   const { session } = entry;
   const owner = createOwner(session.user);
@@ -43,27 +59,37 @@ export function completeConnectedServices(
   };
   adopt();
   owner.subscribe(adopt);
-  const keys = createEssayKeys();
-  const corrections = createCorrectionRepository(context, { session, owner, keys, archive });
+  const queue = withEarlierWaiting(outbox, { storage: context.storage, archive, user: session.user.get });
   const consent = createModelConsent(context.storage, owner);
   const model = createModelPermission({ session, consent, now: context.now });
-  const late = loadWhenAsked(async () => {
-    const { createLateServices } = await import('./create-late-services');
-    return createLateServices({ context, session, owner, corrections, missions });
-  }).ready;
-  hearDeletions({ storage: context.storage, late });
+  const revisions = createRevisionStore({ owner, now: context.now });
+  watchDeletions({ storage: context.storage, revisions });
   return {
     ...entry,
-    plan: createPlanRepository(context, { session, keys }),
-    corrections,
+    backend: createBackend({
+      context,
+      session,
+      preferences: entry.preferences,
+      owner,
+      missions,
+      revisions,
+      outbox: queue,
+    }),
+    viewedCorrection: createViewedCorrection(context.storage, owner),
     drafts: createDraftRepository(context.storage, owner),
-    evaluator: createConnectedEvaluator({ session, keys, model, local: evaluator }),
+    evaluator: createConnectedEvaluator({ session, model, local: evaluator }),
     checker,
     photos,
     transcriber: createTranscriber(session),
     model,
     writing: createWritingPreferences(context.storage, owner),
     classMemory: createClassMemory(context.storage, owner),
-    late,
+    announcementsRead: createAnnouncementsRead(context.storage, owner),
+    messageDraft: createMessageDraft(context.storage, owner),
+    outbox: queue,
+    revisions,
+    offline: createOfflineFiles(),
+    // The query cache reads again when the page gets the focus.
+    onExternalChange: () => () => undefined,
   };
 }

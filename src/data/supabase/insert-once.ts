@@ -1,25 +1,35 @@
-import type { signedIn } from './signed-in';
-import type { Client } from './create-client';
+import { v4 as newId } from 'uuid';
+import type { Database } from '@/contracts/database.types';
+import { answerOf, type Supabase } from './client';
 
-type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+type Table = 'salas' | 'sala_nomes' | 'comunicados';
+type Row<Name extends Table> = Omit<Database['public']['Tables'][Name]['Insert'], 'id'>;
 
 /** Stores a row under an id of ours, and answers it. */
-type InsertOnce = (asked: SignedIn, table: string, row: object) => Promise<string>;
+type InsertOnce = <Name extends Table>(
+  asked: { supabase: Supabase; userId: string; token: string },
+  table: Name,
+  row: Row<Name>,
+) => Promise<string>;
 
 /**
- * Where only the answer was lost, the row itself tells that it is there. Where that cannot be asked either, the id is
- * kept: the same row of the same user, tried again, is still the same one.
+ * Idempotent: where only the answer was lost, the row itself tells that it is there. Where that cannot be asked either,
+ * the id is kept, so that the same row of the same user, tried again, is still the same one.
  */
 export function createInsertOnce(): InsertOnce {
   const lost = new Map<string, string>();
-  return async ({ client, userId }, table, row) => {
+  return async ({ supabase, userId, token }, table, row) => {
     const key = JSON.stringify([userId, table, row]);
-    const id = lost.get(key) ?? crypto.randomUUID();
+    const id = lost.get(key) ?? newId();
     try {
-      await client.ask((tables) => tables.from(table).insert({ id, ...row }));
+      // The client cannot type a table whose name is a parameter; `Row` has checked the columns.
+      await answerOf(
+        supabase.from(table as 'salas').insert({ id, ...row } as unknown as Row<'salas'>),
+        token,
+      );
     } catch (error) {
       // Refused as a double of itself, it is there as well.
-      if (!(await isThere(client, table, id).catch(() => false))) {
+      if (!(await isStored(supabase, token, table, id).catch(() => false))) {
         lost.set(key, id);
         throw error;
       }
@@ -29,7 +39,14 @@ export function createInsertOnce(): InsertOnce {
   };
 }
 
-async function isThere(client: Client, table: string, id: string): Promise<boolean> {
-  const found = await client.ask((tables) => tables.from(table).select('id').eq('id', id).maybeSingle());
+async function isStored(supabase: Supabase, token: string, table: Table, id: string): Promise<boolean> {
+  const found = await answerOf(
+    supabase
+      .from(table as 'salas')
+      .select('id')
+      .eq('id', id)
+      .maybeSingle(),
+    token,
+  );
   return found !== null;
 }

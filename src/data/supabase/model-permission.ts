@@ -1,4 +1,4 @@
-import { MODEL_CONSENT_VERSION, type ModelConsent } from '@/contracts/model-consent';
+import { MODEL_CONSENT_VERSION, type ModelConsent } from '@/contracts/essay-preferences';
 import { TranscriberStatusSchema } from '@/contracts/transcription';
 import { createState } from '@/lib/create-state';
 import type { ModelPermission, Store } from '../services';

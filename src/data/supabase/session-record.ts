@@ -1,18 +1,20 @@
-import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
-import { PROFILE_COLUMNS, ProfileRowSchema } from '@/contracts/profile-row';
+import { PROFILE_COLUMNS, type ProfileRow, ProfileRowSchema } from '@/contracts/session';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { LocalStore } from '../local/create-local-store';
-import { areaKeys } from '../local/area-keys';
+import { forgetEverywhere } from '../local/forget-person';
+import { areaKeys } from '../local/keys';
 import type { KeyValueStorage } from '../local/storage';
 import { createAskedDeletion } from './asked-deletion';
-import type { Client } from './create-client';
+import type { Client } from './client';
+import { connectedNames, personOf } from './person-on-device';
 import { toAppError } from './to-app-error';
-import { toSessionUser } from './to-session-user';
+import { toIso } from './parse-answer';
 import type { TokenStore } from './token-store';
+import * as z from 'zod/mini';
 
 export type RecordPorts = {
-  /** The record of Spec §3, which the screens read. */
+  /** The record of R-SESSION-1, which the screens read. */
   user: LocalStore<SessionUser | null>;
   tokens: TokenStore;
   storage: KeyValueStorage | null;
@@ -60,7 +62,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   }
 
   async function refresh(): Promise<SessionUser | null> {
-    const { data, error } = await client.auth.getSession();
+    const { data, error } = await client.supabase.auth.getSession();
     if (!data.session) {
       if (error && tokens.userId()) throw toAppError(error);
       forget();
@@ -79,9 +81,11 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   async function read(userId: string): Promise<SessionUser | null> {
     const before = user.get();
     const [{ error }, row] = await Promise.all([
-      client.auth.getUser(),
+      client.supabase.auth.getUser(),
       client
-        .ask((tables) => tables.from('profiles').select(PROFILE_COLUMNS).eq('user_id', userId).maybeSingle())
+        .query((tables) =>
+          tables.from('profiles').select(PROFILE_COLUMNS).eq('user_id', userId).maybeSingle(),
+        )
         .catch((problem: unknown) => toAppError(problem)),
     ]);
     // Meanwhile somebody else may have signed in, whose session this does not concern.
@@ -108,7 +112,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
 
   /** Ends the session on this device, and on the server where it can be told in time. */
   async function leave(): Promise<null> {
-    await inTime(client.auth.signOut({ scope: 'local' }));
+    await inTime(client.supabase.auth.signOut({ scope: 'local' }));
     // The library keeps the tokens of a session that the server would not end.
     tokens.clear();
     forget();
@@ -126,7 +130,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
 
   async function end(gone: SessionUser): Promise<void> {
     // Before anything is undone: where it does not come, the next look finds the same.
-    const { finishDeletion } = await import('./finish-deletion').catch((problem: unknown) => {
+    const { finishDeletion } = await import('./session-record').catch((problem: unknown) => {
       throw toAppError(problem, 0);
     });
     // First, so that no repository takes the account for the one that writes. Meanwhile somebody else may be in.
@@ -148,4 +152,30 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
 async function inTime(work: Promise<unknown>): Promise<void> {
   const isLate = new Promise((resolve) => setTimeout(resolve, LEAVE_WAIT_MS));
   await Promise.race([work.catch(() => null), isLate]);
+}
+
+/** The session record of a profile. The role and every amount are the server's, whatever the device had. */
+export function toSessionUser(profile: ProfileRow, now: Date): SessionUser {
+  const email = profile.email ?? '';
+  return {
+    id: profile.user_id,
+    email,
+    name: profile.nome?.trim() || email.split('@')[0] || 'Usuário',
+    userType: profile.tipo_conta,
+    isTrialActive: Date.parse(profile.trial_ends_at) > now.getTime(),
+    trialEndDate: toIso(profile.trial_ends_at),
+    createdAt: toIso(profile.data_cadastro),
+    creditos_correcoes: profile.creditos_correcoes,
+    plan: profile.plan,
+    canetinhas: profile.canetinhas,
+    telefone: profile.telefone ?? '',
+    cidade: profile.cidade ?? '',
+    data_cadastro: toIso(profile.data_cadastro),
+    ...(profile.promo_inicio && { promo_inicio: toIso(profile.promo_inicio) }),
+  };
+}
+
+/** The account is gone as asked: the device forgets its owner, too. */
+export function finishDeletion(storage: KeyValueStorage | null, user: SessionUser): Promise<void> {
+  return forgetEverywhere(personOf(user), { storage, more: connectedNames(user.id) });
 }

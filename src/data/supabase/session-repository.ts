@@ -62,7 +62,6 @@ export function createConnectedSession(
 
   return {
     user,
-    isDemo: false,
     connection,
     async signUp(input) {
       return { user: await (await account()).signUp(input), isReturning: false };

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../local/storage';
-import { connectedKeys } from './connected-keys';
+import { connectedKeys } from './connected-context';
 
 /** The tokens of whoever is signed in, in the shape the library asks of a storage. */
 export type TokenStore = KeyValueStorage & {

@@ -44,12 +44,12 @@ async function transcribePages(
   photos: Parameters<Transcriber['transcribe']>[0],
   signal: AbortSignal,
 ): Promise<string> {
-  const { toPage } = await import('../ocr/to-page');
+  const { encodePage } = await import('../ocr/encode-page');
   const pages: string[] = [];
   for (const { photo, edit } of photos) {
     signal.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop -- one open picture is enough for the memory of a phone
-    pages.push(await toPage(photo.preview, edit));
+    pages.push(await encodePage(photo.preview, edit));
   }
   const body: TranscriptionRequest = { pages };
   const call = { body, schema: TranscriptionSchema, timeoutMs: TRANSCRIPTION_TIMEOUT_MS, signal };

@@ -1,12 +1,11 @@
 import type { Correction } from '../evaluation/correction.ts';
 import { MESSAGE_KIND_NAMES } from '../messages/message.ts';
 import { STUDENT_OFFER, TEACHER_OFFER } from '../plans/offers.ts';
-import { planBadge } from '../plans/plan-badge.ts';
+import { planBadge } from '../session/session-user.ts';
 import { formatBirthDate } from '../profile/birth-date.ts';
 import type { Profile } from '../profile/profile.ts';
 import { ACHIEVEMENTS } from '../rewards/achievements.ts';
 import { balanceOf } from '../rewards/ledger.ts';
-import { html, type Html } from './html.ts';
 import type { ExportedClassroom, ExportedEnrolment, PersonalData } from './personal-data.ts';
 
 /** Says a date for people; empty for none. */
@@ -82,23 +81,34 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
     ...data.salas.map((one) => classroom(one, sayDate)),
     list(
       `Canetinhas (saldo: ${balanceOf(data.canetinhas)})`,
-      data.canetinhas.map(({ at, description, amount }) => [sayDate(at), description, String(amount)]),
+      data.canetinhas.map(({ created_at, description, amount }) => [
+        sayDate(created_at),
+        description,
+        String(amount),
+      ]),
     ),
     list(
       'Conquistas',
-      data.conquistas.map(({ codigo, at }) => [sayDate(at), achievementName(codigo)]),
+      data.conquistas.map(({ codigo, data_desbloqueio }) => [
+        sayDate(data_desbloqueio),
+        achievementName(codigo),
+      ]),
     ),
     list(
       'Compras',
-      data.compras.map(({ at, product, credits }) => [
-        sayDate(at),
-        product === 'professor_anual' ? TEACHER_OFFER.name : STUDENT_OFFER.name,
-        credits === 1 ? '1 crédito' : `${credits} créditos`,
+      data.compras.map(({ created_at, produto, creditos }) => [
+        sayDate(created_at),
+        produto === 'professor_anual' ? TEACHER_OFFER.name : STUDENT_OFFER.name,
+        creditos === 1 ? '1 crédito' : `${creditos} créditos`,
       ]),
     ),
     list(
       'Mensagens à equipe',
-      data.mensagens.map((one) => [sayDate(one.sentAt), MESSAGE_KIND_NAMES[one.tipo_problema], one.mensagem]),
+      data.mensagens.map((one) => [
+        sayDate(one.created_at),
+        MESSAGE_KIND_NAMES[one.tipo_problema],
+        one.mensagem,
+      ]),
     ),
     list(
       'Versões do rascunho',
@@ -145,15 +155,17 @@ function essay(correction: Correction, { avaliacoes }: PersonalData, sayDate: Sa
 
 function enrolment(one: ExportedEnrolment, sayDate: SayDate): Html {
   return html`<h2>Turma ${one.nome}</h2>
-    <p>Com ${one.teacherName}, desde ${sayDate(one.joinedAt)}. Redações enviadas: ${one.sent.length}.</p>
+    <p>
+      Com ${one.professor_nome}, desde ${sayDate(one.entrou_em)}. Redações enviadas: ${one.envios.length}.
+    </p>
     ${one.avaliacoesDoProfessor.map(
-      ({ sentAt, review }) =>
+      ({ enviado_em, revisao }) =>
         html`${points(
           3,
-          `O que o professor disse da redação de ${sayDate(sentAt)}`,
-          (review?.items ?? []).map(
-            ({ competency, comment, level, reason }) =>
-              `Competência ${competency}: ${comment}${level === null ? '' : ` Nível ${level}: ${reason}`}`,
+          `O que o professor disse da redação de ${sayDate(enviado_em)}`,
+          revisao.map(
+            ({ competencia, comentario, nivel, motivo }) =>
+              `Competência ${competencia}: ${comentario}${nivel === null ? '' : ` Nível ${nivel}: ${motivo}`}`,
           ),
         )}`,
     )}`;
@@ -161,16 +173,16 @@ function enrolment(one: ExportedEnrolment, sayDate: SayDate): Html {
 
 function classroom(one: ExportedClassroom, sayDate: SayDate): Html {
   return html`<h2>Sala ${one.nome}</h2>
-    <p>${one.descricao} Criada em ${sayDate(one.createdAt)}.</p>
+    <p>${one.descricao} Criada em ${sayDate(one.criada_em)}.</p>
     ${points(
       3,
       'Alunos',
-      [...one.students, ...one.expected].map(({ name }) => name),
+      [...one.alunos, ...one.nomes].map(({ nome }) => nome),
     )}
     ${points(
       3,
       'Temas',
-      one.themes.map(({ tema, assignedAt }) => `${sayDate(assignedAt)}: ${tema}`),
+      one.temas.map(({ tema, criado_em }) => `${sayDate(criado_em)}: ${tema}`),
     )}
     <p>Redações recebidas: ${one.envios.length}.</p>`;
 }
@@ -206,4 +218,33 @@ function points(level: 3 | 4, title: string, sentences: readonly string[]): Html
     <ul>
       ${sentences.map((one) => html`<li>${one}</li>`)}
     </ul>`;
+}
+
+/** Markup that is ours: whatever was put into it has been escaped. */
+export type Html = { readonly markup: string };
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A template whose values are text, unless they are markup made by it. */
+export function html(
+  parts: TemplateStringsArray,
+  ...values: (string | number | Html | readonly Html[])[]
+): Html {
+  const markup = parts.reduce((done, part, index) => {
+    const value = values[index];
+    return done + part + (value === undefined ? '' : toMarkup(value));
+  }, '');
+  return { markup };
+}
+
+function toMarkup(value: string | number | Html | readonly Html[]): string {
+  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  if (typeof value === 'number') return String(value);
+  return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }

@@ -1,7 +1,7 @@
 import type { Classroom } from '../classrooms/classroom.ts';
 import type { ClassReview, Enrolment } from '../classrooms/enrolment.ts';
 import type { Review, SentEssay } from '../classrooms/sent-essay.ts';
-import type { DraftVersion } from '../essay/draft-versions.ts';
+import type { Revision } from '../essay/revisions.ts';
 import type { Correction } from '../evaluation/correction.ts';
 import type { SentMessage } from '../messages/message.ts';
 import type { Purchase } from '../plans/purchase.ts';
@@ -10,7 +10,7 @@ import type { Movement } from '../rewards/ledger.ts';
 import type { SessionUser } from '../session/session-user.ts';
 
 /** Raised whenever a key of the file changes its name or meaning; new keys leave it as it is. */
-export const PERSONAL_DATA_VERSION = 1;
+export const PERSONAL_DATA_VERSION = 2;
 
 export type ExportedRating = { redacao: string; estrelas: number; comentario: string; em: string };
 
@@ -19,7 +19,7 @@ export type ExportedEnrolment = Enrolment & { avaliacoesDoProfessor: readonly Cl
 
 /** A teacher's class: of the students no more than the teacher sees on screen, and no essay, which is theirs. */
 export type ExportedClassroom = Classroom & {
-  envios: readonly (SentEssay & { minhaRevisao: Review | null })[];
+  envios: readonly (SentEssay & { minhaRevisao: Review })[];
 };
 
 /**
@@ -36,13 +36,13 @@ export type PersonalData = {
   perfil: Profile;
   apareceNoRanking: boolean;
   canetinhas: readonly Movement[];
-  conquistas: readonly { codigo: string; at: string }[];
+  conquistas: readonly { codigo: string; data_desbloqueio: string }[];
   compras: readonly Purchase[];
   mensagens: readonly SentMessage[];
   turmas: readonly ExportedEnrolment[];
   salas: readonly ExportedClassroom[];
   avaliacoes: readonly ExportedRating[];
-  versoesDoRascunho: readonly DraftVersion[];
+  versoesDoRascunho: readonly Revision[];
   /** Rows of the server as they are, by table. */
   registrosDoServidor: Readonly<Record<string, unknown>>;
   /** What this browser keeps for the account, as it is, by key: draft, preferences, what waits to be sent. */
@@ -55,4 +55,12 @@ export function toJsonParts({ redacoes, ...rest }: PersonalData): string[] {
   const head = JSON.stringify(rest, null, 2).replace(/\n}$/, '');
   const essays = redacoes.map((one, index) => `${index ? ',' : ''}\n${JSON.stringify(one, null, 2)}`);
   return [`${head},\n  "redacoes": [`, ...essays, `${essays.length ? '\n' : ''}]\n}\n`];
+}
+
+/** What is typed before an account is deleted; the server asks for the same word (`excluir_minha_conta`). */
+export const DELETION_WORD = 'EXCLUIR';
+
+/** Whether the word was typed. Small letters and blanks around it are not a reason to type it again. */
+export function isDeletionWord(typed: string): boolean {
+  return typed.trim().toUpperCase() === DELETION_WORD;
 }

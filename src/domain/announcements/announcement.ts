@@ -1,4 +1,4 @@
-/** An announcement of the team, with the field names of the specification (§3). `criado_em` is an ISO date. */
+/** An announcement of the team, with the field names of R-NEWS-1. `criado_em` is an ISO date. */
 export type Announcement = {
   id: string;
   titulo: string;

@@ -1,7 +1,7 @@
 import type { AnalyzedText } from '../text/analyze-text.ts';
 import { findConnectives } from '../text/connectives.ts';
 import type { Span } from '../text/span.ts';
-import { findSubjectWords } from '../evaluation/theme-overlap.ts';
+import { findSubjectWords } from '../theme/theme-overlap.ts';
 import { findPassages, type LikelyPassage, type SentencePassages } from './find-passages.ts';
 import { findProposal, type Proposal } from './find-proposals.ts';
 import { findThesis, type Thesis } from './find-thesis.ts';

@@ -1,8 +1,7 @@
-import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../text/analyze-text.ts';
+import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
 import type { ConnectiveUse } from '../text/connectives.ts';
-import { isFunctionWord } from '../text/function-words.ts';
 import type { Span } from '../text/span.ts';
-import { toStem } from '../text/stem.ts';
+import { contentStems, toStem } from '../text/stem.ts';
 
 export type ThesisContext = {
   essay: AnalyzedText;
@@ -111,10 +110,4 @@ function nameParagraph(at: number, count: number): string {
   if (at === 0) return 'first';
   if (at === count - 1) return 'last';
   return at === 1 ? 'second' : 'middle';
-}
-
-function contentStems(words: readonly PlacedWord[]): Set<string> {
-  return new Set(
-    words.filter(({ key }) => key.length > 3 && !isFunctionWord(key)).map(({ key }) => toStem(key)),
-  );
 }

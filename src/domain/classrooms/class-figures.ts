@@ -40,7 +40,7 @@ export function classFigures(essays: readonly SentEssay[]): ClassFigures {
   return {
     sent: essays.length,
     pending: essays.length - counted.length,
-    students: new Set(essays.map(({ studentId }) => studentId)).size,
+    students: new Set(essays.map(({ aluno_id }) => aluno_id)).size,
     total: statistic(totals),
     bands: bandsOf(totals),
     competencies: COMPETENCY_NUMBERS.flatMap((competency) => competencyFigures(competency, counted)),

@@ -1,10 +1,11 @@
 import type { Correction } from '../evaluation/correction.ts';
-import { THEME_SEPARATOR } from '../essay/themes.ts';
-import type { ClassTheme } from './classroom.ts';
+import { THEME_SEPARATOR } from '../essay/send-rules.ts';
 import type { Enrolment } from './enrolment.ts';
 
 /** A theme of a class the student is in, as it was last read. */
-export type KnownTheme = Pick<ClassTheme, 'tema' | 'dueAt'> & {
+export type KnownTheme = {
+  tema: string;
+  dueAt: string | null;
   classroomId: string;
   classroomName: string;
   teacherName: string;
@@ -15,12 +16,12 @@ export type KnownTheme = Pick<ClassTheme, 'tema' | 'dueAt'> & {
   isCurrent: boolean;
 };
 
-/** A sending the student has asked for and that did not arrive. */
+/** A submission the student has asked for and that did not arrive. */
 export type UnsentEssay = { essay: string; classroomId: string };
 
 /**
  * What the device keeps of a student's classes: themes are on screen before anything is loaded, an essay is known to be
- * for a class by its theme, and a sending that failed is offered again.
+ * for a class by its theme, and a submission that failed is offered again.
  */
 export type ClassMemory = { themes: readonly KnownTheme[]; unsent: readonly UnsentEssay[] };
 
@@ -43,17 +44,17 @@ export function rememberClasses(memory: ClassMemory, enrolments: readonly Enrolm
   return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;
 }
 
-function toKnownTheme({ theme, ...enrolment }: Enrolment): KnownTheme[] {
-  if (!theme) return [];
+function toKnownTheme({ tema, ...enrolment }: Enrolment): KnownTheme[] {
+  if (!tema) return [];
   return [
     {
       classroomId: enrolment.id,
       classroomName: enrolment.nome,
-      teacherName: enrolment.teacherName,
-      themeId: theme.id,
-      tema: theme.tema,
-      dueAt: theme.dueAt,
-      isSent: enrolment.sent.some(({ themeId }) => themeId === theme.id),
+      teacherName: enrolment.professor_nome,
+      themeId: tema.id,
+      tema: tema.tema,
+      dueAt: tema.prazo,
+      isSent: enrolment.envios.some(({ tema_id }) => tema_id === tema.id),
       isCurrent: true,
     },
   ];

@@ -33,15 +33,15 @@ type ReportInput = {
 
 /** The report of a class from its essays. */
 export function classReport({ classroom, essays, themeId, now }: ReportInput): ClassReport {
-  const theme = classroom.themes.find(({ id }) => id === themeId) ?? null;
-  const chosen = theme ? essays.filter((essay) => essay.themeId === theme.id) : essays;
-  const asked = theme ?? classroom.themes[0];
+  const theme = classroom.temas.find(({ id }) => id === themeId) ?? null;
+  const chosen = theme ? essays.filter((essay) => essay.tema_id === theme.id) : essays;
+  const asked = theme ?? classroom.temas[0];
   return {
     theme,
     essays: chosen,
     figures: classFigures(chosen),
     findings: frequentFindings(chosen),
-    timeline: classTimeline(classroom.themes, essays),
+    timeline: classTimeline(classroom.temas, essays),
     missing: asked ? missingStudents(classroom, asked, essays, now) : null,
     stuck: stuckStudents(essays),
   };

@@ -1,6 +1,5 @@
 import { classFigures, type ClassFigures } from './class-figures.ts';
 import type { ClassTheme } from './classroom.ts';
-import { groupEssays } from './group-essays.ts';
 import type { SentEssay } from './sent-essay.ts';
 
 /** A theme of the class and what its essays came to. */
@@ -8,8 +7,22 @@ export type ThemePoint = { theme: ClassTheme; figures: ClassFigures };
 
 /** The themes in the order they were given, each with its essays; one that nobody answered has empty figures. */
 export function classTimeline(themes: readonly ClassTheme[], essays: readonly SentEssay[]): ThemePoint[] {
-  const byTheme = groupEssays(essays, 'themeId');
+  const byTheme = groupEssays(essays, 'tema_id');
   return themes
-    .toSorted((a, b) => Date.parse(a.assignedAt) - Date.parse(b.assignedAt))
+    .toSorted((a, b) => Date.parse(a.criado_em) - Date.parse(b.criado_em))
     .map((theme) => ({ theme, figures: classFigures(byTheme.get(theme.id) ?? []) }));
+}
+
+/** The essays by student or by theme, in their order. */
+export function groupEssays<Key extends 'aluno_id' | 'tema_id'>(
+  essays: readonly SentEssay[],
+  key: Key,
+): Map<SentEssay[Key], SentEssay[]> {
+  const groups = new Map<SentEssay[Key], SentEssay[]>();
+  for (const essay of essays) {
+    const group = groups.get(essay[key]);
+    if (group) group.push(essay);
+    else groups.set(essay[key], [essay]);
+  }
+  return groups;
 }

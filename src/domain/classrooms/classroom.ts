@@ -1,41 +1,64 @@
 /** How many characters the tables take; each at least one where it is required. */
 export const CLASSROOM_LIMITS = { nome: 100, descricao: 500, tema: 300, aluno: 100 } as const;
 
-/** A classroom in a list, with the field names of the specification (§3 "Classroom"). */
+/** A classroom in a list, with the field names of R-CLASS-6. */
 export type ClassroomSummary = {
   id: string;
   nome: string;
   descricao: string;
   /** The current theme; empty without one. */
   tema: string;
-  studentCount: number;
+  alunos: number;
   /** Corrected essays that its students have sent to it. */
-  correctedEssayCount: number;
+  redacoes: number;
   /** Mean total of those, 0–1000 with the teacher's levels where there are any; null without any. */
-  averageTotal: number | null;
+  media: number | null;
 };
 
-/** A theme a class was given. Dates are ISO instants; `dueAt` is the last moment of the due day, null without one. */
-export type ClassTheme = { id: string; tema: string; assignedAt: string; dueAt: string | null };
+/** A theme a class was given. Dates are ISO instants; `prazo` is the last moment of the due day, null without one. */
+export type ClassTheme = { id: string; tema: string; criado_em: string; prazo: string | null };
 
-export type ClassStudent = { id: string; name: string; joinedAt: string };
+export type ClassStudent = { id: string; nome: string; entrou_em: string };
 
 /** A name the teacher wrote down; whoever joins under that name takes its place. */
-export type ExpectedStudent = { id: string; name: string };
+export type ExpectedStudent = { id: string; nome: string };
 
 /** The one invite in force. The code is the secret of the link `/sala/<code>`. */
-export type ClassInvite = { code: string; createdAt: string };
+export type ClassInvite = { codigo: string; criado_em: string };
 
 /** Everything about a classroom but the essays. */
 export type Classroom = Pick<ClassroomSummary, 'id' | 'nome' | 'descricao'> & {
-  createdAt: string;
+  criada_em: string;
   /** Newest first; the first one is current. */
-  themes: readonly ClassTheme[];
+  temas: readonly ClassTheme[];
   /** Grows with every change of the theme: whoever changes it says which one was on screen. */
-  themeVersion: number;
+  tema_versao: number;
   /** By name. */
-  students: readonly ClassStudent[];
-  expected: readonly ExpectedStudent[];
+  alunos: readonly ClassStudent[];
+  nomes: readonly ExpectedStudent[];
   /** null while nobody is invited. */
-  invite: ClassInvite | null;
+  convite: ClassInvite | null;
 };
+
+type ClassroomsOverview = {
+  classroomCount: number;
+  studentCount: number;
+  correctedEssayCount: number;
+  /** Rounded mean of the class averages, 0–1000; null where no class has one yet. */
+  averageTotal: number | null;
+};
+
+/** The four numbers of the teacher home (R-TEACHER-1): each class counts once in the average. */
+export function classroomsOverview(classrooms: readonly ClassroomSummary[]): ClassroomsOverview {
+  const averages = classrooms.flatMap(({ media }) => (media === null ? [] : [media]));
+  return {
+    classroomCount: classrooms.length,
+    studentCount: sum(classrooms.map(({ alunos }) => alunos)),
+    correctedEssayCount: sum(classrooms.map(({ redacoes }) => redacoes)),
+    averageTotal: averages.length > 0 ? Math.round(sum(averages) / averages.length) : null,
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

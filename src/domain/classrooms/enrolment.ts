@@ -1,7 +1,7 @@
 import type { Classroom, ClassTheme } from './classroom.ts';
 import type { Review } from './sent-essay.ts';
 
-/** What an invite tells (spec §3 "Invite classroom"). The e-mail is for those who are signed in; else null. */
+/** What an invite tells (R-INVITE-3). The e-mail is for those who are signed in; else null. */
 export type Invitation = {
   id: string;
   nome: string;
@@ -11,33 +11,38 @@ export type Invitation = {
 };
 
 /** An essay the student has sent to a class. `essayId` is the id of the correction. */
-export type OwnSending = {
+export type OwnSubmission = {
   id: string;
-  essayId: string;
-  themeId: string | null;
-  sentAt: string;
-  isReviewed: boolean;
+  redacao_id: string;
+  tema_id: string | null;
+  enviado_em: string;
+  revisada: boolean;
 };
+
+/** The answer to joining. An unknown, a revoked and a deleted invite look the same: `convite_invalido`. */
+export type JoinAnswer =
+  | { sala: { id: string; nome: string }; motivo?: undefined }
+  | { motivo: 'apenas_alunos' | 'convite_invalido' | 'sala_cheia'; sala?: undefined };
 
 /** A class the current student is in. Classmates are never told. */
 export type Enrolment = Pick<Classroom, 'id' | 'nome' | 'descricao'> & {
-  teacherName: string;
-  joinedAt: string;
+  professor_nome: string;
+  entrou_em: string;
   /** The current theme; null without one. */
-  theme: ClassTheme | null;
+  tema: ClassTheme | null;
   /** Newest first. */
-  sent: readonly OwnSending[];
+  envios: readonly OwnSubmission[];
 };
 
-/** Where one of the student's essays was sent, and what the teacher said of it; null until then. */
+/** Where one of the student's essays was sent, and what the teacher said of it. */
 export type ClassReview = {
-  /** Of the sending. */
+  /** Of the submission. */
   id: string;
-  classroomId: string;
-  classroomName: string;
-  teacherName: string;
-  sentAt: string;
+  sala_id: string;
+  sala_nome: string;
+  professor_nome: string;
+  enviado_em: string;
   /** Whether only the student's own device vouches for its levels. */
-  isPending: boolean;
-  review: Review | null;
+  pendente: boolean;
+  revisao: Review;
 };

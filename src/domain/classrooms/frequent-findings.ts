@@ -30,9 +30,9 @@ export function frequentFindings(essays: readonly SentEssay[]): FrequentFinding[
   );
 }
 
-function marksByCategory({ findings }: SentEssay): Map<FrequentFinding['code'], number> {
+function marksByCategory({ achados }: SentEssay): Map<FrequentFinding['code'], number> {
   const marks = new Map<FrequentFinding['code'], number>();
-  for (const [code, count] of Object.entries(findings)) {
+  for (const [code, count] of Object.entries(achados)) {
     const category = isKnown(code) ? code : OTHER;
     if (count > 0) marks.set(category, (marks.get(category) ?? 0) + count);
   }

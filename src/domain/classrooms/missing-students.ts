@@ -18,28 +18,28 @@ export type MissingStudents = {
  * while it was current or due; names that were written down are missing from the current one alone.
  */
 export function missingStudents(
-  { themes, students, expected }: Pick<Classroom, 'themes' | 'students' | 'expected'>,
+  { temas, alunos, nomes }: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
   theme: ClassTheme,
   essays: readonly SentEssay[],
   now: Date,
 ): MissingStudents {
   const hasWritten = new Set(
-    essays.filter(({ themeId }) => themeId === theme.id).map(({ studentId }) => studentId),
+    essays.filter(({ tema_id }) => tema_id === theme.id).map(({ aluno_id }) => aluno_id),
   );
-  const at = themes.findIndex(({ id }) => id === theme.id);
+  const at = temas.findIndex(({ id }) => id === theme.id);
   const isCurrent = at === 0;
-  const end = endOf(theme, themes[at - 1]);
-  const wasThere = ({ joinedAt }: ClassStudent) => isCurrent || Date.parse(joinedAt) <= end;
+  const end = endOf(theme, temas[at - 1]);
+  const wasThere = ({ entrou_em }: ClassStudent) => isCurrent || Date.parse(entrou_em) <= end;
   return {
     theme,
-    isOverdue: theme.dueAt !== null && Date.parse(theme.dueAt) < now.getTime(),
-    hadStudents: students.some((student) => hasWritten.has(student.id) || wasThere(student)),
-    students: students.filter((student) => !hasWritten.has(student.id) && wasThere(student)),
-    expected: isCurrent ? expected : [],
+    isOverdue: theme.prazo !== null && Date.parse(theme.prazo) < now.getTime(),
+    hadStudents: alunos.some((student) => hasWritten.has(student.id) || wasThere(student)),
+    students: alunos.filter((student) => !hasWritten.has(student.id) && wasThere(student)),
+    expected: isCurrent ? nomes : [],
   };
 }
 
 /** Until when a theme could be answered: it was due, or another one took its place; whichever came later. */
-function endOf({ dueAt }: ClassTheme, next: ClassTheme | undefined): number {
-  return Math.max(dueAt === null ? 0 : Date.parse(dueAt), next ? Date.parse(next.assignedAt) : 0);
+function endOf({ prazo }: ClassTheme, next: ClassTheme | undefined): number {
+  return Math.max(prazo === null ? 0 : Date.parse(prazo), next ? Date.parse(next.criado_em) : 0);
 }

@@ -1,51 +1,75 @@
 import { COMPETENCY_NUMBERS, type CompetencyNumber, type Level } from '../rubric/competency.ts';
+import type { Correction } from '../evaluation/correction.ts';
+
+/** An essay as the teacher of the class reads it. */
+export type ClassEssay = {
+  /** Of the submission to the class. */
+  id: string;
+  sala_id: string;
+  sala_nome: string;
+  aluno_nome: string;
+  enviado_em: string;
+  /** Its text is empty where sample data hold figures only ("Nos dados de exemplo, só algumas redações têm texto."). */
+  correction: Correction;
+  /** Whether only the student's own device vouches for its levels. */
+  pendente: boolean;
+  revisao: Review;
+};
 
 /** Levels of the five competencies, in order. */
 export type FiveLevels = readonly [Level, Level, Level, Level, Level];
 
 /** What a teacher says about one competency: a comment, or another level with its reason, or both. */
 export type ReviewItem = {
-  competency: CompetencyNumber;
+  competencia: CompetencyNumber;
   /** Empty without one. */
-  comment: string;
+  comentario: string;
   /** The teacher's level in place of the corrector's; null leaves that one. */
-  level: Level | null;
+  nivel: Level | null;
   /** Required with a level, empty without. */
-  reason: string;
+  motivo: string;
 };
 
-/** Of one essay in one class. An item says something; competencies without one are missing. */
-export type Review = { items: readonly ReviewItem[]; updatedAt: string };
+/**
+ * What a teacher has said of one essay in one class, at most one item a competency; empty before anything was said.
+ */
+export type Review = readonly (ReviewItem & { atualizado_em: string })[];
+
+/** When the latest item was saved, as an ISO instant; null before anything was said. */
+export function reviewedAt(review: Review): string | null {
+  const instants = review.map(({ atualizado_em }) => Date.parse(atualizado_em));
+  return instants.length > 0 ? new Date(Math.max(...instants)).toISOString() : null;
+}
 
 export const REVIEW_LIMITS = { comment: 1000, reason: 500 } as const;
 
 /** An essay sent to a class, as figures: what the report is made from. */
 export type SentEssay = {
-  /** Of the sending, not of the essay: an essay may be sent to several classes. */
+  /** Of the submission, not of the essay: an essay may be sent to several classes. */
   id: string;
-  studentId: string;
-  studentName: string;
+  aluno_id: string;
+  aluno_nome: string;
   /** The theme of the class it answers; null where it answers none. */
-  themeId: string | null;
-  theme: string;
-  sentAt: string;
+  tema_id: string | null;
+  tema: string;
+  enviado_em: string;
   /** The corrector's levels; null where only the student's own device vouches for them ("Pendente"). */
-  levels: FiveLevels | null;
+  niveis: FiveLevels | null;
   /** The teacher's, null where the corrector's stand. */
-  teacherLevels: readonly (Level | null)[];
-  isReviewed: boolean;
+  niveis_professor: readonly (Level | null)[];
+  revisada: boolean;
   /** How often each kind of finding (`codigo`) was marked. */
-  findings: Readonly<Record<string, number>>;
+  achados: Readonly<Record<string, number>>;
 };
 
-/** One of the latest essays of all classes (spec §2 "Teacher home"). */
+/** One of the latest essays of all classes (R-TEACHER-1). */
 export type RecentEssay = {
-  id: string;
-  classroomId: string;
-  classroomName: string;
-  studentName: string;
-  theme: string;
-  sentAt: string;
+  envio_id: string;
+  sala_id: string;
+  sala_nome: string;
+  aluno_nome: string;
+  tema: string;
+  enviado_em: string;
   /** 0–1000, null for "Pendente". */
   total: number | null;
 };
@@ -53,9 +77,9 @@ export type RecentEssay = {
 /**
  * The levels that count in the class: the teacher's where given, else the corrector's; null while neither is complete.
  */
-export function countingLevels(essay: Pick<SentEssay, 'levels' | 'teacherLevels'>): FiveLevels | null {
+export function countingLevels(essay: Pick<SentEssay, 'niveis' | 'niveis_professor'>): FiveLevels | null {
   const counting = COMPETENCY_NUMBERS.map(
-    (competency) => essay.teacherLevels[competency - 1] ?? essay.levels?.[competency - 1],
+    (competency) => essay.niveis_professor[competency - 1] ?? essay.niveis?.[competency - 1],
   );
   return counting.every((level) => level !== undefined) ? (counting as unknown as FiveLevels) : null;
 }

@@ -1,5 +1,6 @@
+import { latestFirst } from '../time/latest-first.ts';
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../rubric/competency.ts';
-import { groupEssays } from './group-essays.ts';
+import { groupEssays } from './class-timeline.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
 
 /** So many equal levels are no chance any more. */
@@ -19,11 +20,11 @@ export type StuckStudent = { studentId: string; studentName: string; standstills
  * one. Those who stand still in most competencies come first, then by name. Essays that do not count are passed over.
  */
 export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {
-  const byStudent = groupEssays(essays, 'studentId');
+  const byStudent = groupEssays(essays, 'aluno_id');
   return [...byStudent]
     .map(([studentId, own]) => ({
       studentId,
-      studentName: own[0]?.studentName ?? '',
+      studentName: own[0]?.aluno_nome ?? '',
       standstills: standstills(own),
     }))
     .filter(({ standstills }) => standstills.length > 0)
@@ -35,7 +36,7 @@ export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {
 
 function standstills(essays: readonly SentEssay[]): Standstill[] {
   const newestFirst = essays
-    .toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt))
+    .toSorted(latestFirst('enviado_em'))
     .map(countingLevels)
     .filter((levels) => levels !== null);
   return COMPETENCY_NUMBERS.flatMap((competency) => {

@@ -6,10 +6,10 @@ import { countingLevels, type FiveLevels, type Review } from './sent-essay.ts';
 /** The levels of a correction as they count in a class it was sent to; null where a level is missing ("Pendente"). */
 export function withReview(
   correction: Correction,
-  { isPending, review }: Pick<ClassReview, 'isPending' | 'review'>,
+  { pendente, revisao }: Pick<ClassReview, 'pendente' | 'revisao'>,
 ): FiveLevels | null {
-  const levels = isPending ? null : correctorLevels(correction);
-  return countingLevels({ levels, teacherLevels: teacherLevels(review) });
+  const niveis = pendente ? null : correctorLevels(correction);
+  return countingLevels({ niveis, niveis_professor: teacherLevels(revisao) });
 }
 
 /** The five levels the corrector gave; null where one is missing. */
@@ -21,8 +21,8 @@ export function correctorLevels({ competencies }: Correction): FiveLevels | null
 }
 
 /** The teacher's levels in order, null where the corrector's stand. */
-export function teacherLevels(review: Review | null): (Level | null)[] {
+export function teacherLevels(review: Review): (Level | null)[] {
   return COMPETENCY_NUMBERS.map(
-    (competency) => review?.items.find((item) => item.competency === competency)?.level ?? null,
+    (competency) => review.find((item) => item.competencia === competency)?.nivel ?? null,
   );
 }

@@ -1,6 +1,6 @@
 /**
  * What the editor keeps while a student writes. `backup` is the essay just sent, for "Refazer esta redação"
- * (spec §4). An empty draft has empty strings and `updatedAt` null.
+ * (R-ESSAY-7). An empty draft has empty strings and `updatedAt` null.
  */
 export type Draft = { theme: string; essay: string; backup: string; updatedAt: string | null };
 
@@ -10,3 +10,9 @@ export const EMPTY_DRAFT: Draft = { theme: '', essay: '', backup: '', updatedAt:
 export function isDone(draft: Draft): boolean {
   return draft.essay === '' && draft.backup !== '' && draft.theme !== '';
 }
+
+/** What a theme may have, in the editor, the functions and the tables. The longest official one has 121 characters. */
+export const MAX_THEME_CHARACTERS = 300;
+
+/** What the functions take and the tables hold of an essay. */
+export const MAX_ESSAY_CHARACTERS = 20_000;

@@ -1,8 +1,7 @@
-import { canUseCredit } from '../plans/credits.ts';
+import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from './draft.ts';
 import { stripInvisible } from '../text/normalize-text.ts';
-import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from './limits.ts';
 
-/** Spec §9 "Essay: minimum 200 words". */
+/** R-ESSAY-2. */
 export const MIN_WORDS = 200;
 
 export type SendBlock =
@@ -15,11 +14,11 @@ export type SendBlock =
   | 'no-credits';
 export type SendCheck = { ok: true } | { ok: false; reason: SendBlock };
 
-/** The two messages of Spec §5 "Essay send", and two of ours. */
+/** What is told of the fields (R-ESSAY-2). */
 export const SEND_MESSAGES = {
   'empty-theme': 'Por favor, informe o tema da redação antes de enviar.',
   'long-theme': `O tema passou do limite de ${MAX_THEME_CHARACTERS} caracteres. Encurte-o antes de enviar.`,
-  /** Made when it is due: the first number written in Portuguese takes a phone long. */
+  /** A getter, as formatting the first number is slow on a phone. */
   get 'long-essay'() {
     return `A redação passou do limite de ${MAX_ESSAY_CHARACTERS.toLocaleString('pt-BR')} caracteres. Encurte-a antes de enviar.`;
   },
@@ -28,17 +27,17 @@ export const SEND_MESSAGES = {
 
 export type SendInput = {
   theme: string;
-  /** Words as the send rule counts them (decisions §9); 0 means that there is no essay. */
+  /** Words as the send rule counts them (R-ESSAY-3); 0 means that there is no essay. */
   wordCount: number;
   /** Its length as a string. */
   essayLength: number;
   isCorrecting: boolean;
-  credits: number;
-  isPromoActive: boolean;
+  /** A credit is there, or none is needed. */
+  canCorrect: boolean;
 };
 
 /**
- * Whether the essay may be sent, with the first thing in the way (Spec §5 "Essay send"). What the student can
+ * Whether the essay may be sent, with the first thing in the way (R-ESSAY-5). What the student can
  * mend by writing comes before credits, so nobody is asked to pay for an essay that could not be sent anyway.
  */
 export function canSend(input: SendInput): SendCheck {
@@ -53,7 +52,7 @@ function firstBlock(input: SendInput): SendBlock | null {
   if (!(input.wordCount > 0)) return 'empty-essay';
   if (input.wordCount < MIN_WORDS) return 'too-few-words';
   if (input.essayLength > MAX_ESSAY_CHARACTERS) return 'long-essay';
-  if (!input.isPromoActive && !canUseCredit(input.credits)) return 'no-credits';
+  if (!input.canCorrect) return 'no-credits';
   return null;
 }
 
@@ -65,4 +64,17 @@ export function countThemeCharacters(theme: string): number {
 /** Whether a text has nothing to see: empty, blanks, or only what `stripInvisible` takes away. */
 export function isBlank(text: string): boolean {
   return stripInvisible(text).trim() === '';
+}
+
+export const THEME_SEPARATOR = ' | ';
+
+/**
+ * Keeps both themes, joined with " | " (R-ESSAY-10). A blank side is left out, and a theme that is
+ * already part of the current one is not added twice. Never cuts: what is too long is told before it is sent.
+ */
+export function combineThemes(current: string, added: string): string {
+  if (isBlank(current)) return added.trim();
+  const parts = current.split(THEME_SEPARATOR).map((part) => part.trim());
+  if (isBlank(added) || parts.includes(added.trim())) return current;
+  return `${current.trim()}${THEME_SEPARATOR}${added.trim()}`;
 }

@@ -2,14 +2,14 @@ import { analyzeText } from '../text/analyze-text.ts';
 import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
 import type { EvaluationInput, ThemeCoherence } from './evaluation.ts';
 
-/** The two justifications of the local check, verbatim (spec §7 "validate-theme-coherence"). */
+/** The two justifications of the local check (R-EVAL-8). */
 export const COHERENT_JUSTIFICATION = 'Validação básica: redação parece abordar o tema proposto';
 export const INCOHERENT_JUSTIFICATION =
   'Validação básica: redação não parece abordar adequadamente o tema proposto';
 
 /**
- * Whether the essay keeps to its theme, by the measure that evaluation and guards use too. Spec §5 counts the words in
- * common instead, which doubts one right theme in ten and misses one wrong one in four.
+ * Whether the essay keeps to its theme, by the measure that evaluation and guards use too. Counting the words in
+ * common (R-RULES-4) doubts one right theme in ten and misses one wrong one in four.
  */
 export function checkTheme({ theme, essay }: Pick<EvaluationInput, 'theme' | 'essay'>): ThemeCoherence {
   return toCoherence(judgeTheme(analyzeText(essay), analyzeText(theme)));

@@ -1,10 +1,11 @@
 import type { CompetencyNumber } from '../rubric/competency.ts';
 import type { Evaluation, ScoreBand } from './evaluation.ts';
+import type { OutgoingUrl } from '../links/outgoing-url.ts';
 
-/** Competencies whose errors the wire carries and the screens read (spec §3 "AI evaluation response"). */
+/** Competencies whose errors the wire carries and the screens read (R-EVAL-2). */
 export const COMPETENCIES_WITH_ERRORS: ReadonlySet<CompetencyNumber> = new Set([1, 4]);
 
-/** Improvement points per competency, made and shown (spec §2 "Correction result dialog"). */
+/** Improvement points per competency, made and shown (R-RESULT-3). */
 export const MAX_IMPROVEMENTS = 3;
 
 export type CorrectionCompetency = {
@@ -24,7 +25,7 @@ export type CorrectionSummary = Pick<Correction, 'id' | 'finalScore' | 'theme' |
   band?: ScoreBand;
 };
 
-/** The correction result in the shape the screens use (spec §3 "client shape"). */
+/** The correction result in the shape the screens use (R-EVAL-12). */
 export type Correction = {
   id: string;
   finalScore: number;
@@ -36,3 +37,16 @@ export type Correction = {
   suggestions: StudySuggestion[];
   aiAnalysis: Evaluation;
 };
+
+/** The id under which a correction is stored: the copy for viewing has one of its own (R-RESULT-8). */
+export function storedIdOf({ id, aiAnalysis }: Pick<Correction, 'id' | 'aiAnalysis'>): string {
+  return aiAnalysis.grifo?.storedId ?? id;
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** A video search for a study subject, always with "enem" added (R-RESULT-4). */
+export function toVideoSearchUrl(searchQuery: string): OutgoingUrl {
+  const query = `${searchQuery.replace(LONE_SURROGATE, '').trim()} enem`;
+  return `https://www.youtube.com/results?search_query=${encodeURIComponent(query)}`;
+}

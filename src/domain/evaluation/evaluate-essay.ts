@@ -1,17 +1,13 @@
 import { smallLexicon, type Lexicon } from '../writing/lexicon/lexicon.ts';
-import { totalOf, type Levels } from '../rubric/total-of.ts';
-import { findZeroReason } from '../rubric/zero-rules.ts';
-import { applyCeilings } from '../scoring/guards/apply-ceilings.ts';
-import type { Ceiling } from '../scoring/guards/ceiling.ts';
+import { totalOf, type Levels, byCompetency } from '../rubric/competency.ts';
+import { findZeroReason, zeroEvaluation } from './zero-rules.ts';
+import { applyCeilings, type Ceiling, pointsLeft, CEILING_EXPLANATIONS } from '../scoring/guards/ceiling.ts';
 import { findCeilings } from '../scoring/guards/find-ceilings.ts';
-import { lowerBand } from '../scoring/guards/lower-band.ts';
+import { lowerBand, scoreEssay, type Band } from '../scoring/score-essay.ts';
 import type { ScorerWeights } from '../scoring/scorer-weights.ts';
-import { scoreEssay, type Band } from '../scoring/score-essay.ts';
-import { byCompetency } from './by-competency.ts';
 import { toCoherence } from './check-theme.ts';
 import { COMPETENCIES_WITH_ERRORS, MAX_IMPROVEMENTS } from './correction.ts';
-import type { Evaluation, EvaluationInput } from './evaluation.ts';
-import { explainCeilings } from './feedback/explain-ceilings.ts';
+import type { Evaluation, EvaluationInput, EvaluationExtras } from './evaluation.ts';
 import { gatherEvidence } from './feedback/gather-evidence.ts';
 import { suggestVideos } from './feedback/video-suggestions.ts';
 import { chooseNextSteps } from './feedback/next-steps.ts';
@@ -20,19 +16,22 @@ import { writeSummary } from './feedback/write-summary.ts';
 import { levelsByRules } from './levels-by-rules.ts';
 import { readEssay, type EssayReading } from './read-essay.ts';
 import { RULES_VERSION } from './rules-constants.ts';
-import { zeroEvaluation } from './zero-evaluation.ts';
 
 /**
  * The local evaluation in the wire shape. Any text gets one: official zero situations first, then five levels of
  * 0–200 in steps of 40, lowered to what the guards leave, with the evidence behind them. Levels are the calibrated
- * scorer's; without its weights (null), those of the specification's rules (§9 "Local fallback evaluator").
+ * scorer's; without its weights (null), those of the rules (R-RULES-1).
  */
 export function evaluateEssay(
   input: EvaluationInput,
   weights: ScorerWeights | null,
   lexicon: Lexicon = smallLexicon,
 ): Evaluation {
-  const reading = readEssay(input, lexicon);
+  return evaluateReading(readEssay(input, lexicon), weights);
+}
+
+/** The same of an essay that has been read. */
+export function evaluateReading(reading: EssayReading, weights: ScorerWeights | null): Evaluation {
   const coherence = toCoherence(reading.themeVerdict);
   const provenance = weights
     ? { producer: 'scorer' as const, version: weights.version }
@@ -40,7 +39,16 @@ export function evaluateEssay(
   const zeroReason = findZeroReason(reading);
   if (zeroReason) return zeroEvaluation(zeroReason, { ...provenance, coherence });
 
-  const { levels, band, ceilings } = giveLevels(reading, weights);
+  return writeEvaluation(reading, { ...giveLevels(reading, weights), extras: { ...provenance, coherence } });
+}
+
+type Levelled = Given & { extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence' | 'readers'> };
+
+/** The evaluation of a reading at levels that are known: evidence, feedback and steps are all written from the reading. */
+export function writeEvaluation(
+  reading: EssayReading,
+  { levels, band, ceilings, extras }: Levelled,
+): Evaluation {
   const evidence = gatherEvidence(reading);
   const observations = observe(reading, levels, evidence, ceilings);
   const feedback = writeFeedback(reading, levels, observations);
@@ -56,17 +64,16 @@ export function evaluateEssay(
     videos_sugeridos: suggestVideos(reading, levels),
     resumo: writeSummary(levels, feedback, chooseNextSteps(levels, observations)),
     grifo: {
-      ...provenance,
+      ...extras,
       ...(band && { band }),
       ...(ceilings.length > 0 && { ceilings: explainCeilings(ceilings) }),
       evidence,
       improvements,
-      coherence,
     },
   };
 }
 
-type Given = { levels: Levels; band: Band | null; ceilings: Ceiling[] };
+export type Given = { levels: Levels; band: Band | null; ceilings: Ceiling[] };
 
 /** The levels of an essay with what holds them down. */
 export function giveLevels(reading: EssayReading, weights: ScorerWeights | null): Given {
@@ -74,4 +81,11 @@ export function giveLevels(reading: EssayReading, weights: ScorerWeights | null)
   const score = weights && scoreEssay(reading, weights);
   const levels = applyCeilings(score?.levels ?? levelsByRules(reading), ceilings);
   return { levels, band: score && lowerBand(score.band, levels, ceilings), ceilings };
+}
+
+/** The reasons that hold the levels down, in the student's words; the one that leaves fewest points comes first. */
+export function explainCeilings(ceilings: readonly Ceiling[]): NonNullable<EvaluationExtras['ceilings']> {
+  return ceilings
+    .toSorted((a, b) => pointsLeft([a]) - pointsLeft([b]))
+    .map(({ reason }) => ({ reason, ...CEILING_EXPLANATIONS[reason] }));
 }

@@ -1,6 +1,6 @@
-import type { CompetencyKey } from '../rubric/competency.ts';
-import type { PenClass } from '../writing/pen-class.ts';
-import type { EvidenceItem } from './evidence.ts';
+import type { CompetencyKey, CompetencyNumber } from '../rubric/competency.ts';
+import type { Severity } from '../writing/severity.ts';
+import type { Span } from '../text/span.ts';
 
 /** What an evaluator is asked: the theme, the essay and, where known, the exam's supporting texts. */
 export type EvaluationInput = { theme: string; essay: string; supportText?: string };
@@ -10,7 +10,7 @@ export type Finding = {
   start: number;
   end: number;
   trecho: string;
-  classe: PenClass;
+  classe: Severity;
   codigo: string;
   competencia: 1 | 2 | 3 | 4 | 5;
   mensagem: string;
@@ -24,7 +24,7 @@ export type CompetencyEvaluation = { note: number; feedback: string; erros?: str
 
 export type VideoSuggestion = { erro: string; link: string };
 
-/** Official situations of a zero that code can check (facts: `nota_zero_redacao`). */
+/** Official situations of a zero that code can check (Cartilha do Participante). */
 export const ZERO_REASONS = [
   'texto-insuficiente',
   'lingua-estrangeira',
@@ -40,11 +40,35 @@ export type ScoreBand = { low: number; high: number };
 
 export type ThemeCoherence = { coherent: boolean; justification: string };
 
-/** Everything of ours beside the specified wire shape. */
+/** The readings behind a correction that a language model took part in. */
+export type Readers = {
+  /** The level each gave, by competency. `third` read again where the two differed too much. */
+  scorer: Record<CompetencyKey, number>;
+  model: Record<CompetencyKey, number>;
+  third?: Record<CompetencyKey, number>;
+  /** The competencies that the third reading looked at. */
+  disputed: CompetencyNumber[];
+  /** The competencies for which the model gave nothing that stands: there the scorer's level counts for it. */
+  unread: CompetencyNumber[];
+  /** False where the readings lie far above the scorer: then the levels are the scorer's. */
+  isVouched: boolean;
+};
+
+/** Why no model was asked though the writer agreed: the switch, the budget of the day, no credit, the limits of an account. */
+export const READING_REFUSALS = ['desligado', 'orcamento', 'sem_credito', 'conta_nova', 'limite'] as const;
+/** The same, or that it was asked and gave nothing that stands. */
+export type ReadingRefusal = (typeof READING_REFUSALS)[number] | 'falhou';
+
+/** Everything of ours beside the wire shape (R-EVAL-3). */
 export type EvaluationExtras = {
   /** Who produced the levels. `rules` and `scorer` are the local evaluation, `model` a language model. */
   producer: 'rules' | 'scorer' | 'model';
   version: string;
+  readers?: Readers;
+  /** Why no language model read the essay, where one could have. */
+  unreadByModel?: ReadingRefusal;
+  /** What paid for a model's reading, and the credits left then; absent from what is stored. */
+  payment?: { by: 'promo' | 'credito'; creditsLeft: number };
   /** Interval around the total, where it has been measured. */
   band?: ScoreBand;
   /** What in the text speaks for and against each level. */
@@ -59,7 +83,7 @@ export type EvaluationExtras = {
   storedId?: string;
 };
 
-/** The AI evaluation response, as specified (§3), `note` included. */
+/** The AI evaluation response (R-EVAL-2), `note` included. */
 export type Evaluation = {
   nota_final: number;
   competencias: Record<CompetencyKey, CompetencyEvaluation>;
@@ -67,4 +91,18 @@ export type Evaluation = {
   videos_sugeridos: VideoSuggestion[];
   resumo: { pontos_fortes: string[]; pontos_fracos: string[]; melhorias: string[] };
   grifo?: EvaluationExtras;
+};
+
+/** An exact passage of the student's own text: `essay.slice(start, end) === quote`. */
+export type EvidencePassage = Span & { quote: string };
+
+/** One thing of the essay that speaks for or against the level of a competency. */
+export type EvidenceItem = {
+  side: 'favor' | 'contra';
+  /** What it is, as a teacher names it: "Tese", "Agente", "Conectivos entre parágrafos". */
+  label: string;
+  /** How much of it, or that it is missing: "5 diferentes", "não encontrado". */
+  detail?: string;
+  /** Where it stands, at most three; none for what is missing. */
+  passages: EvidencePassage[];
 };

@@ -1,15 +1,14 @@
-import { MAX_LEVEL, MAX_TOTAL, toLevel } from '../rubric/competency.ts';
-import { byCompetency } from './by-competency.ts';
+import { MAX_LEVEL, MAX_TOTAL, toLevel, byCompetency } from '../rubric/competency.ts';
 import type { Correction, CorrectionSummary } from './correction.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /** A row of `redacoes` that carries no stored correction. */
 export type StoredEssay = { id: string; texto: string; nota_total: number | null; created_at: string };
 
-/** Theme shown when a stored essay has none (spec §3 "Mapping of stored essays"). */
+/** Theme shown when a stored essay has none (R-HISTORY-5). */
 export const STORED_ESSAY_THEME = 'Redação Corrigida';
 
-/** The specification's own list for stored essays; two names differ from those of a fresh correction. */
+/** The names for stored essays (R-HISTORY-5); two names differ from those of a fresh correction. */
 export const STORED_ESSAY_COMPETENCY_NAMES = [
   'Domínio da escrita formal',
   'Compreensão da proposta',
@@ -28,7 +27,7 @@ const SUMMARY = {
 
 /**
  * The history view of a stored essay: five equal scores of 20 % of the total (0–200 each), placeholder
- * texts, no suggestions. Spec §3 "Mapping of stored essays". A missing total counts as 0.
+ * texts, no suggestions (R-HISTORY-5). A missing total counts as 0.
  */
 export function fromStoredEssay(row: StoredEssay): Correction {
   const { competencies, ...rest } = summarizeStoredEssay(row);

@@ -1,6 +1,5 @@
 import { MAX_LEVEL, toLevel, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 import { countElements } from '../argument/rules/proposal.ts';
-import { findCohesionGaps } from './signals/cohesion-gaps.ts';
 import { issuesOf, type EssayReading } from './read-essay.ts';
 import {
   BROKEN_SEQUENCE_DEDUCTION,
@@ -17,7 +16,7 @@ import {
   TANGENT_MINIMUM,
 } from './rules-constants.ts';
 
-/** The five levels by the specification's rules (§9 "Local fallback evaluator"). */
+/** The five levels by the rules (R-RULES-1 to R-RULES-6). */
 export function levelsByRules(reading: EssayReading): Record<CompetencyNumber, Level> {
   return {
     1: levelByIssueCategories(issuesOf(reading, 1).length),
@@ -47,7 +46,7 @@ function themeLevel({ overlap, structure, repertoire }: EssayReading): Level {
   return toLevel(score);
 }
 
-/** The elements of the proposal; a long essay counts as detailed once it proposes anything (spec §9). */
+/** The elements of the proposal; a long essay counts as detailed once it proposes anything (R-RULES-6). */
 function countScoredElements({ essay, proposal }: EssayReading): number {
   const found = countElements(proposal.passages);
   const isDetailed = found > 0 && essay.wordCount > LONG_ESSAY_ABOVE_WORDS;
@@ -58,4 +57,31 @@ function coherenceLevel({ structure }: EssayReading): Level {
   const breaks = structure.breaks.length * BROKEN_SEQUENCE_DEDUCTION;
   const imbalances = structure.imbalances.length * STRUCTURAL_IMBALANCE_DEDUCTION;
   return toLevel(MAX_LEVEL - breaks - imbalances);
+}
+
+/** What is missing between the parts; each counts as an issue category of competency 4. */
+type CohesionGap =
+  | 'poucos-conectivos'
+  | 'quase-sem-conectivos'
+  | 'paragrafos-soltos'
+  | 'relacoes-pouco-variadas';
+
+const FEW_CONNECTIVES = 8;
+const HARDLY_ANY_CONNECTIVES = 4;
+const FEW_RELATIONS = 4;
+
+/** The gaps of an essay, from how many different connectives it has and where they stand. */
+export function findCohesionGaps({
+  connectives,
+  structure,
+  essay,
+}: Pick<EssayReading, 'connectives' | 'structure' | 'essay'>): CohesionGap[] {
+  const gaps: CohesionGap[] = [];
+  const names = new Set(connectives.map(({ name }) => name));
+  const relations = new Set(connectives.map(({ relation }) => relation));
+  if (names.size < FEW_CONNECTIVES) gaps.push('poucos-conectivos');
+  if (names.size < HARDLY_ANY_CONNECTIVES) gaps.push('quase-sem-conectivos');
+  if (relations.size < FEW_RELATIONS) gaps.push('relacoes-pouco-variadas');
+  if (structure.hasLooseParagraphs) gaps.push('paragrafos-soltos');
+  return essay.words.length === 0 ? [] : gaps;
 }

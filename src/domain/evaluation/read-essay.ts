@@ -14,7 +14,7 @@ import type { Span } from '../text/span.ts';
 import { readStructure, type Structure } from './signals/structure.ts';
 import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
 import { toFindings } from './to-findings.ts';
-import { measureThemeOverlap, type ThemeOverlap } from './theme-overlap.ts';
+import { measureThemeOverlap, type ThemeOverlap } from '../theme/theme-overlap.ts';
 
 /** Everything the rules know about an essay; levels, feedback and quotes are all drawn from it. */
 export type EssayReading = {
@@ -75,7 +75,7 @@ function countByCode(found: WritingFinding[]): EssayReading['issueCounts'] {
   return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count);
 }
 
-/** The kinds of issue of one competency, most frequent first. A word that nobody knows is as often right: no issue. */
+/** The kinds of issue of one competency, most frequent first. An unknown word is no issue: it is often right. */
 export function issuesOf(reading: EssayReading, competency: 1 | 2 | 3 | 4): EssayReading['issueCounts'] {
   return reading.issueCounts.filter(
     ({ code }) => code !== 'palavra-desconhecida' && FINDING_CATEGORIES[code].competencia === competency,

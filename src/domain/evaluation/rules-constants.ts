@@ -1,8 +1,8 @@
 import type { Level } from '../rubric/competency.ts';
 
-/** The numbers of the local evaluator. Those of the specification stand first (§9 "Local fallback evaluator"). */
+/** The numbers of the local evaluator. Those of R-RULES-1 to R-RULES-7 stand first. */
 
-/** Spec §9: level by number of issue categories; more than the last row gives 0. */
+/** R-RULES-1: level by number of issue categories; more than the last row gives 0. */
 export const LEVEL_BY_ISSUE_CATEGORIES: readonly { upTo: number; level: Level }[] = [
   { upTo: 0, level: 200 },
   { upTo: 1, level: 160 },
@@ -11,19 +11,19 @@ export const LEVEL_BY_ISSUE_CATEGORIES: readonly { upTo: number; level: Level }[
   { upTo: 7, level: 40 },
 ];
 
-/** Spec §9: fewer paragraphs than the minimum subtract from the theme score. */
+/** R-RULES-3: fewer paragraphs than the minimum subtract from the theme score. */
 export const MIN_PARAGRAPHS = 3;
 export const FEW_PARAGRAPHS_DEDUCTION = 40;
 
-/** Spec §9: a theme tangent subtracts this much, and leaves at least the minimum. */
+/** R-RULES-4: a theme tangent subtracts this much, and leaves at least the minimum. */
 export const TANGENT_DEDUCTION = 40;
 export const TANGENT_MINIMUM = 40;
 
-/** Spec §9: coherence deductions. */
+/** R-RULES-5: coherence deductions. */
 export const BROKEN_SEQUENCE_DEDUCTION = 40;
 export const STRUCTURAL_IMBALANCE_DEDUCTION = 20;
 
-/** Spec §9: theme overlap thresholds, as the share of the theme's words found; below the last gives 0. */
+/** R-RULES-4: theme overlap thresholds, as the share of the theme's words found; below the last gives 0. */
 export const LEVEL_BY_THEME_OVERLAP: readonly { from: number; level: Level }[] = [
   { from: 0.8, level: 200 },
   { from: 0.6, level: 160 },
@@ -32,24 +32,18 @@ export const LEVEL_BY_THEME_OVERLAP: readonly { from: number; level: Level }[] =
   { from: 0.2, level: 40 },
 ];
 
-/** Spec §5, of the rules' level in competency 2 alone: below this share of the theme's words an essay is tangent. */
+/** R-RULES-4, of the rules' level in competency 2 alone: below this share of the theme's words an essay is tangent. */
 export const COHERENT_ABOVE_OVERLAP = 0.3;
 
-/** Spec §9: an essay above this many words counts in favour of its intervention. */
+/** R-RULES-6: an essay above this many words counts in favour of its intervention. */
 export const LONG_ESSAY_ABOVE_WORDS = 400;
 
-/** Spec §9: strengths are listed at this level or more, weaknesses below that one. */
+/** R-RULES-7: strengths are listed at this level or more, weaknesses below that one. */
 export const STRENGTH_FROM = 160;
 export const WEAKNESS_BELOW = 140;
 
-/** Five elements make 200 (facts: `elementos_c5`). */
+/** Five elements make 200 (Cartilha do Participante). */
 export const POINTS_PER_INTERVENTION_ELEMENT = 40;
-
-/**
- * Official ceiling of competencies 2, 3 and 5 for an essay that only touches its theme (facts:
- * `tetos.tangenciamento`). Ours: applied where `judgeTheme` sees another theme.
- */
-export const TANGENT_CEILING = 40;
 
 /** Ours: without repertoire no 200 in competency 2, as the official descriptor of 200 asks for it. */
 export const MAX_THEME_LEVEL_WITHOUT_REPERTOIRE = 160;

@@ -2,7 +2,7 @@ import type { CompetencyKey } from '../rubric/competency.ts';
 import { findParagraphs } from '../text/paragraphs.ts';
 import { findSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
-import type { EvidenceItem } from './evidence.ts';
+import type { EvidenceItem } from './evaluation.ts';
 import { ELEMENT_LABELS, isUnsure, LABELS } from './feedback/evidence-item.ts';
 
 /** A passage of the essay that speaks for it, and what it is: "Tese", "Agente". */

@@ -1,8 +1,13 @@
-import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, MAX_LEVEL, toLevel } from '../rubric/competency.ts';
-import { byCompetency } from './by-competency.ts';
-import { toVideoSearchUrl } from './video-search.ts';
-import type { CompetencyNumber } from '../rubric/competency.ts';
 import {
+  COMPETENCY_NAMES,
+  COMPETENCY_NUMBERS,
+  MAX_LEVEL,
+  toLevel,
+  byCompetency,
+  type CompetencyNumber,
+} from '../rubric/competency.ts';
+import {
+  toVideoSearchUrl,
   COMPETENCIES_WITH_ERRORS,
   MAX_IMPROVEMENTS,
   type Correction,
@@ -14,7 +19,7 @@ import type { CompetencyEvaluation, Evaluation, Finding } from './evaluation.ts'
 export type CorrectionContext = { id: string; theme: string; essay: string; submittedAt: string };
 
 /**
- * The evaluation in the shape the screens use (spec §3). Levels are brought to the valid ones and the total
+ * The evaluation in the shape the screens use (R-EVAL-12). Levels are brought to the valid ones and the total
  * is their sum, whatever the evaluator claimed; findings that do not fit the essay are dropped.
  */
 export function toCorrection(evaluation: Evaluation, context: CorrectionContext): Correction {

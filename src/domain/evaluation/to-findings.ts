@@ -1,15 +1,15 @@
 import type { WritingFinding } from '../writing/check-text.ts';
-import { PEN_CLASSES } from '../writing/pen-class.ts';
+import { SEVERITIES } from '../writing/severity.ts';
 import type { Finding } from './evaluation.ts';
 import { MAX_FINDINGS, MAX_FINDINGS_PER_CODE } from './rules-constants.ts';
 
 /**
  * What the writing checker found as findings of the wire, in the order of the text: at most 20 of a code and 60 in
- * all, those of the stricter pens first.
+ * all, the most severe first.
  */
 export function toFindings(text: string, found: readonly WritingFinding[]): Finding[] {
   const perCode = new Map<string, number>();
-  const kept = found.toSorted(byPen).filter(({ code }) => {
+  const kept = found.toSorted(bySeverity).filter(({ code }) => {
     const sameCode = (perCode.get(code) ?? 0) + 1;
     perCode.set(code, sameCode);
     return sameCode <= MAX_FINDINGS_PER_CODE;
@@ -20,8 +20,8 @@ export function toFindings(text: string, found: readonly WritingFinding[]): Find
     .map((finding) => toFinding(text, finding));
 }
 
-function byPen(a: WritingFinding, b: WritingFinding): number {
-  return PEN_CLASSES.indexOf(a.classe) - PEN_CLASSES.indexOf(b.classe) || a.start - b.start;
+function bySeverity(a: WritingFinding, b: WritingFinding): number {
+  return SEVERITIES.indexOf(a.classe) - SEVERITIES.indexOf(b.classe) || a.start - b.start;
 }
 
 /** "Trás traz", "que se agravou-se": the writer has put the right word beside the wrong one. */
@@ -48,4 +48,20 @@ function toFinding(text: string, finding: WritingFinding): Finding {
     regra: name,
     id,
   };
+}
+
+/**
+ * The findings of a stored correction with those of the writing checker as it is today: the
+ * checker's former findings are replaced, those of another evaluator stay where the checker marks nothing.
+ */
+export function refreshFindings(
+  essay: string,
+  stored: readonly Finding[],
+  found: readonly WritingFinding[],
+): Finding[] {
+  const fresh = toFindings(essay, found);
+  const others = stored.filter(
+    ({ id, start, end }) => id === undefined && !fresh.some((one) => one.start < end && one.end > start),
+  );
+  return [...fresh, ...others].toSorted((a, b) => a.start - b.start);
 }

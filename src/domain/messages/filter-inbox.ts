@@ -1,7 +1,6 @@
 import { toComparisonKey } from '../text/normalize-text.ts';
 import { MESSAGE_STATUSES, type InboxMessage, type MessageStatus } from './inbox.ts';
-import type { MessageKind } from './message.ts';
-import { senderRole } from './sender-role.ts';
+import { type MessageKind, senderRole } from './message.ts';
 
 export type SenderRole = ReturnType<typeof senderRole>;
 
@@ -22,7 +21,7 @@ export function filterInbox(messages: readonly InboxMessage[], filter: InboxFilt
     (message) =>
       (filter.status === '' || message.status === filter.status) &&
       (filter.kind === '' || message.tipo_problema === filter.kind) &&
-      (filter.role === '' || senderRole(message.role) === filter.role) &&
+      (filter.role === '' || senderRole(message.papel_usuario) === filter.role) &&
       words.every((word) => searchable(message).includes(word)),
   );
 }

@@ -14,8 +14,8 @@ export const MESSAGE_STATUS_NAMES: Record<MessageStatus, string> = {
 /** A message as the team sees it. */
 export type InboxMessage = Message & {
   id: string;
-  role: UserType;
+  papel_usuario: UserType;
   /** ISO date. */
-  sentAt: string;
+  created_at: string;
   status: MessageStatus;
 };

@@ -1,4 +1,9 @@
-/** Kinds of message to the team, with their names (spec §3 "Feedback"). */
+import type { UserType } from '../session/session-user.ts';
+
+/** A message on its way to the team. `id` is that of its row, so that it arrives once. */
+export type OutgoingMessage = Message & { id: string; userId: string; created_at: string };
+
+/** Kinds of message to the team, with their names (R-MESSAGE-1). */
 export const MESSAGE_KINDS = ['bug', 'sugestao', 'dificuldade', 'outro'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -9,11 +14,11 @@ export const MESSAGE_KIND_NAMES: Record<MessageKind, string> = {
   outro: 'Outro',
 };
 
-/** Characters of a message, blanks around it not counted: spec §5 "Feedback form", and what the table holds. */
+/** Characters of a message, blanks around it not counted: R-MESSAGE-2, and what the table holds. */
 export const MIN_MESSAGE_CHARACTERS = 20;
 export const MAX_MESSAGE_CHARACTERS = 5000;
 
-/** A message to the team, with the field names of the specification (§3 "Feedback"). */
+/** A message to the team, with the field names of R-MESSAGE-1. */
 export type Message = {
   nome: string;
   email: string;
@@ -26,4 +31,9 @@ export type Message = {
 /** A message while it is written; no kind is chosen at first. */
 export type MessageDraft = Omit<Message, 'tipo_problema'> & { tipo_problema: MessageKind | '' };
 
-export type SentMessage = Pick<Message, 'tipo_problema' | 'mensagem'> & { id: string; sentAt: string };
+export type SentMessage = Pick<Message, 'tipo_problema' | 'mensagem'> & { id: string; created_at: string };
+
+/** As who somebody writes to the team (R-MESSAGE-3). */
+export function senderRole(userType: UserType): 'Aluno' | 'Professor' {
+  return userType === 'student' ? 'Aluno' : 'Professor';
+}

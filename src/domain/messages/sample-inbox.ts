@@ -3,7 +3,7 @@ import type { InboxMessage } from './inbox.ts';
 const HOUR_MS = 3_600_000;
 
 /** Messages of the local mode while nobody of the device has written one: made up, as everybody in them. */
-const SAMPLES: readonly (Omit<InboxMessage, 'sentAt'> & { hoursAgo: number })[] = [
+const SAMPLES: readonly (Omit<InboxMessage, 'created_at'> & { hoursAgo: number })[] = [
   {
     id: 'exemplo-tema-da-turma',
     nome: 'Regina Campelo',
@@ -12,7 +12,7 @@ const SAMPLES: readonly (Omit<InboxMessage, 'sentAt'> & { hoursAgo: number })[] 
     tipo_problema: 'sugestao',
     mensagem:
       'Dou aula para quatro turmas e costumo passar o mesmo tema para todas. Seria bom poder escolher as turmas de uma vez, em vez de repetir o tema e o prazo em cada uma.',
-    role: 'teacher',
+    papel_usuario: 'teacher',
     hoursAgo: 3,
     status: 'nova',
   },
@@ -24,7 +24,7 @@ const SAMPLES: readonly (Omit<InboxMessage, 'sentAt'> & { hoursAgo: number })[] 
     tipo_problema: 'bug',
     mensagem:
       'Tirei a foto da redação com o celular deitado e o texto veio com as linhas misturadas. Girei a foto e deu certo.\nO celular é um Android de 2021.',
-    role: 'student',
+    papel_usuario: 'student',
     hoursAgo: 26,
     status: 'nova',
   },
@@ -36,7 +36,7 @@ const SAMPLES: readonly (Omit<InboxMessage, 'sentAt'> & { hoursAgo: number })[] 
     tipo_problema: 'dificuldade',
     mensagem:
       'Não entendi a diferença entre o meio e o detalhamento na competência V. O texto oficial é curto, um exemplo ao lado ajudaria bastante.',
-    role: 'student',
+    papel_usuario: 'student',
     hoursAgo: 51,
     status: 'em_analise',
   },
@@ -48,7 +48,7 @@ const SAMPLES: readonly (Omit<InboxMessage, 'sentAt'> & { hoursAgo: number })[] 
     tipo_problema: 'outro',
     mensagem:
       'Usei o relatório na reunião de pais e todo mundo entendeu o gráfico por competência. Obrigado pelo cuidado com a versão para imprimir.',
-    role: 'teacher',
+    papel_usuario: 'teacher',
     hoursAgo: 123,
     status: 'resolvida',
   },
@@ -57,6 +57,6 @@ const SAMPLES: readonly (Omit<InboxMessage, 'sentAt'> & { hoursAgo: number })[] 
 export function sampleInbox(now: Date): InboxMessage[] {
   return SAMPLES.map(({ hoursAgo, ...message }) => ({
     ...message,
-    sentAt: new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString(),
+    created_at: new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString(),
   }));
 }

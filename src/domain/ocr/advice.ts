@@ -1,14 +1,13 @@
 import type { GrayImage } from './gray-image.ts';
-import { looksHandwritten } from './handwriting.ts';
 import type { PhotoAdvice } from './page-reading.ts';
-import { preparePage } from './preparation/prepare-page.ts';
-import type { PreparedPage } from './preparation/prepare-page.ts';
+import { preparePage, type PreparedPage } from './preparation/prepare-page.ts';
 import { BLURRED } from './preparation/sharpness.ts';
 
 /** Photos darker than this could be too dark; up to `DIM` only when they also read badly. */
 const DARK = 45;
 const DIM = 130;
 const SMALLEST_LETTERS = 8;
+/** From here on the engine reads without trouble, whatever the letters look like. */
 const SURE = 93;
 const UNSURE = 80;
 
@@ -33,4 +32,17 @@ function adviseOnPage({ sharpness, lightness, letters }: PreparedPage): PhotoAdv
   if (lightness < DARK) advice.push('dark');
   if (hasLetters && letters.height < SMALLEST_LETTERS) advice.push('far');
   return advice;
+}
+
+const REGULAR = 0.58;
+/** Smaller letters of print run into each other and look as uneven as a hand. */
+const LEAST_HEIGHT = 12;
+
+/**
+ * Whether a page looks written by hand: uneven letters on a good photo that are read with doubts. Found out with
+ * fonts that imitate a hand; neat ones pass for print, and are read like it.
+ */
+export function looksHandwritten({ letters, sharpness }: PreparedPage, confidence: number): boolean {
+  const canTell = sharpness >= BLURRED && letters.height >= LEAST_HEIGHT;
+  return canTell && confidence < SURE && letters.regularity < REGULAR;
 }

@@ -1,5 +1,3 @@
-import { readJpegHeader } from './read-jpeg-header.ts';
-
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heif' | 'avif';
 
 /** What a file says of its picture. `isComplete` is false where bytes are missing at the end, as far as that shows. */
@@ -108,4 +106,66 @@ function readBoxes(view: DataView) {
     if (width * height > size.width * size.height) size = { width, height };
   }
   return { ...size, isComplete: true };
+}
+
+const [START_OF_FRAME, LAST_FRAME, END, START_OF_SCAN, RESTART, FILL] = [0xc0, 0xcf, 0xd9, 0xda, 0xd0, 0xff];
+/** Tables between the frames: their numbers lie among those of the frames. */
+const TABLES = new Set([0xc4, 0xc8, 0xcc]);
+
+/**
+ * Size of a JPEG, and whether it goes to its end marker: browsers show a photo that broke off with grey below. Throws a
+ * `RangeError` where the bytes end.
+ */
+function readJpegHeader(view: DataView): { width: number; height: number; isComplete: boolean } {
+  let size = { width: 0, height: 0 };
+  let at = 2;
+  while (at + 4 <= view.byteLength) {
+    if (view.getUint8(at) !== FILL) return { ...size, isComplete: false };
+    const marker = view.getUint8(at + 1);
+    // Any number of these may fill the space before a marker.
+    if (marker === FILL) {
+      at += 1;
+      continue;
+    }
+    const length = view.getUint16(at + 2);
+    if (marker >= START_OF_FRAME && marker <= LAST_FRAME && !TABLES.has(marker)) {
+      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    }
+    at += 2 + length;
+    if (marker !== START_OF_SCAN) continue;
+    at = endOfScan(view, at);
+    if (at + 2 <= view.byteLength && view.getUint8(at + 1) === END) return { ...size, isComplete: true };
+  }
+  return { ...size, isComplete: false };
+}
+
+/** Where the next marker stands that is no part of the scan's data. */
+function endOfScan(view: DataView, from: number): number {
+  for (let at = from; at + 1 < view.byteLength; at += 1) {
+    if (view.getUint8(at) !== FILL) continue;
+    const next = view.getUint8(at + 1);
+    const isData = next === 0 || next === FILL || (next >= RESTART && next < RESTART + 8);
+    if (!isData) return at;
+  }
+  return view.byteLength;
+}
+
+const SEARCHED = 65_536;
+const WEBP_FLAGS = 20;
+const WEBP_ANIMATED = 0x02;
+
+/**
+ * Whether a GIF, PNG or WebP holds more than one picture, as far as its beginning tells: a GIF by what makes it repeat, a
+ * PNG by its `acTL` chunk, a WebP by its flag. False for every other file.
+ */
+export function isAnimated(bytes: Uint8Array): boolean {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 16));
+  if (beginning.startsWith('GIF8')) return latin(bytes).includes('NETSCAPE2.0');
+  if (beginning.startsWith('\x89PNG')) return latin(bytes).split('IDAT')[0]?.includes('acTL') ?? false;
+  const isExtendedWebp = beginning.startsWith('RIFF') && beginning.endsWith('WEBPVP8X');
+  return isExtendedWebp && ((bytes[WEBP_FLAGS] ?? 0) & WEBP_ANIMATED) !== 0;
+}
+
+function latin(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, SEARCHED));
 }

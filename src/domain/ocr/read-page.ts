@@ -1,11 +1,9 @@
 import { adviseAfterReading } from './advice.ts';
-import { assembleParagraphs } from './assembly/assemble-paragraphs.ts';
-import type { EngineBlock } from './engine-blocks.ts';
+import { assembleParagraphs } from './assembly/paragraphs.ts';
+import type { EngineBlock, PageReading, ReadWord } from './page-reading.ts';
 import type { GrayImage } from './gray-image.ts';
-import type { PageReading, ReadWord } from './page-reading.ts';
-import type { PhotoEdit } from './photo-view.ts';
-import { preparePage } from './preparation/prepare-page.ts';
-import type { PreparedPage } from './preparation/prepare-page.ts';
+import type { PhotoEdit } from './photo-edit.ts';
+import { type PreparedPage, preparePage } from './preparation/prepare-page.ts';
 import { turnImage } from './preparation/turn.ts';
 
 /** Recognises a prepared page. May be asked twice for one photo, as when a page was upside down. */

@@ -1,5 +1,5 @@
-import { MAX_ESSAY_CHARACTERS } from '../essay/limits.ts';
-import { visibleText } from '../evaluation/assessment/visible-text.ts';
+import { MAX_ESSAY_CHARACTERS } from '../essay/draft.ts';
+import { visibleText } from '../evaluation/model-reading/model-text.ts';
 
 const BETWEEN = '\n\n';
 /** Of all paragraphs together: whoever refuses is brief, and an essay that begins alike goes on. */

@@ -1,36 +1,36 @@
 /**
- * The constants of trial, promotion and checkout (Spec §9). Overridable ones are read through the configuration. What is
+ * The constants of trial, promotion and checkout. Overridable ones are read through the configuration. What is
  * sold stands in `offers.ts`: the entry page reads dates from here, and needs no offer.
  */
 
-/** Spec §9 "Trial: 2 days". */
+/** R-TRIAL-1. */
 export const TRIAL_DAYS = 2;
 
-/** Spec §9 "countdown refresh 60 s". */
+/** R-TRIAL-1. */
 export const COUNTDOWN_REFRESH_MS = 60_000;
 
-/** Spec §9 "Promo: 24 h". */
+/** R-PROMO-1. */
 export const PROMO_DURATION_HOURS = 24;
 
-/** Spec §9 "fixed promo end"; the only date that decides. */
+/** The end of the fixed period (R-PROMO-1): the only date that decides. */
 export const PROMO_END = '2025-10-20T03:00:00Z';
 
 /**
- * The three published readings of the promotional date (Spec §9). They are texts: only `PROMO_END`, which the
- * last one names, is used in logic (decisions §4).
+ * The three published readings of the promotional date (R-PROMO-4). They are texts: only `PROMO_END`, which the
+ * last one names, is used in logic (R-PROMO-4).
  */
 export const PROMO_READING_AUGUST = '10/08/2025 12:00';
 export const PROMO_READING_SEPTEMBER = '23/09/2025';
 export const PROMO_READING_OCTOBER = '20/10/2025';
 
-/** Spec §9 "unlimited credit display value". */
+/** R-PROMO-2. */
 export const UNLIMITED_CREDITS = 999_999;
 
-/** Spec §9 "Countdown: exam date 2025-11-03": its first instant in São Paulo. */
+/** The exam date (R-OFFER-4): its first instant in São Paulo. */
 export const EXAM_DATE = '2025-11-03T03:00:00Z';
 
-/** Spec §9 "Upgrade dialog opens after a 1 s delay". */
+/** R-OFFER-7. */
 export const UPGRADE_DIALOG_DELAY_MS = 1000;
 
-/** Spec §9 "Mobile breakpoint for checkout: 768 px": same window up to and including it. */
+/** Checkout (R-BUY-1): same window up to and including it. */
 export const CHECKOUT_MOBILE_MAX_WIDTH_PX = 768;

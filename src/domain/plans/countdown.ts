@@ -2,7 +2,7 @@ import { daysBetween } from '../time/sao-paulo.ts';
 
 /**
  * Calendar days in São Paulo until the exam: 0 on its day, null afterwards or for an invalid date, never
- * negative (decisions §4).
+ * negative (R-OFFER-4).
  */
 export function daysUntilExam(now: Date, examDate: Date): number | null {
   if (Number.isNaN(now.getTime()) || Number.isNaN(examDate.getTime())) return null;
@@ -11,7 +11,7 @@ export function daysUntilExam(now: Date, examDate: Date): number | null {
 }
 
 /**
- * The offer's price per day left, in BRL with two decimals (Spec §9 "97.8 divided by the days left"). Null when
+ * The offer's price per day left, in BRL with two decimals (R-OFFER-4). Null when
  * no whole day is left.
  */
 export function pricePerDay(priceBrl: number, days: number | null): number | null {

@@ -1,3 +1,4 @@
+import type { Plan } from '../session/session-user.ts';
 import { UNLIMITED_CREDITS } from './constants.ts';
 
 export type CreditUse = { ok: true; remaining: number } | { ok: false };
@@ -8,7 +9,7 @@ export function toCredits(value: number): number {
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.floor(value)));
 }
 
-/** Spec §4 "use is allowed only if credits > 0". */
+/** R-CREDIT-1. */
 export function canUseCredit(credits: number): boolean {
   return toCredits(credits) > 0;
 }
@@ -18,19 +19,39 @@ export function consumeCredit(credits: number): CreditUse {
   return canUseCredit(credits) ? { ok: true, remaining: toCredits(credits) - 1 } : { ok: false };
 }
 
-/** Spec §4 "adding increases". An amount that is not a positive whole number adds its whole part, or nothing. */
+/** An amount that is not a positive whole number adds its whole part, or nothing. */
 export function addCredits(credits: number, amount: number): number {
   return toCredits(toCredits(credits) + toCredits(amount));
 }
 
-/** The number shown: the unlimited display value while the promotional mode is active (Spec §9). */
+/** The number shown: the unlimited display value while the promotional mode is active (R-PROMO-2). */
 export function displayedCredits(credits: number, isPromoActive: boolean): number {
   return isPromoActive ? UNLIMITED_CREDITS : toCredits(credits);
 }
 
-/** The balance in words, for the credits banner outside the promotional mode (Spec §2 "Essay submission screen"). */
+/** The balance in words, for the credits banner outside the promotional mode (R-ESSAY-11). */
 export function creditsLabel(credits: number): string {
   const balance = toCredits(credits);
   if (balance === 0) return 'Sem Créditos';
   return balance === 1 ? '1 crédito' : `${balance} créditos`;
+}
+
+type AccessDialog = 'none' | 'upgrade' | 'limit';
+
+/**
+ * Which dialog stands between the student and a correction (R-OFFER-7, R-OFFER-9): none with a credit or in promotional
+ * mode, the limit dialog when a bought package is used up, the upgrade dialog in every other case.
+ */
+export function accessDialog(input: {
+  credits: number;
+  isPromoActive: boolean;
+  isPackageUsedUp: boolean;
+}): AccessDialog {
+  if (input.isPromoActive || canUseCredit(input.credits)) return 'none';
+  return input.isPackageUsedUp ? 'limit' : 'upgrade';
+}
+
+/** Whether a bought package is used up: a student's plan becomes premium by buying one, and by nothing else. */
+export function isPackageUsedUp(user: { plan: Plan; creditos_correcoes: number } | null): boolean {
+  return user?.plan === 'premium' && !canUseCredit(user.creditos_correcoes);
 }

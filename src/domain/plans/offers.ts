@@ -1,8 +1,8 @@
 export const PACKAGE_CORRECTIONS = 12;
 export const PACKAGE_PRICE_BRL = 97.8;
-export const PRICE_PER_CORRECTION_BRL = 8.15;
+const PRICE_PER_CORRECTION_BRL = 8.15;
 
-/** The one offer for students (Spec §9). */
+/** The one offer for students (R-OFFER-1). */
 export const STUDENT_OFFER = {
   name: 'Upgrade – 12 Correções de Redação',
   campaignName: 'Plano Intensivo ENEM 2025',
@@ -15,7 +15,7 @@ export const STUDENT_OFFER = {
   popularLabel: 'Mais popular',
 } as const;
 
-/** The one offer for teachers (Spec §9): single payment, lifetime, no monthly fees. */
+/** The one offer for teachers (R-OFFER-3): single payment, lifetime, no monthly fees. */
 export const TEACHER_OFFER = {
   name: 'Plano Professor Premium',
   priceBrl: 2000,

@@ -18,7 +18,7 @@ export type PromoInput = {
 };
 
 /**
- * Whether corrections are unlimited now, and why (Spec §4 "Promotional mode"). A running marker comes first;
+ * Whether corrections are unlimited now, and why (R-PROMO-1). A running marker comes first;
  * without one, or with one that is over or lies in the future, the fixed period decides.
  */
 export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState {
@@ -30,13 +30,13 @@ export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState
   return { kind: 'inactive' };
 }
 
-/** Whether corrections cost nothing in this state, by a marker or by the fixed period (Spec §4). */
+/** Whether corrections cost nothing in this state, by a marker or by the fixed period (R-PROMO-2). */
 export function isPromoActive(state: PromoState): boolean {
   return state.kind !== 'inactive';
 }
 
 /**
- * Whether a marker is to be removed (Spec §4): 24 h old or more, dated in the future (a clock set back, an
+ * Whether a marker is to be removed (R-PROMO-1): 24 h old or more, dated in the future (a clock set back, an
  * edited value), or not a number.
  */
 export function isStaleMarker(startedAt: number, now: Date): boolean {

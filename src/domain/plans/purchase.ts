@@ -3,11 +3,11 @@ export const PRODUCTS = ['aluno_12', 'professor_anual'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
 /** A purchase that was confirmed: what it brought, and when the payment was (ISO date). */
-export type Purchase = { id: string; product: Product; credits: number; at: string };
+export type Purchase = { id: string; produto: Product; creditos: number; created_at: string };
 
 const RECENT_MS = 60 * 60 * 1000;
 
 /** Whether it was paid within the hour, by a clock that may be off either way. An unreadable date is not recent. */
-export function isRecentPurchase({ at }: Purchase, now: Date): boolean {
-  return Math.abs(now.getTime() - Date.parse(at)) <= RECENT_MS;
+export function isRecentPurchase({ created_at }: Purchase, now: Date): boolean {
+  return Math.abs(now.getTime() - Date.parse(created_at)) <= RECENT_MS;
 }

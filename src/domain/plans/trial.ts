@@ -4,19 +4,26 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const TRIAL_MS = TRIAL_DAYS * DAY_MS;
 
+type Trial = { isTrialActive: boolean; trialEndDate: string };
+
 export type TrialState = { isActive: boolean; msLeft: number; text: string };
 
 /**
- * How much of the trial is left, with the sentence of the banner (Spec §4 "Trial"). Above 24 hours it counts
+ * How much of the trial is left, with the sentence of the banner (R-TRIAL-1). Above 24 hours it counts
  * days, to the nearest; from 24 hours down, hours and minutes. An invalid end date counts as over. Never more
  * than a whole trial is left, also with a clock set back before sign-up or an end date edited into the future.
  */
-export function trialState(user: { isTrialActive: boolean; trialEndDate: string }, now: Date): TrialState {
+export function trialState(user: Trial, now: Date): TrialState {
   const msLeft = Math.min(TRIAL_MS, new Date(user.trialEndDate).getTime() - now.getTime());
   // Written as "not above zero" so that an unreadable date (NaN) is over too.
   if (!user.isTrialActive || !(msLeft > 0))
     return { isActive: false, msLeft: 0, text: 'Período trial expirado' };
   return { isActive: true, msLeft, text: msLeft > DAY_MS ? daysText(msLeft) : hoursText(msLeft) };
+}
+
+/** Whether the trial is over: its flag is off, its end has passed, or its end cannot be read. */
+export function isTrialOver(user: Trial, now: Date): boolean {
+  return !trialState(user, now).isActive;
 }
 
 function daysText(msLeft: number): string {

@@ -1,4 +1,4 @@
-import { isoDay } from '../time/iso-day.ts';
+import { isoDay, isoDayOf } from '../time/iso-day.ts';
 import { saoPauloDate, type CalendarDate } from '../time/sao-paulo.ts';
 
 /** Nobody writes essays at this age: a year mistyped. */
@@ -40,4 +40,11 @@ export function birthDateProblem(text: string, now: Date): BirthDateProblem | nu
 function isOnCalendar({ year, month, day }: CalendarDate): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Whether somebody born on this day (ISO, empty where not given) is under 18 today in São Paulo. */
+export function isMinor(birthDay: string, now: Date): boolean {
+  const [year, ...rest] = birthDay.split('-');
+  if (rest.length !== 2) return false;
+  return isoDayOf(now) < [Number(year) + 18, ...rest].join('-');
 }

@@ -1,5 +1,5 @@
 /**
- * Spec §5: optional +55, optional area code in parentheses, an optional 9, and 4+4 digits with an optional hyphen or
+ * A phone number (R-PROFILE-4): optional +55, optional area code in parentheses, an optional 9, and 4+4 digits with an optional hyphen or
  * space. Area codes have no zero.
  */
 const BRAZILIAN_PHONE = /^(\+55 ?)?(\([1-9]{2}\) ?)?(9 ?)?\d{4}[- ]?\d{4}$/;

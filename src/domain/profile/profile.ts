@@ -1,3 +1,5 @@
+import { lazily } from '../text/memo.ts';
+
 export const GENDERS = ['masculino', 'feminino', 'outro', 'nao_informar'] as const;
 export const SCHOOLINGS = [
   'ensino_fundamental',
@@ -21,7 +23,7 @@ export const INTERESTS = [
 /** What the server keeps of a profile besides e-mail and amounts. Empty means not given. */
 export type ProfileAccount = { nome: string; telefone: string; cidade: string; avatar_url: string };
 
-/** What stays on the device (spec §3, decisions §3). Empty means not given. */
+/** What stays on the device (R-PROFILE-6). Empty means not given. */
 export type ProfileExtra = {
   /** ISO day, such as 2008-03-14. */
   data_nascimento: string;
@@ -33,5 +35,32 @@ export type ProfileExtra = {
   biografia: string;
 };
 
-/** Everything the student may edit (spec §3 "Profile form fields"). */
+/** Everything the student may edit (R-PROFILE-3 to R-PROFILE-6). */
 export type Profile = ProfileAccount & ProfileExtra;
+
+/** R-PROFILE-3. */
+export const BIOGRAPHY_MAX = 200;
+
+const segmenter = lazily(() => new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }));
+
+/** Characters as people count them: an emoji is one, whatever it is put together from. 0 for an empty text. */
+export function biographyLength(text: string): number {
+  return [...segmenter().segment(text)].length;
+}
+
+/** The fields in which a profile differs from what it was; none where nothing changed. */
+export function changedFields(before: Profile, after: Profile): Partial<Profile> {
+  const changed = Object.entries(after).filter(([field, value]) => before[field as keyof Profile] !== value);
+  return Object.fromEntries(changed);
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Whole days since the account was made (R-PROFILE-2). 0 on the first one, for a clock set back, and for
+ * a date that cannot be read.
+ */
+export function daysInApp(dataCadastro: string, now: Date): number {
+  const days = Math.floor((now.getTime() - Date.parse(dataCadastro)) / DAY_MS);
+  return Number.isNaN(days) ? 0 : Math.max(0, days);
+}

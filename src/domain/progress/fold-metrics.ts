@@ -1,9 +1,14 @@
 import type { Correction, CorrectionSummary } from '../evaluation/correction.ts';
 import type { ScoreBand } from '../evaluation/evaluation.ts';
-import { localAchievements } from '../rewards/local-achievements.ts';
 import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, MAX_LEVEL, MAX_TOTAL } from '../rubric/competency.ts';
 import { saoPauloDayNumber } from '../time/sao-paulo.ts';
-import { SKILLS, type Metrics, type MetricsEssay, type SkillPercents } from './metrics.ts';
+import {
+  SKILLS,
+  type Metrics,
+  type MetricsEssay,
+  type SkillPercents,
+  type LocalAchievement,
+} from './metrics.ts';
 
 export const EMPTY_METRICS: Metrics = {
   corrections: 0,
@@ -20,8 +25,8 @@ export const EMPTY_METRICS: Metrics = {
 };
 
 /**
- * The metrics record of a set of essays (Spec §4 "Metrics after each essay", decisions §5). The rows may come in
- * any order and with repeated ids: each id counts once, and they are folded oldest first, because the specified
+ * The metrics record of a set of essays (R-METRICS-2, R-METRICS-3). The rows may come in
+ * any order and with repeated ids: each id counts once, and they are folded oldest first, because the
  * running means depend on order. Scores outside 0–1000 and levels outside 0–200 are clamped; an unreadable date
  * counts as the epoch.
  */
@@ -32,7 +37,7 @@ export function foldMetrics(rows: readonly MetricsEssay[]): Metrics {
   return { ...counted, diasAtivo: days.size, achievements: localAchievements(counted), redacoes };
 }
 
-/** The small row that stays in the metrics record for ever (decisions §5). */
+/** The small row that stays in the metrics record for ever (R-METRICS-3). */
 export function metricsRow(
   correction: CorrectionSummary & Partial<Pick<Correction, 'aiAnalysis'>>,
 ): MetricsEssay {
@@ -85,7 +90,7 @@ function addEssay(before: Metrics, essay: MetricsEssay): Metrics {
   };
 }
 
-/** Rounded after every essay, as specified. `count` includes the new value. */
+/** Rounded after every essay (R-METRICS-2). `count` includes the new value. */
 function runningMean(mean: number, value: number, count: number): number {
   return Math.round((mean * (count - 1) + value) / count);
 }
@@ -115,4 +120,24 @@ function normalized(row: MetricsEssay): MetricsEssay {
       faixa: { low: clamp(row.faixa.low, MAX_TOTAL), high: clamp(row.faixa.high, MAX_TOTAL) },
     }),
   };
+}
+
+/** Thresholds of the four local achievements (R-METRICS-5). */
+const FIRST_ESSAYS = 1;
+export const HIGH_SCORE = 800;
+const SERIES_LENGTH = 5;
+const SPECIALIST_ESSAYS = 50;
+
+/** The local achievements that counts unlock, in catalogue order. */
+export function localAchievements(counts: {
+  totalRedacoes: number;
+  melhorNota: number;
+  sequenciaAtual: number;
+}): LocalAchievement[] {
+  const unlocked: LocalAchievement[] = [];
+  if (counts.totalRedacoes >= FIRST_ESSAYS) unlocked.push('primeira-redacao');
+  if (counts.melhorNota >= HIGH_SCORE) unlocked.push('nota-800');
+  if (counts.sequenciaAtual >= SERIES_LENGTH) unlocked.push('serie-5');
+  if (counts.totalRedacoes >= SPECIALIST_ESSAYS) unlocked.push('especialista');
+  return unlocked;
 }

@@ -1,12 +1,13 @@
 import type { ScoreBand } from '../evaluation/evaluation.ts';
+import { MAX_LEVEL } from '../rubric/competency.ts';
 
-/** The five skills of the progress views, one per competency, each a percent 0–100 (spec §3). */
+/** The five skills of the progress views, one per competency, each a percent 0–100 (R-METRICS-1). */
 export const SKILLS = ['gramatica', 'argumentacao', 'organizacao', 'coesao', 'proposta'] as const;
 export type Skill = (typeof SKILLS)[number];
 
 export type SkillPercents = Record<Skill, number>;
 
-/** One small row per essay, never capped (decisions §5). */
+/** One small row per essay, never capped (R-METRICS-3). */
 export type MetricsEssay = {
   id: string;
   tema: string;
@@ -19,7 +20,7 @@ export type MetricsEssay = {
   faixa?: ScoreBand;
 };
 
-/** The local metrics record, with the field names of the specification (§3). */
+/** The local metrics record, with the field names of R-METRICS-1. */
 export type Metrics = {
   corrections: number;
   totalRedacoes: number;
@@ -36,3 +37,41 @@ export type Metrics = {
 
 export const LOCAL_ACHIEVEMENTS = ['primeira-redacao', 'nota-800', 'serie-5', 'especialista'] as const;
 export type LocalAchievement = (typeof LOCAL_ACHIEVEMENTS)[number];
+
+/** Names of the five skills on screen (R-PROGRESS-1), one per competency in order. */
+export const SKILL_NAMES: Record<Skill, string> = {
+  gramatica: 'Gramática',
+  argumentacao: 'Argumentação',
+  organizacao: 'Organização',
+  coesao: 'Coesão',
+  proposta: 'Proposta',
+};
+
+/** The "média geral": rounded mean of the five skills, percent 0–100 (R-PROGRESS-2). */
+export function averageSkill(metrics: Pick<Metrics, 'competencias'>): number {
+  const sum = SKILLS.reduce((total, skill) => total + metrics.competencias[skill], 0);
+  return Math.round(sum / SKILLS.length);
+}
+
+/**
+ * The mean of each skill over these essays, whole percents 0–100; 0 without essays or where an essay has no such level.
+ * Rounded once, at the end: the means of the metrics record are rounded after every essay (R-METRICS-2), and so
+ * stand still after some hundred essays.
+ */
+export function skillMeans(essays: readonly MetricsEssay[]): SkillPercents {
+  const means = SKILLS.map((skill, index) => {
+    const mean = meanOf(essays.map(({ competencias }) => competencias[index] ?? 0));
+    return [skill, Math.round((mean / MAX_LEVEL) * 100)] as const;
+  });
+  return Object.fromEntries(means) as SkillPercents;
+}
+
+/** The mean total of these essays, a whole number 0–1000; 0 without essays. */
+export function meanTotal(essays: readonly MetricsEssay[]): number {
+  return Math.round(meanOf(essays.map(({ nota }) => nota)));
+}
+
+function meanOf(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

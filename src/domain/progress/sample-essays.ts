@@ -18,8 +18,8 @@ const SAMPLES = [
 ] as const;
 
 /**
- * Eight made-up essays up to `now`, oldest first, for showing what progress looks like before the first essay (spec §2
- * "hard-coded sample data"). Never mixed with a student's own.
+ * Eight made-up essays up to `now`, oldest first, for showing what progress looks like before the first essay
+ * (R-MODE-6). Never mixed with a student's own.
  */
 export function sampleEssays(now: Date): MetricsEssay[] {
   return SAMPLES.map(([daysAgo, levels], index) => {

@@ -1,7 +1,6 @@
 import type { ScoreBand } from '../evaluation/evaluation.ts';
 import { saoPauloDate, saoPauloDayNumber } from '../time/sao-paulo.ts';
-import { meanTotal } from './means.ts';
-import type { MetricsEssay } from './metrics.ts';
+import { meanTotal, type MetricsEssay } from './metrics.ts';
 
 /** What a chart can show apart from each other, on a phone too. */
 export const MAX_POINTS = 40;

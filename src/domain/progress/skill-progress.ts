@@ -5,8 +5,7 @@ import {
   type CompetencyNumber,
   type Level,
 } from '../rubric/competency.ts';
-import { skillMeans } from './means.ts';
-import { SKILLS, type MetricsEssay, type Skill } from './metrics.ts';
+import { skillMeans, SKILLS, type MetricsEssay, type Skill } from './metrics.ts';
 
 /** So many of the last essays say where a student stands: one alone says more about its theme. */
 export const RECENT_ESSAYS = 3;
@@ -31,8 +30,8 @@ export type SkillProgress = {
 };
 
 /**
- * Where each of the five skills stands now and where it comes from, of rows oldest first. None without essays. Our own
- * rule: the specification names the screen, not how progress is told (§2 "Progress screen").
+ * Where each of the five skills stands now and where it comes from, of rows oldest first. None without essays. See
+ * R-PROGRESS-2.
  */
 export function skillProgress(essays: readonly MetricsEssay[]): SkillProgress[] {
   if (essays.length === 0) return [];

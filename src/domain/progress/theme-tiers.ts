@@ -1,11 +1,11 @@
-import { THEME_SEPARATOR } from '../essay/themes.ts';
+import { THEME_SEPARATOR } from '../essay/send-rules.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
-import { EXAM_THEMES } from '../themes/exam-themes.ts';
+import { EXAM_THEMES, type ExamTheme, suggestThemes } from '../themes/exam-themes.ts';
 import type { MetricsEssay } from './metrics.ts';
 
 /**
  * The tiers of themes: by how many different ones have been written on, as the bank does not tell easy from difficult
- * themes. Diamante takes as many as the exam has had. Our own choice: the specification shows samples only (§2).
+ * themes. Diamante takes as many as the exam has had. See R-PROGRESS-4.
  */
 export const THEME_TIERS = [
   { id: 'bronze', name: 'Bronze', themes: 3 },
@@ -13,9 +13,9 @@ export const THEME_TIERS = [
   { id: 'ouro', name: 'Ouro', themes: 15 },
   { id: 'diamante', name: 'Diamante', themes: EXAM_THEMES.length },
 ] as const;
-export type ThemeTier = (typeof THEME_TIERS)[number];
+type ThemeTier = (typeof THEME_TIERS)[number];
 
-export type ThemeProgress = {
+type ThemeProgress = {
   /** Different themes written on. */
   themes: number;
   /** How many of them are themes of past exams. */
@@ -39,12 +39,28 @@ export function themeProgress(essays: readonly MetricsEssay[]): ThemeProgress {
 }
 
 /** The themes of these essays, each in the form that `themeKey` gives. */
-export function writtenThemes(essays: readonly MetricsEssay[]): Set<string> {
+function writtenThemes(essays: readonly MetricsEssay[]): Set<string> {
   const titles = new Set(essays.map(({ tema }) => tema));
   const keys = [...titles].flatMap((tema) => tema.split(THEME_SEPARATOR).map(themeKey));
   return new Set(keys.filter((key) => key !== ''));
 }
 
-export function themeKey(theme: string): string {
+function themeKey(theme: string): string {
   return toComparisonKey(theme.trim());
+}
+
+/** `isNew` is false once every theme of the exam has been written on. */
+export type NextTheme = ExamTheme & { isNew: boolean };
+
+/**
+ * What to write on next: the first of today's suggestions that is new to the student, else the latest exam theme that
+ * is, else the first suggestion again.
+ */
+export function nextTheme(essays: readonly MetricsEssay[], now: Date): NextTheme {
+  const written = writtenThemes(essays);
+  const suggested = suggestThemes(now);
+  const fresh = [...suggested, ...EXAM_THEMES].find(({ theme }) => !written.has(themeKey(theme)));
+  if (fresh) return { ...fresh, isNew: true };
+  const [again = EXAM_THEMES[0] as ExamTheme] = suggested;
+  return { ...again, isNew: false };
 }

@@ -3,7 +3,7 @@ import { toComparisonKey } from '../text/normalize-text.ts';
 import { saoPauloDayNumber, saoPauloHour } from '../time/sao-paulo.ts';
 import type { AchievementMeasure } from './achievement.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
-import { HIGH_SCORE } from './local-achievements.ts';
+import { HIGH_SCORE } from '../progress/fold-metrics.ts';
 
 /** What of an essay counts for achievements. */
 export type EssayFact = {

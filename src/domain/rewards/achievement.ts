@@ -1,3 +1,4 @@
+export type UnlockedAchievement = { codigo: string; data_desbloqueio: string };
 /**
  * What the server counts for achievements. Totals, levels and marks count only in corrections the server vouches for;
  * days and hours are São Paulo's (supabase/migrations, `private.achievement_facts`).
@@ -27,7 +28,7 @@ export type AchievementMeasure = (typeof ACHIEVEMENT_MEASURES)[number];
 /** Unlocked once the measure reaches the threshold, a whole number from 1. */
 export type AchievementRule = { measure: AchievementMeasure; threshold: number };
 
-/** One achievement of the catalogue. `codigo` is the criterion code of the specification (§3). */
+/** One achievement of the catalogue. `codigo` is its criterion code (R-ACHIEVEMENT-1). */
 export type Achievement = {
   codigo: string;
   nome: string;

@@ -3,14 +3,14 @@ import { COMMUNITY_ACHIEVEMENTS } from './community-achievements.ts';
 import { HABIT_ACHIEVEMENTS } from './habit-achievements.ts';
 import { WRITING_ACHIEVEMENTS } from './writing-achievements.ts';
 
-/** `conquistas_todas` wants every other one that can be reached (decisions §7). */
+/** `conquistas_todas` wants every other one that can be reached (R-ACHIEVEMENT-3). */
 const ALL_CODE = 'conquistas_todas';
 
 const LISTED = [...WRITING_ACHIEVEMENTS, ...HABIT_ACHIEVEMENTS, ...COMMUNITY_ACHIEVEMENTS];
 const reachable = LISTED.filter(({ codigo, rule }) => rule !== null && codigo !== ALL_CODE).length;
 
 /**
- * The achievements, in the order they are shown (spec §3 "Achievements", thresholds §9). The database's catalogue is
+ * The achievements, in the order they are shown (R-ACHIEVEMENT-1, R-ACHIEVEMENT-2). The database's catalogue is
  * generated from this table: `npm run generate:achievements`.
  */
 export const ACHIEVEMENTS: readonly Achievement[] = LISTED.map((achievement) =>

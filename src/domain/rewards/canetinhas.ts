@@ -1,4 +1,4 @@
-/** Canetinhas, the product's currency (Spec §9 "Canetinhas"; decisions §7 on the two achievement defaults). */
+/** Canetinhas, the product's currency (R-REWARD-1). */
 export const CANETINHAS = {
   /** What a new profile starts with. */
   welcome: 100,

@@ -11,7 +11,7 @@ export type DailyMission = {
   difficulty: MissionDifficulty;
 };
 
-/** The four missions, their rewards and difficulties (Spec §9 "Daily missions"). */
+/** The four missions, their rewards and difficulties (R-MISSION-1). */
 export const DAILY_MISSIONS: readonly [DailyMission, DailyMission, DailyMission, DailyMission] = [
   {
     id: 'tese-clara',
@@ -43,7 +43,7 @@ export const DAILY_MISSIONS: readonly [DailyMission, DailyMission, DailyMission,
   },
 ];
 
-/** The mission of a São Paulo day: day of month modulo 4 (Spec §4 "Daily mission"). */
+/** The mission of a São Paulo day: day of month modulo 4 (R-MISSION-1). */
 export function dailyMission(date: Date): DailyMission {
   return DAILY_MISSIONS[(saoPauloDate(date).day % 4) as 0 | 1 | 2 | 3];
 }

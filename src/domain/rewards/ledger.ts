@@ -12,19 +12,19 @@ export type MovementSource = (typeof MOVEMENT_SOURCES)[number];
 
 /** One entry of the ledger. `key` names what it is for: no key is paid twice. */
 export type Movement = {
-  key: string;
+  chave: string;
   source: MovementSource;
   /** In canetinhas, one decimal; negative where they were taken. */
   amount: number;
   description: string;
-  at: string;
+  created_at: string;
 };
 
 export type MovementWithBalance = Movement & { balance: number };
 
 /** The ledger, newest first, each entry with the balance after it. The first balance is the sum of all. */
 export function withBalances(movements: readonly Movement[]): MovementWithBalance[] {
-  const oldestFirst = movements.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const oldestFirst = movements.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
   let tenths = 0;
   return oldestFirst
     .map((movement) => {

@@ -1,8 +1,8 @@
 import { saoPauloDayNumber } from '../time/sao-paulo.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
+import { type Movement } from './ledger.ts';
 import { CANETINHAS } from './canetinhas.ts';
 import { DAILY_MISSIONS, type DailyMission } from './daily-mission.ts';
-import type { Movement } from './ledger.ts';
 
 /** Of the essays of one day so many pay; the server has the same number (migration 0008). */
 const PAID_ESSAYS_PER_DAY = 5;
@@ -19,38 +19,38 @@ export type RewardRecords = {
 
 /**
  * The movements of a student without a server, from what the device knows: the same records give the same ledger, so a
- * balance can never drift from its entries. Amounts and keys are the server's (Spec §9 "Canetinhas"; decisions §7).
+ * balance can never drift from its entries. Amounts and keys are the server's (R-REWARD-1, R-REWARD-2).
  * A day pays one visit and one mission; what no table knows pays nothing.
  */
 export function localMovements(records: RewardRecords): Movement[] {
   return onePerKey([
     {
-      key: 'boas_vindas',
+      chave: 'boas_vindas',
       source: 'boas_vindas',
       amount: CANETINHAS.welcome,
       description: 'Boas-vindas',
-      at: records.since,
+      created_at: records.since,
     },
     ...paidEssays(records.essays),
-    ...records.visits.map((at): Movement => ({
-      key: `login:${saoPauloDayNumber(new Date(at))}`,
+    ...records.visits.map((created_at): Movement => ({
+      chave: `login:${saoPauloDayNumber(new Date(created_at))}`,
       source: 'login_diario',
       amount: CANETINHAS.perDailyLogin,
       description: 'Entrada do dia',
-      at,
+      created_at,
     })),
-    ...records.missions.flatMap(({ mission, at }): Movement[] => {
+    ...records.missions.flatMap(({ mission, at: created_at }): Movement[] => {
       const known = DAILY_MISSIONS.find(({ id }) => id === mission);
-      const key = `missao:${saoPauloDayNumber(new Date(at))}`;
+      const chave = `missao:${saoPauloDayNumber(new Date(created_at))}`;
       return known
-        ? [{ key, source: 'missao_diaria', amount: known.reward, description: 'Missão do dia', at }]
+        ? [{ chave, source: 'missao_diaria', amount: known.reward, description: 'Missão do dia', created_at }]
         : [];
     }),
-    ...records.achievements.flatMap(({ codigo, at }): Movement[] => {
+    ...records.achievements.flatMap(({ codigo, at: created_at }): Movement[] => {
       const known = ACHIEVEMENTS.find((one) => one.codigo === codigo);
-      const key = `conquista:${codigo}`;
+      const chave = `conquista:${codigo}`;
       return known
-        ? [{ key, source: 'conquista', amount: known.recompensa, description: known.nome, at }]
+        ? [{ chave, source: 'conquista', amount: known.recompensa, description: known.nome, created_at }]
         : [];
     }),
   ]);
@@ -68,23 +68,29 @@ function paidEssays(essays: RewardRecords['essays']): Movement[] {
       Number(hasBonus(b.total)) - Number(hasBonus(a.total)) ||
       Date.parse(a.submittedAt) - Date.parse(b.submittedAt),
   );
-  return bestFirst.flatMap(({ id, total, submittedAt: at }): Movement[] => {
-    const day = saoPauloDayNumber(new Date(at));
+  return bestFirst.flatMap(({ id, total, submittedAt: created_at }): Movement[] => {
+    const day = saoPauloDayNumber(new Date(created_at));
     const paid = paidOn.get(day) ?? 0;
     if (paid >= PAID_ESSAYS_PER_DAY) return [];
     paidOn.set(day, paid + 1);
     const essay: Movement = {
-      key: `redacao:${id}`,
+      chave: `redacao:${id}`,
       source: 'redacao',
       amount: CANETINHAS.perEssay,
       description: 'Redação enviada',
-      at,
+      created_at,
     };
     if (!hasBonus(total)) return [essay];
     const description = `Nota a partir de ${CANETINHAS.highScoreFrom}`;
     return [
       essay,
-      { key: `nota_alta:${id}`, source: 'nota_alta', amount: CANETINHAS.highScoreBonus, description, at },
+      {
+        chave: `nota_alta:${id}`,
+        source: 'nota_alta',
+        amount: CANETINHAS.highScoreBonus,
+        description,
+        created_at,
+      },
     ];
   });
 }
@@ -92,6 +98,6 @@ function paidEssays(essays: RewardRecords['essays']): Movement[] {
 /** The first of each key. */
 function onePerKey(movements: readonly Movement[]): Movement[] {
   const byKey = new Map<string, Movement>();
-  for (const movement of movements) if (!byKey.has(movement.key)) byKey.set(movement.key, movement);
+  for (const movement of movements) if (!byKey.has(movement.chave)) byKey.set(movement.chave, movement);
   return [...byKey.values()];
 }

@@ -9,7 +9,7 @@ export type MissionPart = { label: string; isDone: boolean };
 const WANTED_CONNECTIVES = 3;
 
 /**
- * What a mission asks for, part by part, and which parts the essay has (Spec §9 "Daily missions"; decisions §7). It is
+ * What a mission asks for, part by part, and which parts the essay has (R-MISSION-1, R-MISSION-2). It is
  * complete when every part is done; an empty essay has none of them.
  */
 export function missionParts(id: DailyMission['id'], reading: EssayReading): MissionPart[] {

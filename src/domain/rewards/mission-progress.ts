@@ -1,4 +1,8 @@
 import type { MissionPart } from './mission-parts.ts';
+import type { DailyMission } from './daily-mission.ts';
+
+/** The mission of a São Paulo day. `parts` are those of the essay of that day that came furthest; null without one. */
+export type MissionState = { mission: DailyMission; parts: readonly MissionPart[] | null; isDone: boolean };
 
 /** Whether an essay has every part its mission asks for; no parts are none. */
 export function isMissionComplete(parts: readonly MissionPart[]): boolean {

@@ -1,8 +1,8 @@
-/** How many the ranking shows (spec §9 "Leaderboard default"). */
+/** How many the ranking shows (R-RANKING-1). */
 export const RANKING_SIZE = 10;
 
-/** One place of the ranking: first name and initial only (decisions §7). */
-export type RankingRow = { position: number; name: string; canetinhas: number; isMe: boolean };
+/** One place of the ranking: first name and initial only (R-RANKING-1). */
+export type RankingRow = { posicao: number; nome: string; canetinhas: number; eu: boolean };
 
 export type Ranking = {
   rows: readonly RankingRow[];
@@ -33,10 +33,10 @@ export function rank(students: readonly RankedStudent[], ownId: string): Ranking
   const ownIndex = inOrder.findIndex(({ id }) => id === ownId);
   return {
     rows: inOrder.slice(0, RANKING_SIZE).map(({ id, name, canetinhas }, index) => ({
-      position: index + 1,
-      name: shortName(name),
+      posicao: index + 1,
+      nome: shortName(name),
       canetinhas,
-      isMe: id === ownId,
+      eu: id === ownId,
     })),
     isTakingPart: ownIndex >= 0,
     ownPosition: ownIndex >= 0 ? ownIndex + 1 : null,
@@ -46,7 +46,7 @@ export function rank(students: readonly RankedStudent[], ownId: string): Ranking
 /** Characters of a first name that are shown, as on the server (migration 0016). */
 const FIRST_NAME_CHARACTERS = 30;
 
-/** First name and initial of the last one: "Ana Beatriz de Souza" is "Ana S." (decisions §7). */
+/** First name and initial of the last one: "Ana Beatriz de Souza" is "Ana S." (R-RANKING-1). */
 export function shortName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const shown = [...first].slice(0, FIRST_NAME_CHARACTERS).join('');

@@ -1,11 +1,11 @@
-/** The five official competencies, in order. Spec §3 "Competency names in order". */
+/** The five official competencies, in order (R-EVAL-1). */
 export const COMPETENCY_NUMBERS = [1, 2, 3, 4, 5] as const;
 export type CompetencyNumber = (typeof COMPETENCY_NUMBERS)[number];
 
-/** Wire keys of the evaluation response (spec §3). */
+/** Wire keys of the evaluation response (R-EVAL-2). */
 export type CompetencyKey = `competencia_${CompetencyNumber}`;
 
-/** The only valid scores of a competency, lowest first (spec §9). */
+/** The only valid scores of a competency, lowest first (R-EVAL-1). */
 export const LEVELS = [0, 40, 80, 120, 160, 200] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -28,9 +28,30 @@ export const ROMAN_NUMERALS: Record<CompetencyNumber, string> = {
   5: 'V',
 };
 
-/** Nearest valid level for any number; NaN and negatives give 0, above 200 gives 200 (spec §9). */
+/** Nearest valid level for any number; NaN and negatives give 0, above 200 gives 200 (R-EVAL-1). */
 export function toLevel(score: number): Level {
   if (!Number.isFinite(score)) return score === Infinity ? MAX_LEVEL : 0;
   const clamped = Math.min(MAX_LEVEL, Math.max(0, score));
   return (Math.round(clamped / 40) * 40) as Level;
+}
+
+/** One level per competency. */
+export type Levels = Record<CompetencyNumber, Level>;
+
+/** Sum of the five levels, 0–1000. */
+export function totalOf(levels: Levels): number {
+  return COMPETENCY_NUMBERS.reduce((total, number) => total + levels[number], 0);
+}
+
+/** One value per competency under its wire key. */
+export function byCompetency<Value>(
+  value: (competency: CompetencyNumber) => Value,
+): Record<CompetencyKey, Value> {
+  return {
+    competencia_1: value(1),
+    competencia_2: value(2),
+    competencia_3: value(3),
+    competencia_4: value(4),
+    competencia_5: value(5),
+  };
 }

@@ -1,5 +1,4 @@
-import type { CompetencyNumber, Level } from './competency.ts';
-import { LEVELS } from './competency.ts';
+import { type CompetencyNumber, type Level, LEVELS } from './competency.ts';
 
 export type CompetencyDescriptor = {
   /** The official statement of the competency. */

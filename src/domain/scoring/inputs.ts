@@ -1,9 +1,9 @@
 import { FEATURE_NAMES, type FeatureName, type Features } from './features/extract-features.ts';
 
-/** Each feature enters twice: as it is, and by its logarithm, as the tenth of anything tells less than the first. */
+/** Each feature enters twice, as it is and as its logarithm: the tenth occurrence tells less than the first. */
 export const INPUTS_PER_FEATURE = 2;
 
-/** No input counts as more than this many standard deviations: odd texts stay within reach of what was learnt. */
+/** Inputs are clipped at this many standard deviations, so that odd texts stay in the range of the training essays. */
 const FARTHEST = 5;
 
 const FROM_SUPPORT_TEXT: ReadonlySet<FeatureName> = new Set([

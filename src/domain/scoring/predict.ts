@@ -42,7 +42,7 @@ export function predictError({ error }: Pick<ScorerWeights, 'error'>, inputs: Fl
   return Math.sqrt(Math.max(SMALLEST_ERROR ** 2, variance));
 }
 
-/** The smallest error that is believed, in points. */
+/** The smallest standard error, in points. */
 const SMALLEST_ERROR = 20;
 
 function dot(coefficients: readonly number[], inputs: Float64Array): number {

@@ -1,9 +1,9 @@
-import { MAX_TOTAL, toLevel, type CompetencyNumber } from '../rubric/competency.ts';
-import { totalOf, type Levels } from '../rubric/total-of.ts';
+import { MAX_TOTAL, toLevel, type CompetencyNumber, totalOf, type Levels } from '../rubric/competency.ts';
 import { extractFeatures, type FeatureInput } from './features/extract-features.ts';
 import { standardize, toInputs } from './inputs.ts';
 import { predictError, predictPoints } from './predict.ts';
 import type { ScorerWeights } from './scorer-weights.ts';
+import { pointsLeft, type Ceiling } from './guards/ceiling.ts';
 
 /** Interval around a total, in points, 0–1000. */
 export type Band = { low: number; high: number };
@@ -14,13 +14,13 @@ export type EssayScore = {
   band: Band;
 };
 
-/** Ends of a band are told in steps of 20: finer ones would claim a precision nobody has. */
+/** The ends of a band are rounded to steps of 20: finer ones would claim too much precision. */
 const BAND_STEP = 20;
 
 /**
  * The levels human graders would most likely give, with the band of their total, on the scale the weights were
  * trained for. Any text gets them; whether it deserves a correction is for the zero rules and the guards to say.
- * Guide: scoring; docs/model-card.md.
+ * See docs/model-card.md.
  */
 export function scoreEssay(input: FeatureInput, weights: ScorerWeights): EssayScore {
   const inputs = standardize(toInputs(extractFeatures(input)), weights.inputs, Boolean(input.supportText));
@@ -42,11 +42,16 @@ export function toLevels(
   return { 1: levelOf(1), 2: levelOf(2), 3: levelOf(3), 4: levelOf(4), 5: levelOf(5) };
 }
 
-/** So far to both sides of the expected total, rounded, and never without the sum of the levels. */
+/** `reach` points to both sides of the expected total, rounded; the band always includes the sum of the levels. */
 export function toBand(points: readonly number[], levels: Levels, reach: number): Band {
   const expected = points.reduce((sum, value) => sum + value, 0);
   const total = totalOf(levels);
   const round = (value: number) =>
     Math.min(MAX_TOTAL, Math.max(0, Math.round(value / BAND_STEP) * BAND_STEP));
   return { low: Math.min(total, round(expected - reach)), high: Math.max(total, round(expected + reach)) };
+}
+
+/** The band below the ceilings, around the levels they leave. Without ceilings it stays as it is. */
+export function lowerBand({ low, high }: Band, levels: Levels, ceilings: readonly Ceiling[]): Band {
+  return { low: Math.min(low, totalOf(levels)), high: Math.min(high, pointsLeft(ceilings)) };
 }

@@ -6,3 +6,8 @@ export function greeting(now: Date): string {
   if (hour < 5 || hour >= 18) return 'Boa noite';
   return hour < 12 ? 'Bom dia' : 'Boa tarde';
 }
+
+/** The first name, for greetings; "estudante" is left to the caller when the name is blank (''). */
+export function greetingName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}

@@ -4,7 +4,7 @@ import type { SessionUser, UserType } from './session-user.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A new account as specified (§3, §4): trial of 2 days, 0 credits, 100 canetinhas. */
+/** A new account (R-SESSION-2): trial of 2 days, 0 credits, 100 canetinhas. */
 export function newSessionUser(input: {
   email: string;
   name?: string;
@@ -36,7 +36,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Spec §3 "falls back to the part of the e-mail before the @"; "Usuário" when that is empty (Spec §5). */
+/** The part of the e-mail before the @; "Usuário" when that is empty (R-SESSION-2). */
 function nameFromEmail(email: string): string {
   return email.split('@')[0] || 'Usuário';
 }

@@ -3,7 +3,7 @@ export type UserType = (typeof USER_TYPES)[number];
 
 export type Plan = 'trial' | 'premium';
 
-/** The stored session user, with the field names of the specification (§3). */
+/** The stored session user, with the field names of R-SESSION-1. */
 export type SessionUser = {
   id: string;
   email: string;
@@ -18,4 +18,12 @@ export type SessionUser = {
   telefone: string;
   cidade: string;
   data_cadastro: string;
+  /** When the promotional mode began, as a server knows it. */
+  promo_inicio?: string;
 };
+
+/** Text of the plan badge in the sidebar (R-OFFER-11). Devs read as students. */
+export function planBadge(plan: Plan, userType: UserType): string {
+  if (plan === 'trial') return 'Trial Gratuito';
+  return userType === 'teacher' ? 'Plano Anual' : 'Plano Premium';
+}

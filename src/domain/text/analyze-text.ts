@@ -1,5 +1,4 @@
-import { countCharacters } from './count-characters.ts';
-import { countWords } from './count-words.ts';
+import { countCharacters, countWords } from './counts.ts';
 import { estimateHandwrittenLines } from './estimate-handwritten-lines.ts';
 import { findParagraphs } from './paragraphs.ts';
 import { findQuotes } from './quotes.ts';
@@ -73,14 +72,14 @@ function placeWords(found: Word[], sentences: PlacedSpan[], quotes: Span[]): Pla
     const sentence = sentences[at];
     if (!sentence) continue;
     const isQuoted = word.start >= (quotes[quote]?.start ?? Infinity);
-    // Spelled out, as spreading an object per word is what a long text would spend its time on.
+    // Written out: spreading an object per word would take most of the time of a long text.
     const { start, end, text, lower, key } = word;
     words.push({ start, end, text, lower, key, sentence: at, paragraph: sentence.paragraph, isQuoted });
   }
   return words;
 }
 
-/** What belongs to each owner, of a row in the order of its owners. Exact slices: growing arrays keep room to spare. */
+/** Cuts a row, sorted by owner, into one slice per owner. Slices take less memory than growing arrays. */
 function cutByOwner<T>(row: readonly T[], ownerOf: (item: T) => number, owners: number): T[][] {
   const parts: T[][] = [];
   let from = 0;

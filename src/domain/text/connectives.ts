@@ -1,6 +1,6 @@
 import type { AnalyzedText } from './analyze-text.ts';
 import type { Span } from './span.ts';
-import { oncePerText } from './once-per-text.ts';
+import { oncePerText } from './memo.ts';
 import { indexPhrases, matchPhrases } from './phrases.ts';
 
 /** What a connective does between two ideas. */
@@ -22,45 +22,91 @@ export type ConnectiveUse = Span & {
   paragraph: number;
   /** It stands among the first words of its paragraph, and so links it to the one before. */
   opensParagraph: boolean;
+  /** Graders notice it. */
+  isStrong: boolean;
+  /** It is as often something else, so feedback does not name it as a connective. */
+  isUnclear: boolean;
 };
 
 const OPENING_WORDS = 6;
 
+/**
+ * The connectives by what they do. Marked `*`: one that graders notice, seldom used by accident. Marked `?`: one that is
+ * as often something else, a pronoun, a noun, an adverb of time.
+ */
 const BY_RELATION: Record<Relation, string> = {
-  soma: 'além disso, além do mais, além do que, além de, ademais, também, outrossim, bem como, assim como, não só, não apenas, não somente, ainda, inclusive, por sua vez, paralelamente, do mesmo modo, da mesma forma, igualmente, tampouco, nem, de maneira análoga, de modo análogo, analogamente, similarmente',
-  oposição:
-    'mas, porém, contudo, entretanto, no entanto, todavia, embora, apesar de, apesar disso, ainda que, mesmo que, mesmo assim, ainda assim, por outro lado, em contrapartida, em contraposição, com tudo, mesmo com, não obstante, ao contrário, enquanto, ao passo que, conquanto, senão',
-  causa:
-    'porque, pois, já que, tendo em vista, por falta de, uma vez que, visto que, dado que, devido a, devido ao, devido à, em razão de, em razão da, em razão do, por causa de, por causa da, por causa do, em virtude de, em virtude da, em virtude do, posto que, haja vista, em decorrência, graças a, na medida em que, por conta de, por conta da, por conta do',
-  consequência:
-    'assim, consequentemente, por conseguinte, por consequência, como consequência, de modo que, de forma que, de maneira que, tanto que, com isso, por isso, desse modo, dessa forma, dessa maneira, desse jeito, deste modo, desta forma, desta maneira, fazendo com que, faz com que, em consequência, logo, tão, a ponto de',
-  conclusão:
-    'portanto, em suma, em síntese, enfim, por fim, diante disso, diante do exposto, diante desse cenário, em face disso, concluindo, sendo assim, destarte, dessarte, posto isso, perante isso, mediante o exposto, mediante ao exposto, em vista disso, nesse viés, por tudo isso, em conclusão, assim sendo, conclui-se, dito isso, dito isto, isto posto, posto isto, dado isso, mediante isso, à vista disso, diante dos fatos, levando em consideração',
-  exemplo:
-    'por exemplo, como exemplo, a exemplo de, a exemplo do, a exemplo da, tal como, tais como, isto é, ou seja, a saber, segundo, de acordo com, conforme, como afirma, sobretudo, principalmente, especialmente, em especial, de fato, com efeito, exemplo disso, prova disso',
-  ordem:
-    'em primeiro lugar, em segundo lugar, em primeira análise, em uma primeira análise, em uma segunda análise, em segunda análise, primeiramente, em primeiro plano, em segundo plano, inicialmente, a princípio, antes de tudo, em seguida, posteriormente, por último, de início, quando, à medida que, em primeira instância, a priori, outro fator, outro ponto, em primeiro ponto, em segundo ponto, em um primeiro momento, em um segundo momento, primordialmente, em segunda instância, de antemão, a posteriori',
-  finalidade:
-    'para que, afim de, à fim de, visando, a fim de, a fim de que, com o objetivo de, com o intuito de, com a finalidade de, com o propósito de, com o fito de, de modo a, de forma a, de maneira a, para tanto, para isso',
-  condição: 'se, caso, desde que, contanto que, a menos que, salvo se, a não ser que',
-  retomada:
-    'nesse contexto, nesse sentido, nessa perspectiva, nesse cenário, sob essa ótica, sob essa perspectiva, nesse ínterim, sob esse viés, dentro desse contexto, diante desse contexto, diante desse quadro, nessa lógica, nesse prisma, sob tal perspectiva, neste contexto, neste sentido, tal cenário, esse cenário, essa realidade, tal realidade, esse quadro, essa situação, tal situação, esse problema, tal problema, nesse panorama, sob esse prisma, com base nisso, nesse aspecto',
+  soma: `
+    além disso*, além do mais, além do que, além de, ademais*, também?, outrossim*, bem como, assim como?,
+    não só, não apenas, não somente, ainda?, inclusive?, por sua vez, paralelamente, do mesmo modo,
+    da mesma forma, igualmente, tampouco, nem?, de maneira análoga, de modo análogo, analogamente,
+    similarmente, mas também?, como também?, somado a isso, aliado a isso, de igual modo`,
+  oposição: `
+    mas, porém, contudo*, entretanto*, no entanto*, todavia*, embora, apesar de, apesar disso, ainda que,
+    mesmo que, mesmo assim, ainda assim, por outro lado*, em contrapartida*, em contraposição, com tudo?,
+    mesmo com?, não obstante*, ao contrário, enquanto, ao passo que, conquanto, senão?, a despeito de,
+    malgrado, enquanto que, ao invés de`,
+  causa: `
+    porque, pois, já que, tendo em vista*, por falta de?, uma vez que*, visto que*, dado que, devido a,
+    devido ao, devido à, em razão de, em razão da, em razão do, por causa de, por causa da, por causa do,
+    em virtude de, em virtude da, em virtude do, posto que, haja vista*, em decorrência, graças a,
+    na medida em que, por conta de, por conta da, por conta do, em função de`,
+  consequência: `
+    assim, consequentemente, por conseguinte*, por consequência, como consequência, de modo que,
+    de forma que, de maneira que, tanto que?, com isso, por isso, desse modo*, dessa forma*, dessa maneira*,
+    desse jeito, deste modo, desta forma, desta maneira, fazendo com que, faz com que, em consequência,
+    logo*?, tão?, a ponto de`,
+  conclusão: `
+    portanto*, em suma*, em síntese*, enfim, por fim*, diante disso*, diante do exposto*,
+    diante desse cenário, em face disso, concluindo, sendo assim*, destarte*, dessarte, posto isso,
+    perante isso, mediante o exposto*, mediante ao exposto?, em vista disso, nesse viés*, por tudo isso,
+    em conclusão, assim sendo*, conclui-se, dito isso, dito isto, isto posto, posto isto, dado isso,
+    mediante isso, à vista disso, diante dos fatos, levando em consideração, em virtude disso, à luz disso,
+    dado o exposto*`,
+  exemplo: `
+    por exemplo, como exemplo?, a exemplo de, a exemplo do, a exemplo da, tal como, tais como, isto é,
+    ou seja, a saber, segundo?, de acordo com, conforme?, como afirma, sobretudo, principalmente,
+    especialmente, em especial, de fato, com efeito, exemplo disso, prova disso, em outras palavras,
+    tal qual, precipuamente, mormente*`,
+  ordem: `
+    em primeiro lugar*, em segundo lugar*, em primeira análise*, em uma primeira análise,
+    em uma segunda análise, em segunda análise, primeiramente*, em primeiro plano, em segundo plano,
+    inicialmente, a princípio, antes de tudo, em seguida, posteriormente, por último, de início, quando?,
+    à medida que, em primeira instância, a priori*, outro fator, outro ponto, em primeiro ponto,
+    em segundo ponto, em um primeiro momento, em um segundo momento, primordialmente, em segunda instância,
+    de antemão, a posteriori, em última análise`,
+  finalidade: `
+    para que, afim de?, à fim de?, visando, a fim de*, a fim de que, com o objetivo de, com o intuito de,
+    com a finalidade de, com o propósito de, com o fito de*, de modo a, de forma a, de maneira a,
+    para tanto, para isso, no intuito de, com vistas a, objetivando`,
+  condição: `
+    se?, caso?, desde que, contanto que, a menos que, salvo se, a não ser que`,
+  retomada: `
+    nesse contexto*, nesse sentido*, nessa perspectiva*, nesse cenário, sob essa ótica*,
+    sob essa perspectiva, nesse ínterim, sob esse viés*, dentro desse contexto, diante desse contexto,
+    diante desse quadro, nessa lógica, nesse prisma, sob tal perspectiva, neste contexto, neste sentido,
+    tal cenário, esse cenário, essa realidade, tal realidade, esse quadro, essa situação, tal situação,
+    esse problema, tal problema, nesse panorama, sob esse prisma, com base nisso, nesse aspecto,
+    nessa conjuntura*, sob tal ótica*, sob esse aspecto`,
 };
+
+type Connective = Pick<ConnectiveUse, 'name' | 'relation' | 'isStrong' | 'isUnclear'>;
 
 const INDEX = indexPhrases(
   Object.entries(BY_RELATION).flatMap(([relation, names]) =>
-    names
-      .split(',')
-      .map((name) => [name.trim(), { name: name.trim(), relation: relation as Relation }] as const),
+    names.split(',').map((entry): [string, Connective] => {
+      const name = entry.replace(/[*?]/g, '').trim();
+      const marks = { isStrong: entry.includes('*'), isUnclear: entry.includes('?') };
+      return [name, { name, relation: relation as Relation, ...marks }];
+    }),
   ),
 );
 
-/** "Vai embora" opposes nothing. */
+/** After these "embora" means "away": "vai embora". */
 const GOING = new Set(
   'vai vao ir foi foram vou vamos indo ido iam ia irem mandar mandam mandado jogar joga'.split(' '),
 );
 
-/** "Apaixonado por si mesmo que" neither. */
+/** After these "mesmo" means "self": "por si mesmo que". */
 const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
 
 /** Inside a clause they are a complement: "acabar com isso", "preparado para isso", "se assim for". */

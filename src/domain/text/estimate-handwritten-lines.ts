@@ -1,4 +1,4 @@
-import { countCharacters } from './count-characters.ts';
+import { countCharacters } from './counts.ts';
 import { findParagraphs } from './paragraphs.ts';
 
 /**
@@ -10,10 +10,10 @@ export const CHARACTERS_PER_HANDWRITTEN_LINE = 78;
 /** Room the indentation of a paragraph takes on its first line, in characters. */
 const INDENTATION_CHARACTERS = 4;
 
-/** Up to this many lines an essay is "texto insuficiente" (facts: `linhas.texto_insuficiente_ate`). */
+/** Up to this many lines an essay is "texto insuficiente" (Cartilha do Participante). */
 export const INSUFFICIENT_LINES = 7;
 
-/** The answer sheet has this many lines (facts: `linhas.maximo`). */
+/** The answer sheet has this many lines (Cartilha do Participante). */
 export const MAX_HANDWRITTEN_LINES = 30;
 
 const WHITESPACE_RUN = /\s+/g;

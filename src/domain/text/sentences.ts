@@ -98,3 +98,14 @@ function pushTrimmed(sentences: Span[], text: string, from: number, to: number):
   while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1;
   if (end > start) sentences.push({ start, end });
 }
+
+const SUBORDINATORS = new Set(
+  'que embora porque quando enquanto caso conforme cujo cuja cujos cujas qual quais onde conquanto porquanto'.split(
+    ' ',
+  ),
+);
+
+/** How many subordinators a sentence has; "que" counts in any use. */
+export function countSubordinators(words: readonly { lower: string }[]): number {
+  return words.filter(({ lower }) => SUBORDINATORS.has(lower)).length;
+}

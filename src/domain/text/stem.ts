@@ -1,3 +1,5 @@
+import { isFunctionWord } from './function-words.ts';
+
 /** Plural endings, longest first, with what the singular has. */
 const PLURALS: readonly [ending: string, singular: string][] = [
   ['oes', 'ao'],
@@ -41,4 +43,12 @@ function toSingular(key: string): string {
 function withoutFinalVowels(stem: string): string {
   const bare = stem.replace(FINAL_VOWELS, '');
   return bare.length >= SHORTEST_STEM ? bare : stem;
+}
+
+const SHORTEST_CONTENT_WORD = 4;
+
+/** The stems of the words that say something about the subject: four letters or more, no grammar. */
+export function contentStems(words: readonly { key: string }[]): Set<string> {
+  const content = words.filter(({ key }) => key.length >= SHORTEST_CONTENT_WORD && !isFunctionWord(key));
+  return new Set(content.map(({ key }) => toStem(key)));
 }

@@ -10,7 +10,7 @@ export type ThemeVerdict = 'outro' | 'distante' | 'so-citado' | null;
  */
 const OTHER_BELOW = -0.4;
 const DISTANT_BELOW = 0.25;
-/** With so few known words a text is about nothing that can be told. */
+/** With fewer known words the theme of a text cannot be judged. */
 const KNOWN_FROM = 0.75;
 /** An essay on another theme with words of this one sprinkled over it, for certain or where the reach is short too. */
 const SPRINKLED_BELOW = -2;

@@ -2,17 +2,17 @@ import type { PlacedWord } from '../text/analyze-text.ts';
 import { addVector, openThemeModel, type ThemeModel } from './theme-model.ts';
 import weights from './weights/theme-weights.json' with { type: 'json' };
 
-/** How much of the theme's own words counts beside what the vectors say. */
+/** Weight of the share of the theme's own words, beside the similarity of the vectors. */
 const WORDS_WEIGHT = 2;
 /** A theme of so few words, of which a text has this share, is too little to doubt the text by. */
 const THIN_UP_TO_WORDS = 2;
 const THIN_FROM_SHARE = 0.5;
-/** How much being near to another theme speaks against this one. */
+/** Weight of the similarity to the nearest other theme, which counts against this one. */
 const NEAREST_WEIGHT = 0.5;
 const SHORTEST_WORD = 4;
 const STEM_LETTERS = 7;
 
-/** What every theme has. */
+/** Words that most themes have. */
 const FRAME = new Set(
   'caminhos desafios para perspectiva perspectivas medidas brasil brasileira brasileiro brasileiros sociedade questao importancia combate persistencia publica publico entre como sobre'
     .split(' ')

@@ -1,5 +1,4 @@
-import { saoPauloDate, type CalendarDate } from './sao-paulo.ts';
-import { secondsToMidnight } from './seconds-to-midnight.ts';
+import { saoPauloDate, type CalendarDate, secondsToMidnight } from './sao-paulo.ts';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 

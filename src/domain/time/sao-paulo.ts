@@ -1,5 +1,5 @@
-/** Calendar helpers in America/Sao_Paulo. Every "today" of the product is decided here (decisions §1). */
-import { lazily } from '../text/lazily.ts';
+/** Calendar helpers in America/Sao_Paulo. Every "today" of the product is decided here (R-PRODUCT-5). */
+import { lazily } from '../text/memo.ts';
 
 export type CalendarDate = { year: number; month: number; day: number };
 
@@ -92,4 +92,12 @@ function askCalendar(instant: Date): WallTime {
 
 function valid(instant: Date): Date {
   return Number.isNaN(instant.getTime()) ? new Date(0) : instant;
+}
+
+const HOUR_SECONDS = 3600;
+
+/** Whole seconds until the next day begins in São Paulo, 1–86,400. Its clock differs from UTC by whole hours. */
+export function secondsToMidnight(instant: Date): number {
+  const intoHour = Math.floor(instant.getTime() / 1000) % HOUR_SECONDS;
+  return (24 - saoPauloHour(instant)) * HOUR_SECONDS - intoHour;
 }

@@ -1,7 +1,7 @@
-import type { PenClass } from './pen-class.ts';
+import type { Severity } from './severity.ts';
 
-export type FindingCategory = {
-  classe: PenClass;
+type FindingCategory = {
+  classe: Severity;
   competencia: 1 | 2 | 3 | 4;
   /** What goes wrong, to follow "atenção a" / "cuide de". */
   topic: string;
@@ -13,7 +13,7 @@ export type FindingCategory = {
 
 /**
  * What a finding can be about; the key is its `codigo`. Those of competencies 1 and 4 are
- * the "issue categories" of spec §9.
+ * the issue categories of R-RULES-1.
  */
 export const FINDING_CATEGORIES = {
   ortografia: {

@@ -1,10 +1,8 @@
 import { FINDING_CATEGORIES, type FindingCode } from './categories.ts';
+import { SEVERITIES, type Severity } from './severity.ts';
 import { readForChecking, type CheckedText } from './checked-text.ts';
-import { findByPatterns, type FoundMatch } from './find-matches.ts';
-import { identifyFindings } from './identify-findings.ts';
+import { findByPatterns, type FoundMatch, indexPatterns } from './pattern-index.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { indexPatterns } from './pattern-index.ts';
-import { PEN_CLASSES, type PenClass } from './pen-class.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rules.ts';
 import type { Span } from '../text/span.ts';
@@ -16,7 +14,7 @@ export type WritingFinding = Span & {
   rule: string;
   name: string;
   code: FindingCode;
-  classe: PenClass;
+  classe: Severity;
   competencia: 1 | 2 | 3 | 4;
   message: string;
   /** What to write instead, where that is sure. */
@@ -27,7 +25,7 @@ export type WritingFinding = Span & {
 export type Checker = (text: CheckedText) => WritingFinding[];
 
 /**
- * A checker of the rules given. Where passages overlap, the stricter pen wins (red before yellow, orange, purple),
+ * A checker of the rules given. Where passages overlap, the more severe finding wins (red before yellow, orange, purple),
  * then the rule that stands first in the list, then the earlier and the longer passage.
  */
 export function createChecker(rules: readonly Rule[]): Checker {
@@ -64,14 +62,14 @@ function withoutOverlaps(text: string, found: FoundMatch<Rule>[]): FoundMatch<Ru
 
 function byPriority(ranks: Map<string, number>) {
   return (a: FoundMatch<Rule>, b: FoundMatch<Rule>) =>
-    penRank(a.rule) - penRank(b.rule) ||
+    severityRank(a.rule) - severityRank(b.rule) ||
     (ranks.get(a.rule.id) ?? 0) - (ranks.get(b.rule.id) ?? 0) ||
     a.match.start - b.match.start ||
     b.match.end - a.match.end;
 }
 
-function penRank({ code }: Rule): number {
-  return PEN_CLASSES.indexOf(FINDING_CATEGORIES[code].classe);
+function severityRank({ code }: Rule): number {
+  return SEVERITIES.indexOf(FINDING_CATEGORIES[code].classe);
 }
 
 function toFinding({ rule, match }: FoundMatch<Rule>): Omit<WritingFinding, 'id'> {
@@ -80,4 +78,31 @@ function toFinding({ rule, match }: FoundMatch<Rule>): Omit<WritingFinding, 'id'
   const { id, name, code } = rule;
   const finding = { start, end, message, rule: id, name, code, classe, competencia };
   return replacement === undefined ? finding : { ...finding, replacement };
+}
+
+/**
+ * Gives each finding an id made of its rule, its passage and the word on either side, numbered where several are
+ * alike: edits elsewhere do not change it. Findings come in the order of the text.
+ */
+function identifyFindings(text: CheckedText, findings: Omit<WritingFinding, 'id'>[]): WritingFinding[] {
+  const seen = new Map<string, number>();
+  let at = 0;
+  return findings.map((finding) => {
+    while (at < text.words.length && (text.words[at]?.end ?? 0) <= finding.start) at += 1;
+    let after = at;
+    while (after < text.words.length && (text.words[after]?.start ?? 0) < finding.end) after += 1;
+    const passage = text.text.slice(finding.start, finding.end).toLowerCase();
+    const around = `${text.words[at - 1]?.lower ?? ''} ${passage} ${text.words[after]?.lower ?? ''}`;
+    const alike = `${finding.rule}:${hash(around)}`;
+    const count = (seen.get(alike) ?? 0) + 1;
+    seen.set(alike, count);
+    return { ...finding, id: count === 1 ? alike : `${alike}:${count}` };
+  });
+}
+
+/** FNV-1a, 32 bits: short ids, not secrets. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return (value >>> 0).toString(36);
 }

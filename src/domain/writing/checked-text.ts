@@ -30,7 +30,7 @@ export function readForChecking(text: string, lexicon: Lexicon, theme = ''): Che
   const analyzed = analyzeText(text);
   let end = 0;
   let paragraph = 0;
-  // The very same words that sentences and paragraphs hold: what looks for one of theirs must find it.
+  // The same objects that sentences and paragraphs hold, so that they can be compared by identity.
   const words = analyzed.words.map((word: PlacedWord & Partial<CheckedWord>, index) => {
     const gap = text.slice(end, word.start).trim();
     const before = index > 0 && word.paragraph !== paragraph ? `${gap}${NEW_PARAGRAPH}` : gap;

@@ -1,12 +1,12 @@
 import type { Span } from '../text/span.ts';
 
-/** What a student wants left alone: single findings by their key, and words of their own in lower case. */
+/** What a student has ignored: single findings by their key, and words of their own in lower case. */
 export type Ignored = { findings: readonly string[]; words: readonly string[] };
 
 /** A finding of the checker, or one that another evaluator stored without an id. */
 export type Ignorable = Span & { id?: string; codigo?: string };
 
-/** Findings without those the student waved away; a word of their own is only ever a matter of spelling. */
+/** The findings that are not ignored. A word of the student's own is ignored by the spelling rules alone. */
 export function withoutIgnored<T extends Ignorable>(
   text: string,
   found: readonly T[],
@@ -19,16 +19,16 @@ export function withoutIgnored<T extends Ignorable>(
   );
 }
 
-/** A finding is no error: a word of the student's own wherever it stands, anything else at this place. */
-export function waveAway(ignored: Ignored, text: string, finding: Ignorable): Ignored {
-  const without = bringBack(ignored, text, finding);
+/** Ignores a finding: an unknown word everywhere in the text, anything else at this place. */
+export function ignoreFinding(ignored: Ignored, text: string, finding: Ignorable): Ignored {
+  const without = restoreFinding(ignored, text, finding);
   return isSpelling(finding)
     ? { ...without, words: [...without.words, passageOf(text, finding)] }
     : { ...without, findings: [...without.findings, keyOf(text, finding)] };
 }
 
-/** Undoes `waveAway`. */
-export function bringBack({ findings, words }: Ignored, text: string, finding: Ignorable): Ignored {
+/** Undoes `ignoreFinding`. */
+export function restoreFinding({ findings, words }: Ignored, text: string, finding: Ignorable): Ignored {
   const key = keyOf(text, finding);
   const passage = passageOf(text, finding);
   return {

@@ -1,11 +1,11 @@
-/** Spec §9: a word longer than this many letters, repeated more than this many times, is flagged. */
+/** R-RULES-2: a word longer than this many letters, repeated more than this many times, is flagged. */
 export const REPEATED_WORD_LONGER_THAN_LETTERS = 3;
 export const REPEATED_WORD_MORE_THAN_TIMES = 3;
 
-/** Ours (decision 0022): a sentence over this many words is long, or over fewer with this many clauses put into it. */
+/** Ours (decision 0020): a sentence over this many words is long, or over fewer with this many clauses put into it. */
 export const LONG_SENTENCE_OVER_WORDS = 45;
 export const NESTED_SENTENCE_OVER_WORDS = 35;
 export const NESTED_CLAUSES = 3;
 
-/** Spec §9: paragraphs longer than this count as such. */
+/** R-RULES-3: paragraphs longer than this count as such. */
 export const PARAGRAPH_COUNTS_ABOVE_CHARACTERS = 50;

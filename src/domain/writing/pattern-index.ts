@@ -7,7 +7,8 @@ import {
   type Pattern,
   type PatternMatch,
 } from './pattern.ts';
-import type { PatternRule } from './rule.ts';
+import type { PatternRule, RuleMatch } from './rule.ts';
+import { matchCase } from './replacement.ts';
 
 type Entry = { rule: PatternRule; pattern: Pattern };
 
@@ -15,7 +16,7 @@ type Entry = { rule: PatternRule; pattern: Pattern };
 type Beginnings = { bySecond: Map<string, Entry[]>; others: Entry[] };
 
 /** Patterns by the words a match begins with, so that a text is walked once however many there are. */
-export type PatternIndex = {
+type PatternIndex = {
   byWord: Map<string, Beginnings>;
   /** The few that can begin with any word. */
   anywhere: Entry[];
@@ -48,7 +49,7 @@ function addPattern({ byWord, anywhere }: PatternIndex, entry: Entry): void {
 }
 
 /** Every match of every pattern, by the place of its first word; exceptions taken out. */
-export function matchPatterns(
+function matchPatterns(
   text: CheckedText,
   { byWord, anywhere, exceptions }: PatternIndex,
 ): { rule: PatternRule; match: PatternMatch }[] {
@@ -79,4 +80,33 @@ function isExcepted(text: CheckedText, { marked }: PatternMatch, exceptions: Pat
     }
     return false;
   });
+}
+
+export type FoundMatch<Rule> = { rule: Rule; match: RuleMatch };
+
+/** What the pattern rules find; passages may overlap. */
+export function findByPatterns(text: CheckedText, index: PatternIndex): FoundMatch<PatternRule>[] {
+  return matchPatterns(text, index).flatMap(({ rule, match }) => {
+    const first = match.marked[0];
+    const last = match.marked.at(-1);
+    if (!first || !last || (first.isQuoted && !rule.inQuotes)) return [];
+    const span = { start: first.start, end: last.end };
+    const replacement = replacementOf(rule, match, text);
+    return [{ rule, match: replacement === undefined ? span : { ...span, replacement } }];
+  });
+}
+
+function replacementOf(
+  rule: PatternRule,
+  { marked, replacement: own }: PatternMatch,
+  text: CheckedText,
+): string | undefined {
+  const replacement = own ?? rule.replacement;
+  if (replacement === undefined) return undefined;
+  const written =
+    typeof replacement === 'function'
+      ? replacement(marked, text)
+      : replacement.replace(/\$(\d)/g, (_whole, number: string) => marked[Number(number) - 1]?.lower ?? '');
+  if (written === undefined) return undefined;
+  return matchCase(text.text.slice(marked[0]?.start, marked.at(-1)?.end), written);
 }

@@ -34,7 +34,7 @@ export type PatternRule = RuleText & {
   inQuotes?: boolean;
 };
 
-/** A passage that takes code to find. It must be linear in the text and must not throw. */
+/** A rule that finds its passages by code. It must be linear in the text and must not throw. */
 export type FunctionRule = RuleText & { find: (text: CheckedText) => RuleMatch[] };
 
 export type Rule = PatternRule | FunctionRule;

@@ -7,9 +7,8 @@ import { CRASE_IN_CONTEXT_RULES } from './rules/crase-in-context.ts';
 import { MISSING_CRASE_RULES } from './rules/crase-missing.ts';
 import { CRASE_PHRASE_RULES } from './rules/crase-phrases.ts';
 import { CRASE_RULES } from './rules/crase.ts';
-import { DEMONSTRATIVE_RULES } from './rules/demonstratives.ts';
-import { HA_A_RULES } from './rules/ha-a.ts';
-import { MAS_MAIS_RULES } from './rules/mas-mais.ts';
+import { DEMONSTRATIVE_RULES, PRONOUN_RULES } from './rules/pronouns.ts';
+import { HA_A_RULES, MAS_MAIS_RULES } from './rules/confusions-in-context.ts';
 import { CONFUSED_GRAMMAR_WORD_RULES } from './rules/confusions-grammar.ts';
 import { QUESTION_WORD_RULES } from './rules/confusions-questions.ts';
 import { CONFUSED_NOUN_RULES } from './rules/confusions-nouns.ts';
@@ -24,25 +23,20 @@ import { OPENING_CLITIC_RULES } from './rules/clitics-opening.ts';
 import { ENCLISIS_RULES } from './rules/clitics.ts';
 import { NOUN_GOVERNMENT_RULES } from './rules/government-nouns.ts';
 import { VERB_GOVERNMENT_RULES } from './rules/government.ts';
-import { PRONOUN_RULES } from './rules/pronouns.ts';
 import { INFINITIVE_RULES } from './rules/verb-forms-infinitive.ts';
 import { SUBJUNCTIVE_RULES } from './rules/verb-forms-subjunctive.ts';
-import { VERB_FORM_RULES } from './rules/verb-forms.ts';
+import { VERB_FORM_RULES, GERUND_RULES } from './rules/verb-forms.ts';
 import { SPELLING_RULES } from './rules/spelling.ts';
 import { CAPITAL_INSIDE_RULES } from './rules/capitals-inside.ts';
 import { CAPITAL_NAME_RULES } from './rules/capitals-names.ts';
 import { CAPITAL_SENSE_RULES } from './rules/capitals-senses.ts';
 import { CAPITAL_RULES } from './rules/capitals.ts';
-import { DOUBLED_WORD_RULES } from './rules/doubled-words.ts';
+import { DOUBLED_WORD_RULES, REPEATED_CONNECTIVE_RULES, REPEATED_WORD_RULES } from './rules/repetitions.ts';
 import { ACCENT_SLIP_RULES } from './rules/slips-of-accent.ts';
 import { SLIP_RULES } from './rules/slips.ts';
-import { LONG_SENTENCE_RULES } from './rules/long-sentences.ts';
+import { LONG_SENTENCE_RULES, STRUCTURE_RULES } from './rules/structure.ts';
 import { CLAUSE_PUNCTUATION_RULES } from './rules/punctuation-clauses.ts';
-import { PUNCTUATION_RULES } from './rules/punctuation.ts';
-import { REPEATED_CONNECTIVE_RULES } from './rules/repeated-connectives.ts';
-import { REPEATED_WORD_RULES } from './rules/repeated-words.ts';
-import { SPACING_RULES } from './rules/spacing.ts';
-import { STRUCTURE_RULES } from './rules/structure.ts';
+import { PUNCTUATION_RULES, SPACING_RULES } from './rules/punctuation.ts';
 import { APART_RULES } from './rules/hyphens-apart.ts';
 import { TOGETHER_RULES } from './rules/hyphens-together.ts';
 import { COMPOUND_RULES } from './rules/hyphens-compounds.ts';
@@ -53,7 +47,6 @@ import { SLANG_RULES } from './rules/spoken-slang.ts';
 import { INTERNET_RULES } from './rules/internet.ts';
 import { EXPRESSION_RULES } from './rules/expressions.ts';
 import { PLEONASM_RULES } from './rules/pleonasms.ts';
-import { GERUND_RULES } from './rules/gerundism.ts';
 import { DOUBLED_LINK_RULES } from './rules/pleonasms-links.ts';
 import { HEAVY_EXPRESSION_RULES } from './rules/expressions-heavy.ts';
 import { CLICHE_RULES } from './rules/cliches.ts';
@@ -62,7 +55,7 @@ import { FIRST_PERSON_RULES } from './rules/first-person.ts';
 import { VAGUE_WORD_RULES } from './rules/expressions-vague.ts';
 import { VERB_NUMBER_RULES } from './rules/verb-number.ts';
 
-/** Every rule; where two mark the same passage in one pen, the first wins. To add one, see CONTRIBUTING. */
+/** Every rule. Where two of one severity mark the same passage, the first wins. To add one, see CONTRIBUTING. */
 export const RULES: readonly Rule[] = [
   ...CRASE_RULES,
   ...MISSING_CRASE_RULES,

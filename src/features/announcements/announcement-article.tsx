@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
+import { formatDate, formatDateTime } from '@/copy/dates';
 import type { Announcement } from '@/domain/announcements/announcement';
 import { splitLinks } from '@/domain/links/split-links';
 import { OutgoingLink } from '@/ui/outgoing-link';
 import { Sheet } from '@/ui/sheet';
-import { Byline } from './byline';
 
 type AnnouncementArticleProps = { announcement: Announcement; titleRef?: Ref<HTMLHeadingElement> };
 
-/** A whole announcement: plain text with its line breaks, addresses the app leads to as links. */
+/** A whole announcement: plain text with line breaks; allowed addresses become links. */
 export function AnnouncementArticle({ announcement, titleRef }: AnnouncementArticleProps) {
   const { titulo, conteudo } = announcement;
   return (
@@ -22,7 +22,7 @@ export function AnnouncementArticle({ announcement, titleRef }: AnnouncementArti
             .trim()
             .split(/\n\s*\n/)
             .map((paragraph, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
+              // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no id but its position
               <p key={index} className="whitespace-pre-line">
                 <TextWithLinks text={paragraph} />
               </p>
@@ -36,12 +36,24 @@ export function AnnouncementArticle({ announcement, titleRef }: AnnouncementArti
 function TextWithLinks({ text }: { text: string }) {
   return splitLinks(text).map(({ text, href }, index) =>
     href ? (
-      // oxlint-disable-next-line react/no-array-index-key -- one address may stand there twice
+      // oxlint-disable-next-line react/no-array-index-key -- an address may occur twice
       <OutgoingLink key={index} href={href}>
         {text}
       </OutgoingLink>
     ) : (
       text
     ),
+  );
+}
+
+export function Byline({ announcement }: { announcement: Announcement }) {
+  const { criado_em, autor_nome } = announcement;
+  return (
+    <p className="num min-w-0 text-sm wrap-anywhere text-muted">
+      <time dateTime={criado_em} title={formatDateTime(criado_em)}>
+        {formatDate(new Date(criado_em))}
+      </time>{' '}
+      · {autor_nome}
+    </p>
   );
 }

@@ -1,22 +1,31 @@
-import type { ComponentProps } from 'react';
-import { useAnnouncements, useReadAnnouncements } from '@/data/use-announcements';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { Link } from 'react-router-dom';
+import { messages } from '@/copy/messages';
+import { useServices, useStore } from '@/data/services-context';
 import type { Announcement } from '@/domain/announcements/announcement';
+import { excerpt } from '@/lib/excerpt';
+import { useAnnouncements } from '@/queries/announcement-queries';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import type { Link } from '@/ui/link';
-import { AnnouncementCard } from './announcement-card';
-import { AnnouncementsFailed } from './announcements-failed';
-import { AnnouncementsSkeleton } from './announcements-skeleton';
+import { LinkButton } from '@/ui/link-button';
+import { LoadFailed } from '@/ui/load-failed';
+import { Skeleton } from '@/ui/skeleton';
+import { notify } from '@/ui/toast';
+import { Byline } from './announcement-article';
+
+type LinkProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'>;
 
 type AnnouncementBoardProps = {
-  linkTo: (id: string) => Pick<ComponentProps<typeof Link>, 'to' | 'state'>;
-  /** The announcement that was open until now: its card takes the focus. */
+  linkTo: (id: string) => LinkProps;
+  /** The announcement that was open before: its card takes the focus. */
   returnedFrom: string | null;
 };
 
-/** All announcements as cards, newest first (spec §2 "Announcements"). */
+/** All announcements as cards, newest first (R-NEWS-1). */
 export function AnnouncementBoard({ linkTo, returnedFrom }: AnnouncementBoardProps) {
   const { data: announcements, isPending, isError, refetch } = useAnnouncements();
-  const read = useReadAnnouncements();
+  const read = useStore(useServices().announcementsRead);
 
   return (
     <>
@@ -63,5 +72,84 @@ function Counts({ announcements, read }: CountsProps) {
         </>
       )}
     </p>
+  );
+}
+
+const EXCERPT_CHARACTERS = 160;
+/** A shorter first paragraph is a greeting; the excerpt then goes beyond it. */
+const OPENING_CHARACTERS = 60;
+
+type AnnouncementCardProps = {
+  announcement: Announcement;
+  isUnread: boolean;
+  takesFocus: boolean;
+  link: LinkProps;
+};
+
+/** An excerpt of an announcement; a click anywhere on the card opens it. */
+function AnnouncementCard({ announcement, isUnread, takesFocus, link }: AnnouncementCardProps) {
+  const { titulo, conteudo } = announcement;
+  const readMore = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) readMore.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    // With an odd number of cards, the first takes the whole row.
+    <li className="grid md:first:nth-last-[odd]:col-span-2">
+      <Card interactive className="relative flex flex-col">
+        <div className="flex items-start justify-between gap-3">
+          <Byline announcement={announcement} />
+          {isUnread && <Badge variant="mark">Não lido</Badge>}
+        </div>
+        <h3 className="mt-2 text-lg wrap-anywhere">{titulo}</h3>
+        <p className="mt-2 mb-5 wrap-anywhere text-ink-2">{beginning(conteudo)}</p>
+        <LinkButton
+          {...link}
+          ref={readMore}
+          variant="outline"
+          size="small"
+          aria-label={`Ler mais: ${titulo}`}
+          className="mt-auto self-start after:absolute after:inset-0"
+        >
+          Ler mais
+        </LinkButton>
+      </Card>
+    </li>
+  );
+}
+
+function beginning(text: string): string {
+  const [first = ''] = text.trim().split(/\n\s*\n/, 1);
+  return excerpt(first.length >= OPENING_CHARACTERS ? first : text, EXCERPT_CHARACTERS);
+}
+
+const CARDS = ['first', 'second', 'third', 'fourth'];
+
+export function AnnouncementsSkeleton() {
+  return (
+    <div>
+      <output className="sr-only">Carregando os comunicados</output>
+      <div className="grid gap-5 md:grid-cols-2 lg:gap-7">
+        {CARDS.map((card) => (
+          <div key={card} className="grid gap-3 rounded-lg border bg-paper p-5 sm:p-6">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="mt-1 h-16" />
+            <Skeleton className="mt-2 h-9 w-24" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function AnnouncementsFailed({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => notify(messages.announcementsLoadFailed), []);
+  return (
+    <LoadFailed title="Os comunicados não abriram agora" onRetry={onRetry}>
+      Confira a conexão e tente de novo. Nenhum comunicado se perde.
+    </LoadFailed>
   );
 }

@@ -1,29 +1,31 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { PRODUCT_NAME } from '@/copy/product';
-import { useAnnouncements } from '@/data/use-announcements';
+import { useServices } from '@/data/services-context';
+import type { Announcement } from '@/domain/announcements/announcement';
 import { useShownTitle } from '@/lib/use-shown-title';
+import { useAnnouncements } from '@/queries/announcement-queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
-import { AnnouncementsFailed } from './announcements-failed';
-import { OpenedAnnouncement } from './opened-announcement';
+import { AnnouncementArticle } from './announcement-article';
+import { AnnouncementsFailed } from './announcement-board';
 
 type AnnouncementByIdProps = {
   id: string;
-  /** Somebody came here from the board: the reading goes on at the title. */
+  /** True after navigation from the board: the title takes the focus. */
   takesFocus: boolean;
   onBack: () => void;
 };
 
-/** The announcement an address names, or a plain sentence when there is none of that name. */
+/** The announcement in the URL, or a message if there is none with that id. */
 export function AnnouncementById({ id, takesFocus, onBack }: AnnouncementByIdProps) {
   const { data, isPending, refetch } = useAnnouncements();
   const announcement = data?.find((one) => one.id === id);
   useShownTitle(announcement && `${announcement.titulo} · ${PRODUCT_NAME}`);
 
   useEffect(() => {
-    // In a block: newer browsers answer with a promise, which is no clean-up.
+    // Braces, because newer browsers return a promise, which is not a clean-up function.
     window.scrollTo(0, 0);
   }, []);
 
@@ -60,4 +62,21 @@ function ArticleSkeleton() {
       <Skeleton className="mt-2 h-48" />
     </div>
   );
+}
+
+type OpenedAnnouncementProps = { announcement: Announcement; takesFocus: boolean };
+
+/** Marks the announcement as read when it is shown. */
+function OpenedAnnouncement({ announcement, takesFocus }: OpenedAnnouncementProps) {
+  const { id } = announcement;
+  const { announcementsRead } = useServices();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => void announcementsRead.set([id]), [id, announcementsRead]);
+
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return <AnnouncementArticle announcement={announcement} titleRef={title} />;
 }

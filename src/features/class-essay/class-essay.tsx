@@ -1,36 +1,35 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { PRODUCT_NAME } from '@/copy/product';
-import type { ClassEssay as SentClassEssay } from '@/data/class-services';
-import { useClassEssay } from '@/data/use-classrooms';
+import type { ClassEssay as SentClassEssay } from '@/domain/classrooms/sent-essay';
 import { paths } from '@/lib/paths';
-import { usePrefetch } from '@/lib/use-prefetch';
+import { usePrefetch } from '@/lib/when-idle';
 import { useShownTitle } from '@/lib/use-shown-title';
+import { useClassEssay } from '@/queries/classroom-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { LoadFailed } from '@/ui/load-failed';
 import { Skeleton } from '@/ui/skeleton';
 import { EssayHeading } from './essay-heading';
-import { EssaySkeleton } from './essay-skeleton';
 
 const loadForm = () => import('./review-form').then((module) => ({ default: module.ReviewForm }));
 const ReviewForm = lazy(loadForm);
 
 type ClassEssayProps = {
-  /** Of the sending. */
+  /** Of the submission. */
   id: string;
-  /** The correction as its writer sees it; may come late. */
+  /** Renders the correction as the student sees it; may suspend. */
   Reading: ComponentType<{ essay: SentClassEssay }>;
 };
 
-/** An essay sent to a class, read and reviewed by its teacher. */
+/** A submission: the correction and the form of the teacher's review. */
 export function ClassEssay({ id, Reading }: ClassEssayProps) {
   const { data, isPending, isError, refetch } = useClassEssay(id);
   const [lastSeen, setLastSeen] = useState(data);
   if (data && data !== lastSeen) setLastSeen(data);
-  // Taken back in the meantime: the essay goes, what the teacher is writing stays to be copied.
+  // The student may withdraw the essay meanwhile: then the essay disappears, but the review form stays, to be copied.
   const essay = data ?? lastSeen;
   usePrefetch(loadForm);
-  useShownTitle(essay ? `${essay.studentName} · ${PRODUCT_NAME}` : undefined);
+  useShownTitle(essay ? `${essay.aluno_nome} · ${PRODUCT_NAME}` : undefined);
 
   if (essay)
     return (
@@ -73,5 +72,19 @@ function NotThere() {
     >
       O aluno pode ter deixado de compartilhar a redação ou saído da sala.
     </EmptyState>
+  );
+}
+
+export function EssaySkeleton() {
+  return (
+    <div>
+      <output className="sr-only">Carregando a redação</output>
+      <Skeleton className="h-6 w-32" />
+      <Skeleton className="mt-4 h-9 w-64" />
+      <div className="mt-8 grid gap-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-120" />
+        <Skeleton className="h-120 max-xl:hidden" />
+      </div>
+    </div>
   );
 }

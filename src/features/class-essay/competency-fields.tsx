@@ -8,10 +8,8 @@ import {
   type CompetencyNumber,
   type Level,
 } from '@/domain/rubric/competency';
-import { CharacterCount } from '@/ui/character-count';
-import { Field } from '@/ui/field';
-import { Select } from '@/ui/select';
-import { Textarea } from '@/ui/textarea';
+import { CharacterCount, Field } from '@/ui/field';
+import { Select, Textarea } from '@/ui/input';
 import type { ReviewFormState } from './use-review-form';
 
 type CompetencyFieldsProps = {
@@ -22,7 +20,7 @@ type CompetencyFieldsProps = {
   isBusy: boolean;
 };
 
-/** A comment on one competency and, with its reason, another level. */
+/** Comment, level and reason of one competency; the reason appears once a level is chosen. */
 export function CompetencyFields({
   competency,
   form,
@@ -99,7 +97,7 @@ export function CompetencyFields({
   );
 }
 
-/** One label for the eye, which sees its place, and a whole one for the ear. */
+/** Short on screen, because the competency is shown above; complete for screen readers. */
 function Named({ what, name }: { what: string; name: string }) {
   return (
     <>

@@ -1,32 +1,37 @@
 import { useEffect, useRef } from 'react';
-import type { ClassEssay } from '@/data/class-services';
+import { useWatch } from 'react-hook-form';
+import { toLevelChoice } from '@/contracts/review-form';
+import { formatDateTime } from '@/copy/dates';
+import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import { totalOf } from '@/domain/classrooms/class-figures';
+import { countingLevels, reviewedAt, type FiveLevels } from '@/domain/classrooms/sent-essay';
 import { correctorLevels } from '@/domain/classrooms/with-review';
 import { COMPETENCY_NUMBERS } from '@/domain/rubric/competency';
-import { formatDateTime } from '@/copy/format-date-time';
-import { focusIfLost } from '@/lib/focus-if-lost';
+import { focusIfLost } from '@/lib/focus';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { CompetencyFields } from './competency-fields';
-import { CountingTotal } from './counting-total';
-import { REVIEW_HEADING_ID } from './review-heading-id';
-import { useReviewForm } from './use-review-form';
+import { REVIEW_HEADING_ID } from './essay-heading';
+import { useReviewForm, type ReviewFormState } from './use-review-form';
 
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
-/** What the teacher says of each competency, and the total it makes. Nothing typed is lost but by choice. */
+/** The review: comment and level per competency, with the resulting total. Leaving with unsaved changes asks first. */
 export function ReviewForm({ essay }: { essay: ClassEssay }) {
-  const { form, hasKept, failure, isStoring, save, takeBack, confirmLevels, discard } = useReviewForm(essay);
+  const { form, hasRestored, failure, isStoring, save, takeBack, confirmLevels, discard } =
+    useReviewForm(essay);
   const { isDirty } = form.formState;
   const guard = useLeaveGuard({ isActive: isDirty, discard });
   const levels = correctorLevels(essay.correction);
-  const hasReview = essay.review !== null;
+  const savedAt = reviewedAt(essay.revisao);
+  const hasReview = savedAt !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   const takeBackButton = useRef<HTMLButtonElement>(null);
   const hasTakenBack = useRef(false);
 
-  // The button goes with what it takes back; where that failed, it was disabled meanwhile.
+  // "Retirar" disappears on success and was disabled meanwhile on failure: the focus would be lost either way.
   useEffect(() => {
     if (hasTakenBack.current && !isStoring) focusIfLost(hasReview ? takeBackButton.current : heading.current);
   }, [isStoring, hasReview]);
@@ -40,17 +45,17 @@ export function ReviewForm({ essay }: { essay: ClassEssay }) {
         Sua revisão
       </h3>
       <p className="mt-1 text-sm text-ink-2">
-        {essay.review
-          ? `Salva em ${formatDateTime(essay.review.updatedAt)}. O aluno a vê na correção.`
+        {savedAt
+          ? `Salva em ${formatDateTime(savedAt)}. O aluno a vê na correção.`
           : 'O aluno a vê na correção, ao lado do que disse o corretor.'}
       </p>
-      {hasKept && (
+      {hasRestored && (
         <p className="mt-3 rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
           O que você tinha escrito está aqui. Confira e salve.
         </p>
       )}
       <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="mt-4">
-        {essay.isPending && levels && (
+        {essay.pendente && levels && (
           <Button
             variant="outline"
             disabled={isStoring}
@@ -66,12 +71,12 @@ export function ReviewForm({ essay }: { essay: ClassEssay }) {
             competency={competency}
             form={form}
             correctorLevel={levels?.[competency - 1] ?? null}
-            isPending={essay.isPending}
+            isPending={essay.pendente}
             isBusy={isStoring}
           />
         ))}
         <div className="grid gap-3 border-t bg-ground py-4 xl:sticky xl:bottom-0">
-          <CountingTotal form={form} levels={levels} isPending={essay.isPending} />
+          <CountingTotal form={form} levels={levels} isPending={essay.pendente} />
           <FormFailure sentence={failure} />
           <div className="flex flex-wrap gap-3">
             <Button
@@ -107,4 +112,32 @@ export function ReviewForm({ essay }: { essay: ClassEssay }) {
       />
     </section>
   );
+}
+
+type CountingTotalProps = {
+  form: ReviewFormState;
+  levels: FiveLevels | null;
+  isPending: boolean;
+};
+
+/** The total by counting levels, with the levels chosen so far. */
+function CountingTotal({ form, levels, isPending }: CountingTotalProps) {
+  const items = useWatch({ control: form.control, name: 'items' });
+  const niveis_professor = items.map(({ level }) => toLevelChoice(level));
+  const counting = countingLevels({ niveis: isPending ? null : levels, niveis_professor });
+  const missing = niveis_professor.filter((level) => level === null).length;
+  return (
+    <p aria-live="polite" className="num flex items-baseline justify-between gap-3">
+      <span className="text-sm text-ink-2">
+        {counting ? 'Nota que conta na turma' : `Para contar na turma, ${missingText(missing)}`}
+      </span>
+      {counting && (
+        <b className="font-serif text-[1.75rem] leading-none font-extrabold">{totalOf(counting)}</b>
+      )}
+    </p>
+  );
+}
+
+function missingText(missing: number): string {
+  return missing === 1 ? 'falta 1 nível.' : `faltam ${missing} níveis.`;
 }

@@ -3,59 +3,59 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ReviewFormSchema, toReviewFields, toReviewItems, type ReviewFields } from '@/contracts/review-form';
 import { errorSentence, formErrorSentence } from '@/copy/errors';
-import type { ClassEssay } from '@/data/class-services';
+import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import { useSessionUser } from '@/data/services-context';
-import { useLateServices } from '@/data/use-late-services';
 import type { FiveLevels, Review } from '@/domain/classrooms/sent-essay';
+import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
+import { useReviewEssay } from '@/queries/classroom-queries';
 import { notify } from '@/ui/toast';
-import { keptReview } from './kept-review';
 
 const CONFIRMED = 'Confere com a correção do aparelho.';
 
 export type ReviewFormState = UseFormReturn<ReviewFields>;
 
 /**
- * The review of an essay as fields. Until something is typed they follow what is stored; what was typed outlives a
- * failure, and the end of the session.
+ * Form state of a review. A clean form follows the stored review. Unsaved values survive a failed request and the end of
+ * the session.
  */
-export function useReviewForm({ id, review }: ClassEssay) {
-  const { classrooms } = useLateServices();
+export function useReviewForm({ id, revisao }: ClassEssay) {
+  const { mutateAsync: reviewEssay } = useReviewEssay(id);
   const { id: userId } = useSessionUser();
-  const [kept] = useState(() => keptReview.find(userId, id));
+  const [restored] = useState(() => unsavedReview.find(userId, id));
   const [isStoring, setIsStoring] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<ReviewFields>({
     resolver: zodResolver(ReviewFormSchema),
-    defaultValues: toReviewFields(review),
+    defaultValues: toReviewFields(revisao),
   });
   const { reset, formState } = form;
   const { isDirty } = formState;
 
   useEffect(() => {
-    if (!isDirty) reset(toReviewFields(review));
-    // Only what is stored moves the fields: becoming clean again does not.
+    if (!isDirty) reset(toReviewFields(revisao));
+    // Runs when the stored review changes, not when the form becomes clean.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [review, reset]);
+  }, [revisao, reset]);
 
   useEffect(() => {
-    if (kept) reset(kept, { keepDefaultValues: true });
-  }, [kept, reset]);
+    if (restored) reset(restored, { keepDefaultValues: true });
+  }, [restored, reset]);
 
   useKeepUnsaved(
     isDirty,
-    () => keptReview.keep(userId, form.getValues(), id),
-    () => keptReview.drop(id),
+    () => unsavedReview.keep(userId, form.getValues(), id),
+    () => unsavedReview.drop(id),
   );
 
-  /** Stores it in place of what there was, which a press of the toast brings back. */
+  /** Replaces the stored review; the toast offers to undo it. */
   async function store(fields: ReviewFields, title: string) {
-    const before = review;
+    const before = revisao;
     setIsStoring(true);
     setFailure(null);
     try {
-      const stored = await classrooms.review(id, toReviewItems(fields));
-      keptReview.drop(id);
+      const stored = await reviewEssay(toReviewItems(fields));
+      unsavedReview.drop(id);
       reset(toReviewFields(stored));
       notify({ title, action: { label: 'Desfazer', onPress: () => void undo(before) } });
     } catch (error) {
@@ -65,9 +65,9 @@ export function useReviewForm({ id, review }: ClassEssay) {
     }
   }
 
-  async function undo(before: Review | null) {
+  async function undo(before: Review) {
     try {
-      await classrooms.review(id, before?.items ?? []);
+      await reviewEssay(before);
       notify({ title: 'Revisão como antes' });
     } catch (error) {
       notify({ title: 'Não deu para desfazer', description: errorSentence(error), variant: 'destructive' });
@@ -76,11 +76,11 @@ export function useReviewForm({ id, review }: ClassEssay) {
 
   return {
     form,
-    hasKept: kept !== null,
+    hasRestored: restored !== null,
     failure,
     isStoring,
     save: (fields: ReviewFields) => store(fields, 'Revisão salva'),
-    /** Takes the corrector's level wherever no other one is chosen, with a reason; what is written stays. */
+    /** Chooses the corrector's level, with a reason, where the teacher has chosen no other. Written reasons stay. */
     confirmLevels(levels: FiveLevels) {
       const items = form.getValues().items.map((item, index) => {
         const level = String(levels[index]);
@@ -89,11 +89,15 @@ export function useReviewForm({ id, review }: ClassEssay) {
       });
       form.setValue('items', items, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     },
-    takeBack: () => void store(toReviewFields(null), 'Revisão retirada'),
-    /** Gives up what was typed. */
+    takeBack: () => void store(toReviewFields([]), 'Revisão retirada'),
     discard() {
-      keptReview.drop(id);
-      reset(toReviewFields(review));
+      unsavedReview.drop(id);
+      reset(toReviewFields(revisao));
     },
   };
 }
+
+/** Unsaved reviews by submission id, stored when the page closes without asking (session end, tab closed). */
+export const unsavedReview = createUnsavedStore<ReviewFields>('review', {
+  items: [{ comment: '', level: '', reason: '' }],
+});

@@ -1,21 +1,20 @@
-import { findingName } from '@/copy/findings';
 import { PENS } from '@/copy/pens';
 import { countMarks } from '@/copy/writing';
 import type { FrequentFinding } from '@/domain/classrooms/frequent-findings';
 import { FINDING_CATEGORIES } from '@/domain/writing/categories';
 import { Bar } from '@/ui/bar';
+import { DataTable } from '@/ui/data-table';
 import { PenKey } from '@/ui/pen-key';
-import { TableTwin } from '@/ui/table-twin';
 
-/** More than these are in the table. */
+/** How many kinds get a bar; the table lists all. */
 const SHOWN = 8;
 
 type FindingsSectionProps = {
   findings: readonly FrequentFinding[];
-  /** How many essays were looked at. */ essays: number;
+  /** Number of corrected essays. */ essays: number;
 };
 
-/** What was marked in most essays. */
+/** The most frequent kinds of findings. */
 export function FindingsSection({ findings, essays }: FindingsSectionProps) {
   return (
     <section aria-labelledby="frequent-findings">
@@ -32,7 +31,7 @@ export function FindingsSection({ findings, essays }: FindingsSectionProps) {
               <FindingBar key={finding.code} finding={finding} essays={essays} />
             ))}
           </ol>
-          <TableTwin
+          <DataTable
             isOnPaper
             caption="As marcações em números"
             columns={['Marcação', 'Redações', 'Vezes']}
@@ -70,4 +69,11 @@ function FindingBar({
       <Bar value={essays} max={all} label={name} className="col-span-2 col-start-2 mt-1.5" />
     </li>
   );
+}
+
+/** The name of a kind, capitalised: "Acentuação", "Uso da crase". */
+function findingName(code: FrequentFinding['code']): string {
+  if (code === 'outras') return 'Outras marcações';
+  const topic = FINDING_CATEGORIES[code].topic.replace(/^[ao]s? /, '');
+  return topic.charAt(0).toUpperCase() + topic.slice(1);
 }

@@ -9,7 +9,7 @@ import {
   type CompetencyNumber,
 } from '@/domain/rubric/competency';
 
-/** What can be followed over the themes: the total, or one competency. */
+/** A measure of the timeline: the total, or the level of one competency. */
 export type Measure = 'total' | CompetencyNumber;
 
 export const MEASURES: readonly { measure: Measure; name: string }[] = [
@@ -24,13 +24,13 @@ export function maxOf(measure: Measure): number {
   return measure === 'total' ? MAX_TOTAL : MAX_LEVEL;
 }
 
-/** A theme with one measure of its essays, in whole points. */
+/** A theme with mean and deviation of one measure, in whole points. */
 export type MeasuredTheme = Statistic & {
   id: string;
   theme: string;
   /** When it was given: "12 out". */
   day: string;
-  /** Those that count. */
+  /** Without pending ones. */
   essays: number;
 };
 
@@ -40,15 +40,15 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', {
   month: 'short',
 });
 
-/** The themes with essays that count, in their order. */
+/** Themes without counted essays are left out; the order stays. */
 export function measuredThemes(timeline: readonly ThemePoint[], measure: Measure): MeasuredTheme[] {
-  return timeline.flatMap(({ theme: { id, tema, assignedAt }, figures }) => {
+  return timeline.flatMap(({ theme: { id, tema, criado_em }, figures }) => {
     const statistic = statisticOf(figures, measure);
     if (!statistic) return [];
     return {
       id,
       theme: tema,
-      day: dayFormat.format(new Date(assignedAt)).replace(' de ', ' ').replace('.', ''),
+      day: dayFormat.format(new Date(criado_em)).replace(' de ', ' ').replace('.', ''),
       essays: figures.sent - figures.pending,
       mean: Math.round(statistic.mean),
       deviation: Math.round(statistic.deviation),

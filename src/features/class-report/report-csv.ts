@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
-import { formatDate } from '@/copy/format-date';
+import { formatDate } from '@/copy/dates';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReport } from '@/domain/classrooms/class-report';
 import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
 import { COMPETENCY_NUMBERS } from '@/domain/rubric/competency';
+import { saoPauloDate } from '@/domain/time/sao-paulo';
 
 const COLUMNS = [
   'Aluno',
@@ -16,26 +17,27 @@ const COLUMNS = [
   'Marcações',
 ];
 
-/** Excel takes a file for UTF-8 only with it. */
+/** Without it, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * What a spreadsheet would take for a formula, in full width too; it gets an apostrophe before it. The library's own
- * pattern misses values with a line break.
+ * Values a spreadsheet would run as a formula, full-width characters included; papaparse prefixes them with an
+ * apostrophe. Its default pattern misses values with a line break.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * The report as a spreadsheet of Brazilian Excel opens it: one line per essay, by student and date, then those who have
- * sent nothing on the theme.
+ * The report as CSV for Brazilian Excel: one line per essay, sorted by student and date, then the students who are
+ * missing from the theme.
  */
 export function reportCsv({ essays, missing }: ClassReport): string {
   const sent = essays.toSorted(
     (a, b) =>
-      a.studentName.localeCompare(b.studentName, 'pt-BR') || Date.parse(a.sentAt) - Date.parse(b.sentAt),
+      a.aluno_nome.localeCompare(b.aluno_nome, 'pt-BR') ||
+      Date.parse(a.enviado_em) - Date.parse(b.enviado_em),
   );
   const rows = [
     ...sent.map(essayRow),
-    ...(missing ? missing.students.map(({ name }) => missingRow(name, missing.theme.tema)) : []),
+    ...(missing ? missing.students.map(({ nome }) => missingRow(nome, missing.theme.tema)) : []),
   ];
   return (
     BYTE_ORDER_MARK +
@@ -49,17 +51,34 @@ export function reportCsv({ essays, missing }: ClassReport): string {
 function essayRow(essay: SentEssay): unknown[] {
   const levels = countingLevels(essay);
   return [
-    essay.studentName,
-    essay.theme,
-    formatDate(new Date(essay.sentAt)),
+    essay.aluno_nome,
+    essay.tema,
+    formatDate(new Date(essay.enviado_em)),
     levels ? 'Corrigida' : 'Pendente',
     ...COMPETENCY_NUMBERS.map((number) => levels?.[number - 1] ?? ''),
     levels ? totalOf(levels) : '',
-    COMPETENCY_NUMBERS.filter((number) => typeof essay.teacherLevels[number - 1] === 'number').join(', '),
-    Object.values(essay.findings).reduce((sum, count) => sum + count, 0),
+    COMPETENCY_NUMBERS.filter((number) => typeof essay.niveis_professor[number - 1] === 'number').join(', '),
+    Object.values(essay.achados).reduce((sum, count) => sum + count, 0),
   ];
 }
 
 function missingRow(name: string, theme: string): unknown[] {
   return [name, theme, '', 'Não enviou', '', '', '', '', '', '', '', ''];
+}
+
+const MAX_NAME_LENGTH = 60;
+
+/** The file name in ASCII: "relatorio-3o-ano-a-2025-10-22.csv". */
+export function csvName(classroom: string, now: Date): string {
+  const { year, month, day } = saoPauloDate(now);
+  const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  const name = classroom
+    // “º” becomes “o”; accents become separate marks.
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_NAME_LENGTH)
+    .replace(/^-|-$/g, '');
+  return ['relatorio', name, date].filter(Boolean).join('-') + '.csv';
 }

@@ -1,6 +1,5 @@
 import { Skeleton } from '@/ui/skeleton';
 
-/** The first screen of the report before its essays are read, in its own layout. */
 export function ReportSkeleton() {
   return (
     <div>

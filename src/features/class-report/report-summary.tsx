@@ -3,7 +3,7 @@ import { LEVELS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
 type ReportSummaryProps = { figures: ClassFigures; studentCount: number };
 
-/** The class in four numbers, and what to take up next. */
+/** Four key figures and a suggestion for the next lesson. */
 export function ReportSummary({ figures, studentCount }: ReportSummaryProps) {
   const { sent, pending, students, total } = figures;
   return (

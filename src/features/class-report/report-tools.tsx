@@ -1,13 +1,16 @@
 import { Download, Printer } from 'lucide-react';
-import { formatDate } from '@/copy/format-date';
+import { useState } from 'react';
+import { formatDate } from '@/copy/dates';
+import { useServices } from '@/data/services-context';
 import type { ClassReport } from '@/domain/classrooms/class-report';
 import type { Classroom } from '@/domain/classrooms/classroom';
+import { downloadFile } from '@/lib/download-file';
 import { excerpt } from '@/lib/excerpt';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
-import { Select } from '@/ui/select';
-import { useCsvDownload } from './use-csv-download';
+import { Select } from '@/ui/input';
+import { csvName } from './report-csv';
 
 type ReportToolsProps = {
   classroom: Classroom;
@@ -17,7 +20,7 @@ type ReportToolsProps = {
 
 const MAX_OPTION_LENGTH = 90;
 
-/** Which theme the report is of, and the two ways to take it along. */
+/** Choice of the theme, CSV download and print. */
 export function ReportTools({ classroom, report, onThemeChange }: ReportToolsProps) {
   const csv = useCsvDownload(classroom, report);
   return (
@@ -32,9 +35,9 @@ export function ReportTools({ classroom, report, onThemeChange }: ReportToolsPro
               className="text-ellipsis"
             >
               <option value="">Todos os temas</option>
-              {classroom.themes.map(({ id, tema, assignedAt }) => (
+              {classroom.temas.map(({ id, tema, criado_em }) => (
                 <option key={id} value={id}>
-                  {formatDate(new Date(assignedAt))} – {excerpt(tema, MAX_OPTION_LENGTH)}
+                  {formatDate(new Date(criado_em))} – {excerpt(tema, MAX_OPTION_LENGTH)}
                 </option>
               ))}
             </Select>
@@ -54,4 +57,28 @@ export function ReportTools({ classroom, report, onThemeChange }: ReportToolsPro
       <FormFailure sentence={csv.failure} />
     </div>
   );
+}
+
+const FAILURE = 'O arquivo não pôde ser criado. Confira a conexão e tente de novo.';
+
+/** Downloads the report as CSV; the code that writes it loads with the first press. */
+function useCsvDownload(classroom: Classroom, report: ClassReport) {
+  const { now } = useServices();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function download() {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const { reportCsv } = await import('./report-csv');
+      downloadFile(csvName(classroom.nome, now()), reportCsv(report), 'text/csv;charset=utf-8');
+    } catch {
+      setFailure(FAILURE);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, failure, download: () => void download() };
 }

@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ThemePoint } from '@/domain/classrooms/class-timeline';
 import { ChartFrame } from '@/ui/chart-frame';
+import { DataTable } from '@/ui/data-table';
 import { Field } from '@/ui/field';
-import { Select } from '@/ui/select';
-import { TableTwin } from '@/ui/table-twin';
-import { TimelineChart } from './charts/lazy-charts';
+import { Select } from '@/ui/input';
 import { maxOf, MEASURES, measuredThemes, type Measure } from './measures';
 
-/** The class from theme to theme, by total or by one competency. */
+/** Loaded after the page, because the chart library is larger than the page itself. */
+const TimelineChart = lazy(() =>
+  import('./report-charts').then((module) => ({ default: module.TimelineChart })),
+);
+
+/** The mean of each theme in order, by total or by one competency. */
 export function ThemeTimeline({ timeline }: { timeline: readonly ThemePoint[] }) {
   const [measure, setMeasure] = useState<Measure>('total');
   const points = measuredThemes(timeline, measure);
@@ -54,7 +58,7 @@ export function ThemeTimeline({ timeline }: { timeline: readonly ThemePoint[] })
           <TimelineChart points={points} max={maxOf(measure)} />
         </ChartFrame>
       )}
-      <TableTwin
+      <DataTable
         isOnPaper
         caption={`${name}, de tema em tema, em números`}
         columns={['Tema', 'Redações', 'Média', 'Desvio padrão']}

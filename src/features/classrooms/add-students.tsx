@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { StudentNameSchema } from '@/contracts/classroom-forms';
+import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { CLASSROOM_LIMITS } from '@/domain/classrooms/classroom';
+import { useExpectStudent } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
-import { CharacterCount } from '@/ui/character-count';
-import { Field } from '@/ui/field';
+import { CharacterCount, Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Spinner } from '@/ui/spinner';
 import { notify } from '@/ui/toast';
 import { isSameName, type Person } from './roster';
-import { useAddedStudents, type AddedStudent } from './use-added-students';
-import type { UnsavedSource } from './use-unsaved';
+import type { UnsavedSource } from './unsaved';
 
 type AddStudentsProps = {
   classroomId: string;
@@ -18,14 +18,14 @@ type AddStudentsProps = {
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
 
-/** Writes names into the list, one after the other: Enter adds, and the field is ready for the next (spec §5). */
+/** Adds expected students by name. Enter adds the name and clears the field for the next one (R-CLASS-3). */
 export function AddStudents({ classroomId, known, onUnsaved }: AddStudentsProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { added, add, retry, drop } = useAddedStudents(classroomId);
-  const twin = name.trim() && [...known, ...added].find((one) => isSameName(one.name, name));
-  // Not what is being typed: that comes and goes with every name.
+  const twin = name.trim() && [...known, ...added].find(({ nome }) => isSameName(nome, name));
+  // Only names whose request failed count as unsaved, not the text in the field.
   const hasUnsaved = added.some(({ failure }) => failure !== null);
 
   useEffect(() => onUnsaved('name', hasUnsaved), [hasUnsaved, onUnsaved]);
@@ -64,7 +64,7 @@ export function AddStudents({ classroomId, known, onUnsaved }: AddStudentsProps)
           hint={
             <span aria-live="polite">
               {twin
-                ? `Já há “${twin.name}” na lista. Se for outra pessoa, adicione assim mesmo.`
+                ? `Já há “${twin.nome}” na lista. Se for outra pessoa, adicione assim mesmo.`
                 : 'Quem entrar pelo convite com este nome ocupa o lugar dele na lista.'}
             </span>
           }
@@ -86,7 +86,7 @@ export function AddStudents({ classroomId, known, onUnsaved }: AddStudentsProps)
             />
           )}
         </Field>
-        {/* On the line of the field, below its label. */}
+        {/* Aligned with the field, not with its label. */}
         <Button type="submit" variant="outline" className="mt-7 min-h-12">
           Adicionar
         </Button>
@@ -109,17 +109,17 @@ export function AddStudents({ classroomId, known, onUnsaved }: AddStudentsProps)
 
 type AddedRowProps = { student: AddedStudent; onRetry: () => void; onDrop: () => void };
 
-function AddedRow({ student: { name, isSending, failure }, onRetry, onDrop }: AddedRowProps) {
+function AddedRow({ student: { nome, isSending, failure }, onRetry, onDrop }: AddedRowProps) {
   if (isSending)
     return (
       <li className="flex items-center gap-2 border-b py-3 text-ink-2">
         <Spinner size={16} />
-        <span className="min-w-0 wrap-anywhere">Adicionando {name}...</span>
+        <span className="min-w-0 wrap-anywhere">Adicionando {nome}...</span>
       </li>
     );
   return (
     <li role="alert" className="border-b py-3">
-      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="font-semibold wrap-anywhere">{nome}</p>
       <p className="mt-0.5 text-sm text-error">Não foi adicionado. {failure}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="outline" size="small" onClick={onRetry}>
@@ -131,4 +131,43 @@ function AddedRow({ student: { name, isSending, failure }, onRetry, onDrop }: Ad
       </div>
     </li>
   );
+}
+
+/** A name being sent to the server; `failure` is the error sentence of the last attempt. */
+type AddedStudent = { key: number; nome: string; isSending: boolean; failure: string | null };
+
+/** Sends names without blocking the field. A failed name stays listed until it is retried or dropped. */
+function useAddedStudents(classroomId: string) {
+  const { mutateAsync: expectStudent } = useExpectStudent(classroomId);
+  const [added, setAdded] = useState<readonly AddedStudent[]>([]);
+  const lastKey = useRef(0);
+
+  const drop = (key: number) => setAdded((known) => known.filter((one) => one.key !== key));
+  const change = (key: number, changes: Partial<AddedStudent>) =>
+    setAdded((known) => known.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+
+  async function send({ key, nome }: Pick<AddedStudent, 'key' | 'nome'>) {
+    try {
+      await expectStudent(nome);
+      drop(key);
+      notify(messages.studentAdded);
+    } catch (error) {
+      change(key, { isSending: false, failure: errorSentence(error) });
+    }
+  }
+
+  return {
+    added,
+    drop,
+    add(nome: string) {
+      lastKey.current += 1;
+      const key = lastKey.current;
+      setAdded((known) => [...known, { key, nome, isSending: true, failure: null }]);
+      void send({ key, nome });
+    },
+    retry(student: AddedStudent) {
+      change(student.key, { isSending: true });
+      void send(student);
+    },
+  };
 }

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '@/copy/errors';
-import { useLateServices } from '@/data/use-late-services';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useRenewInvite, useRevokeInvite } from '@/queries/classroom-queries';
+import { ConfirmDialog } from '@/ui/alert-dialog';
 import { notify } from '@/ui/toast';
 
 export type InviteChange = 'renew' | 'revoke';
@@ -34,20 +33,18 @@ type ChangeInviteDialogProps = {
   change: InviteChange;
 };
 
-/** Another invite in place of this one, or none; the link in people's hands is dead either way. */
+/** Renews or revokes the invite. The present link stops working in both cases. */
 export function ChangeInviteDialog({ open, onClose, classroomId, change }: ChangeInviteDialogProps) {
-  const { classrooms } = useLateServices();
+  const renewal = useRenewInvite(classroomId);
+  const revocation = useRevokeInvite(classroomId);
+  const mutation = change === 'renew' ? renewal : revocation;
   const { done, ...copy } = COPY[change];
-  const mutation = useMutation({
-    mutationFn: async () => {
-      await (change === 'renew' ? classrooms.renewInvite(classroomId) : classrooms.revokeInvite(classroomId));
-    },
-    networkMode: 'always',
-    onSuccess() {
-      onClose();
-      notify(done);
-    },
-  });
+
+  function handleSuccess() {
+    onClose();
+    notify(done);
+  }
+
   return (
     <ConfirmDialog
       {...copy}
@@ -56,7 +53,7 @@ export function ChangeInviteDialog({ open, onClose, classroomId, change }: Chang
         mutation.reset();
         onClose();
       }}
-      onConfirm={() => mutation.mutate()}
+      onConfirm={() => mutation.mutate(undefined, { onSuccess: handleSuccess })}
       isBusy={mutation.isPending}
       failure={mutation.error && errorSentence(mutation.error)}
     />

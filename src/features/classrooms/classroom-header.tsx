@@ -1,9 +1,14 @@
-import { Pencil, Trash2 } from 'lucide-react';
-import type { Classroom } from '@/domain/classrooms/classroom';
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { studentCount } from '@/copy/classes';
+import { dueDate } from '@/copy/dates';
+import { useServices } from '@/data/services-context';
+import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
+import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { BackToClassrooms } from './back-to-classrooms';
-import { peopleCount } from './people-count';
+import { LinkButton } from '@/ui/link-button';
+import { tabAddress } from './use-class-tab';
 
 type ClassroomHeaderProps = {
   classroom: Classroom;
@@ -12,9 +17,9 @@ type ClassroomHeaderProps = {
   onDelete: () => void;
 };
 
-/** What the class is called, who is in it, and what can be done to it as a whole. */
+/** Name, description and number of students, with the commands to edit and delete the classroom. */
 export function ClassroomHeader({ classroom, isStale, onEdit, onDelete }: ClassroomHeaderProps) {
-  const { nome, descricao, students, expected } = classroom;
+  const { nome, descricao, alunos, nomes } = classroom;
   return (
     <header>
       <BackToClassrooms />
@@ -25,9 +30,8 @@ export function ClassroomHeader({ classroom, isStale, onEdit, onDelete }: Classr
             <p className="mt-1 max-w-[65ch] wrap-anywhere whitespace-pre-line text-ink-2">{descricao}</p>
           )}
           <p className="num mt-1 text-sm text-muted">
-            {peopleCount(students.length)}
-            {expected.length > 0 &&
-              `, ${expected.length} ainda não ${expected.length === 1 ? 'entrou' : 'entraram'}`}
+            {studentCount(alunos.length)}
+            {nomes.length > 0 && `, ${nomes.length} ainda não ${nomes.length === 1 ? 'entrou' : 'entraram'}`}
           </p>
         </div>
         <div className="flex gap-1">
@@ -46,5 +50,46 @@ export function ClassroomHeader({ classroom, isStale, onEdit, onDelete }: Classr
         </p>
       )}
     </header>
+  );
+}
+
+type CurrentThemeProps = {
+  theme: ClassTheme | null;
+  /** Shows a link to the tab of themes. */ hasLink: boolean;
+};
+
+export function CurrentTheme({ theme, hasLink }: CurrentThemeProps) {
+  const { now } = useServices();
+  // Passed on with the link: the leave guard recognises its own history entry by this state.
+  const { state } = useLocation();
+  const due = theme && dueDate(theme.prazo, now());
+  return (
+    <section
+      aria-label="Tema atual"
+      className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y py-4"
+    >
+      <div className="min-w-0 basis-80 grow">
+        <p className="eyebrow">Tema atual</p>
+        <p className="mt-0.5 font-serif text-[1.1875rem] leading-snug font-bold wrap-anywhere lg:text-lg">
+          {theme ? theme.tema : 'Nenhum por enquanto'}
+        </p>
+        {due && <p className="num mt-1 text-sm text-ink-2 first-letter:uppercase">{due}</p>}
+      </div>
+      {hasLink && (
+        <LinkButton to={tabAddress('temas')} replace state={state} variant="ghost" className="max-sm:-ml-4.5">
+          <Pencil size={17} strokeWidth={1.75} aria-hidden="true" />
+          {theme ? 'Editar tema' : 'Escolher tema'}
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+export function BackToClassrooms() {
+  return (
+    <LinkButton to={paths.teacher.classrooms} variant="ghost" size="small" className="-ml-3">
+      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+      Salas
+    </LinkButton>
   );
 }

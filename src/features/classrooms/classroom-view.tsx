@@ -1,27 +1,27 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { messages } from '@/copy/messages';
 import { PRODUCT_NAME } from '@/copy/product';
-import { useClassroom } from '@/data/use-classrooms';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { paths } from '@/lib/paths';
 import { useShownTitle } from '@/lib/use-shown-title';
+import { useClassroom } from '@/queries/classroom-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { LoadFailed } from '@/ui/load-failed';
 import { notify } from '@/ui/toast';
-import { BackToClassrooms } from './back-to-classrooms';
-import { ClassroomDesk } from './classroom-desk';
+import { ClassroomContent } from './classroom-content';
+import { BackToClassrooms } from './classroom-header';
 import { ClassroomSkeleton } from './classroom-skeleton';
 
 type ClassroomViewProps = {
   id: string;
-  /** The report of the class, drawn when its tab opens. */ report: ReactNode;
+  /** Rendered when its tab opens. */ report: ReactNode;
 };
 
-/** One class: its students, themes, essays and report, or a plain sentence where there is none of that address. */
+/** One classroom by id, or its loading, error and not-found states. */
 export function ClassroomView({ id, report }: ClassroomViewProps) {
   const { data: classroom, isPending, isError, refetch } = useClassroom(id);
-  // Stays on screen until it is left: one's own deletion is not to be told as a class that is missing.
+  // Keeps the classroom on screen after its deletion until the page closes: "Sala não encontrada" would be wrong.
   const [deleted, setDeleted] = useState<Classroom | null>(null);
   const shown = deleted ?? classroom;
   const hasFailed = isError && !shown;
@@ -33,7 +33,7 @@ export function ClassroomView({ id, report }: ClassroomViewProps) {
 
   if (shown)
     return (
-      <ClassroomDesk
+      <ClassroomContent
         classroom={shown}
         isStale={isError}
         isDeleted={deleted !== null}

@@ -1,17 +1,18 @@
-import { Plus } from 'lucide-react';
-import { useClassroomSummaries } from '@/data/use-classrooms';
-import { useLateServices } from '@/data/use-late-services';
+import { ChevronRight, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { studentCount } from '@/copy/classes';
+import type { ClassroomSummary } from '@/domain/classrooms/classroom';
 import { paths } from '@/lib/paths';
+import { useClassroomSummaries, useHasSamples } from '@/queries/classroom-queries';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { LoadFailed } from '@/ui/load-failed';
-import { ClassroomRow } from './classroom-row';
-import { ClassroomsSkeleton } from './classrooms-skeleton';
+import { Skeleton } from '@/ui/skeleton';
 
-/** All classes of the teacher, with the way to a new one (spec §2 "Classroom management"). */
+/** The list of the teacher's classrooms (R-CLASS-1). */
 export function Classrooms() {
-  const { hasSamples } = useLateServices().classrooms;
+  const hasSamples = useHasSamples();
   const { data: classrooms, isPending, isError, refetch } = useClassroomSummaries();
   const isEmpty = classrooms?.length === 0;
   return (
@@ -64,5 +65,68 @@ export function Classrooms() {
         </LoadFailed>
       )}
     </>
+  );
+}
+
+/** The whole row is a link. Rows outside the viewport are not laid out (`content-visibility`). */
+function ClassroomRow({ classroom }: { classroom: ClassroomSummary }) {
+  const { id, nome, descricao, tema, alunos, redacoes, media } = classroom;
+  return (
+    <li className="border-b [contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
+      <Link
+        to={paths.teacher.classroom(id)}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-sm py-5 text-ink no-underline hover:bg-hl-soft lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_13rem_auto] lg:gap-x-8"
+      >
+        <span className="min-w-0">
+          <span className="line-clamp-2 font-serif text-[1.25rem] leading-tight font-bold wrap-anywhere">
+            {nome}
+          </span>
+          {descricao && (
+            <span className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-2">{descricao}</span>
+          )}
+        </span>
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted lg:order-last" />
+        <span className="min-w-0 max-lg:col-span-2">
+          <span className="eyebrow block">Tema atual</span>
+          <span className="line-clamp-2 font-serif leading-snug wrap-anywhere">
+            {tema || 'Nenhum por enquanto'}
+          </span>
+        </span>
+        <span className="num flex flex-wrap gap-x-2 text-sm text-ink-2 max-lg:col-span-2 lg:grid lg:justify-items-end">
+          <span>{studentCount(alunos)}</span>
+          <span aria-hidden="true" className="lg:hidden">
+            ·
+          </span>
+          <span>
+            {redacoes} {redacoes === 1 ? 'corrigida' : 'corrigidas'}
+            {media !== null && (
+              <>
+                , média <b className="text-ink">{Math.round(media)}</b>
+              </>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const ROWS = ['first', 'second', 'third'];
+
+export function ClassroomsSkeleton() {
+  return (
+    <div className="border-t">
+      <output className="sr-only">Carregando suas salas</output>
+      {ROWS.map((row) => (
+        <div key={row} className="grid gap-x-8 gap-y-3 border-b py-5 lg:grid-cols-[1.1fr_1fr_13rem]">
+          <div className="grid gap-2">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-4 w-56" />
+          </div>
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-4 w-36 lg:justify-self-end" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
 import type { Classroom } from '@/domain/classrooms/classroom';
+import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { Field } from '@/ui/field';
-import { Select } from '@/ui/select';
-import { filterOptions, type EssayFilter, type EssayFilterOption } from './essay-filter';
+import { Select } from '@/ui/input';
 
 type EssayFiltersProps = {
   classroom: Classroom;
@@ -9,7 +10,6 @@ type EssayFiltersProps = {
   onChange: (changes: Partial<EssayFilter>) => void;
 };
 
-/** Whose essays, and on which theme. */
 export function EssayFilters({ classroom, filter, onChange }: EssayFiltersProps) {
   const options = filterOptions(classroom);
   return (
@@ -32,11 +32,55 @@ export function EssayFilters({ classroom, filter, onChange }: EssayFiltersProps)
   );
 }
 
+/** Ids; empty means all. `NO_THEME` selects essays on a theme that is not the class's. */
+type EssayFilter = { aluno: string; tema: string };
+
+const NO_THEME = 'outro';
+
+export function filterEssays(
+  essays: readonly SentEssay[],
+  { aluno, tema }: EssayFilter,
+): readonly SentEssay[] {
+  return essays.filter(
+    ({ aluno_id, tema_id }) =>
+      (aluno === '' || aluno_id === aluno) && (tema === '' || (tema_id ?? NO_THEME) === tema),
+  );
+}
+
+type EssayFilterOption = { value: string; label: string };
+
+/** Options of the two lists: students, and themes with the newest first. */
+function filterOptions({ alunos, temas }: Pick<Classroom, 'alunos' | 'temas'>) {
+  return {
+    aluno: alunos.map(({ id, nome }) => ({ value: id, label: nome })),
+    tema: [
+      ...temas.map(({ id, tema }) => ({ value: id, label: tema })),
+      { value: NO_THEME, label: 'Outros temas' },
+    ],
+  } satisfies Record<keyof EssayFilter, EssayFilterOption[]>;
+}
+
+/** The filter is stored in the URL, so that going back from an essay restores it. */
+export function useEssayFilter(): [EssayFilter, (filter: Partial<EssayFilter>) => void] {
+  const [params, setParams] = useSearchParams();
+
+  function choose(changes: Partial<EssayFilter>) {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace: true });
+  }
+
+  return [{ aluno: params.get('aluno') ?? '', tema: params.get('tema') ?? '' }, choose];
+}
+
 type ChoiceProps = {
   label: string;
   all: string;
   options: readonly EssayFilterOption[];
-  /** One that is not among the options, from an old address, shows all. */
+  /** A value that is not among the options (from an old URL) shows "all". */
   value: string;
   onChange: (value: string) => void;
 };

@@ -5,7 +5,7 @@ import { FullDialog } from '@/ui/full-dialog';
 
 type InviteQrDialogProps = { open: boolean; onClose: () => void; classroomName: string; address: string };
 
-/** An invite as large as the screen, to be projected in class. Dark on white in either scheme: cameras want it so. */
+/** The QR code as large as the screen, for a projector. Dark on white in both colour schemes, as cameras need it. */
 export function InviteQrDialog({ open, onClose, classroomName, address }: InviteQrDialogProps) {
   return (
     <FullDialog

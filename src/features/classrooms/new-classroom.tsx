@@ -1,47 +1,44 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '@/copy/messages';
-import { useLateServices } from '@/data/use-late-services';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
+import { useCreateClassroom } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
-import { BackToClassrooms } from './back-to-classrooms';
-import { ClassroomFields } from './classroom-fields';
-import { useClassroomForm } from './use-classroom-form';
+import { ClassroomFormFields, useClassroomForm } from './classroom-form';
+import { BackToClassrooms } from './classroom-header';
 
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
 const EMPTY = { nome: '', descricao: '' };
 
-/** A new class; once it is there, its page opens. */
+/** Creates a classroom, then opens its page. */
 export function NewClassroom() {
-  const { classrooms } = useLateServices();
+  const { mutateAsync: create } = useCreateClassroom();
   const navigate = useNavigate();
   const [createdId, setCreatedId] = useState<string | null>(null);
-  const { form, submit, discard, hasKept, isBusy, failure } = useClassroomForm(
+  const { form, submit, discard, hasRestored, isBusy, failure } = useClassroomForm(
     null,
     EMPTY,
-    async (fields, settle) => {
-      const id = await classrooms.create(fields);
+    async (fields, markSaved) => {
+      const id = await create(fields);
       notify(messages.classroomCreated);
-      settle();
+      markSaved();
       setCreatedId(id);
     },
   );
-  const { isClear, ...guard } = useLeaveGuard({
-    isActive: form.formState.isDirty,
-    discard,
-  });
+  const { isDirty } = form.formState;
+  const guard = useLeaveGuard({ isActive: isDirty, discard });
   const isCreating = isBusy || createdId !== null;
 
-  // In place of this page: a step back is not meant to find an empty form.
+  // Replaces the history entry: going back must not show an empty form.
   useEffect(() => {
-    if (createdId !== null && isClear) void navigate(paths.teacher.classroom(createdId), { replace: true });
-  }, [createdId, isClear, navigate]);
+    if (createdId !== null && !isDirty) void navigate(paths.teacher.classroom(createdId), { replace: true });
+  }, [createdId, isDirty, navigate]);
 
   return (
     <div className="max-w-160">
@@ -58,12 +55,12 @@ export function NewClassroom() {
         onSubmit={(event) => void submit(event)}
         className="mt-6 grid gap-5 rounded-lg border bg-paper p-5 sm:p-6"
       >
-        {hasKept && (
+        {hasRestored && (
           <p className="rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
             O que você tinha escrito está aqui. Confira e crie a sala.
           </p>
         )}
-        <ClassroomFields form={form} isBusy={isCreating} />
+        <ClassroomFormFields form={form} isBusy={isCreating} />
         <FormFailure sentence={failure} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <LinkButton to={paths.teacher.classrooms} variant="outline">

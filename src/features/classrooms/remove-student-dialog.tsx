@@ -1,32 +1,44 @@
-import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
-import type { ClassroomRepository } from '@/data/class-services';
-import { useLateServices } from '@/data/use-late-services';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import {
+  useExpectStudent,
+  useForgetExpected,
+  useRemoveStudent,
+  useRestoreStudent,
+} from '@/queries/classroom-queries';
+import { ConfirmDialog } from '@/ui/alert-dialog';
 import { notify } from '@/ui/toast';
 import type { Person } from './roster';
 
 type RemoveStudentDialogProps = { open: boolean; onClose: () => void; classroomId: string; person: Person };
 
-/** Takes somebody out of the class, or a name off the list. Either can be undone from the toast. */
+/** Removes a student, or an expected student. The toast offers to undo it. */
 export function RemoveStudentDialog({ open, onClose, classroomId, person }: RemoveStudentDialogProps) {
-  const { classrooms } = useLateServices();
-  const hasJoined = person.joinedAt !== null;
-  const removal = useMutation({
-    mutationFn: () =>
-      hasJoined
-        ? classrooms.removeStudent(classroomId, person.id)
-        : classrooms.forgetExpected(classroomId, person.id),
-    networkMode: 'always',
-    onSuccess() {
-      onClose();
+  const hasJoined = person.entrou_em !== null;
+  const removeStudent = useRemoveStudent(classroomId);
+  const forgetExpected = useForgetExpected(classroomId);
+  const { mutateAsync: restore } = useRestoreStudent(classroomId);
+  const { mutateAsync: expect } = useExpectStudent(classroomId);
+  const removal = hasJoined ? removeStudent : forgetExpected;
+
+  function handleSuccess() {
+    onClose();
+    notify({ ...messages.studentRemoved, action: { label: 'Desfazer', onPress: () => void undo() } });
+  }
+
+  async function undo(): Promise<void> {
+    try {
+      await (hasJoined ? restore(person.id) : expect(person.nome));
+      notify({ title: 'Remoção desfeita', description: `${person.nome} está na lista de novo.` });
+    } catch (error) {
       notify({
-        ...messages.studentRemoved,
-        action: { label: 'Desfazer', onPress: () => void undo(classrooms, classroomId, person) },
+        title: 'Não deu para desfazer',
+        description: errorSentence(error),
+        variant: 'destructive',
+        action: { label: 'Tentar de novo', onPress: () => void undo() },
       });
-    },
-  });
+    }
+  }
 
   return (
     <ConfirmDialog
@@ -35,8 +47,8 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
         removal.reset();
         onClose();
       }}
-      onConfirm={() => removal.mutate()}
-      title={`Remover ${person.name}?`}
+      onConfirm={() => removal.mutate(person.id, { onSuccess: handleSuccess })}
+      title={`Remover ${person.nome}?`}
       description={
         hasJoined
           ? 'Este aluno sai da sala agora, e o convite atual não serve mais para voltar. O que ele enviou deixa de aparecer aqui.'
@@ -48,20 +60,4 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
       failure={removal.error && errorSentence(removal.error)}
     />
   );
-}
-
-async function undo(classrooms: ClassroomRepository, classroomId: string, person: Person): Promise<void> {
-  try {
-    await (person.joinedAt === null
-      ? classrooms.expectStudent(classroomId, person.name)
-      : classrooms.restoreStudent(classroomId, person.id));
-    notify({ title: 'Remoção desfeita', description: `${person.name} está na lista de novo.` });
-  } catch (error) {
-    notify({
-      title: 'Não deu para desfazer',
-      description: errorSentence(error),
-      variant: 'destructive',
-      action: { label: 'Tentar de novo', onPress: () => void undo(classrooms, classroomId, person) },
-    });
-  }
 }

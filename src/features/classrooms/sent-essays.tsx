@@ -1,15 +1,23 @@
-import { useSentEssays } from '@/data/use-classrooms';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '@/copy/dates';
+import { relativeDate } from '@/copy/relative-date';
+import { useServices } from '@/data/services-context';
+import { totalOf } from '@/domain/classrooms/class-figures';
 import type { Classroom } from '@/domain/classrooms/classroom';
+import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
+import { MAX_TOTAL } from '@/domain/rubric/competency';
+import { paths } from '@/lib/paths';
+import { useSentEssays } from '@/queries/classroom-queries';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadFailed } from '@/ui/load-failed';
-import { EssayFilters } from './essay-filters';
-import { filterEssays } from './essay-filter';
-import { SentEssayList } from './sent-essay-list';
-import { SentEssaysSkeleton } from './sent-essays-skeleton';
-import { useEssayFilter } from './use-essay-filter';
+import { SentEssaysSkeleton } from './classroom-skeleton';
+import { filterEssays, EssayFilters, useEssayFilter } from './essay-filters';
 
-/** What the students have sent to the class, newest first. What they did not send is not here, and nobody is told of it. */
+/** The essays submitted to the class, newest first. Essays that were not submitted are never listed. */
 export function SentEssays({ classroom }: { classroom: Classroom }) {
   const { data: essays, isPending, isError, refetch } = useSentEssays(classroom.id);
   const [filter, setFilter] = useEssayFilter();
@@ -38,7 +46,7 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
         {isFiltered && ` de ${essays.length.toLocaleString('pt-BR')}`}
       </p>
       {shown.length > 0 ? (
-        // Another question begins at the top again.
+        // A new filter starts with the first step again.
         <SentEssayList key={`${filter.aluno} ${filter.tema}`} essays={shown} />
       ) : (
         <EmptyState
@@ -56,5 +64,78 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
         </LoadFailed>
       )}
     </section>
+  );
+}
+
+/** How many essays each step adds: over a year a class submits more than a thousand. */
+const STEP = 50;
+
+/** Shows the essays in steps. After "Mostrar mais" the focus moves to the first new row. */
+function SentEssayList({ essays }: { essays: readonly SentEssay[] }) {
+  const [shown, setShown] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+
+  function showMore() {
+    flushSync(() => setShown(shown + STEP));
+    list.current?.children[shown]?.querySelector('a')?.focus();
+  }
+
+  const hidden = Math.max(0, essays.length - shown);
+  return (
+    <>
+      <ul ref={list} className="mt-3 border-t">
+        {essays.slice(0, shown).map((essay) => (
+          <SentEssayRow key={essay.id} essay={essay} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="outline" onClick={showMore}>
+            Mostrar mais
+          </Button>
+          <p className="num text-sm text-muted">
+            {shown.toLocaleString('pt-BR')} de {essays.length.toLocaleString('pt-BR')} na tela
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The whole row is a link. Rows outside the viewport are not laid out (`content-visibility`). */
+function SentEssayRow({ essay }: { essay: SentEssay }) {
+  const { id, aluno_nome, tema, enviado_em, revisada } = essay;
+  const { now } = useServices();
+  const levels = countingLevels(essay);
+  return (
+    <li className="border-b [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
+      <Link
+        to={paths.teacher.classEssay(id)}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 rounded-sm py-3.5 text-ink no-underline hover:bg-hl-soft"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{aluno_nome}</span>
+          <span className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-2">{tema}</span>
+          <time
+            dateTime={enviado_em}
+            title={formatDateTime(enviado_em)}
+            className="mt-1 block text-xs text-muted"
+          >
+            {relativeDate(enviado_em, now())}
+          </time>
+        </span>
+        <span className="grid justify-items-end gap-1.5">
+          {levels ? (
+            <b className="num font-serif text-[1.5rem] leading-none font-extrabold">
+              {totalOf(levels)}
+              <span className="sr-only"> de {MAX_TOTAL}</span>
+            </b>
+          ) : (
+            <Badge variant="warn">Pendente</Badge>
+          )}
+          {revisada && <Badge variant="outline">Revisada</Badge>}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,24 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { ClassThemeFields } from '@/contracts/classroom-forms';
+import { dueDate } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
-import { CLASSROOM_LIMITS, type Classroom } from '@/domain/classrooms/classroom';
-import { isoDayOf } from '@/domain/time/iso-day';
+import { CLASSROOM_LIMITS, type Classroom, type ClassTheme } from '@/domain/classrooms/classroom';
+import { endOfIsoDay, isoDayOf } from '@/domain/time/iso-day';
+import { focusIfLost } from '@/lib/focus';
 import { Button } from '@/ui/button';
-import { CharacterCount } from '@/ui/character-count';
-import { Field } from '@/ui/field';
+import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
-import { Input } from '@/ui/input';
-import { Textarea } from '@/ui/textarea';
-import { ThemeConflict } from './theme-conflict';
+import { Input, Textarea } from '@/ui/input';
+import type { UnsavedSource } from './unsaved';
 import { useThemeForm } from './use-theme-form';
-import type { UnsavedSource } from './use-unsaved';
 
 type ThemeFormProps = {
   classroom: Classroom;
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
 
-/** The theme of the class and its due date; another text is another theme, which the note says before one saves. */
+/** Theme and due date. Changing the text creates a new theme; a note says so before saving. */
 export function ThemeForm({ classroom, onUnsaved }: ThemeFormProps) {
   const { now } = useServices();
   const theme = useThemeForm(classroom);
@@ -40,7 +40,7 @@ export function ThemeForm({ classroom, onUnsaved }: ThemeFormProps) {
         {base.tema ? 'Tema e prazo' : 'Primeiro tema'}
       </h3>
       <form noValidate onSubmit={(event) => void theme.submit(event)} className="mt-3 grid gap-4">
-        {theme.hasKept && isDirty && (
+        {theme.hasRestored && isDirty && (
           <p className="rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
             O que você tinha escrito está aqui. Confira e salve.
           </p>
@@ -86,7 +86,7 @@ export function ThemeForm({ classroom, onUnsaved }: ThemeFormProps) {
         <FormFailure sentence={failure} />
         {theme.hasConflict ? (
           <ThemeConflict
-            current={classroom.themes[0] ?? null}
+            current={classroom.temas[0] ?? null}
             own={{ tema, prazo }}
             onKeepOther={theme.takeOver}
             onUseOwn={() => void theme.saveOverOther()}
@@ -121,4 +121,68 @@ function whatSavingDoes(base: Fields, typed: Fields): string {
     return 'É um tema novo: o de agora vai para os anteriores, com as redações já enviadas.';
   if (typed.prazo !== base.prazo) return 'Muda só o prazo; o tema continua o mesmo.';
   return 'A turma vê este tema e o prazo dele. Para dar outro, escreva no lugar deste.';
+}
+
+type ThemeConflictProps = {
+  /** The theme stored now. */
+  current: ClassTheme | null;
+  /** The values of the form. */
+  own: ClassThemeFields;
+  onKeepOther: () => void;
+  onUseOwn: () => void;
+};
+
+/** The theme was changed elsewhere during editing: shows both and lets the teacher choose. */
+function ThemeConflict({ current, own, onKeepOther, onUseOwn }: ThemeConflictProps) {
+  const { now } = useServices();
+  const box = useRef<HTMLDivElement>(null);
+
+  // Replaces the pressed button. A focus in a field stays there.
+  useEffect(() => {
+    focusIfLost(box.current);
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="grid gap-4 rounded-lg border border-border-strong bg-paper p-5"
+    >
+      <div>
+        <p className="font-bold">O tema mudou enquanto você escrevia</p>
+        <p className="mt-0.5 text-sm text-ink-2">
+          Ele foi salvo em outra aba ou em outro aparelho. Escolha qual fica; o seu texto continua no campo.
+        </p>
+      </div>
+      <dl className="grid gap-3 sm:grid-cols-2 sm:gap-5">
+        <Version
+          label="Na sala agora"
+          tema={current?.tema ?? ''}
+          due={dueDate(current?.prazo ?? null, now())}
+        />
+        <Version
+          label="O que você escreveu"
+          tema={own.tema.trim()}
+          due={dueDate(endOfIsoDay(own.prazo)?.toISOString() ?? null, now())}
+        />
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={onKeepOther}>
+          Ficar com o da sala
+        </Button>
+        <Button onClick={onUseOwn}>Usar o meu</Button>
+      </div>
+    </div>
+  );
+}
+
+function Version({ label, tema, due }: { label: string; tema: string; due: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="eyebrow">{label}</dt>
+      <dd className="mt-0.5 font-serif leading-snug wrap-anywhere">{tema || 'Nenhum tema'}</dd>
+      <dd className="num mt-0.5 text-sm text-ink-2 first-letter:uppercase">{due || 'sem prazo'}</dd>
+    </div>
+  );
 }

@@ -1,19 +1,62 @@
-import type { Classroom } from '@/domain/classrooms/classroom';
-import { PastThemes } from './past-themes';
+import { Link } from 'react-router-dom';
+import { formatDate } from '@/copy/dates';
+import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
 import { ThemeForm } from './theme-form';
-import type { UnsavedSource } from './use-unsaved';
+import type { UnsavedSource } from './unsaved';
+import { tabAddress } from './use-class-tab';
 
 type ThemesPanelProps = {
   classroom: Classroom;
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
 
-/** What the class writes on, and what it wrote on before. */
 export function ThemesPanel({ classroom, onUnsaved }: ThemesPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-9 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
       <ThemeForm classroom={classroom} onUnsaved={onUnsaved} />
-      <PastThemes themes={classroom.themes.slice(1)} />
+      <PastThemes themes={classroom.temas.slice(1)} />
     </div>
+  );
+}
+
+/** Former themes, newest first, each with a link to its essays. */
+function PastThemes({ themes }: { themes: readonly ClassTheme[] }) {
+  return (
+    <section aria-labelledby="past-themes">
+      <h3 id="past-themes" className="text-lg">
+        Temas anteriores
+      </h3>
+      {themes.length === 0 ? (
+        <p className="mt-3 border-t pt-4 text-ink-2">
+          Nenhum ainda. Quando você der outro tema, o de agora fica guardado aqui, com as redações dele.
+        </p>
+      ) : (
+        <ul className="mt-3 border-t">
+          {themes.map(({ id, tema, criado_em, prazo }) => (
+            <li
+              key={id}
+              className="border-b py-3.5 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+            >
+              <p className="font-serif leading-snug font-bold wrap-anywhere">{tema}</p>
+              <p className="num mt-1 text-sm text-muted">
+                dado em <time dateTime={criado_em}>{formatDate(new Date(criado_em))}</time>
+                {prazo && (
+                  <>
+                    , prazo em <time dateTime={prazo}>{formatDate(new Date(prazo))}</time>
+                  </>
+                )}
+              </p>
+              <Link
+                to={tabAddress('redacoes', { tema: id })}
+                aria-label={`Ver redações: ${tema}`}
+                className="inline-flex min-h-11 items-center text-sm"
+              >
+                Ver redações
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,25 +1,20 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
-/** The parts of a class and how the address names them; the first one needs no name. */
+/** Tabs by their name in the URL; the first one is the default and is left out. */
 export const CLASS_TABS = ['alunos', 'temas', 'redacoes', 'relatorio'] as const;
 export type ClassTab = (typeof CLASS_TABS)[number];
 
 const PARAM = 'aba';
 
-/** The part that is open, kept in the address: coming back from an essay finds it again. */
+/** The open tab is stored in the URL, so that going back from an essay restores it. */
 export function useClassTab(): [ClassTab, (tab: ClassTab) => void] {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
   const named = params.get(PARAM);
   const tab = CLASS_TABS.find((one) => one === named) ?? CLASS_TABS[0];
-  // The state goes along: what guards something unsaved knows its own entry of the history by it.
-  return [
-    tab,
-    (next) => setParams(next === CLASS_TABS[0] ? {} : { [PARAM]: next }, { replace: true, state }),
-  ];
+  return [tab, (next) => setParams(next === CLASS_TABS[0] ? {} : { [PARAM]: next }, { replace: true })];
 }
 
-/** The address of a part, from within the class. */
+/** A URL relative to the classroom page. */
 export function tabAddress(tab: ClassTab, more: Record<string, string> = {}): string {
   return `?${new URLSearchParams({ [PARAM]: tab, ...more })}`;
 }

@@ -5,29 +5,28 @@ import { classThemeSchema, type ClassThemeFields } from '@/contracts/classroom-f
 import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { useServices, useSessionUser } from '@/data/services-context';
-import { useClassroom } from '@/data/use-classrooms';
-import { useLateServices } from '@/data/use-late-services';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { endOfIsoDay, isoDayOf } from '@/domain/time/iso-day';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
+import { useClassroom, useSetTheme } from '@/queries/classroom-queries';
 import { notify } from '@/ui/toast';
-import { keptTheme } from './kept-fields';
+import { unsavedTheme } from './unsaved';
 
 const CHANGED_UNSEEN =
   'O tema foi mudado em outro lugar, e não deu para ler o novo. O que você escreveu continua aqui: tente de novo.';
 
 /**
- * The theme of a class as fields. They begin with what the class has, and follow it while nothing is changed; where
- * somebody else changed the theme in the meantime, both are kept until the teacher has chosen. One's own change, whose answer
- * was lost or has not come round yet, is nobody else's.
+ * Form state of the current theme. A clean form follows the stored theme. If the theme changes elsewhere while the form
+ * is dirty, that is a conflict, and the teacher chooses one of them. A change equal to the form's own values (an answer that
+ * was lost or has not arrived yet) is no conflict.
  */
 export function useThemeForm(classroom: Classroom) {
-  const { classrooms } = useLateServices();
+  const { mutateAsync: setTheme } = useSetTheme(classroom.id);
   const { now } = useServices();
   const { id: userId } = useSessionUser();
   const { refetch } = useClassroom(classroom.id);
   const [base, setBase] = useState(() => seenIn(classroom));
-  const [kept] = useState(() => keptTheme.find(userId, classroom.id));
+  const [restored] = useState(() => unsavedTheme.find(userId, classroom.id));
   const [failure, setFailure] = useState<string | null>(null);
   const schema = useMemo(() => classThemeSchema(now, base), [now, base]);
   const values = { tema: base.tema, prazo: base.prazo };
@@ -44,18 +43,18 @@ export function useThemeForm(classroom: Classroom) {
 
   const { reset, getValues } = form;
   useEffect(() => {
-    if (kept) reset(kept, { keepDefaultValues: true });
-  }, [kept, reset]);
+    if (restored) reset(restored, { keepDefaultValues: true });
+  }, [restored, reset]);
   useKeepUnsaved(
     isDirty,
-    () => keptTheme.keep(userId, getValues(), classroom.id),
-    () => keptTheme.drop(classroom.id),
+    () => unsavedTheme.keep(userId, getValues(), classroom.id),
+    () => unsavedTheme.drop(classroom.id),
   );
 
-  /** The fields as the class has it now. */
+  /** Discards the form's values in favour of the stored theme. */
   function takeOver() {
     const { version, ...fields } = seen;
-    keptTheme.drop(classroom.id);
+    unsavedTheme.drop(classroom.id);
     reset(fields);
     setBase({ ...fields, version });
     setFailure(null);
@@ -63,20 +62,23 @@ export function useThemeForm(classroom: Classroom) {
 
   async function save({ tema, prazo }: ClassThemeFields, seenVersion: number): Promise<void> {
     setFailure(null);
-    const dueAt = endOfIsoDay(prazo)?.toISOString() ?? null;
     try {
-      const result = await classrooms.setTheme(classroom.id, { tema, dueAt, seenVersion });
+      const result = await setTheme({
+        tema,
+        prazo: endOfIsoDay(prazo)?.toISOString() ?? null,
+        tema_versao: seenVersion,
+      });
       if (result === 'conflict') {
         const { data, isError } = await refetch();
-        if (isError || data?.themeVersion === seenVersion) return setFailure(CHANGED_UNSEEN);
+        if (isError || data?.tema_versao === seenVersion) return setFailure(CHANGED_UNSEEN);
         if (!data) return;
         const there = seenIn(data);
         const isStored = isSame(there, { tema, prazo });
-        // Only one's own saving before this one.
+        // The other version is our own earlier save.
         if (!isStored && isSame(there, base)) return save({ tema, prazo }, there.version);
         if (!isStored) return;
       }
-      keptTheme.drop(classroom.id);
+      unsavedTheme.drop(classroom.id);
       reset({ tema, prazo });
       setBase({ tema, prazo, version: seenVersion });
       notify(messages.classroomThemeUpdated);
@@ -88,15 +90,14 @@ export function useThemeForm(classroom: Classroom) {
   return {
     form,
     base,
-    hasKept: kept !== null,
+    hasRestored: restored !== null,
     failure,
     isDirty,
     isBusy: isSubmitting,
-    /** Changed here and elsewhere. */
     hasConflict: isElsewhere && isDirty && !isSubmitting,
     submit: form.handleSubmit((fields) => save(fields, base.version)),
-    /** What is written here, in place of what somebody else wrote. */
-    saveOverOther: form.handleSubmit((fields) => save(fields, classroom.themeVersion)),
+    /** Saves the form's values over the theme stored elsewhere. */
+    saveOverOther: form.handleSubmit((fields) => save(fields, classroom.tema_versao)),
     takeOver,
   };
 }
@@ -105,12 +106,12 @@ function isSame(one: ClassThemeFields, other: ClassThemeFields | undefined): boo
   return one.tema === other?.tema && one.prazo === other.prazo;
 }
 
-/** The current theme as fields, and which change of it that is. */
-function seenIn({ themes, themeVersion }: Classroom) {
-  const current = themes[0];
+/** The current theme as form values, with its version. */
+function seenIn({ temas, tema_versao }: Classroom) {
+  const current = temas[0];
   return {
     tema: current?.tema ?? '',
-    prazo: current?.dueAt ? isoDayOf(new Date(current.dueAt)) : '',
-    version: themeVersion,
+    prazo: current?.prazo ? isoDayOf(new Date(current.prazo)) : '',
+    version: tema_versao,
   };
 }

@@ -1,9 +1,9 @@
-import { useEffect, type ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { CorrectionReader } from './correction-reader';
-import { useCorrection } from './use-correction';
 import { PRODUCT_NAME } from '@/copy/product';
 import type { Correction } from '@/domain/evaluation/correction';
 import { useShownTitle } from '@/lib/use-shown-title';
+import { useCorrection } from '@/queries/essay-queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -12,16 +12,16 @@ type CorrectionByIdProps = {
   id: string;
   onBack: () => void;
   /** Beside the result: who else may see the essay. */
-  Sharing?: ComponentType<{ correction: Correction }>;
+  SubmissionPanel?: ComponentType<{ correction: Correction }>;
 };
 
-/** The correction an address names, or a plain sentence when there is none of that name. */
-export function CorrectionById({ id, onBack, Sharing }: CorrectionByIdProps) {
+/** The correction with this id, or a message that there is none. */
+export function CorrectionById({ id, onBack, SubmissionPanel }: CorrectionByIdProps) {
   const { data: correction, isPending, isError, refetch } = useCorrection(id);
   useShownTitle(correction ? `${correction.theme} · ${PRODUCT_NAME}` : undefined);
 
   useEffect(() => {
-    // In a block: newer browsers answer with a promise, which is no clean-up.
+    // In a block: in newer browsers scrollTo returns a promise, which an effect must not return.
     window.scrollTo(0, 0);
   }, []);
 
@@ -31,7 +31,7 @@ export function CorrectionById({ id, onBack, Sharing }: CorrectionByIdProps) {
       <CorrectionReader
         correction={correction}
         onBack={onBack}
-        sharing={Sharing && <Sharing correction={correction} />}
+        sharing={SubmissionPanel && <SubmissionPanel correction={correction} />}
       />
     );
   if (isError)

@@ -1,22 +1,21 @@
-import { useState, type ReactNode } from 'react';
-import { DialogFooter } from './dialog-footer';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStepHistory } from './correction-history';
 import { EssayPanel } from './essay-panel';
 import { FeedbackPanel } from './feedback-panel';
+import { useArrowKeys, useSwipe } from './paging-input';
 import { SaveAsPdf } from './paper/save-as-pdf';
 import { ResultPanel } from './result-panel';
-import { StepStart } from './step-start';
-import { useArrowKeys } from './use-arrow-keys';
 import { useResultView } from './use-result-view';
 import { useReview } from './use-review';
-import { useStepHistory } from './use-step-history';
-import { useSwipe } from './use-swipe';
-import { viewCopy } from './view-copy';
-import { claimRewards } from '@/data/claim-rewards';
 import { useServices, useSessionUser } from '@/data/services-context';
-import type { Correction } from '@/domain/evaluation/correction';
+import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
+import { useRateCorrection } from '@/queries/essay-queries';
+import { Button } from '@/ui/button';
 import { FullDialog } from '@/ui/full-dialog';
 import { Stepper } from '@/ui/stepper';
-import { notify, type ToastMessage } from '@/ui/toast';
+import { notify } from '@/ui/toast';
+import type { ToastMessage } from '@/ui/toast-view';
 
 const RATING_WAITS: ToastMessage = {
   title: 'Aguardando envio',
@@ -42,7 +41,7 @@ type CorrectionDialogProps = {
 };
 
 /**
- * The correction in three steps (spec §2 "Correction result dialog"). Mount it anew for every opening, which thereby
+ * The correction in three steps (R-RESULT-1). Mount it anew for every opening, which thereby
  * starts at step 1 without rating or comment.
  */
 export function CorrectionDialog({
@@ -57,6 +56,7 @@ export function CorrectionDialog({
   const { name } = useSessionUser();
   const { step, passage, goTo, leave } = useStepHistory();
   const review = useReview(correction);
+  const rate = useRateCorrection();
   const { forgetQuote, ...view } = useResultView((shown) => goTo(ESSAY_STEP, shown));
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');
@@ -75,16 +75,14 @@ export function CorrectionDialog({
   }
 
   function handleViewEssay() {
-    services.corrections.view.set(viewCopy(correction, services.now()));
+    services.viewedCorrection.set(viewCopy(correction, services.now()));
     onViewEssay();
   }
 
   async function handleSend() {
-    const outcome = await services.corrections.rate(correction.id, { stars, comment });
+    const outcome = await rate(correction, { stars, comment });
     if (outcome === 'waiting') notify(RATING_WAITS);
     if (outcome === 'with-essay') notify(RATING_GOES_ALONG);
-    // An opinion may unlock something; the thanks do not wait for it.
-    void claimRewards(services);
   }
 
   return (
@@ -131,4 +129,91 @@ export function CorrectionDialog({
       </div>
     </FullDialog>
   );
+}
+
+type DialogFooterProps = {
+  isFirst: boolean;
+  isLast: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onViewEssay: () => void;
+  onGoHome: () => void;
+  onClose: () => void;
+};
+
+/** Previous and next keep their places on every step. The buttons of a step are between them, on phones above. */
+function DialogFooter({
+  isFirst,
+  isLast,
+  onPrevious,
+  onNext,
+  onViewEssay,
+  onGoHome,
+  onClose,
+}: DialogFooterProps) {
+  return (
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <Button variant="ghost" onClick={onPrevious} disabled={isFirst} className="-ml-3 sm:-ml-4.5">
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        Anterior
+      </Button>
+      {isFirst && (
+        <div className="flex grow items-center justify-between gap-1 max-sm:order-first max-sm:basis-full">
+          <Button variant="ghost" onClick={onGoHome} className={`${COMPACT} max-sm:-ml-3 max-sm:px-3`}>
+            Voltar para Início
+          </Button>
+          <Button variant="outline" onClick={onViewEssay} className={`${COMPACT} max-sm:px-2.5`}>
+            Ver Redação Corrigida
+          </Button>
+        </div>
+      )}
+      {isLast && (
+        <Button variant="ghost" onClick={onClose} className="ml-auto">
+          Fechar
+        </Button>
+      )}
+      <Button onClick={onNext} disabled={isLast}>
+        Próximo
+        <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+/** Both names fit on one line from 350 px up. */
+const COMPACT = 'max-sm:text-sm min-[350px]:whitespace-nowrap';
+
+type StepStartProps = { number: number; of: number; name: string };
+
+/**
+ * The beginning of a step. Takes the focus and the view there when the step appears, so that keys scroll it
+ * and a screen reader says where one is. Give it a key per step.
+ */
+function StepStart({ number, of, name }: StepStartProps) {
+  const start = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    start.current?.focus({ preventScroll: true });
+    start.current?.closest('[role="dialog"]')?.scrollTo?.(0, 0);
+  }, []);
+
+  return (
+    <p ref={start} tabIndex={-1} className="sr-only">
+      Etapa {number} de {of}: {name}
+    </p>
+  );
+}
+
+/** The correction as "Ver Redação Corrigida" stores it: the same content under a new timestamp id (R-RESULT-8). */
+export function viewCopy(correction: Correction, now: Date): Correction {
+  const id = String(now.getTime());
+  const { grifo } = correction.aiAnalysis;
+  return {
+    ...correction,
+    id: id === correction.id ? `${id}-2` : id,
+    aiAnalysis: {
+      ...correction.aiAnalysis,
+      ...(grifo && { grifo: { ...grifo, storedId: storedIdOf(correction) } }),
+    },
+  };
 }

@@ -1,12 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { ClassReviewNotes } from './class-review-notes';
-import { ClassReviewSummary } from './class-review-summary';
+import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { ClassReviewNotes, ClassReviewSummary } from './class-reviews';
+import { usePassageEntry } from './correction-history';
 import { CorrectionTabs } from './correction-tabs';
-import { OptionalPart } from './optional-part';
-import { usePassageEntry } from './use-passage-entry';
 import { useReview } from './use-review';
 import { useSessionUser } from '@/data/services-context';
+import { useIsRested } from '@/lib/when-idle';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 import { Button } from '@/ui/button';
@@ -21,7 +20,7 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
   const review = useReview(correction);
   const isLeaving = useRef(false);
 
-  // `onBack` counts from the entry the correction was opened with: a passage's own is left first.
+  // `onBack` expects the history entry the correction was opened with, so the entry of a passage is left first.
   useEffect(() => {
     if (!isLeaving.current || passage) return;
     isLeaving.current = false;
@@ -34,7 +33,6 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
     leave();
   }
 
-  // Without the reviews, the correction is as readable as ever.
   const reviewSummary = (
     <OptionalPart>
       <ClassReviewSummary correction={correction} />
@@ -68,4 +66,26 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
       />
     </div>
   );
+}
+
+/** A part that loads after the page. Where it cannot be loaded, nothing is shown: the correction is readable without it. */
+function OptionalPart({ children }: { children: ReactNode }) {
+  if (!useIsRested()) return null;
+  return (
+    <SilentBoundary>
+      <Suspense fallback={null}>{children}</Suspense>
+    </SilentBoundary>
+  );
+}
+
+class SilentBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

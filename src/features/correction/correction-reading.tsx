@@ -1,27 +1,27 @@
-import { ClassNote } from './class-review-notes';
+import { ClassNote } from './class-reviews';
 import { CorrectionTabs } from './correction-tabs';
-import { usePassageEntry } from './use-passage-entry';
+import { usePassageEntry } from './correction-history';
 import { useReview } from './use-review';
-import type { ClassEssay } from '@/data/class-services';
+import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import { useSessionUser } from '@/data/services-context';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 
 /**
- * A student's correction as their teacher reads it, with the marks its writer sees: what this user waved away in their
+ * A student's correction as their teacher reads it, with the marks its writer sees: what this user ignored in their
  * own stays out of it. On paper it has the review that was saved; on screen that stands beside it.
  */
 export function CorrectionReading({ essay }: { essay: ClassEssay }) {
-  const { correction, studentName, classroomName, review: said } = essay;
-  const { name: teacherName } = useSessionUser();
+  const { correction, aluno_nome, sala_nome, revisao } = essay;
+  const { name: professor_nome } = useSessionUser();
   const entry = usePassageEntry();
   const review = useReview(correction, { isOwn: false });
 
   function noteOf(competency: CompetencyNumber) {
-    const item = said?.items.find((one) => one.competency === competency);
+    const item = revisao.find((one) => one.competencia === competency);
     if (!item) return null;
     const correctorLevel = correction.competencies[competency - 1]?.score ?? null;
     return (
-      <ClassNote classReview={{ teacherName, classroomName }} item={item} correctorLevel={correctorLevel} />
+      <ClassNote classReview={{ professor_nome, sala_nome }} item={item} correctorLevel={correctorLevel} />
     );
   }
 
@@ -30,7 +30,7 @@ export function CorrectionReading({ essay }: { essay: ClassEssay }) {
       correction={correction}
       review={review}
       entry={entry}
-      studentName={studentName}
+      studentName={aluno_nome}
       paperNotes={{ of: noteOf }}
     />
   );

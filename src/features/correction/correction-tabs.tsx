@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { EssayPanel } from './essay-panel';
 import { ResultPanel } from './result-panel';
-import type { usePassageEntry } from './use-passage-entry';
+import type { usePassageEntry } from './correction-history';
 import { SaveAsPdf } from './paper/save-as-pdf';
 import type { PaperNotes } from './paper/correction-paper';
 import { useResultView } from './use-result-view';
@@ -37,7 +37,7 @@ export function CorrectionTabs({
   const [tab, setTab] = useState('result');
 
   function handleTabChange(next: string) {
-    // The focus stays on the tab, as everywhere.
+    // Otherwise the focus would move from the tab to the quote.
     forgetQuote();
     if (passage) leave();
     else setTab(next);

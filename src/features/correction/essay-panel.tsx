@@ -1,30 +1,28 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { FindingActions } from './finding-actions';
 import { FindingList, NoFindings } from './finding-list';
 import { FindingPopover } from './finding-popover';
-import { MarkNav } from './mark-nav';
-import { MarkedSheet } from './marked-sheet';
+import { AllPens, MarkNav, PenFilter } from './mark-controls';
 import { markEssay } from './marked-essay';
+import { MarkedSheet } from './marked-sheet';
 import { ProposalElements } from './proposal-elements';
-import { AllPens, PenFilter } from './pen-filter';
-import { SpellingNotice } from './spelling-notice';
 import { useActiveMark } from './use-active-mark';
 import { useMarginNotes } from './use-margin-notes';
-import { useMarkKeys } from './use-mark-keys';
-import { useNextFocus } from './use-next-focus';
 import type { Review } from './use-review';
-import { useShownPassage } from './use-shown-passage';
+import { useShownPassage } from './shown-passage';
+import { markLabels } from '@/copy/writing';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Strength } from '@/domain/evaluation/strengths';
 import type { Span } from '@/domain/text/span';
 import { useElementSize } from '@/lib/use-element-size';
+import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
 
-/** Room for the sheet and, beside it, a margin in which every explanation stands by its passage. */
+/** From here on there is space for a margin beside the sheet, with each note at its passage. */
 const MARGIN_FROM_PX = 1064;
-/** As `@4xl` below: from here on the list stands beside the sheet, not after it. */
+/** As `@4xl` below: from here on the list is beside the sheet, not below it. */
 const SIDE_BY_SIDE_FROM_PX = 896;
-/** Three lines: still read as standing beside. */
+/** Three lines: a note nearer than that is seen as beside its passage. */
 const MAX_DRIFT_PX = 108;
 
 const VIEWS = [
@@ -44,7 +42,7 @@ type EssayPanelProps = {
 /** Step 2: the essay with its marked passages, and the list of them. */
 export function EssayPanel({ correction, review, passage = null }: EssayPanelProps) {
   const { originalText, theme } = correction;
-  const { findings, filter, waveAway } = review;
+  const { findings, filter, ignoreFinding } = review;
   const { strengths, view } = review;
   const praised = view === 'erros' ? NO_STRENGTHS : strengths;
   const essay = useMemo(
@@ -67,20 +65,20 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
   const isSideBySide = width >= SIDE_BY_SIDE_FROM_PX;
   const isWide = width >= MARGIN_FROM_PX;
   const places = useMarginNotes({ sheet, list, isEnabled: isWide, active: activeMark, marks: essay.marks });
-  // In a crowded margin a note may not get near enough to its passage.
+  // In a crowded margin a note may be too far from its passage.
   const isNoteBeside = places !== null && places.drift <= MAX_DRIFT_PX;
   const opensPopover = activeMark !== null && !isNoteBeside && (active?.from === 'sheet' || !isSideBySide);
 
   const finding = activeMark === null ? undefined : essay.marks[activeMark]?.finding;
-  const actions = finding && waveAway && (
+  const actions = finding && ignoreFinding && (
     <FindingActions
       key={`${finding.start}-${finding.codigo}`}
       finding={finding}
       takesFocus={active?.isEntered ?? false}
-      onWaveAway={(isByKey) => {
-        // Whoever uses a pointer keeps their eyes where they are.
+      onIgnore={(isByKey) => {
+        // With a pointer, the view must not jump to another mark.
         if (isByKey) focusNext(activeMark ?? 0);
-        waveAway(finding);
+        ignoreFinding(finding);
         drop();
       }}
       onEscape={leave}
@@ -122,7 +120,7 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
             isExpanded={opensPopover}
             handlers={sheetHandlers}
           />
-          <ProposalElements correction={correction} isOwn={waveAway !== null} />
+          <ProposalElements correction={correction} isOwn={ignoreFinding !== null} />
         </div>
         {findings.length === 0 && <NoFindings />}
         {findings.length > 0 && view !== 'acertos' && (
@@ -158,4 +156,49 @@ function StrengthCount({ amount }: { amount: number }) {
       entre colchetes verdes
     </p>
   );
+}
+
+/** Says that spelling was not checked, and offers a retry. */
+function SpellingNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+      {markLabels.spellingMissing}
+      <Button variant="outline" size="small" onClick={onRetry}>
+        {markLabels.tryAgain}
+      </Button>
+    </p>
+  );
+}
+
+/** F8 and Shift with F8 step from mark to mark, wherever the focus is. */
+function useMarkKeys(onStep: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'F8' || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      onStep(event.shiftKey ? -1 : 1);
+    }
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [onStep]);
+}
+
+/**
+ * Where the focus goes when the mark that is explained goes away: to the one that takes its place, or to the panel
+ * when none is left.
+ */
+function useNextFocus(panel: RefObject<HTMLElement | null>): (mark: number) => void {
+  const next = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (next.current === null) return;
+    const marks = panel.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [];
+    const target = marks[Math.min(next.current, marks.length - 1)] ?? panel.current;
+    next.current = null;
+    target?.focus();
+  });
+
+  return (mark: number) => {
+    next.current = mark;
+  };
 }

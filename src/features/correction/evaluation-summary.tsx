@@ -1,7 +1,7 @@
 import type { Correction } from '@/domain/evaluation/correction';
 import { COMPETENCY_NAMES } from '@/domain/rubric/competency';
 
-/** More than three priorities are none. */
+/** More are too many to work on. */
 const MAX_PRIORITIES = 3;
 
 /** Strengths first, then at most three weaknesses and three next steps. */

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { MAX_COMMENT_CHARACTERS } from '@/contracts/rating';
+import { MAX_COMMENT_CHARACTERS } from '@/contracts/ratings';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Griffin } from '@/ui/griffin';
 import { StarRating } from '@/ui/star-rating';
-import { Textarea } from '@/ui/textarea';
+import { Textarea } from '@/ui/input';
 
 const LABELS = ['Muito insatisfeito', 'Insatisfeito', 'Neutro', 'Satisfeito', 'Muito satisfeito'] as const;
 
@@ -48,7 +48,7 @@ export function FeedbackPanel({
       setStatus('failed');
       return;
     }
-    // Whoever went elsewhere meanwhile is not thrown out of there.
+    // If the student has gone to another step meanwhile, the dialog stays open.
     if (isShown.current) onSent();
   }
 

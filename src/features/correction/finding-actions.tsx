@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { markLabels } from '@/copy/writing';
-import { useSuggestions } from '@/data/use-suggestions';
+import { useSuggestions } from '@/queries/use-writing';
 import type { Finding } from '@/domain/evaluation/evaluation';
 import { isSpelling } from '@/domain/writing/ignored';
 import { Button } from '@/ui/button';
 
 type FindingActionsProps = {
   finding: Finding;
-  /** Whoever came by the keyboard goes on here. */
+  /** The explanation was opened by the keyboard. */
   takesFocus: boolean;
-  onWaveAway: (isByKey: boolean) => void;
+  onIgnore: (isByKey: boolean) => void;
   onEscape: () => void;
 };
 
 /** What one can do about an explained mark. */
-export function FindingActions({ finding, takesFocus, onWaveAway, onEscape }: FindingActionsProps) {
+export function FindingActions({ finding, takesFocus, onIgnore, onEscape }: FindingActionsProps) {
   const row = useRef<HTMLDivElement>(null);
   const { words, isAsking, ask } = useSuggestions(finding.trecho);
   const isWord = isSpelling(finding);
@@ -41,7 +41,7 @@ export function FindingActions({ finding, takesFocus, onWaveAway, onEscape }: Fi
       <Button
         variant="ghost"
         size="small"
-        onClick={(event) => onWaveAway(event.detail === 0)}
+        onClick={(event) => onIgnore(event.detail === 0)}
         className="text-link"
       >
         {isWord ? markLabels.ownWord : markLabels.notAnError}

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { isNamedAfterPassage } from './is-named-after-passage';
-import { markKey, noteId, type EssayMark } from './marked-essay';
-import { PENS } from '@/copy/pens';
+import { type EssayMark, isNamedAfterPassage, markKey, noteId } from './marked-essay';
 import type { MarginPlaces } from './use-margin-notes';
+import { PENS } from '@/copy/pens';
 import { countMarks } from '@/copy/writing';
 import { ChangeText } from '@/ui/change-text';
 import { PenKey } from '@/ui/pen-key';
@@ -20,7 +19,7 @@ type FindingListProps = {
   actions: ReactNode;
 };
 
-/** More would push each other away from their passages in the margin. */
+/** With more, full notes would push each other away from their passages. */
 const MAX_FULL_NOTES = 5;
 
 /** Every mark with what it was, what it becomes and why. Selecting one leads to its passage. */

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { isNamedAfterPassage } from './is-named-after-passage';
-import type { EssayMark } from './marked-essay';
-import { PENS } from '@/copy/pens';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type EssayMark, isNamedAfterPassage } from './marked-essay';
 import type { NoteHandlers } from './use-active-mark';
+import { PENS } from '@/copy/pens';
 import { ChangeText } from '@/ui/change-text';
 import { IconButton } from '@/ui/icon-button';
 import { PenKey } from '@/ui/pen-key';
@@ -75,7 +74,7 @@ export function FindingPopover({
   );
 }
 
-/** A press on another passage, or on a step to one, moves the explanation there. */
+/** A press on another passage, or on the steps to one, moves the popover instead of closing it. */
 function movesOn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-mark], [data-mark-nav]') !== null;
 }

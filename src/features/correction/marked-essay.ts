@@ -12,7 +12,7 @@ export type EssayParagraph = { segments: EssaySegment[]; separator: string };
 /** In text order. `paragraph` counts from 1. */
 export type EssayMark = { finding: Finding; paragraph: number };
 
-/** Knows a mark again when others have come or gone. */
+/** Identifies a mark also after others were added or removed. */
 export function markKey({ finding: { start, end, codigo } }: EssayMark): string {
   return `${start}-${end}-${codigo}`;
 }
@@ -73,4 +73,13 @@ function cut(
     const strength = good.find((one) => one.start < to && one.end > from);
     return { start: from, text: essay.slice(from, to), marks, ...(strength && { strength }) };
   });
+}
+
+/** Whether the rule is named like the passage itself: then the passage is not quoted again. */
+export function isNamedAfterPassage({ regra, sugestao, trecho }: Finding): boolean {
+  return sugestao === undefined && bare(regra ?? '') === bare(trecho);
+}
+
+function bare(text: string): string {
+  return text.replace(/[“”"]/g, '').trim().toLowerCase();
 }

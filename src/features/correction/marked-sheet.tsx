@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
 import { Fragment, memo, type Ref } from 'react';
-import { cutAtPassage } from './cut-at-passage';
 import {
-  noteId,
   type EssayMark,
   type EssayParagraph,
   type EssaySegment,
   type MarkedEssay,
+  noteId,
 } from './marked-essay';
+import { Praised } from './praised';
 import {
   beginsIn,
+  cutAtPassage,
   liesInside,
   passageParts,
   PassageStart,
   PassageText,
   type ShownPassage,
-} from './passage-text';
-import { Praised } from './praised';
-import { PENS } from '@/copy/pens';
+} from './shown-passage';
 import type { SheetHandlers } from './use-active-mark';
+import { PENS } from '@/copy/pens';
 import { PEN_CLASS } from '@/ui/pen-key';
 import { RuledText } from '@/ui/ruled-text';
 import { Sheet } from '@/ui/sheet';
@@ -98,7 +98,7 @@ function Mark({ segment, marks, active, isExpanded, passage }: MarkProps) {
   const shown = segment.marks.at(-1) ?? 0;
   const pen = marks[shown]?.finding.classe ?? 'laranja';
   const isActive = active !== null && segment.marks.includes(active);
-  // With its letter, so that the passage has no gap there.
+  // Includes the letter, so that the highlight has no gap there.
   const isWhole = liesInside(segment, passage);
   const end = segment.start + segment.text.length;
   const letters = segment.marks.flatMap((index) => {
@@ -118,7 +118,7 @@ function Mark({ segment, marks, active, isExpanded, passage }: MarkProps) {
       aria-expanded={isActive && isExpanded}
       aria-describedby={segment.marks.map(noteId).join(' ')}
       data-passage={isWhole ? passageParts(segment, passage) : undefined}
-      // Below the steps, which stay in view.
+      // The sticky bar of steps would cover it.
       className={clsx('pen scroll-mt-8', PEN_CLASS[pen])}
     >
       {isWhole ? segment.text : <PassageText segment={segment} passage={passage} />}

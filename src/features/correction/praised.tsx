@@ -2,7 +2,7 @@ import './strength.css';
 import type { ReactNode } from 'react';
 import type { EssaySegment } from './marked-essay';
 
-/** Brackets around what is good, its name at the beginning: drawn, so that a copy of the essay stays the essay. */
+/** Brackets around a strength, with its name. Drawn by CSS, so that they are not part of a copied essay. */
 export function Praised({ segment, children }: { segment: EssaySegment; children: ReactNode }) {
   const { strength, start, text } = segment;
   if (!strength) return children;

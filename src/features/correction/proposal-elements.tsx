@@ -1,14 +1,20 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { useId, useState } from 'react';
-import { PointDialog } from './point-dialog';
-import type { ShownElement } from '@/contracts/writing-preferences';
-import { useShownElements } from '@/data/use-shown-elements';
-import { INTERVENTION_ELEMENTS, type InterventionElement } from '@/domain/argument/intervention-elements';
+import { Fragment, useId, useState } from 'react';
+import type { ShownElement } from '@/contracts/essay-preferences';
+import { useShownElements } from '@/queries/use-writing';
+import {
+  ELEMENT_ENDINGS,
+  INTERVENTION_ELEMENTS,
+  type InterventionElement,
+} from '@/domain/argument/intervention-elements';
 import type { Correction } from '@/domain/evaluation/correction';
-import type { EvidenceItem } from '@/domain/evaluation/evidence';
+import type { EvidenceItem } from '@/domain/evaluation/evaluation';
 import { ELEMENT_LABELS, isUnsure } from '@/domain/evaluation/feedback/evidence-item';
+import { findParagraphs } from '@/domain/text/paragraphs';
+import { findSentences } from '@/domain/text/sentences';
 import type { Span } from '@/domain/text/span';
 import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/toast';
 
 /** With their article, as they are asked for. */
@@ -24,9 +30,6 @@ const NOT_READ = {
   title: 'A frase não foi lida',
   description: 'A leitura não respondeu. Mostre a frase de novo em instantes.',
 };
-
-/** Whether its name is feminine. */
-const isFeminine = (element: InterventionElement) => element === 'ação' || element === 'finalidade';
 
 type Status = { element: InterventionElement; item: EvidenceItem; shown: ShownElement | undefined };
 
@@ -135,7 +138,7 @@ function Element({ status, essay }: { status: Status; essay: string }) {
 }
 
 function describe({ element, item, shown }: Status, essay: string) {
-  const ending = isFeminine(element) ? 'a' : 'o';
+  const ending = ELEMENT_ENDINGS[element];
   if (shown?.place) {
     const said = essay.slice(shown.place.start, shown.place.end);
     return shown.isSeen ? (
@@ -158,4 +161,48 @@ function describe({ element, item, shown }: Status, essay: string) {
       </>
     );
   return shown ? 'não está no texto, como você disse' : `não reconhecid${ending}`;
+}
+
+type PointDialogProps = {
+  title: string;
+  essay: string;
+  onChoose: (sentence: Span) => void;
+  onClose: () => void;
+};
+
+/** The essay sentence by sentence, the last paragraph first: there most proposals stand. One press chooses. */
+function PointDialog({ title, essay, onChoose, onClose }: PointDialogProps) {
+  const paragraphs = findParagraphs(essay);
+  const sentences = findSentences(essay, paragraphs);
+  const grouped = paragraphs.map(({ start, end }, at) => ({
+    number: at + 1,
+    sentences: sentences.filter((one) => one.start >= start && one.end <= end),
+  }));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description="Toque na frase. Ela fica guardada neste aparelho, e a leitura olha de novo para ela."
+      size="wide"
+    >
+      <div className="grid gap-1.5">
+        {grouped.toReversed().map(({ number, sentences: own }) => (
+          <Fragment key={number}>
+            <p className="eyebrow mt-2 first:mt-0">{number}º parágrafo</p>
+            {own.map((sentence) => (
+              <button
+                key={sentence.start}
+                type="button"
+                onClick={() => onChoose({ start: sentence.start, end: sentence.end })}
+                className="rounded-md border border-border px-3 py-2 text-left font-serif leading-snug wrap-anywhere transition-colors hover:bg-hl-soft"
+              >
+                {essay.slice(sentence.start, sentence.end)}
+              </button>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+    </Dialog>
+  );
 }

@@ -1,24 +1,26 @@
-import { useRef, type ReactNode } from 'react';
+import { CirclePlay, ExternalLink } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { CompetencyResult } from './competency-result';
+import { competencyResults, describeReaders, openBand, producedBy } from './correction-results';
 import { EvaluationSummary } from './evaluation-summary';
 import { ResultNotices } from './result-notices';
-import { ScoreSummary } from './score-summary';
-import { VideoTips } from './video-tips';
-import { competencyResults } from './competency-results';
-import type { ResultView } from './use-result-view';
-import { useReturnToQuote } from './use-return-to-quote';
-import type { Correction } from '@/domain/evaluation/correction';
-import type { CompetencyNumber } from '@/domain/rubric/competency';
+import { type ResultView, useReturnToQuote } from './use-result-view';
+import { type Correction, type StudySuggestion, toVideoSearchUrl } from '@/domain/evaluation/correction';
+import { resultBadge } from '@/domain/progress/score-badge';
+import { type CompetencyNumber, MAX_TOTAL } from '@/domain/rubric/competency';
 import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
 import { useElementSize } from '@/lib/use-element-size';
 import { useWindowWidth } from '@/lib/use-window-width';
+import { Badge } from '@/ui/badge';
+import { OutgoingLink } from '@/ui/outgoing-link';
+import { ScoreRuler } from '@/ui/score-ruler';
 
 type ResultPanelProps = {
   correction: Correction;
   view: ResultView;
-  /** The way to take it along. */
+  /** The button that saves the correction as a PDF. */
   paper?: ReactNode;
-  /** Who else may see the essay, and the way to change that. */
+  /** The classes the essay was submitted to. */
   sharing?: ReactNode;
   /** Stands by a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
@@ -74,7 +76,89 @@ export function ResultPanel({
   );
 }
 
-/** Sticks below the header or, when it is taller than the view, with its end in sight: nothing stays hidden. */
+/** Sticks below the header; an overview taller than the window sticks with its end in view. */
 function stickyTop(height: number): string {
   return `min(5.5rem, calc(100dvh - ${height}px - 7rem))`;
+}
+
+/** The theme and the total: the number, where it stands, how sure it is and who gave it. */
+function ScoreSummary({ correction }: { correction: Correction }) {
+  const { finalScore, theme, aiAnalysis } = correction;
+  const isLimited = (aiAnalysis.grifo?.ceilings ?? []).length > 0;
+  const band = openBand(aiAnalysis.grifo);
+  const estimate = band && `estimativa entre ${band.low} e ${band.high}`;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="eyebrow">Tema</p>
+        <h2 className="mt-0.5 text-lg leading-[1.3] font-semibold wrap-anywhere">{theme}</h2>
+      </div>
+      <div className="flex flex-wrap items-end gap-3 pt-2">
+        <span className="num font-serif text-score font-extrabold tracking-[-0.03em]">{finalScore}</span>
+        <span className="grid justify-items-start gap-1.5 leading-tight">
+          <Badge variant={resultBadge(finalScore, MAX_TOTAL)}>
+            {Math.round((finalScore / MAX_TOTAL) * 100)}% da nota máxima
+          </Badge>
+          <span className="text-sm text-muted">de {MAX_TOTAL} pontos</span>
+        </span>
+      </div>
+      <div>
+        <ScoreRuler
+          score={finalScore}
+          max={MAX_TOTAL}
+          band={band}
+          label={[`Nota ${finalScore} de ${MAX_TOTAL}`, estimate].filter(Boolean).join(', ')}
+        />
+        {band && (
+          <p className="mt-1.5 text-sm">
+            estimativa:{' '}
+            <b className="num">
+              {band.low}–{band.high}
+            </b>
+            {isLimited
+              ? ', já com o limite explicado abaixo.'
+              : ', a faixa em que a nota de um corretor humano costuma cair.'}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-1 text-xs text-muted">
+        {describeReaders(aiAnalysis.grifo).map((sentence) => (
+          <p key={sentence} className="num text-sm text-ink-2">
+            {sentence}
+          </p>
+        ))}
+        <p>{producedBy(correction)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Searches on a video site, one per suggestion; nothing is embedded and nothing loads before a press. */
+function VideoTips({ suggestions }: { suggestions: readonly StudySuggestion[] }) {
+  if (suggestions.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-lg">Vídeos para revisar</h2>
+      <ul>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.searchQuery} className="border-b">
+            <OutgoingLink
+              // Rebuilt from the query: a stored address is not trusted.
+              href={toVideoSearchUrl(suggestion.searchQuery)}
+              className="flex min-h-12 items-center gap-3 py-2.5 text-ink no-underline hover:underline"
+            >
+              <CirclePlay size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{suggestion.title}</span>
+              <ExternalLink
+                size={16}
+                strokeWidth={1.75}
+                aria-hidden="true"
+                className="ml-auto shrink-0 text-muted"
+              />
+            </OutgoingLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

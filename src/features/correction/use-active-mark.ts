@@ -31,7 +31,7 @@ const CLOSE_DELAY_MS = 280;
 export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: readonly EssayMark[]) {
   const [state, setActive] = useState<Active | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** Where stepping goes on from. */
+  /** The mark from which the next step counts. */
   const place = useRef(-1);
 
   const at = state ? marks.findIndex((mark) => markKey(mark) === state.key) : -1;
@@ -78,7 +78,7 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: reado
       if (mark !== null && active?.mark !== mark) now({ mark, from: 'sheet', isPinned: false });
     },
     onBlur(event: FocusEvent) {
-      // A moment later: a dialog takes the focus to itself when something goes away while nothing has it.
+      // Later: a dialog takes the focus when the focused element is removed.
       if (!isNote(event.relatedTarget)) later(0, (current) => (current?.isPinned ? current : null));
     },
     onClick(event: MouseEvent) {
@@ -116,7 +116,7 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: reado
     show(mark, 'list', movesFocus);
   }
 
-  /** To the next or the previous mark, round the ends. */
+  /** To the next or the previous mark; after the last comes the first. */
   function step(by: 1 | -1, movesFocus: boolean) {
     if (marks.length === 0) return;
     const from = active?.mark ?? (by === 1 ? place.current : Math.max(0, place.current));

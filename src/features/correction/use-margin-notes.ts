@@ -15,17 +15,17 @@ type MarginNotesOptions = {
   list: RefObject<HTMLElement | null>;
   isEnabled: boolean;
   active: number | null;
-  /** Other marks, other places. */
+  /** Notes are placed anew when they change. */
   marks: readonly EssayMark[];
 };
 
 const GAP_PX = 4;
-/** A note's first line stands on the same line as its passage. */
+/** Aligns the first line of a note with the line of its passage. */
 const LIFT_PX = 13;
 /** Beyond this share of the sheet's height the notes would drift too far from their passages. */
 const MAX_SHARE_OF_SHEET = 1.35;
 
-/** Where each note of the margin stands, or null while they are a plain list: no room beside, or too many. */
+/** The place of each note in the margin; null for a plain list, where the margin is too narrow or the notes too many. */
 export function useMarginNotes({
   sheet,
   list,
@@ -35,7 +35,7 @@ export function useMarginNotes({
 }: MarginNotesOptions): MarginPlaces | null {
   const [places, setPlaces] = useState<MarginPlaces | null>(null);
 
-  // Measured after layout and before paint: no note ever shows in the wrong place.
+  // Measured after layout and before paint, so that no note is painted in a wrong place.
   useLayoutEffect(() => {
     const page = sheet.current;
     const notes = list.current;
@@ -44,7 +44,7 @@ export function useMarginNotes({
     place();
     const observer = new ResizeObserver(place);
     observer.observe(page);
-    // The active one grows under the hand of the student.
+    // The active note changes its height.
     for (const note of notes.children) observer.observe(note);
     return () => observer.disconnect();
   }, [isEnabled, active, marks, sheet, list]);

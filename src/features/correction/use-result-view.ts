@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Span } from '@/domain/text/span';
 
-/** A quote of the result as it stood when it was pressed: its id and its distance from the top of the window. */
-export type LeftQuote = { id: string; top: number };
+/** The quote that was pressed: its id and its distance from the top of the window. */
+type LeftQuote = { id: string; top: number };
 
 /** What the student opened of a result and where they left it. It outlives the panel while the essay is shown. */
 export type ResultView = {
@@ -29,4 +29,15 @@ export function useResultView(show: (passage: Span) => void): ResultView & { for
     },
     forgetQuote: () => setLeft(null),
   };
+}
+
+/** Back from the essay, restores the focus and the scroll position of the quote that led there. */
+export function useReturnToQuote(panel: RefObject<HTMLElement | null>, left: LeftQuote | null): void {
+  useEffect(() => {
+    const quote = left && panel.current?.querySelector<HTMLElement>(`[data-quote="${left.id}"]`);
+    if (!quote) return;
+    quote.focus({ preventScroll: true });
+    const scroller = quote.closest('[role="dialog"]') ?? document.documentElement;
+    scroller.scrollTop += quote.getBoundingClientRect().top - left.top;
+  }, [panel, left]);
 }

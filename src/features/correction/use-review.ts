@@ -1,36 +1,35 @@
 import { useMemo, useState } from 'react';
-import { useMarkFilter, type MarkFilter } from './use-mark-filter';
-import { markLabels, wavedAway, wordAdded } from '@/copy/writing';
+import { findingIgnored, markLabels, wordAdded } from '@/copy/writing';
 import type { WritingCheck } from '@/data/services';
 import { useServices, useStore } from '@/data/services-context';
-import { useWaveAway } from '@/data/use-wave-away';
-import { useWritingCheck } from '@/data/use-writing-check';
+import { useIgnoreFinding, useWritingCheck } from '@/queries/use-writing';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';
-import { refreshFindings } from '@/domain/evaluation/refresh-findings';
 import { findStrengths, type Strength } from '@/domain/evaluation/strengths';
-import { isSpelling, withoutIgnored, type Ignored } from '@/domain/writing/ignored';
+import { refreshFindings } from '@/domain/evaluation/to-findings';
+import { type Ignored, isSpelling, withoutIgnored } from '@/domain/writing/ignored';
+import { SEVERITIES, type Severity } from '@/domain/writing/severity';
 import { notify } from '@/ui/toast';
 
 export type Review = {
-  /** In the order of the text, without what the student waved away. */
+  /** In the order of the text, without what the student ignored. */
   findings: readonly Finding[];
   /** Those of them that the filter shows; none where only what is good is shown. */
   shown: readonly Finding[];
   filter: MarkFilter;
-  /** What is good in the text, by the correction; empty for one that an older version stored without evidence. */
+  /** The strengths found by the correction; empty for one stored without evidence by an older version. */
   strengths: readonly Strength[];
   view: SheetView;
   setView: (view: SheetView) => void;
   spelling: WritingCheck['spelling'] | null;
-  /** Asks the checker again, for the dictionary that did not come. */
+  /** Checks again, after the dictionary could not be loaded. */
   retry: () => void;
   /** null where the marks are somebody else's. */
-  waveAway: ((finding: Finding) => void) | null;
+  ignoreFinding: ((finding: Finding) => void) | null;
 };
 
 /** What is drawn on the essay. */
-export type SheetView = 'erros' | 'acertos' | 'tudo';
+type SheetView = 'erros' | 'acertos' | 'tudo';
 
 const NONE_IGNORED: Ignored = { findings: [], words: [] };
 
@@ -47,11 +46,11 @@ export function useReview(
   const ignored = isOwn ? kept : NONE_IGNORED;
   const { check, retry } = useWritingCheck(originalText, theme);
   const filter = useMarkFilter();
-  const keepAway = useWaveAway(originalText);
+  const ignore = useIgnoreFinding(originalText);
   const stored = aiAnalysis.erros_detectados;
 
   const findings = useMemo(() => {
-    // Before the checker's own are counted as well: those that wait behind the limit come up.
+    // Also before the limit is applied, so that ignored findings do not use it up.
     const found = check && withoutIgnored(originalText, check.findings, ignored);
     const marks = found ? refreshFindings(originalText, stored, found) : stored;
     return withoutIgnored(originalText, marks, ignored);
@@ -66,9 +65,9 @@ export function useReview(
     return chosen.length === 0 ? findings : findings.filter(({ classe }) => chosen.includes(classe));
   }, [findings, chosen, view]);
 
-  function waveAway(finding: Finding) {
-    const undo = keepAway(finding);
-    const message = isSpelling(finding) ? wordAdded(finding.trecho) : wavedAway;
+  function ignoreFinding(finding: Finding) {
+    const undo = ignore(finding);
+    const message = isSpelling(finding) ? wordAdded(finding.trecho) : findingIgnored;
     notify({ ...message, action: { label: markLabels.undo, onPress: undo } });
   }
 
@@ -81,6 +80,26 @@ export function useReview(
     setView,
     spelling: check?.spelling ?? null,
     retry,
-    waveAway: isOwn ? waveAway : null,
+    ignoreFinding: isOwn ? ignoreFinding : null,
+  };
+}
+
+/** Which pens are shown: none chosen means all. */
+export type MarkFilter = {
+  chosen: readonly Severity[];
+  toggle: (pen: Severity) => void;
+  showAll: () => void;
+};
+
+/** The first chosen pen is shown alone, others are added; choosing all four ends the choice. */
+function useMarkFilter(): MarkFilter {
+  const [chosen, setChosen] = useState<readonly Severity[]>([]);
+  return {
+    chosen,
+    toggle(pen) {
+      const next = chosen.includes(pen) ? chosen.filter((one) => one !== pen) : [...chosen, pen];
+      setChosen(next.length === SEVERITIES.length ? [] : next);
+    },
+    showAll: () => setChosen([]),
   };
 }

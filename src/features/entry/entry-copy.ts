@@ -3,7 +3,7 @@ import type { SignInInput } from '@/contracts/entry';
 export type EntryMode = 'sign-in' | 'sign-up';
 export type EntryUserType = SignInInput['userType'];
 
-/** Texts of the entry form, word for word (spec §2 Entry screen). */
+/** Texts of the entry form of R-ENTRY-2, word for word. */
 export const MODE_TEXTS = {
   'sign-in': {
     title: 'Entrar',

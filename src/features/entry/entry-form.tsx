@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { lazy, Suspense, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { SignInSchema, SignUpSchema, type SignUpInput } from '@/contracts/entry';
 import type { SignInResult } from '@/data/services';
 import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormFailure } from '@/ui/form-failure';
+import { Input, PasswordInput } from '@/ui/input';
 import { Segmented } from '@/ui/segmented';
 import { MODE_TEXTS, USER_TYPE_TEXTS, type EntryMode } from './entry-copy';
-import { FormFailure } from '@/ui/form-failure';
-import { EntryFields } from './entry-fields';
-import { EntryFooter } from './entry-footer';
-import { useEntryForm } from './use-entry-form';
 import { useEntrySubmit } from './use-entry-submit';
 
 type EntryFormProps = {
@@ -15,7 +18,7 @@ type EntryFormProps = {
   onSignedIn(result: SignInResult): void;
 };
 
-/** Login and sign-up in one sheet (spec §2 Entry screen, §5 Entry form). */
+/** Login and sign-up in one sheet (R-ENTRY-2, R-ENTRY-3). */
 export function EntryForm({ headingLevel, onSignedIn }: EntryFormProps) {
   const [mode, setMode] = useState<EntryMode>('sign-in');
   const form = useEntryForm(mode);
@@ -69,3 +72,97 @@ const USER_TYPE_OPTIONS = [
   { value: 'student', label: USER_TYPE_TEXTS.student.option },
   { value: 'teacher', label: USER_TYPE_TEXTS.teacher.option },
 ] as const;
+
+type EntryFieldsProps = { mode: EntryMode; form: UseFormReturn<SignUpInput> };
+
+function EntryFields({ mode, form }: EntryFieldsProps) {
+  const { register } = form;
+  const { errors } = form.formState;
+  const isSignUp = mode === 'sign-up';
+  // Registered first and in both modes: on errors, the first registered field gets the focus.
+  const name = register('name');
+  return (
+    <>
+      {isSignUp && (
+        <Field label="Nome completo" error={errors.name?.message}>
+          {(control) => <Input {...control} {...name} autoComplete="name" />}
+        </Field>
+      )}
+      <Field label="E-mail" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="voce@email.com"
+          />
+        )}
+      </Field>
+      <Field label="Senha" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+const RecoverPasswordDialog = lazy(() => import('./recover-password-dialog'));
+
+type EntryFooterProps = {
+  mode: EntryMode;
+  isBusy: boolean;
+  onSwitch(): void;
+  /** The e-mail typed so far, for the dialog. */
+  typedEmail(): string;
+};
+
+/** Switches between sign-in and sign-up, and opens the password recovery. */
+function EntryFooter({ mode, isBusy, onSwitch, typedEmail }: EntryFooterProps) {
+  const [recoveryEmail, setRecoveryEmail] = useState<string | null>(null);
+  const texts = MODE_TEXTS[mode];
+  return (
+    <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      {mode === 'sign-in' && (
+        <button type="button" className={LINK_LIKE} onClick={() => setRecoveryEmail(typedEmail())}>
+          Esqueci minha senha
+        </button>
+      )}
+      <p>
+        {texts.switchQuestion}{' '}
+        <button type="button" disabled={isBusy} className={`${LINK_LIKE} font-semibold`} onClick={onSwitch}>
+          {texts.switchLabel}
+        </button>
+      </p>
+      {recoveryEmail !== null && (
+        <Suspense fallback={null}>
+          <RecoverPasswordDialog initialEmail={recoveryEmail} onClose={() => setRecoveryEmail(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const LINK_LIKE =
+  'min-h-11 rounded-sm py-2 text-link underline decoration-1 underline-offset-[0.18em] hover:decoration-2 disabled:text-muted';
+
+/** One form for both modes, so that values stay when the mode changes. Validated on submit, then on change. */
+function useEntryForm(mode: EntryMode) {
+  return useForm<SignUpInput>({
+    resolver: RESOLVERS[mode],
+    defaultValues: { name: '', email: '', password: '', userType: 'student' },
+  });
+}
+
+const RESOLVERS = {
+  // The name is not shown in this mode: any value passes.
+  'sign-in': zodResolver(z.extend(SignInSchema, { name: z.string() })),
+  'sign-up': zodResolver(SignUpSchema),
+};

@@ -1,11 +1,12 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useHasBeenSeen } from '@/lib/use-has-been-seen';
 import { useWindowWidth } from '@/lib/use-window-width';
-import { lazy } from 'react';
-import { EntryDrawing, nothing } from './entry-drawing';
 
-const EntrySheet = lazy(() => import('./entry-sheet').catch(nothing));
+const EntrySheet = lazy<ComponentType>(() => import('./entry-sheet').catch(nothing));
 
-/** The tagline (spec §1) and the three benefits. */
+/** The tagline (R-PRODUCT-3) and the three benefits. */
 export function EntryHero() {
   const isWide = useWindowWidth() >= WIDE_PX;
   return (
@@ -22,7 +23,7 @@ export function EntryHero() {
           </li>
         ))}
       </ul>
-      {/* Phones go straight to the form, and do not fetch what they would not show. */}
+      {/* Not rendered on phones, so that they do not load it. */}
       {isWide && (
         <div className="mt-auto max-w-168 pt-13">
           <EntryDrawing className="min-h-46">
@@ -40,5 +41,24 @@ const BENEFITS = [
   'Missões e canetinhas para você escrever toda semana.',
 ];
 
-/** Where the form stands beside the words instead of below them (Tailwind's lg). */
+/** Tailwind's lg: from here on the form is beside the text instead of below it. */
 const WIDE_PX = 1024;
+
+/** Layout of the page: text, and on wide screens the form beside it. */
+export const ENTRY_COLUMNS =
+  'mx-auto grid max-w-300 gap-8 px-4 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16 lg:overflow-hidden lg:px-10 lg:pt-6 lg:pb-0';
+
+type EntryDrawingProps = { className: string; children: ReactNode };
+
+/** Reserves the space of a drawing (`className` sets its height) and loads it when it comes into view. */
+export function EntryDrawing({ className, children }: EntryDrawingProps) {
+  const { target, hasBeenSeen } = useHasBeenSeen<HTMLDivElement>();
+  return (
+    <div ref={target} aria-hidden="true" className={clsx('grid items-start', className)}>
+      {hasBeenSeen && <Suspense fallback={null}>{children}</Suspense>}
+    </div>
+  );
+}
+
+/** Fallback for drawings that cannot be loaded: they are decorative. */
+export const nothing = () => ({ default: (): ReactNode => null });

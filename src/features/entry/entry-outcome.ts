@@ -1,17 +1,26 @@
 import { formErrorSentence } from '@/copy/errors';
-import { messages } from '@/copy/messages';
+import { messages, type Message } from '@/copy/messages';
 import type { SignInResult } from '@/data/services';
+import { isTrialOver } from '@/domain/plans/trial';
 import { notify } from '@/ui/toast';
 import type { EntryMode } from './entry-copy';
-import { entryGreeting } from './entry-greeting';
 
-/** Says that the entry worked. */
+/** Shows the toast of a successful entry. */
 export function tellWelcome(result: SignInResult, mode: EntryMode, now: Date): void {
   notify(entryGreeting(result, mode, now));
 }
 
-/** Says that it did not, and answers the sentence for the form. */
+/** Shows the toast of a failed entry and returns the sentence for the form. */
 export function tellFailure(error: unknown): string {
   notify(messages.entryFailed);
   return formErrorSentence(error);
+}
+
+/**
+ * The toast of a successful entry (R-ENTRY-5). A user who returns after the trial is not promised its two days again
+ * (R-ENTRY-5). Signing up with a known e-mail signs in to that account, so the toast does not say "created".
+ */
+export function entryGreeting({ user, isReturning }: SignInResult, mode: EntryMode, now: Date): Message {
+  if (isReturning && isTrialOver(user, now)) return messages.welcomeBack;
+  return mode === 'sign-up' && !isReturning ? messages.accountCreated : messages.signedIn;
 }

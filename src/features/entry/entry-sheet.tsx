@@ -1,11 +1,11 @@
-import { GriffinReading } from '@/ui/griffin-reading';
+import { Griffin } from '@/ui/griffin';
 import { RuledText } from '@/ui/ruled-text';
 
 /** A corner of a corrected sheet, with the professor sitting on it. */
 export default function EntrySheet() {
   return (
     <div className="relative">
-      <GriffinReading className="absolute -top-[121px] right-6 size-34" />
+      <Griffin pose="reading" className="absolute -top-[121px] right-6 size-34" />
       <div className="h-46 overflow-hidden rounded-t-lg border border-b-0 bg-paper pt-4 shadow-sheet">
         <RuledText firstLine={14} phoneParagraphs={false}>
           <p className="indent-0!">

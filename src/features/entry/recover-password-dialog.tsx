@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
+import { SignInSchema } from '@/contracts/entry';
+import { formErrorSentence } from '@/copy/errors';
 import { useEntryServices } from '@/data/services-context';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { RecoverPasswordForm } from './recover-password-form';
+import { Field } from '@/ui/field';
+import { FormFailure } from '@/ui/form-failure';
+import { Input } from '@/ui/input';
 
 type RecoverPasswordDialogProps = { initialEmail: string; onClose(): void };
 type Answer = 'sent' | 'no-password';
 
-/** "Esqueci minha senha" (decisions §3): the same answer whether or not the account exists. */
+/** "Esqueci minha senha" (R-ENTRY-7): the answer does not reveal whether the account exists. */
 export default function RecoverPasswordDialog({ initialEmail, onClose }: RecoverPasswordDialogProps) {
-  const { session } = useEntryServices();
-  const [answer, setAnswer] = useState<Answer | null>(session.isDemo ? 'no-password' : null);
+  const { canResetPassword } = useEntryServices().capabilities;
+  const [answer, setAnswer] = useState<Answer | null>(canResetPassword ? null : 'no-password');
   return (
     <Dialog
       open
@@ -29,3 +33,51 @@ const ANSWERS: Record<Answer, string> = {
   'no-password':
     'No modo demonstração não há senha para recuperar: nenhuma fica guardada neste aparelho. Entre com o mesmo endereço e qualquer senha de 6 caracteres ou mais: suas redações estarão lá.',
 };
+
+type RecoverPasswordFormProps = { initialEmail: string; onAnswer(answer: 'sent' | 'no-password'): void };
+
+function RecoverPasswordForm({ initialEmail, onAnswer }: RecoverPasswordFormProps) {
+  const { session } = useEntryServices();
+  const [email, setEmail] = useState(initialEmail);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // React events bubble through portals: without this, the form around the dialog would submit too.
+    event.stopPropagation();
+    const parsed = SignInSchema.shape.email.safeParse(email);
+    setProblem(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
+    if (!parsed.success) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      onAnswer(await session.recoverPassword(parsed.data));
+    } catch (error) {
+      setIsBusy(false);
+      setFailure(formErrorSentence(error));
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(event)}>
+      <Field label="E-mail" error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <FormFailure sentence={failure} />
+      <Button type="submit" busy={isBusy} busyLabel="Enviando...">
+        Enviar link
+      </Button>
+    </form>
+  );
+}

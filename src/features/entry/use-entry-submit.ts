@@ -6,10 +6,10 @@ import type { SignInResult } from '@/data/services';
 import { useEntryServices } from '@/data/services-context';
 import type { EntryMode } from './entry-copy';
 
-/** The texts of the outcome come with the first submit: whoever only looks does not load them. */
+/** Loaded with the first submit, to keep the landing page small. */
 const loadOutcome = () => import('./entry-outcome');
 
-/** Signs in or up and says how it went; a failure leaves the fields as they are. */
+/** Signs in or up and shows the outcome. A failure keeps the values of the form. */
 export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResult) => void) {
   const { session, now } = useEntryServices();
   const [isBusy, setIsBusy] = useState(false);
@@ -19,13 +19,13 @@ export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResul
     setIsBusy(true);
     setFailure(null);
     try {
-      // First, so that nobody is signed in by a page that cannot go on.
+      // Loaded before signing in: if it fails, nobody is signed in on a page that cannot continue.
       const { tellWelcome } = await loadOutcome();
       const result = await (mode === 'sign-up'
         ? session.signUp({ name, ...credentials })
         : session.signIn(credentials));
       tellWelcome(result, mode, now());
-      // One transition with the navigation: the form stays busy until the next page is there.
+      // In one transition with the navigation: the form stays busy until the next page is shown.
       startTransition(() => {
         onSignedIn(result);
         setIsBusy(false);
@@ -44,7 +44,7 @@ export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResul
   };
 }
 
-/** Where not even the texts arrive, that is what failed. */
+/** If the texts cannot be loaded either, the network is the cause. */
 async function explain(error: unknown): Promise<string> {
   try {
     return (await loadOutcome()).tellFailure(error);

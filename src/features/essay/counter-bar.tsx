@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import type { EssayCounts } from './essay-counts';
-import { sendHint } from './send-hint';
-import { MIN_WORDS, type SendCheck } from '@/domain/essay/send-rules';
-import { MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
+import { type ReactNode, useId } from 'react';
+import { MIN_WORDS, type SendBlock, type SendCheck } from '@/domain/essay/send-rules';
+import { countCharacters, countWords } from '@/domain/text/counts';
+import { estimateHandwrittenLines, MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
 import { useKeyboardInset } from '@/lib/use-keyboard-inset';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -11,11 +10,11 @@ import { Button } from '@/ui/button';
 type CounterBarProps = {
   counts: EssayCounts;
   check: SendCheck;
-  /** Another tab has the essay, and sends it. */
+  /** Another tab edits the essay; only that one can send it. */
   isFollowing: boolean;
   /** Opens what helps a student without credits. */
   onNeedCredits(): void;
-  /** Stands over the counts and stays in view with them. */
+  /** Above the counts, sticky with them. */
   above?: ReactNode;
 };
 
@@ -86,4 +85,41 @@ function Count({ value, label, title, isOver = false }: CountProps): ReactNode {
       {isFraction ? label : ` ${label}`}
     </li>
   );
+}
+
+/** Why the send button is off, in a few words beside it. Null where the button says it itself. */
+export function sendHint(block: SendBlock, wordCount: number): string | null {
+  switch (block) {
+    case 'correcting':
+      return null;
+    case 'empty-theme':
+      return 'Falta informar o tema';
+    case 'long-theme':
+      return 'Tema longo demais';
+    case 'empty-essay':
+      return `Escreva pelo menos ${MIN_WORDS} palavras`;
+    case 'long-essay':
+      return 'Redação longa demais';
+    case 'too-few-words':
+      return missingWords(wordCount);
+    case 'no-credits':
+      return 'Sem créditos';
+  }
+}
+
+/** "Faltam 12 palavras". */
+export function missingWords(wordCount: number): string {
+  const missing = MIN_WORDS - wordCount;
+  return missing === 1 ? 'Falta 1 palavra' : `Faltam ${missing} palavras`;
+}
+
+type EssayCounts = { words: number; characters: number; lines: number };
+
+/** What the counter bar shows of an essay. */
+export function countEssay(essay: string): EssayCounts {
+  return {
+    words: countWords(essay),
+    characters: countCharacters(essay),
+    lines: estimateHandwrittenLines(essay),
+  };
 }

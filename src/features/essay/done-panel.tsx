@@ -1,4 +1,4 @@
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Griffin } from '@/ui/griffin';
@@ -10,12 +10,12 @@ type DonePanelProps = {
   onNew(): void;
   onRedo(): void;
   onBlank(): void;
-  /** Former versions, also of the essay just corrected. */
-  onVersions(): void;
+  /** Revisions, also of the essay just corrected. */
+  onRevisions(): void;
 };
 
-/** After a correction: what to do next (spec §2 and §4). */
-export function DonePanel({ theme, isDisabled, onNew, onRedo, onBlank, onVersions }: DonePanelProps) {
+/** After a correction: what to do next (R-ESSAY-8). */
+export function DonePanel({ theme, isDisabled, onNew, onRedo, onBlank, onRevisions }: DonePanelProps) {
   return (
     <Sheet bleed className="px-5 pt-7 pb-6 sm:px-8 sm:pt-9 sm:pb-8">
       <div className="grid gap-6 sm:grid-cols-[1fr_auto] sm:items-end">
@@ -40,7 +40,7 @@ export function DonePanel({ theme, isDisabled, onNew, onRedo, onBlank, onVersion
         <Button variant="ghost" disabled={isDisabled} onClick={onBlank}>
           Nova redação em branco
         </Button>
-        <Button variant="ghost" onClick={onVersions}>
+        <Button variant="ghost" onClick={onRevisions}>
           Versões anteriores
         </Button>
       </div>

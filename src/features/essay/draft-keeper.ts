@@ -5,10 +5,10 @@ import { createState } from '@/lib/create-state';
 
 export const SAVE_DELAY_MS = 500;
 
-/** Whoever types without a pause is saved at this interval: a crash takes no more than what was typed in it. */
+/** Without a pause, the draft is saved at this interval, which bounds what a crash can lose. */
 export const SAVE_AT_LATEST_MS = 2000;
 
-/** Edits this fresh count as unsaved when another tab saves: two people may be writing at once. */
+/** More recent edits count as unsaved when another tab saves: both tabs may be in use. */
 export const RECENT_EDIT_MS = 5000;
 
 /** A second version: another tab's newer one, or a text that stood here until another version took its place. */
@@ -34,11 +34,11 @@ export type DraftKeeper = {
   /** Takes the other tab's version; ours becomes the one on offer. */
   takeOther(): void;
   dismissOther(): void;
-  /** The essay on the sheet was corrected and is in the history: it leaves. Another tab's newer text does not. */
+  /** Removes the essay that was corrected. A newer text of another tab stays. */
   clearSent(): void;
-  /** Another tab edits: this one shows what it saves, and writes nothing. Answers what was not saved here by then. */
+  /** Another tab edits: from now on this one shows what it saves and writes nothing. Returns the unsaved draft, if any. */
   follow(): Draft | null;
-  /** This tab edits again, from what the device has or what the other tab handed over. */
+  /** This tab edits again, from the stored draft or the one the other tab handed over. */
   lead(handedOver: Draft | null): void;
   /** Listens to the other tabs until the returned function is called. */
   connect(): () => void;
@@ -48,13 +48,13 @@ export type DraftKeeperPorts = {
   drafts: DraftRepository;
   now: () => Date;
   userId: string;
-  /** Who is signed in now. Once it is someone else, nothing of this draft is written and nothing of theirs read. */
+  /** Who is signed in now. For another user, this draft is not written and theirs is not read. */
   currentUserId: () => string | null;
   /** True while a correction runs: the text being corrected stays where it is. */
   isHeld?: () => boolean;
 };
 
-/** Keeps the draft of one user: saves while typing, follows the other tabs, loses nothing. */
+/** The draft of one user: saves it while typing and follows the other tabs. */
 export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   const { drafts, now, userId, currentUserId, isHeld = () => false } = ports;
   const loaded = drafts.load();
@@ -68,7 +68,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   let known = loaded;
   let offers: OtherVersion[] = [];
   let isDirty = false;
-  /** The text shown came from another tab, which keeps it as well. */
+  /** The text shown came from another tab, which stores it too. */
   let isFollowed = false;
   let editedAtMs = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,11 +96,11 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
 
   function save(): void {
     stopTimers();
-    // With nobody signed in (a sign-out this very moment) the device still keeps it for its last user.
+    // Also during a sign-out: the device stores the draft for its last user.
     if (!isDirty || (currentUserId() ?? userId) !== userId) return;
     const draft = { ...get().draft, updatedAt: now().toISOString() };
     const isKept = drafts.save(draft);
-    // What the device refused stays unsaved: leaving the field, hiding or closing the page tries again.
+    // A refused save is retried when the field is left and when the page is hidden or closed.
     isDirty = !isKept;
     if (isKept) known = draft;
     update({ draft, isRefused: !isKept, savedAt: isKept ? draft.updatedAt : get().savedAt });
@@ -127,7 +127,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     const waiting = offers
       .filter(({ draft }) => !survivesIn(draft, theirs))
       .map(({ draft }) => ({ draft, isNewer: false }));
-    // A text that only passed through this tab never pushes aside one that was written here.
+    // A text that came from another tab does not replace the offer of one written here.
     const isOffered = !isFollowing && !survivesIn(replaced, theirs) && !(isFollowed && waiting.length > 0);
     stopTimers();
     known = theirs;
@@ -145,11 +145,11 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     if (currentUserId() !== userId) return;
     const theirs = drafts.load();
     if (isSameDraft(theirs, get().draft)) return;
-    // A clock that was set back makes no edit recent for hours.
+    // The absolute value: a clock that was set back must not make an edit recent for hours.
     const hasOwnEdits = isDirty || Math.abs(now().getTime() - editedAtMs) < RECENT_EDIT_MS;
     if (isHeld() && isFollowing) return;
     if ((hasOwnEdits && !isFollowing) || isHeld()) {
-      // Saving at once would answer the other tab's save for ever; the next edit or the page's end does it.
+      // Not saved now: two tabs would answer each other's saves for ever. The next edit or the end of the page saves.
       isDirty = true;
       offer([...offers.filter(({ isNewer }) => !isNewer), { draft: theirs, isNewer: true }]);
     } else {
@@ -167,7 +167,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     put(() => cleared);
     // Also where another tab edits by now: the essay it shows is the one that was sent.
     save();
-    // Nothing here is left to defend: the next text of another tab may come in.
+    // The next text of another tab may be shown: nothing unsaved is left here.
     editedAtMs = -Infinity;
     offer(offers.filter(({ draft }) => !survivesIn(draft, cleared)));
   }
@@ -203,7 +203,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     },
     connect() {
       const disconnect = drafts.subscribe(followOtherTab);
-      // What another tab saved since this keeper read the device was told to nobody.
+      // Another tab may have saved since the draft was loaded.
       followOtherTab();
       return disconnect;
     },

@@ -2,7 +2,7 @@ import { EMPTY_DRAFT, type Draft } from '@/domain/essay/draft';
 import { isBlank } from '@/domain/essay/send-rules';
 
 /*
- * What the buttons and keys of the editor do to the draft (spec §4 "Essay submission").
+ * What the buttons and keys of the editor do to the draft (R-ESSAY-8).
  * `backup` is the essay just corrected. It stands only beside an empty essay: with a theme the screen is "done",
  * without one it is blank and still offers the essay back.
  */

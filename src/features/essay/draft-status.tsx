@@ -1,5 +1,7 @@
 import { CloudOff } from 'lucide-react';
-import { dayAndTime } from './day-and-time';
+import { formatDate } from '@/copy/dates';
+import { lazily } from '@/domain/text/memo';
+import { saoPauloDayNumber } from '@/domain/time/sao-paulo';
 
 type DraftStatusProps = {
   savedAt: string | null;
@@ -7,7 +9,7 @@ type DraftStatusProps = {
   now: Date;
 };
 
-/** Whether the device keeps what is being written. Only the bad news is announced. */
+/** Whether the device stores the draft. A screen reader announces only that it does not. */
 export function DraftStatus({ savedAt, isRefused, now }: DraftStatusProps) {
   return (
     <output className="text-right text-xs text-muted">
@@ -27,4 +29,14 @@ function savedSentence(savedAt: string, now: Date): string {
   const { day, time } = dayAndTime(savedAt, now);
   if (day === 'hoje') return `Rascunho salvo às ${time}`;
   return `Rascunho salvo ${day === 'ontem' ? day : `em ${day}`}, às ${time}`;
+}
+
+const ZONE = 'America/Sao_Paulo';
+const time = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: ZONE }));
+
+/** "hoje" and "14:32", "ontem" and "09:10", else the day: also one to come, by a clock that was set back since. */
+export function dayAndTime(iso: string, now: Date): { day: string; time: string } {
+  const at = new Date(iso);
+  const days = saoPauloDayNumber(now) - saoPauloDayNumber(at);
+  return { day: days === 0 ? 'hoje' : days === 1 ? 'ontem' : formatDate(at), time: time().format(at) };
 }

@@ -1,49 +1,49 @@
 import {
+  type ComponentType,
   lazy,
+  type ReactNode,
   Suspense,
   useRef,
   useState,
   useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { DailySuggestions } from './daily-suggestions';
 import { DonePanel } from './done-panel';
 import { redo, startBlank, startNew } from './draft-moves';
-import { EDITOR_COLUMNS } from './essay-placeholder';
+import { EDITOR_COLUMNS } from './essay-sheet';
 import { OtherVersionNotice } from './other-version-notice';
-import { useDesk } from './use-desk';
-import { useKeeping } from './use-keeping';
+import { useEditorSession } from './use-editor-session';
 import { useSubmit } from './use-submit';
-import { useSuggestedTheme } from './use-suggested-theme';
-import { useThemeChoice } from './use-theme-choice';
-import { WritingDesk, type SheetAccess, type WritingTab } from './writing-desk';
-import { WritingTips } from './writing-tips';
+import { useSuggestedTheme, useThemeChoice } from './use-theme-choice';
+import { type SheetAccess, EssayForm, type WritingTab } from './essay-form';
+import { DailySuggestions, WritingTips } from './writing-support';
 import { messages } from '@/copy/messages';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
-import { usePlan } from '@/data/use-plan';
-import { isDone, type Draft } from '@/domain/essay/draft';
+import { usePlan } from '@/queries/use-plan';
+import { type Draft, isDone } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
-import { suggestThemes } from '@/domain/themes/suggest-themes';
+import { suggestThemes } from '@/domain/themes/exam-themes';
 import { useHoldReload } from '@/lib/hold-reload';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { notify } from '@/ui/toast';
 
 const CoherenceDialog = lazyDialog(() =>
-  import('./coherence-dialog').then((module) => module.CoherenceDialog),
+  import('./question-dialogs').then((module) => module.CoherenceDialog),
 );
 const LoadingDialog = lazyDialog(() => import('./loading-dialog').then((module) => module.LoadingDialog));
 const ThemeChoiceDialog = lazyDialog(() =>
-  import('./theme-choice-dialog').then((module) => module.ThemeChoiceDialog),
+  import('./question-dialogs').then((module) => module.ThemeChoiceDialog),
 );
 
-const VersionsDialog = lazyDialog(() =>
-  import('./versions/versions-dialog').then((module) => module.VersionsDialog),
+const RevisionsDialog = lazyDialog(() =>
+  import('./revisions/revisions-dialog').then((module) => module.RevisionsDialog),
 );
-/** Without its code the fields are read-only all the same. */
+/** Where it cannot be loaded, the fields are still read-only. */
 const FollowingNotice = lazy(() =>
-  import('./keeping/following-notice').catch(() => ({ default: () => null })),
+  import('./protection/draft-notices').then(
+    (module) => ({ default: module.FollowingNotice }),
+    () => ({ default: () => null }),
+  ),
 );
 
 export type EssayEditorProps = {
@@ -62,7 +62,7 @@ export type EssayEditorProps = {
   onCorrected(correction: Correction): void;
 };
 
-/** The essay submission screen (spec §2). One editor per user: drafts never mix. */
+/** The essay submission screen (R-ESSAY-1). One editor per user: drafts never mix. */
 export function EssayEditor(props: EssayEditorProps) {
   const user = useSessionUser();
   return <Editor key={user.id} userId={user.id} {...props} />;
@@ -70,12 +70,10 @@ export function EssayEditor(props: EssayEditorProps) {
 
 function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: string }) {
   const { config } = useServices();
-  const { credits, isPackageUsedUp, isUnlimited, now } = usePlan();
-  const desk = useDesk(userId);
-  const { keeper, flow } = desk;
+  const { canCorrect, isPackageUsedUp, now } = usePlan();
+  const { keeper, flow, isFollowing, wasTaken, takeOver } = useEditorSession(userId);
   const sending = useStore(flow);
-  const { isFollowing, wasTaken, take } = useKeeping(desk, userId);
-  const [areVersionsOpen, setVersionsOpen] = useState(false);
+  const [areRevisionsOpen, setRevisionsOpen] = useState(false);
   const doneTheme = useSyncExternalStore(keeper.subscribe, () => themeIfDone(keeper.get().draft));
   const other = useSyncExternalStore(keeper.subscribe, () => keeper.get().other);
   const isRefused = useSyncExternalStore(keeper.subscribe, () => keeper.get().isRefused);
@@ -88,9 +86,9 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   const essayRef = useRef<HTMLTextAreaElement>(null);
 
   const { problem, clearProblem, needCredits, submit } = useSubmit({
-    ...desk,
-    credits,
-    isPromoActive: isUnlimited,
+    keeper,
+    flow,
+    canCorrect,
     isPackageUsedUp,
     onNeedUpgrade: props.onNeedUpgrade,
     onNeedPackage: props.onNeedPackage,
@@ -129,8 +127,8 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
     notify(messages.essayRecovered);
   }
 
-  async function handleTake() {
-    await take();
+  async function handleTakeOver() {
+    await takeOver();
     showText();
   }
 
@@ -144,24 +142,23 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
     <div className={EDITOR_COLUMNS}>
       <div className="min-w-0">
         <div className="-mt-3 mb-4">{props.creditsBanner}</div>
-        {/* Always there: what comes along with its live region is not announced. */}
+        {/* Always rendered: a live region that appears together with its content is not announced. */}
         <div aria-live="polite">
           {isFollowing && (
             <Suspense fallback={null}>
-              <FollowingNotice wasTaken={wasTaken} onTake={handleTake} />
+              <FollowingNotice wasTaken={wasTaken} onTakeOver={handleTakeOver} />
             </Suspense>
           )}
         </div>
         {doneTheme === null ? (
-          <WritingDesk
+          <EssayForm
             keeper={keeper}
             themeRef={themeRef}
             essayRef={essayRef}
             problem={problem}
             isCorrecting={isCorrecting}
             isFollowing={isFollowing}
-            credits={credits}
-            isPromoActive={isUnlimited}
+            canCorrect={canCorrect}
             now={now}
             tab={tab}
             onTab={setTab}
@@ -171,7 +168,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
             onSubmit={() => isFollowing || void submit()}
             onNeedCredits={needCredits}
             onRedo={handleRedo}
-            onVersions={() => setVersionsOpen(true)}
+            onRevisions={() => setRevisionsOpen(true)}
           />
         ) : (
           <>
@@ -181,7 +178,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
               onNew={handleNew}
               onRedo={handleRedo}
               onBlank={() => turnPage(startBlank)}
-              onVersions={() => setVersionsOpen(true)}
+              onRevisions={() => setRevisionsOpen(true)}
             />
             {other && !isCorrecting && !isFollowing && (
               <OtherVersionNotice
@@ -201,9 +198,9 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
         {props.offerBanner}
       </aside>
       <ThemeChoiceDialog open={themeChoice.question !== null} {...themeChoice} />
-      <VersionsDialog
-        open={areVersionsOpen}
-        onClose={() => setVersionsOpen(false)}
+      <RevisionsDialog
+        open={areRevisionsOpen}
+        onClose={() => setRevisionsOpen(false)}
         canRestore={!isLocked}
         keeper={keeper}
         onRestored={showText}

@@ -1,13 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { ESSAY_PLACEHOLDER } from './essay-placeholder';
-import { RuledTextarea, type FieldMark } from '@/ui/ruled-textarea';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type FieldMark, RuledTextarea } from '@/ui/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 
 type EssaySheetProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
   value: string;
-  /** What is on the sheet this moment; `value` may be a frame behind. */
+  /** The current text; `value` may be a frame behind. */
   latest(): string;
   onChange(essay: string): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -15,7 +14,7 @@ type EssaySheetProps = {
   error: string | null;
   disabled: boolean;
   readOnly: boolean;
-  /** Underlined by the live help, which takes the place of the browser's own spelling check. */
+  /** Underlined by the live review, which replaces the spelling check of the browser. */
   marks: readonly FieldMark[];
   isLive: boolean;
   /** The counter bar. */
@@ -80,3 +79,10 @@ export function EssaySheet({
 }
 
 const MIN_LINES = 13;
+
+/** The placeholder of the empty sheet. */
+export const ESSAY_PLACEHOLDER =
+  'Escreva aqui a sua redação. Apresente o tema, defenda um ponto de vista com argumentos e termine com uma proposta de intervenção.';
+
+/** The form and, on wide screens, the writing support beside it. */
+export const EDITOR_COLUMNS = 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-14';

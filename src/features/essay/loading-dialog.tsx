@@ -2,9 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { COMPLETION_DELAY_MS, LOADING_STAGES, loadingProgress, TICK_MS } from './loading-progress';
-import { TypingDots } from './typing-dots';
-import { guardDismissal } from '@/ui/dialog-dismissal';
+import { guardDismissal } from '@/ui/dialog-behaviour';
 import { Griffin } from '@/ui/griffin';
 import { Progress } from '@/ui/progress';
 
@@ -12,13 +10,13 @@ type LoadingDialogProps = {
   open: boolean;
   /** The result is there: the bar finishes. */
   isReady: boolean;
-  /** false: nothing is waited for (tests, impatient users). */
+  /** false: without delays, for tests. */
   isPaced: boolean;
-  /** The bar stood at 100 % for a moment. */
+  /** Called after the bar has shown 100 %. */
   onComplete(): void;
 };
 
-/** Professor Grifo at work (spec §2 and §4 "Loading dialog"). Cannot be closed. */
+/** Professor Grifo at work (R-LOADING-1). Cannot be closed. */
 export function LoadingDialog({ open, ...work }: LoadingDialogProps) {
   return (
     <RadixDialog.Root open={open}>
@@ -93,7 +91,7 @@ function Stage({ label, isDone, isCurrent }: StageProps) {
   );
 }
 
-/** Milliseconds since it was mounted, a tick apart; stands still when not running. */
+/** Milliseconds since mounting, updated every tick while running. */
 function useElapsedMs(isRunning: boolean): number {
   const [startedAt] = useState(() => performance.now());
   const [elapsedMs, setElapsedMs] = useState(0);
@@ -105,4 +103,52 @@ function useElapsedMs(isRunning: boolean): number {
   }, [isRunning, startedAt]);
 
   return elapsedMs;
+}
+
+/** Three dots, as of someone writing. They stand still with reduced motion. */
+function TypingDots() {
+  return (
+    <span className="inline-flex gap-1">
+      {['0ms', '150ms', '300ms'].map((delay) => (
+        <i
+          key={delay}
+          className="size-1.25 animate-pulse rounded-full bg-ink motion-reduce:animate-none"
+          style={{ animationDelay: delay, animationDuration: '1.1s' }}
+        />
+      ))}
+    </span>
+  );
+}
+
+type LoadingStage = { label: string; durationMs: number };
+
+/** The stages of the loading dialog (R-LOADING-2). */
+export const LOADING_STAGES: readonly LoadingStage[] = [
+  { label: 'Analisando sua redação', durationMs: 3000 },
+  { label: 'Aplicando os critérios do ENEM', durationMs: 4000 },
+  { label: 'Verificando gramática e ortografia', durationMs: 3500 },
+  { label: 'Avaliando a argumentação', durationMs: 3000 },
+  { label: 'Finalizando a análise detalhada', durationMs: 2500 },
+];
+
+const TICK_MS = 100;
+
+/** From 100 % to the completion callback. */
+export const COMPLETION_DELAY_MS = 500;
+
+const TOTAL_MS = LOADING_STAGES.reduce((sum, stage) => sum + stage.durationMs, 0);
+
+type LoadingProgress = { percent: number; stage: number };
+
+/**
+ * Percentage (0–100, whole) and index of the stage after so many ms. Without a result it holds at 99 % in the last
+ * stage; with one it is complete, however early (R-LOADING-2). Negative times count as 0.
+ */
+export function loadingProgress(elapsedMs: number, isReady: boolean): LoadingProgress {
+  if (isReady) return { percent: 100, stage: LOADING_STAGES.length };
+  const elapsed = Math.max(0, elapsedMs);
+  const percent = Math.min(99, Math.floor((elapsed / TOTAL_MS) * 100));
+  let end = 0;
+  const stage = LOADING_STAGES.findIndex((each) => elapsed < (end += each.durationMs));
+  return { percent, stage: stage === -1 ? LOADING_STAGES.length - 1 : stage };
 }

@@ -8,7 +8,7 @@ type OtherVersionNoticeProps = {
   onDismiss(): void;
 };
 
-/** Two tabs wrote at once: neither version is dropped before the student says so. */
+/** Two tabs wrote at once: the student chooses which version stays. */
 export function OtherVersionNotice({ draft, isNewer, onUse, onDismiss }: OtherVersionNoticeProps) {
   return (
     <section

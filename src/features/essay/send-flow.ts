@@ -1,13 +1,19 @@
-import type { Exclusive } from './exclusive';
 import { isUnanswered } from '@/contracts/app-error';
-import type { CorrectionRepository, Evaluator, PlanRepository, Readable } from '@/data/services';
+import type { CreditBackend } from '@/data/supabase/credits';
+import type { Evaluator, Readable } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
-import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
-import { untilAborted } from '@/lib/until-aborted';
+import type {
+  Evaluation,
+  EvaluationExtras,
+  EvaluationInput,
+  ThemeCoherence,
+} from '@/domain/evaluation/evaluation';
 import { createState } from '@/lib/create-state';
+import { untilAborted } from '@/lib/until-aborted';
+import { v4 as newId } from 'uuid';
 
-/** editing → checking → (asking) → correcting → finishing → editing (spec §4, decisions §6). */
-export type SendState =
+/** editing → checking → (asking) → correcting → finishing → editing (R-ESSAY-6, R-ESSAY-7). */
+type SendState =
   | { step: 'editing' }
   | { step: 'checking' }
   | { step: 'asking'; justification: string }
@@ -17,7 +23,7 @@ export type SendState =
 export type SendOutcome =
   | { ok: true; correction: Correction }
   | { ok: false; reason: 'failed'; isRefunded: boolean }
-  /** Credits are the server's, which did not answer: why. */
+  /** The server, which holds the credits, did not answer. */
   | { ok: false; reason: 'no-answer'; error: unknown }
   | {
       ok: false;
@@ -26,12 +32,14 @@ export type SendOutcome =
 
 export type SendPorts = {
   evaluator: Evaluator;
-  plan: Pick<PlanRepository, 'consumeCredit' | 'refundCredit' | 'isPackageUsedUp'>;
-  corrections: Pick<CorrectionRepository, 'save'>;
+  credits: Pick<CreditBackend, 'use' | 'giveBack'>;
+  isPackageUsedUp(): boolean;
+  /** Resolves once the correction is safe. Never rejects. */
+  keep(correction: Correction): Promise<void>;
   exclusive: Exclusive;
   /** Asked just before the credit: in the promotional mode none is used. */
   isPromoActive(): boolean;
-  toCorrection(evaluation: Evaluation, input: EvaluationInput): Correction;
+  toCorrection(evaluation: Evaluation, input: EvaluationInput & { id: string }): Correction;
   onCreditUsed(remaining: number): void;
   /** The correction is kept; the text may leave the editor. */
   onKept(correction: Correction): void;
@@ -49,9 +57,20 @@ export type SendFlow = Readable<SendState> & {
 
 const EDITING: SendState = { step: 'editing' };
 
+type OpenIds = Map<string, string>;
+const openIds = new WeakMap<SendPorts['credits'], OpenIds>();
+
+/** The ids of texts not corrected yet. They outlive the editor: whoever left it may come back to send the same text. */
+function openIdsOf(credits: SendPorts['credits']): OpenIds {
+  const ids = openIds.get(credits) ?? new Map<string, string>();
+  openIds.set(credits, ids);
+  return ids;
+}
+
 export function createSendFlow(ports: SendPorts): SendFlow {
   const { get, set: move, subscribe } = createState<SendState>(EDITING);
   let controller = new AbortController();
+  const ids = openIdsOf(ports.credits);
   let resolveAnswer: ((proceed: boolean) => void) | null = null;
 
   async function askWhetherToProceed(justification: string): Promise<boolean> {
@@ -60,7 +79,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     return answered;
   }
 
-  /** A check that breaks is no reason to stop: the evaluation judges the theme as well. */
+  /** A failed check does not stop the essay: the evaluation judges the theme too. */
   async function checkTheme(input: EvaluationInput, signal: AbortSignal): Promise<ThemeCoherence | null> {
     try {
       return await untilAborted(signal, () => ports.evaluator.checkTheme(input, signal));
@@ -69,12 +88,22 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     }
   }
 
-  /** One that cannot be given back now is asked for again before the next use. */
-  const giveBack = () =>
-    ports.plan.refundCredit().then(
+  /** A refund that fails now is retried before the next credit is used. */
+  const giveBack = (id: string) =>
+    ports.credits.giveBack(id).then(
       () => true,
       () => false,
     );
+
+  /**
+   * The id of the correction to come. The same text takes the same one until it is corrected: what an earlier try paid
+   * for, or had corrected too late, is then not done again.
+   */
+  function idOf(text: string): string {
+    const id = ids.get(text) ?? newId();
+    ids.set(text, id);
+    return id;
+  }
 
   async function run(input: EvaluationInput, signal: AbortSignal): Promise<SendOutcome> {
     const coherence = await checkTheme(input, signal);
@@ -84,23 +113,33 @@ export function createSendFlow(ports: SendPorts): SendFlow {
       if (signal.aborted) return { ok: false, reason: 'aborted' };
       if (!isProceeding) return { ok: false, reason: 'back-to-text' };
     }
-    const isPaid = !ports.isPromoActive();
-    if (isPaid) {
-      const credit = await ports.plan.consumeCredit(input);
-      if (!credit.ok) {
-        return { ok: false, reason: ports.plan.isPackageUsedUp() ? 'package-used-up' : 'no-credits' };
+    const text = JSON.stringify([input.theme, input.essay]);
+    const id = idOf(text);
+    let isPaid = false;
+    if (!ports.isPromoActive()) {
+      const credit = await ports.credits.use(id);
+      if (credit !== 'by-server') {
+        if (!credit.ok) {
+          return { ok: false, reason: ports.isPackageUsedUp() ? 'package-used-up' : 'no-credits' };
+        }
+        isPaid = true;
+        ports.onCreditUsed(credit.remaining);
       }
-      ports.onCreditUsed(credit.remaining);
     }
     move({ step: 'correcting' });
     try {
-      const evaluation = await untilAborted(signal, () => ports.evaluator.evaluate(input, signal));
-      const correction = ports.toCorrection(withCoherence(evaluation, coherence), input);
-      await ports.corrections.save(correction);
+      const evaluation = await untilAborted(signal, () => ports.evaluator.evaluate({ ...input, id }, signal));
+      // The result repeats what the theme check said (R-ESSAY-6), and what was paid is told once.
+      const { payment, ...extras } = evaluation.grifo ?? LABEL_LESS;
+      const grifo = { ...extras, ...(coherence && { coherence }) };
+      const correction = ports.toCorrection({ ...evaluation, grifo }, { ...input, id });
+      if (payment?.by === 'credito' && extras.producer === 'model') ports.onCreditUsed(payment.creditsLeft);
+      await ports.keep(correction);
+      ids.delete(text);
       ports.onKept(correction);
       return { ok: true, correction };
     } catch {
-      const isRefunded = isPaid && (await giveBack());
+      const isRefunded = isPaid && (await giveBack(id));
       return signal.aborted ? { ok: false, reason: 'aborted' } : { ok: false, reason: 'failed', isRefunded };
     }
   }
@@ -118,7 +157,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
         const attempt = await ports.exclusive(() => run(input, signal));
         outcome = attempt.ran ? attempt.value : { ok: false, reason: 'other-tab' };
       } catch (error) {
-        // The credit or the lock broke before any evaluation: the text stands.
+        // The credit or the lock failed before the evaluation; the text stays in the editor.
         if (isUnanswered(error)) outcome = { ok: false, reason: 'no-answer', error };
       }
       move(outcome.ok ? { step: 'finishing', correction: outcome.correction } : EDITING);
@@ -135,9 +174,20 @@ export function createSendFlow(ports: SendPorts): SendFlow {
   };
 }
 
-/** The result repeats what the theme check said (decisions §6). */
-function withCoherence(evaluation: Evaluation, coherence: ThemeCoherence | null): Evaluation {
-  if (!coherence) return evaluation;
-  const extras = evaluation.grifo ?? { producer: 'model', version: '', evidence: {} };
-  return { ...evaluation, grifo: { ...extras, coherence } };
+/** Of an evaluation that says nothing of itself. */
+const LABEL_LESS: EvaluationExtras = { producer: 'model', version: '', evidence: {} };
+
+type Exclusive = <T>(run: () => Promise<T>) => Promise<{ ran: true; value: T } | { ran: false }>;
+
+/**
+ * Runs something in at most one tab at a time; `ran: false` when another tab is at it. Browsers without the lock
+ * manager (plain http on an old phone) run it unguarded rather than never.
+ */
+export function exclusiveAcrossTabs(name: string, locks: LockManager | undefined): Exclusive {
+  return async (run) => {
+    if (!locks) return { ran: true, value: await run() };
+    return locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock ? { ran: true as const, value: await run() } : { ran: false as const },
+    );
+  };
 }

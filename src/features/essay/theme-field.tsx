@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { MAX_THEME_CHARACTERS } from '@/domain/essay/limits';
 import { countThemeCharacters, SEND_MESSAGES } from '@/domain/essay/send-rules';
+import { MAX_THEME_CHARACTERS } from '@/domain/essay/draft';
 
 type ThemeFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -17,7 +17,7 @@ type ThemeFieldProps = {
   readOnly: boolean;
 };
 
-/** The theme: a heading one can write, on a single rule, as tall as its words. */
+/** The theme, in a field that grows with its text. */
 export function ThemeField({
   ref,
   value,
@@ -90,9 +90,9 @@ export function ThemeField({
 
 const PLACEHOLDER = 'Escreva ou escolha um tema';
 
-/** A theme of usual length is not counted aloud. */
+/** Shorter themes show no counter. */
 const COUNTED_FROM = 0.8 * MAX_THEME_CHARACTERS;
 
-/** The invisible twin gives the height: same cell, same wrapping. */
+/** An invisible copy of the text in the same grid cell gives the field its height. */
 const SAME_TEXT =
   'col-start-1 row-start-1 min-w-0 w-full border-b-[1.5px] pt-1.5 pb-2.5 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';

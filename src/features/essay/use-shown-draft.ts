@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { DraftKeeper, DraftState } from './draft-keeper';
-import { afterNextFrame } from '@/lib/after-next-frame';
 
-/** What is shown within one frame may be shown with every key. */
+/** A render this short may follow every key. */
 const SHORT_MS = 16;
-/** Else the page rests so many times as long as showing took, so that few keys meet it at work; at most so long (ms). */
+/** After a longer one, the next waits this many times its duration, so that few keys meet a render; at most so long (ms). */
 const RESTS = 6;
 const LONGEST_REST_MS = 900;
 
@@ -68,4 +67,17 @@ export function useShownDraft({ get, subscribe }: DraftKeeper) {
 
 function linesOf({ draft }: DraftState): number {
   return draft.essay.split('\n').length;
+}
+
+/** Runs an action after the next frame, plus a delay (ms). A hidden page draws no frames, so there only the delay counts. */
+export function afterNextFrame(action: () => void, laterMs = 0): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    timer = setTimeout(action, laterMs);
+  };
+  const frame = document.hidden ? later() : requestAnimationFrame(later);
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

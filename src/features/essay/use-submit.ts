@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Desk } from './create-desk';
-import { missingWords } from './send-hint';
+import type { EditorSession } from './use-editor-session';
+import { missingWords } from './counter-bar';
 import type { SendOutcome } from './send-flow';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { canSend, MIN_WORDS, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
-import { countWords } from '@/domain/text/count-words';
-import { notify, type ToastMessage } from '@/ui/toast';
+import { countWords } from '@/domain/text/counts';
+import { notify } from '@/ui/toast';
+import type { ToastMessage } from '@/ui/toast-view';
 
 /** What is wrong, and at which field it is said. */
 export type Problem = { field: 'theme' | 'essay'; message: string };
 
-type SubmitOptions = Desk & {
-  credits: number;
-  isPromoActive: boolean;
+type SubmitOptions = Pick<EditorSession, 'keeper' | 'flow'> & {
+  canCorrect: boolean;
   isPackageUsedUp: boolean;
   onNeedUpgrade(): void;
   onNeedPackage(): void;
@@ -22,7 +22,7 @@ type SubmitOptions = Desk & {
   onBackToText(): void;
 };
 
-/** Sends the essay, or says why not (spec §5 "Essay send"). */
+/** Sends the essay, or says why not (R-ESSAY-5). */
 export function useSubmit(options: SubmitOptions) {
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -38,7 +38,7 @@ export function useSubmit(options: SubmitOptions) {
   }
 
   async function submit(): Promise<void> {
-    const { keeper, flow, credits, isPromoActive } = options;
+    const { keeper, flow, canCorrect } = options;
     const { theme, essay } = keeper.get().draft;
     const wordCount = countWords(essay);
     const isCorrecting = flow.get().step !== 'editing';
@@ -47,8 +47,7 @@ export function useSubmit(options: SubmitOptions) {
       wordCount,
       essayLength: essay.length,
       isCorrecting,
-      credits,
-      isPromoActive,
+      canCorrect,
     });
     if (!check.ok) return refuse(check.reason, wordCount);
     setProblem(null);

@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftKeeper } from './draft-keeper';
 import { edit } from './draft-moves';
 import { messages } from '@/copy/messages';
 import { isDone } from '@/domain/essay/draft';
-import { isBlank } from '@/domain/essay/send-rules';
-import { combineThemes } from '@/domain/essay/themes';
-import { notify, type ToastMessage } from '@/ui/toast';
+import { combineThemes, isBlank } from '@/domain/essay/send-rules';
+import { notify } from '@/ui/toast';
+import type { ToastMessage } from '@/ui/toast-view';
 
 export type ThemeQuestion = { current: string; suggested: string };
 
-/** A suggested theme: applied at once when the field is free, else after the student's choice (spec §5). */
+/** A suggested theme: applied at once when the field is free, else after the student's choice (R-ESSAY-10). */
 export function useThemeChoice(keeper: DraftKeeper, onApplied: () => void) {
   const [question, setQuestion] = useState<ThemeQuestion | null>(null);
 
@@ -38,4 +38,13 @@ export function useThemeChoice(keeper: DraftKeeper, onApplied: () => void) {
     },
     cancel: () => setQuestion(null),
   };
+}
+
+/** Applies the theme named in the address, once, like one chosen from the suggestions. */
+export function useSuggestedTheme(theme: string | null, use: (theme: string) => void): void {
+  const take = useEffectEvent(use);
+
+  useEffect(() => {
+    if (theme) take(theme);
+  }, [theme]);
 }

@@ -1,22 +1,24 @@
-import { useWatch } from 'react-hook-form';
-import { useSessionUser } from '@/data/services-context';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { MessageSchema } from '@/contracts/message-form';
+import { useServices, useSessionUser } from '@/data/services-context';
 import {
   MAX_MESSAGE_CHARACTERS,
+  type Message,
   MESSAGE_KIND_NAMES,
   MESSAGE_KINDS,
+  type MessageDraft,
   MIN_MESSAGE_CHARACTERS,
+  senderRole,
 } from '@/domain/messages/message';
-import { senderRole } from '@/domain/messages/sender-role';
-import { countCharacters } from '@/domain/text/count-characters';
+import { countCharacters } from '@/domain/text/counts';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { Select } from '@/ui/select';
-import { Textarea } from '@/ui/textarea';
-import type { FeedbackForm } from './use-feedback-form';
+import { Input, Select, Textarea } from '@/ui/input';
 
 type FeedbackFieldsProps = { form: FeedbackForm; isBusy: boolean };
 
-/** In the order in which they are checked: the first wrong one gets the focus. */
+/** In the order of validation, because the first invalid field gets the focus. */
 export function FeedbackFields({ form, isBusy }: FeedbackFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
@@ -77,7 +79,7 @@ export function FeedbackFields({ form, isBusy }: FeedbackFieldsProps) {
   );
 }
 
-/** As the check counts: blanks around the message do not. */
+/** Counts as validation does: without surrounding spaces. */
 function MessageCount({ form }: { form: FeedbackForm }) {
   const count = countCharacters(useWatch({ control: form.control, name: 'mensagem' }).trim());
   const missing = MIN_MESSAGE_CHARACTERS - count;
@@ -96,3 +98,43 @@ function SenderRole() {
     </p>
   );
 }
+
+/**
+ * The form, prefilled from the draft or the session user. Every change is stored as a draft on the device, so that a
+ * reload or navigation does not lose it.
+ */
+export function useFeedbackForm() {
+  const { name, email, telefone } = useSessionUser();
+  const { messageDraft: draft } = useServices();
+  const [isDraftRefused, setIsDraftRefused] = useState(false);
+  const form = useForm<MessageDraft, unknown, Message>({
+    resolver: zodResolver(MessageSchema),
+    defaultValues: draft.get() ?? { nome: name, email, telefone, tipo_problema: '', mensagem: '' },
+  });
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values, type }) {
+          // Only user input: the reset after sending is not a draft.
+          if (type === 'change') setIsDraftRefused(!draft.set({ ...values }));
+        },
+      }),
+    [subscribe, draft],
+  );
+
+  /** Clears the message after sending; the sender's data stay. Keeps a different draft begun in another tab. */
+  function clearSent() {
+    const sent = form.getValues();
+    const kept = draft.get();
+    if (kept?.mensagem === sent.mensagem) draft.set(null);
+    setIsDraftRefused(false);
+    form.reset({ ...sent, tipo_problema: '', mensagem: '' });
+  }
+
+  return { form, isDraftRefused, clearSent };
+}
+
+export type FeedbackForm = ReturnType<typeof useFeedbackForm>['form'];

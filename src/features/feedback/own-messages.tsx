@@ -1,30 +1,28 @@
 import { ChevronDown } from 'lucide-react';
-import { formatDate } from '@/copy/format-date';
+import { formatDate, formatDateTime } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
-import { useMessages, usePendingMessages } from '@/data/use-messages';
 import { MESSAGE_KIND_NAMES, type SentMessage } from '@/domain/messages/message';
+import { useMessages } from '@/queries/message-queries';
 import { excerpt } from '@/lib/excerpt';
-import { formatDateTime } from '@/copy/format-date-time';
 import { Badge } from '@/ui/badge';
 import { LoadFailed } from '@/ui/load-failed';
 import { Skeleton } from '@/ui/skeleton';
 
 const EXCERPT_CHARACTERS = 70;
 
-/** What the current user has sent, newest first. */
+/** The messages of the current user, newest first. */
 export function OwnMessages() {
-  const { data, isPending, isError, refetch } = useMessages();
-  const waiting = usePendingMessages();
+  const { data, waiting, isPending, isError, refetch } = useMessages();
   const waitingIds = new Set(waiting.map(({ id }) => id));
-  const shown = data ?? waiting;
-  const { isDemo } = useServices().session;
+  const shown = [...waiting, ...(data ?? [])];
+  const { hasServer } = useServices().capabilities;
   return (
     <section aria-labelledby="own-messages">
       <h3 id="own-messages" className="mb-3 text-lg">
         Suas mensagens
       </h3>
       {isPending && <ListSkeleton />}
-      {data?.length === 0 && (
+      {data && shown.length === 0 && (
         <p className="border-t pt-4 text-ink-2">
           Nenhuma ainda. O que você enviar fica guardado aqui, com a data e o texto inteiro.
         </p>
@@ -45,20 +43,20 @@ export function OwnMessages() {
           Elas continuam guardadas, e você pode escrever enquanto isso.
         </LoadFailed>
       )}
-      {isDemo && (
+      {!hasServer && (
         <p className="mt-3 text-sm text-muted">Modo demonstração: o que você envia fica só neste aparelho.</p>
       )}
     </section>
   );
 }
 
-/** Folded to its beginning; rows out of view are not laid out. */
+/** Collapsed to an excerpt; rows out of view are not laid out. */
 function OwnMessage({
-  message: { tipo_problema, mensagem, sentAt },
+  message: { tipo_problema, mensagem, created_at },
   isWaiting,
 }: {
   message: SentMessage;
-  /** The server does not have it yet. */
+  /** Queued: the server does not have it yet. */
   isWaiting: boolean;
 }) {
   return (
@@ -68,8 +66,12 @@ function OwnMessage({
           <span className="min-w-0 grow">
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <b>{MESSAGE_KIND_NAMES[tipo_problema]}</b>
-              <time dateTime={sentAt} title={formatDateTime(sentAt)} className="num text-sm text-muted">
-                {formatDate(new Date(sentAt))}
+              <time
+                dateTime={created_at}
+                title={formatDateTime(created_at)}
+                className="num text-sm text-muted"
+              >
+                {formatDate(new Date(created_at))}
               </time>
             </span>
             {isWaiting && (

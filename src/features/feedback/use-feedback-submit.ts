@@ -1,43 +1,82 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { v4 as newId } from 'uuid';
 import { errorCode } from '@/contracts/app-error';
 import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
-import { useLateServices } from '@/data/use-late-services';
-import type { Message } from '@/domain/messages/message';
+import { useServices, useSessionUser } from '@/data/services-context';
+import type { Message, MessageDraft } from '@/domain/messages/message';
+import { useSendMessage } from '@/queries/message-queries';
+import { useClaimRewards } from '@/queries/reward-queries';
 import { notify } from '@/ui/toast';
 
-/** A message that waits goes by itself once the server can be reached. */
+/** A waiting message is queued and sent once the server can be reached. */
 export type Outcome = 'sent' | 'waiting';
 
-/** Sends a message and says how it went; after a failure everything stays as it was. */
+/** Sends a message and reports the outcome; a failure keeps the form. */
 export function useFeedbackSubmit(onSent: (outcome: Outcome) => void) {
-  const { messages: repository, rewards } = useLateServices();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { now, outbox, messageDraft } = useServices();
+  const { id: userId } = useSessionUser();
+  const { mutate, reset, isPending, isPaused, isSuccess, failureCount, error, variables } = useSendMessage({
+    async onMutate(message) {
+      const queued = await outbox.of(userId);
+      // It is queued: after a reload the form must not offer it again.
+      if (queued.some(({ id }) => id === message.id)) dropDraft(message);
+    },
+    onSuccess: (_data, message) => dropDraft(message),
+  });
+  const { mutate: claimRewards } = useClaimRewards();
+  const isWaiting = isPending && (isPaused || failureCount > 0);
+  const outcome: Outcome | null = isSuccess ? 'sent' : isWaiting ? 'waiting' : null;
 
-  async function submit(message: Message) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    let outcome: Outcome;
-    try {
-      outcome = await repository.send(message);
-    } catch (error) {
-      setFailure(failureSentence(error));
-      notify(messages.feedbackFailed);
-      return;
-    } finally {
-      setIsBusy(false);
-    }
-    if (outcome === 'sent') notify(messages.feedbackSent);
-    onSent(outcome);
-    void rewards.settle();
+  /** Keeps a different draft, begun meanwhile here or in another tab. */
+  function dropDraft({ mensagem }: Message) {
+    if (messageDraft.get()?.mensagem.trim() === mensagem) messageDraft.set(null);
   }
 
-  return { isBusy, failure, submit };
+  const finish = useEffectEvent((how: Outcome) => {
+    // Detaches from the mutation; a queued one continues.
+    reset();
+    if (how === 'sent') notify(messages.feedbackSent);
+    onSent(how);
+    claimRewards();
+  });
+  useEffect(() => {
+    if (outcome) finish(outcome);
+  }, [outcome]);
+
+  const fail = useEffectEvent(() => {
+    // The user retries from the form, so the queue must not.
+    if (variables) {
+      void outbox.remove(variables.id);
+      if (messageDraft.get() === null) messageDraft.set(draftOf(variables));
+    }
+    notify(messages.feedbackFailed);
+  });
+  useEffect(() => {
+    if (error) fail();
+  }, [error]);
+
+  return {
+    isBusy: isPending && !isWaiting,
+    failure: error && failureSentence(error),
+    submit(message: Message) {
+      if (isPending) return;
+      // A retry uses the same id, so that it is idempotent if only the response was lost.
+      const id = error && variables && isSame(variables, message) ? variables.id : newId();
+      mutate({ ...message, id, userId, created_at: now().toISOString() });
+    },
+  };
 }
 
-/** The only limit there is on messages is the day's. */
+function draftOf({ nome, email, telefone, tipo_problema, mensagem }: Message): MessageDraft {
+  return { nome, email, telefone, tipo_problema, mensagem };
+}
+
+function isSame(sent: Message, message: Message): boolean {
+  return Object.entries(message).every(([name, value]) => sent[name as keyof Message] === value);
+}
+
+/** The only rate limit on messages is the daily one. */
 function failureSentence(error: unknown): string {
   return errorCode(error) === 'too-many-attempts'
     ? 'Você já enviou 20 mensagens hoje, o limite do dia. Sua mensagem continua aqui: envie amanhã.'

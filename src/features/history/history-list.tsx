@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HistoryIntro } from './history-intro';
 import { HistoryRows } from './history-rows';
-import { HistorySkeleton } from './history-skeleton';
-import { historyView, RECENT_DAYS, type HistoryFilter } from './history-view';
+import { HistoryIntro, HistorySkeleton } from './history-skeleton';
 import { messages } from '@/copy/messages';
 import { useServices } from '@/data/services-context';
-import { useCorrections, usePendingCorrections } from '@/data/use-corrections';
-import { useInSteps } from '@/data/use-in-steps';
+import { useCorrections, useWaitingCorrections } from '@/queries/essay-queries';
+import { useDeferredResult } from '@/queries/use-deferred-result';
 import type { CorrectionSummary } from '@/domain/evaluation/correction';
+import { daysBetween } from '@/domain/time/sao-paulo';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadFailed } from '@/ui/load-failed';
@@ -23,11 +22,11 @@ const FILTERS = [
 type HistoryListProps = { onOpen: (id: string) => void; onWrite: () => void };
 
 /**
- * The corrected essays, newest first (spec §2 "Corrected-essays history"). Those that wait to be sent are shown whether
+ * The corrected essays, newest first (R-HISTORY-1). Those that wait to be sent are shown whether
  * or not the others can be read.
  */
 export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
-  const { data, isPending, isError, refetch } = useInSteps(useCorrections());
+  const { data, isPending, isError, refetch } = useDeferredResult(useCorrections());
   const now = useServices().now();
   const [filter, setFilter] = useFilter();
 
@@ -35,7 +34,7 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
     if (isError) notify(messages.historyLoadFailed);
   }, [isError]);
 
-  const waiting = usePendingCorrections();
+  const waiting = useWaitingCorrections();
   const waitingIds = new Set(waiting.map(({ id }) => id));
   const view = data ? historyView(data, filter, now) : historyView(waiting, 'all', now);
   const isEmpty = data?.length === 0;
@@ -71,7 +70,7 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
   );
 }
 
-/** Kept in the address, so that coming back from a correction finds the list as it was. */
+/** In the address, so that the filter is still set after going back from a correction. */
 function useFilter(): [HistoryFilter, (filter: HistoryFilter) => void] {
   const [params, setParams] = useSearchParams();
   const filter = params.get('filtro') === 'todas' ? 'all' : 'recent';
@@ -85,7 +84,7 @@ function Totals({ shown, points, filter }: TotalsProps) {
     <p aria-live="polite" className="num mt-1.5 text-ink-2">
       <b>{shown.length}</b> {shown.length === 1 ? 'redação' : 'redações'}
       {filter === 'recent' && ` nos últimos ${RECENT_DAYS} dias`}, <b>{points.toLocaleString('pt-BR')}</b>
-      {/* Kept on one line: the total never parts from what it counts. */}
+      {/* No-break spaces keep the total with its unit. */}
       {'\u00a0pontos\u00a0somados'}
     </p>
   );
@@ -139,4 +138,28 @@ function HistoryFailed({ isPartly, onRetry }: HistoryFailedProps) {
         : 'Elas continuam guardadas. Tente de novo ou recarregue a página.'}
     </LoadFailed>
   );
+}
+
+type HistoryFilter = 'recent' | 'all';
+
+/** Default view of the history (R-HISTORY-1). */
+const RECENT_DAYS = 7;
+
+type HistoryView = { shown: CorrectionSummary[]; points: number; olderCount: number };
+
+/** What a filter of the history shows, the points it sums up to and how many older essays it leaves out. */
+export function historyView(
+  all: readonly CorrectionSummary[],
+  filter: HistoryFilter,
+  now: Date,
+): HistoryView {
+  const shown = all.filter((correction) => filter === 'all' || isRecent(correction, now));
+  const points = shown.reduce((sum, { finalScore }) => sum + finalScore, 0);
+  return { shown, points, olderCount: all.length - shown.length };
+}
+
+/** An essay with an invalid date counts as recent, so that it is never hidden. */
+function isRecent({ submittedAt }: CorrectionSummary, now: Date): boolean {
+  const submitted = new Date(submittedAt);
+  return Number.isNaN(submitted.getTime()) || daysBetween(submitted, now) < RECENT_DAYS;
 }

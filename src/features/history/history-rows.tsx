@@ -1,6 +1,13 @@
-import { HistoryRow } from './history-row';
+import { clsx } from 'clsx';
+import { type CSSProperties, memo, startTransition, useEffect, useState } from 'react';
+import { formatDateTime } from '@/copy/dates';
+import { relativeDate } from '@/copy/relative-date';
 import type { CorrectionSummary } from '@/domain/evaluation/correction';
-import { useGrowingCount } from '@/lib/use-growing-count';
+import { historyBadge } from '@/domain/progress/score-badge';
+import { MAX_TOTAL, toLevel } from '@/domain/rubric/competency';
+import { whenIdle } from '@/lib/when-idle';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 
 type HistoryRowsProps = {
   corrections: readonly CorrectionSummary[];
@@ -10,7 +17,7 @@ type HistoryRowsProps = {
   onOpen: (id: string) => void;
 };
 
-/** All rows, however many: those that are not drawn yet have their place, so that a way back finds it again. */
+/** All rows. Space is reserved for those not rendered yet, so that the scroll position can be restored. */
 export function HistoryRows({ corrections, waitingIds, now, onOpen }: HistoryRowsProps) {
   const count = useGrowingCount(corrections.length);
   const missing = corrections.length - count;
@@ -30,5 +37,107 @@ export function HistoryRows({ corrections, waitingIds, now, onOpen }: HistoryRow
   );
 }
 
-/** What a row counts for before it has been seen, as in its class. */
+/** The height of a row that was not laid out yet, as in its class. */
 const ROW_HEIGHT = '7rem';
+
+/** As many as fill the tallest screen. */
+const FIRST = 60;
+const STEP = 200;
+
+/** How many rows of a long list to render: the first at once, more whenever the page is idle. */
+export function useGrowingCount(total: number): number {
+  const [count, setCount] = useState(FIRST);
+
+  useEffect(() => {
+    if (count >= total) return;
+    return whenIdle(() => startTransition(() => setCount(count + STEP)));
+  }, [count, total]);
+
+  return Math.min(count, total);
+}
+
+type HistoryRowProps = {
+  correction: CorrectionSummary;
+  /** The server does not have it yet. */
+  isWaiting: boolean;
+  now: Date;
+  onOpen: (id: string) => void;
+};
+
+/** One corrected essay: score, theme, when, and its five levels. Rows out of view are not laid out. */
+const HistoryRow = memo(function HistoryRow({ correction, isWaiting, now, onOpen }: HistoryRowProps) {
+  const { id, theme, finalScore, submittedAt, competencies } = correction;
+  return (
+    <li className="@container border-b py-5 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 md:grid-cols-[6rem_minmax(0,1fr)_auto_auto] md:gap-x-6 md:gap-y-1">
+        <h3 className="col-span-3 text-[1.1875rem] leading-[1.3] wrap-anywhere md:col-span-1 md:col-start-2 md:row-start-1">
+          {theme}
+        </h3>
+        <Badge
+          variant={historyBadge(finalScore)}
+          className="justify-self-start px-2.5 text-sm md:col-start-1 md:row-span-2 md:row-start-1"
+        >
+          {finalScore}/{MAX_TOTAL}
+        </Badge>
+        <p className="num col-span-2 text-sm @max-[16rem]:col-span-3 text-muted md:col-span-1 md:col-start-2 md:row-start-2">
+          <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
+            {relativeDate(submittedAt, now)}
+          </time>{' '}
+          · {finalScore} pontos
+          {isWaiting && (
+            <Badge variant="outline" className="ml-2">
+              Aguardando envio
+            </Badge>
+          )}
+        </p>
+        <LevelBars
+          competencies={competencies}
+          className="col-span-2 mt-1 @max-[16rem]:col-span-3 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0"
+        />
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => onOpen(id)}
+          aria-label={`Ver Detalhes: ${theme}`}
+          className="mt-1 @max-[16rem]:col-span-3 @max-[16rem]:justify-self-start md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0"
+        >
+          Ver Detalhes
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+type LevelBarsProps = { competencies: CorrectionSummary['competencies']; className?: string };
+
+/** The five levels as bars with their numbers: height and colour are not the only sign. */
+function LevelBars({ competencies, className }: LevelBarsProps) {
+  return (
+    <ol
+      aria-label="Competências"
+      className={clsx('num grid w-full max-w-44 grid-cols-5 gap-1 md:w-44', className)}
+    >
+      {competencies.map(({ name, score, maxScore }, index) => (
+        <li key={name} className="grid gap-0.5 text-center text-2xs text-ink-2">
+          <span aria-hidden="true" className="flex h-6 items-end rounded-[2px] bg-tray forced-colors:border">
+            <span
+              className="w-full rounded-[2px] bg-(--level) forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
+              style={
+                {
+                  height: `${(score / maxScore) * 100}%`,
+                  '--level': `var(--level-${toLevel(score)})`,
+                } as CSSProperties
+              }
+            />
+          </span>
+          <span>
+            <span className="sr-only">
+              {index + 1}, {name}:{' '}
+            </span>
+            {score}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

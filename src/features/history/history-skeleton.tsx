@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/skeleton';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** The list before it is there, in its own layout; its first line lies on the last of the rows above, if any. */
+/** The list while it loads. Its top border covers the bottom border of the rows above, if any. */
 export function HistorySkeleton() {
   return (
     <div className="-mt-px">
@@ -24,5 +24,20 @@ export function HistorySkeleton() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The heading of the history; also prerendered (app/shells.tsx). */
+export function HistoryIntro({ isEmpty = false }: { isEmpty?: boolean }) {
+  return (
+    <>
+      <h2 className="text-xl lg:text-2xl">Redações corrigidas</h2>
+      {!isEmpty && (
+        <p className="mt-1.5 max-w-prose text-ink-2">
+          Cada correção fica guardada aqui: abra uma para rever a nota, o nível de cada competência, o que foi
+          marcado no texto e o que falta para o próximo nível.
+        </p>
+      )}
+    </>
   );
 }

@@ -1,39 +1,22 @@
-import { Check } from 'lucide-react';
-import { Suspense } from 'react';
+import { Check, Circle } from 'lucide-react';
 import { canetinhasText } from '@/copy/canetinhas';
-import type { MissionState } from '@/data/late-services';
-import { useHasLateServices } from '@/data/use-late-services';
-import { useMission } from '@/data/use-rewards';
+import type { MissionState } from '@/domain/rewards/mission-progress';
 import { dailyMission } from '@/domain/rewards/daily-mission';
+import type { MissionPart } from '@/domain/rewards/mission-parts';
 import { isMissionComplete } from '@/domain/rewards/mission-progress';
 import { paths } from '@/lib/paths';
+import { useMission } from '@/queries/reward-queries';
 import { Badge } from '@/ui/badge';
 import { LinkButton } from '@/ui/link-button';
-import { MissionParts } from './mission-parts';
-import { timeLeft } from './time-left';
-import { useTimeToMidnight } from './use-time-to-midnight';
+import { timeLeft, useTimeToMidnight } from './use-time-to-midnight';
 
-/** The mission of the day, on the desk rather than on paper: an invitation, not a record (spec §2). */
+/** The mission of the day (R-MISSION-1). */
 export function MissionCard() {
-  const hasState = useHasLateServices();
-  return hasState ? (
-    <Suspense fallback={<Card state={undefined} />}>
-      <CardWithState />
-    </Suspense>
-  ) : (
-    <Card state={undefined} />
-  );
-}
-
-function CardWithState() {
-  return <Card state={useMission().data} />;
-}
-
-/** The mission is known at once; how far today's essays came, a moment later. */
-function Card({ state }: { state: MissionState | undefined }) {
+  // The mission follows from the date; only its progress has to load.
+  const { data: state } = useMission();
   const { now, seconds } = useTimeToMidnight();
   const mission = dailyMission(now);
-  // What was read before midnight says nothing about the new one.
+  // State loaded before midnight belongs to the former mission.
   const today = state?.mission.id === mission.id ? state : undefined;
   const isDone = today?.isDone ?? false;
   const parts = today?.parts ?? null;
@@ -81,4 +64,40 @@ function hint(today: MissionState | undefined): string {
   if (today?.parts && isMissionComplete(today.parts))
     return 'Sua redação já tem tudo: a recompensa está a caminho.';
   return 'Complete até meia-noite para ganhar a recompensa!';
+}
+
+/** The parts of the mission, ticked where today's best essay meets them. */
+function MissionParts({ parts }: { parts: readonly MissionPart[] }) {
+  return (
+    <>
+      <p id="mission-parts" className="mt-3 text-xs text-muted">
+        Na sua redação de hoje
+      </p>
+      <ul aria-labelledby="mission-parts" className="mt-1 grid gap-1 text-sm">
+        {parts.map(({ label, isDone }) => (
+          <li key={label} className={isDone ? 'flex gap-2 font-semibold' : 'flex gap-2 text-ink-2'}>
+            {isDone ? (
+              <Check
+                size={17}
+                strokeWidth={2.5}
+                aria-hidden="true"
+                className="mt-0.5 shrink-0 text-success"
+              />
+            ) : (
+              <Circle
+                size={17}
+                strokeWidth={1.75}
+                aria-hidden="true"
+                className="mt-0.5 shrink-0 text-muted"
+              />
+            )}
+            <span className="min-w-0">
+              {label}
+              <span className="sr-only">{isDone ? ': feito' : ': ainda falta'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,14 +1,19 @@
-import { skillMeans } from '@/domain/progress/means';
-import { SKILLS, type Metrics, type SkillPercents } from '@/domain/progress/metrics';
-import { averageSkill, SKILL_NAMES } from '@/domain/progress/skills';
+import {
+  skillMeans,
+  SKILLS,
+  type Metrics,
+  type SkillPercents,
+  averageSkill,
+  SKILL_NAMES,
+} from '@/domain/progress/metrics';
 import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 
 /**
- * The mean of the five skills and the way to the details (spec §2 "Student home"), from every correction kept. Before
- * the first one an invitation takes the place of the five numbers.
+ * The mean of each skill over all corrections, with a link to the details (R-HOME-1). An invitation to write
+ * replaces the numbers before the first correction.
  */
 export function ProgressCard({ metrics }: { metrics: Metrics }) {
   const means = skillMeans(metrics.redacoes);

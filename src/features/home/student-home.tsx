@@ -1,34 +1,39 @@
-import { useState, type ReactNode } from 'react';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { relativeDate } from '@/copy/relative-date';
 import { useServices, useSessionUser } from '@/data/services-context';
-import { useCorrections, useMetrics, usePendingCorrections } from '@/data/use-corrections';
-import { useInSteps } from '@/data/use-in-steps';
-import { usePlan } from '@/data/use-plan';
-import { greeting } from '@/domain/session/greeting';
-import { greetingName } from '@/domain/session/greeting-name';
-import { HOME_COLUMNS, HomeGreeting } from './home-greeting';
-import { LastCorrectionsSkeleton, ProgressSkeleton } from './home-skeleton';
-import { LastCorrections } from './last-corrections';
-import { LoadFailed } from './load-failed';
+import { useCorrections, useMetrics, useWaitingCorrections } from '@/queries/essay-queries';
+import { useDeferredResult } from '@/queries/use-deferred-result';
+import { usePlan } from '@/queries/use-plan';
+import type { CorrectionSummary } from '@/domain/evaluation/correction';
+import { MAX_TOTAL } from '@/domain/rubric/competency';
+import { greeting, greetingName } from '@/domain/session/greeting';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkButton } from '@/ui/link-button';
+import { HOME_COLUMNS, HomeGreeting, LastCorrectionsSkeleton, ProgressSkeleton } from './home-frame';
 import { MissionCard } from './mission-card';
 import { ProgressCard } from './progress-card';
 import { WriteCard } from './write-card';
 
 type StudentHomeProps = {
   upgradeBanner: ReactNode;
-  /** What the student's classes are to write on. */
+  /** The themes of the student's classes. */
   classThemes?: ReactNode;
-  /** They were not known yet when the page opened: they come at its end, where nothing moves out of their way. */
+  /** They arrived after the page was shown: placed at its end, so that nothing moves. */
   areThemesLate?: boolean;
 };
 
-/** What a student sees first: where they stand, and the way to the next essay (spec §2 "Student home"). */
+/** The progress of the student and the link to the editor (R-HOME-1). */
 export function StudentHome({ upgradeBanner, classThemes, areThemesLate = false }: StudentHomeProps) {
   const { drafts } = useServices();
   const user = useSessionUser();
-  const corrections = useInSteps(useCorrections());
-  const waiting = usePendingCorrections();
-  const metrics = useInSteps(useMetrics());
-  // Ticks every minute, so that the greeting changes with the day.
+  const corrections = useDeferredResult(useCorrections());
+  const waiting = useWaitingCorrections();
+  const metrics = useDeferredResult(useMetrics());
+  // Updates every minute, so that the greeting follows the time of day.
   const { now } = usePlan();
   const [draft] = useState(() => drafts.load());
   const name = greetingName(user.name);
@@ -59,5 +64,89 @@ export function StudentHome({ upgradeBanner, classThemes, areThemesLate = false 
       </div>
       {areThemesLate && !corrections.isPending && <div className="mt-9 empty:hidden">{classThemes}</div>}
     </>
+  );
+}
+
+const SHOWN = 3;
+
+type LastCorrectionsProps = {
+  corrections: readonly CorrectionSummary[];
+  waiting: readonly CorrectionSummary[];
+  now: Date;
+};
+
+/** The last three corrections, with a link to all (R-HOME-1). */
+function LastCorrections({ corrections, waiting, now }: LastCorrectionsProps) {
+  if (corrections.length === 0) return <NoCorrections />;
+  const waitingIds = new Set(waiting.map(({ id }) => id));
+  return (
+    <section aria-labelledby="last-corrections">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="last-corrections" className="text-lg">
+          Últimas correções
+        </h2>
+        <Link to={paths.student.correctedEssays} className="inline-flex min-h-11 items-center text-sm">
+          Ver todas
+        </Link>
+      </div>
+      <ul>
+        {corrections.slice(0, SHOWN).map((correction) => (
+          <li key={correction.id} className="border-t">
+            <Link
+              to={paths.student.correctedEssay(correction.id)}
+              className="grid min-h-11 grid-cols-[3.75rem_1fr_auto] items-center gap-x-4 py-3.5 text-ink no-underline hover:bg-hl-soft"
+            >
+              <b className="num font-serif text-[1.5rem] leading-none font-extrabold">
+                {correction.finalScore}
+                <span className="sr-only"> de {MAX_TOTAL}:</span>
+              </b>
+              <span className="min-w-0 wrap-anywhere line-clamp-3">{correction.theme}</span>
+              <span className="text-right text-xs text-muted">
+                <time dateTime={correction.submittedAt}>{relativeDate(correction.submittedAt, now)}</time>
+                {waitingIds.has(correction.id) && <span className="block">aguardando envio</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoCorrections() {
+  return (
+    <section aria-label="Últimas correções" className="border-t pt-6">
+      <EmptyState
+        griffin="reading"
+        title="Nenhuma redação corrigida"
+        action={
+          <LinkButton to={paths.student.essay} variant="outline">
+            Escrever a primeira
+          </LinkButton>
+        }
+      >
+        As suas três últimas correções aparecem aqui. Escreva no seu ritmo, o rascunho fica salvo.
+      </EmptyState>
+    </section>
+  );
+}
+
+type LoadFailedProps = { /** True if some are shown above. */ isPartly: boolean; onRetry: () => void };
+
+function LoadFailed({ isPartly, onRetry }: LoadFailedProps) {
+  return (
+    <section role="alert" className="border-t pt-6">
+      <EmptyState
+        title={`Não deu para carregar as ${isPartly ? 'outras ' : ''}redações`}
+        action={
+          <Button variant="outline" onClick={onRetry}>
+            <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
+            Tentar de novo
+          </Button>
+        }
+      >
+        Elas continuam guardadas. Você pode tentar de novo ou escrever enquanto isso.
+      </EmptyState>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '@/data/services-context';
-import { secondsToMidnight } from '@/domain/time/seconds-to-midnight';
-import { nextChange } from './time-left';
+import { secondsToMidnight } from '@/domain/time/sao-paulo';
 
-/** The instant, looked at again whenever the time left until midnight reads differently, and on coming back. */
+/** The current time, updated whenever `timeLeft` changes and when the tab becomes visible. */
 export function useTimeToMidnight(): { now: Date; seconds: number } {
   const { now: clock } = useServices();
   const [now, setNow] = useState(clock);
@@ -19,7 +18,7 @@ export function useTimeToMidnight(): { now: Date; seconds: number } {
       wait();
     };
     wait();
-    // Timers sleep with a hidden tab.
+    // Browsers suspend the timers of hidden tabs.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
@@ -28,4 +27,17 @@ export function useTimeToMidnight(): { now: Date; seconds: number } {
   }, [clock]);
 
   return { now, seconds: secondsToMidnight(now) };
+}
+
+/** The time until midnight: "5 h 12 min", "12 min", the last minute in seconds. Takes whole seconds from 0. */
+export function timeLeft(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
+}
+
+/** Milliseconds until `timeLeft` changes. */
+export function nextChange(seconds: number): number {
+  return (seconds < 60 ? 1 : (seconds % 60) + 1) * 1000;
 }

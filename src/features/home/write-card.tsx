@@ -1,24 +1,24 @@
 import { PenLine } from 'lucide-react';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { isDone, type Draft } from '@/domain/essay/draft';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
 import { RuledText } from '@/ui/ruled-text';
 import { Sheet } from '@/ui/sheet';
 
-/** The way to the editor: the sheet as the student left it, or an empty one. */
+/** Links to the editor, with the beginning of the draft. */
 export function WriteCard({ draft }: { draft: Draft }) {
   const beginning = draftBeginning(draft.essay);
   return (
     <Sheet className="flex flex-col overflow-hidden">
-      {/* The button below is the link for keyboards and screen readers; this one is for whoever taps the sheet. */}
+      {/* For pointers only: the button below is the link for keyboards and screen readers. */}
       <Link
         to={paths.student.essay}
         tabIndex={-1}
         aria-hidden="true"
         className="block grow text-ink no-underline"
       >
-        {/* Whole lines only, as many as fit. */}
+        {/* As many whole lines as fit. */}
         <RuledText
           phoneParagraphs={false}
           className="h-[round(down,100%,var(--ruled-line))] min-h-[calc(5*var(--ruled-line))] lg:min-h-[calc(9*var(--ruled-line))]"
@@ -38,7 +38,7 @@ export function WriteCard({ draft }: { draft: Draft }) {
   );
 }
 
-/** Fills the sheet whatever its height, and fades where the essay goes on. */
+/** Fills the sheet and fades out at its end. */
 function Beginning({ paragraphs }: { paragraphs: Paragraph[] }) {
   return (
     <div className="absolute inset-y-0 right-4 left-(--gutter) overflow-hidden mask-b-from-[calc(100%-2*var(--ruled-line))] lg:right-9 [&>p]:indent-[2em]">

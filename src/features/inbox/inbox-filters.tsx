@@ -1,20 +1,20 @@
-import { countStatuses, type InboxFilter } from '@/domain/messages/filter-inbox';
-import { MESSAGE_STATUS_NAMES, MESSAGE_STATUSES, type InboxMessage } from '@/domain/messages/inbox';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { countStatuses, type InboxFilter, type SenderRole } from '@/domain/messages/filter-inbox';
+import { type InboxMessage, MESSAGE_STATUS_NAMES, MESSAGE_STATUSES } from '@/domain/messages/inbox';
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from '@/domain/messages/message';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { Select } from '@/ui/select';
-import { SENDER_ROLES } from './use-inbox-filter';
+import { Input, Select } from '@/ui/input';
 
 type InboxFiltersProps = {
   filter: InboxFilter;
-  /** Those that match in everything but their status: the counts are of these. */
+  /** The messages that match all filters but the status; the counts refer to these. */
   messages: readonly InboxMessage[];
   onChoose: (name: 'status' | 'kind' | 'role', value: string) => void;
   onSearch: (words: string) => void;
 };
 
-/** Status with counts, kind, role, and words to look for. */
+/** Filters by status (with counts), role, kind and search words. */
 export function InboxFilters({ filter, messages, onChoose, onSearch }: InboxFiltersProps) {
   const counts = countStatuses(messages);
   const count = (number: number) => number.toLocaleString('pt-BR');
@@ -74,4 +74,47 @@ export function InboxFilters({ filter, messages, onChoose, onSearch }: InboxFilt
       </Field>
     </search>
   );
+}
+
+const SENDER_ROLES: readonly SenderRole[] = ['Aluno', 'Professor'];
+
+const PARAMS = { status: 'situacao', kind: 'tipo', role: 'papel' } as const;
+
+/** The filter. Choices are in the URL, so that they survive a reload; search words are not in it. */
+export function useInboxFilter() {
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const filter: InboxFilter = {
+    status: known(MESSAGE_STATUSES, params.get(PARAMS.status)),
+    kind: known(MESSAGE_KINDS, params.get(PARAMS.kind)),
+    role: known(SENDER_ROLES, params.get(PARAMS.role)),
+    search,
+  };
+
+  function choose(name: keyof typeof PARAMS, value: string) {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(PARAMS[name]);
+        else next.set(PARAMS[name], value);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  return {
+    filter,
+    choose,
+    setSearch,
+    clear() {
+      setSearch('');
+      setParams({}, { replace: true });
+    },
+  };
+}
+
+/** Ignores unknown values in the URL. */
+function known<Value extends string>(values: readonly Value[], given: string | null): Value | '' {
+  return values.find((value) => value === given) ?? '';
 }

@@ -2,12 +2,12 @@ import { PRODUCT_NAME } from '@/copy/product';
 import type { InboxMessage } from '@/domain/messages/inbox';
 import { MESSAGE_KIND_NAMES } from '@/domain/messages/message';
 
-/** One address and nothing else: with a comma or a question mark a mail program would read more into it. */
+/** Only one plain address: a comma or question mark would add recipients or fields. */
 const PLAIN_ADDRESS = /^[\w.!#$'*+/=^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/;
-/** Mail programs cut long links off. */
+/** Mail programs truncate long links. */
 const QUOTED_CHARACTERS = 600;
 
-/** Opens an answer in the mail program, the message quoted; null where the e-mail given is none. */
+/** A mailto link that quotes the message; null if the sender's e-mail is not valid. */
 export function replyLink({ nome, email, tipo_problema, mensagem }: InboxMessage): string | null {
   const address = email.trim();
   if (!PLAIN_ADDRESS.test(address)) return null;
@@ -27,7 +27,7 @@ function quote(text: string): string {
     .join('\r\n');
 }
 
-/** Half of a pair would throw. */
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'));
 }

@@ -1,22 +1,27 @@
-import { useEntryServices, useStore } from '@/data/services-context';
-import { useEnrolments } from '@/data/use-enrolments';
-import type { Invitation } from '@/domain/classrooms/enrolment';
+import { useState } from 'react';
+import { errorSentence } from '@/copy/errors';
+import { messages } from '@/copy/messages';
+import { useBackend } from '@/data/services-context';
+import { useEntryServices, useServices, useStore } from '@/data/services-context';
+import { rememberClasses } from '@/domain/classrooms/class-memory';
+import type { Invitation, JoinAnswer } from '@/domain/classrooms/enrolment';
 import { paths } from '@/lib/paths';
+import { useEnrolments, useJoinClass } from '@/queries/enrolment-queries';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { LinkButton } from '@/ui/link-button';
-import type { Joining } from './use-join';
+import { notify } from '@/ui/toast';
 
 type JoinActionsProps = { invitation: Invitation; joining: Joining; onCancel(): void };
 
-/** Cancel and join; for whoever is in the class already, the way on. */
+/** "Cancelar" and "Entrar na sala"; links for students who have already joined. */
 export function JoinActions(props: JoinActionsProps) {
   const user = useStore(useEntryServices().session.user);
   return user?.userType === 'student' ? <StudentActions {...props} /> : <Actions {...props} />;
 }
 
 function StudentActions(props: JoinActionsProps) {
-  // Where this cannot be read, joining again is joining once.
+  // If this fails, joining stays possible: it is idempotent.
   const { data: enrolments } = useEnrolments();
   const isInClass = enrolments?.some(({ id }) => id === props.invitation.id) ?? false;
   return isInClass && !props.joining.isBusy ? <AlreadyIn /> : <Actions {...props} />;
@@ -53,3 +58,73 @@ function AlreadyIn() {
     </div>
   );
 }
+
+export type JoinHandlers = {
+  /** Nobody is signed in. */
+  onLogin(): void;
+  onJoined(): void;
+};
+
+export type Joining = {
+  /** Stays true until the next page is shown. */
+  isBusy: boolean;
+  /** The sentence of the last refusal, or null. */
+  refusal: string | null;
+  /** The invite was revoked or the classroom deleted after the page opened. */
+  isGone: boolean;
+  join(): Promise<void>;
+};
+
+type Refusal = NonNullable<JoinAnswer['motivo']>;
+
+/** Joins the classroom of an invite (R-INVITE-2). */
+export function useJoin(code: string, { onLogin, onJoined }: JoinHandlers): Joining {
+  const user = useStore(useEntryServices().session.user);
+  const { classMemory } = useServices();
+  const { enrolments } = useBackend();
+  const { mutateAsync: joinClass } = useJoinClass();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isGone, setIsGone] = useState(false);
+
+  function refuse(reason: Refusal): void {
+    if (reason === 'convite_invalido') setIsGone(true);
+    if (reason === 'apenas_alunos') notify(messages.studentsOnly);
+    setRefusal(REFUSALS[reason]);
+    setIsBusy(false);
+  }
+
+  async function join(): Promise<void> {
+    if (!user) {
+      notify(messages.loginNeeded);
+      return onLogin();
+    }
+    if (user.userType !== 'student') return refuse('apenas_alunos');
+    setIsBusy(true);
+    setRefusal(null);
+    try {
+      const { sala, motivo } = await joinClass(code);
+      if (motivo) return refuse(motivo);
+      notify(messages.joined(sala.nome));
+      // Stores the theme for the next page; a failure here does not matter.
+      await enrolments.list().then(
+        (list) => classMemory.update((memory) => rememberClasses(memory, list)),
+        () => undefined,
+      );
+      onJoined();
+    } catch (error) {
+      notify(messages.joinFailed);
+      setRefusal(errorSentence(error));
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, refusal, isGone, join };
+}
+
+const REFUSALS: Record<Refusal, string> = {
+  convite_invalido: 'O link de convite não é válido ou a sala foi removida.',
+  apenas_alunos:
+    'Você entrou com uma conta que não é de aluno. Para entrar nesta sala, saia e entre com uma conta de aluno.',
+  sala_cheia: 'Esta sala já está cheia. Avise quem convidou você.',
+};

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type LegalDocumentProps = {
   title: string;
-  /** In short, for those who read no further. */
+  /** The document in a few sentences. */
   summary: ReactNode;
   children: ReactNode;
 };
 
-/** A text of rules, set for reading: a summary first, then its sections. */
+/** Layout of a policy: title, date, summary and sections. */
 export function LegalDocument({ title, summary, children }: LegalDocumentProps) {
   return (
     <article>
@@ -19,7 +19,7 @@ export function LegalDocument({ title, summary, children }: LegalDocumentProps) 
   );
 }
 
-/** Of all of them: they refer to each other. */
+/** One date for all documents, because they refer to each other. */
 const UPDATED = '22/11/2026';
 
 type LegalSectionProps = { title: string; children: ReactNode };
@@ -28,7 +28,7 @@ export function LegalSection({ title, children }: LegalSectionProps) {
   return (
     <section className="mt-9">
       <h2 className="text-lg print:break-after-avoid">{title}</h2>
-      {/* On paper blocks: lines of a grid that runs over a page lie over each other. */}
+      {/* Blocks in print: rows of a grid that breaks across pages overlap. */}
       <div className="mt-2.5 grid gap-3 leading-relaxed text-ink-2 print:block print:space-y-3 [&_b]:text-ink [&_li]:print:break-inside-avoid [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5 [&_ul]:print:block [&_ul]:print:space-y-2">
         {children}
       </div>

@@ -1,11 +1,11 @@
+import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/copy/product';
 import { STUDENT_OFFER, TEACHER_OFFER } from '@/domain/plans/offers';
-import { formatMoney } from '@/lib/format-money';
+import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { Link } from '@/ui/link';
 import { LegalDocument, LegalSection } from './legal-document';
 
-/** How buying works here. Every sentence is true of the product: change it along with it. */
+/** How buying works here. Keep every sentence true of the product. */
 export function PaymentTerms() {
   return (
     <LegalDocument

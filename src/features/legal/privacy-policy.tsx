@@ -1,11 +1,10 @@
+import { Link } from 'react-router-dom';
 import { SENT_TO_MODEL } from '@/copy/model';
 import { PRODUCT_NAME } from '@/copy/product';
 import { paths } from '@/lib/paths';
-import { Link } from '@/ui/link';
 import { LegalDocument, LegalSection } from './legal-document';
-import { PrivacyMinors } from './privacy-minors';
 
-/** What is kept, why, how long and for whom. Every sentence is true of the product: change it along with it. */
+/** Which data is stored, why, how long and for whom. Keep every sentence true of the product. */
 export function PrivacyPolicy() {
   return (
     <LegalDocument
@@ -123,5 +122,29 @@ export function PrivacyPolicy() {
         </p>
       </LegalSection>
     </LegalDocument>
+  );
+}
+
+/** LGPD, art. 14: addressed to children and adolescents, in words they understand. */
+function PrivacyMinors() {
+  return (
+    <LegalSection title="5. Se você tem menos de 18 anos">
+      <p>
+        Boa parte de quem estuda aqui tem. A lei (art. 14) pede que seus dados sejam usados no seu melhor
+        interesse. Por isso:
+      </p>
+      <ul>
+        <li>o cadastro pede só nome, e-mail e senha;</li>
+        <li>não há anúncios, rastreadores, chat com estranhos nem perfil público;</li>
+        <li>colegas não veem você, e no ranking só entra quem quer;</li>
+        <li>nenhuma redação vai para outra empresa sem uma pergunta antes;</li>
+        <li>você nunca precisa dar mais dados para continuar usando.</li>
+      </ul>
+      <p>
+        <b>Menos de 12 anos:</b> o pai, a mãe ou o responsável precisa autorizar o uso.{' '}
+        <b>Para responsáveis:</b> vocês podem ver, baixar e excluir tudo junto com o estudante em “Meus
+        dados”, ou escrever pela página Feedback da conta dele.
+      </p>
+    </LegalSection>
   );
 }

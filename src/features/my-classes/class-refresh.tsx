@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { useHasLateServices } from '@/data/use-late-services';
+import { useIsRested } from '@/lib/when-idle';
 
-const load = () => import('./class-reading').then(({ ClassReading }) => ({ default: ClassReading }));
-/** Where its code cannot be had, what the device remembers stays. */
+const load = () => import('./use-my-classes').then(({ ClassReading }) => ({ default: ClassReading }));
+/** If the code cannot be loaded, the stored classes stay as they are. */
 const ClassReading = lazy(() => load().catch(() => ({ default: () => null })));
 
-/** Reads the classes once the page stands. Nothing to see: what shows them shows what the device remembers. */
+/** Renders nothing. Fetches the classes after the page has loaded and stores them on the device (`classMemory`). */
 export function ClassRefresh() {
-  return useHasLateServices() ? (
+  return useIsRested() ? (
     <Suspense fallback={null}>
       <ClassReading />
     </Suspense>

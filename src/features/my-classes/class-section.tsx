@@ -1,17 +1,22 @@
-import { PenLine } from 'lucide-react';
+import { DoorOpen, PenLine } from 'lucide-react';
 import { useId } from 'react';
-import { dueDate } from '@/copy/due-date';
-import { formatDate } from '@/copy/format-date';
-import { teacherTitle } from '@/copy/teacher-name';
+import { Link } from 'react-router-dom';
+import { teacherTitle } from '@/copy/classes';
+import { dueDate, formatDate } from '@/copy/dates';
+import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
 import type { ClassTheme } from '@/domain/classrooms/classroom';
-import type { Enrolment } from '@/domain/classrooms/enrolment';
+import type { Enrolment, OwnSubmission } from '@/domain/classrooms/enrolment';
 import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { paths } from '@/lib/paths';
+import { useLeaveClass } from '@/queries/enrolment-queries';
+import { ConfirmDialog } from '@/ui/alert-dialog';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
-import { LeaveClass } from './leave-class';
-import { SentEssays } from './sent-essays';
+import { notify } from '@/ui/toast';
+import { useConfirmation } from './use-confirmation';
 
 type ClassSectionProps = {
   enrolment: Enrolment;
@@ -19,9 +24,9 @@ type ClassSectionProps = {
   onLeft(): void;
 };
 
-/** One class: its theme, what was sent to it, and the way out. */
+/** One class: its theme, the student's submissions and the command to leave it. */
 export function ClassSection({ enrolment, corrections, onLeft }: ClassSectionProps) {
-  const { nome, descricao, teacherName, joinedAt, theme, sent } = enrolment;
+  const { nome, descricao, professor_nome, entrou_em, tema, envios } = enrolment;
   const headingId = useId();
   return (
     <Card className="mb-5 last:mb-0">
@@ -30,15 +35,15 @@ export function ClassSection({ enrolment, corrections, onLeft }: ClassSectionPro
           {nome}
         </h3>
         <p className="mt-1 text-sm wrap-anywhere text-muted">
-          {teacherTitle(teacherName)} · você entrou em {formatDate(new Date(joinedAt))}
+          {teacherTitle(professor_nome)} · você entrou em {formatDate(new Date(entrou_em))}
         </p>
         {descricao && <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink-2">{descricao}</p>}
         <div className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
           <Theme
-            theme={theme}
-            isSent={sent.some(({ themeId }) => themeId !== null && themeId === theme?.id)}
+            theme={tema}
+            isSent={envios.some(({ tema_id }) => tema_id !== null && tema_id === tema?.id)}
           />
-          <SentEssays sent={sent} corrections={corrections} />
+          <SentEssays sent={envios} corrections={corrections} />
         </div>
         <div className="mt-5 border-t pt-3">
           <LeaveClass enrolment={enrolment} onLeft={onLeft} />
@@ -49,7 +54,7 @@ export function ClassSection({ enrolment, corrections, onLeft }: ClassSectionPro
 }
 
 function Theme({ theme, isSent }: { theme: ClassTheme | null; isSent: boolean }) {
-  const due = dueDate(theme?.dueAt ?? null, useServices().now());
+  const due = dueDate(theme?.prazo ?? null, useServices().now());
   return (
     <div className="min-w-0">
       <h4 className="eyebrow font-sans">Tema da turma</h4>
@@ -70,5 +75,83 @@ function Theme({ theme, isSent }: { theme: ClassTheme | null; isSent: boolean })
         <p className="mt-1 text-ink-2">Ainda não há tema. Quando houver, ele aparece aqui e no seu início.</p>
       )}
     </div>
+  );
+}
+
+type SentEssaysProps = { sent: readonly OwnSubmission[]; corrections: readonly CorrectionSummary[] };
+
+/** The student's submissions, newest first; each links to its correction, where it can be withdrawn. */
+function SentEssays({ sent, corrections }: SentEssaysProps) {
+  const now = useServices().now();
+  return (
+    <div className="min-w-0">
+      <h4 className="eyebrow font-sans">Redações enviadas</h4>
+      {sent.length === 0 ? (
+        <p className="mt-1 text-ink-2">Nenhuma ainda. Depois de cada correção, você escolhe se envia.</p>
+      ) : (
+        <ul className="mt-1">
+          {sent.map(({ id, redacao_id, enviado_em, revisada }) => (
+            <li key={id} className="border-t first:border-t-0">
+              <Link
+                to={paths.student.correctedEssay(redacao_id)}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm text-ink no-underline hover:bg-hl-soft"
+              >
+                <span className="min-w-0 flex-1 basis-48">
+                  <span className="line-clamp-2 wrap-anywhere">
+                    {corrections.find((correction) => correction.id === redacao_id)?.theme ?? 'Redação'}
+                  </span>
+                  <time dateTime={enviado_em} className="text-xs text-muted">
+                    enviada {relativeDate(enviado_em, now)}
+                  </time>
+                </span>
+                {revisada && <Badge variant="mark">O professor comentou</Badge>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type LeaveClassProps = { enrolment: Enrolment; onLeft(): void };
+
+function LeaveClass({ enrolment, onLeft }: LeaveClassProps) {
+  const { id, nome, professor_nome, envios } = enrolment;
+  const { mutateAsync: leave } = useLeaveClass();
+  const { isOpen, isBusy, failure, ask, cancel, confirm } = useConfirmation(async () => {
+    await leave(id);
+    notify({ title: 'Você saiu da turma', description: `Sua inscrição em ${nome} terminou.` });
+    onLeft();
+  });
+  const teacher = teacherTitle(professor_nome);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={`Sair da turma ${nome}`}
+        className="-ml-3"
+        onClick={ask}
+      >
+        <DoorOpen size={18} strokeWidth={1.75} aria-hidden="true" />
+        Sair da turma
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onCancel={cancel}
+        onConfirm={confirm}
+        title={`Sair da turma ${nome}?`}
+        description={
+          envios.length > 0
+            ? `${teacher} deixa de ver ${envios.length === 1 ? 'a redação' : `as ${envios.length} redações`} que você enviou, e o que comentou se perde. Suas correções continuam com você. Para voltar, você precisa de um convite.`
+            : `Para voltar, você precisa de um convite. Suas correções continuam com você.`
+        }
+        confirmLabel="Sair da turma"
+        busyLabel="Saindo..."
+        isBusy={isBusy}
+        failure={failure}
+      />
+    </>
   );
 }

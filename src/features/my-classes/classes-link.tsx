@@ -1,9 +1,8 @@
 import { ChevronRight, School } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useServices, useStore } from '@/data/services-context';
 import { paths } from '@/lib/paths';
-import { Link } from '@/ui/link';
 
-/** The way from the profile to the classes. */
 export function ClassesLink() {
   const { themes } = useStore(useServices().classMemory);
   const names = [

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { SEEN_OF_ESSAY } from '@/copy/class-sharing';
+import { SEEN_OF_ESSAY } from '@/copy/classes';
 import { errorSentence } from '@/copy/errors';
-import { useCorrections } from '@/data/use-corrections';
+import { useCorrections } from '@/queries/essay-queries';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
 import { ClassSection } from './class-section';
-import { ClassesSkeleton } from './classes-skeleton';
 import { useMyClasses } from './use-my-classes';
 
-/** The classes of the student, what was sent to each, and the way out. */
+/** The classes of the student. */
 export function MyClasses() {
   const { data, error, isFetching, refetch } = useMyClasses();
   const [left, setLeft] = useState<readonly string[]>([]);
   const classes = data?.filter(({ id }) => !left.includes(id));
-  // For their themes only: where they cannot be read, what was sent is named by its date.
+  // Only for their themes: a submission without one is shown by its date.
   const { data: corrections = [] } = useCorrections();
 
   return (
@@ -58,5 +59,17 @@ function NoClass() {
       Peça o link de convite a quem dá aula para você e abra-o aqui neste aparelho. O tema da turma passa a
       aparecer no seu início.
     </EmptyState>
+  );
+}
+
+export function ClassesSkeleton() {
+  return (
+    <Card>
+      <output className="sr-only">Carregando...</output>
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="mt-3 h-4 w-56" />
+      <Skeleton className="mt-6 h-5 w-4/5" />
+      <Skeleton className="mt-4 h-11 w-60" />
+    </Card>
   );
 }

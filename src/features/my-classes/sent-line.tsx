@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
+import { teacherTitle } from '@/copy/classes';
 import { relativeDate } from '@/copy/relative-date';
-import { teacherTitle } from '@/copy/teacher-name';
 import { useServices } from '@/data/services-context';
+import { ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { useAsking } from './use-asking';
-import type { Sent } from './use-sharing';
+import { useConfirmation } from './use-confirmation';
+import type { Sent } from './use-submissions';
 
 type SentLineProps = {
   sent: Sent;
@@ -13,25 +13,26 @@ type SentLineProps = {
   onTakeBack(sent: Sent): Promise<void>;
 };
 
-/** "Enviada para 3º ano A", and the way to take it back. */
+/** "Enviada para 3º ano A", with the command to withdraw it. */
 export function SentLine({ sent, onTakeBack }: SentLineProps) {
   const { now } = useServices();
-  const { isOpen, isBusy, failure, ask, cancel, confirm } = useAsking(() => onTakeBack(sent));
-  const teacher = teacherTitle(sent.teacherName);
+  const { isOpen, isBusy, failure, ask, cancel, confirm } = useConfirmation(() => onTakeBack(sent));
+  const teacher = teacherTitle(sent.professor_nome);
   return (
     <div className="flex items-center justify-between gap-x-4 text-sm">
       <p className="flex min-w-0 gap-2 py-1">
         <Check size={18} strokeWidth={2.25} aria-hidden="true" className="mt-px shrink-0 text-success" />
         <span className="min-w-0 wrap-anywhere">
-          Enviada para <b>{sent.classroomName}</b>
-          {sent.sentAt && ` ${relativeDate(sent.sentAt, now())}`}. {sent.isReviewed && `${teacher} comentou.`}
+          Enviada para <b>{sent.sala_nome}</b>
+          {sent.enviado_em && ` ${relativeDate(sent.enviado_em, now())}`}.{' '}
+          {sent.isReviewed && `${teacher} comentou.`}
         </span>
       </p>
       {sent.id !== null && (
         <Button
           variant="ghost"
           size="small"
-          aria-label={`Retirar da turma ${sent.classroomName}`}
+          aria-label={`Retirar da turma ${sent.sala_nome}`}
           className="-mr-3 underline underline-offset-4"
           onClick={ask}
         >
@@ -42,7 +43,7 @@ export function SentLine({ sent, onTakeBack }: SentLineProps) {
         open={isOpen}
         onCancel={cancel}
         onConfirm={confirm}
-        title={`Retirar da turma ${sent.classroomName}?`}
+        title={`Retirar da turma ${sent.sala_nome}?`}
         description={
           sent.isReviewed
             ? `${teacher} deixa de ver esta redação. O que comentou sobre ela vai junto e não volta, nem se você enviar de novo.`

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useServices } from '@/data/services-context';
-import { useEnrolments } from '@/data/use-enrolments';
 import { rememberClasses } from '@/domain/classrooms/class-memory';
+import { useEnrolments } from '@/queries/enrolment-queries';
 
-/** The student's classes; what is read of them, the device remembers. */
+/** The student's classes; each answer is stored on the device (`classMemory`). */
 export function useMyClasses() {
   const query = useEnrolments();
   const { classMemory } = useServices();
@@ -16,4 +16,10 @@ export function useMyClasses() {
   }, [classMemory, data]);
 
   return query;
+}
+
+/** Fetches the classes; renders nothing. */
+export function ClassReading() {
+  useMyClasses();
+  return null;
 }

@@ -1,30 +1,33 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useServices, useSessionUser } from '@/data/services-context';
-import { useLateServices } from '@/data/use-late-services';
-import { DELETION_WORD, isDeletionWord } from '@/domain/account/deletion';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { errorCode } from '@/contracts/app-error';
+import { accountDeleted } from '@/copy/session';
+import { errorSentence } from '@/copy/errors';
+import { useBackend, useServices, useSessionUser } from '@/data/services-context';
+import { DELETION_WORD, isDeletionWord } from '@/domain/account/personal-data';
+import type { UserType } from '@/domain/session/session-user';
+import { useWaitingCorrections, useWaitingRatings } from '@/queries/essay-queries';
+import { useMessages } from '@/queries/message-queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
-import { Input } from '@/ui/input';
-import { PasswordInput } from '@/ui/password-input';
+import { Input, PasswordInput } from '@/ui/input';
+import { notify } from '@/ui/toast';
 import { DownloadButtons } from './download-buttons';
-import { useDeletion } from './use-deletion';
-import { whatIsLost } from './what-is-lost';
 
 type DeleteAccountDialogProps = { open: boolean; onClose(): void };
 
-/** What will be gone, the copy that can be taken along, and the word without which nothing happens. */
+/** Lists what is deleted, offers a copy, and asks for the confirmation word. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
-  const { account } = useLateServices();
+  const { capabilities } = useServices();
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
-  const { isBusy, failure, forget, remove } = useDeletion();
+  const { isBusy, failure, clearFailure, remove } = useDeletion();
   const form = useRef<HTMLFormElement>(null);
-  const isReady = isDeletionWord(word) && (!account.isOnServer || password !== '');
+  const isReady = isDeletionWord(word) && (!capabilities.hasServer || password !== '');
 
-  // A field that was disabled while busy has lost the focus; after a failure one goes on from the first.
+  // Disabled fields lost the focus; after a failure the first field takes it.
   useEffect(() => {
     if (failure) form.current?.querySelector('input')?.focus();
   }, [failure]);
@@ -33,7 +36,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
     if (isBusy) return;
     setWord('');
     setPassword('');
-    forget();
+    clearFailure();
     onClose();
   }
 
@@ -74,7 +77,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           <DownloadButtons />
         </div>
         <form ref={form} id={formId} onSubmit={submit} className="grid gap-4 border-t pt-4" noValidate>
-          {account.isOnServer && (
+          {capabilities.hasServer && (
             <Field label="Sua senha" hint="Para termos certeza de que é você.">
               {(control) => (
                 <PasswordInput
@@ -108,17 +111,19 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
 }
 
 function LostList() {
-  const { corrections, drafts } = useServices();
-  const { account, messages } = useLateServices();
+  const { drafts, messageDraft } = useServices();
+  const waitingEssays = useWaitingCorrections().length;
+  const waitingRatings = useWaitingRatings();
+  const { waiting } = useMessages();
   const { userType } = useSessionUser();
   const [lost] = useState(() => {
     const { theme, essay } = drafts.load();
     return whatIsLost(userType, {
-      waitingEssays: corrections.pending.get().length,
-      waitingRatings: account.waitingRatings(),
-      waitingMessages: messages.pending.get().length,
+      waitingEssays,
+      waitingRatings,
+      waitingMessages: waiting.length,
       hasDraft: userType === 'student' && (theme + essay).trim() !== '',
-      hasMessage: messages.draft.get() !== null,
+      hasMessage: messageDraft.get() !== null,
     });
   });
   return (
@@ -128,4 +133,82 @@ function LostList() {
       ))}
     </ul>
   );
+}
+
+/** Deletes the account; the route guard then leads to `/`. A failure says whether anything was deleted. */
+function useDeletion() {
+  const { account } = useBackend();
+  const { capabilities } = useServices();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function remove(proof: { password: string }): Promise<void> {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const outcome = await account.delete(proof);
+      if (outcome === 'deleted') {
+        // With a server, the end of the session shows the toast, on whichever device it is noticed.
+        if (!capabilities.hasServer) notify(accountDeleted(false));
+        return;
+      }
+      setFailure(UNANSWERED);
+    } catch (error) {
+      const isWrong = errorCode(error) === 'wrong-credentials';
+      setFailure(
+        isWrong ? 'A senha não confere. Nada foi excluído.' : `${errorSentence(error)} Nada foi excluído.`,
+      );
+    }
+    setIsBusy(false);
+  }
+
+  return {
+    isBusy,
+    failure,
+    clearFailure: () => setFailure(null),
+    remove: (proof: { password: string }) => void remove(proof),
+  };
+}
+
+const UNANSWERED = 'Não deu para confirmar a exclusão. Tente de novo para ver se a conta ainda existe.';
+
+type Unsent = {
+  waitingEssays: number;
+  waitingRatings: number;
+  waitingMessages: number;
+  hasDraft: boolean;
+  hasMessage: boolean;
+};
+
+/** What is deleted with the account, with the unsent work. */
+export function whatIsLost(userType: UserType, unsent: Unsent): string[] {
+  const byRole: Record<UserType, string[]> = {
+    student: [
+      'Todas as redações, correções e avaliações',
+      'Canetinhas, conquistas e créditos que sobraram',
+      'Suas turmas, o que você enviou e o que os professores disseram',
+    ],
+    teacher: [
+      'Todas as suas salas, com temas, convites e comentários',
+      'O que os alunos enviaram para elas; as redações continuam com eles',
+      'Seu plano',
+    ],
+    dev: ['Seu acesso de equipe; os comunicados ficam, sem o seu nome'],
+  };
+  return [...byRole[userType], 'Perfil, mensagens e tudo o que está neste aparelho', ...unsentWork(unsent)];
+}
+
+function unsentWork({ hasDraft, hasMessage, ...waiting }: Unsent): string[] {
+  return [
+    ...waitingItems(waiting.waitingEssays, 'redação', 'redações'),
+    ...waitingItems(waiting.waitingRatings, 'avaliação de correção', 'avaliações de correção'),
+    ...waitingItems(waiting.waitingMessages, 'mensagem à equipe', 'mensagens à equipe'),
+    ...(hasDraft ? ['O rascunho que está na folha'] : []),
+    ...(hasMessage ? ['A mensagem à equipe que você começou'] : []),
+  ];
+}
+
+function waitingItems(count: number, one: string, many: string): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? `1 ${one} que ainda aguarda envio` : `${count} ${many} que ainda aguardam envio`];
 }

@@ -1,22 +1,30 @@
 import { Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { focusIfLost } from '@/lib/focus-if-lost';
+import { useEffect, useRef, useState } from 'react';
+import { formatDateTime } from '@/copy/dates';
+import { errorSentence } from '@/copy/errors';
+import { GENDER_LABELS, INTEREST_LABELS, SCHOOLING_LABELS } from '@/copy/profile';
+import { useServices, useBackend } from '@/data/services-context';
+import { type PersonalData, toJsonParts } from '@/domain/account/personal-data';
+import type { PageWords } from '@/domain/account/personal-data-page';
+import { isoDayOf } from '@/domain/time/iso-day';
+import { downloadFile } from '@/lib/download-file';
+import { focusIfLost } from '@/lib/focus';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
-import { useDownload, type DownloadFormat } from './use-download';
+import { notify } from '@/ui/toast';
 
 const NAMES: Record<DownloadFormat, string> = {
   html: 'Baixar para ler (HTML)',
   json: 'Baixar os dados (JSON)',
 };
 
-/** Everything as one file: to read, or for programs. */
+/** Downloads all data as one file: HTML to read, or JSON for programs. */
 export function DownloadButtons() {
   const { busy, essays, failure, download } = useDownload();
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<DownloadFormat | null>(null);
 
-  // Both are disabled while one gathers: the one that was pressed has lost the focus.
+  // Both buttons are disabled during a download, so the pressed one lost the focus.
   useEffect(() => {
     if (busy) last.current = busy;
     else if (last.current) focusIfLost(box.current?.querySelector(`[data-format=${last.current}]`) ?? null);
@@ -49,3 +57,52 @@ function gathering(essays: number): string {
   if (essays === 0) return 'Juntando...';
   return essays === 1 ? 'Juntando 1 redação...' : `Juntando ${essays.toLocaleString('pt-BR')} redações...`;
 }
+
+type DownloadFormat = 'json' | 'html';
+
+/** Collects all data and downloads it as one file. Unmounting cancels it. */
+function useDownload() {
+  const { account } = useBackend();
+  const { now } = useServices();
+  const [busy, setBusy] = useState<DownloadFormat | null>(null);
+  const [essays, setEssays] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const abort = useRef<AbortController | null>(null);
+
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function download(format: DownloadFormat): Promise<void> {
+    const controller = new AbortController();
+    abort.current = controller;
+    setBusy(format);
+    setEssays(0);
+    setFailure(null);
+    try {
+      const data = await account.collect({ onProgress: setEssays, signal: controller.signal });
+      const name = `meus-dados-grifo-${isoDayOf(now())}`;
+      if (format === 'json') downloadFile(`${name}.json`, new Blob(toJsonParts(data)), 'application/json');
+      else downloadFile(`${name}.html`, new Blob(await pageOf(data)), 'text/html');
+      notify({ title: 'Cópia baixada' });
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(errorSentence(error));
+    } finally {
+      if (!controller.signal.aborted) setBusy(null);
+    }
+  }
+
+  return { busy, essays, failure, download: (format: DownloadFormat) => void download(format) };
+}
+
+/** The renderer loads with the first HTML download. */
+async function pageOf(data: PersonalData): Promise<string[]> {
+  const { toPageParts } = await import('@/domain/account/personal-data-page');
+  return toPageParts(data, PAGE_WORDS);
+}
+
+/** The labels of stored codes, for the HTML page. */
+const PAGE_WORDS: PageWords = {
+  date: formatDateTime,
+  gender: GENDER_LABELS,
+  schooling: SCHOOLING_LABELS,
+  interest: INTEREST_LABELS,
+};

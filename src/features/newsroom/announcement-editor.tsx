@@ -1,42 +1,52 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { errorCode } from '@/contracts/app-error';
+import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { PRODUCT_NAME } from '@/copy/product';
-import type { Announcement } from '@/domain/announcements/announcement';
+import {
+  type Announcement,
+  ANNOUNCEMENT_LIMITS,
+  announcementLength,
+  type AnnouncementText,
+} from '@/domain/announcements/announcement';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { useShownTitle } from '@/lib/use-shown-title';
+import { useSaveAnnouncement } from '@/queries/announcement-queries';
 import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
+import { Input, Textarea } from '@/ui/input';
 import { notify } from '@/ui/toast';
-import { AnnouncementFields } from './announcement-fields';
 import { LivePreview, type RenderArticle } from './live-preview';
-import { useAnnouncementForm } from './use-announcement-form';
-import { useAnnouncementSubmit } from './use-announcement-submit';
+import { type AnnouncementForm, useAnnouncementForm } from './use-announcement-form';
 
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
 type AnnouncementEditorProps = {
-  /** As it is now; null for a new one. */
+  /** Its current state; null for a new one. */
   announcement: Announcement | null;
   renderArticle: RenderArticle;
   onClose: () => void;
 };
 
-/** Writes a new announcement, or another text for one that is out; what readers will see stands beside it. */
+/** Creates or edits an announcement, with a live preview beside the form. */
 export function AnnouncementEditor({ announcement, renderArticle, onClose }: AnnouncementEditorProps) {
-  // What others make of it while it is edited must not change the fields.
+  // A change by somebody else must not reset the fields being edited.
   const [opened] = useState(announcement);
   const [isSaved, setIsSaved] = useState(false);
-  const { form, hasKept, settle } = useAnnouncementForm(opened);
+  const { form, hasDraft, markClean } = useAnnouncementForm(opened);
   const saved = () => {
-    settle();
+    markClean();
     setIsSaved(true);
   };
   const { isNew, isBusy, failure, submit } = useAnnouncementSubmit({
     id: opened?.id ?? null,
     onSaved: saved,
   });
-  const { isClear, ...guard } = useLeaveGuard({ isActive: form.formState.isDirty, discard: settle });
+  const { isDirty } = form.formState;
+  const guard = useLeaveGuard({ isActive: isDirty, discard: markClean });
   const heading = useRef<HTMLHeadingElement>(null);
   const title = opened ? 'Editar comunicado' : 'Novo comunicado';
   useShownTitle(`${title} · ${PRODUCT_NAME}`);
@@ -48,8 +58,8 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
 
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (isSaved && isClear) close();
-  }, [isSaved, isClear]);
+    if (isSaved && !isDirty) close();
+  }, [isSaved, isDirty]);
 
   const incomplete = () => {
     const { titulo, conteudo } = form.getValues();
@@ -68,7 +78,7 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
           onSubmit={(event) => void form.handleSubmit(submit, incomplete)(event)}
           className="grid content-start gap-4 self-start rounded-lg border bg-paper p-5 shadow-sheet sm:p-6"
         >
-          {hasKept && (
+          {hasDraft && (
             <p className="rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
               O que você tinha escrito está aqui. Confira e {isNew ? 'publique' : 'salve'}.
             </p>
@@ -81,7 +91,7 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
           <AnnouncementFields form={form} isBusy={isBusy} />
           <FormFailure sentence={failure} />
           <div className="flex flex-col-reverse gap-3 sm:flex-row">
-            <Button variant="outline" disabled={isBusy} data-leaves-page onClick={onClose}>
+            <Button variant="outline" disabled={isBusy} onClick={onClose}>
               Cancelar
             </Button>
             <Button type="submit" busy={isBusy} busyLabel={isNew ? 'Publicando...' : 'Salvando...'}>
@@ -106,3 +116,81 @@ function isChangedElsewhere(opened: Announcement | null, now: Announcement | nul
     opened !== null && now !== null && (opened.titulo !== now.titulo || opened.conteudo !== now.conteudo)
   );
 }
+
+type AnnouncementFieldsProps = { form: AnnouncementForm; isBusy: boolean };
+
+/** Title and content, each with a character count. */
+function AnnouncementFields({ form, isBusy }: AnnouncementFieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Título" labelAside={<Count form={form} field="titulo" />} error={errors.titulo?.message}>
+        {(control) => <Input {...control} {...register('titulo')} autoComplete="off" readOnly={isBusy} />}
+      </Field>
+      <Field
+        label="Conteúdo"
+        labelAside={<Count form={form} field="conteudo" />}
+        hint="Texto simples. Uma linha em branco separa parágrafos. Endereços do Inep, do MEC, do gov.br e do YouTube viram links."
+        error={errors.conteudo?.message}
+      >
+        {(control) => <Textarea {...control} {...register('conteudo')} rows={12} readOnly={isBusy} />}
+      </Field>
+    </>
+  );
+}
+
+type CountProps = { form: AnnouncementForm; field: keyof typeof ANNOUNCEMENT_LIMITS };
+
+function Count({ form, field }: CountProps) {
+  const length = announcementLength(useWatch({ control: form.control, name: field }));
+  const most = ANNOUNCEMENT_LIMITS[field];
+  return (
+    <span className={length > most ? 'num font-bold text-error' : 'num'}>
+      {length.toLocaleString('pt-BR')}/{most.toLocaleString('pt-BR')}
+      <span className="sr-only"> caracteres</span>
+    </span>
+  );
+}
+
+type SubmitOptions = {
+  /** null publishes a new one. */
+  id: string | null;
+  onSaved(): void;
+};
+
+/**
+ * Publishes or updates an announcement and notifies the outcome. A failure keeps the fields. If the announcement was
+ * deleted meanwhile, the next submit publishes it as a new one.
+ */
+function useAnnouncementSubmit({ id, onSaved }: SubmitOptions) {
+  const { mutateAsync: save } = useSaveAnnouncement();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isGone, setIsGone] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const target = isGone ? null : id;
+
+  async function submit(text: AnnouncementText) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await save({ id: target, text });
+    } catch (error) {
+      const wasDeleted = target !== null && errorCode(error) === 'not-found';
+      setIsGone(isGone || wasDeleted);
+      setFailure(wasDeleted ? DELETED_MEANWHILE : formErrorSentence(error));
+      notify(target === null ? messages.announcementCreateFailed : messages.announcementEditFailed);
+      return;
+    } finally {
+      setIsBusy(false);
+    }
+    notify(target === null ? messages.announcementCreated : messages.announcementUpdated);
+    onSaved();
+  }
+
+  return { isNew: target === null, isBusy, failure, submit };
+}
+
+const DELETED_MEANWHILE =
+  'Este comunicado foi excluído enquanto você editava. Seu texto continua aqui: você pode publicá-lo como um comunicado novo.';

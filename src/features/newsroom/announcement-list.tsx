@@ -1,21 +1,32 @@
-import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useAnnouncements } from '@/data/use-announcements';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Link } from 'react-router-dom';
+import { formatDate, formatDateTime } from '@/copy/dates';
+import { messages } from '@/copy/messages';
+import { useSessionUser } from '@/data/services-context';
 import type { Announcement } from '@/domain/announcements/announcement';
+import { excerpt } from '@/lib/excerpt';
 import { lazyDialog } from '@/lib/lazy-dialog';
+import { useAnnouncements } from '@/queries/announcement-queries';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
+import { LoadFailed } from '@/ui/load-failed';
 import { Skeleton } from '@/ui/skeleton';
-import { AnnouncementRow } from './announcement-row';
-import { KeptDraftNotice } from './kept-draft-notice';
-import { NEW, type EditorLink } from './editor-link';
-import { NewsroomFailed } from './newsroom-failed';
+import { notify } from '@/ui/toast';
+import { announcementDraft } from './use-announcement-form';
 
 const DeleteDialog = lazyDialog(() => import('./delete-dialog').then((module) => module.DeleteDialog));
 
+/** Stands for an id in the link to the editor of a new announcement. */
+export const NEW = 'novo';
+
+/** The props of a link to the editor of an announcement. */
+export type EditorLink = (id: string) => Pick<ComponentProps<typeof Link>, 'to' | 'state'>;
+
 type AnnouncementListProps = { linkTo: EditorLink; returnedFrom: string | null };
 
-/** All announcements that are out, newest first, to be changed or deleted. */
+/** All published announcements, newest first, to edit or delete. */
 export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps) {
   const { data, isPending, isError, refetch } = useAnnouncements();
   const [asked, setAsked] = useState<Announcement | null>(null);
@@ -24,7 +35,7 @@ export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps
   const heading = useRef<HTMLHeadingElement>(null);
   const newLink = useRef<HTMLAnchorElement>(null);
 
-  // Its button goes along with a row: the keyboard goes on from the top of the list.
+  // The focused button is removed with its row, so the heading takes the focus.
   const isGone = deletedId !== null && data !== undefined && !data.some(({ id }) => id === deletedId);
   useEffect(() => {
     if (isGone) heading.current?.focus();
@@ -48,7 +59,7 @@ export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps
           Novo comunicado
         </LinkButton>
       </header>
-      <KeptDraftNotice announcements={data} linkTo={linkTo} />
+      <DraftNotice announcements={data} linkTo={linkTo} />
       {isPending && <ListSkeleton />}
       {isError && !data && <NewsroomFailed onRetry={() => void refetch()} />}
       {data?.length === 0 && (
@@ -98,5 +109,96 @@ function ListSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+const EXCERPT_CHARACTERS = 160;
+
+type AnnouncementRowProps = {
+  announcement: Announcement;
+  link: ReturnType<EditorLink>;
+  takesFocus: boolean;
+  onDelete: () => void;
+};
+
+/** One announcement with its actions. */
+function AnnouncementRow({ announcement, link, takesFocus, onDelete }: AnnouncementRowProps) {
+  const { titulo, conteudo, criado_em, autor_nome } = announcement;
+  const editLink = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) editLink.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b py-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="text-md wrap-anywhere">{titulo}</h3>
+        <p className="num mt-1 text-sm wrap-anywhere text-muted">
+          <time dateTime={criado_em} title={formatDateTime(criado_em)}>
+            {formatDate(new Date(criado_em))}
+          </time>{' '}
+          · {autor_nome}
+        </p>
+        <p className="mt-2 max-w-[68ch] text-sm wrap-anywhere text-ink-2">
+          {excerpt(conteudo, EXCERPT_CHARACTERS)}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <LinkButton {...link} ref={editLink} variant="outline" size="small" aria-label={`Editar: ${titulo}`}>
+          <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+          Editar
+        </LinkButton>
+        <Button variant="danger" size="small" aria-label={`Excluir: ${titulo}`} onClick={onDelete}>
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+          Excluir
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type DraftNoticeProps = { announcements: readonly Announcement[] | undefined; linkTo: EditorLink };
+
+/** Offers an unsaved draft: continue or discard it. */
+function DraftNotice({ announcements, linkTo }: DraftNoticeProps) {
+  const { id: userId } = useSessionUser();
+  // Subscribed, because the editor stores the draft after this list has mounted.
+  const draft = useSyncExternalStore(announcementDraft.subscribe, () => announcementDraft.find(userId));
+  if (!draft || !announcements) return null;
+  // If the edited announcement was deleted meanwhile, the draft becomes a new one.
+  const isThere = announcements.some(({ id }) => id === draft.id);
+  return (
+    <section
+      aria-label="Rascunho"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-hl-soft px-4 py-3"
+    >
+      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        Você deixou um comunicado por terminar{draft.text.titulo && <>: “{draft.text.titulo}”</>}.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton
+          {...linkTo(isThere && draft.id !== null ? draft.id : NEW)}
+          size="small"
+          onClick={() => {
+            if (!isThere) announcementDraft.keep(userId, { ...draft, id: null });
+          }}
+        >
+          Continuar
+        </LinkButton>
+        <Button variant="ghost" size="small" onClick={() => announcementDraft.drop()}>
+          Descartar
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function NewsroomFailed({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => notify(messages.announcementsLoadFailed), []);
+  return (
+    <LoadFailed title="Os comunicados não abriram agora" onRetry={onRetry}>
+      Confira a conexão e tente de novo. Nenhum comunicado se perde.
+    </LoadFailed>
   );
 }

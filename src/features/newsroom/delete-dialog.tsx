@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { errorCode } from '@/contracts/app-error';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
-import { useLateServices } from '@/data/use-late-services';
 import type { Announcement } from '@/domain/announcements/announcement';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useRemoveAnnouncement } from '@/queries/announcement-queries';
+import { ConfirmDialog } from '@/ui/alert-dialog';
 import { notify } from '@/ui/toast';
 
 type DeleteDialogProps = {
@@ -16,7 +16,7 @@ type DeleteDialogProps = {
 
 /** Asks, deletes, and stays open where that fails. What somebody else has deleted first is deleted. */
 export function DeleteDialog({ open, announcement, onClose, onDeleted }: DeleteDialogProps) {
-  const { newsroom } = useLateServices();
+  const { mutateAsync: removeAnnouncement } = useRemoveAnnouncement();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -25,7 +25,7 @@ export function DeleteDialog({ open, announcement, onClose, onDeleted }: DeleteD
     setIsBusy(true);
     setFailure(null);
     try {
-      await newsroom.remove(announcement.id);
+      await removeAnnouncement(announcement.id);
     } catch (error) {
       if (errorCode(error) !== 'not-found') {
         setFailure(errorSentence(error));

@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useServices, useSessionUser } from '@/data/services-context';
 import type { Announcement } from '@/domain/announcements/announcement';
-import { UnlinkedNote } from './unlinked-note';
+import { unlinkedAddresses } from '@/domain/links/split-links';
 import type { AnnouncementForm } from './use-announcement-form';
 
 export type RenderArticle = (announcement: Announcement) => ReactNode;
@@ -15,7 +15,7 @@ type LivePreviewProps = {
   renderArticle: RenderArticle;
 };
 
-/** The announcement as its readers will see it, a moment behind the typing. */
+/** The announcement as readers will see it; deferred, so that typing stays fast. */
 export function LivePreview({ form, opened, renderArticle }: LivePreviewProps) {
   const [titulo, conteudo] = useDeferredValue(
     useWatch({ control: form.control, name: ['titulo', 'conteudo'] }),
@@ -45,5 +45,27 @@ export function LivePreview({ form, opened, renderArticle }: LivePreviewProps) {
       )}
       <UnlinkedNote text={conteudo} />
     </section>
+  );
+}
+
+/** Lists the addresses in the text that do not become links, and why. */
+function UnlinkedNote({ text }: { text: string }) {
+  const addresses = useMemo(() => unlinkedAddresses(text), [text]);
+  if (addresses.length === 0) return null;
+  return (
+    <div className="mt-4 border-t pt-4 text-sm text-ink-2">
+      <p>{addresses.length === 1 ? 'Este endereço fica' : 'Estes endereços ficam'} como texto, sem link:</p>
+      <ul className="my-2 list-disc pl-5">
+        {addresses.map((address) => (
+          <li key={address} className="wrap-anywhere">
+            {address}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Só viram links páginas https:// do Inep, do MEC e de www.gov.br e vídeos de www.youtube.com, sem
+        encurtadores nem redirecionamentos.
+      </p>
+    </div>
   );
 }

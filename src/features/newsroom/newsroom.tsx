@@ -1,13 +1,16 @@
-import { EditorById } from './editor-by-id';
-import { NEW, type EditorLink } from './editor-link';
+import { useState } from 'react';
+import { useAnnouncements } from '@/queries/announcement-queries';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
 import { AnnouncementEditor } from './announcement-editor';
-import { AnnouncementList } from './announcement-list';
+import { AnnouncementList, type EditorLink, NEW, NewsroomFailed } from './announcement-list';
 import type { RenderArticle } from './live-preview';
 
 type NewsroomProps = {
   /** The announcement whose editor is open, `NEW`, or null for the list. */
   openedId: string | null;
-  /** Whose editor was open until now: the link to it takes the focus. */
+  /** The announcement whose editor was open before: its link takes the focus. */
   returnedFrom: string | null;
   linkTo: EditorLink;
   onClose: () => void;
@@ -15,11 +18,45 @@ type NewsroomProps = {
   renderArticle: RenderArticle;
 };
 
-/** Where developers publish, change and delete announcements (decisions §3). */
+/** Where developers publish, edit and delete announcements (R-NEWS-2). */
 export function Newsroom({ openedId, returnedFrom, linkTo, onClose, renderArticle }: NewsroomProps) {
   if (openedId === null) return <AnnouncementList linkTo={linkTo} returnedFrom={returnedFrom} />;
   if (openedId === NEW) {
     return <AnnouncementEditor announcement={null} renderArticle={renderArticle} onClose={onClose} />;
   }
   return <EditorById key={openedId} id={openedId} renderArticle={renderArticle} onClose={onClose} />;
+}
+
+type EditorByIdProps = { id: string; renderArticle: RenderArticle; onClose: () => void };
+
+/** The editor of the announcement in the URL. Once open, it stays open even if the announcement is deleted meanwhile. */
+function EditorById({ id, renderArticle, onClose }: EditorByIdProps) {
+  const { data, isError, refetch } = useAnnouncements();
+  const found = data?.find((one) => one.id === id);
+  const [opened, setOpened] = useState(found);
+  if (found && !opened) setOpened(found);
+
+  if (opened) {
+    return (
+      <AnnouncementEditor announcement={found ?? opened} renderArticle={renderArticle} onClose={onClose} />
+    );
+  }
+  if (data) {
+    return (
+      <EmptyState
+        title="Comunicado não encontrado"
+        action={<Button onClick={onClose}>Ver comunicados</Button>}
+      >
+        Ele pode ter sido excluído, ou o endereço chegou incompleto.
+      </EmptyState>
+    );
+  }
+  if (isError) return <NewsroomFailed onRetry={() => void refetch()} />;
+  return (
+    <div className="grid max-w-160 gap-4">
+      <output className="sr-only">Carregando o comunicado</output>
+      <Skeleton className="h-8 w-60" />
+      <Skeleton className="h-96" />
+    </div>
+  );
 }

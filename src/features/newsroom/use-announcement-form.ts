@@ -4,20 +4,20 @@ import { useForm } from 'react-hook-form';
 import { AnnouncementFormSchema } from '@/contracts/announcement-form';
 import { useSessionUser } from '@/data/services-context';
 import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
+import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
-import { keptDraft } from './kept-draft';
 
 const EMPTY: AnnouncementText = { titulo: '', conteudo: '' };
 
 /**
- * The two fields of an announcement, as it was when the editor opened or as they were left behind. Whatever takes the
- * editor away without asking, the end of a session most of all, leaves them behind.
+ * The form of an announcement. When the editor unmounts with unsaved changes, for example because the session ended, the
+ * text is stored as a draft and restored at the next opening.
  */
 export function useAnnouncementForm(opened: Announcement | null) {
   const { id: userId } = useSessionUser();
   const id = opened?.id ?? null;
-  const [kept] = useState(() => {
-    const draft = keptDraft.find(userId);
+  const [restored] = useState(() => {
+    const draft = announcementDraft.find(userId);
     return draft?.id === id ? draft.text : null;
   });
   const form = useForm<AnnouncementText>({
@@ -28,20 +28,33 @@ export function useAnnouncementForm(opened: Announcement | null) {
   const { isDirty } = form.formState;
 
   useEffect(() => {
-    if (kept) reset(kept, { keepDefaultValues: true });
-  }, [kept, reset]);
+    if (restored) reset(restored, { keepDefaultValues: true });
+  }, [restored, reset]);
 
-  useKeepUnsaved(isDirty, () => keptDraft.keep(userId, { id, text: getValues() }), keptDraft.drop);
+  useKeepUnsaved(
+    isDirty,
+    () => announcementDraft.keep(userId, { id, text: getValues() }),
+    announcementDraft.drop,
+  );
 
   return {
     form,
-    hasKept: kept !== null,
-    /** The text is saved, or nobody wants it: from now on there is nothing to lose. */
-    settle() {
-      keptDraft.drop();
+    hasDraft: restored !== null,
+    /** After the text was saved or discarded: drops the draft and resets the dirty state. */
+    markClean() {
+      announcementDraft.drop();
       reset(getValues());
     },
   };
 }
 
 export type AnnouncementForm = ReturnType<typeof useAnnouncementForm>['form'];
+
+/** The unsaved text of an announcement, on this device; `id` is null for a new one. */
+export const announcementDraft = createUnsavedStore<{ id: string | null; text: AnnouncementText }>(
+  'announcement',
+  {
+    id: null,
+    text: EMPTY,
+  },
+);

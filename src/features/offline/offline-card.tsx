@@ -1,11 +1,11 @@
 import { Check, Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useOfflineFiles } from './use-offline-files';
+import { useEffect, useRef, useState } from 'react';
 import { OFFLINE_FAILURES } from '@/copy/offline';
-import type { OfflinePart } from '@/data/late-services';
+import type { OfflinePart } from '@/data/services';
 import { useServices } from '@/data/services-context';
-import { focusIfLost } from '@/lib/focus-if-lost';
-import { formatBytes } from '@/lib/format-bytes';
+import { useOfflineDownload } from '@/queries/use-offline-download';
+import { focusIfLost } from '@/lib/focus';
+import { formatBytes } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { Progress } from '@/ui/progress';
@@ -16,9 +16,9 @@ const NAMES: Record<OfflinePart['id'], string> = {
   charts: 'Gráficos do progresso',
 };
 
-/** "Baixar para usar offline": what is on this device, what is not and how large it is. Nothing where it cannot be told. */
+/** "Baixar para usar offline": which parts are on this device, and the size of the others. Nothing where that is unknown. */
 export function OfflineCard() {
-  const { isDemo } = useServices().session;
+  const { hasServer } = useServices().capabilities;
   const { parts, share, failure, download, remove, cancel } = useOfflineFiles();
   const button = useRef<HTMLButtonElement>(null);
   const isFetching = share !== null;
@@ -30,7 +30,7 @@ export function OfflineCard() {
   const buttons = step && `${step} ${hasSome}`;
   const shownButtons = useRef(buttons);
 
-  // The button that was pressed is gone or has given way to another one: the keyboard goes on from there.
+  // The pressed button was removed or replaced: the focus moves to the one in its place.
   useEffect(() => {
     const before = shownButtons.current;
     shownButtons.current = buttons;
@@ -46,9 +46,9 @@ export function OfflineCard() {
         Usar sem internet
       </h3>
       <p className="mt-1.5 text-ink-2">
-        {isDemo
-          ? 'Escrever, corrigir e reler já funcionam sem rede neste aparelho.'
-          : 'Escrever funciona sem rede. Para corrigir com créditos e para ver redações antigas é preciso internet.'}{' '}
+        {hasServer
+          ? 'Escrever funciona sem rede. Para corrigir com créditos e para ver redações antigas é preciso internet.'
+          : 'Escrever, corrigir e reler já funcionam sem rede neste aparelho.'}{' '}
         O resto é baixado no primeiro uso, ou agora.
       </p>
       <ul className="mt-3 border-t">
@@ -64,7 +64,7 @@ export function OfflineCard() {
         <FormFailure sentence={failure && OFFLINE_FAILURES[failure]} />
         <div className="flex flex-wrap gap-3">
           {isFetching && (
-            // The second press of a double click was meant for what stood here before.
+            // Ignores the second press of a double click, which was meant for the button here before.
             <Button ref={button} variant="outline" onClick={(event) => event.detail < 2 && cancel()}>
               Cancelar
             </Button>
@@ -105,4 +105,31 @@ function Part({ id, missingBytes }: OfflinePart) {
       )}
     </li>
   );
+}
+
+/** The downloadable parts, with what downloads and removes them. */
+function useOfflineFiles() {
+  const { offline } = useServices();
+  /** null while it is unknown. */
+  const [parts, setParts] = useState<OfflinePart[] | null>(null);
+  const { share, failure, download, cancel, forgetFailure } = useOfflineDownload();
+
+  useEffect(() => {
+    let isGone = false;
+    void offline.parts().then((found) => !isGone && setParts(found));
+    return () => void (isGone = true);
+  }, [offline]);
+
+  async function fetchParts(ids: readonly OfflinePart['id'][]) {
+    await download(ids);
+    setParts(await offline.parts());
+  }
+
+  async function remove() {
+    forgetFailure();
+    await offline.remove();
+    setParts(await offline.parts());
+  }
+
+  return { parts, share, failure, download: fetchParts, remove, cancel };
 }

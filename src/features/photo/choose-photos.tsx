@@ -8,7 +8,7 @@ type ChoosePhotosProps = {
   onFiles(files: readonly File[]): void;
 };
 
-/** "Tirar Foto" and "Escolher Arquivo" (spec §2). Without a camera to open, a device shows its files for both. */
+/** "Tirar Foto" and "Escolher Arquivo" (R-PHOTO-1). Without a camera to open, a device shows its files for both. */
 export function ChoosePhotos({ isFirst = false, isDisabled, onFiles }: ChoosePhotosProps) {
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import type { Point } from '@/domain/ocr/photo-view';
+import type { Point } from '@/domain/ocr/photo-edit';
 
 /** In the order of `Corners`. */
 export const CORNER_NAMES = [

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import { CornerHandle, CORNER_NAMES } from './corner-handle';
-import { Magnifier } from './magnifier';
-import type { PhotoPage } from './photo-desk';
-import { PhotoPicture } from './photo-picture';
-import { shownSize } from './shown-photo';
-import { FRAME_CORNERS, moveCorner } from '@/domain/ocr/corners';
-import type { Corners } from '@/domain/ocr/photo-view';
+import { clsx } from 'clsx';
+import { CORNER_NAMES, CornerHandle } from './corner-handle';
+import type { PhotoPage } from './photo-store';
+import { PhotoPicture, shownSize } from './photo-picture';
+import { FRAME_CORNERS, moveCorner, type Corners } from '@/domain/ocr/photo-edit';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
@@ -93,3 +91,21 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
 
 /** Leaves room for the title and the buttons on a small phone. */
 const HEIGHT_DVH = 52;
+
+/** Part of the photo's width that is seen. */
+const SEEN = 0.16;
+
+type MagnifierProps = { page: PhotoPage; corners: Corners; at: number };
+
+/** The surroundings of a corner, large, where the finger that moves it does not hide them. */
+function Magnifier({ page, corners, at }: MagnifierProps) {
+  const { width, height } = shownSize(page.photo, page.edit.turns);
+  const point = corners[at] ?? corners[0];
+  const side = SEEN * width;
+  const view = [point.x * width - side / 2, point.y * height - side / 2, side, side] as const;
+  return (
+    <div aria-hidden="true" className={clsx('magnifier', point.x < 0.5 ? 'is-right' : 'is-left')}>
+      <PhotoPicture page={page} label="" corners={corners} view={view} />
+    </div>
+  );
+}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMissingBytes } from './use-missing-bytes';
 import { OFFLINE_FAILURES } from '@/copy/offline';
-import { useOfflineDownload } from '@/data/use-offline-download';
-import { focusIfLost } from '@/lib/focus-if-lost';
-import { formatBytes } from '@/lib/format-bytes';
+import { useOfflineDownload } from '@/queries/use-offline-download';
+import { focusIfLost } from '@/lib/focus';
+import { formatBytes } from '@/lib/format';
 import { Progress } from '@/ui/progress';
+import { useServices } from '@/data/services-context';
 
 const LINK = 'min-h-6 text-link underline underline-offset-[0.18em]';
 
@@ -18,7 +18,7 @@ export function FirstDownload() {
   const isHere = missing === 0 || isReady;
   const wasHere = useRef(isHere);
 
-  // The button is gone: the keyboard goes on from the sentence in its place.
+  // The button was removed: the focus moves to the sentence in its place.
   useEffect(() => {
     if (isReady && !wasHere.current) focusIfLost(note.current);
     wasHere.current = isHere;
@@ -41,7 +41,7 @@ export function FirstDownload() {
           type="button"
           onClick={(event) => {
             if (!isFetching) void download(['photos']).then(setIsReady);
-            // The second press of a double click was meant for what stood here before.
+            // Ignores the second press of a double click, which was meant for the button here before.
             else if (event.detail < 2) cancel();
           }}
           className={`mt-1.5 ${LINK}`}
@@ -51,4 +51,21 @@ export function FirstDownload() {
       )}
     </div>
   );
+}
+
+/** Bytes the first reading still has to fetch; null until that is known, or where it cannot be told. */
+function useMissingBytes(): number | null {
+  const { photos } = useServices();
+  const [bytes, setBytes] = useState<number | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    photos.missingBytes().then(
+      (answer) => !isGone && setBytes(answer),
+      () => {},
+    );
+    return () => void (isGone = true);
+  }, [photos]);
+
+  return bytes;
 }

@@ -11,11 +11,10 @@ import {
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { FileInput } from './choose-photos';
-import type { PhotoPage } from './photo-desk';
-import { PhotoPicture } from './photo-picture';
-import { shownSize } from './shown-photo';
+import type { PhotoPage } from './photo-store';
+import { PhotoPicture, shownSize } from './photo-picture';
 import { PHOTO_ADVICE } from '@/copy/photo';
-import { formatBytes } from '@/lib/format-bytes';
+import { formatBytes } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import { ChoosePhotos } from './choose-photos';
 import { CornersDialog } from './corners-dialog';
 import { PageRow } from './page-row';
-import type { PhotoDesk } from './photo-desk';
+import type { PhotoStore } from './photo-store';
 import { useStore } from '@/data/services-context';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { notify } from '@/ui/toast';
 
 type PhotoPagesProps = {
-  desk: PhotoDesk;
+  store: PhotoStore;
   headingRef: RefObject<HTMLHeadingElement | null>;
   arePicturesShown: boolean;
   onShowPictures(shown: boolean): void;
@@ -22,22 +22,22 @@ type PhotoPagesProps = {
 };
 
 /** The chosen pages in the order they are read. */
-export function PhotoPages({ desk, headingRef, arePicturesShown, isDisabled, ...on }: PhotoPagesProps) {
-  const { pages, isOpening } = useStore(desk);
+export function PhotoPages({ store, headingRef, arePicturesShown, isDisabled, ...on }: PhotoPagesProps) {
+  const { pages, isOpening } = useStore(store);
   const [adjustedId, setAdjustedId] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const adjusted = pages.find(({ id }) => id === adjustedId);
   const isOneOfMany = pages.length > 1;
 
   function handleTurn(id: string, number: number) {
-    desk.turn(id);
-    const turns = desk.get().pages[number - 1]?.edit.turns ?? 0;
+    store.turn(id);
+    const turns = store.get().pages[number - 1]?.edit.turns ?? 0;
     on.onAnnounce(turns === 0 ? 'A foto voltou à posição inicial.' : `Foto girada em ${turns * 90}°.`);
   }
 
   function handleMove(id: string, number: number, by: -1 | 1) {
-    flushSync(() => desk.move(id, by));
-    // A row that moves in the document loses the focus, and so does a button at the end of its way.
+    flushSync(() => store.move(id, by));
+    // A moved row loses the focus, and so does a button that becomes disabled.
     const row = list.current?.children[number - 1 + by];
     const buttons = row?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [];
     (Array.from(buttons).find(({ dataset }) => dataset['move'] === String(by)) ?? buttons[0])?.focus();
@@ -46,7 +46,7 @@ export function PhotoPages({ desk, headingRef, arePicturesShown, isDisabled, ...
 
   function handleRemove(id: string) {
     let undo = () => {};
-    flushSync(() => (undo = desk.remove(id)));
+    flushSync(() => (undo = store.remove(id)));
     headingRef.current?.focus();
     notify({ title: 'Foto removida', action: { label: 'Desfazer', onPress: undo } });
   }
@@ -96,7 +96,7 @@ export function PhotoPages({ desk, headingRef, arePicturesShown, isDisabled, ...
       {adjusted && (
         <CornersDialog
           page={adjusted}
-          onApply={(corners) => desk.setCorners(adjusted.id, corners)}
+          onApply={(corners) => store.setCorners(adjusted.id, corners)}
           onClose={() => setAdjustedId(null)}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { PhotoPage } from './photo-desk';
-import { shownSize, turnTransform } from './shown-photo';
-import type { Corners } from '@/domain/ocr/photo-view';
+import type { PhotoPage } from './photo-store';
+import type { Corners, QuarterTurns } from '@/domain/ocr/photo-edit';
+import type { Photo } from '@/data/services';
 
 type PhotoPictureProps = Omit<ComponentProps<'svg'>, 'viewBox'> & {
   page: Pick<PhotoPage, 'photo' | 'edit' | 'previewUrl' | 'thumbnailUrl'>;
@@ -49,4 +49,21 @@ function SheetEdge({ corners, width, height }: SheetEdgeProps) {
       <path d={sheet} className="sheet-edge" />
     </>
   );
+}
+
+type Size = { width: number; height: number };
+
+/** The size of a photo as it is shown after its turns, in pixels of the preview. */
+export function shownSize({ width, height }: Pick<Photo, 'width' | 'height'>, turns: QuarterTurns): Size {
+  return turns % 2 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** The SVG transform that lays a photo turned over the rectangle of `shownSize`. */
+export function turnTransform(
+  { width, height }: Pick<Photo, 'width' | 'height'>,
+  turns: QuarterTurns,
+): string | undefined {
+  if (turns === 0) return undefined;
+  const shifts = { 1: [height, 0], 2: [width, height], 3: [0, width] } as const;
+  return `translate(${shifts[turns].join(' ')}) rotate(${turns * 90})`;
 }

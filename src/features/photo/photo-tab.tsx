@@ -1,23 +1,22 @@
 import './photo.css';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { DropCover } from './drop-cover';
-import type { PhotoDesk, RefusedFile } from './photo-desk';
-import { refusalToast } from './photo-failure';
+import { CircleAlert, ImageDown, X } from 'lucide-react';
+import { createPhotoStore, type PhotoStore, type RefusedFile } from './photo-store';
 import { OpeningPhoto, PhotoPages } from './photo-pages';
 import { PhotoStart } from './photo-start';
 import { ReadingPanel } from './reading/reading-panel';
 import { useReading } from './reading/use-reading';
-import { RefusedFiles } from './refused-files';
 import { useIncomingFiles } from './use-incoming-files';
-import { usePhotoDesk } from './use-photo-desk';
-import { useStore } from '@/data/services-context';
+import { useServices, useStore } from '@/data/services-context';
+import { PHOTO_ERROR_SENTENCES, refusalToast } from '@/copy/photo';
 import { useHoldReload } from '@/lib/hold-reload';
 import { notify } from '@/ui/toast';
+import { IconButton } from '@/ui/icon-button';
 
 export type PhotoTabProps = {
   /** The tab stays mounted while another one is open, so that photos and readings outlive it; it then shows nothing. */
   isOpen: boolean;
-  /** The text on the sheet, whose only home is the draft: what is read goes there, and so does every edit. */
+  /** The text on the sheet. It is stored in the draft only: OCR results and edits go there. */
   essay: string;
   onEssay(essay: string): void;
   /** The student goes on with the text on the sheet. */
@@ -25,27 +24,27 @@ export type PhotoTabProps = {
   isDisabled: boolean;
 };
 
-/** The image tab of the essay submission screen (spec §2): photos of the sheet, and their text. */
+/** The image tab of the essay submission screen (R-PHOTO-1): photos of the sheet, and their text. */
 export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
-  const desk = usePhotoDesk();
-  const { pages } = useStore(desk);
+  const store = usePhotoStore();
+  const { pages } = useStore(store);
   const reading = useReading({ isOpen, ...sheet });
   // Photos live in this tab alone.
   useHoldReload(pages.length > 0);
   const [arePicturesShown, setPicturesShown] = useState(true);
-  // The photos follow a moment later: a slow phone answers the press first.
+  // Deferred, so that a slow phone responds to the press first.
   const isBusy = useDeferredValue(reading.isBusy);
 
   // Which files were refused is of no use any more to whoever goes on to the text.
   useEffect(() => {
-    if (reading.isBusy) desk.dismissRefused();
-  }, [desk, reading.isBusy]);
+    if (reading.isBusy) store.dismissRefused();
+  }, [store, reading.isBusy]);
 
   if (!isOpen) return null;
   return (
     <>
       <PhotoChoice
-        desk={desk}
+        store={store}
         arePicturesShown={arePicturesShown}
         onShowPictures={setPicturesShown}
         isDisabled={sheet.isDisabled || isBusy}
@@ -56,30 +55,30 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
 }
 
 type PhotoChoiceProps = {
-  desk: PhotoDesk;
+  store: PhotoStore;
   arePicturesShown: boolean;
   onShowPictures(shown: boolean): void;
   isDisabled: boolean;
 };
 
-/** Where photos come in, by whatever way, and what became of them. No key press in the text draws it again. */
-const PhotoChoice = memo(function PhotoChoice({ desk, isDisabled, ...pictures }: PhotoChoiceProps) {
-  const { pages, isOpening, refused } = useStore(desk);
+/** The photos and the ways to add them. Not rendered again when the text changes. */
+const PhotoChoice = memo(function PhotoChoice({ store, isDisabled, ...pictures }: PhotoChoiceProps) {
+  const { pages, isOpening, refused } = useStore(store);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState('');
   const isOver = useIncomingFiles(isDisabled, (files) => void add(files));
 
   async function add(files: readonly File[]) {
-    const before = desk.get().pages.length;
-    tell(await desk.add(files));
-    const { length } = desk.get().pages;
+    const before = store.get().pages.length;
+    tell(await store.add(files));
+    const { length } = store.get().pages;
     if (length > before) setNews(addedNews(length - before, length));
     // The button that was pressed may have gone with the empty state.
     if (document.activeElement === document.body) heading.current?.focus();
   }
 
   async function replace(id: string, file: File) {
-    tell(await desk.replace(id, file));
+    tell(await store.replace(id, file));
   }
 
   function tell([first]: readonly RefusedFile[]) {
@@ -96,7 +95,7 @@ const PhotoChoice = memo(function PhotoChoice({ desk, isDisabled, ...pictures }:
         </>
       ) : (
         <PhotoPages
-          desk={desk}
+          store={store}
           headingRef={heading}
           isDisabled={isDisabled}
           onFiles={(files) => void add(files)}
@@ -105,7 +104,7 @@ const PhotoChoice = memo(function PhotoChoice({ desk, isDisabled, ...pictures }:
           {...pictures}
         />
       )}
-      <RefusedFiles refused={refused} onDismiss={desk.dismissRefused} />
+      <RefusedFiles refused={refused} onDismiss={store.dismissRefused} />
       <p aria-live="polite" className="sr-only">
         {news}
       </p>
@@ -117,4 +116,58 @@ const PhotoChoice = memo(function PhotoChoice({ desk, isDisabled, ...pictures }:
 function addedNews(added: number, count: number): string {
   const what = added === 1 ? 'Foto adicionada' : 'Fotos adicionadas';
   return count === 1 ? `${what}.` : `${what}: são ${count} páginas.`;
+}
+
+/** The photos of the essay, released when the editor is left. */
+function usePhotoStore(): PhotoStore {
+  const { photos } = useServices();
+  const [store] = useState(() => createPhotoStore(photos));
+
+  useEffect(
+    () => () => {
+      store.clear();
+      photos.release();
+    },
+    [store, photos],
+  );
+
+  return store;
+}
+
+type RefusedFilesProps = { refused: readonly RefusedFile[]; onDismiss(): void };
+
+/** Stays where a toast would pass: which of the chosen files did not come, and what to do. */
+function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
+  return (
+    <div aria-live="polite">
+      {refused.length > 0 && (
+        <div className="mt-4 flex items-start gap-2 rounded-md border border-current bg-error-bg p-1 pl-3 text-error">
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-3 shrink-0" />
+          <ul className="grid min-w-0 grow gap-1.5 py-2.5 text-sm">
+            {refused.map(({ name, code }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
+              <li key={at} className="wrap-anywhere">
+                <b>{name}</b>: {PHOTO_ERROR_SENTENCES[code]}
+              </li>
+            ))}
+          </ul>
+          <IconButton label="Dispensar aviso" onClick={onDismiss}>
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Over the tab while a file is dragged over the page. */
+function DropCover() {
+  return (
+    <div className="drop-cover">
+      <p className="flex items-center gap-2.5 font-serif text-lg font-bold">
+        <ImageDown size={24} strokeWidth={1.75} aria-hidden="true" />
+        Solte a foto aqui
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isDialogOpen } from '@/ui/is-dialog-open';
+import { isDialogOpen } from '@/ui/can-interrupt';
 
 /**
  * Files dropped anywhere on the page, and images pasted. Answers whether files are being dragged over it. Without

@@ -1,30 +1,32 @@
 import { useRef, type ReactNode } from 'react';
-import { usePlan } from '@/data/use-plan';
+import { useServices } from '@/data/services-context';
+import { usePlan } from '@/queries/use-plan';
 import { creditsLabel } from '@/domain/plans/credits';
 import type { PromoState } from '@/domain/plans/promo';
-import { formatDate } from '@/copy/format-date';
+import { formatDate } from '@/copy/dates';
 import { Button } from '@/ui/button';
-import { usePromoSwitch } from './use-promo-switch';
+import { usePromoSwitch } from './use-promo';
 
 type CreditsBannerProps = { onUpgrade: () => void };
 
-/** What a correction costs the student now, above the editor (spec §2 "Essay submission screen"). */
+/** The student's credits, above the editor (R-ESSAY-11). */
 export function CreditsBanner({ onUpgrade }: CreditsBannerProps) {
   const { credits, isUnlimited, promo } = usePlan();
   const { activate } = usePromoSwitch();
+  const { capabilities } = useServices();
   const text = useRef<HTMLParagraphElement>(null);
   const hasNone = !isUnlimited && credits === 0;
 
   const handleActivate = () => {
     activate();
-    // The button goes away; the focus stays where the news is.
+    // The button is removed, so the changed text takes the focus.
     text.current?.focus();
   };
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1 text-sm text-ink-2">
       <p ref={text} tabIndex={-1} className="min-w-0 py-1.5 outline-none">
-        <CreditsText credits={credits} promo={promo} />
+        <CreditsText credits={credits} promo={promo} needsCredit={capabilities.needsCredit} />
       </p>
       <div className="-mr-3 flex flex-wrap items-center gap-1 max-sm:-ml-3">
         {hasNone && (
@@ -40,7 +42,9 @@ export function CreditsBanner({ onUpgrade }: CreditsBannerProps) {
   );
 }
 
-function CreditsText({ credits, promo }: { credits: number; promo: PromoState }): ReactNode {
+type CreditsTextProps = { credits: number; promo: PromoState; needsCredit: boolean };
+
+function CreditsText({ credits, promo, needsCredit }: CreditsTextProps): ReactNode {
   if (promo.kind === 'marker') {
     return (
       <>
@@ -61,7 +65,11 @@ function CreditsText({ credits, promo }: { credits: number; promo: PromoState })
     <>
       <b className="num text-ink">{creditsLabel(credits)}</b>
       {credits > 0 && <span> {credits === 1 ? 'restante' : 'restantes'}</span>}
-      <span>. Uma correção usa 1.</span>
+      <span>
+        {needsCredit
+          ? '. Uma correção usa 1.'
+          : '. A leitura de IA usa 1; sem crédito, corrige só o corretor local.'}
+      </span>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { PACKAGE_CORRECTIONS, STUDENT_OFFER } from '@/domain/plans/offers';
-import { formatMoney } from '@/lib/format-money';
+import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LinkButton } from '@/ui/link-button';
-import { PackageCells } from './package-cells';
+import { PackageCells } from './package-offer';
 
 type LimitDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** A bought package of twelve is used up (spec §2 "Limit-reached dialog"). */
+/** A bought package of twelve is used up (R-OFFER-9). */
 export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
   const close = () => onOpenChange(false);
   return (

@@ -1,11 +1,11 @@
+import { Link } from 'react-router-dom';
 import { useSessionUser } from '@/data/services-context';
 import { paths } from '@/lib/paths';
-import { Link } from '@/ui/link';
-import { PopularOffer } from './popular-offer';
+import { PopularOffer } from './package-offer';
 
 const AMOUNT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** The canetinhas balance and the one offer (spec §2 "Marketplace"). */
+/** The canetinhas balance and the one offer (R-OFFER-10). */
 export function Marketplace() {
   const { canetinhas } = useSessionUser();
   return (

@@ -1,17 +1,18 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { STUDENT_OFFER } from '@/domain/plans/offers';
-import { formatMoney } from '@/lib/format-money';
+import { useServices } from '@/data/services-context';
+import { usePlan } from '@/queries/use-plan';
+import { daysUntilExam, pricePerDay } from '@/domain/plans/countdown';
+import { PACKAGE_CORRECTIONS, STUDENT_OFFER } from '@/domain/plans/offers';
+import { formatMoney } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import type { ButtonVariant } from '@/ui/button';
-import { BuyerNote } from './buyer-note';
-import { CheckoutButton } from './checkout-button';
-import { PackageCells } from './package-cells';
-import { Price } from './price';
-import { useExamCountdown } from './use-exam-countdown';
+import { Sheet } from '@/ui/sheet';
+import { BuyerNote, CheckoutButton } from './checkout-button';
 
 type PackageOfferProps = { title: ReactNode; badge: string; description?: string; variant?: ButtonVariant };
 
-/** The package with its price; the price per day only while the exam lies ahead (decisions §4). */
+/** The package with its price; the price per day only before the exam (R-OFFER-5). */
 export function PackageOffer({ title, badge, description, variant }: PackageOfferProps) {
   const { pricePerDay } = useExamCountdown();
   return (
@@ -39,4 +40,65 @@ export function PackageOffer({ title, badge, description, variant }: PackageOffe
       <BuyerNote kind="student" />
     </section>
   );
+}
+
+/** The offer on a sheet (R-OFFER-10). */
+export function PopularOffer({ className }: { className?: string }) {
+  return (
+    <Sheet className={className}>
+      <div className="p-6 lg:p-8">
+        <PackageOffer title={STUDENT_OFFER.name} badge={STUDENT_OFFER.popularLabel} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** The twelve corrections of the package as answer-card bubbles. Decorative: the text beside it says the number. */
+export function PackageCells({ isUsedUp = false, className }: { isUsedUp?: boolean; className?: string }) {
+  return (
+    <div aria-hidden="true" className={clsx('grid grid-cols-6 gap-2', className)}>
+      {Array.from({ length: PACKAGE_CORRECTIONS }, (_, index) => (
+        <span
+          key={index}
+          className={clsx(
+            'num grid h-8 place-items-center rounded-full border-[1.5px] text-xs font-semibold',
+            isUsedUp ? 'border-primary bg-primary text-on-primary' : 'border-border-strong text-ink-2',
+          )}
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type PriceProps = { amount: number; fractionDigits?: number; className?: string };
+
+/** A large figure with a small currency sign. */
+export function Price({ amount, fractionDigits, className }: PriceProps) {
+  const [currency, figure] = formatMoney(amount, fractionDigits).split('\u00a0');
+  return (
+    <p
+      className={clsx('num font-serif text-[3.25rem] leading-none font-extrabold tracking-tight', className)}
+    >
+      <span className="text-[1.25rem] font-semibold tracking-normal">{currency}</span>
+      {'\u00a0'}
+      {figure}
+    </p>
+  );
+}
+
+type ExamCountdown = {
+  examDate: Date;
+  /** Null once the exam is over. */
+  days: number | null;
+  /** What the package costs per day left, in BRL; null when no whole day is left. */
+  pricePerDay: number | null;
+};
+
+/** Days until the exam, and the price of the package per day (R-OFFER-4). */
+export function useExamCountdown(): ExamCountdown {
+  const { examDate } = useServices().config;
+  const days = daysUntilExam(usePlan().now, examDate);
+  return { examDate, days, pricePerDay: pricePerDay(STUDENT_OFFER.priceBrl, days) };
 }

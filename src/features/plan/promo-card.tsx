@@ -1,11 +1,16 @@
-import { useRef } from 'react';
-import { usePlan } from '@/data/use-plan';
+import { type ReactNode, useRef } from 'react';
+import { formatDate } from '@/copy/dates';
+import { usePlan } from '@/queries/use-plan';
+import {
+  PROMO_READING_AUGUST,
+  PROMO_READING_OCTOBER,
+  PROMO_READING_SEPTEMBER,
+} from '@/domain/plans/constants';
+import type { PromoState } from '@/domain/plans/promo';
 import { Button } from '@/ui/button';
-import { promoTexts } from './promo-texts';
-import { usePromoNotice } from './use-promo-notice';
-import { usePromoSwitch } from './use-promo-switch';
+import { usePromoNotice, usePromoSwitch } from './use-promo';
 
-/** The 24 h promotional mode beside the editor: activate, hours left, deactivate (spec §4 "Promotional mode"). */
+/** The 24 h promotional mode beside the editor: activate, hours left, deactivate (R-PROMO-3). */
 export function PromoCard() {
   const { promo } = usePlan();
   const { activate, deactivate } = usePromoSwitch();
@@ -13,13 +18,13 @@ export function PromoCard() {
   usePromoNotice();
   const { eyebrow, title, detail } = promoTexts(promo);
 
-  // The pressed button goes away with the state it belonged to; the focus stays with the card.
+  // The pressed button is replaced, so the card takes the focus.
   const handleActivate = () => {
     activate();
     section.current?.focus();
   };
   const handleDeactivate = (consecutiveClicks: number) => {
-    // The second half of a double click on "Ativar" lands here.
+    // Ignores the second click of a double click on "Ativar".
     if (consecutiveClicks > 1) return;
     deactivate();
     section.current?.focus();
@@ -49,4 +54,45 @@ export function PromoCard() {
       </div>
     </section>
   );
+}
+
+/** Three dates were published for one promotion: all are shown, one is in force (R-PROMO-4). */
+const PUBLISHED_DATES = `até ${PROMO_READING_AUGUST}, até ${PROMO_READING_SEPTEMBER} e até ${PROMO_READING_OCTOBER}`;
+
+type PromoTexts = { eyebrow: string; title: ReactNode; detail: string };
+
+/** The promotional mode in words: an offer, the hours left of a day, or the fixed period with its dates. */
+export function promoTexts(promo: PromoState): PromoTexts {
+  switch (promo.kind) {
+    case 'inactive':
+      return {
+        eyebrow: 'Modo promocional',
+        title: (
+          <>
+            Correções <span className="hl">ilimitadas</span> por 24 horas
+          </>
+        ),
+        detail: 'Seus créditos ficam guardados enquanto durar.',
+      };
+    case 'marker':
+      return {
+        eyebrow: 'Modo promocional 24h ativo',
+        title: (
+          <>
+            Correções ilimitadas por mais <span className="hl num">{promo.hoursLeft}h</span>
+          </>
+        ),
+        detail: 'Nenhum crédito é usado enquanto durar.',
+      };
+    case 'fixed-period':
+      return {
+        eyebrow: 'Período promocional',
+        title: (
+          <>
+            Correções ilimitadas, já ativo até <span className="hl num">{formatDate(promo.endsAt)}</span>
+          </>
+        ),
+        detail: `Datas divulgadas: ${PUBLISHED_DATES}. Vale o dia ${formatDate(promo.endsAt)}.`,
+      };
+  }
 }

@@ -1,21 +1,26 @@
-import { Suspense } from 'react';
+import { CircleCheck, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '@/copy/dates';
 import { PRODUCT_NAME } from '@/copy/product';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { STUDENT_OFFER } from '@/domain/plans/offers';
+import type { Purchase } from '@/domain/plans/purchase';
 import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { Link } from '@/ui/link';
 import { LinkButton } from '@/ui/link-button';
-import { CreditBalance } from './credit-balance';
-import { PurchaseStatus, PurchaseStatusSkeleton } from './purchase-status';
+import { Spinner } from '@/ui/spinner';
+import { CreditBalance } from './plan-status';
+import { type AwaitedPurchase, purchaseName, useAwaitedPurchase } from './purchase-queries';
 
-/** Where the checkout leads back to, bought or not: how the credits arrive, and whether they have. */
+/** The page the checkout returns to: how the credits arrive, and whether they have. */
 export function PurchaseReturn() {
-  const { isDemo } = useServices().session;
+  const { canBuy } = useServices().capabilities;
   return (
     <>
       <h2 className="text-xl lg:text-2xl">Sua compra</h2>
-      <div className="mt-6">{isDemo ? <NoAccounts /> : <Arrival />}</div>
+      <div className="mt-6">{canBuy ? <Arrival /> : <NoAccounts />}</div>
     </>
   );
 }
@@ -25,9 +30,7 @@ function Arrival() {
   return (
     <div className="grid max-w-[60rem] gap-9 lg:grid-cols-[1fr_20rem] lg:gap-16">
       <div className="grid content-start gap-9">
-        <Suspense fallback={<PurchaseStatusSkeleton />}>
-          <PurchaseStatus />
-        </Suspense>
+        <PurchaseStatus />
         <section aria-labelledby="arrival">
           <h3 id="arrival" className="text-lg">
             Como os créditos chegam
@@ -76,5 +79,80 @@ function NoAccounts() {
       Este é o modo demonstração: tudo fica neste aparelho, e não há conta que receba os créditos de um
       pagamento. Para corrigir sem pagar, use as 24 horas grátis.
     </EmptyState>
+  );
+}
+
+/** Whether a payment has arrived. Does not claim that there was a purchase. */
+function PurchaseStatus() {
+  const { state, arrived, isBusy, checkAgain } = useAwaitedPurchase();
+  return (
+    <section aria-label="Pagamento">
+      <div role="status">
+        {state === 'arrived' ? <Arrived purchases={arrived} /> : <NotYet {...TEXTS[state]} />}
+      </div>
+      {(state === 'waiting' || state === 'failed') && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          busy={isBusy}
+          busyLabel="Verificando..."
+          onClick={checkAgain}
+        >
+          <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
+          {state === 'failed' ? 'Tentar de novo' : 'Verificar de novo'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type Texts = { title: ReactNode; children: ReactNode };
+
+const TEXTS: Record<Exclude<AwaitedPurchase['state'], 'arrived'>, Texts> = {
+  checking: {
+    title: (
+      <>
+        <Spinner /> Procurando um pagamento novo
+      </>
+    ),
+    children:
+      'Se você acabou de pagar, a confirmação costuma levar alguns minutos. Esta página verifica sozinha.',
+  },
+  waiting: {
+    title: 'Nenhum pagamento novo até agora',
+    children:
+      'Alguns meios de pagamento demoram mais. Se você pagou, os créditos chegam assim que houver confirmação, mesmo com esta página fechada.',
+  },
+  failed: {
+    title: 'Não deu para verificar agora',
+    children: 'Um pagamento confirmado não se perde: os créditos aparecem quando o servidor responder.',
+  },
+};
+
+function NotYet({ title, children }: Texts) {
+  return (
+    <>
+      <h3 className="flex items-center gap-2.5 text-lg">{title}</h3>
+      <p className="mt-1.5 max-w-[60ch] text-ink-2">{children}</p>
+    </>
+  );
+}
+
+function Arrived({ purchases }: { purchases: readonly Purchase[] }) {
+  return (
+    <>
+      <h3 className="flex items-center gap-2.5 text-lg">
+        <CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        Pagamento confirmado
+      </h3>
+      <ul className="mt-1.5 text-ink-2">
+        {purchases.map((purchase) => (
+          <li key={purchase.id}>
+            <b className="text-ink">{purchaseName(purchase)}</b>, em{' '}
+            <time dateTime={purchase.created_at}>{formatDateTime(purchase.created_at)}</time>.
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { Check } from 'lucide-react';
-import { usePlan } from '@/data/use-plan';
+import type { CSSProperties } from 'react';
+import { usePlan } from '@/queries/use-plan';
 import { STUDENT_OFFER } from '@/domain/plans/offers';
+import type { PromoState } from '@/domain/plans/promo';
+import { paths } from '@/lib/paths';
+import { Griffin } from '@/ui/griffin';
+import { LinkButton } from '@/ui/link-button';
 import { Sheet } from '@/ui/sheet';
-import { ExamCountdown } from './exam-countdown';
-import { PackageOffer } from './package-offer';
-import { PromoMessage } from './promo-message';
-import { useExamCountdown } from './use-exam-countdown';
+import { PackageOffer, useExamCountdown } from './package-offer';
+import { promoTexts } from './promo-card';
 
 const BENEFITS = [
   'Nota de 0 a 1000 com as cinco competências explicadas',
@@ -15,7 +18,7 @@ const BENEFITS = [
   'Progresso por competência a cada redação',
 ];
 
-/** The package of twelve, and nothing for sale while corrections are unlimited (spec §2 "Upgrade page"). */
+/** The package of twelve, and nothing for sale while corrections are unlimited (R-OFFER-10). */
 export function SalesPage() {
   const { promo, isUnlimited } = usePlan();
   const { days, examDate } = useExamCountdown();
@@ -50,5 +53,64 @@ export function SalesPage() {
         />
       </Sheet>
     </div>
+  );
+}
+
+/** Replaces the offer while corrections are unlimited (R-OFFER-10). */
+function PromoMessage({ promo }: { promo: PromoState }) {
+  const { eyebrow, title, detail } = promoTexts(promo);
+  return (
+    <div className="grid max-w-[36rem] justify-items-start">
+      <Griffin pose="celebrating" className="-ml-2.5 size-33" />
+      <p className="mt-4 text-xs font-semibold text-muted">{eyebrow}</p>
+      <h2 className="mt-1 text-xl text-balance lg:text-2xl">{title}</h2>
+      <p className="mt-3 text-ink-2">{detail}</p>
+      <LinkButton to={paths.student.essay} className="mt-6 max-sm:w-full">
+        Escrever Redação
+      </LinkButton>
+    </div>
+  );
+}
+
+const DAY_AND_MONTH = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** One mark per day, or per week or month where day marks would overlap. */
+const DAYS_PER_MARK = [1, 7, 30];
+const MAX_MARKS = 60;
+
+/** Days left until the exam, 0 on its day. */
+function ExamCountdown({ days, examDate }: { days: number; examDate: Date }) {
+  if (days === 0) {
+    return (
+      <p className="text-ink-2">
+        <b className="font-serif text-lg text-ink">O ENEM é hoje.</b> Boa prova.
+      </p>
+    );
+  }
+  const unit = DAYS_PER_MARK.find((size) => days / size <= MAX_MARKS) ?? days / MAX_MARKS;
+  const mark = { '--mark': `${(100 * unit) / days}%` } as CSSProperties;
+  return (
+    <section aria-label="Contagem até o ENEM">
+      <p>
+        <b className="num font-serif text-[2.25rem] leading-none font-extrabold">{days}</b>{' '}
+        {days === 1 ? 'dia até o ENEM' : 'dias até o ENEM'}
+      </p>
+      <div aria-hidden="true" className="mt-3.5 mb-1.5">
+        <div
+          style={mark}
+          className="relative h-4 border-b-[1.5px] border-ink bg-[repeating-linear-gradient(90deg,var(--border-strong)_0_1.5px,transparent_1.5px_var(--mark))]"
+        >
+          <span className="absolute -top-1.5 -left-0.5 size-2.25 rounded-full bg-ink" />
+        </div>
+      </div>
+      <p className="flex justify-between text-xs text-muted">
+        <span>hoje</span>
+        <span>{DAY_AND_MONTH.format(examDate)}</span>
+      </p>
+    </section>
   );
 }

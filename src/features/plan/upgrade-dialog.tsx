@@ -1,14 +1,14 @@
-import { usePlan } from '@/data/use-plan';
+import { usePlan } from '@/queries/use-plan';
 import { STUDENT_OFFER } from '@/domain/plans/offers';
-import { formatDate } from '@/copy/format-date';
+import { formatDate } from '@/copy/dates';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PackageOffer } from './package-offer';
-import { usePromoSwitch } from './use-promo-switch';
+import { usePromoSwitch } from './use-promo';
 
 type UpgradeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The ways to the next correction: the free 24 hours first, then the package (decisions §4). */
+/** The free 24 hours first, then the package (R-OFFER-7). */
 export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
   const { credits, isUnlimited } = usePlan();
   const hasNone = !isUnlimited && credits === 0;

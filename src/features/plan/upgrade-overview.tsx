@@ -1,12 +1,18 @@
-import { Suspense } from 'react';
+import { RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '@/copy/dates';
+import { useServices } from '@/data/services-context';
+import { usePlan } from '@/queries/use-plan';
+import type { Purchase } from '@/domain/plans/purchase';
 import { paths } from '@/lib/paths';
-import { Link } from '@/ui/link';
-import { CurrentPlan } from './current-plan';
-import { PopularOffer } from './popular-offer';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+import { PopularOffer } from './package-offer';
+import { CreditBalance, PlanBadge } from './plan-status';
 import { PromoCard } from './promo-card';
-import { PurchaseList, PurchaseListSkeleton } from './purchase-list';
+import { purchaseName, usePurchases } from './purchase-queries';
 
-/** Plan, credits, purchases and the offer (decisions §4). */
+/** Plan, credits, purchases and the offer (R-OFFER-10). */
 export function UpgradeOverview() {
   return (
     <>
@@ -21,14 +27,97 @@ export function UpgradeOverview() {
           <h3 id="purchases" className="mb-3 text-lg">
             Suas compras
           </h3>
-          <Suspense fallback={<PurchaseListSkeleton />}>
-            <PurchaseList />
-          </Suspense>
+          <PurchaseList />
           <p className="mt-6 text-sm text-ink-2">
             Suas canetinhas ficam no <Link to={paths.student.marketplace}>Marketplace</Link>.
           </p>
         </section>
       </div>
     </>
+  );
+}
+
+/** The student's plan and credits. */
+function CurrentPlan() {
+  const { plan, trial } = usePlan();
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 border-y py-5">
+      <div>
+        <dt className="mb-2 text-sm text-muted">Seu plano</dt>
+        <dd>
+          <PlanBadge />
+          <p className="mt-2 text-sm text-ink-2">
+            {plan === 'trial' ? trial.text : 'Pacote comprado, sem mensalidade.'}
+          </p>
+        </dd>
+      </div>
+      <div>
+        <dt className="mb-2 text-sm text-muted">Seus créditos</dt>
+        <dd>
+          <CreditBalance />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The purchases of this account, newest first. */
+function PurchaseList() {
+  const { data, isError, refetch } = usePurchases();
+  if (data?.length) return <Purchases purchases={data} />;
+  if (data) return <NoPurchases />;
+  if (!isError) return <PurchaseListSkeleton />;
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="text-ink-2">
+        Não deu para carregar suas compras. Elas continuam guardadas, e os créditos também.
+      </p>
+      <Button variant="outline" onClick={() => void refetch()}>
+        <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
+        Tentar de novo
+      </Button>
+    </div>
+  );
+}
+
+function PurchaseListSkeleton() {
+  return (
+    <div className="border-t py-4">
+      <output className="sr-only">Carregando...</output>
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="mt-2 h-4 w-56" />
+    </div>
+  );
+}
+
+function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
+  return (
+    <ul>
+      {purchases.map((purchase) => (
+        <li key={purchase.id} className="border-t py-3.5 last:border-b">
+          <p className="font-semibold">{purchaseName(purchase)}</p>
+          <time dateTime={purchase.created_at} className="text-sm text-muted">
+            {formatDateTime(purchase.created_at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoPurchases() {
+  const { canBuy } = useServices().capabilities;
+  if (!canBuy) {
+    return (
+      <p className="max-w-[60ch] text-ink-2">
+        No modo demonstração não há compras. Com uma conta, cada pacote pago apareceria aqui, com a data.
+      </p>
+    );
+  }
+  return (
+    <p className="max-w-[60ch] text-ink-2">
+      Nenhuma compra até agora. Se você já pagou um pacote,{' '}
+      <Link to={paths.student.purchase}>veja como os créditos chegam</Link>.
+    </p>
   );
 }

@@ -1,8 +1,9 @@
+import { ChevronRight, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ColorScheme } from '@/data/services';
 import { useServices, useStore } from '@/data/services-context';
 import { paths } from '@/lib/paths';
-import { Link } from '@/ui/link';
 import { Segmented } from '@/ui/segmented';
 import { Switch } from '@/ui/switch';
 
@@ -12,9 +13,9 @@ const APPEARANCES = [
   { value: 'system', label: 'Sistema' },
 ] as const;
 
-/** How the app looks and behaves for this user. What takes effect at once is no part of the form. */
+/** The preferences of this user. They take effect at once, so they are not part of the form. */
 export function PreferencesSection({ children }: { /** Switches of one role only. */ children?: ReactNode }) {
-  const { preferences, session } = useServices();
+  const { capabilities, preferences } = useServices();
   const theme = useStore(preferences.theme);
   return (
     <section aria-labelledby="profile-preferences">
@@ -36,7 +37,7 @@ export function PreferencesSection({ children }: { /** Switches of one role only
           />
         </div>
         {children}
-        {session.isDemo && <DelaysSwitch />}
+        {capabilities.simulatesDelays && <DelaysSwitch />}
         <p>
           <Link to={paths.accessibility}>Acessibilidade e mapa do teclado</Link>
         </p>
@@ -49,7 +50,7 @@ function chosenScheme(value: (typeof APPEARANCES)[number]['value']): ColorScheme
   return value === 'system' ? null : value;
 }
 
-/** The waits that the local mode simulates (decisions §6). */
+/** The delays that local mode simulates (R-MODE-5). */
 function DelaysSwitch() {
   const { config, preferences } = useServices();
   const { simulatedDelays } = preferences;
@@ -63,7 +64,7 @@ function DelaysSwitch() {
   );
 }
 
-/** The dialogs that celebrate; what was unlocked stands in the grid either way. */
+/** Turns the celebrations off; unlocked achievements are in the grid either way. */
 export function CelebrationsSwitch() {
   const { celebrations } = useServices().preferences;
   return (
@@ -73,5 +74,22 @@ export function CelebrationsSwitch() {
       checked={useStore(celebrations) ?? true}
       onChange={(isOn) => celebrations.set(isOn)}
     />
+  );
+}
+
+/** Links a profile to the stored data of its owner. */
+export function MyDataLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-11 items-center gap-3.5 rounded-lg border p-5 text-ink no-underline hover:bg-hl-soft sm:p-6"
+    >
+      <ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+      <span className="min-w-0 flex-1">
+        <b className="block font-serif text-lg leading-snug font-semibold">Meus dados</b>
+        <span className="text-sm text-ink-2">Ver, baixar ou excluir o que é seu</span>
+      </span>
+      <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
+    </Link>
   );
 }

@@ -1,19 +1,22 @@
 import { Pencil } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSessionUser } from '@/data/services-context';
+import { useProfile } from '@/queries/profile-queries';
+import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
-import { PhotoAvatar } from './photo-avatar';
+import { profileDraft } from './profile-form';
 
 type ProfileHeaderProps = {
   photo: string;
-  /** What the account is. */
+  /** The role of the account. */
   badge?: ReactNode;
-  /** Absent while there is nothing to edit, or while it is edited. */
+  /** Absent while the profile is loading or being edited. */
   onEdit?: () => void;
   editButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** Who this is (spec §2 "a header card with name, email and an Edit button"). */
+/** Photo, name and e-mail (R-PROFILE-1). */
 export function ProfileHeader({ photo, badge, onEdit, editButton }: ProfileHeaderProps) {
   const { name, email } = useSessionUser();
   return (
@@ -32,4 +35,41 @@ export function ProfileHeader({ photo, badge, onEdit, editButton }: ProfileHeade
       )}
     </header>
   );
+}
+
+type PhotoAvatarProps = { name: string; /** https, or empty. */ src: string; className?: string };
+
+/** The photo, or the initial if there is none or it fails to load. Decorative. */
+function PhotoAvatar({ name, src, className }: PhotoAvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || broken === src) return <Avatar name={name} className={className} />;
+  return (
+    <img
+      src={src}
+      alt=""
+      // The host of the image must not learn where it is shown.
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(src)}
+      className={`${className} shrink-0 rounded-full border-[1.5px] border-border-strong bg-paper object-cover`}
+    />
+  );
+}
+
+/** Switches between view and edit; closing returns the focus to the edit button (R-PROFILE-1). */
+export function useEditMode() {
+  const { id } = useSessionUser();
+  const { data: profile } = useProfile();
+  const [isEditing, setIsEditing] = useState(() => profileDraft.find(id) !== null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  return {
+    photo: profile?.avatar_url ?? '',
+    isEditing,
+    editButton,
+    edit: profile && !isEditing ? () => setIsEditing(true) : undefined,
+    close() {
+      profileDraft.drop();
+      flushSync(() => setIsEditing(false));
+      editButton.current?.focus();
+    },
+  };
 }

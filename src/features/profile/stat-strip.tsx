@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useServices, useSessionUser } from '@/data/services-context';
+import { daysInApp } from '@/domain/profile/profile';
 
-/** Three figures between hairlines; `Stat` inside. */
+/** A row of three `Stat`s. */
 export function StatStrip({ children }: { children: ReactNode }) {
   return (
     <ul aria-label="Em números" className="grid grid-cols-3 border-y">
@@ -24,4 +26,11 @@ export function Stat({ figure, label }: { figure: ReactNode; label: ReactNode })
       <span className="text-sm text-ink-2">{label}</span>
     </li>
   );
+}
+
+/** Whole days since sign-up (R-PROFILE-2). */
+export function DaysStat() {
+  const { now } = useServices();
+  const days = daysInApp(useSessionUser().data_cadastro, now());
+  return <Stat figure={days.toLocaleString('pt-BR')} label={days === 1 ? 'dia no app' : 'dias no app'} />;
 }

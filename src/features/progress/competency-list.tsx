@@ -1,15 +1,15 @@
 import { ChevronDown, Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { SkillProgress, Trend } from '@/domain/progress/skill-progress';
-import { SKILL_NAMES } from '@/domain/progress/skills';
+import { SKILL_NAMES } from '@/domain/progress/metrics';
 import { COMPETENCY_NAMES, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { DESCRIPTORS_SOURCE, nextLevel, type NextLevel } from '@/domain/rubric/descriptors';
 import { useWindowWidth } from '@/lib/use-window-width';
 import { LevelMeter } from '@/ui/level-meter';
 
-/** Below, five whole descriptors would bury the rest of the page. */
+/** On narrower screens the descriptors are folded. */
 const UNFOLDED_FROM_PX = 768;
 
-/** Per competency the level reached most often now, where it is going, and what the next level asks, officially. */
+/** Per competency: its usual level now, the trend, and the official descriptor of the next level. */
 export function CompetencyList({ skills }: { skills: readonly SkillProgress[] }) {
   const isUnfolded = useWindowWidth() >= UNFOLDED_FROM_PX;
   const hasTrend = skills.some(({ trend }) => trend !== null);
@@ -59,7 +59,7 @@ function Competency({ progress: { skill, competency, level, trend }, isUnfolded 
   );
 }
 
-/** The official descriptor, whole. */
+/** The full official descriptor. */
 function NextLevelNote({ next, isUnfolded }: { next: NextLevel; isUnfolded: boolean }) {
   const title = `Para chegar a ${next.level}`;
   const descriptor = <p className="max-w-prose text-ink-2">{next.descriptor}</p>;

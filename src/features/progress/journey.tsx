@@ -1,13 +1,13 @@
-import { experienceOf } from '@/domain/progress/experience';
-import { meanTotal } from '@/domain/progress/means';
-import type { Metrics } from '@/domain/progress/metrics';
-import { currentStreak } from '@/domain/progress/streak';
+import { Check, Lock } from 'lucide-react';
+import { currentStreak, experienceOf } from '@/domain/progress/experience';
+import { meanTotal, type Metrics, type MetricsEssay } from '@/domain/progress/metrics';
+import { THEME_TIERS, themeProgress } from '@/domain/progress/theme-tiers';
+import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 import { Bar } from '@/ui/bar';
-import { ThemeTiers } from './theme-tiers';
 
 type JourneyProps = { metrics: Metrics; now: Date };
 
-/** What has been done so far, as a game: level, days in a row, totals, tiers of themes. */
+/** Level and XP, streak, totals, and theme tiers. */
 export function Journey({ metrics, now }: JourneyProps) {
   const essays = metrics.redacoes;
   return (
@@ -80,4 +80,40 @@ function streakText(days: number, hasToday: boolean): string {
   if (days === 0) return 'Uma redação hoje começa uma nova sequência.';
   if (hasToday) return 'A redação de hoje já está na conta.';
   return `Hoje ainda conta: com uma redação, a sequência chega a ${(days + 1).toLocaleString('pt-BR')} dias.`;
+}
+
+/** How many different themes a student has written on, in tiers. */
+function ThemeTiers({ essays }: { essays: readonly MetricsEssay[] }) {
+  const { themes, examThemes, next } = themeProgress(essays);
+  const missing = next && next.themes - themes;
+  return (
+    <div>
+      <h4 className="num text-md">
+        {themes} {themes === 1 ? 'tema diferente' : 'temas diferentes'}
+      </h4>
+      <p className="num mt-1 text-sm text-ink-2">
+        {examThemes} dos {EXAM_THEMES.length} temas que já caíram no Enem.
+        {next && ` ${missing === 1 ? 'Falta 1 tema' : `Faltam ${missing} temas`} para ${next.name}.`}
+      </p>
+      <ol className="num mt-3 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 md:grid-cols-2">
+        {THEME_TIERS.map((tier) => {
+          const isReached = tier.themes <= themes;
+          const Icon = isReached ? Check : Lock;
+          return (
+            <li
+              key={tier.id}
+              className={`flex items-center gap-2.5 rounded-md border px-3 py-2 ${isReached ? 'bg-paper' : 'border-dashed border-border-strong'}`}
+            >
+              <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+              <span className="leading-tight">
+                <b className="font-semibold">{tier.name}</b>
+                <span className="sr-only">{isReached ? ', alcançado:' : ', a alcançar:'}</span>
+                <span className="block text-xs text-muted">{tier.themes} temas</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
 }

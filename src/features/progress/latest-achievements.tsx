@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { useAchievements } from '@/data/use-rewards';
+import { Link } from 'react-router-dom';
+import { useAchievements } from '@/queries/reward-queries';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { Link } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
 
 const SHOWN = 3;
 
-/** The achievements that fell last, and the way to all of them. */
+/** The achievements unlocked last, with a link to all of them. */
 export function LatestAchievements() {
   return (
     <section aria-labelledby="latest-achievements">
@@ -20,7 +20,7 @@ export function LatestAchievements() {
           Ver todas
         </Link>
       </div>
-      {/* As tall as three of them, so that nothing below moves. */}
+      {/* The height of three rows, to avoid a layout shift. */}
       <div className="min-h-54 border-t">
         <Suspense fallback={<Loading />}>
           <Latest />

@@ -3,12 +3,12 @@ import { useServices } from '@/data/services-context';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { isBlank } from '@/domain/essay/send-rules';
 import type { Skill } from '@/domain/progress/metrics';
-import type { NextTheme } from '@/domain/progress/next-theme';
+import type { NextTheme } from '@/domain/progress/theme-tiers';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 
-/** What to keep in mind while writing the next one, by the skill with most to win. */
+/** Advice for the next essay, by the skill with the most to gain. */
 const AIMS: Record<Skill, string> = {
   gramatica: 'Guarde dez minutos para reler só acentos, vírgulas e concordância.',
   argumentacao: 'Escolha um repertório que você conhece bem e ligue-o à tese.',
@@ -19,11 +19,11 @@ const AIMS: Record<Skill, string> = {
 
 type NextStepProps = { theme: NextTheme; gain: Skill | null };
 
-/** What to write next: a theme, and what to mind while at it. */
+/** A theme for the next essay, with advice. */
 export function NextStep({ theme, gain }: NextStepProps) {
   const { drafts, now } = useServices();
 
-  /** The theme waits on the sheet; an essay that was begun stays as it is. */
+  /** Puts the theme into the draft, unless an essay was begun. */
   function handlePress() {
     if (!isBlank(drafts.load().essay)) return;
     drafts.save({ ...EMPTY_DRAFT, theme: theme.theme, updatedAt: now().toISOString() });

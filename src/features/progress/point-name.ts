@@ -1,6 +1,6 @@
-import { formatDate } from '@/copy/format-date';
+import { formatDate } from '@/copy/dates';
 import type { ScorePoint, SeriesStep } from '@/domain/progress/score-series';
-import { lazily } from '@/domain/text/lazily';
+import { lazily } from '@/domain/text/memo';
 
 const ZONE = { timeZone: 'America/Sao_Paulo' } as const;
 const day = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...ZONE, day: 'numeric', month: 'short' }));

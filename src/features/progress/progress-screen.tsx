@@ -1,27 +1,32 @@
 import { useMemo } from 'react';
-import { useServices } from '@/data/services-context';
-import { useMetrics } from '@/data/use-corrections';
-import { useInSteps } from '@/data/use-in-steps';
-import type { Metrics } from '@/domain/progress/metrics';
-import { nextTheme } from '@/domain/progress/next-theme';
-import { scoreSeries } from '@/domain/progress/score-series';
-import { highlights, skillProgress } from '@/domain/progress/skill-progress';
-import { LoadFailed } from '@/ui/load-failed';
+import { Link } from 'react-router-dom';
 import { CompetencyList } from './competency-list';
-import { FirstProgress } from './first-progress';
 import { Journey } from './journey';
 import { LatestAchievements } from './latest-achievements';
 import { NextStep } from './next-step';
-import { ProgressIntro } from './progress-intro';
-import { ProgressSkeleton } from './progress-skeleton';
-import { RecentEssays } from './recent-essays';
+import { ProgressIntro, ProgressSkeleton } from './progress-skeleton';
 import { ScoreHistory } from './score-history';
 import { SkillsPanel } from './skills-panel';
-import { Standing } from './standing';
+import { formatDate } from '@/copy/dates';
+import { useServices } from '@/data/services-context';
+import { useMetrics } from '@/queries/essay-queries';
+import { useDeferredResult } from '@/queries/use-deferred-result';
+import { foldMetrics } from '@/domain/progress/fold-metrics';
+import { type Metrics, type MetricsEssay, type Skill, SKILL_NAMES } from '@/domain/progress/metrics';
+import { sampleEssays } from '@/domain/progress/sample-essays';
+import { scoreSeries } from '@/domain/progress/score-series';
+import { highlights, skillProgress, type SkillProgress } from '@/domain/progress/skill-progress';
+import { nextTheme } from '@/domain/progress/theme-tiers';
+import { MAX_TOTAL } from '@/domain/rubric/competency';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkButton } from '@/ui/link-button';
+import { LoadFailed } from '@/ui/load-failed';
 
-/** Where a student stands, where they come from and what comes next (spec §2 "Progress screen"). */
+/** The progress of a student, and what to write next (R-PROGRESS-1). */
 export function ProgressScreen() {
-  const { data, isError, refetch } = useInSteps(useMetrics());
+  const { data, isError, refetch } = useDeferredResult(useMetrics());
   const now = useServices().now();
   return (
     <>
@@ -65,5 +70,103 @@ function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
         </div>
       </div>
     </>
+  );
+}
+
+const IN_SENTENCE: Record<Skill, string> = {
+  gramatica: 'gramática',
+  argumentacao: 'argumentação',
+  organizacao: 'organização',
+  coesao: 'coesão',
+  proposta: 'proposta de intervenção',
+};
+
+/** The strongest skill and the one with the most to gain, in one sentence. */
+function Standing({ skills }: { skills: readonly SkillProgress[] }) {
+  const { strongest, gain } = highlights(skills);
+  if (!gain) return <>As cinco competências chegaram ao nível máximo nas suas últimas redações.</>;
+  return (
+    <>
+      {strongest
+        ? `Sua ${IN_SENTENCE[strongest]} é o ponto mais forte. `
+        : 'Suas cinco competências estão no mesmo nível. '}
+      O ganho mais próximo está em <span className="hl">{SKILL_NAMES[gain]}</span>.
+    </>
+  );
+}
+
+const MAX_RECENT = 5;
+
+/** The last essays, each a link to its correction. `essays` begin with the oldest. */
+function RecentEssays({ essays }: { essays: readonly MetricsEssay[] }) {
+  return (
+    <section aria-labelledby="recent-essays">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 id="recent-essays" className="text-lg">
+          Redações recentes
+        </h3>
+        <Link to={paths.student.correctedEssays} className="inline-flex min-h-11 items-center text-sm">
+          Ver todas
+        </Link>
+      </div>
+      <ul>
+        {essays
+          .slice(-MAX_RECENT)
+          .toReversed()
+          .map(({ id, tema, nota, data }) => (
+            <li key={id} className="border-t">
+              <Link
+                to={paths.student.correctedEssay(id)}
+                className="grid min-h-11 grid-cols-[3.75rem_1fr] items-center gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[3.75rem_1fr_auto] text-ink no-underline hover:bg-hl-soft"
+              >
+                <b className="num font-serif text-[1.5rem] leading-none font-extrabold">
+                  {nota}
+                  <span className="sr-only"> de {MAX_TOTAL}:</span>
+                </b>
+                <span className="line-clamp-3 min-w-0 wrap-anywhere">{tema}</span>
+                <time dateTime={data} className="num col-start-2 text-xs text-muted sm:col-start-3">
+                  {formatDate(new Date(data))}
+                </time>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Before the first essay: a link to the editor, and an example of this page with invented figures. */
+function FirstProgress({ now }: { now: Date }) {
+  const essays = sampleEssays(now);
+  const skills = skillProgress(essays);
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-10">
+      <EmptyState
+        griffin="thinking"
+        title="Seu progresso começa na primeira redação"
+        headingLevel={3}
+        action={<LinkButton to={paths.student.essay}>Escrever Redação</LinkButton>}
+      >
+        A partir dela, esta página mostra onde você está em cada competência e o que o próximo nível pede.
+      </EmptyState>
+      <section
+        aria-labelledby="example"
+        className="grid grid-cols-1 gap-10 rounded-lg border border-dashed border-border-strong p-4 sm:p-8"
+      >
+        <div>
+          <Badge variant="mark">Exemplo</Badge>
+          <h3 id="example" className="mt-2 text-lg">
+            Assim fica o seu progresso
+          </h3>
+          <p className="mt-1 text-ink-2">
+            Oito redações inventadas: os dados abaixo são de exemplo, nenhum deles é seu.
+          </p>
+        </div>
+        <SkillsPanel essays={essays} skills={skills} />
+        <ScoreHistory series={scoreSeries(essays)} />
+        <CompetencyList skills={skills} />
+        <Journey metrics={foldMetrics(essays)} now={now} />
+      </section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/ui/skeleton';
 
-/** The first screen of the page before the essays are read, in its own layout. */
+/** The page while the essays load; also prerendered (app/shells.tsx). */
 export function ProgressSkeleton() {
   return (
     <div>
@@ -19,5 +19,17 @@ export function ProgressSkeleton() {
       </div>
       <Skeleton className="mt-12 h-75" />
     </div>
+  );
+}
+
+/** The heading of the page; also prerendered (app/shells.tsx). */
+export function ProgressIntro() {
+  return (
+    <>
+      <h2 className="text-xl lg:text-2xl">Progresso</h2>
+      <p className="mt-1.5 max-w-prose text-ink-2">
+        Como você vai em cada competência, de onde veio e o que mais aumenta a sua nota agora.
+      </p>
+    </>
   );
 }

@@ -1,10 +1,13 @@
+import { lazy } from 'react';
 import type { ScorePoint, ScoreSeries, SeriesStep } from '@/domain/progress/score-series';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { ChartFrame } from '@/ui/chart-frame';
 import { ScoreRuler } from '@/ui/score-ruler';
-import { TableTwin } from '@/ui/table-twin';
-import { ScoreChart } from './charts/lazy-charts';
+import { DataTable } from '@/ui/data-table';
 import { pointName } from './point-name';
+
+/** The chart library is larger than the page, so it loads later; ChartFrame keeps the space for it. */
+const ScoreChart = lazy(() => import('./progress-charts').then((module) => ({ default: module.ScoreChart })));
 
 const PER_SPAN: Record<Exclude<SeriesStep, 'essay'>, string> = {
   week: 'por semana',
@@ -12,7 +15,7 @@ const PER_SPAN: Record<Exclude<SeriesStep, 'essay'>, string> = {
   year: 'por ano',
 };
 
-/** The totals over time with what is known of their uncertainty. A single one stands on a ruler instead. */
+/** The totals over time with their bands. A single total is shown on a ruler instead. */
 export function ScoreHistory({ series }: { series: ScoreSeries }) {
   const { step, points } = series;
   const isPerEssay = step === 'essay';
@@ -47,7 +50,7 @@ export function ScoreHistory({ series }: { series: ScoreSeries }) {
           <ScoreChart series={series} />
         </ChartFrame>
       )}
-      <TableTwin
+      <DataTable
         caption="A nota ao longo do tempo em números"
         columns={
           isPerEssay ? ['Data', 'Tema', 'Nota', 'Faixa'] : ['Período', 'Redações', 'Média', 'Menor e maior']

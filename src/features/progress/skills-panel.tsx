@@ -1,13 +1,17 @@
-import { skillMeans } from '@/domain/progress/means';
-import type { MetricsEssay } from '@/domain/progress/metrics';
-import type { SkillProgress } from '@/domain/progress/skill-progress';
-import { averageSkill } from '@/domain/progress/skills';
-import { SkillBars } from './skill-bars';
-import { SkillFigure } from './skill-figure';
+import { lazy } from 'react';
+import { averageSkill, type MetricsEssay, SKILL_NAMES, skillMeans, SKILLS } from '@/domain/progress/metrics';
+import { averageNow, RECENT_ESSAYS, type SkillProgress } from '@/domain/progress/skill-progress';
+import { lazily } from '@/domain/text/memo';
+import { Bar } from '@/ui/bar';
+import { ChartFrame } from '@/ui/chart-frame';
+import { DataTable } from '@/ui/data-table';
+
+/** The chart library is larger than the page, so it loads later; ChartFrame keeps the space for it. */
+const SkillRadar = lazy(() => import('./progress-charts').then((module) => ({ default: module.SkillRadar })));
 
 type SkillsPanelProps = { essays: readonly MetricsEssay[]; skills: readonly SkillProgress[] };
 
-/** The five skills as a radar, and beside it in figures. */
+/** The five skills as a radar and in figures. */
 export function SkillsPanel({ essays, skills }: SkillsPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:items-center md:gap-12">
@@ -18,5 +22,128 @@ export function SkillsPanel({ essays, skills }: SkillsPanelProps) {
         essays={essays.length}
       />
     </div>
+  );
+}
+
+type SkillBarsProps = {
+  skills: readonly SkillProgress[];
+  /** Of all essays, percent. */
+  average: number;
+  essays: number;
+};
+
+/** The five skills in figures: now, how far from before, and the average of all essays. */
+function SkillBars({ skills, average, essays }: SkillBarsProps) {
+  const hasBefore = skills.some(({ before }) => before !== null);
+  const isAll = essays <= RECENT_ESSAYS;
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">Cinco competências</h3>
+        <p className="text-sm text-muted">
+          <b className="num font-serif text-[2rem] leading-none font-extrabold text-ink">{average}</b>% média
+          geral
+        </p>
+      </div>
+      <p className="mt-1 text-sm text-ink-2">{explain(skills, essays)}</p>
+      <dl className="mt-4 grid gap-4">
+        {skills.map(({ skill, now, before }) => (
+          <div key={skill} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt>{SKILL_NAMES[skill]}</dt>
+            <dd className="num">
+              <b>{now}%</b>
+              {before !== null && <span className="ml-2 text-xs text-muted">{changeText(now - before)}</span>}
+            </dd>
+            <dd className="relative mt-1.5 basis-full">
+              <Bar value={now} label={SKILL_NAMES[skill]} />
+              {before !== null && (
+                <span
+                  aria-hidden="true"
+                  className="absolute -top-[3px] h-3.5 w-[3px] -translate-x-1/2 border border-muted bg-paper"
+                  style={{ left: `${before}%` }}
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <DataTable
+        caption="As cinco competências em números"
+        columns={['Competência', isAll ? 'Média' : 'Agora', ...(hasBefore ? ['Antes', 'Mudança'] : [])]}
+        rows={skills.map(({ skill, now, before }) => ({
+          key: skill,
+          cells: [
+            SKILL_NAMES[skill],
+            `${now}%`,
+            ...(before === null ? [] : [`${before}%`, changeText(now - before)]),
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Which essays the bars are of. */
+function explain(skills: readonly SkillProgress[], essays: number): string {
+  if (essays === 1) return 'Como estava a sua primeira redação.';
+  if (essays <= RECENT_ESSAYS) return `A média das suas ${essays} redações.`;
+  return `Nas barras, a média das ${RECENT_ESSAYS} últimas redações (${averageNow(skills)}%); no traço, a das anteriores a elas.`;
+}
+
+const signed = lazily(() => new Intl.NumberFormat('pt-BR', { signDisplay: 'exceptZero' }));
+
+/** A change in percentage points: "+7", "−3", "0". */
+function changeText(change: number): string {
+  return signed().format(change).replace('-', '−');
+}
+
+/** The place of each name around the pentagon; no name overlaps its lines from 288 px up. */
+const PLACES = [
+  'inset-x-0 top-0 text-center',
+  'top-[15%] right-0',
+  'right-[10%] bottom-0',
+  'bottom-0 left-[18%]',
+  'top-[15%] left-0',
+] as const;
+
+/** The radar of the five skills, with their names and what its two lines are. */
+function SkillFigure({ skills }: { skills: readonly SkillProgress[] }) {
+  const hasBefore = skills.some(({ before }) => before !== null);
+  return (
+    <figure className="mx-auto w-full max-w-100">
+      <ChartFrame
+        label="Radar das cinco competências. Os números estão ao lado e na tabela."
+        className="aspect-[100/86]"
+        labels={SKILLS.map((skill, index) => (
+          <span key={skill} className={`absolute text-sm leading-none font-semibold ${PLACES[index]}`}>
+            {SKILL_NAMES[skill]}
+          </span>
+        ))}
+      >
+        <SkillRadar skills={skills} />
+      </ChartFrame>
+      {hasBefore && (
+        <figcaption className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-xs text-muted">
+          <span className="inline-flex items-center gap-2">
+            <LegendLine className="stroke-ink" width={2.5} />
+            últimas redações
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <LegendLine className="stroke-muted" width={1.75} dashes="4 3" />
+            anteriores
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+type LegendLineProps = { className: string; width: number; dashes?: string };
+
+function LegendLine({ className, width, dashes }: LegendLineProps) {
+  return (
+    <svg width="22" height="8" aria-hidden="true" className={className}>
+      <path d="M0 4h22" strokeWidth={width} strokeDasharray={dashes} />
+    </svg>
   );
 }

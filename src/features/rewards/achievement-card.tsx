@@ -1,13 +1,13 @@
 import { Lock } from 'lucide-react';
 import { canetinhasReward } from '@/copy/canetinhas';
-import { formatDate } from '@/copy/format-date';
+import { formatDate } from '@/copy/dates';
 import type { Achievement } from '@/domain/rewards/achievement';
 import type { AchievementProgress } from '@/domain/rewards/achievement-progress';
 import { Bar } from '@/ui/bar';
 
 type UnlockedCardProps = { achievement: Achievement & { at: string }; onOpen: () => void };
 
-/** One that was earned: opens its details. */
+/** An unlocked achievement; opens its details. */
 export function UnlockedCard({ achievement, onOpen }: UnlockedCardProps) {
   const { emoji, nome, criterio, at } = achievement;
   return (
@@ -31,7 +31,7 @@ export function UnlockedCard({ achievement, onOpen }: UnlockedCardProps) {
 
 type LockedCardProps = { achievement: Achievement; progress: AchievementProgress | null };
 
-/** One still to be earned: what for, how far one is, and what it pays. */
+/** A locked achievement: its criterion, progress and reward. */
 export function LockedCard({ achievement, progress }: LockedCardProps) {
   const { nome, criterio, recompensa } = achievement;
   return (

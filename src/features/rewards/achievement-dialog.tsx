@@ -1,6 +1,6 @@
 import { canetinhasReward } from '@/copy/canetinhas';
 import type { Achievement } from '@/domain/rewards/achievement';
-import { formatDateTime } from '@/copy/format-date-time';
+import { formatDateTime } from '@/copy/dates';
 import { Dialog } from '@/ui/dialog';
 
 type AchievementDialogProps = {

@@ -1,40 +1,39 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { UnlockedAchievement } from '@/domain/rewards/achievement';
 import { useServices } from '@/data/services-context';
-import { useAchievements } from '@/data/use-rewards';
-import type { UnlockedAchievement } from '@/data/late-services';
+import { useCorrections } from '@/queries/essay-queries';
 import type { Achievement } from '@/domain/rewards/achievement';
-import { achievementProgress } from '@/domain/rewards/achievement-progress';
+import { achievementFacts, type AchievementFacts } from '@/domain/rewards/achievement-facts';
+import { achievementProgress, type CountedMeasure } from '@/domain/rewards/achievement-progress';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
-
+import { earnedOf } from '@/domain/rewards/ledger';
 import { lazyDialog } from '@/lib/lazy-dialog';
+import { useAchievements, useMovements } from '@/queries/reward-queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { LockedCard, UnlockedCard } from './achievement-card';
-import { achievementShelf } from './achievement-shelf';
-import { ACHIEVEMENTS_ID } from './achievements-place';
-import { useAchievementFacts } from './use-achievement-facts';
+import { sortAchievements } from './sort-achievements';
+import { ACHIEVEMENTS_ID } from './achievements-path';
 
 const AchievementDialog = lazyDialog(() =>
   import('./achievement-dialog').then((module) => module.AchievementDialog),
 );
 
-/** So many stand there before anyone asks for the rest. */
+/** Number of cards before "Ver todas". */
 const FOLDED = 12;
 
-/** All achievements, unlocked ones first (spec §2 "Student profile"). Stands on its own on any page of the area. */
+/** All achievements, unlocked ones first (R-ACHIEVEMENT-6). */
 export function AchievementsGrid() {
   return (
     <section aria-labelledby={ACHIEVEMENTS_ID}>
-      <Suspense fallback={<Loading />}>
-        <Shelf />
-      </Suspense>
+      <Content />
     </section>
   );
 }
 
-function Shelf() {
+function Content() {
   const { data, isError, refetch } = useAchievements();
   if (data) return <Cards unlocked={data} />;
   if (isError) return <LoadFailed onRetry={() => void refetch()} />;
@@ -42,13 +41,13 @@ function Shelf() {
 }
 
 function Cards({ unlocked: known }: { unlocked: readonly UnlockedAchievement[] }) {
-  const { isDemo } = useServices().session;
+  const { hasServer } = useServices().capabilities;
   const facts = useAchievementFacts();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [opened, setOpened] = useState<(Achievement & { at: string }) | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const firstUnfolded = useRef<HTMLLIElement>(null);
-  const { unlocked, locked } = achievementShelf(known);
+  const { unlocked, locked } = sortAchievements(known);
 
   useEffect(() => {
     if (isUnfolded) firstUnfolded.current?.focus({ preventScroll: true });
@@ -96,7 +95,7 @@ function Cards({ unlocked: known }: { unlocked: readonly UnlockedAchievement[] }
           Ver todas as {ACHIEVEMENTS.length}
         </Button>
       )}
-      {!isDemo && (
+      {hasServer && (
         <p className="mt-4 max-w-[66ch] text-xs text-muted">
           Conquistas por nota contam as correções feitas no servidor. A estimativa deste aparelho fica de
           fora.
@@ -107,7 +106,7 @@ function Cards({ unlocked: known }: { unlocked: readonly UnlockedAchievement[] }
   );
 }
 
-/** Where "Ver conquistas" leads to. */
+/** The target of "Ver conquistas": takes the focus when the URL names it. */
 function Heading({ count }: { count?: number }) {
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -168,3 +167,30 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 
 const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4';
+
+/**
+ * The student's own counts, to show progress; null while loading. They do not decide what is unlocked: `claim` does.
+ */
+function useAchievementFacts(): Pick<AchievementFacts, CountedMeasure> | null {
+  const { data: corrections } = useCorrections();
+  const { data: movements } = useMovements();
+  const { data: unlocked } = useAchievements();
+  return useMemo(() => {
+    if (!corrections || !movements || !unlocked) return null;
+    return achievementFacts({
+      essays: corrections.map(({ submittedAt, theme, finalScore, competencies }) => ({
+        submittedAt,
+        theme,
+        total: finalScore,
+        levels: competencies.map(({ score }) => score),
+        findings: null,
+      })),
+      canetinhasEarned: earnedOf(movements),
+      missions: movements.filter(({ source }) => source === 'missao_diaria').length,
+      unlocked: unlocked.map(({ codigo }) => codigo),
+      ratings: 0,
+      messages: 0,
+      suggestions: 0,
+    });
+  }, [corrections, movements, unlocked]);
+}

@@ -1,24 +1,23 @@
-import { Suspense } from 'react';
-import { canetinhasFigure } from '@/copy/canetinhas';
+import { canetinhasChange, canetinhasFigure } from '@/copy/canetinhas';
 import { errorSentence } from '@/copy/errors';
 import { useSessionUser } from '@/data/services-context';
-import { useMovements } from '@/data/use-rewards';
+import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
+import { CANETINHAS } from '@/domain/rewards/canetinhas';
+import { DAILY_MISSIONS } from '@/domain/rewards/daily-mission';
 import { balanceOf } from '@/domain/rewards/ledger';
+import { useMovements } from '@/queries/reward-queries';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
-import { Earnings } from './earnings';
 import { Ledger } from './ledger';
-import { Ranking, RankingSkeleton } from './ranking';
+import { Ranking } from './ranking';
 
-/** What one has earned by writing, for what, and how others fare. */
+/** The balance, how canetinhas are earned, the ledger and the ranking. */
 export function Canetinhas() {
   return (
     <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_1fr]">
       <header className="lg:col-span-2">
         <h2 className="text-xl lg:text-2xl">Canetinhas</h2>
-        <Suspense fallback={<Balance />}>
-          <LedgerBalance />
-        </Suspense>
+        <Balance />
       </header>
       <section aria-labelledby="earnings" className="lg:col-start-2 lg:row-start-2">
         <h3 id="earnings" className="mb-3 text-lg">
@@ -30,31 +29,23 @@ export function Canetinhas() {
         <h3 id="ledger" className="mb-3 text-lg">
           Extrato
         </h3>
-        <Suspense fallback={<LedgerSkeleton />}>
-          <Movements />
-        </Suspense>
+        <Movements />
       </section>
       <section aria-labelledby="ranking" className="lg:col-start-2">
         <h3 id="ranking" className="mb-3 text-lg">
           Ranking
         </h3>
-        <Suspense fallback={<RankingSkeleton />}>
-          <Ranking />
-        </Suspense>
+        <Ranking />
       </section>
     </div>
   );
 }
 
-function LedgerBalance() {
-  const { data } = useMovements();
-  return <Balance sum={data && balanceOf(data)} />;
-}
-
-/** The sum of the ledger; until it is there, what the account said last. */
-function Balance({ sum }: { sum?: number }) {
+/** The sum of the ledger; while it loads, the balance of the session user. */
+function Balance() {
   const { canetinhas } = useSessionUser();
-  const balance = sum ?? canetinhas;
+  const { data } = useMovements();
+  const balance = data ? balanceOf(data) : canetinhas;
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
       <b className="num font-serif text-3xl font-extrabold">
@@ -90,4 +81,36 @@ function LedgerSkeleton() {
       ))}
     </div>
   );
+}
+
+const { perEssay, highScoreBonus, highScoreFrom, perDailyLogin } = CANETINHAS;
+
+const WAYS: readonly { what: string; pays: string }[] = [
+  { what: 'Cada redação enviada', pays: canetinhasChange(perEssay) },
+  { what: `Nota a partir de ${highScoreFrom}`, pays: canetinhasChange(highScoreBonus) },
+  { what: 'Cada dia em que você entra', pays: canetinhasChange(perDailyLogin) },
+  { what: 'Missão do dia cumprida', pays: range(DAILY_MISSIONS.map(({ reward }) => reward)) },
+  { what: 'Cada conquista', pays: range(ACHIEVEMENTS.map(({ recompensa }) => recompensa)) },
+];
+
+/** How canetinhas are earned (R-REWARD-1). */
+function Earnings() {
+  return (
+    <dl className="border-t">
+      {WAYS.map(({ what, pays }) => (
+        <div key={what} className="flex items-baseline justify-between gap-4 border-b py-2.5">
+          <dt>{what}</dt>
+          <dd className="num font-semibold whitespace-nowrap text-pen-yellow-text">{pays}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "+5", or "+2 ou +3". */
+function range(amounts: readonly number[]): string {
+  return [...new Set(amounts)]
+    .toSorted((a, b) => a - b)
+    .map(canetinhasChange)
+    .join(' ou ');
 }

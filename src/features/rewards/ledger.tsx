@@ -1,12 +1,16 @@
 import { useMemo, useState } from 'react';
 import { canetinhasChange, canetinhasFigure } from '@/copy/canetinhas';
-import { formatDate } from '@/copy/format-date';
-import { withBalances, type Movement, type MovementWithBalance } from '@/domain/rewards/ledger';
-import { formatDateTime } from '@/copy/format-date-time';
+import { formatDate, formatDateTime } from '@/copy/dates';
+import { CANETINHAS } from '@/domain/rewards/canetinhas';
+import {
+  type Movement,
+  type MovementSource,
+  type MovementWithBalance,
+  withBalances,
+} from '@/domain/rewards/ledger';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
-import { movementName } from './movement-name';
 
 const FIRST = 10;
 const MORE = 100;
@@ -39,7 +43,7 @@ export function Ledger({ movements }: { movements: readonly Movement[] }) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <Row key={row.key} movement={row} />
+            <Row key={row.chave} movement={row} />
           ))}
         </tbody>
       </table>
@@ -60,18 +64,18 @@ export function Ledger({ movements }: { movements: readonly Movement[] }) {
 }
 
 function Row({ movement }: { movement: MovementWithBalance }) {
-  const { at, amount, balance } = movement;
-  const date = formatDate(Date.parse(at));
+  const { created_at, amount, balance } = movement;
+  const date = formatDate(Date.parse(created_at));
   return (
     <tr className="border-b align-baseline">
       <td className="num hidden py-3 pr-4 text-sm whitespace-nowrap text-muted sm:table-cell">
-        <time dateTime={at} title={formatDateTime(at)}>
+        <time dateTime={created_at} title={formatDateTime(created_at)}>
           {date}
         </time>
       </td>
       <td className="py-3 pr-3 wrap-anywhere">
         {movementName(movement)}
-        <time dateTime={at} className="num block text-xs text-muted sm:hidden">
+        <time dateTime={created_at} className="num block text-xs text-muted sm:hidden">
           {date}
         </time>
       </td>
@@ -92,4 +96,20 @@ function NothingYet() {
       </LinkButton>
     </div>
   );
+}
+
+const NAMES: Record<MovementSource, string> = {
+  boas_vindas: 'Boas-vindas',
+  redacao: 'Redação enviada',
+  nota_alta: `Nota a partir de ${CANETINHAS.highScoreFrom}`,
+  login_diario: 'Entrada do dia',
+  missao_diaria: 'Missão do dia',
+  conquista: 'Conquista',
+  ajuste: 'Ajuste',
+};
+
+/** The name of a movement, such as "Conquista: Primeira página". Only these two sources have a description. */
+function movementName({ source, description }: Pick<Movement, 'source' | 'description'>): string {
+  const hasOwnName = (source === 'conquista' || source === 'ajuste') && description !== '';
+  return hasOwnName ? `${NAMES[source]}: ${description}` : NAMES[source];
 }

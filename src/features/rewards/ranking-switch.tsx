@@ -1,8 +1,8 @@
 import { errorSentence } from '@/copy/errors';
-import { useTakePart } from '@/data/use-rewards';
+import { useTakePart } from '@/queries/reward-queries';
 import { Switch } from '@/ui/switch';
 
-/** Whether to appear in the ranking, which shows minors: what others get to see is said before (decisions §7). */
+/** Joins or leaves the ranking. It shows minors, so the hint says what others will see (R-RANKING-1). */
 export function RankingSwitch({ isTakingPart }: { isTakingPart: boolean }) {
   const { mutate, isPending, variables, error } = useTakePart();
   return (

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { canetinhasFigure } from '@/copy/canetinhas';
 import { errorSentence } from '@/copy/errors';
 import { useSessionUser } from '@/data/services-context';
-import { useRanking } from '@/data/use-rewards';
+import { useRanking } from '@/queries/reward-queries';
 import type { Ranking as RankingData, RankingRow } from '@/domain/rewards/ranking';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { RankingSwitch } from './ranking-switch';
 
-/** Who has most canetinhas, among those who chose to be seen. */
+/** The students with most canetinhas, among those who take part. */
 export function Ranking() {
   const { data, error, refetch } = useRanking();
   if (data) {
@@ -34,7 +34,7 @@ export function Ranking() {
   return <RankingSkeleton />;
 }
 
-export function RankingSkeleton() {
+function RankingSkeleton() {
   return (
     <div role="status" className="grid gap-2 border-t pt-3">
       <span className="sr-only">Carregando...</span>
@@ -52,7 +52,7 @@ function Places({ rows, isTakingPart, ownPosition }: RankingData) {
       <p className="border-t pt-4 text-ink-2">Ninguém aparece aqui por enquanto. Participar é opcional.</p>
     );
 
-  const isBelow = ownPosition !== null && !rows.some(({ isMe }) => isMe);
+  const isBelow = ownPosition !== null && !rows.some(({ eu }) => eu);
   return (
     <>
       <table className="w-full border-collapse border-t text-left">
@@ -66,9 +66,9 @@ function Places({ rows, isTakingPart, ownPosition }: RankingData) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Place key={row.position} {...row} />
+            <Place key={row.posicao} {...row} />
           ))}
-          {isBelow && <Place position={ownPosition} name="Você" canetinhas={canetinhas} isMe isApart />}
+          {isBelow && <Place posicao={ownPosition} nome="Você" canetinhas={canetinhas} eu isApart />}
         </tbody>
       </table>
       {!isTakingPart && <p className="mt-3 text-sm text-ink-2">Você não aparece no ranking.</p>}
@@ -76,15 +76,15 @@ function Places({ rows, isTakingPart, ownPosition }: RankingData) {
   );
 }
 
-type PlaceProps = RankingRow & { /** Far below the row above it. */ isApart?: boolean };
+type PlaceProps = RankingRow & { /** Not adjacent to the row above. */ isApart?: boolean };
 
-function Place({ position, name, canetinhas, isMe, isApart = false }: PlaceProps) {
+function Place({ posicao, nome, canetinhas, eu, isApart = false }: PlaceProps) {
   return (
-    <tr className={clsx('border-b', isApart && 'border-t-2 border-t-border-strong', isMe && 'font-semibold')}>
-      <td className="num w-9 py-2.5 pr-2 text-muted">{position}º</td>
+    <tr className={clsx('border-b', isApart && 'border-t-2 border-t-border-strong', eu && 'font-semibold')}>
+      <td className="num w-9 py-2.5 pr-2 text-muted">{posicao}º</td>
       <td className="py-2.5 wrap-anywhere">
-        {isMe ? <span className="hl">{name}</span> : name}
-        {isMe && name !== 'Você' && <span className="text-sm font-normal text-muted"> (você)</span>}
+        {eu ? <span className="hl">{nome}</span> : nome}
+        {eu && nome !== 'Você' && <span className="text-sm font-normal text-muted"> (você)</span>}
       </td>
       <td className="num py-2.5 pl-3 text-right">{canetinhasFigure(canetinhas)}</td>
     </tr>

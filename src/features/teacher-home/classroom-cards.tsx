@@ -1,12 +1,14 @@
+import { Link } from 'react-router-dom';
 import type { ClassroomSummary } from '@/domain/classrooms/classroom';
+import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
-import { Link } from '@/ui/link';
-import { ClassroomCard } from './classroom-card';
+import { Bar } from '@/ui/bar';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link-button';
 
-/** The others are one press away. */
 const SHOWN = 4;
 
-/** The first classes as cards, and the way to all of them where there are more. */
+/** The first classrooms as cards, with a link to the list if there are more. */
 export function ClassroomCards({ classrooms }: { classrooms: readonly ClassroomSummary[] }) {
   return (
     <>
@@ -23,5 +25,48 @@ export function ClassroomCards({ classrooms }: { classrooms: readonly ClassroomS
         </Link>
       )}
     </>
+  );
+}
+
+function ClassroomCard({ classroom }: { classroom: ClassroomSummary }) {
+  const { id, nome, descricao, tema, alunos, media } = classroom;
+  return (
+    <Card className="flex h-full flex-col">
+      <h3 className="line-clamp-2 text-[1.25rem] wrap-anywhere">{nome}</h3>
+      <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-2">
+        <span className="num">{alunos === 1 ? '1 aluno' : `${alunos} alunos`}</span>
+        {descricao && ` · ${descricao}`}
+      </p>
+      {media === null ? (
+        <p className="mt-4 text-sm text-muted">Nenhuma redação corrigida ainda.</p>
+      ) : (
+        <Average nome={nome} total={Math.round(media)} />
+      )}
+      <p className="mt-4 text-xs font-semibold text-muted">Tema atual</p>
+      <p className="mt-0.5 line-clamp-3 font-serif leading-snug wrap-anywhere">
+        {tema || 'Nenhum por enquanto'}
+      </p>
+      <div className="mt-auto pt-4">
+        <LinkButton
+          to={paths.teacher.classroom(id)}
+          variant="outline"
+          size="small"
+          aria-label={`Ver sala: ${nome}`}
+        >
+          Ver sala
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function Average({ nome, total }: { nome: string; total: number }) {
+  return (
+    <div className="mt-4 flex items-center gap-3">
+      <p className="text-sm whitespace-nowrap text-muted">
+        média <b className="num font-serif text-xl leading-none font-extrabold text-ink">{total}</b>
+      </p>
+      <Bar value={total} max={MAX_TOTAL} label={`Média da turma ${nome}`} className="grow" />
+    </div>
   );
 }

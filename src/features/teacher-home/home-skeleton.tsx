@@ -2,7 +2,6 @@ import { Skeleton } from '@/ui/skeleton';
 
 const STATS = ['first', 'second', 'third', 'fourth'];
 
-/** The numbers, the essays and the classes before they are there. */
 export function HomeSkeleton() {
   return (
     <div>

@@ -1,16 +1,16 @@
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '@/copy/dates';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
-import type { useRecentEssays } from '@/data/use-classrooms';
 import type { RecentEssay } from '@/domain/classrooms/sent-essay';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
-import { formatDateTime } from '@/copy/format-date-time';
 import { paths } from '@/lib/paths';
+import type { useRecentEssays } from '@/queries/classroom-queries';
 import { Badge } from '@/ui/badge';
-import { Link } from '@/ui/link';
 import { LoadFailed } from '@/ui/load-failed';
 import { RecentEssaysSkeleton } from './home-skeleton';
 
-/** The latest essays of all classes, each a link to itself. */
+/** The latest submissions of all classrooms. */
 export function RecentEssays({ query }: { query: ReturnType<typeof useRecentEssays> }) {
   const { data: essays, isPending, isError, refetch } = query;
   if (isPending) return <RecentEssaysSkeleton />;
@@ -29,29 +29,29 @@ export function RecentEssays({ query }: { query: ReturnType<typeof useRecentEssa
   return (
     <ul className="mt-3 border-b">
       {essays.map((essay) => (
-        <Row key={essay.id} essay={essay} />
+        <Row key={essay.envio_id} essay={essay} />
       ))}
     </ul>
   );
 }
 
-/** Corrigida with its total, or Pendente without one (spec §4 "Sample essay lists"). */
+/** Corrigida with its total, or Pendente without one (R-TEACHER-2). */
 function Row({ essay }: { essay: RecentEssay }) {
-  const { id, studentName, theme, classroomName, sentAt, total } = essay;
+  const { envio_id, aluno_nome, tema, sala_nome, enviado_em, total } = essay;
   const { now } = useServices();
   return (
     <li className="border-t">
       <Link
-        to={paths.teacher.classEssay(id)}
+        to={paths.teacher.classEssay(envio_id)}
         className="grid grid-cols-[1fr_auto] items-start gap-x-4 rounded-sm py-4 text-ink no-underline hover:bg-hl-soft"
       >
         <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">{studentName}</span>
-          <span className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-ink-2">{theme}</span>
+          <span className="block font-semibold wrap-anywhere">{aluno_nome}</span>
+          <span className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-ink-2">{tema}</span>
           <span className="mt-1 block text-xs wrap-anywhere text-muted">
-            {classroomName} ·{' '}
-            <time dateTime={sentAt} title={formatDateTime(sentAt)}>
-              {relativeDate(sentAt, now())}
+            {sala_nome} ·{' '}
+            <time dateTime={enviado_em} title={formatDateTime(enviado_em)}>
+              {relativeDate(enviado_em, now())}
             </time>
           </span>
         </span>

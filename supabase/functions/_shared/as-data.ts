@@ -1,4 +1,4 @@
-import { visibleText } from '../../../src/domain/evaluation/assessment/visible-text.ts';
+import { visibleText } from '../../../src/domain/evaluation/model-reading/model-text.ts';
 
 /**
  * What a user wrote, between marks that the user cannot know: `code` is new with every request. Only what a person

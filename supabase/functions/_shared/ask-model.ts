@@ -11,47 +11,71 @@ export type Question<Schema> = {
   images?: readonly { base64: string; type: string }[];
   schema: Schema;
   /** What is wrong with an answer of the right shape, or null. */
-  findFault: (answer: z.infer<Schema>) => string | null;
+  findFault?: (answer: z.infer<Schema>) => string | null;
 };
 
+export type Limits = {
+  /** For both tries, in milliseconds. */
+  timeout: number;
+  /** Of one answer. */
+  maxTokens: number;
+};
+
+/** What was spent on a question: calls with or without an answer, tokens as far as the endpoint told. */
+export type ModelUse = { calls: number; inputTokens: number; outputTokens: number };
+
 /** `reason` is for the log: which way the model failed, in a word or two. */
-export type Asked<Answer> = { ok: true; answer: Answer } | { ok: false; reason: string };
+export type Asked<Answer> = ({ ok: true; answer: Answer } | { ok: false; reason: string }) & {
+  use: ModelUse;
+};
 
 type Complete = (messages: ModelMessage[]) => Promise<string>;
 
+const TRIES = 2;
 /** As much of a wrong answer as is sent back. */
-const MAX_WRONG_ANSWER = 20_000;
+const MAX_WRONG_ANSWER = 4000;
 const MAX_FAULTS = 10;
 
 /**
- * A model's answer in the shape asked for. A wrong one is sent back once, with what is wrong; two wrong ones, an error
- * of the endpoint or the time running out are a failure. Never throws; no tools, no retries of a failed call.
- * @param timeout For everything, in milliseconds.
+ * A model's answer in the shape asked for, in at most two tries within the time: a wrong one is sent back with what is wrong,
+ * a failed call is made once more where that may help. Never throws; the model has no tools.
  */
 export async function askModel<Schema extends z.ZodMiniType>(
   endpoint: ModelEndpoint,
   question: Question<Schema>,
-  timeout: number,
+  { timeout, maxTokens }: Limits,
 ): Promise<Asked<z.infer<Schema>>> {
   const signal = AbortSignal.timeout(timeout);
-  try {
-    const complete = await connect(endpoint, question, signal);
-    const first: ModelMessage[] = [{ role: 'user', content: toContent(question) }];
-    const text = await complete(first);
-    const read = readAnswer(text, question);
-    if (read.ok) return read;
-    const second = readAnswer(await complete([...first, ...sentBack(text, read.reason)]), question);
-    return second.ok ? second : { ok: false, reason: 'model answered wrongly twice' };
-  } catch (error) {
-    return { ok: false, reason: signal.aborted ? 'model timed out' : nameFailure(error) };
+  const use: ModelUse = { calls: 0, inputTokens: 0, outputTokens: 0 };
+  const first: ModelMessage[] = [{ role: 'user', content: toContent(question) }];
+  let messages = first;
+  let reason = '';
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the second try follows from the first
+      const complete = await connect(endpoint, question, { signal, maxTokens, use });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const text = await complete(messages);
+      const read = readAnswer(text, question);
+      if (read.ok) return { ok: true, answer: read.answer, use };
+      messages = [...first, ...sentBack(text, read.fault)];
+      reason = 'model answered wrongly twice';
+    } catch (error) {
+      if (signal.aborted) return { ok: false, reason: 'model timed out', use };
+      reason = nameFailure(error);
+      if (!mayHelpToRetry(error)) break;
+    }
   }
+  return { ok: false, reason, use };
 }
+
+type Spending = { signal: AbortSignal; maxTokens: number; use: ModelUse };
 
 /** The library is loaded by the first question: without a key nobody waits for it. */
 async function connect<Schema extends z.ZodMiniType>(
   { baseUrl, apiKey, model, hasJsonSchema, temperature }: ModelEndpoint,
   { instructions, schema }: Question<Schema>,
-  abortSignal: AbortSignal,
+  { signal, maxTokens, use }: Spending,
 ): Promise<Complete> {
   const [{ generateText, NoObjectGeneratedError, Output }, { createOpenAICompatible }] = await Promise.all([
     import('ai'),
@@ -63,21 +87,29 @@ async function connect<Schema extends z.ZodMiniType>(
     apiKey,
     supportsStructuredOutputs: hasJsonSchema,
   });
+  const spend = (tokens: { inputTokens?: number; outputTokens?: number } | undefined) => {
+    use.inputTokens += tokens?.inputTokens ?? 0;
+    use.outputTokens += tokens?.outputTokens ?? 0;
+  };
   return async (messages) => {
+    use.calls += 1;
     try {
-      const { text } = await generateText({
+      const { text, totalUsage } = await generateText({
         model: provider(model),
         system: instructions,
         messages,
         output: hasJsonSchema ? Output.object({ schema }) : Output.json(),
         temperature,
+        maxOutputTokens: maxTokens,
         maxRetries: 0,
-        abortSignal,
+        abortSignal: signal,
       });
+      spend(totalUsage);
       return text;
     } catch (error) {
-      if (NoObjectGeneratedError.isInstance(error)) return error.text ?? '';
-      throw error;
+      if (!NoObjectGeneratedError.isInstance(error)) throw error;
+      spend(error.usage);
+      return error.text ?? '';
     }
   };
 }
@@ -92,14 +124,16 @@ function toContent({ message, images = [] }: Pick<Question<unknown>, 'message' |
   return [...files, { type: 'text', text: message }];
 }
 
+type Read<Answer> = { ok: true; answer: Answer } | { ok: false; fault: string };
+
 function readAnswer<Schema extends z.ZodMiniType>(
   text: string,
   { schema, findFault }: Question<Schema>,
-): Asked<z.infer<Schema>> {
+): Read<z.infer<Schema>> {
   const parsed = z.safeParse(schema, parseObject(text));
-  if (!parsed.success) return { ok: false, reason: listFaults(parsed.error.issues) };
-  const fault = findFault(parsed.data);
-  return fault === null ? { ok: true, answer: parsed.data } : { ok: false, reason: fault };
+  if (!parsed.success) return { ok: false, fault: listFaults(parsed.error.issues) };
+  const fault = findFault?.(parsed.data) ?? null;
+  return fault === null ? { ok: true, answer: parsed.data } : { ok: false, fault };
 }
 
 /** The JSON object in the text, with or without a fence around it; null where there is none. */
@@ -130,9 +164,20 @@ function sentBack(text: string, faults: string): ModelMessage[] {
   ];
 }
 
+function statusOf(error: unknown): number | null {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : null;
+}
+
+/** A refused request is refused again; a busy or broken endpoint, or a cut line, may answer the next time. */
+function mayHelpToRetry(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === null || status < 400 || status === 429 || status >= 500;
+}
+
 /** A status where there is one. Messages of errors may repeat what was sent. */
 function nameFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'model failed';
-  const status = 'statusCode' in error ? error.statusCode : undefined;
-  return `model failed with ${typeof status === 'number' ? status : error.name}`;
+  return `model failed with ${statusOf(error) ?? error.name}`;
 }

@@ -1,18 +1,44 @@
 import * as z from 'zod/mini';
 import { EvaluationSchema } from '../../../src/contracts/evaluation.ts';
 import type { Product } from '../../../src/domain/plans/purchase.ts';
-import type { Evaluation } from '../../../src/domain/evaluation/evaluation.ts';
+import {
+  READING_REFUSALS,
+  type Evaluation,
+  type ReadingRefusal,
+} from '../../../src/domain/evaluation/evaluation.ts';
+import type { ModelUse } from './ask-model.ts';
 import type { Environment } from './environment.ts';
 import { Problem } from './problem.ts';
 
 export type StoredCorrection = { id: string; theme: string; essay: string; evaluation: Evaluation };
 
-/** What is counted apart: corrections with their theme checks, and transcriptions of photos. */
-export type ModelService = 'correcao' | 'transcricao';
+/** What a model is asked for: to read an essay, whether it keeps to its theme, what stands in photos. */
+export type ModelService = 'leitura' | 'tema' | 'transcricao';
+
+export type ModelRequest = {
+  userId: string;
+  service: ModelService;
+  /** Of this user and service. */
+  dailyLimit: number;
+  /** What the credit of a reading is taken under, and given back by. */
+  key: string;
+};
+
+/** Whether a model may be asked. A reading is paid for by the promotion or a credit. */
+export type ModelRight =
+  | { ok: true; paidBy: 'promo' | 'credito' | null }
+  | { ok: false; refusal: ReadingRefusal };
+
+/** How it ended: the answer served, gave nothing that stands, or there was none. */
+export type ModelResult = 'modelo' | 'descartado' | 'falhou';
 
 export type Database = {
-  /** Counts one call of today; false when the user has none of this service left. */
-  countUse(userId: string, service: ModelService, dailyLimit: number): Promise<boolean>;
+  /** Counts one correction of today; false when the user has none left. */
+  countCorrection(userId: string, dailyLimit: number): Promise<boolean>;
+  /** Asks whether a model may be asked, and takes what it costs the user. */
+  reserveModel(request: ModelRequest): Promise<ModelRight>;
+  /** Tells what came of it; a reading that did not serve gives its credit back. Answers the credits left. */
+  endModel(request: ModelRequest, result: ModelResult, use: ModelUse): Promise<number>;
   /** What an earlier call with this key stored, or null. */
   findCorrection(userId: string, key: string): Promise<StoredCorrection | null>;
   /** Stores a correction as the server's own, once per key; answers the id of its row. */
@@ -26,6 +52,10 @@ export type Database = {
 const TIMEOUT_MS = 5000;
 
 const UseSchema = z.object({ ok: z.boolean() });
+const RightSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), pago_com: z.nullable(z.enum(['promo', 'credito'])) }),
+  z.object({ ok: z.literal(false), motivo: z.enum(READING_REFUSALS) }),
+]);
 const StoredSchema = z.array(
   z.object({ id: z.string(), tema: z.string(), texto: z.string(), correcao: EvaluationSchema }),
 );
@@ -59,9 +89,25 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
   }
 
   return {
-    async countUse(userId, service, dailyLimit) {
-      const body = { p_usuario: userId, p_limite: dailyLimit, p_servico: service };
+    async countCorrection(userId, dailyLimit) {
+      const body = { p_usuario: userId, p_limite: dailyLimit, p_servico: 'correcao' };
       return (await askFor(UseSchema, 'rpc/registrar_uso_ia', body)).ok;
+    },
+    async reserveModel({ userId, service, dailyLimit, key }) {
+      const body = { p_usuario: userId, p_servico: service, p_limite: dailyLimit, p_chave: key };
+      const right = await askFor(RightSchema, 'rpc/reservar_ia', body);
+      return right.ok ? { ok: true, paidBy: right.pago_com } : { ok: false, refusal: right.motivo };
+    },
+    async endModel({ userId, service, key }, result, { calls, inputTokens, outputTokens }) {
+      return await askFor(z.number(), 'rpc/encerrar_ia', {
+        p_usuario: userId,
+        p_servico: service,
+        p_chave: key,
+        p_resultado: result,
+        p_chamadas: calls,
+        p_entrada: inputTokens,
+        p_saida: outputTokens,
+      });
     },
     async findCorrection(userId, key) {
       const query = new URLSearchParams({

@@ -36,7 +36,7 @@ export type Environment = {
   paymentSecret: string | null;
 };
 
-const MODEL_TIMEOUT_MS = 25_000;
+const MODEL_TIMEOUT_MS = 22_000;
 const DAILY_LIMIT = 40;
 const VISION_TIMEOUT_MS = 60_000;
 const VISION_DAILY_LIMIT = 10;

@@ -1,36 +1,117 @@
-import { AssessmentSchema } from '../../../src/contracts/assessment.ts';
-import type { EvaluationRequest } from '../../../src/contracts/essay-request.ts';
-import { assessmentSentences } from '../../../src/domain/evaluation/assessment/assessment-sentences.ts';
-import { fromAssessment } from '../../../src/domain/evaluation/assessment/from-assessment.ts';
-import { withoutNotesToGrader } from '../../../src/domain/evaluation/assessment/notes-to-grader.ts';
-import { readsAsPortuguese } from '../../../src/domain/evaluation/assessment/reads-as-portuguese.ts';
+import { evaluateReading, giveLevels } from '../../../src/domain/evaluation/evaluate-essay.ts';
+import { evaluateByReaders, readFirst } from '../../../src/domain/evaluation/evaluate-by-readers.ts';
 import type { Evaluation } from '../../../src/domain/evaluation/evaluation.ts';
-import { readEssay } from '../../../src/domain/evaluation/read-essay.ts';
+import { gatherEvidence } from '../../../src/domain/evaluation/feedback/gather-evidence.ts';
+import type { EssayReading } from '../../../src/domain/evaluation/read-essay.ts';
+import { COMPETENCY_NUMBERS, type CompetencyNumber } from '../../../src/domain/rubric/competency.ts';
+import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
-import { askModel, type Asked } from '../_shared/ask-model.ts';
+import type { ModelUse } from '../_shared/ask-model.ts';
+import type { ModelResult } from '../_shared/database.ts';
 import type { ModelEndpoint } from '../_shared/environment.ts';
-import { buildPrompt, PROMPT_VERSION } from './prompt.ts';
+import { PROMPT_VERSION } from './prompt.ts';
+import { add, readWithModel, type ModelReading } from './read-with-model.ts';
 
+/** Of one pass with both its tries. */
+const PASS_TIMEOUT_MS = 12_000;
+/** A second round that has less time than this is not begun. */
+const SHORTEST_ROUND_MS = 2000;
 const MAX_VERSION_CHARACTERS = 100;
 
-/** The evaluation by a language model, or why there is none. Never throws. */
+type Setting = {
+  endpoint: ModelEndpoint;
+  /** For all rounds, in milliseconds. */
+  timeout: number;
+  lexicon: Lexicon;
+  weights: ScorerWeights;
+};
+
+/** `outcome` is for the log. `claims` counts the quotes the model gave and those that stand. */
+export type ModelEvaluation = {
+  evaluation: Evaluation;
+  outcome: string;
+  /** Whether the model's reading counts in the levels. */
+  served: ModelResult;
+  use: ModelUse;
+  claims: ModelReading['claims'];
+};
+
+/**
+ * The evaluation by the scorer and a model as two readers, with a third reading where they differ by the exam's rule. Where
+ * the model gives nothing, the scorer's alone. Never throws.
+ */
 export async function evaluateWithModel(
-  { theme, essay, supportText }: EvaluationRequest,
-  { endpoint, timeout, lexicon }: { endpoint: ModelEndpoint; timeout: number; lexicon: Lexicon },
-): Promise<Asked<Evaluation>> {
-  const reading = readEssay({ theme, essay, supportText }, lexicon);
-  const shown = { theme, supportText, essay: withoutNotesToGrader(reading.essay) };
-  const asked = await askModel(
+  reading: EssayReading,
+  { endpoint, timeout, lexicon, weights }: Setting,
+): Promise<ModelEvaluation> {
+  const deadline = Date.now() + timeout;
+  const left = () => Math.min(PASS_TIMEOUT_MS, deadline - Date.now());
+  const scored = giveLevels(reading, weights);
+  const { facts, use, claims, failures } = await readWithModel(reading, COMPETENCY_NUMBERS, {
     endpoint,
-    {
-      ...buildPrompt(shown, crypto.randomUUID()),
-      schema: AssessmentSchema,
-      findFault: (answer) =>
-        readsAsPortuguese(assessmentSentences(answer)) ? null : 'não está em português',
-    },
-    timeout,
+    lexicon,
+    timeout: left(),
+  });
+  const first = readFirst(reading, facts, scored.levels);
+  if (first.unread.length === COMPETENCY_NUMBERS.length) {
+    const reason = failures.length > 0 ? failures.join(', ') : 'model showed no passage';
+    return {
+      evaluation: withoutReading(evaluateReading(reading, weights)),
+      outcome: `scorer, as ${reason}`,
+      served: Object.keys(facts).length > 0 ? 'descartado' : 'falhou',
+      use,
+      claims,
+    };
+  }
+
+  const again = { facts: {} as ModelReading['facts'], failures: [] as string[] };
+  if (first.toReadAgain.length > 0 && left() >= SHORTEST_ROUND_MS) {
+    const second = await readWithModel(reading, first.toReadAgain.toReversed(), {
+      endpoint,
+      lexicon,
+      timeout: left(),
+      pointedAt: (number) => passagesOf(reading, facts, number),
+    });
+    add(use, second.use);
+    add(claims, second.claims);
+    Object.assign(again, { facts: second.facts, failures: second.failures });
+  }
+  const evaluation = evaluateByReaders(reading, {
+    scored,
+    first,
+    again: again.facts,
+    version: `${PROMPT_VERSION} ${endpoint.model}`.slice(0, MAX_VERSION_CHARACTERS),
+    scorerVersion: weights.version,
+  });
+  const rounds = first.toReadAgain.length > 0 ? 'model, read again' : 'model';
+  const missed = [...new Set([...failures, ...again.failures])];
+  const outcome = missed.length > 0 ? `${rounds}, in part as ${missed.join(', ')}` : rounds;
+  const served = evaluation.grifo?.producer === 'model' ? 'modelo' : 'descartado';
+  return { evaluation, outcome, served, use, claims };
+}
+
+function withoutReading(evaluation: Evaluation): Evaluation {
+  return evaluation.grifo
+    ? { ...evaluation, grifo: { ...evaluation.grifo, unreadByModel: 'falhou' } }
+    : evaluation;
+}
+
+const MOST_PASSAGES = 30;
+
+/** The passages that both readers rest on, without who named them and without levels. */
+function passagesOf(reading: EssayReading, facts: ModelReading['facts'], number: CompetencyNumber): string[] {
+  const byScorer = gatherEvidence(reading)[`competencia_${number}`].flatMap(({ passages }) =>
+    passages.map(({ quote }) => quote),
   );
-  if (!asked.ok) return asked;
-  const version = `${PROMPT_VERSION} ${endpoint.model}`.slice(0, MAX_VERSION_CHARACTERS);
-  return { ok: true, answer: fromAssessment(asked.answer, { reading, version }) };
+  const byModel = placesIn(facts[number]).map(({ start, end }) => reading.essay.text.slice(start, end));
+  return [...new Set([...byScorer, ...byModel])].toSorted().slice(0, MOST_PASSAGES);
+}
+
+/** Every place among the facts of a pass, however deep. */
+function placesIn(found: unknown): { start: number; end: number }[] {
+  if (Array.isArray(found)) return found.flatMap(placesIn);
+  if (typeof found !== 'object' || found === null) return [];
+  if ('start' in found && 'end' in found && 'sentence' in found)
+    return [found as { start: number; end: number }];
+  return Object.values(found).flatMap(placesIn);
 }

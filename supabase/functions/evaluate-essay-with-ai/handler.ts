@@ -3,15 +3,16 @@ import {
   ModelStatusRequestSchema,
   type EvaluationRequest,
 } from '../../../src/contracts/essay-request.ts';
-import { evaluateEssay } from '../../../src/domain/evaluation/evaluate-essay.ts';
-import type { Evaluation } from '../../../src/domain/evaluation/evaluation.ts';
+import { evaluateReading } from '../../../src/domain/evaluation/evaluate-essay.ts';
+import type { Evaluation, EvaluationExtras } from '../../../src/domain/evaluation/evaluation.ts';
+import { readEssay } from '../../../src/domain/evaluation/read-essay.ts';
 import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { readScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import scorerWeights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import { answerRequest, type Answer } from '../_shared/answer-request.ts';
 import { authenticate } from '../_shared/authenticate.ts';
-import { countUse } from '../_shared/count-use.ts';
-import { createDatabase, type Database } from '../_shared/database.ts';
+import { createDatabase, type Database, type ModelRight } from '../_shared/database.ts';
+import { dayIsUsedUp } from '../_shared/day-is-used-up.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { Problem } from '../_shared/problem.ts';
 import { isWhatBodySays, parseBody, readBody } from '../_shared/read-body.ts';
@@ -40,14 +41,13 @@ export function handle(request: Request, dependencies: OwnDependencies): Promise
     const earlier = await findEarlier(userId, asked, database);
     if (earlier) return answer(earlier, 'served again');
 
-    const use = { service: 'correcao', dailyLimit: environment.dailyLimit } as const;
-    await countUse(userId, use, database, dependencies);
-    const { evaluation, outcome } = await evaluate(asked, dependencies);
+    if (!(await database.countCorrection(userId, environment.dailyLimit))) throw dayIsUsedUp(dependencies);
+    const { evaluation, outcome, payment } = await evaluate(asked, { ...dependencies, userId, database });
     try {
-      return answer(await keep(evaluation, { userId, asked, database }), outcome);
+      return answer(withPayment(await keep(evaluation, { userId, asked, database }), payment), outcome);
     } catch {
       // The student gets the correction all the same; the app keeps it in its own way.
-      return answer(evaluation, `${outcome}, not stored`);
+      return answer(withPayment(evaluation, payment), `${outcome}, not stored`);
     }
   });
 }
@@ -70,20 +70,55 @@ async function findEarlier(
   return withStoredId(stored.evaluation, stored.id);
 }
 
-type Evaluated = { evaluation: Evaluation; outcome: string };
+type Payment = NonNullable<EvaluationExtras['payment']>;
+type Evaluated = { evaluation: Evaluation; outcome: string; payment?: Payment };
+type Asker = OwnDependencies & { userId: string; database: Database };
 
-/** Zero situations that code can see need no model; the embedded scorer stands in where a model fails or is missing. */
-async function evaluate(
-  asked: EvaluationRequest,
-  { environment: { model, modelTimeout }, lexicon }: OwnDependencies,
-): Promise<Evaluated> {
-  const local = evaluateEssay(asked, WEIGHTS, lexicon);
+/** Zero situations that code can see need no model; the embedded scorer stands in where none may be asked, or it fails. */
+async function evaluate(asked: EvaluationRequest, asker: Asker): Promise<Evaluated> {
+  const { environment, lexicon, userId, database } = asker;
+  const reading = readEssay(asked, lexicon);
+  const local = evaluateReading(reading, WEIGHTS);
   if (local.grifo?.zeroReason) return { evaluation: local, outcome: 'zero' };
-  if (!model) return { evaluation: local, outcome: 'scorer' };
+  if (!environment.model || !WEIGHTS) return { evaluation: local, outcome: 'scorer' };
   if (!asked.consent) return { evaluation: local, outcome: 'scorer, without consent' };
-  const byModel = await evaluateWithModel(asked, { endpoint: model, timeout: modelTimeout, lexicon });
-  if (byModel.ok) return { evaluation: byModel.answer, outcome: 'model' };
-  return { evaluation: local, outcome: `scorer, as ${byModel.reason}` };
+
+  const request = {
+    userId,
+    service: 'leitura',
+    dailyLimit: environment.dailyLimit,
+    key: asked.chave ?? crypto.randomUUID(),
+  } as const;
+  const right = await database.reserveModel(request);
+  if (!right.ok) {
+    return {
+      evaluation: withExtras(local, { unreadByModel: right.refusal }),
+      outcome: `scorer, ${right.refusal}`,
+    };
+  }
+  const { evaluation, outcome, use, served } = await evaluateWithModel(reading, {
+    endpoint: environment.model,
+    timeout: environment.modelTimeout,
+    lexicon,
+    weights: WEIGHTS,
+  });
+  // What was spent is the operator's to know; the student is not to lose a correction by it.
+  const creditsLeft = await database.endModel(request, served, use).catch(() => null);
+  const payment = toPayment(right, creditsLeft);
+  return { evaluation, outcome, ...(payment && { payment }) };
+}
+
+function toPayment({ paidBy }: ModelRight & { ok: true }, creditsLeft: number | null): Payment | null {
+  return paidBy && creditsLeft !== null ? { by: paidBy, creditsLeft } : null;
+}
+
+function withExtras(evaluation: Evaluation, extras: Partial<EvaluationExtras>): Evaluation {
+  return evaluation.grifo ? { ...evaluation, grifo: { ...evaluation.grifo, ...extras } } : evaluation;
+}
+
+/** Of this answer alone: what is stored keeps no balance. */
+function withPayment(evaluation: Evaluation, payment: Payment | undefined): Evaluation {
+  return payment ? withExtras(evaluation, { payment }) : evaluation;
 }
 
 type Kept = { userId: string; asked: EvaluationRequest; database: Database };
@@ -97,5 +132,5 @@ async function keep(evaluation: Evaluation, { userId, asked, database }: Kept): 
 }
 
 function withStoredId(evaluation: Evaluation, storedId: string): Evaluation {
-  return evaluation.grifo ? { ...evaluation, grifo: { ...evaluation.grifo, storedId } } : evaluation;
+  return withExtras(evaluation, { storedId });
 }

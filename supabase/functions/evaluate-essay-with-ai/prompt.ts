@@ -1,58 +1,98 @@
-import { DESCRIPTORS, DESCRIPTORS_SOURCE } from '../../../src/domain/rubric/descriptors.ts';
-import { COMPETENCY_NUMBERS, LEVELS, ROMAN_NUMERALS } from '../../../src/domain/rubric/competency.ts';
+import type { Claims } from '../../../src/domain/evaluation/model-reading/claims.ts';
+import {
+  numberSentences,
+  writeNumbered,
+} from '../../../src/domain/evaluation/model-reading/numbered-sentences.ts';
+import { LEVELS, ROMAN_NUMERALS, type CompetencyNumber } from '../../../src/domain/rubric/competency.ts';
+import { DESCRIPTORS } from '../../../src/domain/rubric/descriptors.ts';
+import { GRIDS } from '../../../src/domain/rubric/grids.ts';
+import { analyzeText, type AnalyzedText } from '../../../src/domain/text/analyze-text.ts';
 import { asData, explainData } from '../_shared/as-data.ts';
+import { ANCHORS, type Anchor } from './anchors.ts';
 
 /** Stored with each result; to be raised with every change of what the model is told. */
-export const PROMPT_VERSION = 'prompt-1';
+export const PROMPT_VERSION = 'prompt-2';
 
-const TASK = [
-  'Você corrige redações do Enem pelos descritores oficiais do Inep, com o rigor de uma banca experiente. Escreva em',
-  'português, com frases curtas, dirigidas ao estudante (“você”).',
-].join(' ');
+const TASK = `Você lê uma redação do Enem à procura de provas, como um corretor que marca o texto antes de dar a nota. Não dê nota, nível nem conselho: só aponte o que está no texto. A redação vem em frases numeradas.
 
-const METHOD = `Para cada competência, nesta ordem:
-1. "trechos": de 1 a 3 citações exatas da redação, copiadas letra por letra, com até 90 caracteres cada. "lado" é "favor" ou "contra" o nível; "mostra" diz em até 6 palavras o que a citação mostra.
-2. "criterios": de 2 a 4 partes do descritor, cada uma com uma avaliação em uma frase.
-3. "note": só agora o nível, um destes números: ${LEVELS.join(', ')}. Compare os descritores de dois níveis vizinhos antes de decidir.
-4. "feedback": duas ou três frases, o que funciona e o que falta para o próximo nível.
-5. "melhorias": até 3 passos concretos; nenhum no nível 200.
+Cada prova tem "frase", o número da frase, e "trecho", palavras copiadas dela letra por letra, com os erros que tiver, o mais curto que baste (até 25 palavras). Um trecho que não está na frase indicada é descartado com tudo o que depende dele. Não aponte o que não existe: uma lista vazia é uma boa resposta.`;
 
-"tema.abordagem": "completa"; "tangente" se o texto só toca o assunto; "fuga" se trata de outro. "tipo_textual": se o texto é dissertativo-argumentativo. "direitos_humanos": só desrespeita a proposta que defende violência, tortura, discriminação ou justiça com as próprias mãos; cite então o trecho exato, senão deixe "trecho" vazio. Esses três não baixam os níveis: quem aplica os tetos é o sistema.
+const ASKED: Record<CompetencyNumber, string> = {
+  1: `"desvios": até 20 desvios da norma-padrão, cada um uma vez, com o trecho mais curto que o contém. "tipo": "ortografia" (a palavra não existe assim), "acentuacao", "crase", "concordancia", "regencia", "virgula", "pontuacao", "maiuscula", "confusao" (uma palavra por outra parecida), "oralidade" ou "escolha-de-palavras". "correcao": o trecho como deve ser no Brasil, ou null. Estilo e gosto não são desvios.
+"estrutura": frases com falha: "truncada" (cortada), "emendada" (duas orações independentes unidas só por vírgula), "incompleta" (falta ou sobra um termo).
+"bem_construidas": até 4 trechos com orações bem articuladas.`,
+  2: `"abordagem": "completa" se o texto discute o tema; "tangente" se só toca o assunto mais amplo; "fuga" se trata de outro. "provas": de 1 a 3 trechos que mostram isso.
+"tipo_textual": "dissertativo" se o texto defende um ponto de vista em prosa; false se narra, escreve carta, poema ou lista. "provas": de 1 a 2 trechos.
+"partes": um trecho da introdução, um de cada parágrafo de desenvolvimento, um da conclusão.
+"repertorio": cada referência de fora do texto. "legitimado": se tem área do conhecimento por trás (autor, obra, lei, dado com fonte, fato histórico, conceito); senso comum não tem. "pertinente": se é do tema. "uso": outro trecho, em que o texto tira dela uma conclusão para o argumento, ou null. Citação de bolso, que serviria a qualquer tema, não tem uso.`,
+  3: `"tese": o trecho do ponto de vista defendido, ou null. "argumentos": a afirmação central de cada parágrafo de desenvolvimento; em "apoios", outros trechos que a sustentam: "dado", "exemplo", "causa", "consequencia", "explicacao" ou "autoridade". Repetir a afirmação não a sustenta.
+"retomada": o trecho da conclusão que volta à tese, ou null. "contradicoes": dois trechos que não podem ser verdade juntos.`,
+  4: `"entre": em cada parágrafo depois do primeiro, as palavras da abertura que o ligam ao anterior (até 6 palavras). "dentro": conectivos e retomadas que ligam orações e frases dentro dos parágrafos, até 20.
+"inadequados": conectivos com sentido errado no lugar em que estão.`,
+  5: `"elementos": os da proposta de intervenção mais completa. "agente": quem faz; "acao": o que faz; "meio": como ou por meio de quê; "finalidade": para quê; "detalhamento": uma informação a mais sobre um dos outros. "Alguém", "todos", "tomar medidas" e "conscientizar", sozinhos, não contam. As mesmas palavras são um elemento só.
+"direitos_humanos": trechos que defendem violência, tortura, discriminação ou justiça com as próprias mãos; quase sempre nenhum.`,
+};
 
-"erros_detectados": até 20 desvios, cada um uma vez. "trecho" é a citação exata mais curta que contém o desvio. "classe": "vermelho" para gramática e ortografia, "amarelo" para uso que pede atenção, "laranja" para o que pode melhorar, "roxo" para repetição. "sugestao" é o que escrever no lugar do trecho, ou null.
-
-"resumo": até 4 frases em cada lista. "estudos": até 4 assuntos para estudar, em poucas palavras, sem endereços.`;
-
-const SHAPE = `Responda só com um objeto JSON desta forma, com todas as chaves:
-{"tema":{"abordagem":"","justificativa":""},"tipo_textual":{"dissertativo_argumentativo":true,"justificativa":""},"direitos_humanos":{"desrespeita":false,"trecho":""},"competencias":{"competencia_1":{"trechos":[{"trecho":"","lado":"favor","mostra":""}],"criterios":[{"criterio":"","avaliacao":""}],"note":0,"feedback":"","melhorias":[""]},"competencia_2":{},"competencia_3":{},"competencia_4":{},"competencia_5":{}},"erros_detectados":[{"trecho":"","classe":"vermelho","competencia":1,"mensagem":"","sugestao":null}],"resumo":{"pontos_fortes":[""],"pontos_fracos":[""],"melhorias":[""]},"estudos":[""]}
-As cinco competências têm todas a forma da primeira.`;
-
-type Material = { theme: string; essay: string; supportText?: string };
+type Material = {
+  theme: string;
+  essay: AnalyzedText;
+  supportText?: string;
+  /** What earlier readings pointed at, where this one is the third. */
+  pointedAt?: readonly string[];
+};
 
 /**
- * What the model is told. The system role holds only our own words and the code; theme, supporting texts and essay
- * stand in the user role, as data.
+ * What the model is told in the pass of one competency. The system role holds only our own words and the code; theme,
+ * supporting texts and essay stand in the user role, as data.
  * @param code Unguessable, new with every request.
  */
-export function buildPrompt(material: Material, code: string): { instructions: string; message: string } {
-  const instructions = [TASK, describeRubric(), METHOD, SHAPE, explainData(code)].join('\n\n');
-  const { theme, essay, supportText } = material;
+export function buildPrompt(
+  number: CompetencyNumber,
+  material: Material,
+  code: string,
+): { instructions: string; message: string } {
+  const { theme, essay, supportText, pointedAt = [] } = material;
+  const needsSupport = number === 2 && Boolean(supportText?.trim());
   const message = [
     asData('tema', theme, code),
-    ...(supportText?.trim() ? [asData('textos-motivadores', supportText, code)] : []),
-    asData('redacao', essay, code),
-    'Avalie a redação acima e responda com o objeto JSON.',
-  ].join('\n\n');
-  return { instructions, message };
+    ...(needsSupport ? [asData('textos-motivadores', supportText ?? '', code)] : []),
+    asData('redacao', writeNumbered(essay, numberSentences(essay)), code),
+    ...(pointedAt.length > 0
+      ? [asData('apontado-por-outros-leitores', pointedAt.join('\n'), code), THIRD_READING]
+      : []),
+    'Leia a redação acima e responda só com o objeto JSON.',
+  ];
+  return { instructions: `${instructionsOf(number)}\n\n${explainData(code)}`, message: message.join('\n\n') };
 }
 
-function describeRubric(): string {
-  const competencies = COMPETENCY_NUMBERS.map((number) => {
-    const { statement, levels } = DESCRIPTORS[number];
-    const lines = LEVELS.map((level) => `${level}: ${levels[level]}`);
-    return [`Competência ${ROMAN_NUMERALS[number]} (competencia_${number}). ${statement}`, ...lines].join(
-      '\n',
-    );
-  });
-  return [`Descritores (${DESCRIPTORS_SOURCE})`, ...competencies].join('\n\n');
+const THIRD_READING =
+  'Dois leitores apontaram os trechos acima e não concordam. Confira cada um no texto, aponte o que faltar e deixe de fora o que não se sustenta.';
+
+/** The system role of a pass, but for the code of its data. */
+export function instructionsOf(number: CompetencyNumber): string {
+  return [
+    TASK,
+    describeCompetency(number),
+    `O que apontar:\n${ASKED[number]}`,
+    ...ANCHORS.map((anchor, at) => describeAnchor(anchor, number, at + 1)),
+  ].join('\n\n');
+}
+
+function describeCompetency(number: CompetencyNumber): string {
+  const levels = LEVELS.map((level) => `${level}: ${GRIDS[number][level]}.`);
+  return [
+    `Competência ${ROMAN_NUMERALS[number]}. ${DESCRIPTORS[number].statement}`,
+    'O sistema, e não você, transforma as provas em nível por esta grade:',
+    ...levels,
+  ].join('\n');
+}
+
+function describeAnchor({ theme, paragraphs, claims }: Anchor, number: CompetencyNumber, at: number): string {
+  const essay = analyzeText(paragraphs.join('\n'));
+  return [
+    `Exemplo ${at}. Tema: ${theme}`,
+    writeNumbered(essay, numberSentences(essay)),
+    'Resposta:',
+    JSON.stringify(claims[number satisfies keyof Claims]),
+  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { PaymentNoticeSchema } from '../../../src/contracts/payment-notice.ts';
+import { PaymentNoticeSchema } from '../../../src/contracts/payments.ts';
 import { PRODUCTS, type Product } from '../../../src/domain/plans/purchase.ts';
 import { answerRequest, type Answer } from '../_shared/answer-request.ts';
 import { createDatabase } from '../_shared/database.ts';

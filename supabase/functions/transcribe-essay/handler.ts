@@ -7,12 +7,15 @@ import { findTranscriptFault, toTranscript } from '../../../src/domain/ocr/trans
 import { answerRequest } from '../_shared/answer-request.ts';
 import { askModel } from '../_shared/ask-model.ts';
 import { authenticate } from '../_shared/authenticate.ts';
-import { countUse } from '../_shared/count-use.ts';
+import { dayIsUsedUp } from '../_shared/day-is-used-up.ts';
 import { createDatabase } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { Problem } from '../_shared/problem.ts';
 import { parseBody, readBody } from '../_shared/read-body.ts';
 import { INSTRUCTIONS, MESSAGE } from './prompt.ts';
+
+/** Two full pages of handwriting are about 1,500. */
+const MAX_TOKENS = 4000;
 
 /**
  * Reads a handwritten essay with a vision model: `{pages}`, photos in base64, gives `{text}`. No pages ask whether there
@@ -30,8 +33,17 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
     }
     if (!vision) throw new Problem(503, 'not_configured', 'Nenhum modelo lê fotos aqui.');
 
-    const use = { service: 'transcricao', dailyLimit: visionDailyLimit } as const;
-    await countUse(userId, use, createDatabase(environment), dependencies);
+    const database = createDatabase(environment);
+    const wanted = {
+      userId,
+      service: 'transcricao',
+      dailyLimit: visionDailyLimit,
+      key: crypto.randomUUID(),
+    } as const;
+    const right = await database.reserveModel(wanted);
+    if (!right.ok && right.refusal !== 'desligado' && right.refusal !== 'orcamento')
+      throw dayIsUsedUp(dependencies);
+    if (!right.ok) throw new Problem(503, 'not_available', 'Hoje nenhum modelo lê fotos aqui.');
     const question = {
       instructions: INSTRUCTIONS,
       message: MESSAGE,
@@ -39,7 +51,8 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
       schema: TranscribedParagraphsSchema,
       findFault: ({ paragrafos }: { paragrafos: string[] }) => findTranscriptFault(paragrafos),
     };
-    const asked = await askModel(vision, question, visionTimeout);
+    const asked = await askModel(vision, question, { timeout: visionTimeout, maxTokens: MAX_TOKENS });
+    await database.endModel(wanted, asked.ok ? 'modelo' : 'falhou', asked.use).catch(() => null);
     if (asked.ok) {
       return { response: Response.json({ text: toTranscript(asked.answer.paragrafos) }), outcome: 'model' };
     }

@@ -1,27 +1,27 @@
 import { ThemeCheckRequestSchema, type ThemeCheckRequest } from '../../../src/contracts/essay-request.ts';
-import { ThemeCoherenceSchema } from '../../../src/contracts/evaluation.ts';
-import { cleanSentence } from '../../../src/domain/evaluation/assessment/clean-sentence.ts';
-import { withoutNotesToGrader } from '../../../src/domain/evaluation/assessment/notes-to-grader.ts';
-import { readsAsPortuguese } from '../../../src/domain/evaluation/assessment/reads-as-portuguese.ts';
+import { ThemeClaimsSchema } from '../../../src/contracts/model-claims.ts';
 import { checkTheme } from '../../../src/domain/evaluation/check-theme.ts';
+import { toThemeCoherence } from '../../../src/domain/evaluation/evaluate-by-readers.ts';
+import { placeQuotes } from '../../../src/domain/evaluation/model-reading/check-claims.ts';
+import { withoutNotesToGrader } from '../../../src/domain/evaluation/model-reading/model-text.ts';
+import { numberSentences } from '../../../src/domain/evaluation/model-reading/numbered-sentences.ts';
 import type { ThemeCoherence } from '../../../src/domain/evaluation/evaluation.ts';
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
 import { answerRequest } from '../_shared/answer-request.ts';
 import { askModel, type Asked } from '../_shared/ask-model.ts';
 import { authenticate } from '../_shared/authenticate.ts';
-import { countUse } from '../_shared/count-use.ts';
 import { createDatabase } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import type { ModelEndpoint } from '../_shared/environment.ts';
 import { parseBody, readBody } from '../_shared/read-body.ts';
 import { buildThemePrompt } from './prompt.ts';
 
-const MAX_JUSTIFICATION_CHARACTERS = 400;
 /** The student waits for this before anything else happens. */
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 6000;
+const MAX_TOKENS = 400;
 
 /**
- * Says whether an essay keeps to its theme: `{theme, essay}` gives `{coherent, justification}` (spec §7). A
+ * Says whether an essay keeps to its theme: `{theme, essay}` gives `{coherent, justification}` (R-EVAL-8). A
  * model is asked only with `consent: true`.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
@@ -35,9 +35,19 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
       return { response: Response.json(checkTheme(asked)), outcome };
     }
 
-    const use = { service: 'correcao', dailyLimit: environment.dailyLimit } as const;
-    await countUse(userId, use, createDatabase(environment), dependencies);
+    const database = createDatabase(environment);
+    const wanted = {
+      userId,
+      service: 'tema',
+      dailyLimit: environment.dailyLimit,
+      key: crypto.randomUUID(),
+    } as const;
+    const right = await database.reserveModel(wanted);
+    if (!right.ok) {
+      return { response: Response.json(checkTheme(asked)), outcome: `rules, ${right.refusal}` };
+    }
     const byModel = await checkWithModel(asked, model, Math.min(modelTimeout, LONGEST_WAIT_MS));
+    await database.endModel(wanted, byModel.ok ? 'modelo' : 'falhou', byModel.use).catch(() => null);
     return {
       response: Response.json(byModel.ok ? byModel.answer : checkTheme(asked)),
       outcome: byModel.ok ? 'model' : `rules, as ${byModel.reason}`,
@@ -45,28 +55,28 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
   });
 }
 
+type Checked = Asked<ThemeCoherence>;
+
+/** The sentence is ours, around passages that the essay has. Without one that shows it, no other subject is believed. */
 async function checkWithModel(
   { theme, essay }: ThemeCheckRequest,
   endpoint: ModelEndpoint,
   timeout: number,
-): Promise<Asked<ThemeCoherence>> {
-  const shown = { theme, essay: withoutNotesToGrader(analyzeText(essay)) };
-  const asked = await askModel(
-    endpoint,
-    {
-      ...buildThemePrompt(shown, crypto.randomUUID()),
-      schema: ThemeCoherenceSchema,
-      findFault: ({ justification }) =>
-        justification.trim() !== '' && readsAsPortuguese([justification])
-          ? null
-          : 'falta a justificativa em português',
-    },
-    timeout,
-  );
-  if (!asked.ok) return asked;
-  const { coherent, justification } = asked.answer;
-  return {
-    ok: true,
-    answer: { coherent, justification: cleanSentence(justification, MAX_JUSTIFICATION_CHARACTERS) },
+): Promise<Checked> {
+  const read = analyzeText(essay);
+  const question = {
+    ...buildThemePrompt(
+      { theme: withoutNotesToGrader(analyzeText(theme)), essay: read },
+      crypto.randomUUID(),
+    ),
+    schema: ThemeClaimsSchema,
   };
+  const asked = await askModel(endpoint, question, { timeout, maxTokens: MAX_TOKENS });
+  if (!asked.ok) return asked;
+  const proofs = placeQuotes(asked.answer.provas, { essay: read, shown: numberSentences(read) });
+  const { tipo } = asked.answer;
+  const { use } = asked;
+  if (tipo !== 'completa' && proofs.length === 0)
+    return { ok: false, reason: 'model showed no passage', use };
+  return { ok: true, answer: toThemeCoherence(tipo, proofs, essay), use };
 }

@@ -15,14 +15,9 @@ function renderGuard(area: UserType, user: SessionUser | null) {
   return renderWithServices(
     <Routes>
       <Route path="/" element={<p>raiz</p>} />
-      <Route
-        path="/area"
-        element={
-          <AreaGuard area={area}>
-            <Inside />
-          </AreaGuard>
-        }
-      />
+      <Route path="/area" element={<AreaGuard area={area} />}>
+        <Route index element={<Inside />} />
+      </Route>
     </Routes>,
     { services: fakeServices({ user }), route: '/area' },
   );

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
-import { fakeServices } from '../../support/services';
 
 const student = buildUser({ name: 'Marina Duarte', email: 'marina@email.exemplo' });
 const teacher = buildUser({ name: 'Renato Alves', email: 'renato@escola.exemplo', userType: 'teacher' });
@@ -11,7 +10,7 @@ const teacher = buildUser({ name: 'Renato Alves', email: 'renato@escola.exemplo'
 /** In promotional mode, so that no offer opens over what is tested, however long it takes. */
 function openAsStudent(route: string) {
   const view = renderApp(route, { user: student });
-  view.services.plan.promoStart.set(Date.parse(TEST_NOW));
+  view.services.preferences.promoStart.set(Date.parse(TEST_NOW));
   return view;
 }
 
@@ -67,11 +66,7 @@ describe('the student area', () => {
   });
 
   it('leads from the limit dialog to the upgrade page', async () => {
-    const services = fakeServices({ user: student });
-    const { address } = renderApp('/dashboard/student', {
-      user: student,
-      plan: { ...services.plan, isPackageUsedUp: () => true },
-    });
+    const { address } = renderApp('/dashboard/student', { user: { ...student, plan: 'premium' } });
     const dialog = await screen.findByRole('dialog', { name: 'Limite de correções atingido' });
     await userEvent.click(within(dialog).getByRole('link', { name: 'Ver Opções de Upgrade' }));
     await waitFor(() => expect(address()).toBe('/dashboard/student/upgrade'));

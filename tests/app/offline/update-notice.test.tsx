@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MAIN_ID } from '@/app/navigation/main-id';
+import { MAIN_ID } from '@/app/navigation/page-main';
 import { UpdateNotice } from '@/app/offline/update-notice';
 import { createState } from '@/lib/create-state';
 import { useHoldReload } from '@/lib/hold-reload';

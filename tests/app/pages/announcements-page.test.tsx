@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import AnnouncementsPage from '@/app/pages/announcements-page';
-import type { AnnouncementRepository } from '@/data/late-services';
+import type { AnnouncementBackend } from '@/data/supabase/announcements';
 import type { Announcement } from '@/domain/announcements/announcement';
 import { SAMPLE_ANNOUNCEMENTS } from '@/domain/announcements/sample-announcements';
 import { paths } from '@/lib/paths';
 import { ToastHost } from '@/ui/toast';
 import { TEST_NOW } from '../../support/builders';
+import { fakeAnnouncements } from '../../support/classrooms';
 import { fakeServices, renderWithServices, type FakeServices } from '../../support/services';
 
 const BOARD = paths.student.announcements;
@@ -25,8 +26,6 @@ function Address() {
 }
 
 async function renderPage(services: FakeServices = fakeServices(), route: string = BOARD) {
-  // Fetched before, so that no wait of a test is spent on it.
-  await services.late();
   await act(async () => {
     renderWithServices(
       <>
@@ -51,11 +50,9 @@ const announcement: Announcement = {
   autor_nome: 'Equipe',
 };
 
-function listing(list: AnnouncementRepository['list']): FakeServices {
-  const read = { get: () => NONE, set: () => true, subscribe: () => () => undefined };
-  return fakeServices({ late: { announcements: { list, read } } });
+function listing(list: AnnouncementBackend['list']): FakeServices {
+  return fakeServices({ backend: { announcements: fakeAnnouncements({ list }) } });
 }
-const NONE: readonly string[] = [];
 
 describe('the board', () => {
   it('shows date, author, title and beginning of each, newest first, and what is not read in words', async () => {
@@ -105,7 +102,7 @@ describe('the board', () => {
 
   it('says when all are read', async () => {
     const services = fakeServices();
-    (await services.late()).announcements.read.set(SAMPLE_ANNOUNCEMENTS.map(({ id }) => id));
+    services.announcementsRead.set(SAMPLE_ANNOUNCEMENTS.map(({ id }) => id));
     await renderPage(services);
     expect(await screen.findByText('Você leu todos.')).toBeInTheDocument();
     expect(screen.queryByText('Não lido')).toBeNull();
@@ -122,7 +119,7 @@ describe('the board', () => {
   });
 
   it('that cannot be read says so with the row of the catalogue, and tries again', async () => {
-    const list = vi.fn<AnnouncementRepository['list']>().mockRejectedValueOnce(new Error('down'));
+    const list = vi.fn<AnnouncementBackend['list']>().mockRejectedValueOnce(new Error('down'));
     list.mockResolvedValue([announcement]);
     const user = await renderPage(listing(list));
     const failed = await screen.findAllByText('Não foi possível carregar os comunicados');
@@ -167,7 +164,7 @@ describe('one announcement', () => {
   });
 
   it('that cannot be loaded can be tried again', async () => {
-    const list = vi.fn<AnnouncementRepository['list']>().mockRejectedValueOnce(new Error('down'));
+    const list = vi.fn<AnnouncementBackend['list']>().mockRejectedValueOnce(new Error('down'));
     list.mockResolvedValue([announcement]);
     const user = await renderPage(listing(list), open(announcement.id));
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));

@@ -53,7 +53,7 @@ describe('CorrectedEssaysPage', () => {
 
   it('shows the correction stored for viewing under its new id', async () => {
     const services = fakeServices();
-    services.corrections.view.set({ ...buildRichCorrection(), id: '1761156099999' });
+    services.viewedCorrection.set({ ...buildRichCorrection(), id: '1761156099999' });
     renderPage(paths.student.correctedEssay('1761156099999'), services);
     expect(await screen.findByRole('heading', { name: theme })).toBeInTheDocument();
   });
@@ -72,8 +72,8 @@ describe('CorrectedEssaysPage', () => {
       if (isBroken) throw new Error('unreachable');
       return buildRichCorrection();
     };
-    const broken = { ...services, corrections: { ...services.corrections, get } };
-    const user = renderPage(paths.student.correctedEssay(id), broken);
+    services.backend.essays.get = get;
+    const user = renderPage(paths.student.correctedEssay(id), services);
     expect(
       await screen.findByRole('heading', { name: 'Não conseguimos abrir esta redação' }),
     ).toBeInTheDocument();

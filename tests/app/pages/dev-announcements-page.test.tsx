@@ -1,22 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import DevAnnouncementsPage from '@/app/pages/dev-announcements-page';
 import { AppError } from '@/contracts/app-error';
-import type { NewsroomRepository } from '@/data/class-services';
+import type { AnnouncementBackend } from '@/data/supabase/announcements';
 import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
-import { keptDraft } from '@/features/newsroom/kept-draft';
-import { createState } from '@/lib/create-state';
-import { Link } from '@/ui/link';
+import { announcementDraft } from '@/features/newsroom/use-announcement-form';
 import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeNewsroom } from '../../support/classrooms';
+import { fakeAnnouncements } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { findToast, showToasts } from '../../support/toasts';
 
 beforeEach(() => {
   showToasts();
-  keptDraft.drop();
+  announcementDraft.drop();
 });
 
 const HOME = '/dashboard/dev';
@@ -30,12 +29,10 @@ const EXAM: Announcement = {
 const CLOSED: Announcement = { ...EXAM, id: 'manutencao', titulo: 'Manutenção no sábado', autor_nome: 'Ana' };
 
 /** Announcements that are kept as a server would. */
-function memoryNewsroom(start: readonly Announcement[]) {
+function memoryAnnouncements(start: readonly Announcement[]) {
   let list = [...start];
-  const version = createState(0);
   const change = (next: Announcement[]) => {
     list = next;
-    version.set(version.get() + 1);
   };
   const find = (id: string) => {
     const found = list.find((one) => one.id === id);
@@ -43,10 +40,9 @@ function memoryNewsroom(start: readonly Announcement[]) {
     return found;
   };
   return {
-    list: async () => list,
-    change: (make: (list: Announcement[]) => Announcement[]) => act(async () => change(make(list))),
-    newsroom: {
-      version,
+    change: (make: (list: Announcement[]) => Announcement[]) => change(make(list)),
+    announcements: {
+      list: async () => list,
       async publish(text: AnnouncementText) {
         const published = {
           ...text,
@@ -69,43 +65,40 @@ function memoryNewsroom(start: readonly Announcement[]) {
 }
 
 async function renderPage(
-  given: Partial<NewsroomRepository> = {},
+  given: Partial<AnnouncementBackend> = {},
   { start = [EXAM, CLOSED], route = HOME } = {},
 ) {
-  const memory = memoryNewsroom(start);
-  const read = { get: () => NONE, set: () => true, subscribe: () => () => undefined };
+  const memory = memoryAnnouncements(start);
   const services = fakeServices({
     user: buildUser({ userType: 'dev', name: 'Davi Prado' }),
-    late: {
-      announcements: { list: memory.list, read },
-      newsroom: fakeNewsroom({ ...memory.newsroom, ...given }),
-    },
+    backend: { announcements: fakeAnnouncements({ ...memory.announcements, ...given }) },
   });
-  await services.late();
-  await act(async () =>
-    renderWithServices(
-      <>
-        <Routes>
-          <Route path={HOME} element={<DevAnnouncementsPage />} />
-          <Route path="*" element={<h1>Outra página</h1>} />
-        </Routes>
-        <Around />
-      </>,
-      { services, route },
-    ),
-  );
-  return { user: userEvent.setup(), change: memory.change };
+  const { queryClient } = await act(async () => renderWithServices(<Around />, { services, route }));
+  return {
+    user: userEvent.setup(),
+    /** As somebody else would. */
+    async change(make: (list: Announcement[]) => Announcement[]) {
+      memory.change(make);
+      await act(() => queryClient.invalidateQueries());
+    },
+  };
 }
-const NONE: readonly string[] = [];
 
 function Around() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const [isOver, setIsOver] = useState(false);
   return (
     <>
+      {!isOver && (
+        <Routes>
+          <Route path={HOME} element={<DevAnnouncementsPage />} />
+          <Route path="*" element={<h1>Outra página</h1>} />
+        </Routes>
+      )}
       <output aria-label="Endereço">{pathname + search}</output>
       <button onClick={() => void navigate(-1)}>Voltar no navegador</button>
-      <button onClick={() => void navigate('/login', { replace: true })}>Fim da sessão</button>
+      <button onClick={() => setIsOver(true)}>Fim da sessão</button>
       <Link to="/dashboard/dev/mensagens">Mensagens</Link>
       <Link to={HOME}>Área</Link>
     </>
@@ -158,7 +151,7 @@ describe('a new announcement', () => {
   });
 
   it('needs title and content: nothing is sent, and the focus is on what is missing', async () => {
-    const publish = vi.fn<NewsroomRepository['publish']>();
+    const publish = vi.fn<AnnouncementBackend['publish']>();
     await renderPage({ publish });
     await userEvent.click(await newLink());
     fill('Conteúdo', '  \n ');
@@ -176,7 +169,7 @@ describe('a new announcement', () => {
   ])(
     '%s has its limit: it is counted and told, and nothing is cut off',
     async (name, most, count, sentence) => {
-      const publish = vi.fn<NewsroomRepository['publish']>();
+      const publish = vi.fn<AnnouncementBackend['publish']>();
       await renderPage({ publish });
       await startNew();
       fill(name, '🦅'.repeat(most + 1));
@@ -224,7 +217,7 @@ describe('a new announcement', () => {
     ['no connection', 'offline', /Sem conexão com a internet/],
     ['a refusal', 'refused', /O servidor não aceitou/],
   ] as const)('is not lost by %s, and can be sent again', async (_what, code, sentence) => {
-    const publish = vi.fn<NewsroomRepository['publish']>().mockRejectedValueOnce(new AppError(code));
+    const publish = vi.fn<AnnouncementBackend['publish']>().mockRejectedValueOnce(new AppError(code));
     publish.mockResolvedValue();
     await renderPage({ publish });
     await startNew();
@@ -295,13 +288,13 @@ describe('what is begun and not saved', () => {
   ])('is asked about on the way out %s', async (_way, leave, expected) => {
     await renderPage();
     await startNew();
-    await leave();
+    await act(leave);
     await userEvent.click(within(await question()).getByRole('button', { name: 'Continuar editando' }));
     expect(field('Título')).toHaveValue('Aulão de véspera');
-    await leave();
+    await act(leave);
     await userEvent.click(within(await question()).getByRole('button', { name: 'Sair sem salvar' }));
     await waitFor(() => expect(address()).toBe(expected));
-    expect(keptDraft.find(buildUser().id)).toBeNull();
+    expect(announcementDraft.find(buildUser().id)).toBeNull();
   });
 
   it('is not asked about while nothing was changed', async () => {
@@ -316,14 +309,14 @@ describe('what is begun and not saved', () => {
     await renderPage();
     await startNew();
     await press('Fim da sessão');
-    expect(keptDraft.find(buildUser().id)).toEqual({
+    expect(announcementDraft.find(buildUser().id)).toEqual({
       id: null,
       text: { titulo: 'Aulão de véspera', conteudo: 'Domingo, às 10h.' },
     });
   });
 
   const leftBehind = (id: string | null) =>
-    keptDraft.keep(buildUser().id, { id, text: { titulo: 'Aulão', conteudo: 'Domingo, às 10h.' } });
+    announcementDraft.keep(buildUser().id, { id, text: { titulo: 'Aulão', conteudo: 'Domingo, às 10h.' } });
 
   it.each([
     ['a new one', null, 'Novo comunicado'],
@@ -345,7 +338,7 @@ describe('what is begun and not saved', () => {
     const { user } = await renderPage();
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(screen.queryByRole('region', { name: 'Rascunho' })).toBeNull();
-    expect(keptDraft.find(buildUser().id)).toBeNull();
+    expect(announcementDraft.find(buildUser().id)).toBeNull();
   });
 });
 
@@ -377,7 +370,7 @@ describe('deleting', () => {
   });
 
   it('that fails says so in the dialog, and can be tried again', async () => {
-    const remove = vi.fn<NewsroomRepository['remove']>().mockRejectedValueOnce(new AppError('offline'));
+    const remove = vi.fn<AnnouncementBackend['remove']>().mockRejectedValueOnce(new AppError('offline'));
     remove.mockResolvedValue();
     await renderPage({ remove });
     const dialog = await ask();
@@ -389,7 +382,7 @@ describe('deleting', () => {
   });
 
   it('what somebody else has deleted first is deleted', async () => {
-    const remove = vi.fn<NewsroomRepository['remove']>().mockRejectedValue(new AppError('not-found'));
+    const remove = vi.fn<AnnouncementBackend['remove']>().mockRejectedValue(new AppError('not-found'));
     await renderPage({ remove });
     await userEvent.click((await ask()).getByRole('button', { name: 'Excluir' }));
     expect(await findToast('Sucesso')).toHaveTextContent('Comunicado excluído com sucesso');

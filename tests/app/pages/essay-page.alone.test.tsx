@@ -4,15 +4,15 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import type { StudentOutlet } from '@/app/layouts/student-layout';
 import CorrectedEssaysPage from '@/app/pages/corrected-essays-page';
 import EssayPage from '@/app/pages/essay-page';
-import type { StudentOutlet } from '@/app/layouts/student-outlet';
-import { areaKeys } from '@/data/local/area-keys';
+import { areaKeys } from '@/data/local/keys';
 import type { Correction } from '@/domain/evaluation/correction';
 import { paths } from '@/lib/paths';
 import { buildCorrection } from '../../support/builders';
 import { buildRichCorrection } from '../../support/rich-correction';
-import { fakeServices, renderWithServices, type FakeServices } from '../../support/services';
+import { fakeServices, type FakeServices, renderWithServices } from '../../support/services';
 
 const kept = buildRichCorrection();
 
@@ -57,7 +57,7 @@ it('"Ver Redação Corrigida" leads to an address that outlives the copy stored 
   expect(services.storage.json(areaKeys.correctedEssayView)).toMatchObject({ theme: kept.theme });
   first.unmount();
 
-  act(() => void services.corrections.view.set(buildCorrection({ id: 'another' })));
+  act(() => void services.viewedCorrection.set(buildCorrection({ id: 'another' })));
   renderPages(services, address);
   expect(await screen.findByRole('heading', { name: kept.theme })).toBeInTheDocument();
 });

@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import { buildEnrolment, buildInvitation, fakeEnrolments } from '../../support/classrooms';
 import { renderApp } from '../../support/render-app';
 import type { FakeOptions } from '../../support/services';
 
 const open = (options: FakeOptions) => act(async () => renderApp('/sala/convite%203a', options));
 
-const enrolments = (given = {}) =>
+const enrolments = (given: Partial<EnrolmentBackend> = {}) =>
   fakeEnrolments({
     invitation: async (code) => (code === 'convite 3a' ? buildInvitation() : null),
     ...given,
@@ -18,7 +19,7 @@ const SLOW = { timeout: 20_000 };
 const joinButton = () => screen.findByRole('button', { name: 'Entrar na sala' }, SLOW);
 
 it('leads a visitor to the login, and whoever signs up there back to the invitation', async () => {
-  const { address } = await open({ user: null, late: { enrolments: enrolments() } });
+  const { address } = await open({ user: null, backend: { enrolments: enrolments() } });
   await userEvent.click(await joinButton());
   await waitFor(() => expect(address()).toBe('/login'), SLOW);
   await userEvent.click(await screen.findByRole('button', { name: 'Cadastre-se' }, SLOW));
@@ -31,15 +32,15 @@ it('leads a visitor to the login, and whoever signs up there back to the invitat
 });
 
 it('leads a student who joined to the home', async () => {
-  const join = async () => ({ ok: true as const, id: 'sala-3a', nome: '3º ano A' });
+  const join = async () => ({ sala: { id: 'sala-3a', nome: '3º ano A' } });
   const list = async () => [buildEnrolment({ id: 'outra' })];
-  const { address } = await open({ late: { enrolments: enrolments({ join, list }) } });
+  const { address } = await open({ backend: { enrolments: enrolments({ join, list }) } });
   await userEvent.click(await joinButton());
   await waitFor(() => expect(address()).toBe('/dashboard/student'), SLOW);
 });
 
 it('leads whoever cancels to the root', async () => {
-  const { address } = await open({ user: null, late: { enrolments: enrolments() } });
+  const { address } = await open({ user: null, backend: { enrolments: enrolments() } });
   await joinButton();
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(address()).toBe('/'), SLOW);

@@ -6,15 +6,19 @@ import type { SessionRepository } from '@/data/services';
 import type { UserType } from '@/domain/session/session-user';
 import { buildUser } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
-import { fakeServices } from '../../support/services';
+import { fakeServices, onServer } from '../../support/services';
 
 const PATH = '/nova-senha';
 
 function openPage(session: Partial<SessionRepository>, userType: UserType = 'student') {
   const user = buildUser({ userType });
   const fakes = fakeServices({ user });
-  const connected = { isDemo: false, openRecoveryLink: async () => user, setPassword: async () => {} };
-  return renderApp(PATH, { user, session: { ...fakes.session, ...connected, ...session } });
+  const connected = { openRecoveryLink: async () => user, setPassword: async () => {} };
+  return renderApp(PATH, {
+    user,
+    capabilities: onServer,
+    session: { ...fakes.session, ...connected, ...session },
+  });
 }
 
 describe('NewPasswordPage', () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { JUST_JOINED } from '@/app/navigation/just-joined';
+import { JUST_JOINED } from '@/app/navigation/location-state';
 import StudentHomePage from '@/app/pages/student-home-page';
 import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-memory';
 import { TEST_NOW } from '../../support/builders';
@@ -20,7 +20,7 @@ describe('StudentHomePage', () => {
 
   it('in promotional mode tells the hours left and hides the offer', async () => {
     const services = fakeServices();
-    services.plan.promoStart.set(Date.parse(TEST_NOW) - 3_600_000);
+    services.preferences.promoStart.set(Date.parse(TEST_NOW) - 3_600_000);
     renderWithServices(<StudentHomePage />, { services });
     expect(await findToast('Modo promocional 24h ativo')).toBeVisible();
     expect(screen.queryByText(/Pagamento único/)).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('StudentHomePage', () => {
 
   it('says nothing over the welcome to a class; the next entry tells of the promotional mode', async () => {
     const services = fakeServices();
-    services.plan.promoStart.set(Date.parse(TEST_NOW) - 3_600_000);
+    services.preferences.promoStart.set(Date.parse(TEST_NOW) - 3_600_000);
     const joined = { pathname: '/dashboard/student', state: JUST_JOINED };
     const { unmount } = renderWithServices(<StudentHomePage />, { services, route: joined });
     await screen.findByText('Nenhuma redação corrigida');

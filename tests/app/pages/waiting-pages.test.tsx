@@ -8,6 +8,7 @@ import ClassroomsPage from '@/app/pages/classrooms-page';
 import InboxPage from '@/app/pages/inbox-page';
 import StudentClassesPage from '@/app/pages/student-classes-page';
 import TeacherHomePage from '@/app/pages/teacher-home-page';
+import { fakeClassrooms, fakeEnrolments } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 // On a slow network a page stands in its own layout while what it needs is on its way, not as a lone spinner.
@@ -20,7 +21,10 @@ it.each<[string, ComponentType, string | RegExp, RegExp]>([
   ['messages to the team', InboxPage, /^Carregando/, /^Mensagens$/],
   ['the classes of a student', StudentClassesPage, /^Carregando/, /^Minhas turmas$/],
 ])('%s is there in outline', async (_name, Page, loading, known) => {
-  const services = { ...fakeServices(), late: () => new Promise<never>(() => {}) };
+  const never = () => new Promise<never>(() => {});
+  const classrooms = fakeClassrooms({ list: never, recentEssays: never, get: never, essay: never });
+  const enrolments = fakeEnrolments({ list: never });
+  const services = fakeServices({ backend: { classrooms, enrolments } });
   const page = (
     <Suspense fallback="uma rodinha">
       <Page />

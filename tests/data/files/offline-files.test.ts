@@ -6,8 +6,8 @@ const DICTIONARY = 'dictionary/pt-BR-1.bin.gz';
 const LIST = {
   writing: [{ path: DICTIONARY, bytes: 4, size: 4 }],
   photos: [
-    { path: 'ocr/core-1.wasm.gz', bytes: 6, size: 6 },
-    { path: 'ocr/por-1.traineddata.gz', bytes: 8, size: 8 },
+    { path: 'ocr/1/core.wasm', bytes: 6, size: 6 },
+    { path: 'ocr/1/por.traineddata.gz', bytes: 8, size: 8 },
   ],
   charts: [{ path: 'assets/chart-1.js', bytes: 2, size: 10 }],
 };
@@ -54,8 +54,7 @@ describe('what can be fetched beforehand', () => {
     expect([...stores].map(([name, files]) => [name, ...files.keys()]).toSorted()).toEqual([
       ['grifo-assets', '/assets/chart-1.js'],
       ['grifo-dictionary', '/dictionary/pt-BR-1.bin.gz'],
-      ['grifo-reader-engine', '/ocr/core-1.wasm.gz'],
-      ['grifo-reader-language', '/ocr/por-1.traineddata.gz'],
+      ['grifo-reader', '/ocr/1/core.wasm', '/ocr/1/por.traineddata.gz'],
     ]);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.slice(0, 2)).toEqual([0.2, 0.5]);
@@ -89,7 +88,7 @@ describe('what goes wrong', () => {
     ['the front page in place of the file', () => new Response('<html>', html), 'server-unavailable'],
     ['a file cut short', () => new Response(new Uint8Array(3)), 'unreachable'],
   ])('%s is told; whole files that came before stay', async (_what, answer, code) => {
-    serve({ '/ocr/core-1.wasm.gz': answer });
+    serve({ '/ocr/1/core.wasm': answer });
     await expect(go()).rejects.toMatchObject({ code });
     expect(await missing()).toEqual([0, 14, 2]);
   });

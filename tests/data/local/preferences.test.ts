@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EMPTY_PROFILE_EXTRA } from '@/contracts/profile-extra';
 import { DEMO_OWNER, keys } from '@/data/local/keys';
 import { createProfileExtraStore } from '@/data/local/profile-extra-store';
-import { MemoryStorage } from '../../support/memory-storage';
+import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
 import { fakeServices, testConfig } from '../../support/services';
 
 describe('preferences', () => {
@@ -75,5 +75,31 @@ describe('the extra profile fields', () => {
 
   it('start with Brasil as country', () => {
     expect(createProfileExtraStore(new MemoryStorage(), 'marina').get().pais).toBe('Brasil');
+  });
+});
+
+describe('the promotional marker', () => {
+  it('is kept under its own key and removed with null', () => {
+    const { preferences, storage } = fakeServices();
+    expect(preferences.promoStart.set(1_761_156_000_000)).toBe(true);
+    expect(storage.json(keys.promoStart)).toBe(1_761_156_000_000);
+    preferences.promoStart.set(null);
+    expect(storage.items.has(keys.promoStart)).toBe(false);
+  });
+
+  it.each([
+    ['a text', '"ontem"'],
+    ['a negative number', '-1'],
+    ['an object', '{}'],
+  ])('edited into %s counts as none', (_requirement, raw) => {
+    const { preferences, storage } = fakeServices();
+    storage.setItem(keys.promoStart, raw);
+    expect(preferences.promoStart.get()).toBeNull();
+  });
+
+  it('set in another tab is seen here', () => {
+    const { preferences, storage } = fakeServices();
+    writeFromOtherTab(storage, keys.promoStart, 5);
+    expect(preferences.promoStart.get()).toBe(5);
   });
 });

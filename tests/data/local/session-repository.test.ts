@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '@/data/local/storage';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
-import { fakeServices, testConfig, noMissions } from '../../support/services';
+import { createDemoBackend, fakeServices, testConfig, noMissions } from '../../support/services';
 
 const signUpInput = {
   name: 'Marina Duarte',
@@ -22,6 +22,7 @@ function reload(storage: KeyValueStorage | null) {
   const { evaluator, checker, photos } = fakeServices();
   const now = () => new Date(TEST_NOW);
   return createLocalServices({
+    createBackend: createDemoBackend,
     config: testConfig(),
     storage,
     archive: createMemoryArchive(),
@@ -34,7 +35,7 @@ function reload(storage: KeyValueStorage | null) {
 }
 
 describe('signing up', () => {
-  it('makes the specified record, signed in at once and still there after a reload', async () => {
+  it('makes the record of R-SESSION-1, signed in at once and still there after a reload', async () => {
     const { session, storage } = fakeServices({ user: null });
     const { user, isReturning } = await session.signUp(signUpInput);
     expect(isReturning).toBe(false);
@@ -104,8 +105,8 @@ describe('signing in', () => {
   });
 
   it('explains that there is no password to recover', async () => {
-    const { session } = fakeServices();
-    expect(session.isDemo).toBe(true);
+    const { session, capabilities } = fakeServices();
+    expect(capabilities.canResetPassword).toBe(false);
     expect(await session.recoverPassword('marina.duarte@example.com')).toBe('no-password');
   });
 

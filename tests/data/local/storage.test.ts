@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { browserStorage } from '@/data/local/storage';
-import { blindReader, fakeServices, silentChecker, testConfig, noMissions } from '../../support/services';
+import {
+  createDemoBackend,
+  blindReader,
+  fakeServices,
+  silentChecker,
+  testConfig,
+  noMissions,
+} from '../../support/services';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,6 +32,7 @@ describe('createLocalServices', () => {
   it('starts and works with site data blocked', async () => {
     blockStorage();
     const { session, preferences } = createLocalServices({
+      createBackend: createDemoBackend,
       config: testConfig(),
       evaluator: fakeServices().evaluator,
       checker: silentChecker,
@@ -38,6 +46,7 @@ describe('createLocalServices', () => {
 
   it('takes the clock of the browser unless given one', () => {
     const { now } = createLocalServices({
+      createBackend: createDemoBackend,
       config: testConfig(),
       evaluator: fakeServices().evaluator,
       checker: silentChecker,

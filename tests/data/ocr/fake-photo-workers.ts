@@ -1,4 +1,4 @@
-import type { PhotoMessage, PhotoRequest } from '@/data/ocr/photo-protocol';
+import type { PhotoMessage, PhotoRequest } from '@/data/ocr/photo-worker';
 
 type Listener = (event: { data?: PhotoMessage; message?: string }) => void;
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPhotoWorker } from '@/data/ocr/photo-worker-client';
 import { fakePhotoWorkers } from './fake-photo-workers';
 
-const input = { file: new File([], 'a.jpg'), edit: { turns: 0, corners: null } } as const;
-const reading = { paragraphs: [], confidence: 90, advice: [] };
+const file = new File([], 'a.jpg');
+const gray = { width: 1, height: 1, pixels: new Uint8Array(1) };
 
 function startOne() {
   const { started, create } = fakePhotoWorkers();
@@ -17,59 +17,56 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('startPhotoWorker', () => {
-  it('asks, tells progress, and answers', async () => {
+  it('asks and answers, each call its own', async () => {
     const { client, worker } = startOne();
-    const onProgress = vi.fn();
-    const answer = client.ask('read', input, undefined, onProgress);
-    const id = worker.asked[0]!.id;
-    worker.say({ kind: 'progress', id, progress: { stage: 'loading', percent: 20 } });
-    worker.say({ kind: 'done', id, result: reading });
-    expect(await answer).toBe(reading);
-    expect(onProgress).toHaveBeenCalledExactlyOnceWith({ stage: 'loading', percent: 20 });
+    const first = client.ask('draw', file);
+    const second = client.ask('draw', file);
+    const [one, two] = worker.asked;
+    expect(one).toMatchObject({ task: 'draw', input: file });
+    worker.say({ kind: 'done', id: two!.id, result: { ...gray, width: 2 } });
+    worker.say({ kind: 'done', id: one!.id, result: gray });
+    expect(await first).toBe(gray);
+    expect(await second).toMatchObject({ width: 2 });
   });
 
   it('rejects with what failed in the worker, which lives on', async () => {
     const { client, worker } = startOne();
-    const answer = client.ask('read', input, undefined);
-    worker.say({ kind: 'failed', id: 1, code: 'unreadable-file', message: 'cut' });
+    const answer = client.ask('draw', file);
+    worker.say({ kind: 'failed', id: worker.asked[0]!.id, code: 'unreadable-file', message: 'cut' });
     await expect(answer).rejects.toMatchObject({ code: 'unreadable-file', cause: 'cut' });
     expect(client.isAlive()).toBe(true);
   });
 
-  it('is up once the code has come', () => {
-    const { client, worker } = startOne();
-    expect(client.isUp()).toBe(false);
-    worker.say({ kind: 'up' });
-    expect(client.isUp()).toBe(true);
-  });
-
   it('ends a worker that is silent for 15 s while it has work', async () => {
     const { client, worker } = startOne();
-    const answer = client.ask('read', input, undefined);
-    vi.advanceTimersByTime(14_999);
+    const answers = [client.ask('draw', file), client.ask('draw', file)];
+    const settled = Promise.allSettled(answers);
+    await vi.advanceTimersByTimeAsync(14_999);
     expect(worker.isEnded).toBe(false);
-    vi.advanceTimersByTime(1);
-    await expect(answer).rejects.toMatchObject({ code: 'reader-silent' });
+    await vi.advanceTimersByTimeAsync(1);
+    const silent = { status: 'rejected', reason: expect.objectContaining({ code: 'reader-silent' }) };
+    expect(await settled).toEqual([silent, silent]);
     expect(worker.isEnded).toBe(true);
     expect(client.isAlive()).toBe(false);
-    await expect(client.ask('read', input, undefined)).rejects.toMatchObject({ name: 'PhotoError' });
+    await expect(client.ask('draw', file)).rejects.toMatchObject({ name: 'PhotoError' });
   });
 
-  it('takes every word for a sign of life, also while bytes come', async () => {
+  it('takes an answer to another call for a sign of life', async () => {
     const { client, worker } = startOne();
-    const answer = client.ask('read', input, undefined);
-    for (let second = 0; second < 60; second += 10) {
-      await vi.advanceTimersByTimeAsync(10_000);
-      worker.say({ kind: 'alive' });
-    }
-    worker.say({ kind: 'done', id: 1, result: reading });
-    expect(await answer).toBe(reading);
+    const first = client.ask('draw', file);
+    const second = client.ask('draw', file);
+    await vi.advanceTimersByTimeAsync(10_000);
+    worker.say({ kind: 'done', id: worker.asked[0]!.id, result: gray });
+    await first;
+    await vi.advanceTimersByTimeAsync(10_000);
+    worker.say({ kind: 'done', id: worker.asked[1]!.id, result: gray });
+    expect(await second).toBe(gray);
   });
 
   it('lets a worker without work be silent', async () => {
     const { client, worker } = startOne();
-    const answer = client.ask('read', input, undefined);
-    worker.say({ kind: 'done', id: 1, result: reading });
+    const answer = client.ask('draw', file);
+    worker.say({ kind: 'done', id: worker.asked[0]!.id, result: gray });
     await answer;
     await vi.advanceTimersByTimeAsync(600_000);
     expect(client.isAlive()).toBe(true);
@@ -81,7 +78,7 @@ describe('startPhotoWorker', () => {
   ])('tells %s where the worker breaks %s', async (code, _when, isUp) => {
     const { client, worker } = startOne();
     if (isUp) worker.say({ kind: 'up' });
-    const answer = client.ask('read', input, undefined);
+    const answer = client.ask('draw', file);
     worker.crash();
     await expect(answer).rejects.toMatchObject({ code });
     expect(client.isAlive()).toBe(false);
@@ -92,26 +89,6 @@ describe('startPhotoWorker', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(client.isAlive()).toBe(false);
-    await expect(client.ask('read', input, undefined)).rejects.toMatchObject({ code: 'reader-unsupported' });
-  });
-
-  it('rejects at once with the reason of the signal, and tells no progress any more', async () => {
-    const { client, worker } = startOne();
-    const controller = new AbortController();
-    const onProgress = vi.fn();
-    const answer = client.ask('read', input, controller.signal, onProgress);
-    controller.abort(new Error('desistiu'));
-    await expect(answer).rejects.toThrow('desistiu');
-    worker.say({ kind: 'progress', id: 1, progress: { stage: 'loading', percent: 20 } });
-    worker.say({ kind: 'done', id: 1, result: reading });
-    expect(onProgress).not.toHaveBeenCalled();
-    expect(client.isAlive()).toBe(true);
-  });
-
-  it('asks nothing for a signal that is aborted already', async () => {
-    const { client, worker } = startOne();
-    const signal = AbortSignal.abort(new Error('desistiu'));
-    await expect(client.ask('read', input, signal)).rejects.toThrow('desistiu');
-    expect(worker.asked).toEqual([]);
+    await expect(client.ask('draw', file)).rejects.toMatchObject({ code: 'reader-unsupported' });
   });
 });

@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { loadBackend } from '@/data/backend';
 import { keys } from '@/data/local/keys';
-import { connectedKeys } from '@/data/supabase/connected-keys';
+import { connectedKeys } from '@/data/supabase/connected-context';
 import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { completeConnectedServices } from '@/data/supabase/create-connected-services';
-import type { MissionReader } from '@/data/late-services';
+import type { MissionReader } from '@/data/services';
+import type { Outbox } from '@/data/local/outbox';
 import type { Evaluator } from '@/data/services';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from '../../support/builders';
 import { createMemoryArchive } from '../../support/memory-archive';
+import { createMemoryOutbox } from '../../support/memory-outbox';
 import { MemoryStorage } from '../../support/memory-storage';
 import { blindReader, silentChecker, testConfig, noMissions } from '../../support/services';
 import { FakeSupabase, MARINA, type FakeAccount } from './fake-supabase';
 
 /** The record that the profile of Marina gives. */
 export const marina = buildUser({ id: MARINA.id });
+
+/** Loaded once for all tests of a file. */
+export const createSupabaseBackend = await loadBackend('supabase');
 
 export const signInInput = { email: MARINA.email, password: MARINA.password, userType: 'student' } as const;
 
@@ -23,6 +29,7 @@ type PageOptions = {
   evaluator?: Evaluator;
   missions?: MissionReader;
   archive?: ReturnType<typeof createMemoryArchive>;
+  outbox?: Outbox;
 };
 
 /** One load of the page, on a device and against a project of its own. */
@@ -32,6 +39,7 @@ export function openPage({
   evaluator = localEvaluator,
   missions = noMissions,
   archive = createMemoryArchive(),
+  outbox = createMemoryOutbox(),
 }: PageOptions = {}) {
   const onSessionEnded = vi.fn<(isDeleted: boolean) => void>();
   const entry = createConnectedEntry({
@@ -50,11 +58,13 @@ export function openPage({
     /** What the dashboards add. */
     complete: () =>
       completeConnectedServices(entry, {
+        createBackend: createSupabaseBackend,
         evaluator,
         checker: silentChecker,
         photos: blindReader,
         missions,
         archive,
+        outbox,
       }),
   };
 }

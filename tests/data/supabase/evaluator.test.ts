@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MODEL_CONSENT_VERSION } from '@/contracts/model-consent';
-import { areaKeys } from '@/data/local/area-keys';
+import { MODEL_CONSENT_VERSION } from '@/contracts/essay-preferences';
+import { areaKeys } from '@/data/local/keys';
 import type { Evaluator } from '@/data/services';
-import { connectedKeys } from '@/data/supabase/connected-keys';
+import { connectedKeys } from '@/data/supabase/connected-context';
 import { buildEvaluation, SAMPLE_ESSAY, SAMPLE_THEME } from '../../support/builders';
 import { isolatePages, localEvaluator, openPage, signedIn } from './connected';
 import { authError, FakeSupabase, json, liteRefusal, MARINA, offline } from './fake-supabase';
@@ -35,29 +35,19 @@ function open({ isAllowed = true }: { isAllowed?: boolean | null } = {}) {
 }
 
 describe('evaluating', () => {
-  it('is done by the function, as the signed-in user, under a key', async () => {
+  it('is done by the function, as the signed-in user, under the id of the correction', async () => {
     const { server, local, evaluator } = open();
     server.on(`POST ${EVALUATE}`, () => json(byModel));
-    expect(await evaluator.evaluate({ ...input, supportText: 'Texto de apoio.' })).toEqual(byModel);
+    expect(await evaluator.evaluate({ ...input, id: 'a1', supportText: 'Texto de apoio.' })).toEqual(byModel);
     const [request] = server.sent('POST', EVALUATE);
     expect(request?.body).toEqual({
       ...input,
       supportText: 'Texto de apoio.',
-      chave: expect.stringMatching(/^[\da-f-]{36}$/),
+      chave: 'a1',
       consent: true,
     });
     expect(request?.token).toContain('8c5f6a52');
     expect(local.evaluate).not.toHaveBeenCalled();
-  });
-
-  it('a second try of the same essay has the same key, another essay another', async () => {
-    const { server, evaluator } = open();
-    for (const essay of ['a', 'a', 'b']) await evaluator.evaluate({ ...input, essay });
-    const [first, again, other] = server
-      .sent('POST', EVALUATE)
-      .map(({ body }) => (body as { chave: string }).chave);
-    expect(again).toBe(first);
-    expect(other).not.toBe(first);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { ProfileRow } from '@/contracts/profile-row';
+import type { ProfileRow } from '@/contracts/session';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
 import { TEST_NOW } from '../../support/builders';
 
@@ -105,6 +105,7 @@ export class FakeSupabase {
       data_cadastro: TEST_NOW,
       telefone: null,
       cidade: null,
+      promo_inicio: null,
       ...profile,
     });
   }
@@ -218,7 +219,7 @@ export class FakeSupabase {
       (row) => row.usuario_id === body.usuario_id && row.chave_idempotencia === body.chave_idempotencia,
     );
     if (isThere) return json({ code: '23505', message: 'duplicate key' }, 409);
-    const id = crypto.randomUUID();
+    const id = body.id ?? crypto.randomUUID();
     this.essays.push({ ...body, id, created_at: TEST_NOW });
     return json({ id }, 201);
   }

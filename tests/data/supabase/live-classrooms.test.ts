@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LateServices } from '@/data/late-services';
+import type { Backend } from '@/data/backend';
 import { buildCorrection, SAMPLE_THEME } from '../../support/builders';
 import { isolatePages } from './connected';
 import { liveBackend } from './live-backend';
@@ -9,12 +9,16 @@ import { asServer, newLiveUser, openLive } from './live-pages';
 isolatePages();
 const backend = liveBackend();
 
-type Live = Awaited<ReturnType<typeof newLiveUser>> & LateServices;
+type Live = Awaited<ReturnType<typeof newLiveUser>> & Omit<Backend, 'essays'>;
 
 async function newUser(userType: 'student' | 'teacher', name: string): Promise<Live> {
   const page = await newLiveUser(backend, { userType, name });
-  return { ...page, ...(await page.late()) };
+  return { ...page, ...page.backend, essays: page.essays };
 }
+
+/** The server writes an instant in its own way. */
+const sameInstant = (iso: string) =>
+  expect.toSatisfy((value: string) => Date.parse(value) === Date.parse(iso), iso);
 
 let otavio: Live;
 let helena: Live;
@@ -25,108 +29,109 @@ beforeEach(async () => {
   otavio = await newUser('teacher', 'Otávio Reis');
   helena = await newUser('student', 'Helena Prado');
   id = await otavio.classrooms.create({ nome: '3º ano A', descricao: 'Terças, manhã' });
-  const { code } = await otavio.classrooms.renewInvite(id);
-  await helena.enrolments.join(code);
+  const { codigo } = await otavio.classrooms.renewInvite(id);
+  await helena.enrolments.join(codigo);
 });
 
 /** Helena writes, and the server vouches for the levels where asked to. */
 async function write(score = 760, { isVouched = true } = {}): Promise<string> {
-  await helena.corrections.save(buildCorrection({ score, submittedAt: new Date().toISOString() }));
-  await helena.sent();
-  const [newest] = await helena.corrections.list();
-  if (isVouched) await asServer(backend, 'PATCH', `redacoes?id=eq.${newest?.id}`, { origem: 'funcao' });
-  return newest?.id ?? '';
+  const id = crypto.randomUUID();
+  await helena.essays.save(buildCorrection({ id, score, submittedAt: new Date().toISOString() }));
+  if (isVouched) await asServer(backend, 'PATCH', `redacoes?id=eq.${id}`, { origem: 'funcao' });
+  return id;
 }
 
-async function give(tema: string, dueAt: string | null = null) {
-  const { themeVersion: seenVersion } = (await otavio.classrooms.classroom(id))!;
-  return otavio.classrooms.setTheme(id, { tema, dueAt, seenVersion });
+async function give(tema: string, prazo: string | null = null) {
+  const { tema_versao } = (await otavio.classrooms.get(id))!;
+  return otavio.classrooms.setTheme(id, { tema, prazo, tema_versao });
 }
 
 it('a class goes its whole way: theme, essay, report, review, removal and back', async () => {
-  const dueAt = '2030-10-27T02:59:59.999Z';
-  expect(await give(`  ${SAMPLE_THEME} `, dueAt)).toBe('set');
+  const prazo = '2030-10-27T02:59:59.999Z';
+  expect(await give(`  ${SAMPLE_THEME} `, prazo)).toBe('set');
   const [enrolment] = await helena.enrolments.list();
   expect(enrolment).toMatchObject({
     id,
     nome: '3º ano A',
-    teacherName: 'Otávio Reis',
-    theme: { tema: SAMPLE_THEME, dueAt },
-    sent: [],
+    professor_nome: 'Otávio Reis',
+    tema: { tema: SAMPLE_THEME, prazo: sameInstant(prazo) },
+    envios: [],
   });
 
   const essayId = await write(760);
-  const themeId = enrolment!.theme!.id;
+  const themeId = enrolment!.tema!.id;
   await helena.enrolments.send({ classroomId: id, essayId, themeId });
   await helena.enrolments.send({ classroomId: id, essayId, themeId: null });
   const [sent, ...others] = await otavio.classrooms.sentEssays(id);
   expect(others).toEqual([]);
   expect(sent).toMatchObject({
-    studentId: helena.user.id,
-    studentName: 'Helena Prado',
-    themeId,
-    theme: SAMPLE_THEME,
-    teacherLevels: [null, null, null, null, null],
-    isReviewed: false,
+    aluno_id: helena.user.id,
+    aluno_nome: 'Helena Prado',
+    tema_id: themeId,
+    tema: SAMPLE_THEME,
+    niveis_professor: [null, null, null, null, null],
+    revisada: false,
   });
-  expect(sent?.levels?.reduce<number>((sum, level) => sum + level, 0)).toBe(760);
-  expect(await otavio.classrooms.summaries()).toEqual([
+  expect(sent?.niveis?.reduce<number>((sum, level) => sum + level, 0)).toBe(760);
+  expect(await otavio.classrooms.list()).toEqual([
     {
       id,
       nome: '3º ano A',
       descricao: 'Terças, manhã',
       tema: SAMPLE_THEME,
-      studentCount: 1,
-      correctedEssayCount: 1,
-      averageTotal: 760,
+      alunos: 1,
+      redacoes: 1,
+      media: 760,
     },
   ]);
   expect(await otavio.classrooms.recentEssays()).toMatchObject([
-    { id: sent?.id, classroomId: id, classroomName: '3º ano A', studentName: 'Helena Prado', total: 760 },
+    { envio_id: sent?.id, sala_id: id, sala_nome: '3º ano A', aluno_nome: 'Helena Prado', total: 760 },
   ]);
 
   const read = await otavio.classrooms.essay(sent!.id);
-  expect(read).toMatchObject({ classroomName: '3º ano A', isPending: false, review: null });
-  expect(read?.correction).toEqual(await helena.corrections.get(essayId));
+  expect(read).toMatchObject({ sala_nome: '3º ano A', pendente: false, revisao: [] });
+  expect(read?.correction).toEqual(await helena.essays.get(essayId));
   const items = [
-    { competency: 1, comment: 'Cuidado com a vírgula 🖊️.', level: null, reason: '' },
-    { competency: 5, comment: '', level: 200, reason: 'A proposta está completa.' },
+    { competencia: 1, comentario: 'Cuidado com a vírgula 🖊️.', nivel: null, motivo: '' },
+    { competencia: 5, comentario: '', nivel: 200, motivo: 'A proposta está completa.' },
   ] as const;
   const review = await otavio.classrooms.review(sent!.id, items);
-  expect(review).toMatchObject({ items });
+  expect(review).toMatchObject(items);
   const [seen] = await helena.enrolments.reviews(essayId);
   expect(seen).toEqual({
     id: sent?.id,
-    classroomId: id,
-    classroomName: '3º ano A',
-    teacherName: 'Otávio Reis',
-    sentAt: sent?.sentAt,
-    isPending: false,
-    review,
+    sala_id: id,
+    sala_nome: '3º ano A',
+    professor_nome: 'Otávio Reis',
+    enviado_em: sent?.enviado_em,
+    pendente: false,
+    revisao: review,
   });
-  expect((await helena.enrolments.list())[0]?.sent).toMatchObject([{ essayId, isReviewed: true }]);
+  expect((await helena.enrolments.list())[0]?.envios).toMatchObject([
+    { redacao_id: essayId, revisada: true },
+  ]);
 
   await otavio.classrooms.removeStudent(id, helena.user.id);
   expect(await otavio.classrooms.sentEssays(id)).toEqual([]);
   expect(await otavio.classrooms.essay(sent!.id)).toBeNull();
   expect(await helena.enrolments.list()).toEqual([]);
   await otavio.classrooms.restoreStudent(id, helena.user.id);
-  expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ id: sent?.id, isReviewed: true }]);
+  expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ id: sent?.id, revisada: true }]);
 
-  expect(await otavio.classrooms.review(sent!.id, [])).toBeNull();
+  expect(await otavio.classrooms.review(sent!.id, [])).toEqual([]);
   await helena.enrolments.takeBack(sent!.id);
   await helena.enrolments.takeBack(sent!.id);
   expect(await otavio.classrooms.sentEssays(id)).toEqual([]);
   await helena.enrolments.leave(id);
   await helena.enrolments.leave(id);
-  expect((await otavio.classrooms.classroom(id))?.students).toEqual([]);
+  expect((await otavio.classrooms.get(id))?.alunos).toEqual([]);
 });
 
 describe('an invite', () => {
   it('is read by visitors, who are not told the e-mail', async () => {
-    const { invite } = (await otavio.classrooms.classroom(id))!;
-    const visitor = await openLive(backend).late();
-    const invitation = await visitor.enrolments.invitation(invite!.code);
+    const { convite } = (await otavio.classrooms.get(id))!;
+    const visitor = openLive(backend).backend;
+    const invitation = await visitor.enrolments.invitation(convite!.codigo);
     expect(invitation).toEqual({
       id,
       nome: '3º ano A',
@@ -134,7 +139,7 @@ describe('an invite', () => {
       professor_nome: 'Otávio Reis',
       professor_email: null,
     });
-    expect(await helena.enrolments.invitation(invite!.code)).toEqual({
+    expect(await helena.enrolments.invitation(convite!.codigo)).toEqual({
       ...invitation,
       professor_email: otavio.user.email,
     });
@@ -142,41 +147,41 @@ describe('an invite', () => {
   });
 
   it('revoked, renewed or of a class that is gone lets nobody in; a teacher never', async () => {
-    const { invite: first } = (await otavio.classrooms.classroom(id))!;
+    const { convite: first } = (await otavio.classrooms.get(id))!;
     const second = await otavio.classrooms.renewInvite(id);
-    const invalid = { ok: false, reason: 'invalid-invite' };
+    const invalid = { motivo: 'convite_invalido' };
     const caio = await newUser('student', 'Caio Ferreira');
-    expect(await caio.enrolments.join(first!.code)).toEqual(invalid);
-    expect(await otavio.enrolments.join(second.code)).toEqual({ ok: false, reason: 'students-only' });
-    expect(await helena.enrolments.join(second.code)).toEqual({ ok: true, id, nome: '3º ano A' });
-    expect((await otavio.classrooms.classroom(id))?.students).toHaveLength(1);
+    expect(await caio.enrolments.join(first!.codigo)).toEqual(invalid);
+    expect(await otavio.enrolments.join(second.codigo)).toEqual({ motivo: 'apenas_alunos' });
+    expect(await helena.enrolments.join(second.codigo)).toEqual({ sala: { id, nome: '3º ano A' } });
+    expect((await otavio.classrooms.get(id))?.alunos).toHaveLength(1);
     await otavio.classrooms.revokeInvite(id);
-    expect((await otavio.classrooms.classroom(id))?.invite).toBeNull();
-    expect(await caio.enrolments.invitation(second.code)).toBeNull();
+    expect((await otavio.classrooms.get(id))?.convite).toBeNull();
+    expect(await caio.enrolments.invitation(second.codigo)).toBeNull();
     const third = await otavio.classrooms.renewInvite(id);
     await otavio.classrooms.remove(id);
-    expect(await caio.enrolments.join(third.code)).toEqual(invalid);
+    expect(await caio.enrolments.join(third.codigo)).toEqual(invalid);
   });
 
   it('of before does not let back in who was removed', async () => {
-    const { invite } = (await otavio.classrooms.classroom(id))!;
+    const { convite } = (await otavio.classrooms.get(id))!;
     await otavio.classrooms.removeStudent(id, helena.user.id);
-    expect(await helena.enrolments.invitation(invite!.code)).toBeNull();
-    expect(await helena.enrolments.join(invite!.code)).toMatchObject({ ok: false });
-    const { code } = await otavio.classrooms.renewInvite(id);
-    expect(await helena.enrolments.join(code)).toMatchObject({ ok: true });
+    expect(await helena.enrolments.invitation(convite!.codigo)).toBeNull();
+    expect(await helena.enrolments.join(convite!.codigo)).toEqual({ motivo: 'convite_invalido' });
+    const { codigo } = await otavio.classrooms.renewInvite(id);
+    expect(await helena.enrolments.join(codigo)).toMatchObject({ sala: { id } });
   });
 
   it('gives whoever joins the place of an expected student of that name', async () => {
     for (const name of ['Caio Ferreira', 'Caio Ferreira', 'Davi Nunes'])
       await otavio.classrooms.expectStudent(id, name);
-    const { invite, expected } = (await otavio.classrooms.classroom(id))!;
+    const { convite, nomes } = (await otavio.classrooms.get(id))!;
     const caio = await newUser('student', 'caio ferreira');
-    await caio.enrolments.join(invite!.code);
-    const after = (await otavio.classrooms.classroom(id))!;
-    expect(after.students.map(({ name }) => name)).toEqual(['caio ferreira', 'Helena Prado']);
-    expect(after.expected.map(({ name }) => name)).toEqual(['Caio Ferreira', 'Davi Nunes']);
-    const davi = expected.find(({ name }) => name === 'Davi Nunes')!;
+    await caio.enrolments.join(convite!.codigo);
+    const after = (await otavio.classrooms.get(id))!;
+    expect(after.alunos.map(({ nome }) => nome)).toEqual(['caio ferreira', 'Helena Prado']);
+    expect(after.nomes.map(({ nome }) => nome)).toEqual(['Caio Ferreira', 'Davi Nunes']);
+    const davi = nomes.find(({ nome }) => nome === 'Davi Nunes')!;
     await otavio.classrooms.forgetExpected(id, davi.id);
     await expect(otavio.classrooms.forgetExpected(id, davi.id)).rejects.toMatchObject({ code: 'not-found' });
   });
@@ -184,22 +189,20 @@ describe('an invite', () => {
 
 describe('a theme', () => {
   it('of two tabs: the later one is told, and nothing of it is kept', async () => {
-    const { themeVersion: seenVersion } = (await otavio.classrooms.classroom(id))!;
-    const set = (tema: string) => otavio.classrooms.setTheme(id, { tema, dueAt: null, seenVersion });
+    const { tema_versao } = (await otavio.classrooms.get(id))!;
+    const set = (tema: string) => otavio.classrooms.setTheme(id, { tema, prazo: null, tema_versao });
     expect(await set('O acesso ao saneamento')).toBe('set');
     expect(await set('A memória dos bairros')).toBe('conflict');
-    expect((await otavio.classrooms.classroom(id))?.themes).toMatchObject([
-      { tema: 'O acesso ao saneamento' },
-    ]);
+    expect((await otavio.classrooms.get(id))?.temas).toMatchObject([{ tema: 'O acesso ao saneamento' }]);
   });
 
   it('keeps its place when only its date changes, and gives it to the next one', async () => {
     await give('O acesso ao saneamento');
     await give('O acesso ao saneamento', '2030-01-01T02:59:59.999Z');
     await give('A memória dos bairros');
-    expect((await otavio.classrooms.classroom(id))?.themes).toMatchObject([
-      { tema: 'A memória dos bairros', dueAt: null },
-      { tema: 'O acesso ao saneamento', dueAt: '2030-01-01T02:59:59.999Z' },
+    expect((await otavio.classrooms.get(id))?.temas).toMatchObject([
+      { tema: 'A memória dos bairros', prazo: null },
+      { tema: 'O acesso ao saneamento', prazo: sameInstant('2030-01-01T02:59:59.999Z') },
     ]);
   });
 });
@@ -208,18 +211,18 @@ it('an essay only the student’s device vouches for waits, until the teacher ha
   const essayId = await write(800, { isVouched: false });
   await helena.enrolments.send({ classroomId: id, essayId, themeId: null });
   const [sent] = await otavio.classrooms.sentEssays(id);
-  expect(sent).toMatchObject({ levels: null });
+  expect(sent).toMatchObject({ niveis: null });
   expect(await otavio.classrooms.recentEssays()).toMatchObject([{ total: null }]);
-  expect(await otavio.classrooms.essay(sent!.id)).toMatchObject({ isPending: true });
-  const items = ([1, 2, 3, 4, 5] as const).map((competency) => ({
-    competency,
-    comment: '',
-    level: 120 as const,
-    reason: 'Lida em sala.',
+  expect(await otavio.classrooms.essay(sent!.id)).toMatchObject({ pendente: true });
+  const items = ([1, 2, 3, 4, 5] as const).map((competencia) => ({
+    competencia,
+    comentario: '',
+    nivel: 120 as const,
+    motivo: 'Lida em sala.',
   }));
   await otavio.classrooms.review(sent!.id, items);
   expect(await otavio.classrooms.recentEssays()).toMatchObject([{ total: 600 }]);
-  expect((await otavio.classrooms.summaries())[0]).toMatchObject({ averageTotal: 600 });
+  expect((await otavio.classrooms.list())[0]).toMatchObject({ media: 600 });
 });
 
 it('what is another teacher’s is not there', async () => {
@@ -228,12 +231,12 @@ it('what is another teacher’s is not there', async () => {
   const [sent] = await otavio.classrooms.sentEssays(id);
   const { classrooms } = await newUser('teacher', 'Regina Campelo');
   const missing = { code: 'not-found' };
-  expect(await classrooms.summaries()).toEqual([]);
-  expect(await classrooms.classroom(id)).toBeNull();
-  expect(await classrooms.classroom('exemplo-3a')).toBeNull();
+  expect(await classrooms.list()).toEqual([]);
+  expect(await classrooms.get(id)).toBeNull();
+  expect(await classrooms.get('exemplo-3a')).toBeNull();
   expect(await classrooms.essay(sent!.id)).toBeNull();
   const nova = { nome: 'Nova', descricao: '' };
-  const theme = { tema: 'Outro', dueAt: null, seenVersion: 0 };
+  const theme = { tema: 'Outro', prazo: null, tema_versao: 0 };
   const refusals: (() => Promise<unknown>)[] = [
     () => classrooms.edit(id, nova),
     () => classrooms.remove(id),
@@ -247,7 +250,7 @@ it('what is another teacher’s is not there', async () => {
     () => classrooms.review(sent!.id, []),
   ];
   for (const refused of refusals) await expect(refused()).rejects.toMatchObject(missing);
-  expect((await otavio.classrooms.classroom(id))?.students).toHaveLength(1);
+  expect((await otavio.classrooms.get(id))?.alunos).toHaveLength(1);
 });
 
 it.each([
@@ -256,11 +259,11 @@ it.each([
 ])('%s is refused, and nothing changes', async (_requirement, input) => {
   await expect(otavio.classrooms.create(input)).rejects.toMatchObject({ code: 'refused' });
   await expect(otavio.classrooms.edit(id, input)).rejects.toMatchObject({ code: 'refused' });
-  expect((await otavio.classrooms.summaries()).map(({ nome }) => nome)).toEqual(['3º ano A']);
+  expect((await otavio.classrooms.list()).map(({ nome }) => nome)).toEqual(['3º ano A']);
 });
 
 it('takes emoji and markup as they are', async () => {
   const nome = `<b>Turma</b> 🦅${'é'.repeat(80)}`;
   await otavio.classrooms.edit(id, { nome, descricao: '<script>' });
-  expect(await otavio.classrooms.classroom(id)).toMatchObject({ nome, descricao: '<script>' });
+  expect(await otavio.classrooms.get(id)).toMatchObject({ nome, descricao: '<script>' });
 });

@@ -1,14 +1,15 @@
 import { expect } from 'vitest';
 import type { SignUpInput } from '@/contracts/entry';
-import type { MissionReader } from '@/data/late-services';
+import type { MissionReader } from '@/data/services';
 import { createConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { completeConnectedServices } from '@/data/supabase/create-connected-services';
 import { createMemoryArchive } from '../../support/memory-archive';
+import { createMemoryOutbox } from '../../support/memory-outbox';
 import { MemoryStorage } from '../../support/memory-storage';
 import { blindReader, noMissions, silentChecker, testConfig } from '../../support/services';
-import { localEvaluator } from './connected';
+import { createSupabaseBackend, localEvaluator } from './connected';
 import type { LiveBackend } from './live-backend';
-import { eventually } from '../../support/eventually';
+import { essaysOf } from '../../support/stored-essays';
 
 type LivePageOptions = { storage?: MemoryStorage; missions?: MissionReader };
 
@@ -24,15 +25,15 @@ export function openLive(
     onSessionEnded: () => undefined,
   });
   const services = completeConnectedServices(entry, {
+    createBackend: createSupabaseBackend,
     evaluator: localEvaluator,
     checker: silentChecker,
     photos: blindReader,
     missions,
     archive: createMemoryArchive(),
+    outbox: createMemoryOutbox(),
   });
-  const { corrections } = services;
-  const sent = () => eventually(() => expect(corrections.pending.get()).toEqual([]));
-  return { ...services, storage, sent };
+  return { ...services, storage, essays: essaysOf(services) };
 }
 
 /** A new student, signed in on a device of their own. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import type { MissionReader } from '@/data/late-services';
+import type { MissionReader } from '@/data/services';
 import { createDirectEvaluator } from '@/data/evaluator/direct-evaluator';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { balanceOf } from '@/domain/rewards/ledger';
@@ -33,15 +33,14 @@ const generous: MissionReader = { missionParts: async () => [{ label: 'Tudo', is
 
 it('a visit, an essay and its mission are paid once, and balance, ledger and achievements agree', async () => {
   const student = await newLiveStudent(backend, { missions: generous });
-  const { rewards } = await student.late();
-  await rewards.settle();
+  const { rewards } = student.backend;
+  const onEntry = await rewards.claim();
   expect(sources(await rewards.movements())).toEqual(['boas_vindas', 'conquista', 'login_diario']);
-  expect(codes(rewards.news.get())).toEqual(['primeira_canetinha']);
+  expect(codes(onEntry.unlocked)).toEqual(['primeira_canetinha']);
 
-  await student.corrections.save(correct('1'));
-  await student.sent();
-  await Promise.all([rewards.settle(), rewards.settle()]);
-  await rewards.settle();
+  await student.essays.save(correct('1'));
+  const claims = await Promise.all([rewards.claim(), rewards.claim()]);
+  const last = await rewards.claim();
   const movements = await rewards.movements();
   const unlocked = codes(await rewards.achievements());
   expect(withoutHours(unlocked).toSorted()).toEqual([
@@ -57,7 +56,8 @@ it('a visit, an essay and its mission are paid once, and balance, ledger and ach
     'missao_diaria',
     'redacao',
   ]);
-  expect(codes(rewards.news.get()).toSorted()).toEqual(unlocked.toSorted());
+  const celebrated = [onEntry, ...claims, last].flatMap((one) => codes(one.unlocked));
+  expect(celebrated.toSorted()).toEqual(unlocked.toSorted());
   expect(await rewards.mission()).toMatchObject({ parts: [{ isDone: true }], isDone: true });
   const balance = balanceOf(movements);
   await eventually(() => expect(student.session.user.get()?.canetinhas).toBe(balance));
@@ -70,39 +70,36 @@ it('two devices at once pay once and celebrate once', async () => {
   const student = await newLiveStudent(backend, { missions: generous });
   const other = openLive(backend, { missions: generous });
   await other.session.signIn(student.credentials);
-  await student.corrections.save(correct('1'));
-  await student.sent();
-  const [here, there] = [(await student.late()).rewards, (await other.late()).rewards];
-  await Promise.all([here.settle(), there.settle(), here.settle(), there.settle()]);
+  await student.essays.save(correct('1'));
+  const [here, there] = [student.backend.rewards, other.backend.rewards];
+  const claims = await Promise.all([here.claim(), there.claim(), here.claim(), there.claim()]);
   const unlocked = codes(await here.achievements());
-  const celebrated = codes([...here.news.get(), ...there.news.get()]);
+  const celebrated = claims.flatMap((one) => codes(one.unlocked));
   expect(celebrated.toSorted()).toEqual(unlocked.toSorted());
   const movements = await here.movements();
   expect(await there.movements()).toEqual(movements);
-  expect(new Set(movements.map(({ key }) => key)).size).toBe(movements.length);
+  expect(new Set(movements.map(({ chave }) => chave)).size).toBe(movements.length);
 });
 
 it('a mission is paid for an essay that does it, not for one that does not', async () => {
   const student = await newLiveStudent(backend, { missions: createDirectEvaluator() });
-  const { rewards } = await student.late();
+  const { rewards } = student.backend;
   expect(await rewards.mission()).toMatchObject({ parts: null, isDone: false });
-  await student.corrections.save(correct('1', 'A comida estraga na estrada.'));
-  await student.sent();
-  await rewards.settle();
+  await student.essays.save(correct('1', 'A comida estraga na estrada.'));
+  await rewards.claim();
   expect(await rewards.mission()).toMatchObject({ isDone: false });
   expect(sources(await rewards.movements())).not.toContain('missao_diaria');
-  await student.corrections.save(correct('2'));
-  await student.sent();
-  await rewards.settle();
+  await student.essays.save(correct('2'));
+  await rewards.claim();
   expect(await rewards.mission()).toMatchObject({ isDone: true });
   expect(sources(await rewards.movements())).toContain('missao_diaria');
 });
 
 it('a score the device claims unlocks nothing', async () => {
   const student = await newLiveStudent(backend);
-  const { rewards } = await student.late();
+  const { rewards } = student.backend;
   const perfect = buildEvaluation({ levels: [200, 200, 200, 200, 200] });
-  await student.corrections.save(
+  await student.essays.save(
     toCorrection(perfect, {
       id: '1',
       theme: SAMPLE_THEME,
@@ -110,8 +107,7 @@ it('a score the device claims unlocks nothing', async () => {
       submittedAt: new Date().toISOString(),
     }),
   );
-  await student.sent();
-  await rewards.settle();
+  await rewards.claim();
   expect(withoutHours(codes(await rewards.achievements())).toSorted()).toEqual([
     'primeira_canetinha',
     'primeira_correcao',
@@ -121,17 +117,17 @@ it('a score the device claims unlocks nothing', async () => {
 
 it('the ranking shows who chose to appear, by first name and initial', async () => {
   const student = await newLiveStudent(backend);
-  const { ranking } = await student.late();
+  const { ranking } = student.backend;
   expect(await ranking.read()).toMatchObject({ isTakingPart: false, ownPosition: null });
   await ranking.takePart(true);
   const { rows, isTakingPart, ownPosition } = await ranking.read();
   expect(isTakingPart).toBe(true);
-  expect(rows.find(({ isMe }) => isMe)).toEqual({
-    position: ownPosition,
-    name: 'Marina D.',
+  expect(rows.find(({ eu }) => eu)).toEqual({
+    posicao: ownPosition,
+    nome: 'Marina D.',
     canetinhas: 100,
-    isMe: true,
+    eu: true,
   });
   await ranking.takePart(false);
-  expect((await ranking.read()).rows.some(({ isMe }) => isMe)).toBe(false);
+  expect((await ranking.read()).rows.some(({ eu }) => eu)).toBe(false);
 });

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { connectedKeys } from '@/data/supabase/connected-keys';
-import { areaKeys } from '@/data/local/area-keys';
-import { keys } from '@/data/local/keys';
+import { connectedKeys } from '@/data/supabase/connected-context';
+import { areaKeys, keys } from '@/data/local/keys';
 import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
-import { buildCorrection, buildEvaluation, SAMPLE_INPUT, SAMPLE_THEME } from '../../support/builders';
+import { buildCorrection, buildEvaluation, SAMPLE_THEME } from '../../support/builders';
 import { GOOD_ESSAY } from '../../support/essays';
-import type { MemoryStorage } from '../../support/memory-storage';
+import { MemoryStorage } from '../../support/memory-storage';
 import { buildProfile } from '../../support/profiles';
 import { isolatePages } from './connected';
 import { liveBackend } from './live-backend';
 import { asServer as askAsServer, newLiveStudent, openLive } from './live-pages';
 import { eventually } from '../../support/eventually';
+import { createUserClient } from '@/app/layouts/query-provider';
+import { restoreQueue } from '@/queries/query-client';
 
 isolatePages();
 const backend = liveBackend();
@@ -107,35 +108,35 @@ describe('accounts', () => {
 
 describe('essays', () => {
   it('stored by this device are on any other, with their rating', async () => {
-    const { corrections, sent, credentials } = await newStudent();
-    const correction = correct('1761156000000');
-    await corrections.save(correction);
-    await corrections.rate('1761156000000', { stars: 4, comment: 'Ajudou.' });
-    await sent();
+    const { essays, credentials } = await newStudent();
+    const id = crypto.randomUUID();
+    const correction = correct(id);
+    await essays.save(correction);
+    await essays.rate(id, { stars: 4, comment: 'Ajudou.' });
     const other = open();
     await other.session.signIn(credentials);
-    const [found] = await other.corrections.list();
+    const [found] = await other.essays.list();
     const { theme, finalScore, submittedAt } = correction;
     const competencies = correction.competencies.map(({ name, score, maxScore }) => ({
       name,
       score,
       maxScore,
     }));
-    expect(found).toEqual({ id: found?.id, theme, finalScore, submittedAt, competencies });
-    await other.corrections.rate(String(found?.id), { stars: 5, comment: '' });
-    expect(await asServer('GET', `correcao_avaliacoes?redacao_id=eq.${found?.id}`)).toMatchObject([
+    expect(found).toEqual({ id, theme, finalScore, submittedAt, competencies });
+    await other.essays.rate(id, { stars: 5, comment: '' });
+    expect(await asServer('GET', `correcao_avaliacoes?redacao_id=eq.${id}`)).toMatchObject([
       { estrelas: 5, comentario: null },
     ]);
-    expect(await other.corrections.get(String(found?.id))).toEqual({ ...correction, id: found?.id });
-    expect(await other.corrections.rebuildMetrics()).toMatchObject({ totalRedacoes: 1, melhorNota: 760 });
+    expect(await other.essays.get(id)).toEqual(correction);
+    expect(await other.essays.metrics()).toMatchObject({ totalRedacoes: 1, melhorNota: 760 });
     expect(await other.session.refresh()).toMatchObject({ canetinhas: 101 });
   });
 
-  it('stored by the bare call of the specification are mapped as it says, in the list and opened', async () => {
-    const { corrections, user } = await newStudent();
+  it('stored without their correction are mapped as R-HISTORY-5 says, in the list and opened', async () => {
+    const { essays, user } = await newStudent();
     await asServer('POST', 'redacoes', { usuario_id: user.id, texto: 'Um texto.', nota_total: 720 });
-    const [listed] = await corrections.list();
-    const opened = await corrections.get(String(listed?.id));
+    const [listed] = await essays.list();
+    const opened = await essays.get(String(listed?.id));
     for (const correction of [listed, opened]) {
       expect(correction).toMatchObject({ theme: STORED_ESSAY_THEME, finalScore: 720 });
       expect(correction?.competencies.map(({ score }) => score)).toEqual([144, 144, 144, 144, 144]);
@@ -143,38 +144,31 @@ describe('essays', () => {
     expect(opened?.originalText).toBe('Um texto.');
   });
 
-  it('one that the database refuses waits and holds up no other', async () => {
-    const { corrections, user } = await newStudent();
-    await corrections.save(correct('1', 'a'.repeat(20_001)));
-    await corrections.save(correct('2'));
-    await eventually(() => expect(corrections.pending.get().map(({ id }) => id)).toEqual(['1']));
-    expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}&select=texto`)).toEqual([
-      { texto: GOOD_ESSAY },
-    ]);
+  it('one that the database refuses is told', async () => {
+    const { essays } = await newStudent();
+    await expect(essays.save(correct('1', 'a'.repeat(20_001)))).rejects.toMatchObject({ code: 'refused' });
   });
 
   it('of the local mode move to the account, once', async () => {
-    const { storage, user, credentials } = await newStudent();
+    const { user, credentials } = await newStudent();
     const essay = { ...buildCorrection({ id: '7' }), owner: `local:${credentials.email}` };
-    const raw = JSON.stringify([essay]);
-    for (const reload of [1, 2]) {
-      storage.setItem(areaKeys.correctedEssays, raw);
-      open(storage);
-      await eventually(() => expect(storage.items.has(areaKeys.correctedEssays)).toBe(false));
-      expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}`), `load ${reload}`).toHaveLength(1);
+    for (const load of [1, 2]) {
+      const page = open(new MemoryStorage({ [areaKeys.correctedEssays]: JSON.stringify([essay]) }));
+      await page.session.signIn(credentials);
+      await restoreQueue(createUserClient(page), page.outbox, user.id);
+      expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}`), `load ${load}`).toHaveLength(1);
     }
   });
 
   it('corrected by the function are stored by it, and not again', async () => {
-    const { corrections, evaluator, user } = await newStudent();
+    const { essays, evaluator, user } = await newStudent();
     const input = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };
     expect(await evaluator.checkTheme(input)).toMatchObject({ coherent: true });
     const evaluation = await evaluator.evaluate(input);
     expect(evaluation.grifo).toMatchObject({ producer: 'scorer', storedId: expect.any(String) });
     const correction = toCorrection(evaluation, { ...input, id: '1', submittedAt: new Date().toISOString() });
-    await corrections.save(correction);
-    await corrections.rate('1', { stars: 5, comment: '' });
-    expect(await corrections.list()).toMatchObject([
+    await essays.save(correction);
+    expect(await essays.list()).toMatchObject([
       { id: evaluation.grifo?.storedId, theme: SAMPLE_THEME, finalScore: correction.finalScore },
     ]);
     expect(await asServer('GET', `redacoes?usuario_id=eq.${user.id}&select=origem`)).toEqual([
@@ -184,8 +178,8 @@ describe('essays', () => {
 });
 
 it('a profile is saved to the account, and its other fields to the device', async () => {
-  const { late, session, credentials, storage, user } = await newStudent();
-  const { profile } = await late();
+  const { backend: data, session, credentials, storage, user } = await newStudent();
+  const { profile } = data;
   const saved = buildProfile({ nome: 'Marina D. <b>Lima</b>' });
   await profile.save(saved);
   expect(await profile.load()).toEqual(saved);
@@ -193,7 +187,7 @@ it('a profile is saved to the account, and its other fields to the device', asyn
   expect(storage.json(keys.profileExtra(user.id))).toMatchObject({ biografia: saved.biografia });
   const other = open();
   await other.session.signIn(credentials);
-  const there = await (await other.late()).profile.load();
+  const there = await other.backend.profile.load();
   expect(there).toMatchObject({ nome: saved.nome, avatar_url: saved.avatar_url, biografia: '' });
   await expect(profile.save({ nome: 'a'.repeat(101) })).rejects.toMatchObject({ code: 'refused' });
   await profile.save({ telefone: '' });
@@ -205,9 +199,9 @@ it('a profile is saved to the account, and its other fields to the device', asyn
 });
 
 it('a purchase shows up with its credits, on the account that bought it alone', async () => {
-  const { late, session, user } = await newStudent();
+  const { backend: data, session, user } = await newStudent();
   const stranger = await newStudent();
-  const { purchases } = await late();
+  const { purchases } = data;
   expect(await purchases.list()).toEqual([]);
   for (const produto of ['aluno_12', 'professor_anual']) {
     await asServer('POST', 'rpc/registrar_compra', {
@@ -218,26 +212,34 @@ it('a purchase shows up with its credits, on the account that bought it alone', 
   }
   const found = await purchases.list();
   expect(found).toMatchObject([
-    { product: 'professor_anual', credits: 0 },
-    { product: 'aluno_12', credits: 12 },
+    { produto: 'professor_anual', creditos: 0 },
+    { produto: 'aluno_12', creditos: 12 },
   ]);
-  expect(Math.abs(Date.parse(found[0]?.at ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(Math.abs(Date.parse(found[0]?.created_at ?? '') - Date.now())).toBeLessThan(60_000);
   expect(session.user.get()).toMatchObject({ creditos_correcoes: 12, plan: 'premium' });
-  expect(await (await stranger.late()).purchases.list()).toEqual([]);
+  expect(await stranger.backend.purchases.list()).toEqual([]);
 });
 
-it('credits are used and given back on the server', async () => {
-  const { plan, session, user } = await newStudent();
-  expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: false });
+it('credits are what was bought, and the promotion begins and ends on the server', async () => {
+  const {
+    backend: { credits },
+    session,
+    preferences,
+    user,
+  } = await newStudent();
   await asServer('POST', 'rpc/registrar_compra', {
     p_pagamento_id: crypto.randomUUID(),
     p_email: user.email,
     p_produto: 'aluno_12',
   });
-  expect(await plan.syncCredits()).toBe(12);
-  expect(session.user.get()?.plan).toBe('premium');
-  expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: true, remaining: 11 });
-  expect(await plan.consumeCredit(SAMPLE_INPUT)).toEqual({ ok: true, remaining: 11 });
-  expect(await plan.refundCredit()).toBe(12);
-  expect(await plan.syncCredits()).toBe(12);
+  await credits.sync();
+  expect(session.user.get()).toMatchObject({ creditos_correcoes: 12, plan: 'premium' });
+
+  await credits.setPromo(true);
+  const start = preferences.promoStart.get();
+  expect(Math.abs(Date.now() - (start ?? 0))).toBeLessThan(60_000);
+  await credits.sync();
+  expect(preferences.promoStart.get()).toBe(start);
+  await credits.setPromo(false);
+  expect(preferences.promoStart.get()).toBeNull();
 });

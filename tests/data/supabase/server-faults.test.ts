@@ -1,21 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '@/contracts/app-error';
-import { toCorrection } from '@/domain/evaluation/to-correction';
 import { buildEvaluation, SAMPLE_ESSAY, SAMPLE_THEME, TEST_NOW } from '../../support/builders';
 import { isolatePages, openPage, signedIn } from './connected';
 import { FakeSupabase, json, offline } from './fake-supabase';
-import { eventually } from '../../support/eventually';
 
 isolatePages();
 afterEach(() => vi.useRealTimers());
 
 const EVALUATE = 'POST /functions/v1/evaluate-essay-with-ai';
-const STORE = 'POST /rest/v1/redacoes';
 const LIST = 'GET /rest/v1/redacoes';
 const FOREVER_MS = 120_000;
 
 const input = { theme: SAMPLE_THEME, essay: SAMPLE_ESSAY };
-const correction = toCorrection(buildEvaluation(), { id: '1', submittedAt: TEST_NOW, ...input });
 
 function open(onDevice = buildEvaluation({ levels: [40, 40, 40, 40, 40] })) {
   const server = new FakeSupabase();
@@ -48,18 +44,6 @@ describe('sending an essay to a server that', () => {
     await vi.advanceTimersByTimeAsync(FOREVER_MS);
     expect(await evaluating).toEqual(onDevice);
   });
-
-  it.each(FAULTS)('%s: its correction waits on the device', async (_fault, answer) => {
-    vi.useFakeTimers({ now: new Date(TEST_NOW) });
-    const { server, corrections } = open();
-    server.on(STORE, answer);
-    await corrections.save(correction);
-    // The first one fetches the code that sends, which on a busy machine takes its time.
-    await eventually(() => expect(server.sent('POST', '/rest/v1/redacoes')).not.toHaveLength(0));
-    await vi.advanceTimersByTimeAsync(FOREVER_MS);
-    expect(corrections.pending.get()).toMatchObject([{ id: '1', originalText: SAMPLE_ESSAY }]);
-    expect(await corrections.get('1')).toMatchObject({ originalText: SAMPLE_ESSAY });
-  });
 });
 
 describe('reading the history from a server that', () => {
@@ -71,15 +55,12 @@ describe('reading the history from a server that', () => {
     'is out of reach': 'unreachable',
   };
 
-  it.each(FAULTS)('%s: it is told, and what waits here is shown', async (fault, answer) => {
+  it.each(FAULTS)('%s: it is told', async (fault, answer) => {
     vi.useFakeTimers({ now: new Date(TEST_NOW) });
-    const { server, corrections } = open();
+    const { server, backend } = open();
     server.on(LIST, answer);
-    server.on(STORE, offline);
-    await corrections.save(correction);
-    const failure = corrections.list().catch((error: unknown) => error);
+    const failure = backend.essays.history().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(FOREVER_MS);
     expect(await failure).toMatchObject({ code: CODES[fault] ?? 'refused' });
-    expect(corrections.pending.get()).toMatchObject([{ id: '1' }]);
   });
 });

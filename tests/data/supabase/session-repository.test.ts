@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { areaKeys } from '@/data/local/area-keys';
-import { keys } from '@/data/local/keys';
-import { connectedKeys } from '@/data/supabase/connected-keys';
+import { areaKeys, keys } from '@/data/local/keys';
+import { connectedKeys } from '@/data/supabase/connected-context';
 import { buildUser } from '../../support/builders';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
 import { isolatePages, marina, openPage, signedIn, signInInput } from './connected';
@@ -17,7 +16,6 @@ describe('before anyone signs in', () => {
     const { server, session } = openPage();
     await settled();
     expect(session.user.get()).toBeNull();
-    expect(session.isDemo).toBe(false);
     expect(server.requests).toEqual([]);
   });
 

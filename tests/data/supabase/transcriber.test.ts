@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_PAGES } from '@/contracts/transcription';
 import type { Photo } from '@/data/services';
-import type { PhotoEdit } from '@/domain/ocr/photo-view';
+import type { PhotoEdit } from '@/domain/ocr/photo-edit';
 import { stubCanvas, type Drawn } from '../../support/fake-canvas';
 import { isolatePages, openPage, signedIn } from './connected';
 import { authError, FakeSupabase, json, liteRefusal, offline } from './fake-supabase';

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openNative } from '../../../tools/database/open-native';
-import { openPglite } from '../../../tools/database/open-pglite';
+import { openNative, openPglite } from '../../../tools/database/connection';
 import { prepareDatabase } from '../../../tools/database/prepare-database';
 import { databaseUrl } from './database-url';
 

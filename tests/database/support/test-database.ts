@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
-import { openNative } from '../../../tools/database/open-native';
-import { openPglite } from '../../../tools/database/open-pglite';
+import { openNative, openPglite } from '../../../tools/database/connection';
 import { databaseUrl } from './database-url';
 import { openSession, type Session } from '../../../tools/database/session';
 

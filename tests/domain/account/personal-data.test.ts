@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { DELETION_WORD, isDeletionWord } from '@/domain/account/deletion';
-import { toJsonParts, type PersonalData } from '@/domain/account/personal-data';
+import {
+  DELETION_WORD,
+  isDeletionWord,
+  toJsonParts,
+  type PersonalData,
+} from '@/domain/account/personal-data';
 import { toPageParts, type PageWords } from '@/domain/account/personal-data-page';
 import { buildCorrection, buildUser } from '../../support/builders';
+import { buildClassReview, buildClassroom, buildEnrolment } from '../../support/classrooms';
 
 const data: PersonalData = {
   formato: 'grifo-meus-dados',
-  versao: 1,
+  versao: 2,
   exportadoEm: '2026-11-22T15:00:00.000Z',
   guardadoEm: 'aparelho',
   conta: buildUser({ name: 'Marina "Mar" <b>Alves</b>' }),
@@ -25,13 +30,25 @@ const data: PersonalData = {
   },
   apareceNoRanking: false,
   canetinhas: [
-    { key: 'a', source: 'boas_vindas', amount: 100, description: 'Boas-vindas', at: '2026-11-01T12:00:00Z' },
-    { key: 'b', source: 'redacao', amount: 1, description: 'Redação enviada', at: '2026-11-02T12:00:00Z' },
+    {
+      chave: 'a',
+      source: 'boas_vindas',
+      amount: 100,
+      description: 'Boas-vindas',
+      created_at: '2026-11-01T12:00:00Z',
+    },
+    {
+      chave: 'b',
+      source: 'redacao',
+      amount: 1,
+      description: 'Redação enviada',
+      created_at: '2026-11-02T12:00:00Z',
+    },
   ],
-  conquistas: [{ codigo: 'primeira_redacao', at: '2026-11-02T12:00:00Z' }],
+  conquistas: [{ codigo: 'primeira_redacao', data_desbloqueio: '2026-11-02T12:00:00Z' }],
   compras: [],
   mensagens: [
-    { id: 'm', tipo_problema: 'bug', mensagem: 'O botão some & volta.', sentAt: '2026-11-03T12:00:00Z' },
+    { id: 'm', tipo_problema: 'bug', mensagem: 'O botão some & volta.', created_at: '2026-11-03T12:00:00Z' },
   ],
   turmas: [],
   salas: [],
@@ -146,7 +163,7 @@ describe('the page', () => {
         area_interesse: 'concurso_publico',
         avatar_url: 'https://example.com/eu.png',
       },
-      compras: [{ id: 'c', product: 'aluno_12', credits: 1, at: '2026-11-03' }],
+      compras: [{ id: 'c', produto: 'aluno_12', creditos: 1, created_at: '2026-11-03' }],
     });
     for (const said of ['Prefiro não informar', 'Ensino médio', 'Concurso', 'https://example.com/eu.png'])
       expect(told).toContain(`<dd>${said}</dd>`);
@@ -156,27 +173,19 @@ describe('the page', () => {
     expect(told).not.toMatch(/nao_informar|ensino_medio|concurso_publico|aluno_12|primeira_redacao|grifo:/);
   });
 
+  const turmas = [{ ...buildEnrolment(), avaliacoesDoProfessor: [buildClassReview()] }];
+  const salas = [{ ...buildClassroom(), envios: [] }];
+
+  it('tells the classes of a student and those of a teacher', () => {
+    const told = page({ ...data, turmas, salas });
+    expect(told).toContain('Com Otávio Reis, desde 2025-08-06. Redações enviadas: 0.');
+    expect(told).toContain('Competência 5:  Nível 160: Falta dizer por meio de que a ação acontece.');
+    expect(told).toContain('Criada em 2025-08-04.');
+    for (const name of ['Helena Prado', 'Larissa Antunes', 'Davi Nunes']) expect(told).toContain(name);
+  });
+
   it('has no heading that skips a level', () => {
-    const enrolment = {
-      id: 't',
-      nome: '3º ano A',
-      teacherName: 'Ivo',
-      joinedAt: '2026-11-01',
-      sent: [],
-      avaliacoesDoProfessor: [{ sentAt: '2026-11-02', review: { items: [] } }],
-    } as unknown as PersonalData['turmas'][number];
-    const salas = [
-      {
-        nome: 'B',
-        descricao: '',
-        createdAt: '2026-11-01',
-        students: [{ name: 'Bia' }],
-        expected: [],
-        themes: [{ tema: 'Leitura', assignedAt: '2026-11-01' }],
-        envios: [],
-      },
-    ] as unknown as PersonalData['salas'];
-    const levels = [...page({ ...data, turmas: [enrolment], salas }).matchAll(/<h(\d)/g)].map(([, level]) =>
+    const levels = [...page({ ...data, turmas, salas }).matchAll(/<h(\d)/g)].map(([, level]) =>
       Number(level),
     );
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
@@ -185,7 +194,7 @@ describe('the page', () => {
   it('leaves out what there is none of', () => {
     expect(page()).not.toContain('Compras');
     expect(
-      page({ ...data, compras: [{ id: 'c', product: 'aluno_12', credits: 12, at: '2026-11-03' }] }),
+      page({ ...data, compras: [{ id: 'c', produto: 'aluno_12', creditos: 12, created_at: '2026-11-03' }] }),
     ).toContain('Compras');
   });
 });

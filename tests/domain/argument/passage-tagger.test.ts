@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelProbabilities, LABELS, mayFollow, packTagger } from '@/domain/argument/passage-tagger';
-import { seededRandom } from '../../../tools/scorer/measures/seeded-random.ts';
+import { seededRandom } from '../../../tools/scorer/seeded-random.ts';
 
 const random = seededRandom(7);
 const row = () => Float32Array.from({ length: LABELS }, () => random() * 4 - 2);

@@ -4,7 +4,7 @@ import type { FiveLevels } from '@/domain/classrooms/sent-essay';
 import { buildSentEssay } from '../../support/classrooms';
 
 const NONE = [null, null, null, null, null] as const;
-const essay = (levels: FiveLevels | null, studentId = 'helena') => buildSentEssay({ levels, studentId });
+const essay = (niveis: FiveLevels | null, aluno_id = 'helena') => buildSentEssay({ niveis, aluno_id });
 
 describe('statistic', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('classFigures', () => {
 
   it('counts the levels of the teacher in place of the corrector’s', () => {
     const reviewed = buildSentEssay({
-      levels: [120, 120, 120, 120, 120],
-      teacherLevels: [200, ...NONE.slice(1)],
+      niveis: [120, 120, 120, 120, 120],
+      niveis_professor: [200, ...NONE.slice(1)],
     });
     const { total, competencies } = classFigures([reviewed]);
     expect(total?.mean).toBe(680);
@@ -41,12 +41,12 @@ describe('classFigures', () => {
 
   it('counts an essay that only a device vouches for once the teacher gave all five levels', () => {
     const levels = [80, 80, 80, 80, 80] as const;
-    expect(classFigures([buildSentEssay({ levels: null, teacherLevels: levels })])).toMatchObject({
+    expect(classFigures([buildSentEssay({ niveis: null, niveis_professor: levels })])).toMatchObject({
       pending: 0,
       total: { mean: 400 },
     });
     expect(
-      classFigures([buildSentEssay({ levels: null, teacherLevels: [...levels.slice(1), null] })]),
+      classFigures([buildSentEssay({ niveis: null, niveis_professor: [...levels.slice(1), null] })]),
     ).toMatchObject({ pending: 1, total: null });
   });
 

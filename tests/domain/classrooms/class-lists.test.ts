@@ -12,15 +12,15 @@ const now = new Date(TEST_NOW);
 describe('classTimeline', () => {
   it('goes through the themes in the order they were given, unanswered ones too', () => {
     const themes = [
-      buildTheme({ id: 'third', assignedAt: '2025-10-15T12:00:00.000Z' }),
-      buildTheme({ id: 'second', assignedAt: '2025-09-15T12:00:00.000Z' }),
-      buildTheme({ id: 'first', assignedAt: '2025-08-15T12:00:00.000Z' }),
+      buildTheme({ id: 'third', criado_em: '2025-10-15T12:00:00.000Z' }),
+      buildTheme({ id: 'second', criado_em: '2025-09-15T12:00:00.000Z' }),
+      buildTheme({ id: 'first', criado_em: '2025-08-15T12:00:00.000Z' }),
     ];
     const essays = [
-      buildSentEssay({ themeId: 'third', levels: [200, 200, 200, 200, 200] }),
-      buildSentEssay({ themeId: 'first', levels: [80, 80, 80, 80, 80] }),
-      buildSentEssay({ themeId: 'first', levels: [120, 120, 120, 120, 120] }),
-      buildSentEssay({ themeId: null }),
+      buildSentEssay({ tema_id: 'third', niveis: [200, 200, 200, 200, 200] }),
+      buildSentEssay({ tema_id: 'first', niveis: [80, 80, 80, 80, 80] }),
+      buildSentEssay({ tema_id: 'first', niveis: [120, 120, 120, 120, 120] }),
+      buildSentEssay({ tema_id: null }),
     ];
     expect(
       classTimeline(themes, essays).map(({ theme, figures }) => [
@@ -37,8 +37,8 @@ describe('classTimeline', () => {
 });
 
 describe('frequentFindings', () => {
-  const marked = (findings: Record<string, number>, levels?: null) =>
-    buildSentEssay({ findings, ...(levels === null && { levels }) });
+  const marked = (achados: Record<string, number>, niveis?: null) =>
+    buildSentEssay({ achados, ...(niveis === null && { niveis }) });
 
   it.each([
     ['nothing marked, nothing frequent', [marked({})], []],
@@ -63,26 +63,26 @@ describe('frequentFindings', () => {
 describe('missingStudents', () => {
   const past = buildTheme({
     id: 'past',
-    assignedAt: '2025-08-15T12:00:00.000Z',
-    dueAt: '2025-08-30T02:59:59.000Z',
+    criado_em: '2025-08-15T12:00:00.000Z',
+    prazo: '2025-08-30T02:59:59.000Z',
   });
-  const current = buildTheme({ id: 'current', assignedAt: '2025-10-15T12:00:00.000Z' });
-  const joined = (name: string, joinedAt: string) => ({ id: name, name, joinedAt });
+  const current = buildTheme({ id: 'current', criado_em: '2025-10-15T12:00:00.000Z' });
+  const joined = (nome: string, entrou_em: string) => ({ id: nome, nome, entrou_em });
   const classroom = buildClassroom({
-    themes: [current, past],
-    students: [
+    temas: [current, past],
+    alunos: [
       joined('Davi', '2025-08-06T12:00:00.000Z'),
       joined('Helena', '2025-08-06T12:00:00.000Z'),
       joined('Novato', '2025-10-20T12:00:00.000Z'),
     ],
   });
-  const names = ({ students }: { students: readonly { name: string }[] }) => students.map(({ name }) => name);
+  const names = ({ students }: { students: readonly { nome: string }[] }) => students.map(({ nome }) => nome);
 
   it('names everybody without an essay on the theme, a pending one being an essay', () => {
-    const essays = [buildSentEssay({ studentId: 'Helena', themeId: 'current', levels: null })];
+    const essays = [buildSentEssay({ aluno_id: 'Helena', tema_id: 'current', niveis: null })];
     const missing = missingStudents(classroom, current, essays, now);
     expect(names(missing)).toEqual(['Davi', 'Novato']);
-    expect(missing.expected.map(({ name }) => name)).toEqual(['Davi Nunes']);
+    expect(missing.expected.map(({ nome }) => nome)).toEqual(['Davi Nunes']);
   });
 
   it('does not ask for a theme of before somebody’s time', () => {
@@ -95,21 +95,21 @@ describe('missingStudents', () => {
     ['without a due date never', null, false],
     ['before it is over', '2025-10-23T02:59:59.000Z', false],
     ['after it', '2025-10-22T02:59:59.000Z', true],
-  ])('is overdue: %s', (_, dueAt, expected) =>
-    expect(missingStudents(classroom, { ...current, dueAt }, [], now).isOverdue).toBe(expected),
+  ])('is overdue: %s', (_, prazo, expected) =>
+    expect(missingStudents(classroom, { ...current, prazo }, [], now).isOverdue).toBe(expected),
   );
 });
 
 describe('stuckStudents', () => {
   /** One essay a week, the oldest first. */
-  const written = (levels: (FiveLevels | null)[], studentName = 'Caio'): SentEssay[] =>
+  const written = (levels: (FiveLevels | null)[], aluno_nome = 'Caio'): SentEssay[] =>
     levels.map((five, index) =>
       buildSentEssay({
-        id: `${studentName} ${index}`,
-        studentId: studentName,
-        studentName,
-        levels: five,
-        sentAt: new Date(Date.parse(TEST_NOW) - (levels.length - index) * 7 * 86_400_000).toISOString(),
+        id: `${aluno_nome} ${index}`,
+        aluno_id: aluno_nome,
+        aluno_nome,
+        niveis: five,
+        enviado_em: new Date(Date.parse(TEST_NOW) - (levels.length - index) * 7 * 86_400_000).toISOString(),
       }),
     );
   const first = (level: number): FiveLevels => [level, 200, 200, 200, 200] as FiveLevels;
@@ -135,7 +135,7 @@ describe('stuckStudents', () => {
 
   it('goes by the teacher’s levels where there are any', () => {
     const essays = written([first(120), first(120), first(120)]);
-    const reviewed = essays.with(2, { ...essays[2]!, teacherLevels: [160, null, null, null, null] });
+    const reviewed = essays.with(2, { ...essays[2]!, niveis_professor: [160, null, null, null, null] });
     expect(stuckStudents(reviewed)).toEqual([]);
   });
 

@@ -16,13 +16,13 @@ const known = rememberClasses(EMPTY_CLASS_MEMORY, [buildEnrolment()]);
 describe('rememberClasses', () => {
   it('keeps the current theme of each class, with whether an essay on it was sent', () => {
     const memory = rememberClasses(EMPTY_CLASS_MEMORY, [
-      buildEnrolment({ sent: [buildSending({ themeId: 'tema-antigo' })] }),
+      buildEnrolment({ envios: [buildSending({ tema_id: 'tema-antigo' })] }),
       buildEnrolment({
         id: 'noturno',
-        theme: buildTheme({ id: 'tema-2' }),
-        sent: [buildSending({ themeId: 'tema-2' })],
+        tema: buildTheme({ id: 'tema-2' }),
+        envios: [buildSending({ tema_id: 'tema-2' })],
       }),
-      buildEnrolment({ id: 'sem-tema', theme: null }),
+      buildEnrolment({ id: 'sem-tema', tema: null }),
     ]);
     expect(memory.themes).toMatchObject([
       {
@@ -38,7 +38,7 @@ describe('rememberClasses', () => {
   });
 
   it('still knows a theme after the class was given the next one', () => {
-    const next = buildEnrolment({ theme: buildTheme({ id: 'tema-2', tema: OTHER }) });
+    const next = buildEnrolment({ tema: buildTheme({ id: 'tema-2', tema: OTHER }) });
     expect(rememberClasses(known, [next]).themes).toMatchObject([
       { themeId: 'tema-2', isCurrent: true },
       { themeId: 'tema-1', isCurrent: false },
@@ -70,11 +70,11 @@ describe('answeredThemes', () => {
   it('names every class that has the theme, each once and by its current one', () => {
     const two = rememberClasses(EMPTY_CLASS_MEMORY, [
       buildEnrolment(),
-      buildEnrolment({ id: 'noturno', theme: buildTheme({ id: 'velho' }) }),
+      buildEnrolment({ id: 'noturno', tema: buildTheme({ id: 'velho' }) }),
     ]);
     const again = rememberClasses(two, [
       buildEnrolment(),
-      buildEnrolment({ id: 'noturno', theme: buildTheme({ id: 'novo' }) }),
+      buildEnrolment({ id: 'noturno', tema: buildTheme({ id: 'novo' }) }),
     ]);
     expect(answeredThemes(again, SAMPLE_THEME).map(({ themeId }) => themeId)).toEqual(['tema-1', 'novo']);
   });

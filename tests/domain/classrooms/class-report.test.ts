@@ -8,10 +8,10 @@ const now = new Date(TEST_NOW);
 const older = buildTheme({
   id: 'tema-0',
   tema: 'O estigma das doenças mentais',
-  assignedAt: '2025-09-01T12:00:00.000Z',
+  criado_em: '2025-09-01T12:00:00.000Z',
 });
 const current = buildTheme();
-const classroom = buildClassroom({ themes: [current, older] });
+const classroom = buildClassroom({ temas: [current, older] });
 
 const report = (essays: readonly SentEssay[], themeId: string | null = null) =>
   classReport({ classroom, essays, themeId, now });
@@ -23,14 +23,14 @@ describe('classReport', () => {
     expect(figures.bands.every(({ essays }) => essays === 0)).toBe(true);
     expect(findings).toEqual([]);
     expect(timeline.map(({ figures }) => figures.total)).toEqual([null, null]);
-    expect(missing?.students.map(({ name }) => name)).toEqual(['Helena Prado', 'Larissa Antunes']);
+    expect(missing?.students.map(({ nome }) => nome)).toEqual(['Helena Prado', 'Larissa Antunes']);
     expect(stuck).toEqual([]);
   });
 
   it('of a class without a theme asks nobody for an essay', () => {
     const { missing, timeline } = classReport({
-      classroom: { ...classroom, themes: [] },
-      essays: [buildSentEssay({ themeId: null })],
+      classroom: { ...classroom, temas: [] },
+      essays: [buildSentEssay({ tema_id: null })],
       themeId: null,
       now,
     });
@@ -39,9 +39,9 @@ describe('classReport', () => {
 
   it('over all takes essays on other themes in as well, over one theme only its own', () => {
     const essays = [
-      buildSentEssay({ id: 'a', themeId: current.id }),
-      buildSentEssay({ id: 'b', themeId: older.id }),
-      buildSentEssay({ id: 'c', themeId: null }),
+      buildSentEssay({ id: 'a', tema_id: current.id }),
+      buildSentEssay({ id: 'b', tema_id: older.id }),
+      buildSentEssay({ id: 'c', tema_id: null }),
     ];
     const ids = (themeId: string | null) => report(essays, themeId).essays.map(({ id }) => id);
     expect(ids(null)).toEqual(['a', 'b', 'c']);
@@ -56,28 +56,28 @@ describe('classReport', () => {
     const themes = Array.from({ length: 40 }, (_, index) =>
       buildTheme({
         id: `t${index}`,
-        assignedAt: new Date(Date.parse(TEST_NOW) - index * 86_400_000).toISOString(),
+        criado_em: new Date(Date.parse(TEST_NOW) - index * 86_400_000).toISOString(),
       }),
     );
     const students = Array.from({ length: 45 }, (_, index) => ({
       id: `s${index}`,
-      name: `Aluno ${index}`,
-      joinedAt: '2025-02-03T12:00:00.000Z',
+      nome: `Aluno ${index}`,
+      entrou_em: '2025-02-03T12:00:00.000Z',
     }));
     const essays = themes.flatMap((theme) =>
       students.map((student) =>
         buildSentEssay({
           id: `${theme.id} ${student.id}`,
-          themeId: theme.id,
-          studentId: student.id,
-          studentName: student.name,
-          sentAt: theme.assignedAt,
-          findings: { crase: 2 },
+          tema_id: theme.id,
+          aluno_id: student.id,
+          aluno_nome: student.nome,
+          enviado_em: theme.criado_em,
+          achados: { crase: 2 },
         }),
       ),
     );
     const whole = classReport({
-      classroom: buildClassroom({ themes, students, expected: [] }),
+      classroom: buildClassroom({ temas: themes, alunos: students, nomes: [] }),
       essays,
       themeId: null,
       now,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+import { evaluateEssay, explainCeilings } from '@/domain/evaluation/evaluate-essay';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
 import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
 import { ENGLISH_ESSAY, GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY, WEAK_ESSAY } from '../../support/essays';
+import { CEILING_EXPLANATIONS } from '@/domain/scoring/guards/ceiling';
 
 const evaluate = (essay: string, theme = SAMPLE_THEME) => evaluateEssay({ theme, essay }, null);
 const notesOf = ({ competencias }: Evaluation) =>
@@ -127,5 +128,30 @@ describe('evaluateEssay', () => {
     ['accents piled on one letter', `a${'\u0301'.repeat(50_000)}`],
   ])('survives %s', (_requirement, essay) => {
     expect(evaluate(essay).erros_detectados.length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('explainCeilings', () => {
+  it('names first what leaves fewest points; a competency not named keeps all of its own', () => {
+    const explained = explainCeilings([
+      { reason: 'copia-parcial', levels: { 2: 80 } },
+      { reason: 'fora-de-ordem', levels: { 2: 120, 3: 80, 4: 120 } },
+      { reason: 'recado-ao-corretor', levels: { 1: 40, 2: 40, 3: 40, 4: 40, 5: 40 } },
+    ]);
+    expect(explained.map(({ reason }) => reason)).toEqual([
+      'recado-ao-corretor',
+      'fora-de-ordem',
+      'copia-parcial',
+    ]);
+  });
+
+  it('says what was seen and what to do', () => {
+    expect(explainCeilings([{ reason: 'tema-repetido', levels: { 2: 40 } }])).toEqual([
+      { reason: 'tema-repetido', ...CEILING_EXPLANATIONS['tema-repetido'] },
+    ]);
+  });
+
+  it('has nothing to say without ceilings', () => {
+    expect(explainCeilings([])).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const row = (nota_total: number | null) => ({
   created_at: '2025-09-01T12:00:00Z',
 });
 
-describe('fromStoredEssay (spec §3)', () => {
+describe('fromStoredEssay (R-HISTORY-5)', () => {
   it('maps text, date and theme', () => {
     expect(fromStoredEssay(row(720))).toMatchObject({
       id: 'r1',

@@ -3,15 +3,16 @@ import {
   levelByIssueCategories,
   levelByThemeOverlap,
   levelsByRules,
+  findCohesionGaps,
 } from '@/domain/evaluation/levels-by-rules';
 import { readEssay, type EssayReading } from '@/domain/evaluation/read-essay';
-import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
+import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
 
 const READING = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
 const levelsWith = (changes: Partial<EssayReading>) => levelsByRules({ ...READING, ...changes });
 const overlapOf = (share: number) => ({ share, found: [], missing: [], sure: [], lacksSubject: false });
 
-describe('levelByIssueCategories (spec §9)', () => {
+describe('levelByIssueCategories (R-RULES-1)', () => {
   it.each([
     ['no category', 0, 200],
     ['one', 1, 160],
@@ -27,7 +28,7 @@ describe('levelByIssueCategories (spec §9)', () => {
   });
 });
 
-describe('levelByThemeOverlap (spec §9)', () => {
+describe('levelByThemeOverlap (R-RULES-4)', () => {
   it.each([
     ['0.8 and up', 0.8, 200],
     ['just below 0.8', 0.79, 160],
@@ -72,7 +73,7 @@ describe('levelsByRules', () => {
     ['no element', [], 300, 0],
     ['three elements', ['agente', 'ação', 'meio'], 300, 120],
     ['all five', ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'], 300, 200],
-    ['above 400 words it counts as detailed (spec §9)', ['agente', 'ação'], 401, 120],
+    ['above 400 words it counts as detailed (R-RULES-6)', ['agente', 'ação'], 401, 120],
     ['at 400 words it does not', ['agente', 'ação'], 400, 80],
     ['length alone proposes nothing', [], 401, 0],
   ] as const)('intervention: %s', (_requirement, elements, wordCount, level) => {
@@ -87,3 +88,28 @@ describe('levelsByRules', () => {
 function withParagraphs(amount: number): EssayReading['structure'] {
   return { ...READING.structure, countedParagraphs: READING.structure.countedParagraphs.slice(0, amount) };
 }
+
+const gapsOf = (essay: string) => findCohesionGaps(readEssay({ theme: '', essay }));
+
+describe('findCohesionGaps', () => {
+  it.each([
+    ['a well linked essay has none', GOOD_ESSAY, []],
+    [
+      'a weak one has few connectives and loose paragraphs',
+      WEAK_ESSAY,
+      ['poucos-conectivos', 'paragrafos-soltos'],
+    ],
+    ['nothing written has none to name', '', []],
+  ])('%s', (_requirement, essay, gaps) => {
+    expect(gapsOf(essay)).toEqual(gaps);
+  });
+
+  it('a text without any connective has every gap', () => {
+    expect(gapsOf('A fome cresce.\nA comida apodrece.')).toEqual([
+      'poucos-conectivos',
+      'quase-sem-conectivos',
+      'relacoes-pouco-variadas',
+      'paragrafos-soltos',
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
-import type { EvidenceItem } from '@/domain/evaluation/evidence';
+import type { EvidenceItem } from '@/domain/evaluation/evaluation';
 import { findStrengths } from '@/domain/evaluation/strengths';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 

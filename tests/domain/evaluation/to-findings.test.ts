@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refreshFindings } from '@/domain/evaluation/refresh-findings';
-import { toFindings } from '@/domain/evaluation/to-findings';
+import { refreshFindings, toFindings } from '@/domain/evaluation/to-findings';
 import { FINDING_CATEGORIES, type FindingCode } from '@/domain/writing/categories';
 import type { WritingFinding } from '@/domain/writing/check-text';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toVideoSearchUrl } from '@/domain/evaluation/video-search';
+import { toVideoSearchUrl } from '@/domain/evaluation/correction';
 import { checkoutUrl, outgoingUrl } from '@/domain/links/outgoing-url';
 
 const ENEM = 'https://www.gov.br/inep/pt-br/areas-de-atuacao/avaliacao-e-exames-educacionais/enem';

@@ -6,11 +6,11 @@ const MESSAGES = [
   buildInboxMessage({ id: 'bug', tipo_problema: 'bug', status: 'resolvida', mensagem: 'A FOTO não abre.' }),
   buildInboxMessage({
     id: 'prof',
-    role: 'teacher',
+    papel_usuario: 'teacher',
     nome: 'Renato Conceição',
     email: 'renato@escola.exemplo',
   }),
-  buildInboxMessage({ id: 'dev', role: 'dev', status: 'em_analise', telefone: '(85) 98800-0000' }),
+  buildInboxMessage({ id: 'dev', papel_usuario: 'dev', status: 'em_analise', telefone: '(85) 98800-0000' }),
 ];
 
 const found = (filter: Partial<InboxFilter>) =>

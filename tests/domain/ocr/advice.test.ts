@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adviseAfterReading, adviseBeforeReading } from '@/domain/ocr/advice';
-import { looksHandwritten } from '@/domain/ocr/handwriting';
+import { adviseAfterReading, adviseBeforeReading, looksHandwritten } from '@/domain/ocr/advice';
 import type { PreparedPage } from '@/domain/ocr/preparation/prepare-page';
-import { smooth3x3 } from '@/domain/ocr/preparation/smooth';
+import { smooth3x3 } from '@/domain/ocr/preparation/blur';
 import { blankPage, writeRows } from '../../support/drawn-page';
 
 const image = blankPage(10, 10);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { EngineBlock } from '@/domain/ocr/engine-blocks';
+import type { EngineBlock } from '@/domain/ocr/page-reading';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { readPage, readPrepared } from '@/domain/ocr/read-page';
 import { preparePage } from '@/domain/ocr/preparation/prepare-page';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate } from '@/copy/format-date';
+import { formatDate } from '@/copy/dates';
 import { PROMO_END, PROMO_READING_OCTOBER } from '@/domain/plans/constants';
 
 it('the promotion ends on the last of the days that are published', () => {

@@ -8,7 +8,10 @@ import {
   creditsLabel,
   displayedCredits,
   toCredits,
+  accessDialog,
+  isPackageUsedUp,
 } from '@/domain/plans/credits';
+import { planBadge } from '@/domain/session/session-user';
 
 describe('credits', () => {
   it.each([
@@ -61,5 +64,40 @@ describe('credits', () => {
         }
       }),
     );
+  });
+});
+
+describe('accessDialog', () => {
+  it.each([
+    ['a credit opens the way', 1, false, false, 'none'],
+    ['the promotional mode opens the way without credits', 0, true, false, 'none'],
+    ['the promotional mode opens the way after a used-up package', 0, true, true, 'none'],
+    ['a used-up package asks for a new one', 0, false, true, 'limit'],
+    ['nothing ever bought offers the upgrade', 0, false, false, 'upgrade'],
+  ] as const)('%s', (_requirement, credits, isPromoActive, isUsedUp, dialog) => {
+    expect(accessDialog({ credits, isPromoActive, isPackageUsedUp: isUsedUp })).toBe(dialog);
+  });
+
+  it.each([
+    ['one bought and none left', 'premium', 0, true],
+    ['one bought and a correction left', 'premium', 1, false],
+    ['none bought', 'trial', 0, false],
+  ] as const)('a package is used up: %s', (_requirement, plan, creditos_correcoes, isUsedUp) => {
+    expect(isPackageUsedUp({ plan, creditos_correcoes })).toBe(isUsedUp);
+  });
+
+  it('nobody has used one up', () => {
+    expect(isPackageUsedUp(null)).toBe(false);
+  });
+});
+
+describe('planBadge', () => {
+  it.each([
+    ['a student on trial', 'trial', 'student', 'Trial Gratuito'],
+    ['a teacher on trial', 'trial', 'teacher', 'Trial Gratuito'],
+    ['a paying student', 'premium', 'student', 'Plano Premium'],
+    ['a paying teacher', 'premium', 'teacher', 'Plano Anual'],
+  ] as const)('%s', (_requirement, plan, userType, badge) => {
+    expect(planBadge(plan, userType)).toBe(badge);
   });
 });

@@ -11,7 +11,7 @@ describe('a recent purchase', () => {
     ['ahead of a clock that is slow', '2025-10-22T18:20:00Z', true],
     ['far ahead of any clock', '2025-10-22T19:00:01Z', false],
     ['without a date', '', false],
-  ])('%s', (_requirement, at, expected) => {
-    expect(isRecentPurchase({ id: '1', product: 'aluno_12', credits: 12, at }, NOW)).toBe(expected);
+  ])('%s', (_requirement, created_at, expected) => {
+    expect(isRecentPurchase({ id: '1', produto: 'aluno_12', creditos: 12, created_at }, NOW)).toBe(expected);
   });
 });

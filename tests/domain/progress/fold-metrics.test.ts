@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MetricsSchema } from '@/contracts/metrics';
 import { EMPTY_METRICS, foldMetrics, metricsRow } from '@/domain/progress/fold-metrics';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
-import type { MetricsEssay } from '@/domain/progress/metrics';
-import { averageSkill } from '@/domain/progress/skills';
+import { type MetricsEssay, averageSkill } from '@/domain/progress/metrics';
 import { buildCorrection, buildRow } from '../../support/builders';
 
 const at = (day: number, hour = 12) => new Date(Date.UTC(2025, 9, day, hour)).toISOString();
@@ -33,7 +32,7 @@ describe('foldMetrics', () => {
 
   it.each([
     [
-      'rounds the running mean after every essay, as specified: a mean of all at once would be 0',
+      'rounds the running mean after every essay (R-METRICS-2): a mean of all at once would be 0',
       [0, 1, 0],
       1,
     ],

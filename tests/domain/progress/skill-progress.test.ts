@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meanTotal, skillMeans } from '@/domain/progress/means';
+import { meanTotal, skillMeans } from '@/domain/progress/metrics';
 import { averageNow, highlights, skillProgress } from '@/domain/progress/skill-progress';
 import { buildRow } from '../../support/builders';
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextTheme } from '@/domain/progress/next-theme';
-import { THEME_TIERS, themeProgress } from '@/domain/progress/theme-tiers';
-import { EXAM_THEMES } from '@/domain/themes/exam-themes';
-import { suggestThemes } from '@/domain/themes/suggest-themes';
+import { nextTheme, THEME_TIERS, themeProgress } from '@/domain/progress/theme-tiers';
+import { EXAM_THEMES, suggestThemes } from '@/domain/themes/exam-themes';
 import { buildRow, TEST_NOW } from '../../support/builders';
 
 const NOW = new Date(TEST_NOW);

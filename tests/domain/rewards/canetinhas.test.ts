@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canetinhasForEssay } from '@/domain/rewards/canetinhas';
-import { localAchievements } from '@/domain/rewards/local-achievements';
+import { localAchievements } from '@/domain/progress/fold-metrics';
 
 describe('canetinhasForEssay', () => {
   it.each([

@@ -14,7 +14,7 @@ describe('dailyMission', () => {
     expect(dailyMission(new Date(iso)).id).toBe(id);
   });
 
-  it('pays and grades as specified', () => {
+  it('pays and grades as R-MISSION-1 says', () => {
     expect(DAILY_MISSIONS.map(({ reward, difficulty }) => [reward, difficulty])).toEqual([
       [2, 'Fácil'],
       [2, 'Médio'],

@@ -23,7 +23,9 @@ const essay = (id: string, total: number, submittedAt = '2026-03-10T15:00:00Z') 
 
 describe('localMovements', () => {
   it('begins with the welcome', () => {
-    expect(movementsOf({})).toMatchObject([{ source: 'boas_vindas', amount: 100, at: RECORDS.since }]);
+    expect(movementsOf({})).toMatchObject([
+      { source: 'boas_vindas', amount: 100, created_at: RECORDS.since },
+    ]);
   });
 
   it.each([
@@ -74,14 +76,14 @@ describe('localMovements', () => {
 describe('withBalances', () => {
   const movement = fc.record({
     amount: fc.integer({ min: -500, max: 500 }).map((tenths) => tenths / 10),
-    at: fc
+    created_at: fc
       .date({ min: new Date(0), max: new Date('2030-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString()),
   });
   const ledger = fc.array(movement).map((entries) =>
     entries.map((entry, at): Movement => ({
       ...entry,
-      key: String(at),
+      chave: String(at),
       source: 'ajuste',
       description: '',
     })),
@@ -111,11 +113,11 @@ describe('withBalances', () => {
 describe('earnedOf', () => {
   it('leaves out the welcome and what was taken', () => {
     const taken: Movement = {
-      key: 'x',
+      chave: 'x',
       source: 'ajuste',
       amount: -2.5,
       description: 'Ajuste',
-      at: RECORDS.since,
+      created_at: RECORDS.since,
     };
     expect(earnedOf([...movementsOf({ essays: [essay('a', 850)] }), taken])).toBe(3);
   });

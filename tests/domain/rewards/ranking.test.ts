@@ -7,7 +7,7 @@ const student = (id: string, canetinhas: number, since = '2026-03-01T12:00:00Z')
   canetinhas,
   since,
 });
-const idsOf = (students: RankedStudent[]) => rank(students, '').rows.map(({ name }) => name.split(' ')[0]);
+const idsOf = (students: RankedStudent[]) => rank(students, '').rows.map(({ nome }) => nome.split(' ')[0]);
 
 describe('rank', () => {
   it('puts the highest balance first', () => {
@@ -28,10 +28,10 @@ describe('rank', () => {
     const students = Array.from({ length: 14 }, (_, at) => student(`s${at}`, 200 - at));
     const { rows, ownPosition, isTakingPart } = rank(students, 's12');
     expect(rows).toHaveLength(RANKING_SIZE);
-    expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(rows.some(({ isMe }) => isMe)).toBe(false);
+    expect(rows.map(({ posicao }) => posicao)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(rows.some(({ eu }) => eu)).toBe(false);
     expect([ownPosition, isTakingPart]).toEqual([13, true]);
-    expect(rank(students, 's3').rows.filter(({ isMe }) => isMe)).toMatchObject([{ position: 4 }]);
+    expect(rank(students, 's3').rows.filter(({ eu }) => eu)).toMatchObject([{ posicao: 4 }]);
   });
 
   it('gives no place to who does not take part', () => {

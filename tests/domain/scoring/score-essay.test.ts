@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
+import { COMPETENCY_NUMBERS, LEVELS, type CompetencyNumber, type Level } from '@/domain/rubric/competency';
 import type { ScorerWeights } from '@/domain/scoring/scorer-weights';
-import { scoreEssay, toBand, toLevels, type EssayScore } from '@/domain/scoring/score-essay';
+import { scoreEssay, toBand, toLevels, type EssayScore, lowerBand } from '@/domain/scoring/score-essay';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { MIDDLING_ESSAYS } from '../../fixtures/scoring/honest/middling';
 import { STRONG_ESSAYS } from '../../fixtures/scoring/honest/strong';
 import { WEAK_ESSAYS } from '../../fixtures/scoring/honest/weak';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
+import { applyCeilings, type Ceiling } from '@/domain/scoring/guards/ceiling';
 
 const weights: ScorerWeights = shipped;
 
@@ -127,3 +128,61 @@ describe('scoreEssay', () => {
     // In 1 s on an idle machine; what grows with the square takes minutes, which is longer than a test may.
   });
 });
+
+const BAND = { low: 560, high: 760 };
+const GIVEN = { 1: 120, 2: 120, 3: 120, 4: 160, 5: 120 } as const;
+const mild: Ceiling = { reason: 'paragrafos-parecidos', levels: { 3: 160 } };
+const hard: Ceiling = { reason: 'tangenciamento', levels: { 2: 40, 3: 40, 5: 40 } };
+const harder: Ceiling = { reason: 'sem-conteudo', levels: { 1: 40, 2: 80, 3: 0 } };
+
+describe('lowerBand', () => {
+  it('without ceilings the band stays', () => {
+    expect(lowerBand(BAND, GIVEN, [])).toEqual(BAND);
+  });
+
+  it('a ceiling above the band changes nothing', () => {
+    expect(lowerBand(BAND, GIVEN, [mild])).toEqual(BAND);
+  });
+
+  it('the lower end follows the lowered levels, the upper end what the ceilings leave', () => {
+    const lowered = { 1: 120, 2: 40, 3: 40, 4: 160, 5: 40 } as const;
+    expect(lowerBand(BAND, lowered, [hard])).toEqual({ low: 400, high: 520 });
+  });
+
+  it('the lowest of several ceilings counts for each competency', () => {
+    const lowered = { 1: 40, 2: 40, 3: 0, 4: 160, 5: 40 } as const;
+    expect(lowerBand(BAND, lowered, [hard, harder])).toEqual({ low: 280, high: 320 });
+  });
+
+  it('a band below the ceilings keeps its lower end', () => {
+    const low = { 1: 40, 2: 40, 3: 40, 4: 40, 5: 40 } as const;
+    expect(lowerBand({ low: 120, high: 300 }, low, [hard])).toEqual({ low: 120, high: 300 });
+  });
+
+  it('holds the sum of the lowered levels, and is never wider upwards, whatever the ceilings', () => {
+    const level = fc.constantFrom(...LEVELS);
+    const levels = fc.record({ 1: level, 2: level, 3: level, 4: level, 5: level });
+    const ceilings = fc.array(
+      fc.record({
+        reason: fc.constant('sem-conteudo' as const),
+        levels: fc.record({ 1: level, 2: level, 3: level, 4: level, 5: level }, { requiredKeys: [] }),
+      }),
+    );
+    const reach = fc.nat({ max: 400 });
+    fc.assert(
+      fc.property(levels, ceilings, reach, reach, (given, limits, down, up) => {
+        const band = { low: sumOfLevels(given) - down, high: sumOfLevels(given) + up };
+        const lowered = applyCeilings(given, limits);
+        const { low, high } = lowerBand(band, lowered, limits);
+        expect(low).toBeLessThanOrEqual(sumOfLevels(lowered));
+        expect(high).toBeGreaterThanOrEqual(sumOfLevels(lowered));
+        expect(low).toBeLessThanOrEqual(band.low);
+        expect(high).toBeLessThanOrEqual(band.high);
+      }),
+    );
+  });
+});
+
+function sumOfLevels(levels: Record<CompetencyNumber, Level>): number {
+  return COMPETENCY_NUMBERS.reduce<number>((total, number) => total + levels[number], 0);
+}

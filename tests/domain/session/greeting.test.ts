@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { greeting } from '@/domain/session/greeting';
-import { greetingName } from '@/domain/session/greeting-name';
-import { isTrialOver } from '@/domain/session/roles';
+import { greeting, greetingName } from '@/domain/session/greeting';
+import { isTrialOver } from '@/domain/plans/trial';
 import { buildUser } from '../../support/builders';
 
 describe('greeting', () => {

@@ -4,7 +4,7 @@ import { newSessionUser, normalizeEmail } from '@/domain/session/new-session-use
 const now = new Date('2025-10-22T18:00:00Z');
 
 describe('newSessionUser', () => {
-  it('starts an account as specified', () => {
+  it('starts an account as R-SESSION-2 says', () => {
     const user = newSessionUser({
       email: 'marina@example.com',
       name: 'Marina Duarte',

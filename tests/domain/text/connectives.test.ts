@@ -29,6 +29,19 @@ describe('findConnectives', () => {
     expect(find('Agiu não levando em consideração o filho.')).toEqual([]);
   });
 
+  it('tells words that are as often something else', () => {
+    const uses = find('Ela se cansa logo; no entanto, se caso houver, uma vez que há.');
+    expect(uses.filter(({ isUnclear }) => !isUnclear).map(({ name }) => name)).toEqual([
+      'no entanto',
+      'uma vez que',
+    ]);
+  });
+
+  it('tells those that graders notice', () => {
+    const uses = find('Mas há perdas. Ademais, falta tempo, e, em suma, é hora.');
+    expect(uses.filter(({ isStrong }) => isStrong).map(({ name }) => name)).toEqual(['ademais', 'em suma']);
+  });
+
   it('quoted connectives are somebody else’s', () => {
     expect(find('"Portanto", disse.')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, saoPauloDate, saoPauloHour } from '@/domain/time/sao-paulo';
+import { daysBetween, saoPauloDate, saoPauloHour, secondsToMidnight } from '@/domain/time/sao-paulo';
 
 describe('the calendar of São Paulo', () => {
   it.each([
@@ -54,4 +54,14 @@ describe('the calendar of São Paulo', () => {
   ])('%s', (_requirement, from, to, days) => {
     expect(daysBetween(new Date(from), new Date(to))).toBe(days);
   });
+});
+
+it.each([
+  ['just before midnight', '2025-11-10T02:59:59.000Z', 1],
+  ['at midnight', '2025-11-10T03:00:00.000Z', 86_400],
+  ['at noon', '2025-11-10T15:00:00.000Z', 43_200],
+  ['a second into the hour', '2025-11-10T15:00:01.900Z', 43_199],
+  ['when São Paulo had summer time', '2018-12-10T01:59:00.000Z', 60],
+])('%s', (_requirement, instant, expected) => {
+  expect(secondsToMidnight(new Date(instant))).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringBack, waveAway, withoutIgnored, type Ignored } from '@/domain/writing/ignored';
+import { restoreFinding, ignoreFinding, withoutIgnored, type Ignored } from '@/domain/writing/ignored';
 
 const TEXT = 'Seu Zezé foi a padaria. O seu Zezé voltou.';
 const NOTHING: Ignored = { findings: [], words: [] };
@@ -17,28 +17,28 @@ const all = [zeze, again, crase, other];
 
 describe('what a student waves away', () => {
   it('is a word of their own wherever it stands', () => {
-    const ignored = waveAway(NOTHING, TEXT, zeze);
+    const ignored = ignoreFinding(NOTHING, TEXT, zeze);
     expect(ignored).toEqual({ findings: [], words: ['zezé'] });
     expect(withoutIgnored(TEXT, all, ignored)).toEqual([crase, other]);
   });
 
   it('is any other finding at its place only', () => {
-    expect(withoutIgnored(TEXT, all, waveAway(NOTHING, TEXT, crase))).toEqual([zeze, again, other]);
+    expect(withoutIgnored(TEXT, all, ignoreFinding(NOTHING, TEXT, crase))).toEqual([zeze, again, other]);
   });
 
   it('may be of another evaluator, which gives no ids', () => {
-    expect(withoutIgnored(TEXT, all, waveAway(NOTHING, TEXT, other))).toEqual([zeze, again, crase]);
+    expect(withoutIgnored(TEXT, all, ignoreFinding(NOTHING, TEXT, other))).toEqual([zeze, again, crase]);
   });
 
   it('is kept once and can be brought back, without the rest', () => {
-    const twice = waveAway(waveAway(waveAway(NOTHING, TEXT, crase), TEXT, crase), TEXT, zeze);
+    const twice = ignoreFinding(ignoreFinding(ignoreFinding(NOTHING, TEXT, crase), TEXT, crase), TEXT, zeze);
     expect(twice.findings).toHaveLength(1);
-    expect(bringBack(twice, TEXT, crase)).toEqual({ findings: [], words: ['zezé'] });
-    expect(bringBack(twice, TEXT, again)).toEqual({ findings: [crase.id], words: [] });
+    expect(restoreFinding(twice, TEXT, crase)).toEqual({ findings: [], words: ['zezé'] });
+    expect(restoreFinding(twice, TEXT, again)).toEqual({ findings: [crase.id], words: [] });
   });
 
   it('does not hide another rule on a word of their own', () => {
     const capital = find('Zezé', 'capitals/name:1');
-    expect(withoutIgnored(TEXT, [capital], waveAway(NOTHING, TEXT, zeze))).toEqual([capital]);
+    expect(withoutIgnored(TEXT, [capital], ignoreFinding(NOTHING, TEXT, zeze))).toEqual([capital]);
   });
 });

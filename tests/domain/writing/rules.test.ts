@@ -1,23 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createChecker, type Checker } from '@/domain/writing/check-text';
 import { readForChecking } from '@/domain/writing/checked-text';
-import type { Examples } from '@/domain/writing/examples';
 import type { Rule } from '@/domain/writing/rule';
 import { RULES } from '@/domain/writing/rules';
+import type { Examples } from './rules/examples';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
 const tables = Object.entries(
-  import.meta.glob<Record<string, Examples>>('/src/domain/writing/rules/*.examples.ts', {
+  import.meta.glob<Record<string, Examples>>('./rules/*.examples.ts', {
     eager: true,
     import: 'EXAMPLES',
   }),
 );
-const families = import.meta.glob<Record<string, readonly Rule[]>>(
-  ['/src/domain/writing/rules/*.ts', '!/src/domain/writing/rules/*.examples.ts'],
-  { eager: true },
-);
+const families = import.meta.glob<Record<string, readonly Rule[]>>('/src/domain/writing/rules/*.ts', {
+  eager: true,
+});
 const examplesOf = new Map(tables.flatMap(([, table]) => Object.entries(table)));
 
 const MARK = /\[([^\]→]*)(?:→[^\]]*)?\]/g;
@@ -62,22 +60,17 @@ describe('rules', () => {
 });
 
 describe('examples', () => {
-  it('lie beside a rule of the list', () => {
+  it('belong to a rule of the file they are named after', () => {
     const strays = tables.flatMap(([file, table]) => {
-      const beside = new Set(Object.values(families[file.replace('.examples', '')] ?? {}).flat());
+      const beside = new Set(
+        Object.values(
+          families[`/src/domain/writing/rules/${basename(file, '.examples.ts')}.ts`] ?? {},
+        ).flat(),
+      );
       return Object.keys(table)
         .filter((id) => !RULES.some((rule) => rule.id === id && beside.has(rule)))
         .map((id) => `${file}: ${id}`);
     });
     expect(strays).toEqual([]);
-  });
-
-  it('are imported by nothing of the product', () => {
-    const sources = ['src', 'supabase/functions'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => /\.tsx?$/.test(path))
-        .map((path) => join(folder, path)),
-    );
-    expect(sources.filter((path) => /\.examples(\.ts)?['"]/.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 });

@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassEssay as Essay, ClassroomRepository } from '@/data/class-services';
-import type { Review } from '@/domain/classrooms/sent-essay';
+import type { ClassEssay as Essay } from '@/domain/classrooms/sent-essay';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { ClassEssay } from '@/features/class-essay/class-essay';
-import { keptReview } from '@/features/class-essay/kept-review';
-import { createState } from '@/lib/create-state';
-import { Link } from '@/ui/link';
+import { unsavedReview } from '@/features/class-essay/use-review-form';
 import { ToastHost } from '@/ui/toast';
 import {
   buildClassEssay,
@@ -23,26 +21,21 @@ beforeAll(async () => {
   await import('@/features/class-essay/review-form');
   await import('@/ui/leave-dialog');
   await import('@/ui/toast-view');
-  await fakeServices().late();
 });
 
-beforeEach(() => keptReview.drop('envio-1'));
+beforeEach(() => unsavedReview.drop('envio-1'));
 
 /** What every `review` was asked to store; answers as the server does. */
-function keeping(essay: Essay | null, given: Partial<ClassroomRepository> = {}) {
-  const version = createState(0);
+function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = {}) {
   const stored: unknown[] = [];
   let current = essay;
   const classrooms = fakeClassrooms({
-    version,
     essay: async () => current,
     async review(_, items) {
       stored.push(items);
-      const review: Review | null =
-        items.length > 0 ? { items, updatedAt: '2025-10-22T18:00:00.000Z' } : null;
-      current = current && { ...current, review };
-      version.set(version.get() + 1);
-      return review;
+      const revisao = items.map((item) => ({ ...item, atualizado_em: '2025-10-22T18:00:00.000Z' }));
+      current = current && { ...current, revisao };
+      return revisao;
     },
     ...given,
   });
@@ -65,9 +58,8 @@ function Page() {
   );
 }
 
-async function show(classrooms: ClassroomRepository) {
-  const services = fakeServices({ user: buildTeacher(), late: { classrooms } });
-  await services.late();
+async function show(classrooms: ClassroomBackend) {
+  const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
   const view = await act(async () =>
     renderWithServices(<Page />, { services, route: '/dashboard/teacher/redacoes/envio-1' }),
   );
@@ -96,9 +88,9 @@ describe('the essay a teacher reads', () => {
 
   it('leads to the essays before and after it in the class', async () => {
     const sentEssays = async () => [
-      buildSentEssay({ id: 'envio-2', studentName: 'Davi Nunes' }),
+      buildSentEssay({ id: 'envio-2', aluno_nome: 'Davi Nunes' }),
       buildSentEssay(),
-      buildSentEssay({ id: 'envio-0', studentName: 'Larissa Antunes' }),
+      buildSentEssay({ id: 'envio-0', aluno_nome: 'Larissa Antunes' }),
     ];
     await show(keeping(buildClassEssay(), { sentEssays }).classrooms);
     const nav = within(await screen.findByRole('navigation', { name: 'Redações da turma' }));
@@ -118,7 +110,7 @@ describe('the essay a teacher reads', () => {
 
   it('that cannot be loaded is asked for again', async () => {
     const essay = vi
-      .fn<ClassroomRepository['essay']>()
+      .fn<ClassroomBackend['essay']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue(buildClassEssay());
     const { user } = await show(fakeClassrooms({ essay }));
@@ -139,8 +131,8 @@ describe('the review', () => {
     await user.click(save());
     expect(stored).toEqual([
       [
-        { competency: 3, comment: 'Boa progressão.', level: null, reason: '' },
-        { competency: 5, comment: '', level: 160, reason: 'Falta o meio.' },
+        { competencia: 3, comentario: 'Boa progressão.', nivel: null, motivo: '' },
+        { competencia: 5, comentario: '', nivel: 160, motivo: 'Falta o meio.' },
       ],
     ]);
     expect(await screen.findByText('Revisão salva')).toBeVisible();
@@ -170,7 +162,7 @@ describe('the review', () => {
   });
 
   it('of a pending essay asks for all five levels before it counts', async () => {
-    const { user } = await show(keeping(buildClassEssay({ isPending: true })).classrooms);
+    const { user } = await show(keeping(buildClassEssay({ pendente: true })).classrooms);
     expect(screen.getByText('Pendente')).toBeVisible();
     expect(screen.getByText('Para contar na turma, faltam 5 níveis.')).toBeVisible();
     for (const competency of ['I', 'II', 'III', 'IV']) await user.selectOptions(level(competency), '160');
@@ -180,27 +172,26 @@ describe('the review', () => {
   });
 
   it('of a pending essay confirms all five levels at once, which is reason enough', async () => {
-    const { classrooms, stored } = keeping(buildClassEssay({ isPending: true }));
+    const { classrooms, stored } = keeping(buildClassEssay({ pendente: true }));
     const { user } = await show(classrooms);
     await user.selectOptions(level('I'), '80');
     await user.type(screen.getByLabelText('Motivo da Competência I'), 'Há desvios.');
     await user.click(screen.getByRole('button', { name: 'Confirmar os níveis do aparelho' }));
     await user.click(save());
     await screen.findByText('Revisão salva');
-    const reason = 'Confere com a correção do aparelho.';
-    const confirmed = [160, 160, 160, 120].map((one, index) => ({
-      competency: index + 2,
-      comment: '',
-      level: one,
-      reason,
+    const confirmed = [160, 160, 160, 120].map((nivel, index) => ({
+      competencia: index + 2,
+      comentario: '',
+      nivel,
+      motivo: 'Confere com a correção do aparelho.',
     }));
     expect(stored).toEqual([
-      [{ competency: 1, comment: '', level: 80, reason: 'Há desvios.' }, ...confirmed],
+      [{ competencia: 1, comentario: '', nivel: 80, motivo: 'Há desvios.' }, ...confirmed],
     ]);
   });
 
   it('of a pending essay asks why the level of the device is kept', async () => {
-    const { user } = await show(keeping(buildClassEssay({ isPending: true })).classrooms);
+    const { user } = await show(keeping(buildClassEssay({ pendente: true })).classrooms);
     await user.selectOptions(level('I'), '160');
     await user.click(save());
     expect(await screen.findByText('Diga ao aluno por que você confirma este nível.')).toBeVisible();
@@ -215,7 +206,7 @@ describe('the review', () => {
   });
 
   it('keeps every field when it cannot be stored, and tries again', async () => {
-    const review = vi.fn<ClassroomRepository['review']>().mockRejectedValue(new AppError('offline'));
+    const review = vi.fn<ClassroomBackend['review']>().mockRejectedValue(new AppError('offline'));
     const { user } = await show(keeping(buildClassEssay(), { review }).classrooms);
     await user.type(comment('II'), 'Repertório pertinente.');
     await user.click(save());
@@ -227,7 +218,7 @@ describe('the review', () => {
   });
 
   it('is found again by the teacher whose session ended while saving', async () => {
-    const review = vi.fn<ClassroomRepository['review']>().mockRejectedValue(new AppError('session-lost'));
+    const review = vi.fn<ClassroomBackend['review']>().mockRejectedValue(new AppError('session-lost'));
     const { classrooms } = keeping(buildClassEssay(), { review });
     const { user, unmount } = await show(classrooms);
     await user.type(comment('I'), 'Releia os acentos.');
@@ -251,50 +242,51 @@ describe('the review', () => {
   });
 
   it('is taken back, and brought back by the toast', async () => {
-    const before = buildReview();
-    const { classrooms, stored } = keeping(buildClassEssay({ review: before }));
+    const before = [
+      { competencia: 3, comentario: 'Boa progressão.', nivel: null, motivo: '' },
+      { competencia: 5, comentario: '', nivel: 160, motivo: 'Falta o meio.' },
+    ] as const;
+    const { classrooms, stored } = keeping(buildClassEssay({ revisao: buildReview(before) }));
     const { user } = await show(classrooms);
-    expect(comment('III')).toHaveValue('A tese volta na conclusão: continue assim.');
+    expect(comment('III')).toHaveValue('Boa progressão.');
     await user.click(screen.getByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(comment('III')).toHaveValue(''));
     // The button went with the review: the keyboard goes on from its heading.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sua revisão' })).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
-    expect(stored).toEqual([[], before.items]);
-    await waitFor(() => expect(comment('III')).toHaveValue('A tese volta na conclusão: continue assim.'));
+    expect(stored).toMatchObject([[], before]);
+    await waitFor(() => expect(comment('III')).toHaveValue('Boa progressão.'));
   });
 
   it('asks before what was typed gets lost', async () => {
     const { user } = await show(keeping(buildClassEssay()).classrooms);
     await user.type(comment('IV'), 'Varie os conectivos.');
-    await user.click(screen.getByRole('link', { name: 'Outra página' }));
+    await act(() => user.click(screen.getByRole('link', { name: 'Outra página' })));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
     await user.click(within(dialog).getByRole('button', { name: 'Continuar editando' }));
     expect(comment('IV')).toHaveValue('Varie os conectivos.');
   });
 
   it('stays to be copied when the student takes the essay back, whose text goes', async () => {
-    const version = createState(0);
     let essay: Essay | null = buildClassEssay();
-    const { user } = await show(keeping(null, { version, essay: async () => essay }).classrooms);
+    const { user, queryClient } = await show(fakeClassrooms({ essay: async () => essay }));
     await user.type(comment('I'), 'Meu texto');
     essay = null;
-    act(() => version.set(1));
+    await act(() => queryClient.invalidateQueries());
     expect(await screen.findByText('Redação não encontrada')).toBeVisible();
     expect(screen.queryByText(/^Lida:/)).not.toBeInTheDocument();
     expect(comment('I')).toHaveValue('Meu texto');
   });
 
   it('follows a change from elsewhere until something is typed', async () => {
-    const version = createState(0);
     let essay = buildClassEssay();
-    const { user } = await show(keeping(null, { version, essay: async () => essay }).classrooms);
-    essay = { ...essay, review: buildReview() };
-    act(() => version.set(1));
+    const { user, queryClient } = await show(fakeClassrooms({ essay: async () => essay }));
+    essay = { ...essay, revisao: buildReview() };
+    await act(() => queryClient.invalidateQueries());
     await waitFor(() => expect(comment('III')).toHaveValue('A tese volta na conclusão: continue assim.'));
     await user.type(comment('I'), 'Meu texto');
-    essay = { ...essay, review: null };
-    act(() => version.set(2));
+    essay = { ...essay, revisao: [] };
+    await act(() => queryClient.invalidateQueries());
     await screen.findByText(/O aluno a vê na correção, ao lado/);
     expect(comment('I')).toHaveValue('Meu texto');
   });

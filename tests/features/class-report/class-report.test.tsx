@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomRepository } from '@/data/class-services';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { ClassReport } from '@/features/class-report/class-report';
@@ -16,27 +16,24 @@ import {
 import { fakeServices, renderWithServices } from '../../support/services';
 
 beforeAll(async () => {
-  await import('@/features/class-report/charts/totals-chart');
-  await import('@/features/class-report/charts/timeline-chart');
-  await fakeServices().late();
+  await import('@/features/class-report/report-charts');
 });
 
-const older = buildTheme({ id: 'tema-0', tema: 'Leitura em casa', assignedAt: '2025-09-01T12:00:00.000Z' });
-const current = buildTheme({ dueAt: '2025-10-20T02:59:59.999Z' });
-const classroom = buildClassroom({ themes: [current, older] });
+const older = buildTheme({ id: 'tema-0', tema: 'Leitura em casa', criado_em: '2025-09-01T12:00:00.000Z' });
+const current = buildTheme({ prazo: '2025-10-20T02:59:59.999Z' });
+const classroom = buildClassroom({ temas: [current, older] });
 
 async function show(
   essays: readonly SentEssay[],
-  given: Partial<ClassroomRepository> & { classroomData?: Classroom } = {},
+  given: Partial<ClassroomBackend> & { classroomData?: Classroom } = {},
 ) {
   const { classroomData = classroom, ...rest } = given;
   const classrooms = fakeClassrooms({
-    classroom: async () => classroomData,
+    get: async () => classroomData,
     sentEssays: async () => [...essays],
     ...rest,
   });
-  const services = fakeServices({ user: buildTeacher(), late: { classrooms } });
-  await services.late();
+  const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
   await act(async () => renderWithServices(<ClassReport classroomId={classroom.id} />, { services }));
 }
 
@@ -65,14 +62,14 @@ describe('ClassReport', () => {
   });
 
   it('of a class nobody has joined does not say that everybody wrote', async () => {
-    await show([], { classroomData: buildClassroom({ students: [], expected: [] }) });
+    await show([], { classroomData: buildClassroom({ alunos: [], nomes: [] }) });
     await screen.findByText('Ainda não há redações nesta sala');
     expect(region('Quem ainda não escreveu').getByText('Ninguém entrou na sala ainda.')).toBeVisible();
   });
 
   it('of a theme that was over before anybody came has nobody missing', async () => {
-    const joinedLater = { id: 'aluna-iara', name: 'Iara Teles', joinedAt: '2025-10-21T12:00:00.000Z' };
-    await show([], { classroomData: buildClassroom({ themes: [current, older], students: [joinedLater] }) });
+    const joinedLater = { id: 'aluna-iara', nome: 'Iara Teles', entrou_em: '2025-10-21T12:00:00.000Z' };
+    await show([], { classroomData: buildClassroom({ temas: [current, older], alunos: [joinedLater] }) });
     await userEvent.selectOptions(await screen.findByLabelText('Tema do relatório'), older.id);
     expect(screen.queryByRole('region', { name: 'Quem ainda não escreveu' })).not.toBeInTheDocument();
   });
@@ -94,9 +91,9 @@ describe('ClassReport', () => {
 
   it('has a table for each chart, of the same figures', async () => {
     await show([
-      buildSentEssay({ id: 'a', levels: [120, 160, 120, 160, 200], findings: { crase: 2 } }),
-      buildSentEssay({ id: 'b', levels: [80, 120, 120, 120, 120], findings: { crase: 1, virgula: 4 } }),
-      buildSentEssay({ id: 'c', themeId: older.id, levels: [80, 120, 120, 120, 40] }),
+      buildSentEssay({ id: 'a', niveis: [120, 160, 120, 160, 200], achados: { crase: 2 } }),
+      buildSentEssay({ id: 'b', niveis: [80, 120, 120, 120, 120], achados: { crase: 1, virgula: 4 } }),
+      buildSentEssay({ id: 'c', tema_id: older.id, niveis: [80, 120, 120, 120, 40] }),
     ]);
     await screen.findByRole('region', { name: 'Distribuição das notas' });
     for (const name of [
@@ -129,7 +126,7 @@ describe('ClassReport', () => {
   it('follows one competency over the themes', async () => {
     await show([
       buildSentEssay(),
-      buildSentEssay({ id: 'b', themeId: older.id, levels: [80, 80, 80, 80, 80] }),
+      buildSentEssay({ id: 'b', tema_id: older.id, niveis: [80, 80, 80, 80, 80] }),
     ]);
     await userEvent.selectOptions(
       await screen.findByLabelText('O que acompanhar'),
@@ -146,7 +143,7 @@ describe('ClassReport', () => {
   it('of one theme leaves the others out', async () => {
     await show([
       buildSentEssay(),
-      buildSentEssay({ id: 'b', themeId: older.id, levels: [80, 80, 80, 80, 80] }),
+      buildSentEssay({ id: 'b', tema_id: older.id, niveis: [80, 80, 80, 80, 80] }),
     ]);
     await userEvent.selectOptions(await screen.findByLabelText('Tema do relatório'), older.id);
     expect(screen.getByText('400')).toBeVisible();
@@ -156,15 +153,15 @@ describe('ClassReport', () => {
   });
 
   it('says why pending essays have no figures', async () => {
-    await show([buildSentEssay({ levels: null })]);
+    await show([buildSentEssay({ niveis: null })]);
     expect(await screen.findByText('1 pendente')).toBeVisible();
     expect(screen.getByText(/quando você dá os cinco níveis/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Distribuição das notas' })).not.toBeInTheDocument();
   });
 
   it('names who stands still, competency by competency', async () => {
-    const levels = [120, 200, 200, 200, 160] as const;
-    await show(['a', 'b', 'c'].map((id) => buildSentEssay({ id, levels })));
+    const niveis = [120, 200, 200, 200, 160] as const;
+    await show(['a', 'b', 'c'].map((id) => buildSentEssay({ id, niveis })));
     await screen.findByRole('region', { name: 'Parados no mesmo nível' });
     const stuck = region('Parados no mesmo nível');
     expect(stuck.getByText('Helena Prado')).toBeVisible();
@@ -186,7 +183,7 @@ describe('ClassReport', () => {
 
   it('says when it cannot be loaded, and asks again for what is missing', async () => {
     const sentEssays = vi
-      .fn<ClassroomRepository['sentEssays']>()
+      .fn<ClassroomBackend['sentEssays']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue([buildSentEssay()]);
     await show([], { sentEssays });

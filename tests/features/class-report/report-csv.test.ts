@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { classReport } from '@/domain/classrooms/class-report';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
-import { csvName } from '@/features/class-report/csv-name';
-import { reportCsv } from '@/features/class-report/report-csv';
+import { csvName, reportCsv } from '@/features/class-report/report-csv';
 import { TEST_NOW } from '../../support/builders';
 import { buildClassroom, buildSentEssay } from '../../support/classrooms';
 
 const now = new Date(TEST_NOW);
 
-function csvOf(essays: readonly SentEssay[], classroom: Classroom = buildClassroom({ students: [] })) {
+function csvOf(essays: readonly SentEssay[], classroom: Classroom = buildClassroom({ alunos: [] })) {
   return reportCsv(classReport({ classroom, essays, themeId: null, now }));
 }
 
@@ -29,12 +28,12 @@ describe('reportCsv', () => {
 
   it('has a line per essay with the levels that count and where they are the teacher’s', () => {
     const essay = buildSentEssay({
-      teacherLevels: [160, null, null, null, 160],
-      findings: { crase: 2, virgula: 1 },
+      niveis_professor: [160, null, null, null, 160],
+      achados: { crase: 2, virgula: 1 },
     });
     expect(cells(csvOf([essay]), 1)).toEqual([
       'Helena Prado',
-      essay.theme,
+      essay.tema,
       '20/10/2025',
       'Corrigida',
       '160',
@@ -49,7 +48,7 @@ describe('reportCsv', () => {
   });
 
   it('gives a pending essay no figures', () => {
-    expect(cells(csvOf([buildSentEssay({ levels: null })]), 1).slice(3, 10)).toEqual([
+    expect(cells(csvOf([buildSentEssay({ niveis: null })]), 1).slice(3, 10)).toEqual([
       'Pendente',
       ...Array.from({ length: 6 }, () => ''),
     ]);
@@ -57,9 +56,19 @@ describe('reportCsv', () => {
 
   it('goes by student and date, and ends with who has sent nothing', () => {
     const essays = [
-      buildSentEssay({ id: 'b', studentName: 'Álvaro', studentId: 'a', sentAt: '2025-10-20T12:00:00.000Z' }),
-      buildSentEssay({ id: 'c', studentName: 'Helena Prado', sentAt: '2025-10-19T12:00:00.000Z' }),
-      buildSentEssay({ id: 'a', studentName: 'Álvaro', studentId: 'a', sentAt: '2025-10-18T12:00:00.000Z' }),
+      buildSentEssay({
+        id: 'b',
+        aluno_nome: 'Álvaro',
+        aluno_id: 'a',
+        enviado_em: '2025-10-20T12:00:00.000Z',
+      }),
+      buildSentEssay({ id: 'c', aluno_nome: 'Helena Prado', enviado_em: '2025-10-19T12:00:00.000Z' }),
+      buildSentEssay({
+        id: 'a',
+        aluno_nome: 'Álvaro',
+        aluno_id: 'a',
+        enviado_em: '2025-10-18T12:00:00.000Z',
+      }),
     ];
     const csv = csvOf(essays, buildClassroom());
     expect([1, 2, 3, 4].map((line) => [0, 2, 3].map((cell) => cells(csv, line)[cell]))).toEqual([
@@ -82,8 +91,8 @@ describe('reportCsv', () => {
     ['Ana "Nina"; Souza', 'Ana "Nina"; Souza'],
     ['Ana 🖋️ de O’Reilly-Lima', 'Ana 🖋️ de O’Reilly-Lima'],
     ['Ana\nSouza', 'Ana\nSouza'],
-  ])('keeps the name %j whole and no formula', (studentName, expected) => {
-    const csv = csvOf([buildSentEssay({ studentName, theme: studentName })]);
+  ])('keeps the name %j whole and no formula', (aluno_nome, expected) => {
+    const csv = csvOf([buildSentEssay({ aluno_nome, tema: aluno_nome })]);
     expect(cells(csv, 1).slice(0, 2)).toEqual([expected, expected]);
     expect(cells(csv, 1)).toHaveLength(12);
   });

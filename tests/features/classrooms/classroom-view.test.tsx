@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomRepository } from '@/data/class-services';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
-import { keptClassroom, keptTheme } from '@/features/classrooms/kept-fields';
+import { unsavedClassroom, unsavedTheme } from '@/features/classrooms/unsaved';
 import { paths } from '@/lib/paths';
-import { Link } from '@/ui/link';
 import { buildClassroom, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { Address, address, changingClassroom, renderClassroom } from './render-classroom';
@@ -14,8 +13,8 @@ import { findToast, showToasts } from '../../support/toasts';
 
 beforeEach(() => {
   showToasts();
-  keptClassroom.drop('sala-3a');
-  keptTheme.drop('sala-3a');
+  unsavedClassroom.drop('sala-3a');
+  unsavedTheme.drop('sala-3a');
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -71,12 +70,11 @@ describe('a class', () => {
 });
 
 describe('a class that is not there', () => {
-  async function renderMissing(classroom: ClassroomRepository['classroom']) {
+  async function renderMissing(get: ClassroomBackend['get']) {
     const services = fakeServices({
       user: buildTeacher(),
-      late: { classrooms: fakeClassrooms({ classroom }) },
+      backend: { classrooms: fakeClassrooms({ get }) },
     });
-    await services.late();
     await act(async () => renderWithServices(<ClassroomView id="x" report={null} />, { services }));
   }
 
@@ -87,11 +85,11 @@ describe('a class that is not there', () => {
   });
 
   it('because it could not be read says so in the words of the catalogue, and tries again', async () => {
-    const classroom = vi
-      .fn<ClassroomRepository['classroom']>()
+    const get = vi
+      .fn<ClassroomBackend['get']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue(buildClassroom());
-    await renderMissing(classroom);
+    await renderMissing(get);
     expect(await screen.findByText('A sala não abriu agora')).toBeVisible();
     expect(await findToast('Erro ao carregar sala')).toHaveTextContent(
       'Não foi possível carregar as informações da sala.',
@@ -106,7 +104,7 @@ describe('editing', () => {
   const nameField = async () => within(await dialog()).getByLabelText('Nome da sala');
 
   it('saves name and description', async () => {
-    const edit = vi.fn<ClassroomRepository['edit']>().mockResolvedValue();
+    const edit = vi.fn<ClassroomBackend['edit']>().mockResolvedValue();
     const { user } = await renderClassroom(undefined, { given: { edit } });
     press('Editar sala');
     await user.type(await nameField(), ', B');
@@ -186,7 +184,7 @@ describe('deleting', () => {
   const question = () => screen.findByRole('alertdialog', { name: 'Excluir a sala “3º ano A”?' });
 
   it('asks, then says so and leads to the list', async () => {
-    const remove = vi.fn<ClassroomRepository['remove']>().mockResolvedValue();
+    const remove = vi.fn<ClassroomBackend['remove']>().mockResolvedValue();
     const { user } = await renderClassroom(undefined, { given: { remove } });
     press('Excluir sala');
     await user.click(within(await question()).getByRole('button', { name: 'Excluir sala' }));
@@ -198,9 +196,8 @@ describe('deleting', () => {
   it('leaves no way back to a class that is gone, whatever was half written in it', async () => {
     const services = fakeServices({
       user: buildTeacher(),
-      late: { classrooms: changingClassroom(buildClassroom(), { remove: async () => {} }).repository },
+      backend: { classrooms: changingClassroom(buildClassroom(), { remove: async () => {} }).classrooms },
     });
-    await services.late();
     renderWithServices(<History />, { services });
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Abrir a sala' })));
     await screen.findByRole('heading', { level: 2, name: '3º ano A' });

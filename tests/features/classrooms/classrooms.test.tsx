@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomRepository } from '@/data/class-services';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { Classrooms } from '@/features/classrooms/classrooms';
-import { keptClassroom } from '@/features/classrooms/kept-fields';
+import { unsavedClassroom } from '@/features/classrooms/unsaved';
 import { NewClassroom } from '@/features/classrooms/new-classroom';
 import { paths } from '@/lib/paths';
 import { buildSummary, buildTeacher, fakeClassrooms } from '../../support/classrooms';
@@ -15,12 +15,11 @@ import { countToasts, findToast, showToasts } from '../../support/toasts';
 
 beforeEach(() => {
   showToasts();
-  keptClassroom.drop();
+  unsavedClassroom.drop();
 });
 
-async function show(screenUnderTest: 'list' | 'new', given: Partial<ClassroomRepository> = {}) {
-  const services = fakeServices({ user: buildTeacher(), late: { classrooms: fakeClassrooms(given) } });
-  await services.late();
+async function show(screenUnderTest: 'list' | 'new', given: Partial<ClassroomBackend> = {}) {
+  const services = fakeServices({ user: buildTeacher(), backend: { classrooms: fakeClassrooms(given) } });
   await act(async () =>
     renderWithServices(
       <>
@@ -52,7 +51,7 @@ function Back() {
 describe('the list of classes', () => {
   it('counts them, and leads to each and to a new one', async () => {
     await show('list', {
-      summaries: async () => [buildSummary(), buildSummary({ id: 'b', nome: '2º ano B' })],
+      list: async () => [buildSummary(), buildSummary({ id: 'b', nome: '2º ano B' })],
     });
     expect(screen.getByText('2').parentElement).toHaveTextContent('2 salas');
     expect(screen.getByRole('link', { name: /3º ano A/ })).toHaveAttribute(
@@ -78,11 +77,11 @@ describe('the list of classes', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const summaries = vi
-      .fn<ClassroomRepository['summaries']>()
+    const list = vi
+      .fn<ClassroomBackend['list']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue([buildSummary()]);
-    const user = await show('list', { summaries });
+    const user = await show('list', { list });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('3º ano A')).toBeVisible();
   });
@@ -93,7 +92,7 @@ describe('a new class', () => {
   const submit = () => screen.getByRole('button', { name: 'Criar sala' });
 
   it('is created with what was written, said so, and opened', async () => {
-    const create = vi.fn<ClassroomRepository['create']>().mockResolvedValue('sala-nova');
+    const create = vi.fn<ClassroomBackend['create']>().mockResolvedValue('sala-nova');
     const user = await show('new', { create });
     await user.type(nameField(), '  1º ano C  ');
     await user.type(screen.getByLabelText(/^Descrição/), 'Sextas');
@@ -114,7 +113,7 @@ describe('a new class', () => {
   });
 
   it('needs a name, which the catalogue says', async () => {
-    const create = vi.fn<ClassroomRepository['create']>();
+    const create = vi.fn<ClassroomBackend['create']>();
     const user = await show('new', { create });
     await user.type(nameField(), '   ');
     await user.click(submit());
@@ -141,7 +140,7 @@ describe('a new class', () => {
 
   it('keeps what was written where it could not be created, and can be tried again', async () => {
     const create = vi
-      .fn<ClassroomRepository['create']>()
+      .fn<ClassroomBackend['create']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue('sala-nova');
     const user = await show('new', { create });
@@ -161,7 +160,7 @@ describe('a new class', () => {
     await show('new');
     expect(await screen.findByText(/O que você tinha escrito está aqui/)).toBeVisible();
     expect(nameField()).toHaveValue('1º ano C');
-    await user.click(screen.getByRole('link', { name: 'Salas' }));
+    await act(() => user.click(screen.getByRole('link', { name: 'Salas' })));
     await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
     cleanup();
     await show('new');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomRepository } from '@/data/class-services';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { buildClassroom } from '../../support/classrooms';
 import { renderClassroom } from './render-classroom';
 import { findToast, showToasts } from '../../support/toasts';
@@ -9,7 +9,7 @@ import { findToast, showToasts } from '../../support/toasts';
 beforeEach(showToasts);
 
 const ADDRESS = 'http://localhost:3000/sala/convite-3a';
-const INVITE = { code: 'outro', createdAt: '2025-10-22T18:00:00.000Z' };
+const INVITE = { codigo: 'outro', criado_em: '2025-10-22T18:00:00.000Z' };
 const panel = () => within(screen.getByRole('region', { name: 'Convite' }));
 
 describe('the invite of a class', () => {
@@ -44,7 +44,7 @@ describe('the invite of a class', () => {
     ['Renovar', 'Renovar o convite?', 'Renovar convite', 'renewInvite', 'Convite renovado!'],
     ['Revogar', 'Revogar o convite?', 'Revogar convite', 'revokeInvite', 'Convite revogado'],
   ] as const)('%s asks first', async (button, question, confirm, method, said) => {
-    const change = vi.fn<ClassroomRepository['renewInvite']>().mockResolvedValue(INVITE);
+    const change = vi.fn<ClassroomBackend['renewInvite']>().mockResolvedValue(INVITE);
     const { user } = await renderClassroom(undefined, { given: { [method]: change } });
     await user.click(panel().getByRole('button', { name: button }));
     await screen.findByRole('alertdialog', { name: question });
@@ -62,20 +62,20 @@ it('leaves the keyboard at its heading when the buttons go with it', async () =>
   await user.click(panel().getByRole('button', { name: 'Revogar' }));
   await user.click(await screen.findByRole('button', { name: 'Revogar convite' }));
   await waitFor(() => expect(panel().getByRole('button', { name: 'Revogar' })).toHaveFocus());
-  change({ invite: null });
+  await change({ convite: null });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Convite' })).toHaveFocus());
   panel().getByRole('button', { name: 'Criar convite' }).focus();
-  change({ invite: INVITE });
+  await change({ convite: INVITE });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Convite' })).toHaveFocus());
 });
 
 describe('a class without an invite', () => {
   it('says that nobody can come in, and gets one', async () => {
     const renewInvite = vi
-      .fn<ClassroomRepository['renewInvite']>()
+      .fn<ClassroomBackend['renewInvite']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue(INVITE);
-    const { user } = await renderClassroom(buildClassroom({ invite: null }), { given: { renewInvite } });
+    const { user } = await renderClassroom(buildClassroom({ convite: null }), { given: { renewInvite } });
     expect(panel().getByText(/^Ninguém pode entrar por enquanto/)).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'Criar convite' }));
     expect(await panel().findByText(/Sem conexão com a internet/)).toBeVisible();

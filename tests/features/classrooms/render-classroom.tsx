@@ -1,35 +1,29 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import type { ClassroomRepository } from '@/data/class-services';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
-import { createState } from '@/lib/create-state';
 import { buildClassroom, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-/** A class that changes as its repository is told to, and can be changed as if from elsewhere. */
-export function changingClassroom(initial: Classroom, given: Partial<ClassroomRepository> = {}) {
-  const version = createState(0);
+/** A class that the backend answers as it was last changed. */
+export function changingClassroom(initial: Classroom, given: Partial<ClassroomBackend> = {}) {
   let classroom: Classroom = initial;
-  function change(changes: Partial<Classroom>) {
-    classroom = { ...classroom, ...changes };
-    version.set(version.get() + 1);
-  }
-  const repository = fakeClassrooms({ version, classroom: async () => classroom, ...given });
-  return { repository, change, now: () => classroom };
+  const changeUnseen = (changes: Partial<Classroom>) => void (classroom = { ...classroom, ...changes });
+  const classrooms = fakeClassrooms({ get: async () => classroom, ...given });
+  return { classrooms, changeUnseen };
 }
 
-type RenderOptions = { route?: string; given?: Partial<ClassroomRepository> };
+type RenderOptions = { route?: string; given?: Partial<ClassroomBackend> };
 
 /** One class on screen, with the address it is at. */
 export async function renderClassroom(
   classroom: Classroom = buildClassroom(),
   { route = '/', given = {} }: RenderOptions = {},
 ) {
-  const { repository, ...elsewhere } = changingClassroom(classroom, given);
-  const services = fakeServices({ user: buildTeacher(), late: { classrooms: repository } });
-  await services.late();
+  const { classrooms, changeUnseen } = changingClassroom(classroom, given);
+  const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
   const view = await act(async () =>
     renderWithServices(
       <>
@@ -40,7 +34,12 @@ export async function renderClassroom(
     ),
   );
   await screen.findByRole('heading', { level: 2, name: classroom.nome, hidden: true });
-  return { ...view, ...elsewhere, repository, user: userEvent.setup() };
+  /** A change from elsewhere, which the page hears of. */
+  async function change(changes: Partial<Classroom>) {
+    changeUnseen(changes);
+    await act(() => view.queryClient.invalidateQueries());
+  }
+  return { ...view, change, changeUnseen, user: userEvent.setup() };
 }
 
 export function Address() {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomRepository } from '@/data/class-services';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { paths } from '@/lib/paths';
 import { buildSentEssay } from '../../support/classrooms';
@@ -9,7 +9,7 @@ import { address, renderClassroom } from './render-classroom';
 
 const ROUTE = '/?aba=redacoes';
 
-async function render(essays: readonly SentEssay[] | ClassroomRepository['sentEssays'], route = ROUTE) {
+async function render(essays: readonly SentEssay[] | ClassroomBackend['sentEssays'], route = ROUTE) {
   const sentEssays = typeof essays === 'function' ? essays : async () => [...essays];
   const view = await renderClassroom(undefined, { route, given: { sentEssays } });
   await waitFor(() => expect(screen.queryByText('Carregando as redações')).toBeNull());
@@ -21,11 +21,11 @@ const rows = () => list().getAllByRole('listitem');
 
 const LARISSA = buildSentEssay({
   id: 'envio-2',
-  studentId: 'aluna-larissa',
-  studentName: 'Larissa Antunes',
-  themeId: null,
-  theme: 'Democratização do acesso ao cinema no Brasil',
-  levels: null,
+  aluno_id: 'aluna-larissa',
+  aluno_nome: 'Larissa Antunes',
+  tema_id: null,
+  tema: 'Democratização do acesso ao cinema no Brasil',
+  niveis: null,
 });
 
 describe('the essays of a class', () => {
@@ -38,9 +38,9 @@ describe('the essays of a class', () => {
   });
 
   it.each([
-    ['no counting levels are Pendente', { levels: null }, /Pendente$/],
-    ['the teacher’s levels count', { teacherLevels: [200, null, null, null, 160] }, /800 de 1000$/],
-    ['a review is told', { isReviewed: true }, /Revisada$/],
+    ['no counting levels are Pendente', { niveis: null }, /Pendente$/],
+    ['the teacher’s levels count', { niveis_professor: [200, null, null, null, 160] }, /800 de 1000$/],
+    ['a review is told', { revisada: true }, /Revisada$/],
   ] as const)('%s', async (_, overrides, expected) => {
     await render([buildSentEssay(overrides)]);
     expect(rows()[0]).toHaveTextContent(expected);
@@ -85,7 +85,7 @@ describe('the essays of a class', () => {
 
   it('that cannot be read can be asked for again', async () => {
     const sentEssays = vi
-      .fn<ClassroomRepository['sentEssays']>()
+      .fn<ClassroomBackend['sentEssays']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue([buildSentEssay()]);
     const { user } = await render(sentEssays);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomRepository } from '@/data/class-services';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { buildClassroom } from '../../support/classrooms';
 import { renderClassroom } from './render-classroom';
 import { findToast, showToasts } from '../../support/toasts';
@@ -33,14 +33,14 @@ describe('the list', () => {
   });
 
   it('of nobody says what to do', async () => {
-    await renderClassroom(buildClassroom({ students: [], expected: [] }));
+    await renderClassroom(buildClassroom({ alunos: [], nomes: [] }));
     expect(section().getByText(/^Ninguém por enquanto/)).toBeVisible();
   });
 });
 
 describe('adding', () => {
   it('takes Enter and the button, says so, and leaves the field ready for the next name', async () => {
-    const expectStudent = vi.fn<ClassroomRepository['expectStudent']>().mockResolvedValue();
+    const expectStudent = vi.fn<ClassroomBackend['expectStudent']>().mockResolvedValue();
     const { user } = await renderClassroom(undefined, { given: { expectStudent } });
     await user.type(field(), '  Caio   Ferreira {Enter}');
     await user.type(field(), 'Tainá Rocha');
@@ -75,7 +75,7 @@ describe('adding', () => {
   });
 
   it('of a name that is there is allowed, with a hint', async () => {
-    const expectStudent = vi.fn<ClassroomRepository['expectStudent']>().mockResolvedValue();
+    const expectStudent = vi.fn<ClassroomBackend['expectStudent']>().mockResolvedValue();
     const { user } = await renderClassroom(undefined, { given: { expectStudent } });
     await user.type(field(), 'helena prado');
     expect(screen.getByText(/^Já há “Helena Prado” na lista\./)).toBeVisible();
@@ -85,7 +85,7 @@ describe('adding', () => {
 
   it('that failed keeps the name until it is tried again or dropped', async () => {
     const expectStudent = vi
-      .fn<ClassroomRepository['expectStudent']>()
+      .fn<ClassroomBackend['expectStudent']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue();
@@ -111,7 +111,7 @@ describe('removing', () => {
   const confirm = () => screen.getByRole('button', { name: 'Remover' });
 
   it('asks, does not take a press outside for an answer, and does nothing when cancelled', async () => {
-    const removeStudent = vi.fn<ClassroomRepository['removeStudent']>();
+    const removeStudent = vi.fn<ClassroomBackend['removeStudent']>();
     const { user } = await renderClassroom(undefined, { given: { removeStudent } });
     await remove(user, 'Helena Prado');
     const dialog = await screen.findByRole('alertdialog', { name: 'Remover Helena Prado?' });
@@ -123,8 +123,8 @@ describe('removing', () => {
   });
 
   it('a student can be undone from the toast', async () => {
-    const removeStudent = vi.fn<ClassroomRepository['removeStudent']>().mockResolvedValue();
-    const restoreStudent = vi.fn<ClassroomRepository['restoreStudent']>().mockResolvedValue();
+    const removeStudent = vi.fn<ClassroomBackend['removeStudent']>().mockResolvedValue();
+    const restoreStudent = vi.fn<ClassroomBackend['restoreStudent']>().mockResolvedValue();
     const { user } = await renderClassroom(undefined, { given: { removeStudent, restoreStudent } });
     await remove(user, 'Helena Prado');
     await user.click(await screen.findByRole('button', { name: 'Remover' }));
@@ -137,8 +137,8 @@ describe('removing', () => {
   });
 
   it('a name of the list can be undone, too', async () => {
-    const forgetExpected = vi.fn<ClassroomRepository['forgetExpected']>().mockResolvedValue();
-    const expectStudent = vi.fn<ClassroomRepository['expectStudent']>().mockResolvedValue();
+    const forgetExpected = vi.fn<ClassroomBackend['forgetExpected']>().mockResolvedValue();
+    const expectStudent = vi.fn<ClassroomBackend['expectStudent']>().mockResolvedValue();
     const { user } = await renderClassroom(undefined, { given: { forgetExpected, expectStudent } });
     await remove(user, 'Davi Nunes');
     await user.click(await screen.findByRole('button', { name: 'Remover' }));
@@ -152,13 +152,13 @@ describe('removing', () => {
     await remove(user, 'Helena Prado');
     await user.click(await screen.findByRole('button', { name: 'Remover' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remover Helena Prado' })).toHaveFocus());
-    change({ students: [] });
+    await change({ alunos: [] });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Alunos' })).toHaveFocus());
   });
 
   it('that failed says why in the dialog, which stays for another try', async () => {
     const removeStudent = vi
-      .fn<ClassroomRepository['removeStudent']>()
+      .fn<ClassroomBackend['removeStudent']>()
       .mockRejectedValueOnce(new AppError('server-unavailable'))
       .mockResolvedValue();
     const { user } = await renderClassroom(undefined, { given: { removeStudent } });
@@ -172,7 +172,7 @@ describe('removing', () => {
 
   it('that could not be undone says so and offers another try', async () => {
     const restoreStudent = vi
-      .fn<ClassroomRepository['restoreStudent']>()
+      .fn<ClassroomBackend['restoreStudent']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue();
     const { user } = await renderClassroom(undefined, {

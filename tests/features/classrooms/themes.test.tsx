@@ -1,16 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomRepository } from '@/data/class-services';
-import { keptTheme } from '@/features/classrooms/kept-fields';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { unsavedTheme } from '@/features/classrooms/unsaved';
 import { SAMPLE_THEME } from '../../support/builders';
 import { buildClassroom, buildTheme } from '../../support/classrooms';
-import { changingClassroom, renderClassroom } from './render-classroom';
+import { renderClassroom } from './render-classroom';
 import { findToast, showToasts } from '../../support/toasts';
 
 beforeEach(() => {
   showToasts();
-  keptTheme.drop('sala-3a');
+  unsavedTheme.drop('sala-3a');
 });
 
 const ROUTE = '/?aba=temas';
@@ -21,16 +22,16 @@ const save = () => screen.getByRole('button', { name: 'Salvar tema' });
 const write = (text: string) => fireEvent.change(theme(), { target: { value: text } });
 const writeDue = (day: string) => fireEvent.change(due(), { target: { value: day } });
 
-function render(setTheme: ClassroomRepository['setTheme'], classroom = buildClassroom()) {
+function render(setTheme: ClassroomBackend['setTheme'], classroom = buildClassroom()) {
   return renderClassroom(classroom, { route: ROUTE, given: { setTheme } });
 }
 
-const setThemeOnce = () => vi.fn<ClassroomRepository['setTheme']>().mockResolvedValue('set');
+const setThemeOnce = () => vi.fn<ClassroomBackend['setTheme']>().mockResolvedValue('set');
 
 describe('the theme of a class', () => {
   it('is in the fields with its day, and can only be saved once something is changed', async () => {
-    const themes = [buildTheme({ dueAt: '2025-10-25T02:59:59.999Z' })];
-    await render(setThemeOnce(), buildClassroom({ themes }));
+    const temas = [buildTheme({ prazo: '2025-10-25T02:59:59.999Z' })];
+    await render(setThemeOnce(), buildClassroom({ temas }));
     expect(theme()).toHaveValue(SAMPLE_THEME);
     expect(due()).toHaveValue('2025-10-24');
     expect(save()).toBeDisabled();
@@ -49,8 +50,8 @@ describe('the theme of a class', () => {
     );
     expect(setTheme).toHaveBeenCalledExactlyOnceWith('sala-3a', {
       tema: OTHER,
-      dueAt: '2025-11-01T02:59:59.999Z',
-      seenVersion: 1,
+      prazo: '2025-11-01T02:59:59.999Z',
+      tema_versao: 1,
     });
   });
 
@@ -96,7 +97,7 @@ describe('the theme of a class', () => {
 
   it('that could not be saved stays as it was written, with the reason', async () => {
     const setTheme = vi
-      .fn<ClassroomRepository['setTheme']>()
+      .fn<ClassroomBackend['setTheme']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue('set');
     const { user } = await render(setTheme);
@@ -133,7 +134,7 @@ describe('the theme of a class', () => {
   it('is not found again by whoever left without saving', async () => {
     const { unmount, user } = await render(setThemeOnce());
     write(OTHER);
-    await user.click(screen.getByRole('link', { name: 'Salas' }));
+    await act(() => user.click(screen.getByRole('link', { name: 'Salas' })));
     await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
     unmount();
     await render(setThemeOnce());
@@ -144,10 +145,10 @@ describe('the theme of a class', () => {
     const before = buildTheme({
       id: 'tema-0',
       tema: OTHER,
-      assignedAt: '2025-09-01T12:00:00.000Z',
-      dueAt: '2025-09-13T02:59:59.999Z',
+      criado_em: '2025-09-01T12:00:00.000Z',
+      prazo: '2025-09-13T02:59:59.999Z',
     });
-    await render(setThemeOnce(), buildClassroom({ themes: [buildTheme(), before] }));
+    await render(setThemeOnce(), buildClassroom({ temas: [buildTheme(), before] }));
     const row = within(screen.getByRole('region', { name: 'Temas anteriores' })).getByRole('listitem');
     expect(row).toHaveTextContent(`${OTHER}dado em 01/09/2025, prazo em 12/09/2025`);
     expect(within(row).getByRole('link', { name: `Ver redações: ${OTHER}` })).toHaveAttribute(
@@ -162,7 +163,7 @@ describe('a theme changed elsewhere', () => {
 
   it('takes its place in the fields while nothing is changed here', async () => {
     const { change } = await render(setThemeOnce());
-    change({ themes: [ELSEWHERE], themeVersion: 2 });
+    await change({ temas: [ELSEWHERE], tema_versao: 2 });
     await waitFor(() => expect(theme()).toHaveValue(ELSEWHERE.tema));
     expect(save()).toBeDisabled();
   });
@@ -170,7 +171,7 @@ describe('a theme changed elsewhere', () => {
   it('does not touch what is being written: both are shown, and one can be kept', async () => {
     const { change, user } = await render(setThemeOnce());
     write(OTHER);
-    change({ themes: [ELSEWHERE], themeVersion: 2 });
+    await change({ temas: [ELSEWHERE], tema_versao: 2 });
     const conflict = (await screen.findByText('O tema mudou enquanto você escrevia')).closest(
       '[role="alert"]',
     );
@@ -183,23 +184,21 @@ describe('a theme changed elsewhere', () => {
   });
 
   it('is found out when saving, and what was written can be put in its place', async () => {
-    const initial = buildClassroom();
-    const setTheme = vi.fn<ClassroomRepository['setTheme']>();
-    const { repository, change } = changingClassroom(initial);
+    const setTheme = vi.fn<ClassroomBackend['setTheme']>();
+    const { user, changeUnseen } = await render(setTheme);
     // The other change is not heard of before this one is refused.
     setTheme.mockImplementationOnce(async () => {
-      change({ themes: [ELSEWHERE], themeVersion: 2 });
+      changeUnseen({ temas: [ELSEWHERE], tema_versao: 2 });
       return 'conflict';
     });
     setTheme.mockResolvedValueOnce('set');
-    const { user } = await renderClassroom(initial, { route: ROUTE, given: { ...repository, setTheme } });
     write(OTHER);
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Usar o meu' }));
     expect(await findToast('Tema atualizado!')).toHaveTextContent(
       'O tema da redação foi atualizado com sucesso.',
     );
-    expect(setTheme.mock.calls.map(([, { tema, seenVersion }]) => [tema, seenVersion])).toEqual([
+    expect(setTheme.mock.calls.map(([, { tema, tema_versao }]) => [tema, tema_versao])).toEqual([
       [OTHER, 1],
       [OTHER, 2],
     ]);
@@ -208,7 +207,7 @@ describe('a theme changed elsewhere', () => {
   it('is asked about again, and takes the focus again, where putting mine in its place fails', async () => {
     const { change, user } = await render(() => Promise.reject(new AppError('offline')));
     write(OTHER);
-    change({ themes: [ELSEWHERE], themeVersion: 2 });
+    await change({ temas: [ELSEWHERE], tema_versao: 2 });
     await user.click(await screen.findByRole('button', { name: 'Usar o meu' }));
     expect(await screen.findByText(/Sem conexão com a internet/)).toBeVisible();
     const conflict = screen.getByText('O tema mudou enquanto você escrevia').closest('[role="alert"]');
@@ -227,14 +226,18 @@ describe('a theme changed elsewhere', () => {
 
 describe('one’s own change', () => {
   const CONFLICT = 'O tema mudou enquanto você escrevia';
-  const OWN = { themes: [buildTheme({ id: 'tema-2', tema: OTHER })], themeVersion: 2 };
+  /** What is read after the first saving does not arrive before the second one. */
+  const lateAfterFirst = (setTheme: Mock, stored: () => Classroom) => (): Promise<Classroom> =>
+    setTheme.mock.calls.length === 1 ? new Promise(() => {}) : Promise.resolve(stored());
+
+  const OWN = { temas: [buildTheme({ id: 'tema-2', tema: OTHER })], tema_versao: 2 };
 
   it('whose answer was lost is taken for saved once the class has it', async () => {
     const { user, change } = await render(() => Promise.reject(new AppError('offline')));
     write(`  ${OTHER}`);
     await user.click(save());
     await screen.findByText(/Sem conexão com a internet/);
-    change(OWN);
+    await change(OWN);
     await waitFor(() => expect(screen.queryByText(/Sem conexão com a internet/)).toBeNull());
     expect(screen.queryByText(CONFLICT)).toBeNull();
     expect(theme()).toHaveValue(OTHER);
@@ -244,16 +247,14 @@ describe('one’s own change', () => {
   it('whose answer was lost is taken for saved when it is refused the second time', async () => {
     let stored = buildClassroom();
     const setTheme = vi
-      .fn<ClassroomRepository['setTheme']>()
+      .fn<ClassroomBackend['setTheme']>()
       .mockImplementationOnce(async () => {
         stored = { ...stored, ...OWN };
         throw new AppError('offline');
       })
       .mockResolvedValue('conflict');
-    const { user } = await renderClassroom(stored, {
-      route: ROUTE,
-      given: { setTheme, classroom: async () => stored },
-    });
+    const get = lateAfterFirst(setTheme, () => stored);
+    const { user } = await renderClassroom(stored, { route: ROUTE, given: { setTheme, get } });
     write(OTHER);
     await user.click(save());
     await screen.findByText(/Sem conexão com a internet/);
@@ -274,7 +275,7 @@ describe('one’s own change', () => {
     // Nobody can type before that.
     await waitFor(() => expect(theme()).not.toHaveAttribute('readonly'));
     write('Fome');
-    change(OWN);
+    await change(OWN);
     // The class on screen is the newer one from here on.
     await waitFor(() => expect(screen.getByRole('region', { name: 'Tema atual' })).toHaveTextContent(OTHER));
     expect(screen.queryByText(CONFLICT)).toBeNull();
@@ -283,7 +284,7 @@ describe('one’s own change', () => {
     await waitFor(() =>
       expect(setTheme).toHaveBeenLastCalledWith(
         'sala-3a',
-        expect.objectContaining({ tema: 'Fome', seenVersion: 2 }),
+        expect.objectContaining({ tema: 'Fome', tema_versao: 2 }),
       ),
     );
   });
@@ -291,16 +292,14 @@ describe('one’s own change', () => {
   it('that has not come round yet is no conflict for the next saving either', async () => {
     let stored = buildClassroom();
     const setTheme = vi
-      .fn<ClassroomRepository['setTheme']>()
-      .mockImplementation(async (_, { tema, seenVersion }) => {
-        if (seenVersion !== stored.themeVersion) return 'conflict';
-        stored = { ...stored, themes: [buildTheme({ tema })], themeVersion: seenVersion + 1 };
+      .fn<ClassroomBackend['setTheme']>()
+      .mockImplementation(async (_, { tema, tema_versao }) => {
+        if (tema_versao !== stored.tema_versao) return 'conflict';
+        stored = { ...stored, temas: [buildTheme({ tema })], tema_versao: tema_versao + 1 };
         return 'set';
       });
-    const { user } = await renderClassroom(stored, {
-      route: ROUTE,
-      given: { setTheme, classroom: async () => stored },
-    });
+    const get = lateAfterFirst(setTheme, () => stored);
+    const { user } = await renderClassroom(stored, { route: ROUTE, given: { setTheme, get } });
     write(OTHER);
     await user.click(save());
     expect(await findToast('Tema atualizado!')).toBeVisible();
@@ -308,7 +307,7 @@ describe('one’s own change', () => {
     await waitFor(() => expect(theme()).not.toHaveAttribute('readonly'));
     write('Fome');
     await user.click(save());
-    await waitFor(() => expect(stored.themes[0]?.tema).toBe('Fome'));
+    await waitFor(() => expect(stored.temas[0]?.tema).toBe('Fome'));
     expect(screen.queryByText(CONFLICT)).toBeNull();
   });
 });

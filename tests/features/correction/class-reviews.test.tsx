@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
 import { COMPETENCY_NUMBERS, toLevel } from '@/domain/rubric/competency';
@@ -10,14 +10,11 @@ import { buildClassEssay, buildClassReview, buildReview, fakeEnrolments } from '
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
 
-beforeAll(() => fakeServices().late());
-
 const correction = buildRichCorrection();
 const RESULT = 'Domínio da norma padrão';
 
 async function show(options: FakeOptions) {
   const services = fakeServices(options);
-  await services.late().catch(() => undefined);
   await act(async () =>
     renderWithServices(<CorrectionReader correction={correction} onBack={() => {}} />, { services }),
   );
@@ -25,19 +22,19 @@ async function show(options: FakeOptions) {
 
 const showReviews = (reviews: ClassReview[]) =>
   show({
-    late: { enrolments: fakeEnrolments({ reviews: async (id) => (id === correction.id ? reviews : []) }) },
+    backend: { enrolments: fakeEnrolments({ reviews: async (id) => (id === correction.id ? reviews : []) }) },
   });
 
 /** The teacher's levels from competency I on. */
 const reviewOf = (levels: number[]) =>
-  buildReview({
-    items: COMPETENCY_NUMBERS.slice(0, levels.length).map((competency) => ({
-      competency,
-      comment: '',
-      level: toLevel(levels[competency - 1] ?? 0),
-      reason: 'Li de novo.',
+  buildReview(
+    COMPETENCY_NUMBERS.slice(0, levels.length).map((competencia) => ({
+      competencia,
+      comentario: '',
+      nivel: toLevel(levels[competencia - 1] ?? 0),
+      motivo: 'Li de novo.',
     })),
-  });
+  );
 
 /** What is said beside a competency, from I to V. */
 const article = (number: number) => within(screen.getAllByRole('article')[number - 1] as HTMLElement);
@@ -65,15 +62,15 @@ describe('what teachers said of a correction', () => {
 
   it('claims no other level of one that is the same, and counts them', async () => {
     const levels = correction.competencies.map(({ score }) => score);
-    await showReviews([buildClassReview({ review: reviewOf(levels.slice(0, 2)) })]);
+    await showReviews([buildClassReview({ revisao: reviewOf(levels.slice(0, 2)) })]);
     expect(await screen.findByText(/deu nível em 2 competências\./)).toHaveTextContent(
       `Na turma, contam os níveis do professor e, com eles, a nota é ${correction.finalScore}.`,
     );
   });
 
   it('says no total of a pending essay until the teacher has given all five levels', async () => {
-    const pending = { isPending: true, review: reviewOf([80, 80, 80, 80]) };
-    const whole = { id: 'envio-2', isPending: true, review: reviewOf([80, 80, 80, 80, 80]) };
+    const pending = { pendente: true, revisao: reviewOf([80, 80, 80, 80]) };
+    const whole = { id: 'envio-2', pendente: true, revisao: reviewOf([80, 80, 80, 80, 80]) };
     await showReviews([buildClassReview(pending), buildClassReview(whole)]);
     const unfinished = await screen.findByText(/deu nível em 4 competências\./);
     expect(unfinished).toHaveTextContent(
@@ -84,12 +81,12 @@ describe('what teachers said of a correction', () => {
   });
 
   it('tells the classes apart, and a comment from a level', async () => {
-    const comment = buildReview({
-      items: [{ competency: 1, comment: 'Cuidado com a crase.', level: null, reason: '' }],
-    });
+    const comment = buildReview([
+      { competencia: 1, comentario: 'Cuidado com a crase.', nivel: null, motivo: '' },
+    ]);
     await showReviews([
       buildClassReview(),
-      buildClassReview({ id: 'envio-2', classroomName: 'Extensivo', teacherName: 'Lia Sá', review: comment }),
+      buildClassReview({ id: 'envio-2', sala_nome: 'Extensivo', professor_nome: 'Lia Sá', revisao: comment }),
     ]);
     expect(await screen.findByText(/\(Extensivo\) comentou\./)).toBeVisible();
     expect(article(1).getByRole('note', { name: 'Prof. Lia Sá, Extensivo' })).toHaveTextContent(
@@ -98,23 +95,12 @@ describe('what teachers said of a correction', () => {
   });
 
   it.each([
-    ['nobody said anything', async () => [buildClassReview({ review: null })]],
+    ['nobody said anything', async () => [buildClassReview({ revisao: [] })]],
     ['it cannot be read', () => Promise.reject(new AppError('offline'))],
   ])('leaves the correction as it is where %s', async (_, reviews) => {
-    await show({ late: { enrolments: fakeEnrolments({ reviews }) } });
+    await show({ backend: { enrolments: fakeEnrolments({ reviews }) } });
     expect(screen.getByText(RESULT)).toBeVisible();
     expect(screen.queryByText('O que diz o professor')).not.toBeInTheDocument();
-  });
-
-  it('leaves the correction as it is where what asks for it cannot be fetched', async () => {
-    const services = fakeServices();
-    const late = () => Promise.reject(new Error('chunk'));
-    await act(async () =>
-      renderWithServices(<CorrectionReader correction={correction} onBack={() => {}} />, {
-        services: { ...services, late },
-      }),
-    );
-    expect(screen.getByText(RESULT)).toBeVisible();
   });
 });
 

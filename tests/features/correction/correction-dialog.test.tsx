@@ -6,17 +6,20 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import { CorrectionDialog } from '@/features/correction/correction-dialog';
-import { useSkippedDeadSteps } from '@/features/correction/use-skipped-dead-steps';
+import { useStaleStepCleanup } from '@/features/correction/correction-history';
 import { ToastHost } from '@/ui/toast';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';
+import { AppError } from '@/contracts/app-error';
+import type { EssayBackend } from '@/data/supabase/essays';
+import { withWaiting } from '../../support/stored-essays';
 
 /** A page that opens the dialog, and the browser's own back button. */
 function Page({ onViewEssay, onGoHome }: { onViewEssay: () => void; onGoHome: () => void }) {
   const [correction, setCorrection] = useState<Correction | null>(null);
   const navigate = useNavigate();
   const location = useLocation();
-  useSkippedDeadSteps(correction !== null);
+  useStaleStepCleanup(correction !== null);
   return (
     <>
       <button type="button" onClick={() => setCorrection(buildRichCorrection())}>
@@ -208,7 +211,7 @@ describe('CorrectionDialog', () => {
   it('stores a copy under a new id for viewing before it leads there', async () => {
     const { user, services, onViewEssay } = await openDialog();
     const storedOnLeaving: (Correction | null)[] = [];
-    onViewEssay.mockImplementation(() => void storedOnLeaving.push(services.corrections.view.get()));
+    onViewEssay.mockImplementation(() => void storedOnLeaving.push(services.viewedCorrection.get()));
     await user.click(button('Ver Redação Corrigida'));
     expect(storedOnLeaving).toMatchObject([{ ...buildRichCorrection(), id: expect.any(String) }]);
     expect(storedOnLeaving[0]?.id).not.toBe(buildRichCorrection().id);
@@ -222,18 +225,17 @@ describe('CorrectionDialog', () => {
 });
 
 describe('the rating', () => {
-  async function openFeedback(rate: Services['corrections']['rate']) {
+  async function openFeedback(rate: EssayBackend['rate']) {
     const services = fakeServices();
-    const view = await openDialog({ ...services, corrections: { ...services.corrections, rate } });
+    services.backend.essays.rate = rate;
+    const view = await openDialog(services);
     await view.user.keyboard('{ArrowRight}{ArrowRight}');
     return view;
   }
 
   it('can be sent once stars are chosen, says that it is being sent, and closes the dialog', async () => {
     let finish = () => {};
-    const rate = vi.fn<Services['corrections']['rate']>(
-      () => new Promise((resolve) => (finish = () => resolve('kept'))),
-    );
+    const rate = vi.fn<EssayBackend['rate']>(() => new Promise((resolve) => (finish = () => resolve())));
     const { user } = await openFeedback(rate);
     expect(screen.getByText('Avaliar leva menos de 30 segundos.')).toBeInTheDocument();
     expect(button('Enviar Avaliação')).toBeDisabled();
@@ -241,7 +243,10 @@ describe('the rating', () => {
     await user.type(screen.getByRole('textbox', { name: /Comentário/ }), 'Claro e justo');
     await user.click(button('Enviar Avaliação'));
     expect(button('Enviando...')).toHaveAttribute('aria-disabled', 'true');
-    expect(rate).toHaveBeenCalledWith(buildRichCorrection().id, { stars: 5, comment: 'Claro e justo' });
+    expect(rate.mock.calls[0]?.[0]).toMatchObject({
+      essayId: buildRichCorrection().id,
+      rating: { stars: 5, comment: 'Claro e justo' },
+    });
     await act(async () => finish());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -259,25 +264,16 @@ describe('the rating', () => {
   });
 
   it.each([
-    ['waits for the server', 'waiting', 'quando o servidor puder recebê-la'],
-    ['waits with its essay', 'with-essay', 'junto com a redação'],
-  ] as const)('that %s says what it goes with', async (_requirement, outcome, words) => {
-    const { user } = await openFeedback(async () => outcome);
+    ['waits for the server', [], 'quando o servidor puder recebê-la'],
+    ['waits with its essay', [buildRichCorrection()], 'junto com a redação'],
+  ] as const)('that %s says what it goes with', async (_requirement, waiting, words) => {
+    const services = withWaiting(waiting);
+    services.backend.essays.rate = () => Promise.reject(new AppError('unreachable'));
+    const { user } = await openDialog(services);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
     await user.click(screen.getByRole('radio', { name: 'Neutro' }));
     await user.click(button('Enviar Avaliação'));
     render(<ToastHost />);
     expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
-  });
-
-  it('that is sent may unlock an achievement', async () => {
-    const services = fakeServices();
-    const { user } = await openDialog(services);
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    await user.click(screen.getByRole('radio', { name: 'Muito satisfeito' }));
-    await user.click(button('Enviar Avaliação'));
-    const { rewards } = await services.late();
-    await waitFor(() =>
-      expect(rewards.news.get().map(({ codigo }) => codigo)).toContain('primeiro_feedback'),
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EvidenceItem } from '@/domain/evaluation/evidence';
+import type { EvidenceItem } from '@/domain/evaluation/evaluation';
 import type { Span } from '@/domain/text/span';
 import { ResultPanel } from '@/features/correction/result-panel';
 import { useResultView } from '@/features/correction/use-result-view';

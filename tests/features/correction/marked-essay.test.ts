@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/domain/evaluation/evaluation';
-import { markEssay, type MarkedEssay } from '@/features/correction/marked-essay';
+import { isNamedAfterPassage, type MarkedEssay, markEssay } from '@/features/correction/marked-essay';
 
 const finding = (start: number, end: number, classe: Finding['classe'] = 'vermelho'): Finding => ({
   start,
@@ -93,5 +93,27 @@ describe('markEssay', () => {
         expect(pieces.map(({ text }) => text).join('')).toBe(essay.slice(start, end));
       }),
     );
+  });
+});
+
+const misspelling: Finding = {
+  start: 0,
+  end: 16,
+  trecho: 'nos dias de hoje',
+  classe: 'laranja',
+  codigo: 'cliche',
+  competencia: 1,
+  mensagem: 'Situe o fato.',
+};
+
+describe('isNamedAfterPassage', () => {
+  it('sees through quotation marks and capitals', () => {
+    expect(isNamedAfterPassage({ ...misspelling, regra: '“Nos dias de hoje”' })).toBe(true);
+  });
+
+  it('wants the passage shown where something takes its place, or the rule is called otherwise', () => {
+    expect(isNamedAfterPassage({ ...misspelling, regra: 'Nos dias de hoje', sugestao: 'hoje' })).toBe(false);
+    expect(isNamedAfterPassage({ ...misspelling, regra: 'Clichê' })).toBe(false);
+    expect(isNamedAfterPassage(misspelling)).toBe(false);
   });
 });

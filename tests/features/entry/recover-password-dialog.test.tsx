@@ -4,13 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { SessionRepository } from '@/data/services';
 import RecoverPasswordDialog from '@/features/entry/recover-password-dialog';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { fakeServices, onServer, renderWithServices } from '../../support/services';
 
-function renderDialog(session: Partial<SessionRepository> = {}, initialEmail = 'marina@email.exemplo') {
+function renderDialog(session?: Partial<SessionRepository>, initialEmail = 'marina@email.exemplo') {
   const services = fakeServices({ user: null });
   const onClose = vi.fn<() => void>();
   renderWithServices(<RecoverPasswordDialog initialEmail={initialEmail} onClose={onClose} />, {
-    services: { ...services, session: { ...services.session, ...session } },
+    services: session
+      ? { ...services, capabilities: onServer, session: { ...services.session, ...session } }
+      : services,
   });
   return onClose;
 }
@@ -27,7 +29,7 @@ describe('"Esqueci minha senha"', () => {
 
   it('sends the e-mail already typed and answers the same for every account', async () => {
     const recoverPassword = vi.fn<SessionRepository['recoverPassword']>().mockResolvedValue('sent');
-    renderDialog({ isDemo: false, recoverPassword });
+    renderDialog({ recoverPassword });
     await send();
     expect(recoverPassword).toHaveBeenCalledWith('marina@email.exemplo');
     expect(await screen.findByText(/Se houver uma conta com esse e-mail/)).toBeInTheDocument();
@@ -35,14 +37,14 @@ describe('"Esqueci minha senha"', () => {
 
   it('refuses what is no e-mail before asking anyone', async () => {
     const recoverPassword = vi.fn<SessionRepository['recoverPassword']>().mockResolvedValue('sent');
-    renderDialog({ isDemo: false, recoverPassword }, 'marina');
+    renderDialog({ recoverPassword }, 'marina');
     await send();
     expect(await screen.findByText('Email inválido')).toBeInTheDocument();
     expect(recoverPassword).not.toHaveBeenCalled();
   });
 
   it('says what failed and keeps the address', async () => {
-    renderDialog({ isDemo: false, recoverPassword: () => Promise.reject(new AppError('offline')) });
+    renderDialog({ recoverPassword: () => Promise.reject(new AppError('offline')) });
     await send();
     expect(await screen.findByText(/Sem conexão/)).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail')).toHaveValue('marina@email.exemplo');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { areaKeys } from '@/data/local/area-keys';
+import { areaKeys } from '@/data/local/keys';
 import { buildUser } from '../../support/builders';
 import { MemoryStorage } from '../../support/memory-storage';
 import { essayField, renderEditor, THEME, themeField } from './render-editor';

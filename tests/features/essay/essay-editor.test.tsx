@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildEvaluation } from '../../support/builders';
 import { essayField, renderEditor, sendButton, THEME, themeField, words } from './render-editor';
+import { essaysOf } from '../../support/stored-essays';
 
 const write = (field: HTMLTextAreaElement, value: string) => fireEvent.change(field, { target: { value } });
 const TOO_LONG = 'O tema passou do limite de 300 caracteres. Encurte-o antes de enviar.';
@@ -122,7 +123,7 @@ describe('correcting', () => {
     act(() => answer(buildEvaluation()));
     await waitFor(() => expect(onCorrected).toHaveBeenCalledTimes(1));
     expect(onCorrected.mock.calls[0]?.[0]).toMatchObject({ theme: THEME, originalText: words(200) });
-    expect(await services.corrections.list()).toHaveLength(1);
+    expect(await essaysOf(services).list()).toHaveLength(1);
     expect(services.drafts.load()).toMatchObject({ theme: THEME, essay: '', backup: words(200) });
     expect(services.session.user.get()?.creditos_correcoes).toBe(0);
   });
@@ -169,7 +170,7 @@ describe('correcting', () => {
     unmount();
     await waitFor(() => expect(services.session.user.get()?.creditos_correcoes).toBe(1));
     expect(services.drafts.load().essay).toBe(words(200));
-    expect(await services.corrections.list()).toEqual([]);
+    expect(await essaysOf(services).list()).toEqual([]);
   });
 });
 

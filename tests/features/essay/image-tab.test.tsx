@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { SheetAccess } from '@/features/essay/writing-desk';
+import type { SheetAccess } from '@/features/essay/essay-form';
 import { essayField, renderEditor, sendButton, THEME, themeField, words } from './render-editor';
 
 /** Stands in for the image tab: reads and writes the sheet, and remembers how often it was pressed. */

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { areaKeys } from '@/data/local/area-keys';
-import type { Draft } from '@/domain/essay/draft';
-import { EMPTY_DRAFT } from '@/domain/essay/draft';
+import { areaKeys } from '@/data/local/keys';
+import { type Draft, EMPTY_DRAFT } from '@/domain/essay/draft';
 import { EssayEditor, type EssayEditorProps } from '@/features/essay/essay-editor';
 import { ToastHost } from '@/ui/toast';
 import { buildUser, TEST_NOW } from '../../support/builders';
@@ -39,7 +38,7 @@ export function renderEditor({
   }
   const services = fakeServices({ ...options, user, storage });
   // The fixed promotional period is over at the test's date, so only the marker decides.
-  services.plan.promoStart.set(promo ? services.now().getTime() : null);
+  services.preferences.promoStart.set(promo ? services.now().getTime() : null);
   const handlers = { onNeedUpgrade: vi.fn(), onNeedPackage: vi.fn(), onCorrected: vi.fn() };
   const view = renderWithServices(
     <>

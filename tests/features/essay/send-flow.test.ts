@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { buildEvaluation } from '../../support/builders';
+import { eventually } from '../../support/eventually';
 import { AppError } from '@/contracts/app-error';
 import type { Evaluation, EvaluationInput } from '@/domain/evaluation/evaluation';
 import { toCorrection } from '@/domain/evaluation/to-correction';
-import { createSendFlow, type SendPorts } from '@/features/essay/send-flow';
-import { buildEvaluation } from '../../support/builders';
-import { eventually } from '../../support/eventually';
+import { createSendFlow, exclusiveAcrossTabs, type SendPorts } from '@/features/essay/send-flow';
+import type { Evaluator } from '@/data/services';
 
 const INPUT: EvaluationInput = { theme: 'Desperdício', essay: 'O desperdício de alimentos persiste.' };
 
@@ -12,15 +13,14 @@ const INPUT: EvaluationInput = { theme: 'Desperdício', essay: 'O desperdício d
 function buildFlow(overrides: { [Key in keyof SendPorts]?: Partial<SendPorts[Key]> | SendPorts[Key] } = {}) {
   const steps: string[] = [];
   let credits = 1;
-  const plan = {
-    consumeCredit: vi.fn(async () => {
+  const backend = {
+    use: vi.fn(async () => {
       steps.push('credit');
       if (credits === 0) return { ok: false as const };
       credits -= 1;
       return { ok: true as const, remaining: credits };
     }),
-    refundCredit: vi.fn(async () => (credits += 1)),
-    isPackageUsedUp: () => false,
+    giveBack: vi.fn(async () => void (credits += 1)),
   };
   const evaluator = {
     checkTheme: vi.fn(async () => {
@@ -33,15 +33,16 @@ function buildFlow(overrides: { [Key in keyof SendPorts]?: Partial<SendPorts[Key
     }),
   };
   const ports = {
-    corrections: { save: vi.fn(async () => void steps.push('save')) },
+    keep: vi.fn(async () => void steps.push('keep')),
     exclusive: async (run) => ({ ran: true as const, value: await run() }),
     isPromoActive: () => false,
+    isPackageUsedUp: () => false,
     toCorrection: (evaluation, input) =>
-      toCorrection(evaluation, { ...input, id: '1761156000000', submittedAt: '2025-10-22T18:00:00.000Z' }),
+      toCorrection(evaluation, { ...input, submittedAt: '2025-10-22T18:00:00.000Z' }),
     onCreditUsed: vi.fn(),
     onKept: vi.fn(() => void steps.push('kept')),
     ...overrides,
-    plan: { ...plan, ...overrides.plan },
+    credits: { ...backend, ...overrides.credits },
     evaluator: { ...evaluator, ...overrides.evaluator },
   } as SendPorts;
   const flow = createSendFlow(ports);
@@ -55,7 +56,7 @@ describe('sending an essay', () => {
     'without an answer (%s) no credit can be used: nothing is corrected, and it is told why',
     async (code) => {
       const error = new AppError(code);
-      const { flow, ports } = buildFlow({ plan: { consumeCredit: () => Promise.reject(error) } });
+      const { flow, ports } = buildFlow({ credits: { use: () => Promise.reject(error) } });
       expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'no-answer', error });
       expect(ports.evaluator.evaluate).not.toHaveBeenCalled();
       expect(flow.get().step).toBe('editing');
@@ -65,14 +66,53 @@ describe('sending an essay', () => {
   it('checks the theme, uses a credit just before the evaluation, keeps the correction, then clears the text', async () => {
     const { flow, ports, steps, credits } = buildFlow();
     const outcome = await flow.send(INPUT);
-    expect(outcome).toMatchObject({ ok: true, correction: { id: '1761156000000', theme: 'Desperdício' } });
-    expect(steps).toEqual(['theme', 'credit', 'evaluate', 'save', 'kept']);
+    expect(outcome).toMatchObject({ ok: true, correction: { theme: 'Desperdício' } });
+    expect(steps).toEqual(['theme', 'credit', 'evaluate', 'keep', 'kept']);
     expect(credits()).toBe(0);
-    expect(ports.plan.consumeCredit).toHaveBeenCalledExactlyOnceWith(INPUT);
+    expect(ports.credits.use).toHaveBeenCalledExactlyOnceWith(outcome.ok && outcome.correction.id);
     expect(ports.onCreditUsed).toHaveBeenCalledWith(0);
     expect(flow.get().step).toBe('finishing');
     flow.finish();
     expect(flow.get().step).toBe('editing');
+  });
+
+  it('pays, corrects and keeps under one id, which a second try of the same text has as well', async () => {
+    const evaluate = vi.fn<Evaluator['evaluate']>().mockRejectedValueOnce(new Error('falhou'));
+    evaluate.mockResolvedValue(buildEvaluation());
+    const { flow, ports } = buildFlow({ evaluator: { evaluate } });
+    const send = async () => {
+      const outcome = await flow.send(INPUT);
+      flow.finish();
+      return outcome.ok ? outcome.correction.id : null;
+    };
+    expect(await send()).toBeNull();
+    const id = await send();
+    const used = vi.mocked(ports.credits.use).mock.calls.map(([given]) => given);
+    expect(used).toEqual([id, id]);
+    expect(vi.mocked(ports.credits.giveBack).mock.calls).toEqual([[id]]);
+    expect(evaluate.mock.calls.map(([{ id: given }]) => given)).toEqual([id, id]);
+  });
+
+  it('a text whose try failed keeps its id while another one is corrected', async () => {
+    const evaluate = vi.fn<Evaluator['evaluate']>().mockRejectedValueOnce(new Error('falhou'));
+    evaluate.mockResolvedValue(buildEvaluation());
+    const { flow } = buildFlow({ evaluator: { evaluate }, isPromoActive: () => true });
+    for (const essay of [INPUT.essay, 'Outro texto.', INPUT.essay]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as in the editor
+      await flow.send({ ...INPUT, essay });
+      flow.finish();
+    }
+    const [failed, other, again] = evaluate.mock.calls.map(([{ id }]) => id);
+    expect(again).toBe(failed);
+    expect(other).not.toBe(failed);
+  });
+
+  it('the same text sent again after its correction is another one', async () => {
+    const { flow } = buildFlow({ isPromoActive: () => true });
+    const first = await flow.send(INPUT);
+    flow.finish();
+    const second = await flow.send(INPUT);
+    expect(first.ok && second.ok && first.correction.id !== second.correction.id).toBe(true);
   });
 
   it('goes through its steps in order', async () => {
@@ -92,7 +132,7 @@ describe('sending an essay', () => {
   it('uses no credit in the promotional mode', async () => {
     const { flow, ports } = buildFlow({ isPromoActive: () => true });
     expect((await flow.send(INPUT)).ok).toBe(true);
-    expect(ports.plan.consumeCredit).not.toHaveBeenCalled();
+    expect(ports.credits.use).not.toHaveBeenCalled();
     expect(ports.onCreditUsed).not.toHaveBeenCalled();
   });
 
@@ -120,7 +160,7 @@ describe('the theme check', () => {
     const sent = flow.send(INPUT);
     await until(() => flow.get().step === 'asking');
     expect(flow.get()).toEqual({ step: 'asking', justification: 'Fala de outra coisa.' });
-    expect(ports.plan.consumeCredit).not.toHaveBeenCalled();
+    expect(ports.credits.use).not.toHaveBeenCalled();
     flow.answer(false);
     expect(await sent).toEqual({ ok: false, reason: 'back-to-text' });
     expect(ports.evaluator.evaluate).not.toHaveBeenCalled();
@@ -159,7 +199,8 @@ describe('when it does not work out', () => {
     ['a used-up package asks for a new one', true, 'package-used-up'],
   ])('%s', async (_requirement, isPackageUsedUp, reason) => {
     const { flow, ports } = buildFlow({
-      plan: { consumeCredit: async () => ({ ok: false }), isPackageUsedUp: () => isPackageUsedUp },
+      credits: { use: async () => ({ ok: false }) },
+      isPackageUsedUp: () => isPackageUsedUp,
     });
     expect(await flow.send(INPUT)).toEqual({ ok: false, reason });
     expect(ports.evaluator.evaluate).not.toHaveBeenCalled();
@@ -178,7 +219,7 @@ describe('when it does not work out', () => {
   it('a credit that cannot be given back is a failure that says nothing of it, not a use that never was', async () => {
     const { flow } = buildFlow({
       evaluator: { evaluate: () => Promise.reject(new Error('falhou')) },
-      plan: { refundCredit: () => Promise.reject(new AppError('offline')) },
+      credits: { giveBack: () => Promise.reject(new AppError('offline')) },
     });
     expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'failed', isRefunded: false });
     expect(flow.get().step).toBe('editing');
@@ -204,7 +245,7 @@ describe('when it does not work out', () => {
   });
 
   it('a broken credit balance is a failure, not an exception', async () => {
-    const { flow } = buildFlow({ plan: { consumeCredit: () => Promise.reject(new Error('falhou')) } });
+    const { flow } = buildFlow({ credits: { use: () => Promise.reject(new Error('falhou')) } });
     expect(await flow.send(INPUT)).toEqual({ ok: false, reason: 'failed', isRefunded: false });
     expect(flow.get().step).toBe('editing');
   });
@@ -216,7 +257,7 @@ describe('when it does not work out', () => {
     flow.abort();
     expect(await sent).toEqual({ ok: false, reason: 'aborted' });
     expect(credits()).toBe(1);
-    expect(ports.corrections.save).not.toHaveBeenCalled();
+    expect(ports.keep).not.toHaveBeenCalled();
     expect(ports.onKept).not.toHaveBeenCalled();
   });
 
@@ -233,6 +274,48 @@ describe('when it does not work out', () => {
     await until(() => flow.get().step === step);
     flow.abort();
     expect(await sent).toEqual({ ok: false, reason: 'aborted' });
-    expect(ports.plan.consumeCredit).not.toHaveBeenCalled();
+    expect(ports.credits.use).not.toHaveBeenCalled();
+  });
+});
+
+/** The part of the lock manager we use, shared by two "tabs". */
+function fakeLocks(): LockManager {
+  const held = new Set<string>();
+  const request = async (
+    name: string,
+    _options: LockOptions,
+    run: (lock: Lock | null) => Promise<unknown>,
+  ) => {
+    if (held.has(name)) return run(null);
+    held.add(name);
+    try {
+      return await run({ name, mode: 'exclusive' });
+    } finally {
+      held.delete(name);
+    }
+  };
+  return { request } as unknown as LockManager;
+}
+
+describe('exclusiveAcrossTabs', () => {
+  it('lets one tab in at a time, and the next one afterwards', async () => {
+    const locks = fakeLocks();
+    const [one, other] = [exclusiveAcrossTabs('x', locks), exclusiveAcrossTabs('x', locks)];
+    let finish = () => {};
+    const first = one(() => new Promise<string>((resolve) => (finish = () => resolve('feito'))));
+    expect(await other(async () => 'não')).toEqual({ ran: false });
+    finish();
+    expect(await first).toEqual({ ran: true, value: 'feito' });
+    expect(await other(async () => 'agora')).toEqual({ ran: true, value: 'agora' });
+  });
+
+  it('frees the lock when the work fails', async () => {
+    const exclusive = exclusiveAcrossTabs('x', fakeLocks());
+    await expect(exclusive(() => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou');
+    expect(await exclusive(async () => 1)).toEqual({ ran: true, value: 1 });
+  });
+
+  it('runs unguarded where browsers have no locks', async () => {
+    expect(await exclusiveAcrossTabs('x', undefined)(async () => 1)).toEqual({ ran: true, value: 1 });
   });
 });

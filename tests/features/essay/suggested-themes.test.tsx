@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { suggestThemes } from '@/domain/themes/suggest-themes';
+import { suggestThemes } from '@/domain/themes/exam-themes';
 import { renderEditor, THEME, themeField } from './render-editor';
 
 const chooseFirst = () => fireEvent.click(screen.getAllByRole('button', { name: /^Usar tema: / })[0]!);

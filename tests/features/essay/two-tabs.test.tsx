@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areaKeys } from '@/data/local/area-keys';
+import { areaKeys } from '@/data/local/keys';
 import { EMPTY_DRAFT, isDone, type Draft } from '@/domain/essay/draft';
 import { createDraftKeeper, RECENT_EDIT_MS } from '@/features/essay/draft-keeper';
 import { edit, startNew } from '@/features/essay/draft-moves';

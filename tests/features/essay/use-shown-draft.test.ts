@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftState } from '@/features/essay/draft-keeper';
-import { useShownDraft } from '@/features/essay/use-shown-draft';
+import { useShownDraft, afterNextFrame } from '@/features/essay/use-shown-draft';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { createState } from '@/lib/create-state';
 
@@ -69,5 +69,40 @@ describe('useShownDraft', () => {
     act(() => result.current.type(() => write('A fome')));
     wait(1000);
     expect(shown()).toBe('A fome');
+  });
+});
+
+beforeEach(() =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  }),
+);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('afterNextFrame', () => {
+  it('waits until a frame is drawn', () => {
+    const action = vi.fn();
+    requestAnimationFrame(() => expect(action).not.toHaveBeenCalled());
+    afterNextFrame(action);
+    vi.advanceTimersByTime(17);
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for no frame on a page that nobody sees', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const action = vi.fn();
+    afterNextFrame(action);
+    vi.advanceTimersByTime(0);
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing once it was called off', () => {
+    const action = vi.fn();
+    afterNextFrame(action)();
+    vi.advanceTimersByTime(100);
+    expect(action).not.toHaveBeenCalled();
   });
 });

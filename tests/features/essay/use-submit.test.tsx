@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { Desk } from '@/features/essay/create-desk';
+import type { EditorSession } from '@/features/essay/use-editor-session';
 import type { SendOutcome } from '@/features/essay/send-flow';
 import { useSubmit, type Problem } from '@/features/essay/use-submit';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
@@ -14,19 +14,18 @@ it.each([
   'a credit that cannot be used (%s): says why, and that the text is kept',
   async (code, sentence) => {
     const outcome: SendOutcome = { ok: false, reason: 'no-answer', error: new AppError(code) };
-    const desk = {
+    const session = {
       keeper: {
         get: () => ({ draft: { theme: SAMPLE_THEME, essay: GOOD_ESSAY } }),
         flush: () => undefined,
       },
       flow: { get: () => ({ step: 'editing' }), send: async () => outcome },
-    } as unknown as Desk;
+    } as unknown as EditorSession;
     const onProblem = vi.fn<(problem: Problem) => void>();
     const { result } = renderHook(() =>
       useSubmit({
-        ...desk,
-        credits: 1,
-        isPromoActive: false,
+        ...session,
+        canCorrect: true,
         isPackageUsedUp: false,
         onNeedUpgrade: () => undefined,
         onNeedPackage: () => undefined,

@@ -1,48 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { MessageRepository } from '@/data/late-services';
-import { areaKeys } from '@/data/local/area-keys';
-import { Feedback } from '@/features/feedback/feedback';
-import { ToastHost } from '@/ui/toast';
+import type { MessageBackend } from '@/data/supabase/messages';
+import { areaKeys } from '@/data/local/keys';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { writeFromOtherTab } from '../../support/memory-storage';
-import { fakeServices, renderWithServices, testConfig, type FakeOptions } from '../../support/services';
+import { testConfig } from '../../support/services';
+import { DRAFT, field, fill, fillIn, ownMessages, renderForm, submit, TEXT } from './render-feedback';
 
-const owner = buildUser().id;
-const DRAFT = areaKeys.messageDraft(owner);
-const MESSAGES = areaKeys.messages(owner);
-const TEXT = '<b>O botão</b> não responde ao toque.';
+const MESSAGES = areaKeys.messages(buildUser().id);
 
 afterEach(() => vi.useRealTimers());
-
-async function renderForm({ send, ...options }: FakeOptions & { send?: MessageRepository['send'] } = {}) {
-  const services = fakeServices(options);
-  const { messages, rewards } = await services.late();
-  if (send) vi.spyOn(messages, 'send').mockImplementation(send);
-  const settle = vi.spyOn(rewards, 'settle').mockResolvedValue();
-  const view = await act(async () =>
-    renderWithServices(
-      <>
-        <Feedback />
-        <ToastHost />
-      </>,
-      { services },
-    ),
-  );
-  return { ...view, ...services, settle, user: userEvent.setup() };
-}
-
-const ownMessages = () => within(screen.getByRole('region', { name: 'Suas mensagens' }));
-const field = (name: string) => screen.getByLabelText(name);
-const submit = () => screen.getByRole('button', { name: 'Enviar Feedback' });
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-
-function fillIn(text = TEXT) {
-  fill('Tipo de feedback', 'bug');
-  fill('Mensagem', text);
-}
 
 describe('the feedback form', () => {
   it('is filled with who is signed in', async () => {
@@ -59,7 +27,7 @@ describe('the feedback form', () => {
     expect(screen.getByText(/Você escreve como/)).toHaveTextContent('Professor');
   });
 
-  it('offers the four kinds of the specification', async () => {
+  it('offers the four kinds of R-MESSAGE-1', async () => {
     await renderForm();
     const options = within(field('Tipo de feedback')).getAllByRole('option');
     expect(options.slice(1).map((option) => option.textContent)).toEqual([
@@ -71,8 +39,8 @@ describe('the feedback form', () => {
   });
 
   it('ties each sentence to its field, gives the focus to the first, and sends nothing', async () => {
-    const send = vi.fn<MessageRepository['send']>();
-    const { user } = await renderForm({ send });
+    const send = vi.fn<MessageBackend['send']>();
+    const { user } = await renderForm({ messages: { send } });
     fill('Nome completo', '  ');
     fill('E-mail', '');
     await user.click(submit());
@@ -113,7 +81,7 @@ describe('the feedback form', () => {
 describe('sending', () => {
   it('shows that it is under way, then says it arrived, clears all but who one is, and lists it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user, storage, settle } = await renderForm({ config: testConfig({ simulatedDelays: true }) });
+    const { user, storage, claim } = await renderForm({ config: testConfig({ simulatedDelays: true }) });
     fill('Nome completo', 'Marina D.');
     fillIn();
     await user.click(submit());
@@ -130,27 +98,12 @@ describe('sending', () => {
     expect(field('Nome completo')).toHaveValue('Marina D.');
     expect(field('Tipo de feedback')).toHaveValue('');
     expect(field('Mensagem')).toHaveValue('');
-    expect(settle).toHaveBeenCalledTimes(1);
+    expect(claim).toHaveBeenCalledTimes(1);
     expect(storage.json(DRAFT)).toBeNull();
     const row = (await ownMessages().findAllByRole('listitem'))[0] as HTMLElement;
     expect(within(row).getByText('Bug no sistema')).toBeInTheDocument();
     expect(within(row).getByText('22/10/2025')).toBeInTheDocument();
     expect(within(row).getAllByText(TEXT)).toHaveLength(2);
-  });
-
-  it('that waits for a network is said to be on this device, and stands in the list as waiting', async () => {
-    const services = fakeServices();
-    const { messages } = await services.late();
-    const waiting = [{ id: 'a', tipo_problema: 'bug' as const, mensagem: TEXT, sentAt: TEST_NOW }];
-    const list = () => Promise.reject(new AppError('offline'));
-    await renderForm({
-      send: async () => 'waiting',
-      late: { messages: { ...messages, list, pending: { get: () => waiting, subscribe: () => () => {} } } },
-    });
-    fillIn();
-    fireEvent.click(submit());
-    expect(await screen.findByText(/^Mensagem guardada neste aparelho/)).toBeInTheDocument();
-    expect(ownMessages().getByText('Aguardando envio')).toBeInTheDocument();
   });
 
   it('the banner goes after 5 s, but not under a pointer', async () => {
@@ -173,9 +126,9 @@ describe('sending', () => {
     ['the limit of the day', 'too-many-attempts', /20 mensagens hoje.*envie amanhã/],
     ['a session that is over', 'session-lost', /Sua sessão terminou/],
   ] as const)('%s is said, everything stays, and can be sent again', async (_what, code, sentence) => {
-    const send = vi.fn<MessageRepository['send']>().mockRejectedValueOnce(new AppError(code));
-    send.mockResolvedValue('sent');
-    const { user, settle } = await renderForm({ send });
+    const send = vi.fn<MessageBackend['send']>().mockRejectedValueOnce(new AppError(code));
+    send.mockResolvedValue();
+    const { user, claim } = await renderForm({ messages: { send } });
     fillIn();
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -185,15 +138,15 @@ describe('sending', () => {
     expect(field('Mensagem')).toHaveValue(TEXT);
     expect(field('Tipo de feedback')).toHaveValue('bug');
     expect(submit()).toHaveFocus();
-    expect(settle).not.toHaveBeenCalled();
+    expect(claim).not.toHaveBeenCalled();
     await user.click(submit());
-    await waitFor(() => expect(settle).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(claim).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('is done once, however often Enter is pressed', async () => {
-    const send = vi.fn<MessageRepository['send']>(() => new Promise(() => undefined));
-    await renderForm({ send });
+    const send = vi.fn<MessageBackend['send']>(() => new Promise(() => undefined));
+    await renderForm({ messages: { send } });
     fillIn();
     const form = submit().closest('form') as HTMLFormElement;
     fireEvent.submit(form);
@@ -243,7 +196,7 @@ describe('the own messages', () => {
     id: '1',
     tipo_problema: 'sugestao',
     mensagem: `Primeira linha.\n\n${'longa '.repeat(40)}`,
-    sentAt: TEST_NOW,
+    created_at: TEST_NOW,
   };
 
   it('are folded to their beginning', async () => {
@@ -266,11 +219,9 @@ describe('the own messages', () => {
   });
 
   it('that cannot be read leave the form usable, and can be tried again', async () => {
-    const services = fakeServices();
-    const { messages } = await services.late();
-    const list = vi.fn<MessageRepository['list']>().mockRejectedValueOnce(new AppError('offline'));
+    const list = vi.fn<MessageBackend['list']>().mockRejectedValueOnce(new AppError('refused'));
     list.mockResolvedValue([]);
-    const { user } = await renderForm({ late: { messages: { ...messages, list } } });
+    const { user } = await renderForm({ messages: { list } });
     expect(await screen.findByText(/^Não deu para carregar suas mensagens/)).toBeInTheDocument();
     expect(submit()).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));

@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Services } from '@/data/services';
-import type { Correction } from '@/domain/evaluation/correction';
-import { HistoryList } from '@/features/history/history-list';
-import { ToastHost } from '@/ui/toast';
 import { buildCorrection, buildCorrections, TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
+import type { Services } from '@/data/services';
+import type { Correction } from '@/domain/evaluation/correction';
+import { HistoryList, historyView } from '@/features/history/history-list';
+import { ToastHost } from '@/ui/toast';
+import type { EssayBackend } from '@/data/supabase/essays';
+import { EMPTY_METRICS } from '@/domain/progress/fold-metrics';
+import { withWaiting } from '../../support/stored-essays';
 
 function renderHistory(history: Correction[], services: Services = fakeServices({ history })) {
   const onOpen = vi.fn<(id: string) => void>();
@@ -23,10 +26,8 @@ function renderHistory(history: Correction[], services: Services = fakeServices(
 
 function failing(): Services {
   const services = fakeServices();
-  return {
-    ...services,
-    corrections: { ...services.corrections, list: () => Promise.reject(new Error('unreachable')) },
-  };
+  services.backend.essays.history = () => Promise.reject(new Error('unreachable'));
+  return services;
 }
 
 const aged = (days: number, changes: Partial<Correction> & { score?: number } = {}) =>
@@ -107,19 +108,19 @@ describe('HistoryList', () => {
 
   describe('with essays that wait to be sent', () => {
     const waiting = [aged(0, { theme: 'Leitura no Brasil' }), aged(20)];
-    const withWaiting = (list: Services['corrections']['list']): Services => {
-      const services = fakeServices();
-      const pending = { get: () => waiting, subscribe: () => () => undefined };
-      return { ...services, corrections: { ...services.corrections, list, pending } };
+    const withHistory = (history: EssayBackend['history']): Services => {
+      const services = withWaiting(waiting);
+      services.backend.essays.history = history;
+      return services;
     };
 
     it('shows them at once, and opens them, while the others are read', async () => {
       const { user, onOpen } = renderHistory(
         [],
-        withWaiting(() => new Promise(() => undefined)),
+        withHistory(() => new Promise(() => undefined)),
       );
-      expect(screen.getAllByText('Aguardando envio')).toHaveLength(2);
-      expect(screen.getByRole('status')).toHaveTextContent('Carregando suas redações');
+      expect(await screen.findAllByText('Aguardando envio')).toHaveLength(2);
+      expect(screen.getByText('Carregando suas redações')).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Ver Detalhes: Leitura no Brasil' }));
       expect(onOpen).toHaveBeenCalledExactlyOnceWith('0');
     });
@@ -128,9 +129,9 @@ describe('HistoryList', () => {
       let isBroken = true;
       const { user } = renderHistory(
         [],
-        withWaiting(async () => {
+        withHistory(async () => {
           if (isBroken) throw new Error('unreachable');
-          return [...waiting, aged(3)];
+          return { corrections: [aged(3)], metrics: EMPTY_METRICS };
         }),
       );
       expect(await screen.findByRole('heading', { name: 'O resto não pôde ser carregado' })).toBeVisible();
@@ -156,5 +157,32 @@ describe('HistoryList', () => {
     // By text: naming the roles of so many rows takes seconds.
     expect(screen.getAllByText('Ver Detalhes').length).toBeLessThan(200);
     await waitFor(() => expect(screen.getAllByText('Ver Detalhes')).toHaveLength(200), { timeout: 15_000 });
+  });
+});
+
+const now = new Date(TEST_NOW);
+const daysAgo = (days: number) =>
+  buildCorrection({
+    id: String(days),
+    score: 600,
+    submittedAt: new Date(now.getTime() - days * 86_400_000).toISOString(),
+  });
+const all = [daysAgo(0), daysAgo(6), daysAgo(7), daysAgo(40)];
+
+describe('historyView', () => {
+  it('shows the last seven days of the calendar by default and counts the older ones', () => {
+    const { shown, points, olderCount } = historyView(all, 'recent', now);
+    expect(shown.map(({ id }) => id)).toEqual(['0', '6']);
+    expect(points).toBe(1200);
+    expect(olderCount).toBe(2);
+  });
+
+  it('shows all and sums all', () => {
+    expect(historyView(all, 'all', now)).toEqual({ shown: all, points: 2400, olderCount: 0 });
+  });
+
+  it('does not hide an essay whose date cannot be read', () => {
+    const undated = buildCorrection({ submittedAt: '' });
+    expect(historyView([undated], 'recent', now).shown).toEqual([undated]);
   });
 });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MissionState } from '@/data/late-services';
+import { AppError } from '@/contracts/app-error';
+import type { MissionState } from '@/domain/rewards/mission-progress';
 import { DAILY_MISSIONS } from '@/domain/rewards/daily-mission';
 import { MissionCard } from '@/features/home/mission-card';
 import { fakeRewards } from '../../support/fake-rewards';
@@ -18,12 +19,10 @@ const card = () => within(screen.getByRole('region', { name: 'Missão do Dia' })
 
 async function show(state?: Partial<MissionState>, now?: string) {
   const mission = { mission: TODAYS, parts: null, isDone: false, ...state };
-  const services = fakeServices({ late: { rewards: fakeRewards({ mission }) } });
+  const services = fakeServices({ backend: { rewards: fakeRewards({ mission }) } });
   if (now) services.clock.set(now);
-  await services.late();
   renderWithServices(<MissionCard />, { services });
-  // The services come, then what they know; each is shown at the end of an act.
-  for (const ms of [500, 10, 10, 10]) await wait(ms);
+  await wait(10);
   return services;
 }
 
@@ -63,9 +62,9 @@ describe('the mission of the day', () => {
     expect(card().getByRole('link', { name: 'Escrever outra redação' })).toBeVisible();
   });
 
-  it('is there at once and stays, where the rest cannot be fetched', async () => {
-    const services = fakeServices({ late: undefined });
-    services.late = () => Promise.reject(new Error('offline'));
+  it('is there at once and stays, where what was done for it cannot be read', async () => {
+    const mission = () => Promise.reject(new AppError('offline'));
+    const services = fakeServices({ backend: { rewards: { ...fakeRewards(), mission } } });
     renderWithServices(<MissionCard />, { services });
     await wait(1000);
     expect(card().getByRole('heading', { name: TODAYS.title })).toBeVisible();

@@ -10,6 +10,7 @@ import {
   SAMPLE_THEME,
 } from '../../support/builders';
 import { fakeServices, renderWithServices, type FakeServices } from '../../support/services';
+import { withWaiting } from '../../support/stored-essays';
 
 const show = (services: FakeServices = fakeServices()) =>
   renderWithServices(<StudentHome upgradeBanner={null} />, { services });
@@ -103,13 +104,9 @@ describe('StudentHome with essays', () => {
   it('when they cannot be read says so and reads again', async () => {
     const services = fakeServices();
     let isBroken = true;
-    services.corrections = {
-      ...services.corrections,
-      list: async () => {
-        if (isBroken) throw new Error('disk');
-        return [buildCorrection()];
-      },
-      rebuildMetrics: async () => buildMetrics(),
+    services.backend.essays.history = async () => {
+      if (isBroken) throw new Error('disk');
+      return { corrections: [buildCorrection()], metrics: buildMetrics() };
     };
     show(services);
     expect(await screen.findByRole('heading', { name: 'Não deu para carregar as redações' })).toBeVisible();
@@ -121,13 +118,8 @@ describe('StudentHome with essays', () => {
 
 describe('StudentHome out of reach of the server', () => {
   it('shows what waits on the device, says so, and that the others could not be read', async () => {
-    const services = fakeServices();
-    const waiting = [buildCorrection()];
-    services.corrections = {
-      ...services.corrections,
-      pending: { get: () => waiting, subscribe: () => () => undefined },
-      list: () => Promise.reject(new Error('unreachable')),
-    };
+    const services = withWaiting([buildCorrection()]);
+    services.backend.essays.history = () => Promise.reject(new Error('unreachable'));
     show(services);
     expect(
       await screen.findByRole('heading', { name: 'Não deu para carregar as outras redações' }),

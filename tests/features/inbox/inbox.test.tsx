@@ -2,43 +2,38 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { NewsroomRepository } from '@/data/class-services';
+import type { InboxBackend } from '@/data/supabase/inbox';
 import type { InboxMessage } from '@/domain/messages/inbox';
 import { Inbox } from '@/features/inbox/inbox';
-import { createState } from '@/lib/create-state';
 import { ToastHost } from '@/ui/toast';
 import { buildUser } from '../../support/builders';
-import { buildInboxMessage, fakeNewsroom } from '../../support/classrooms';
+import { buildInboxMessage, fakeInbox } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 const HOSTILE = '<img src=x onerror="alert(1)"> https://banco.example';
 
 const MESSAGES = [
   buildInboxMessage({ id: '1', tipo_problema: 'bug', nome: 'Tiago Melo', mensagem: HOSTILE }),
-  buildInboxMessage({ id: '2', role: 'teacher', nome: 'Renato Alves', telefone: '(81) 98800-0000' }),
+  buildInboxMessage({ id: '2', papel_usuario: 'teacher', nome: 'Renato Alves', telefone: '(81) 98800-0000' }),
   buildInboxMessage({ id: '3', nome: 'Lia Prado', status: 'resolvida', email: 'não@' }),
 ];
 
 /** An inbox that keeps what it is told. */
 function memoryInbox(messages: readonly InboxMessage[]) {
   let kept = [...messages];
-  const version = createState(0);
   return {
-    version,
-    inbox: async () => kept,
+    list: async () => kept,
     async setStatus(id: string, status: InboxMessage['status']) {
       kept = kept.map((message) => (message.id === id ? { ...message, status } : message));
-      version.set(version.get() + 1);
     },
   };
 }
 
-async function renderInbox(given: Partial<NewsroomRepository> = memoryInbox(MESSAGES), route = '/') {
+async function renderInbox(given: Partial<InboxBackend> = memoryInbox(MESSAGES), route = '/') {
   const services = fakeServices({
     user: buildUser({ userType: 'dev' }),
-    late: { newsroom: fakeNewsroom(given) },
+    backend: { inbox: fakeInbox(given) },
   });
-  await services.late();
   await act(async () =>
     renderWithServices(
       <>
@@ -101,9 +96,9 @@ describe('the inbox', () => {
   });
 
   it('that cannot be read says so, and asks again', async () => {
-    const inbox = vi.fn<NewsroomRepository['inbox']>().mockRejectedValueOnce(new AppError('refused'));
-    inbox.mockResolvedValue(MESSAGES);
-    const user = await renderInbox({ inbox });
+    const list = vi.fn<InboxBackend['list']>().mockRejectedValueOnce(new AppError('refused'));
+    list.mockResolvedValue(MESSAGES);
+    const user = await renderInbox({ list });
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('Tiago Melo')).toBeVisible();
   });
@@ -146,7 +141,7 @@ describe('the filters', () => {
 describe('the status of a message', () => {
   it('changes at once, before the server has answered', async () => {
     let answer = () => {};
-    const setStatus = vi.fn<NewsroomRepository['setStatus']>(
+    const setStatus = vi.fn<InboxBackend['setStatus']>(
       () => new Promise<void>((resolve) => (answer = resolve)),
     );
     await renderInbox({ ...memoryInbox(MESSAGES), setStatus });
@@ -159,7 +154,7 @@ describe('the status of a message', () => {
   });
 
   it('goes back to what it was where that fails, and says why', async () => {
-    const setStatus = vi.fn<NewsroomRepository['setStatus']>().mockRejectedValue(new AppError('offline'));
+    const setStatus = vi.fn<InboxBackend['setStatus']>().mockRejectedValue(new AppError('offline'));
     await renderInbox({ ...memoryInbox(MESSAGES), setStatus });
     await open('Tiago Melo');
     await userEvent.click(row('Tiago Melo').getByRole('radio', { name: 'Resolvida' }));

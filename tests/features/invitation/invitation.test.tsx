@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { EnrolmentRepository, JoinResult } from '@/data/class-services';
+import type { EnrolmentBackend } from '@/data/supabase/enrolments';
+import type { JoinAnswer } from '@/domain/classrooms/enrolment';
 import { Invitation } from '@/features/invitation/invitation';
 import { ToastHost } from '@/ui/toast';
 import { buildUser } from '../../support/builders';
@@ -11,11 +12,10 @@ import { fakeServices, renderWithServices, type FakeOptions } from '../../suppor
 
 const invitation = buildInvitation({ descricao: 'Uma proposta por semana.\nSexta tem reescrita.' });
 
-async function open(given: Partial<EnrolmentRepository>, user: FakeOptions['user'] = buildUser()) {
+async function open(given: Partial<EnrolmentBackend>, user: FakeOptions['user'] = buildUser()) {
   const handlers = { onCancel: vi.fn(), onLogin: vi.fn(), onJoined: vi.fn() };
   const enrolments = fakeEnrolments({ invitation: async () => invitation, ...given });
-  const services = fakeServices({ user, late: { enrolments } });
-  await services.late();
+  const services = fakeServices({ user, backend: { enrolments } });
   await act(async () =>
     renderWithServices(
       <>
@@ -67,7 +67,7 @@ describe('what the invitation tells', () => {
 
   it('that it could not be read, and reads it at the second try', async () => {
     const read = vi
-      .fn<EnrolmentRepository['invitation']>()
+      .fn<EnrolmentBackend['invitation']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue(invitation);
     await open({ invitation: read });
@@ -81,9 +81,9 @@ describe('what the invitation tells', () => {
 
 describe('joining', () => {
   it('takes a student in, says so and remembers the theme of the class', async () => {
-    const join = vi.fn(async (): Promise<JoinResult> => ({ ok: true, id: 'sala-3a', nome: '3º ano A' }));
+    const join = vi.fn(async (): Promise<JoinAnswer> => ({ sala: { id: 'sala-3a', nome: '3º ano A' } }));
     const list = vi
-      .fn<EnrolmentRepository['list']>()
+      .fn<EnrolmentBackend['list']>()
       .mockResolvedValueOnce([])
       .mockResolvedValue([buildEnrolment()]);
     const { onJoined, services } = await open({ join, list });
@@ -96,7 +96,7 @@ describe('joining', () => {
   });
 
   it('goes on also where the classes cannot be read', async () => {
-    const join = async (): Promise<JoinResult> => ({ ok: true, id: 'sala-3a', nome: '3º ano A' });
+    const join = async (): Promise<JoinAnswer> => ({ sala: { id: 'sala-3a', nome: '3º ano A' } });
     const { onJoined } = await open({ join, list: () => Promise.reject(new AppError('offline')) });
     await userEvent.click(await joinButton());
     await waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
@@ -130,19 +130,19 @@ describe('joining', () => {
   });
 
   it('believes the server about the role', async () => {
-    await open({ join: async () => ({ ok: false, reason: 'students-only' }) });
+    await open({ join: async () => ({ motivo: 'apenas_alunos' }) });
     await userEvent.click(await joinButton());
     expect(await toast('Acesso negado')).toBeVisible();
   });
 
   it('says that the class is full', async () => {
-    await open({ join: async () => ({ ok: false, reason: 'class-full' }) });
+    await open({ join: async () => ({ motivo: 'sala_cheia' }) });
     await userEvent.click(await joinButton());
     expect(await screen.findByText('Esta sala já está cheia. Avise quem convidou você.')).toBeVisible();
   });
 
   it('after the invite was revoked the class is not found', async () => {
-    await open({ join: async () => ({ ok: false, reason: 'invalid-invite' }) });
+    await open({ join: async () => ({ motivo: 'convite_invalido' }) });
     await userEvent.click(await joinButton());
     expect(await screen.findByRole('heading', { name: 'Sala não encontrada' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { EnrolmentRepository } from '@/data/class-services';
+import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-memory';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
 import { buildEnrolment, fakeEnrolments } from '../../support/classrooms';
@@ -9,8 +9,8 @@ import { fakeServices, renderWithServices } from '../../support/services';
 
 const known = rememberClasses(EMPTY_CLASS_MEMORY, [buildEnrolment()]);
 
-function refresh(list: EnrolmentRepository['list']) {
-  const services = fakeServices({ late: { enrolments: fakeEnrolments({ list }) } });
+function refresh(list: EnrolmentBackend['list']) {
+  const services = fakeServices({ backend: { enrolments: fakeEnrolments({ list }) } });
   services.classMemory.set(known);
   renderWithServices(<ClassRefresh />, { services });
   return services;
@@ -22,7 +22,7 @@ it('remembers what is read: a class that was left is forgotten', async () => {
 });
 
 it('keeps what was known where the classes cannot be read', async () => {
-  const list = vi.fn<EnrolmentRepository['list']>().mockRejectedValue(new AppError('offline'));
+  const list = vi.fn<EnrolmentBackend['list']>().mockRejectedValue(new AppError('offline'));
   const { classMemory } = refresh(list);
   await waitFor(() => expect(list).toHaveBeenCalled());
   expect(classMemory.get()).toBe(known);

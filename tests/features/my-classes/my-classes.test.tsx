@@ -2,17 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { EnrolmentRepository } from '@/data/class-services';
+import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import { MyClasses } from '@/features/my-classes/my-classes';
 import { ToastHost } from '@/ui/toast';
 import { buildCorrection, SAMPLE_THEME } from '../../support/builders';
 import { buildEnrolment, buildSending, buildTheme, fakeEnrolments } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-async function show(given: Partial<EnrolmentRepository>) {
+async function show(given: Partial<EnrolmentBackend>) {
   const enrolments = fakeEnrolments(given);
-  const services = fakeServices({ history: [buildCorrection()], late: { enrolments } });
-  await services.late();
+  const services = fakeServices({ history: [buildCorrection()], backend: { enrolments } });
   await act(async () =>
     renderWithServices(
       <>
@@ -25,18 +24,18 @@ async function show(given: Partial<EnrolmentRepository>) {
   return userEvent.setup();
 }
 
-const sending = buildSending({ essayId: buildCorrection().id, isReviewed: true });
+const sending = buildSending({ redacao_id: buildCorrection().id, revisada: true });
 
 describe('the classes of a student', () => {
   it('show theme, due date and what was sent, with the way to each correction', async () => {
-    const theme = buildTheme({ dueAt: '2025-10-22T02:59:59.999Z' });
-    await show({ list: async () => [buildEnrolment({ theme, sent: [sending] })] });
+    const tema = buildTheme({ prazo: '2025-10-22T02:59:59.999Z' });
+    await show({ list: async () => [buildEnrolment({ tema, envios: [sending] })] });
     const one = within(await screen.findByRole('region', { name: '3º ano A' }));
     expect(one.getByText('Prof. Otávio Reis · você entrou em 06/08/2025')).toBeVisible();
     expect(one.getByText('prazo encerrado ontem')).toBeVisible();
     const sent = (await one.findByText('enviada hoje')).closest('a');
     expect(sent).toHaveTextContent(SAMPLE_THEME);
-    expect(sent).toHaveAttribute('href', expect.stringContaining(`ver=${sending.essayId}`));
+    expect(sent).toHaveAttribute('href', expect.stringContaining(`ver=${sending.redacao_id}`));
     expect(sent).toHaveTextContent('O professor comentou');
     expect(one.getByRole('link', { name: 'Escrever de novo' })).toBeVisible();
   });
@@ -47,7 +46,7 @@ describe('the classes of a student', () => {
   });
 
   it('without a theme say so', async () => {
-    await show({ list: async () => [buildEnrolment({ theme: null })] });
+    await show({ list: async () => [buildEnrolment({ tema: null })] });
     expect(await screen.findByText(/Ainda não há tema\./)).toBeVisible();
   });
 
@@ -58,7 +57,7 @@ describe('the classes of a student', () => {
 
   it('that cannot be read are read at the second try', async () => {
     const list = vi
-      .fn<EnrolmentRepository['list']>()
+      .fn<EnrolmentBackend['list']>()
       .mockRejectedValueOnce(new AppError('server-unavailable'))
       .mockResolvedValue([buildEnrolment()]);
     const user = await show({ list });
@@ -68,7 +67,7 @@ describe('the classes of a student', () => {
 });
 
 describe('leaving a class', () => {
-  const list = async () => [buildEnrolment({ sent: [sending] })];
+  const list = async () => [buildEnrolment({ envios: [sending] })];
 
   it('asks first, and says what is lost', async () => {
     const leave = vi.fn(async () => {});

@@ -2,22 +2,20 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { AccountDataRepository } from '@/data/account-data';
-import { noModel } from '@/data/local/no-model';
+import type { AccountBackend } from '@/data/supabase/account-data';
+import { noModel } from '@/data/local/create-local-services';
 import { Suspense } from 'react';
-import { DeviceNote } from '@/features/my-data/device-note';
-import { MyData } from '@/features/my-data/my-data';
+import { whatIsLost } from '@/features/my-data/delete-account-dialog';
+import { DeviceNote, MyData } from '@/features/my-data/my-data';
+import { storagePlaces } from '@/features/my-data/storage-table';
 import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
-import { whatIsLost } from '@/features/my-data/what-is-lost';
-import { whereThingsAre } from '@/features/my-data/where-things-are';
+import { fakeServices, onServer, renderWithServices, type FakeOptions } from '../../support/services';
 import { countToasts, findToast, showToasts } from '../../support/toasts';
 
 beforeEach(showToasts);
 
 async function renderPage(options: FakeOptions) {
   const services = fakeServices(options);
-  await services.late();
   const page = (
     <Suspense>
       <MyData />
@@ -26,12 +24,10 @@ async function renderPage(options: FakeOptions) {
   return act(async () => renderWithServices(page, { services }));
 }
 
-function fakeAccount(changes: Partial<AccountDataRepository> = {}) {
+function fakeAccount(changes: Partial<AccountBackend> = {}) {
   return {
-    isOnServer: true,
-    collect: vi.fn<AccountDataRepository['collect']>(() => Promise.reject(new AppError('offline'))),
-    waitingRatings: () => 0,
-    delete: vi.fn<AccountDataRepository['delete']>(async () => 'deleted'),
+    collect: vi.fn<AccountBackend['collect']>(() => Promise.reject(new AppError('offline'))),
+    delete: vi.fn<AccountBackend['delete']>(async () => 'deleted'),
     ...changes,
   };
 }
@@ -45,23 +41,24 @@ async function openDialog() {
 
 describe('the page of the own data', () => {
   it('says why a copy could not be made', async () => {
-    await renderPage({ late: { account: fakeAccount() } });
+    await renderPage({ backend: { account: fakeAccount() }, capabilities: onServer });
     await userEvent.click(await screen.findByRole('button', { name: 'Baixar os dados (JSON)' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a internet.');
   });
 
   it('says that the copy came, names it by the day in São Paulo and gives the keyboard back', async () => {
-    const { account: real } = await fakeServices().late();
+    const { account: real } = fakeServices().backend;
     const files: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       files.push(this.download);
     });
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
-    const collect: AccountDataRepository['collect'] = (options) => real.collect(options);
+    const collect: AccountBackend['collect'] = (options) => real.collect(options);
     await renderPage({
       now: () => new Date('2026-11-22T01:30:00Z'),
-      late: { account: fakeAccount({ collect }) },
+      backend: { account: fakeAccount({ collect }) },
+      capabilities: onServer,
     });
     const button = await screen.findByRole('button', { name: 'Baixar os dados (JSON)' });
     await userEvent.click(button);
@@ -122,7 +119,7 @@ describe('the page of the own data', () => {
 
   it.each(['student', 'teacher', 'dev'] as const)('tells a %s of every kind of thing once', (role) => {
     for (const isOnServer of [true, false]) {
-      const rows = whereThingsAre(role, isOnServer).map(({ what }) => what);
+      const rows = storagePlaces(role, isOnServer).map(({ what }) => what);
       expect(new Set(rows).size).toBe(rows.length);
       expect(rows.some((what) => what.includes('Senha'))).toBe(true);
     }
@@ -132,7 +129,7 @@ describe('the page of the own data', () => {
 describe('deleting the account', () => {
   it('wants the word and the password, and not one without the other', async () => {
     const account = fakeAccount();
-    await renderPage({ late: { account } });
+    await renderPage({ backend: { account }, capabilities: onServer });
     const { user, dialog } = await openDialog();
     const confirm = dialog.getByRole('button', { name: 'Excluir conta' });
     await user.type(dialog.getByLabelText('Digite EXCLUIR para confirmar'), 'excluir');
@@ -148,7 +145,7 @@ describe('deleting the account', () => {
     ['offline', 'Sem conexão com a internet. Confira a rede e tente de novo. Nada foi excluído.'],
   ] as const)('that fails by %s says so and stays open', async (code, sentence) => {
     const account = fakeAccount({ delete: () => Promise.reject(new AppError(code)) });
-    await renderPage({ late: { account } });
+    await renderPage({ backend: { account }, capabilities: onServer });
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Sua senha'), 'x');
     await user.type(dialog.getByLabelText('Digite EXCLUIR para confirmar'), 'EXCLUIR');
@@ -161,9 +158,9 @@ describe('deleting the account', () => {
     ['of this device is told by the page', false, 1],
     ['on a server is told by the end of its session, not twice', true, 0],
   ])('%s', async (_requirement, isOnServer, count) => {
-    const remove = vi.fn<AccountDataRepository['delete']>(async () => 'deleted');
-    const account = fakeAccount({ isOnServer, delete: remove });
-    await renderPage({ late: { account } });
+    const remove = vi.fn<AccountBackend['delete']>(async () => 'deleted');
+    const account = fakeAccount({ delete: remove });
+    await renderPage({ backend: { account }, capabilities: { ...onServer, hasServer: isOnServer } });
     const { user, dialog } = await openDialog();
     if (isOnServer) await user.type(dialog.getByLabelText('Sua senha'), 'x');
     await user.type(dialog.getByLabelText('Digite EXCLUIR para confirmar'), 'EXCLUIR');
@@ -174,7 +171,10 @@ describe('deleting the account', () => {
   });
 
   it('that got no answer does not claim that anything stands', async () => {
-    await renderPage({ late: { account: fakeAccount({ delete: async () => 'unanswered' }) } });
+    await renderPage({
+      backend: { account: fakeAccount({ delete: async () => 'unanswered' }) },
+      capabilities: onServer,
+    });
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Sua senha'), 'x');
     await user.type(dialog.getByLabelText('Digite EXCLUIR para confirmar'), 'EXCLUIR');

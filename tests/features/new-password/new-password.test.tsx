@@ -6,21 +6,25 @@ import type { SessionRepository } from '@/data/services';
 import type { SessionUser } from '@/domain/session/session-user';
 import { NewPassword } from '@/features/new-password/new-password';
 import { buildUser } from '../../support/builders';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { fakeServices, onServer, renderWithServices } from '../../support/services';
 import { countToasts, findToast, showToasts } from '../../support/toasts';
 
 beforeEach(showToasts);
 
 const OWNER = buildUser({ email: 'marina@email.exemplo' });
 
-function renderNewPassword(session: Partial<SessionRepository> = {}, signedIn: SessionUser | null = OWNER) {
-  const services = fakeServices({ user: signedIn });
+function renderNewPassword(
+  session: Partial<SessionRepository> = {},
+  signedIn: SessionUser | null = OWNER,
+  capabilities = onServer,
+) {
+  const services = fakeServices({ user: signedIn, capabilities });
   const on = {
     onSaved: vi.fn<(user: SessionUser) => void>(),
     onAskAgain: vi.fn<(email: string) => void>(),
     onRetry: vi.fn<() => void>(),
   };
-  const connected = { isDemo: false, openRecoveryLink: async () => OWNER, ...session };
+  const connected = { openRecoveryLink: async () => OWNER, ...session };
   renderWithServices(<NewPassword {...on} />, {
     services: { ...services, session: { ...services.session, ...connected } },
   });
@@ -175,7 +179,7 @@ describe('the new password', () => {
 describe('on a device that keeps no password', () => {
   it('explains it, asks nobody, and leads back', async () => {
     const openRecoveryLink = vi.fn<SessionRepository['openRecoveryLink']>();
-    renderNewPassword({ isDemo: true, openRecoveryLink }, null);
+    renderNewPassword({ openRecoveryLink }, null, fakeServices().capabilities);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Não há senha para recuperar');
     expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/');
     expect(openRecoveryLink).not.toHaveBeenCalled();

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { OfflineFiles } from '@/data/late-services';
+import type { OfflineFiles } from '@/data/services';
 import { OfflineCard } from '@/features/offline/offline-card';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { fakeServices, onServer, renderWithServices } from '../../support/services';
 
 const MISSING = [
   { id: 'writing', bytes: 1_350_000, missingBytes: 1_350_000 },
@@ -16,7 +16,7 @@ const NONE_MISSING = MISSING.map((part) => ({ ...part, missingBytes: 0 }));
 
 async function open(
   download: OfflineFiles['download'],
-  { remove = vi.fn<() => Promise<void>>(), isDemo = true } = {},
+  { remove = vi.fn<() => Promise<void>>(), capabilities = fakeServices().capabilities } = {},
 ) {
   let parts: Awaited<ReturnType<OfflineFiles['parts']>> = [...MISSING];
   const offline: OfflineFiles = {
@@ -30,8 +30,8 @@ async function open(
       parts = MISSING.map((part) => ({ ...part, missingBytes: part.bytes }));
     },
   };
-  const local = fakeServices({ late: { offline } });
-  const services = { ...local, session: { ...local.session, isDemo } };
+  const local = fakeServices({ offline });
+  const services = { ...local, capabilities };
   const view = await act(async () =>
     renderWithServices(
       <Suspense>
@@ -90,7 +90,7 @@ it('goes on after a double click, whose second press falls on "Cancelar"', async
 });
 
 it('with an account promises what works without a network, and no more', async () => {
-  await open(async () => {}, { isDemo: false });
+  await open(async () => {}, { capabilities: onServer });
   expect(await screen.findByText(/Escrever funciona sem rede\. Para corrigir com créditos/)).toBeVisible();
   expect(screen.queryByText(/reler já funcionam/)).toBeNull();
 });

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { FRAME_CORNERS } from '@/domain/ocr/corners';
-import type { Corners } from '@/domain/ocr/photo-view';
+import { FRAME_CORNERS, type Corners } from '@/domain/ocr/photo-edit';
 import { CornersDialog } from '@/features/photo/corners-dialog';
 import { buildPhoto } from '../../support/photos';
 

@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { OfflineFiles } from '@/data/late-services';
+import type { OfflineFiles } from '@/data/services';
 import { FirstDownload } from '@/features/photo/first-download';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 async function open(download: OfflineFiles['download']) {
   const offline: OfflineFiles = { parts: async () => null, download, remove: async () => undefined };
-  const services = fakeServices({ late: { offline } });
+  const services = fakeServices({ offline });
   const photos = { ...services.photos, missingBytes: async () => 2_450_000 };
   const { unmount } = await act(async () =>
     renderWithServices(<FirstDownload />, { services: { ...services, photos } }),

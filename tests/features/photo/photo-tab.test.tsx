@@ -78,7 +78,7 @@ describe('choosing', () => {
   it.each<[requirement: string, code: 'not-an-image' | 'too-large', title: string, description: string]>([
     ['another type', 'not-an-image', 'Erro', 'Por favor, selecione apenas arquivos de imagem.'],
     ['more than 10 MB', 'too-large', 'Arquivo muito grande', 'Por favor, escolha uma imagem menor que 10MB.'],
-  ])('%s is refused in the words of the specification', async (_requirement, code, title, description) => {
+  ])('%s is refused in the words of R-PHOTO-2', async (_requirement, code, title, description) => {
     const { PhotoError } = await import('@/contracts/photo-error');
     const { keyboard } = renderTab({
       photos: fakePhotos({ open: () => Promise.reject(new PhotoError(code)) }),

@@ -22,7 +22,7 @@ describe('UpgradeDialog', () => {
       'Plano Intensivo ENEM 2025',
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ativar 24h grátis' }));
-    expect(services.plan.promoStart.get()).toBe(Date.parse(TEST_NOW));
+    expect(services.preferences.promoStart.get()).toBe(Date.parse(TEST_NOW));
     expect(await findToast('Modo promocional 24h ativado!')).toBeVisible();
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
@@ -59,7 +59,7 @@ describe('UpgradeDialog', () => {
 
   it('in promotional mode it says how long it lasts instead of offering it again', () => {
     const services = fakeServices();
-    services.plan.promoStart.set(Date.parse(TEST_NOW));
+    services.preferences.promoStart.set(Date.parse(TEST_NOW));
     renderWithServices(<UpgradeDialog open onOpenChange={NO_ACTION} />, { services });
     expect(screen.getByText(/por mais 24h/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ const inFixedPeriod = () =>
 
 function fakeServicesInMode() {
   const services = fakeServices();
-  services.plan.promoStart.set(Date.parse(TEST_NOW) - 5 * HOUR_MS);
+  services.preferences.promoStart.set(Date.parse(TEST_NOW) - 5 * HOUR_MS);
   return services;
 }
 
@@ -32,7 +32,7 @@ describe('PromoCard', () => {
   it('activates for 24 hours from now, says so, and offers the way back', async () => {
     const { services } = renderWithServices(<PromoCard />);
     await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
-    expect(services.plan.promoStart.get()).toBe(Date.parse(TEST_NOW));
+    expect(services.preferences.promoStart.get()).toBe(Date.parse(TEST_NOW));
     expect(screen.getByRole('heading')).toHaveTextContent('Correções ilimitadas por mais 24h');
     expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();
     expect(await findToast('Modo promocional 24h ativado!')).toHaveTextContent(
@@ -42,11 +42,11 @@ describe('PromoCard', () => {
 
   it('deactivates and says so', async () => {
     const services = fakeServices();
-    services.plan.promoStart.set(Date.parse(TEST_NOW) - 5 * HOUR_MS);
+    services.preferences.promoStart.set(Date.parse(TEST_NOW) - 5 * HOUR_MS);
     renderWithServices(<PromoCard />, { services });
     expect(screen.getByRole('heading')).toHaveTextContent('por mais 19h');
     await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
-    expect(services.plan.promoStart.get()).toBeNull();
+    expect(services.preferences.promoStart.get()).toBeNull();
     expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
     expect(await findToast('Modo promocional desativado')).toHaveTextContent(
       'Sistema retornou ao funcionamento normal.',
@@ -57,7 +57,7 @@ describe('PromoCard', () => {
     const { services } = renderWithServices(<PromoCard />);
     await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
     fireEvent.click(screen.getByRole('button', { name: 'Desativar' }), { detail: 2 });
-    expect(services.plan.promoStart.get()).not.toBeNull();
+    expect(services.preferences.promoStart.get()).not.toBeNull();
   });
 
   it('keeps the focus on the card when the pressed button goes away', async () => {
@@ -79,7 +79,7 @@ describe('PromoCard', () => {
 
   it('a running marker that is over offers activation again', () => {
     const services = fakeServices();
-    services.plan.promoStart.set(Date.parse(TEST_NOW) - 24 * HOUR_MS);
+    services.preferences.promoStart.set(Date.parse(TEST_NOW) - 24 * HOUR_MS);
     renderWithServices(<PromoCard />, { services });
     expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
   });
@@ -96,7 +96,7 @@ describe('PromoCard', () => {
     ['under a 24 h marker', Date.parse(TEST_NOW) - HOUR_MS],
   ])('names no published date %s', (_, startedAt) => {
     const services = fakeServices();
-    services.plan.promoStart.set(startedAt);
+    services.preferences.promoStart.set(startedAt);
     renderWithServices(<PromoCard />, { services });
     expect(screen.queryByText(/2025/)).not.toBeInTheDocument();
   });
@@ -105,7 +105,7 @@ describe('PromoCard', () => {
 describe('the notice on entry', () => {
   it('tells the hours left once per browser session', async () => {
     const services = fakeServices();
-    services.plan.promoStart.set(Date.parse(TEST_NOW) - 2 * HOUR_MS);
+    services.preferences.promoStart.set(Date.parse(TEST_NOW) - 2 * HOUR_MS);
     renderWithServices(<PromoCard />, { services }).unmount();
     expect(await findToast('Modo promocional 24h ativo')).toHaveTextContent(
       'Correções ilimitadas por mais 22h!',

@@ -4,24 +4,21 @@ import { keys } from '@/data/local/keys';
 import type { Purchase } from '@/domain/plans/purchase';
 import { PurchaseReturn } from '@/features/plan/purchase-return';
 import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { fakeServices, onServer, renderWithServices } from '../../support/services';
 
-const older: Purchase = { id: 'a', product: 'aluno_12', credits: 12, at: '2025-09-01T12:00:00Z' };
-const justNow: Purchase = { id: 'b', product: 'aluno_12', credits: 12, at: TEST_NOW };
+const older: Purchase = { id: 'a', produto: 'aluno_12', creditos: 12, created_at: '2025-09-01T12:00:00Z' };
+const justNow: Purchase = { id: 'b', produto: 'aluno_12', creditos: 12, created_at: TEST_NOW };
 
 const list = vi.fn<() => Promise<Purchase[]>>();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function comeBack({ isDemo = false } = {}) {
+async function comeBack(capabilities = onServer) {
   const services = fakeServices({
     user: buildUser({ creditos_correcoes: 3 }),
-    late: { purchases: { list } },
+    capabilities,
+    backend: { purchases: { list } },
   });
-  const session = { ...services.session, isDemo };
-  await services.late();
-  const view = await act(async () =>
-    renderWithServices(<PurchaseReturn />, { services: { ...services, session } }),
-  );
+  const view = await act(async () => renderWithServices(<PurchaseReturn />, { services }));
   await pass(100);
   return { ...view, services };
 }
@@ -62,7 +59,7 @@ describe('the page the checkout leads back to', () => {
   it('sees the payment that comes in while it is open, whatever its date, and asks no more', async () => {
     list.mockResolvedValue([older]);
     await comeBack();
-    list.mockResolvedValue([{ ...older, id: 'c', at: '2025-10-02T12:00:00Z' }, older]);
+    list.mockResolvedValue([{ ...older, id: 'c', created_at: '2025-10-02T12:00:00Z' }, older]);
     await pass(10_000);
     expect(screen.getByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('12 correções, em 2 de outubro de 2025 às 09:00.');
@@ -109,7 +106,7 @@ describe('the page the checkout leads back to', () => {
   });
 
   it('without accounts says that purchases need one, and asks nobody', async () => {
-    await comeBack({ isDemo: true });
+    await comeBack(fakeServices().capabilities);
     expect(screen.getByRole('heading', { name: 'Compras precisam de uma conta' })).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
     expect(list).not.toHaveBeenCalled();

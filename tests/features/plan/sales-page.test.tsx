@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SalesPage } from '@/features/plan/sales-page';
 import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeServices, renderWithServices, testConfig } from '../../support/services';
+import { fakeServices, onServer, renderWithServices, testConfig } from '../../support/services';
 
 const HOUR_MS = 3_600_000;
 
@@ -55,7 +55,7 @@ describe('the sales page', () => {
     ],
   ])('sells nothing in the promotional mode, %s', (_requirement, startedAt, config, message) => {
     const services = fakeServices({ config });
-    services.plan.promoStart.set(startedAt);
+    services.preferences.promoStart.set(startedAt);
     const { container } = renderWithServices(<SalesPage />, { services });
     expect(container).toHaveTextContent(message);
     expect(container).not.toHaveTextContent(/97,80|por dia|até o ENEM/);
@@ -74,7 +74,7 @@ describe('the sales page', () => {
     const { services, unmount } = show();
     expect(screen.getByText(/modo demonstração: não há conta/)).toBeVisible();
     unmount();
-    const connected = { ...services, session: { ...services.session, isDemo: false } };
+    const connected = { ...services, capabilities: onServer };
     renderWithServices(<SalesPage />, { services: connected });
     expect(screen.getByText(new RegExp(`o e-mail desta conta, ${buildUser().email}`))).toBeVisible();
   });

@@ -1,10 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PurchaseRepository } from '@/data/late-services';
+import type { PurchaseBackend } from '@/data/supabase/purchases';
 import { TeacherUpgrade } from '@/features/plan/teacher-upgrade';
 import { buildUser } from '../../support/builders';
-import { fakeServices, renderWithServices, testConfig, type FakeOptions } from '../../support/services';
+import {
+  fakeServices,
+  onServer,
+  renderWithServices,
+  testConfig,
+  type FakeOptions,
+} from '../../support/services';
 import { countToasts, findToast, showToasts } from '../../support/toasts';
 
 beforeEach(showToasts);
@@ -13,7 +19,6 @@ async function renderPage({ isOwned = false, ...options }: FakeOptions & { isOwn
   const user = buildUser({ userType: 'teacher', plan: isOwned ? 'premium' : 'trial' });
   const services = fakeServices({ user, ...options });
   const onBack = vi.fn<() => void>();
-  await services.late();
   await act(async () => renderWithServices(<TeacherUpgrade onBack={onBack} />, { services }));
   return { onBack, services };
 }
@@ -28,7 +33,7 @@ describe('the plan of the teacher', () => {
     expect(offer().getByText('Acesso vitalício. Sem assinatura e sem mensalidade.')).toBeVisible();
   });
 
-  it('announces the external page in the words of the specification', async () => {
+  it('announces the external page (R-BUY-1)', async () => {
     await renderPage();
     const link = offer().getByRole('link', { name: /Comprar plano/ });
     expect(link).toHaveAttribute('href', 'https://checkout.example.com/professor');
@@ -54,8 +59,8 @@ describe('the plan of the teacher', () => {
   it('with an account names the e-mail by which it arrives', async () => {
     const { session } = fakeServices();
     const user = buildUser({ userType: 'teacher', email: 'renato@example.com' });
-    const connected = { ...session, isDemo: false, user: { get: () => user, subscribe: () => () => {} } };
-    await renderPage({ session: connected });
+    const connected = { ...session, user: { get: () => user, subscribe: () => () => {} } };
+    await renderPage({ session: connected, capabilities: onServer });
     expect(offer().getByText(/Use lá o e-mail desta conta, renato@example\.com/)).toHaveTextContent(
       'é por ele que o plano chega',
     );
@@ -79,8 +84,8 @@ describe('the plan of the teacher', () => {
   });
 
   it('is looked for again when the tab of the checkout is left', async () => {
-    const list = vi.fn<PurchaseRepository['list']>().mockResolvedValue([]);
-    await renderPage({ late: { purchases: { list } } });
+    const list = vi.fn<PurchaseBackend['list']>().mockResolvedValue([]);
+    await renderPage({ backend: { purchases: { list } } });
     expect(list).toHaveBeenCalledOnce();
     await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
     expect(list).toHaveBeenCalledTimes(2);

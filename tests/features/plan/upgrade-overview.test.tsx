@@ -4,19 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Purchase } from '@/domain/plans/purchase';
 import { UpgradeOverview } from '@/features/plan/upgrade-overview';
 import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
+import { fakeServices, onServer, renderWithServices, type FakeOptions } from '../../support/services';
 
-const bought: Purchase = { id: '1', product: 'aluno_12', credits: 12, at: '2025-10-20T15:05:00Z' };
+const bought: Purchase = { id: '1', produto: 'aluno_12', creditos: 12, created_at: '2025-10-20T15:05:00Z' };
 
-async function show({
-  purchases = [],
-  isDemo = true,
-  ...options
-}: FakeOptions & { purchases?: Purchase[]; isDemo?: boolean }) {
-  const services = fakeServices({ late: { purchases: { list: async () => purchases } }, ...options });
-  const session = { ...services.session, isDemo };
-  // The purchases suspend.
-  return act(async () => renderWithServices(<UpgradeOverview />, { services: { ...services, session } }));
+async function show({ purchases = [], ...options }: FakeOptions & { purchases?: Purchase[] }) {
+  const services = fakeServices({ backend: { purchases: { list: async () => purchases } }, ...options });
+  return act(async () => renderWithServices(<UpgradeOverview />, { services }));
 }
 
 const definition = (term: string) => screen.getByText(term).nextElementSibling;
@@ -58,10 +52,10 @@ describe('the upgrade page', () => {
   it('keeps the balance in sight while corrections are unlimited, and can end that', async () => {
     const { services } = await show({ user: buildUser({ creditos_correcoes: 3 }) });
     await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
-    expect(services.plan.promoStart.get()).toBe(Date.parse(TEST_NOW));
+    expect(services.preferences.promoStart.get()).toBe(Date.parse(TEST_NOW));
     expect(definition('Seus créditos')).toHaveTextContent('3créditosNenhum é usado');
     await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
-    expect(services.plan.promoStart.get()).toBeNull();
+    expect(services.preferences.promoStart.get()).toBeNull();
   });
 
   it('has the offer', async () => {
@@ -72,7 +66,7 @@ describe('the upgrade page', () => {
   });
 
   it('lists the purchases with their dates', async () => {
-    const other: Purchase = { ...bought, id: '2', product: 'professor_anual', credits: 0 };
+    const other: Purchase = { ...bought, id: '2', produto: 'professor_anual', creditos: 0 };
     await show({ purchases: [bought, other] });
     const list = within(screen.getByRole('region', { name: 'Suas compras' }));
     const items = await list.findAllByRole('listitem');
@@ -83,7 +77,7 @@ describe('the upgrade page', () => {
   });
 
   it('without a purchase an account reads how one would arrive', async () => {
-    await show({ isDemo: false });
+    await show({ capabilities: onServer });
     expect(await screen.findByRole('link', { name: 'veja como os créditos chegam' })).toHaveAttribute(
       'href',
       '/dashboard/student/compra',
@@ -93,7 +87,7 @@ describe('the upgrade page', () => {
   it('says when the purchases cannot be read, and tries again', async () => {
     const list = vi.fn<() => Promise<Purchase[]>>().mockRejectedValueOnce(new Error('offline'));
     list.mockResolvedValue([bought]);
-    await show({ late: { purchases: { list } } });
+    await show({ backend: { purchases: { list } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar suas compras.');
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('12 correções')).toBeVisible();

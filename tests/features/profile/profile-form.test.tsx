@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError, type ErrorCode } from '@/contracts/app-error';
 import { GENDERS, INTERESTS, SCHOOLINGS } from '@/domain/profile/profile';
-import { keptEdit } from '@/features/profile/kept-edit';
+import { profileDraft } from '@/features/profile/profile-form';
 import { buildProfile } from '../../support/profiles';
 import { fakeProfile, renderProfile, saveButton, startEditing, write } from './render-profile';
 import { findToast, showToasts } from '../../support/toasts';
 
 beforeEach(() => {
   showToasts();
-  keptEdit.drop();
+  profileDraft.drop();
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProfileRepository } from '@/data/late-services';
+import type { ProfileBackend } from '@/data/supabase/profile';
 import type { Profile } from '@/domain/profile/profile';
 import { StudentProfile } from '@/features/profile/student-profile';
 import { buildProfile } from '../../support/profiles';
@@ -10,22 +10,20 @@ import { fakeServices, renderWithServices, type FakeOptions } from '../../suppor
 export function fakeProfile(profile: Profile = buildProfile()) {
   let current = profile;
   const saved: Partial<Profile>[] = [];
-  const repository: ProfileRepository = {
-    version: { get: () => 0, subscribe: () => () => undefined },
+  const backend: ProfileBackend = {
     load: async () => current,
     async save(changes) {
       saved.push(changes);
       current = { ...current, ...changes };
     },
   };
-  return { ...repository, saved };
+  return { ...backend, saved };
 }
 
 /** The page of the profile with nothing of rewards on it. */
-export async function renderProfile(profile: ProfileRepository = fakeProfile(), options: FakeOptions = {}) {
-  const services = fakeServices({ ...options, late: { profile, ...options.late } });
+export async function renderProfile(profile: ProfileBackend = fakeProfile(), options: FakeOptions = {}) {
+  const services = fakeServices({ ...options, backend: { profile, ...options.backend } });
   const page = <StudentProfile ranking={null} achievements={null} />;
-  await services.late();
   return act(async () => renderWithServices(page, { services }));
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '@/contracts/app-error';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { buildCorrection, buildUser } from '../../support/builders';
 import { buildProfile } from '../../support/profiles';
-import { fakeServices, testConfig } from '../../support/services';
+import { fakeServices, onServer, testConfig } from '../../support/services';
 import { fakeProfile, renderProfile } from './render-profile';
 import { findToast, showToasts } from '../../support/toasts';
 
@@ -63,9 +63,9 @@ describe('corrected essays', () => {
   });
 
   it('that cannot be read can be asked for again', async () => {
-    const { corrections } = fakeServices();
-    const list = vi.fn(corrections.list).mockRejectedValueOnce(new AppError('refused'));
-    await renderProfile(fakeProfile(), { corrections: { ...corrections, list } });
+    const { essays } = fakeServices().backend;
+    const history = vi.fn(essays.history).mockRejectedValueOnce(new AppError('refused'));
+    await renderProfile(fakeProfile(), { backend: { essays: { ...essays, history } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('Nenhuma redação corrigida')).toBeInTheDocument();
   });
@@ -125,8 +125,7 @@ describe('preferences', () => {
   });
 
   it('know no simulated waits where there is a server', async () => {
-    const { session } = fakeServices();
-    await renderProfile(fakeProfile(), { session: { ...session, isDemo: false } });
+    await renderProfile(fakeProfile(), { capabilities: onServer });
     expect(screen.queryByRole('switch', { name: 'Simular esperas' })).toBeNull();
   });
 });

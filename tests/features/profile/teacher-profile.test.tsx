@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomRepository } from '@/data/class-services';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { TeacherProfile } from '@/features/profile/teacher-profile';
 import { buildSummary, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
@@ -12,15 +12,17 @@ import { findToast, showToasts } from '../../support/toasts';
 beforeEach(showToasts);
 
 const CLASSES = [
-  buildSummary({ id: '3a', studentCount: 28, correctedEssayCount: 84, averageTotal: 720 }),
-  buildSummary({ id: 'noturno', studentCount: 35, correctedEssayCount: 72, averageTotal: 680, tema: '' }),
+  buildSummary({ id: '3a', alunos: 28, redacoes: 84, media: 720 }),
+  buildSummary({ id: 'noturno', alunos: 35, redacoes: 72, media: 680, tema: '' }),
 ];
 
-async function renderPage(given: Partial<ClassroomRepository> = {}) {
+async function renderPage(given: Partial<ClassroomBackend> = {}) {
   const user = buildTeacher({ data_cadastro: '2025-10-21T12:00:00Z' });
   const profile = fakeProfile();
-  const services = fakeServices({ user, late: { profile, classrooms: fakeClassrooms(given) } });
-  await services.late();
+  const services = fakeServices({
+    user,
+    backend: { classrooms: fakeClassrooms(given), profile },
+  });
   await act(async () => renderWithServices(<TeacherProfile />, { services }));
   return { profile };
 }
@@ -36,7 +38,7 @@ const teaching = () => within(screen.getByRole('region', { name: 'Suas salas em 
 
 describe('the profile of a teacher', () => {
   it('says who this is, in which role, and counts what there is', async () => {
-    await renderPage({ summaries: async () => CLASSES });
+    await renderPage({ list: async () => CLASSES });
     expect(screen.getByRole('heading', { level: 2, name: 'Otávio Reis' })).toBeVisible();
     expect(screen.getAllByText('otavio.reis@example.com')[0]).toBeVisible();
     expect(screen.getByText('Professor')).toBeVisible();
@@ -53,7 +55,7 @@ describe('the profile of a teacher', () => {
   });
 
   it('tells the classes in figures, and leads to them', async () => {
-    await renderPage({ summaries: async () => CLASSES });
+    await renderPage({ list: async () => CLASSES });
     const rows = (await teaching().findAllByRole('term')).map((term) => [
       term.textContent,
       term.nextSibling?.textContent,
@@ -72,8 +74,8 @@ describe('the profile of a teacher', () => {
   });
 
   it('claims no mean of nothing', async () => {
-    const empty = buildSummary({ studentCount: 0, correctedEssayCount: 0, averageTotal: null });
-    await renderPage({ summaries: async () => [empty] });
+    const empty = buildSummary({ alunos: 0, redacoes: 0, media: null });
+    await renderPage({ list: async () => [empty] });
     expect(await teaching().findAllByText('–')).toHaveLength(2);
   });
 
@@ -81,17 +83,15 @@ describe('the profile of a teacher', () => {
     ['labels figures that are made up', true, 2],
     ['does not label its own', false, 0],
   ])('%s', async (_requirement, hasSamples, labels) => {
-    await renderPage({ hasSamples, summaries: async () => CLASSES });
+    await renderPage({ hasSamples: () => hasSamples, list: async () => CLASSES });
     await screen.findByText('Suas salas em números');
     expect(screen.queryAllByText(/dados de exemplo/)).toHaveLength(labels);
   });
 
   it('without its classes says so in place, and asks again', async () => {
-    const summaries = vi
-      .fn<ClassroomRepository['summaries']>()
-      .mockRejectedValueOnce(new AppError('refused'));
-    summaries.mockResolvedValue(CLASSES);
-    await renderPage({ summaries });
+    const list = vi.fn<ClassroomBackend['list']>().mockRejectedValueOnce(new AppError('refused'));
+    list.mockResolvedValue(CLASSES);
+    await renderPage({ list });
     expect(await teaching().findByText(/Não deu para ler suas salas/)).toBeVisible();
     expect(await figures()).toEqual(['– salas', '– redações corrigidas', '1 dia no app']);
     await userEvent.click(teaching().getByRole('button', { name: 'Tentar de novo' }));

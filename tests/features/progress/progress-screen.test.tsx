@@ -21,9 +21,7 @@ function written(scores: readonly number[]): Correction[] {
 }
 
 beforeAll(async () => {
-  await import('@/features/progress/charts/skill-radar');
-  await import('@/features/progress/charts/score-chart');
-  await fakeServices().late();
+  await import('@/features/progress/progress-charts');
 });
 
 describe('before the first essay', () => {
@@ -175,9 +173,9 @@ describe('with many essays', () => {
 describe('achievements', () => {
   it('shows the latest three and leads to all of them', async () => {
     const codes = ['primeiro_700', 'semana_cheia', 'primeira_canetinha', 'primeira_redacao'];
-    const { rewards } = await fakeServices().late();
-    const achievements = async () => codes.map((codigo) => ({ codigo, at: TEST_NOW }));
-    show(fakeServices({ history: written([760]), late: { rewards: { ...rewards, achievements } } }));
+    const { rewards } = fakeServices().backend;
+    const achievements = async () => codes.map((codigo) => ({ codigo, data_desbloqueio: TEST_NOW }));
+    show(fakeServices({ history: written([760]), backend: { rewards: { ...rewards, achievements } } }));
     expect(await screen.findByText('Passou dos 700')).toBeVisible();
     const section = region('Conquistas');
     expect(section.getAllByRole('listitem')).toHaveLength(3);
@@ -192,15 +190,12 @@ describe('an answer that does not come', () => {
   it('says so and asks again', async () => {
     const services = fakeServices({ history: written([760]) });
     let isBroken = true;
-    const { rebuildMetrics } = services.corrections;
-    const corrections = {
-      ...services.corrections,
-      async rebuildMetrics() {
-        if (isBroken) throw new Error('down');
-        return rebuildMetrics();
-      },
+    const { history } = services.backend.essays;
+    services.backend.essays.history = async () => {
+      if (isBroken) throw new Error('down');
+      return history();
     };
-    show({ ...services, corrections });
+    show(services);
     expect(await screen.findByRole('heading', { name: 'Não deu para carregar seu progresso' })).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));

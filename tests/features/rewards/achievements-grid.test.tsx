@@ -1,21 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { RewardRepository, UnlockedAchievement } from '@/data/late-services';
+import type { RewardBackend } from '@/data/supabase/rewards';
+import type { UnlockedAchievement } from '@/domain/rewards/achievement';
 import type { Services } from '@/data/services';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { AchievementsGrid } from '@/features/rewards/achievements-grid';
 import { buildCorrections, TEST_NOW } from '../../support/builders';
 import { fakeRewards } from '../../support/fake-rewards';
-import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
+import { fakeServices, onServer, renderWithServices, type FakeOptions } from '../../support/services';
 
 const ALL = ACHIEVEMENTS.length;
 
 const unlocked = (...codes: string[]): UnlockedAchievement[] =>
-  codes.map((codigo) => ({ codigo, at: TEST_NOW }));
+  codes.map((codigo) => ({ codigo, data_desbloqueio: TEST_NOW }));
 
-async function show(rewards: RewardRepository, { route, ...options }: FakeOptions & { route?: string } = {}) {
-  const services = fakeServices({ late: { rewards }, ...options });
+async function show(rewards: RewardBackend, { route, ...options }: FakeOptions & { route?: string } = {}) {
+  const services = fakeServices({ backend: { rewards }, ...options });
   return showWith(services, route);
 }
 
@@ -97,13 +98,13 @@ describe('AchievementsGrid', () => {
   });
 
   it('says what scores count only where there is a server', async () => {
-    const services = fakeServices({ late: { rewards: fakeRewards() } });
+    const services = fakeServices({ backend: { rewards: fakeRewards() } });
     const note = /contam as correções feitas no servidor/;
     const local = await showWith(services);
     await screen.findByText(`0 de ${ALL}`);
     expect(screen.queryByText(note)).not.toBeInTheDocument();
     local.unmount();
-    await showWith({ ...services, session: { ...services.session, isDemo: false } });
+    await showWith({ ...services, capabilities: onServer });
     expect(await screen.findByText(note)).toBeVisible();
   });
 });

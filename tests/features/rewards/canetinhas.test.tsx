@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { RankingRepository, RewardRepository } from '@/data/late-services';
+import type { RankingBackend } from '@/data/supabase/ranking';
+import type { RewardBackend } from '@/data/supabase/rewards';
 import type { Movement } from '@/domain/rewards/ledger';
 import { Canetinhas } from '@/features/rewards/canetinhas';
 import { buildUser } from '../../support/builders';
@@ -15,17 +16,17 @@ const DAY_MS = 86_400_000;
 const visits = (count: number): Movement[] =>
   Array.from({ length: count }, (_, age) =>
     buildMovement({
-      key: `login:${age}`,
+      chave: `login:${age}`,
       source: 'login_diario',
       amount: 1,
-      at: new Date(Date.parse(buildMovement().at) - age * DAY_MS).toISOString(),
+      created_at: new Date(Date.parse(buildMovement().created_at) - age * DAY_MS).toISOString(),
     }),
   );
 
-type Given = { rewards?: RewardRepository; ranking?: RankingRepository; canetinhas?: number };
+type Given = { rewards?: RewardBackend; ranking?: RankingBackend; canetinhas?: number };
 
 async function show({ rewards = fakeRewards(), ranking = fakeRanking(), canetinhas = 100 }: Given = {}) {
-  const services = fakeServices({ user: buildUser({ canetinhas }), late: { rewards, ranking } });
+  const services = fakeServices({ user: buildUser({ canetinhas }), backend: { rewards, ranking } });
   await act(async () => renderWithServices(<Canetinhas />, { services }));
   await waitFor(() => expect(screen.queryAllByText('Carregando...')).toEqual([]));
 }
@@ -123,10 +124,10 @@ it('tells how canetinhas are earned, from what is paid', async () => {
 
 describe('the ranking', () => {
   const TOP = Array.from({ length: 10 }, (_, at) => ({
-    position: at + 1,
-    name: `Ana ${'ABCDEFGHIJ'[at]}.`,
+    posicao: at + 1,
+    nome: `Ana ${'ABCDEFGHIJ'[at]}.`,
     canetinhas: 500 - at,
-    isMe: false,
+    eu: false,
   }));
 
   it('without anybody says so, and that taking part is a choice', async () => {
@@ -146,7 +147,7 @@ describe('the ranking', () => {
   });
 
   it('marks one’s own place among the ten', async () => {
-    const rows = TOP.with(2, { position: 3, name: 'Marina D.', canetinhas: 498, isMe: true });
+    const rows = TOP.with(2, { posicao: 3, nome: 'Marina D.', canetinhas: 498, eu: true });
     await show({ ranking: fakeRanking({ rows, isTakingPart: true, ownPosition: 3 }) });
     expect(ranking().getAllByRole('row')).toHaveLength(11);
     expect(cells(ranking().getAllByRole('row')[3]!)).toEqual(['3º', 'Marina D. (você)', '498']);

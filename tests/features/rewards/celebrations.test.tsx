@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Achievement } from '@/domain/rewards/achievement';
 import { Celebrations } from '@/features/rewards/celebrations';
+import { Claiming } from '../../support/claiming';
 import { achievement, fakeRewards } from '../../support/fake-rewards';
 import { fakeServices, renderWithServices } from '../../support/services';
 
@@ -16,20 +17,26 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = () => wait(CALM);
 const popup = () => screen.queryByRole('dialog');
 
-async function show(news: readonly Achievement[] = [], page = <button type="button">Na página</button>) {
-  const rewards = fakeRewards({ news });
-  const services = fakeServices({ late: { rewards } });
-  await services.late();
+async function show(unlocked: readonly Achievement[] = [], page = <button type="button">Na página</button>) {
+  const rewards = { ...fakeRewards({ unlocked }) };
   await act(async () => {
     renderWithServices(
       <>
         {page}
+        <Claiming />
         <Celebrations />
       </>,
-      { services },
+      { services: fakeServices({ backend: { rewards } }) },
     );
   });
-  return rewards;
+  return {
+    left: () => screen.getByText(/^A celebrar/).textContent,
+    async unlock(more: readonly Achievement[]) {
+      rewards.claim = async () => ({ unlocked: more, hasChanged: true });
+      fireEvent.click(screen.getByText('Buscar'));
+      await wait(0);
+    },
+  };
 }
 
 function hideTab(isHidden: boolean) {
@@ -72,10 +79,10 @@ describe('the achievement pop-up', () => {
     const rewards = await show([FIRST]);
     await open();
     await wait(6100);
-    expect(rewards.news.get()).toEqual([]);
+    expect(rewards.left()).toBe('A celebrar: 0');
     await wait(60_000);
     expect(popup()).not.toBeInTheDocument();
-    await act(async () => rewards.unlock([SECOND]));
+    await rewards.unlock([SECOND]);
     await open();
     expect(popup()).toHaveAccessibleName(/Primeira correção/);
     expect(popup()).not.toHaveTextContent('de 2');
@@ -164,14 +171,14 @@ describe('several achievements', () => {
     leave();
     await wait(20_000);
     expect(popup()).not.toBeInTheDocument();
-    expect(rewards.news.get()).toEqual([]);
+    expect(rewards.left()).toBe('A celebrar: 0');
   });
 
   it('are counted together with one that falls meanwhile', async () => {
     const rewards = await show([FIRST, SECOND]);
     await open();
     await wait(6000);
-    await act(async () => rewards.unlock([THIRD]));
+    await rewards.unlock([THIRD]);
     expect(popup()).toHaveTextContent('2 de 3');
   });
 });

@@ -2,30 +2,29 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomRepository } from '@/data/class-services';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { TeacherHome } from '@/features/teacher-home/teacher-home';
 import { paths } from '@/lib/paths';
 import { buildRecentEssay, buildSummary, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 const CLASSES = [
-  buildSummary({ studentCount: 28, correctedEssayCount: 1084, averageTotal: 720 }),
+  buildSummary({ alunos: 28, redacoes: 1084, media: 720 }),
   buildSummary({
     id: 'sala-noite',
     nome: 'Extensivo noturno',
-    studentCount: 35,
-    correctedEssayCount: 72,
-    averageTotal: 680,
+    alunos: 35,
+    redacoes: 72,
+    media: 680,
   }),
 ];
 
-async function show(given: Partial<ClassroomRepository> = { summaries: async () => CLASSES }) {
-  const services = fakeServices({ user: buildTeacher(), late: { classrooms: fakeClassrooms(given) } });
-  await services.late();
+async function show(given: Partial<ClassroomBackend> = { list: async () => CLASSES }) {
+  const services = fakeServices({ user: buildTeacher(), backend: { classrooms: fakeClassrooms(given) } });
   await act(async () => renderWithServices(<TeacherHome />, { services }));
 }
 
-async function showLoaded(given?: Partial<ClassroomRepository>) {
+async function showLoaded(given?: Partial<ClassroomBackend>) {
   await show(given);
   await waitFor(() => expect(screen.queryByText('Carregando suas salas')).toBeNull());
 }
@@ -45,7 +44,7 @@ describe('the banner', () => {
   it.each(['Visão geral', 'Suas salas', 'Redações recentes'])(
     'labels "%s" where it is made up',
     async (name) => {
-      await showLoaded({ summaries: async () => CLASSES, hasSamples: true });
+      await showLoaded({ list: async () => CLASSES, hasSamples: () => true });
       expect(region(name).getByText('dados de exemplo')).toBeVisible();
     },
   );
@@ -69,7 +68,7 @@ describe('the four numbers', () => {
 
   it('have no average before anything is corrected', async () => {
     await showLoaded({
-      summaries: async () => [buildSummary({ correctedEssayCount: 0, averageTotal: null })],
+      list: async () => [buildSummary({ redacoes: 0, media: null })],
     });
     expect(screen.getByText('média geral').parentElement).toHaveTextContent('média geral–');
     expect(screen.getByText('Nenhuma redação corrigida ainda.')).toBeVisible();
@@ -92,7 +91,7 @@ describe('the classes', () => {
 
   it('are four at most, with the way to the others', async () => {
     const many = Array.from({ length: 20 }, (_, index) => buildSummary({ id: `sala-${index}` }));
-    await showLoaded({ summaries: async () => many });
+    await showLoaded({ list: async () => many });
     expect(region('Suas salas').getAllByRole('listitem')).toHaveLength(4);
     expect(link('Ver todas as 20 salas')).toHaveAttribute('href', paths.teacher.classrooms);
   });
@@ -101,10 +100,10 @@ describe('the classes', () => {
 describe('the latest essays', () => {
   it('are Corrigida with a total or Pendente without, and lead to the essay', async () => {
     await showLoaded({
-      summaries: async () => CLASSES,
+      list: async () => CLASSES,
       recentEssays: async () => [
-        buildRecentEssay({ id: 'a', total: null }),
-        buildRecentEssay({ id: 'b', studentName: 'Caio Ferreira', total: 920 }),
+        buildRecentEssay({ envio_id: 'a', total: null }),
+        buildRecentEssay({ envio_id: 'b', aluno_nome: 'Caio Ferreira', total: 920 }),
       ],
     });
     const rows = region('Redações recentes').getAllByRole('link');
@@ -117,10 +116,10 @@ describe('the latest essays', () => {
 
   it('that cannot be read leave the classes on screen, and can be asked for again', async () => {
     const recentEssays = vi
-      .fn<ClassroomRepository['recentEssays']>()
+      .fn<ClassroomBackend['recentEssays']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue([buildRecentEssay()]);
-    await showLoaded({ summaries: async () => CLASSES, recentEssays });
+    await showLoaded({ list: async () => CLASSES, recentEssays });
     expect(region('Redações recentes').getByText('As redações não abriram agora')).toBeVisible();
     expect(region('Suas salas').getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
@@ -130,23 +129,23 @@ describe('the latest essays', () => {
 
 describe('before there is anything', () => {
   it('a skeleton says that it loads', async () => {
-    await show({ summaries: () => new Promise(() => {}) });
+    await show({ list: () => new Promise(() => {}) });
     expect(screen.getByText('Carregando suas salas')).toBeInTheDocument();
   });
 
   it('a new teacher is led to the first class, and to nothing else', async () => {
-    await showLoaded({ summaries: async () => [] });
+    await showLoaded({ list: async () => [] });
     expect(screen.getByRole('heading', { name: 'Crie sua primeira sala' })).toBeVisible();
     expect(screen.getAllByRole('link')).toEqual([link('Criar sala')]);
     expect(link('Criar sala')).toHaveAttribute('href', paths.teacher.newClassroom);
   });
 
   it('a failure says what is still true, and tries again', async () => {
-    const summaries = vi
-      .fn<ClassroomRepository['summaries']>()
+    const list = vi
+      .fn<ClassroomBackend['list']>()
       .mockRejectedValueOnce(new AppError('server-unavailable'))
       .mockResolvedValue(CLASSES);
-    await showLoaded({ summaries });
+    await showLoaded({ list });
     expect(screen.getByRole('alert')).toHaveTextContent('Elas continuam guardadas');
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('Extensivo noturno')).toBeVisible();

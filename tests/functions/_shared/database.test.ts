@@ -26,7 +26,7 @@ it.each([
     SUPABASE_SERVICE_ROLE_KEY: key,
   };
   const database = createDatabase(readEnvironment((name) => variables[name]));
-  expect(await database.countUse('user', 'correcao', 1)).toBe(true);
+  expect(await database.countCorrection('user', 1)).toBe(true);
   expect(received[0]?.headers.apikey).toBe(key);
   expect(received[0]?.headers.authorization).toBe(authorization);
 });

@@ -16,7 +16,7 @@ describe('readEnvironment', () => {
       anonKey: 'anon',
       serviceRoleKey: 'service',
       model: null,
-      modelTimeout: 25_000,
+      modelTimeout: 22_000,
       dailyLimit: 40,
       vision: null,
       visionTimeout: 60_000,

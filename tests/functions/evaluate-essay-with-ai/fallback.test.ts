@@ -4,12 +4,12 @@ import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 import { handle } from '../../../supabase/functions/evaluate-essay-with-ai/handler.ts';
 import type { LogLine } from '../../../supabase/functions/_shared/dependencies.ts';
 import type { Environment } from '../../../supabase/functions/_shared/environment.ts';
-import { buildAssessment } from '../../support/assessments';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 import type { ModelTurn } from '../../support/fake-model';
+import { REPERTOIRE } from '../../support/model-repertoire';
 import { MODEL_KEY, modelVariables, TOKEN, setUpFunctions } from '../../support/function-setting';
 
-/** A model that does not answer (guides/backend, case 15). */
+/** A model that does not answer. */
 const setting = setUpFunctions();
 const SHORT_MS = '300';
 
@@ -23,14 +23,17 @@ beforeEach(() => {
   setting.variables = modelVariables(setting);
 });
 
-describe.each<[string, ModelTurn, string]>([
-  ['silence', 'hangs', 'scorer, as model timed out'],
-  ['429', { fails: 429 }, 'scorer, as model failed with 429'],
-  ['500', { fails: 500 }, 'scorer, as model failed with 500'],
-  ['a refused key', { fails: 401 }, 'scorer, as model failed with 401'],
-  ['an answer broken off', 'breaks off', 'scorer, as model failed with'],
-])('%s', (_kind, turn, outcome) => {
-  it('gives the scorer’s correction, labelled and kept as such, after one call', async () => {
+const PASSES = 5;
+
+/** A refused key is refused again; what is busy or broken is asked once more. */
+describe.each<[string, ModelTurn, string, number]>([
+  ['silence', 'hangs', 'scorer, as model timed out', 1],
+  ['429', { fails: 429 }, 'scorer, as model failed with 429', 2],
+  ['500', { fails: 500 }, 'scorer, as model failed with 500', 2],
+  ['a refused key', { fails: 401 }, 'scorer, as model failed with 401', 1],
+  ['an answer broken off', 'breaks off', 'scorer, as model failed with', 2],
+])('%s', (_kind, turn, outcome, tries) => {
+  it('gives the scorer’s correction, labelled and kept as such', async () => {
     if (turn === 'hangs') setting.variables.AI_TIMEOUT_MS = SHORT_MS;
     setting.model.play(turn);
     const { grifo, nota_final } = await evaluate();
@@ -38,7 +41,7 @@ describe.each<[string, ModelTurn, string]>([
     expect(grifo?.band).toBeDefined();
     expect(nota_final).toBeGreaterThan(0);
     expect(setting.supabase.rows[0]).toMatchObject({ produtor: 'scorer', nota_total: nota_final });
-    expect(setting.model.requests).toHaveLength(1);
+    expect(setting.model.requests).toHaveLength(tries * PASSES);
     expect(setting.logged[0]?.outcome).toContain(outcome);
   });
 
@@ -70,18 +73,18 @@ it('an endpoint that is not there', async () => {
   expect((await evaluate()).grifo?.producer).toBe('scorer');
 });
 
-it('the time is for both answers together', async () => {
+it('the time of a pass is for both its tries together', async () => {
   setting.variables.AI_TIMEOUT_MS = SHORT_MS;
-  setting.model.play({ says: 'nota mil' }, 'hangs');
+  setting.model.improvise(({ messages }) => (messages.length > 2 ? 'hangs' : { says: 'nota mil' }));
   const startedAt = performance.now();
   expect((await evaluate()).grifo?.producer).toBe('scorer');
   expect(performance.now() - startedAt).toBeLessThan(2 * Number(SHORT_MS) + 500);
-  expect(setting.model.requests).toHaveLength(2);
+  expect(setting.model.requests).toHaveLength(2 * PASSES);
 });
 
 describe('the log', () => {
   it('has one line a request: which, how it went, how long it took', async () => {
-    setting.model.play({ says: buildAssessment() });
+    setting.model.improvise(REPERTOIRE.careful);
     const response = await setting.call(handle, { theme: SAMPLE_THEME, essay: GOOD_ESSAY, consent: true });
     await setting.call(handle, {}, { token: null });
     expect(setting.logged).toEqual([

@@ -7,9 +7,9 @@ import { readScorerWeights } from '@/domain/scoring/scorer-weights';
 import weights from '@/domain/scoring/weights/scorer-weights.json';
 import { handle } from '../../../supabase/functions/evaluate-essay-with-ai/handler.ts';
 import { PROMPT_VERSION } from '../../../supabase/functions/evaluate-essay-with-ai/prompt.ts';
-import { buildAssessment } from '../../support/assessments';
 import { ENGLISH_ESSAY, GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY, WEAK_ESSAY } from '../../support/essays';
 import { keyOfUse } from '../../support/fake-supabase';
+import { CAREFUL_TOTAL, passOf, REPERTOIRE } from '../../support/model-repertoire';
 import { MODEL_KEY, modelVariables, setUpFunctions, USER_ID } from '../../support/function-setting';
 
 const setting = setUpFunctions();
@@ -64,34 +64,42 @@ describe('without a model', () => {
 describe('with a model', () => {
   beforeEach(() => {
     setting.variables = modelVariables(setting);
-    setting.model.play({ says: buildAssessment() });
+    setting.model.improvise(REPERTOIRE.careful);
   });
 
-  it('gives the model’s levels, labelled with prompt and model', async () => {
+  it('gives the levels of both readers, labelled with prompt and model', async () => {
     const { nota_final, grifo } = await evaluate(BODY);
-    expect(nota_final).toBe(840);
+    expect(nota_final).toBe(CAREFUL_TOTAL);
     expect(grifo).toMatchObject({ producer: 'model', version: `${PROMPT_VERSION} fake-1` });
     expect(setting.supabase.rows[0]).toMatchObject({
-      nota_total: 840,
+      nota_total: CAREFUL_TOTAL,
       produtor: 'model',
       versao: `${PROMPT_VERSION} fake-1`,
     });
   });
 
-  it('asks once, with the key, a schema, and no tools', async () => {
+  it('asks once per competency, with the key, a schema, a bound, and no tools', async () => {
     await evaluate(BODY);
-    const [request, ...more] = setting.model.requests;
-    expect(more).toEqual([]);
-    expect(setting.model.keys).toEqual([`Bearer ${MODEL_KEY}`]);
-    expect(request).toMatchObject({ model: 'fake-1', response_format: { type: 'json_schema' } });
-    expect(request).not.toHaveProperty('tools');
+    expect(setting.model.requests.map(passOf).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(setting.model.keys)).toEqual(new Set([`Bearer ${MODEL_KEY}`]));
+    for (const request of setting.model.requests) {
+      expect(request).toMatchObject({
+        model: 'fake-1',
+        max_tokens: expect.any(Number),
+        response_format: { type: 'json_schema' },
+      });
+      expect(request).not.toHaveProperty('tools');
+    }
   });
 
   it('asks for the same answer every time, unless the model refuses to be asked so', async () => {
     await evaluate(BODY);
     setting.variables.AI_TEMPERATURE = 'off';
     await evaluate(BODY);
-    expect(setting.model.requests.map(({ temperature }) => temperature)).toEqual([0, undefined]);
+    expect(setting.model.requests.map(({ temperature }) => temperature)).toEqual([
+      ...Array.from({ length: 5 }, () => 0),
+      ...Array.from({ length: 5 }, () => undefined),
+    ]);
   });
 
   it('asks for plain JSON where the endpoint knows no schema', async () => {
@@ -123,23 +131,21 @@ describe('a key', () => {
   const chave = crypto.randomUUID();
   beforeEach(() => {
     setting.variables = modelVariables(setting);
-    setting.model.play({ says: buildAssessment() });
+    setting.model.improvise(REPERTOIRE.careful);
   });
 
   it('that has served gives what was kept: no model call, no use counted, no second row', async () => {
     const first = await evaluate({ ...BODY, chave });
-    setting.model.play({ says: buildAssessment({ levels: { 1: 0, 2: 40, 3: 0, 4: 0, 5: 0 } }) });
-    expect(await evaluate({ ...BODY, chave })).toEqual(first);
-    expect(setting.model.requests).toHaveLength(1);
+    setting.model.improvise(REPERTOIRE['prose instead of JSON']);
+    const { payment, ...stored } = first.grifo!;
+    expect(payment?.by).toBe('credito');
+    expect(await evaluate({ ...BODY, chave })).toEqual({ ...first, grifo: stored });
+    expect(setting.model.requests).toHaveLength(5);
     expect(setting.supabase.uses.get(keyOfUse(USER_ID, 'correcao'))).toBe(1);
     expect(setting.supabase.rows).toHaveLength(1);
   });
 
   it('sent twice at once gives one correction', async () => {
-    setting.model.play(
-      { says: buildAssessment() },
-      { says: buildAssessment({ levels: { 1: 0, 2: 40, 3: 0, 4: 0, 5: 0 } }) },
-    );
     const [one, other] = await Promise.all([evaluate({ ...BODY, chave }), evaluate({ ...BODY, chave })]);
     expect(one).toEqual(other);
     expect(setting.supabase.rows).toHaveLength(1);
@@ -171,7 +177,7 @@ describe('consent', () => {
     '%s: no model reads the essay, the embedded scorer corrects',
     async (consent) => {
       setting.variables = modelVariables(setting);
-      setting.model.play({ says: buildAssessment() });
+      setting.model.improvise(REPERTOIRE.careful);
       const { grifo } = await evaluate({ ...BODY, consent });
       expect(grifo?.producer).toBe('scorer');
       expect(setting.model.requests).toEqual([]);

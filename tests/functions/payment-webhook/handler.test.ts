@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { handle } from '../../../supabase/functions/payment-webhook/handler.ts';
 import { EVENING, setUpFunctions } from '../../support/function-setting';
 
-/** Payment notices, real and forged (guides/backend, case 21). */
+/** Payment notices, real and forged (R-BUY-2). */
 const setting = setUpFunctions();
 const SECRET = 'whsec-of-the-payment-service';
 const NOTICE = { pagamento_id: 'pay_1', email: 'ana@example.com', produto: 'aluno_12', situacao: 'aprovado' };

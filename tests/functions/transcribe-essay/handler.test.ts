@@ -141,22 +141,33 @@ describe('an answer that is no transcription', () => {
   });
 });
 
-describe.each<[string, ModelTurn, string]>([
-  ['silence', 'hangs', 'nothing, as model timed out'],
-  ['429', { fails: 429 }, 'nothing, as model failed with 429'],
-  ['500', { fails: 500 }, 'nothing, as model failed with 500'],
-  ['an answer broken off', 'breaks off', 'nothing, as model failed with'],
-])('a model that answers with %s', (_case, turn, outcome) => {
-  it('is 502 after one call, which counts', async () => {
+describe.each<[string, ModelTurn, string, number]>([
+  ['silence', 'hangs', 'nothing, as model timed out', 1],
+  ['429', { fails: 429 }, 'nothing, as model failed with 429', 2],
+  ['500', { fails: 500 }, 'nothing, as model failed with 500', 2],
+  ['an answer broken off', 'breaks off', 'nothing, as model failed with', 2],
+])('a model that answers with %s', (_case, turn, outcome, tries) => {
+  it('is 502, counted once, and is asked again where that may help', async () => {
     setting.variables.VISION_TIMEOUT_MS = '300';
     setting.model.play(turn);
     const response = await transcribe();
     expect(response.status).toBe(502);
-    expect(setting.model.requests).toHaveLength(1);
+    expect(setting.model.requests).toHaveLength(tries);
     expect(setting.supabase.uses.get(keyOfUse(USER_ID, 'transcricao'))).toBe(1);
     expect(setting.logged[0]?.outcome).toContain(outcome);
   });
 });
+
+it.each(['desligado', 'orcamento'] as const)(
+  'no photo is read where no model may be asked: %s',
+  async (refusal) => {
+    setting.supabase.refusal = refusal;
+    const response = await transcribe();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ error: 'not_available' });
+    expect(setting.model.requests).toEqual([]);
+  },
+);
 
 describe('a photo', () => {
   it.each<[string, ModelTurn]>([
@@ -176,8 +187,10 @@ describe('a photo', () => {
     expect(setting.model.requests.length).toBeGreaterThan(0);
     expect(setting.supabase.rows).toEqual([]);
     expect(setting.supabase.asked).toEqual([
-      '/rest/v1/rpc/registrar_uso_ia',
-      { p_usuario: USER_ID, p_limite: 10, p_servico: 'transcricao' },
+      '/rest/v1/rpc/reservar_ia',
+      { p_usuario: USER_ID, p_limite: 10, p_servico: 'transcricao', p_chave: expect.any(String) },
+      '/rest/v1/rpc/encerrar_ia',
+      expect.objectContaining({ p_usuario: USER_ID, p_servico: 'transcricao' }),
     ]);
     const everything = printed.join('\n') + JSON.stringify(setting.logged);
     for (const secret of [PAGE.slice(0, 40), 'Segredo', MODEL_KEY, TOKEN]) {

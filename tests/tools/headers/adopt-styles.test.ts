@@ -2,7 +2,8 @@
 import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { adopted, adoptStyles, INJECTORS } from '../../../tools/headers/adopt-styles.ts';
+import { adopted, INJECTORS } from '../../../tools/headers/adopt-styles.ts';
+import { viteHeaders } from '../../../tools/headers/vite-headers.ts';
 
 class FakeStyleSheet {
   css = '';
@@ -18,7 +19,7 @@ async function run(module: string) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [adoptStyles()],
+    plugins: [viteHeaders()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry: `node_modules${module}`, formats: ['iife'], name: 'library' } },
   });

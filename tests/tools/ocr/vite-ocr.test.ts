@@ -1,27 +1,54 @@
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { viteOcr } from '../../../tools/ocr/vite-ocr.ts';
 import { buildWithPlugin } from '../../support/build-with-plugin.ts';
 
+type Known = { folder: string; files: { name: string; sizes: number[]; sentBytes: number }[] };
+
+const output = await buildWithPlugin(viteOcr(), 'JSON.stringify(READER_FILES)');
+const assets = new Map(
+  output.flatMap((one) => (one.type === 'asset' ? [[one.fileName, Buffer.from(one.source)] as const] : [])),
+);
+const known = await readKnown();
+
+/** What the built app knows of the files. */
+async function readKnown(): Promise<Known> {
+  const entry = output.find(({ type }) => type === 'chunk');
+  const code = entry?.type === 'chunk' ? entry.code : '';
+  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return JSON.parse(module.default);
+}
+
 describe('viteOcr', () => {
-  it('writes the files under the names the app asks for, with their licences', async () => {
-    const output = await buildWithPlugin(viteOcr(), 'READER_FILES');
-    const names = output.map(({ fileName }) => fileName);
-    expect(names).toEqual(
+  it('writes what tesseract.js asks for into one folder, whose name changes with it, and the licences', () => {
+    expect(known.folder).toMatch(/^ocr\/[0-9a-f]{10}$/);
+    expect([...assets.keys()]).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^ocr\/tesseract-core-[0-9a-f]{10}\.wasm\.gz$/),
-        expect.stringMatching(/^ocr\/por-[0-9a-f]{10}\.traineddata\.gz$/),
+        ...[
+          'worker.min.js',
+          'worker.min.js.LICENSE.txt',
+          'tesseract-core-simd-lstm.js',
+          'tesseract-core-simd-lstm.wasm',
+          'por.traineddata.gz',
+        ].map((name) => `${known.folder}/${name}`),
         'ocr/tesseract-license.txt',
         'ocr/por-license.txt',
       ]),
     );
-    const code = output.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
-    for (const one of output) {
-      if (one.type !== 'asset' || !one.fileName.endsWith('.gz')) continue;
-      const packed = Buffer.from(one.source);
-      expect(code).toContain(one.fileName);
-      expect(code).toContain(`${packed.length}`);
-      expect(code).toContain(`${gunzipSync(packed).length}`);
+  });
+
+  it('tells the app what each weighs, also unpacked and on the way', () => {
+    for (const { name, sizes, sentBytes } of known.files) {
+      const contents = assets.get(`${known.folder}/${name}`)!;
+      const isPacked = name.endsWith('.gz');
+      expect(sizes).toEqual(isPacked ? [contents.length, gunzipSync(contents).length] : [contents.length]);
+      expect(sentBytes).toBe(isPacked ? contents.length : gzipSync(contents, { level: 9 }).length);
     }
+  });
+
+  it('has the worker load its script under Trusted Types', () => {
+    const worker = assets.get(`${known.folder}/worker.min.js`)!.toString();
+    expect(worker.indexOf('createPolicy')).toBeGreaterThan(0);
+    expect(worker.indexOf('createPolicy')).toBeLessThan(worker.indexOf('importScripts'));
   });
 });

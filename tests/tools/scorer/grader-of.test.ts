@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
-import { COMPETENCY_NUMBERS } from '@/domain/rubric/competency';
+import { COMPETENCY_NUMBERS, totalOf } from '@/domain/rubric/competency';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 import { graderOf } from '../../../tools/scorer/grader-of.ts';
-import { totalOf } from '@/domain/rubric/total-of';
 import { GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY } from '../../support/essays';
 
 const input = { theme: SAMPLE_THEME, essay: GOOD_ESSAY };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../../tools/scorer/input-error.ts';
+import { InputError } from '../../../tools/scorer/text-files.ts';
 import { readEssays } from '../../../tools/scorer/read-essays.ts';
 import { essayLine, temporaryFile } from './essay-files.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '@/domain/text/count-words';
+import { countWords } from '@/domain/text/counts';
 import { isTooSlow, keyTable, percentile, type KeyTimes } from '../../../tools/typing/key-times';
-import { longEssay } from '../../../tools/typing/long-essay';
-import { mainThreadTimes } from '../../../tools/typing/main-thread-times';
+import { longEssay } from '../../../tools/typing/open-sheets';
+import { mainThreadTimes } from '../../../tools/typing/type-keys';
 
 const twenty = Array.from({ length: 20 }, (_, at) => at + 1);
 const times = (waited: number[], more: Partial<KeyTimes> = {}): KeyTimes => ({

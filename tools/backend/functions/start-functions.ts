@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { BackendKeys } from '../keys.ts';
 
-export type FunctionsOptions = {
+type FunctionsOptions = {
   /** Holds one folder per function, with its `index.ts`. */
   folder: string;
   /** Where Deno keeps what it compiled. */
@@ -114,4 +115,21 @@ async function pass(request: Request, port: number): Promise<Response> {
       { status: 503, headers: { 'access-control-allow-origin': '*' } },
     );
   }
+}
+
+/** Settings of the models, the payment provider and CORS, which whoever starts the backend may give. */
+const GIVEN = /^((?:AI|VISION)_\w+|PAYMENT_WEBHOOK_SECRET|ALLOWED_ORIGINS)$/;
+
+/** The environment of the functions: the API with its keys, and the settings that were given. */
+export function functionsEnv(keys: BackendKeys, apiUrl: string): Record<string, string> {
+  const given = Object.entries(process.env).flatMap(([name, value]): [string, string][] =>
+    value && GIVEN.test(name) ? [[name, value]] : [],
+  );
+  return {
+    SUPABASE_URL: apiUrl,
+    SUPABASE_ANON_KEY: keys.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: keys.serviceKey,
+    PAYMENT_WEBHOOK_SECRET: keys.webhookSecret,
+    ...Object.fromEntries(given),
+  };
 }

@@ -2,12 +2,9 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import type { BackendKeys } from '../keys.ts';
 import type { Database } from './database.ts';
-import { asHosted, isDatabaseError, type DatabaseError } from './hosted-error.ts';
-import { HOSTED_ROLES } from './hosted-roles.ts';
-import { inTurn } from './in-turn.ts';
 import { toMail, type Mail } from './mail.ts';
 
-export type LiteOptions = {
+type LiteOptions = {
   /** Folder of the database; made when it is not there (6–10 s). */
   folder: string;
   keys: BackendKeys;
@@ -107,4 +104,66 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
 function leaveGrantsToMigrations(connection: PgliteConnection): void {
   if (!Reflect.has(connection, 'rlsState')) throw new Error('@supabase/lite keeps no rlsState any more.');
   Reflect.set(connection, 'rlsState', 'active');
+}
+
+/** What the database says of a statement that failed. */
+type DatabaseError = { code: string; message: string; detail?: string; hint?: string };
+
+export function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}
+
+/**
+ * The answer a hosted project gives to a statement that failed. Lite gives 500 with the code "SUP" to those that it
+ * does not know, a broken CHECK and an exception raised by a function among them; other answers stay as they are.
+ */
+export async function asHosted(response: Response, error: DatabaseError | null): Promise<Response> {
+  if (response.status !== 500 || !error) return response;
+  const { code, message, detail = null, hint = null } = error;
+  const { headers } = response;
+  headers.delete('content-length');
+  return new Response(JSON.stringify({ code, message, details: detail, hint }), {
+    status: statusOf(code),
+    headers,
+  });
+}
+
+/** https://docs.postgrest.org/en/stable/references/errors.html, as far as our statements go. */
+function statusOf(code: string): number {
+  const chosen = /^PT([1-5]\d\d)$/.exec(code)?.[1];
+  if (chosen) return Number(chosen);
+  if (code === '23503' || code === '23505') return 409;
+  if (code === '42501') return 403;
+  return code === 'P0001' || /^(21|22|23|42)/.test(code) ? 400 : 500;
+}
+
+/**
+ * The API roles and what a hosted project gives them before any migration runs: sight of the schemas, no table.
+ * Migrations grant the rest.
+ */
+const HOSTED_ROLES = `
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['anon', 'authenticated', 'authenticator', 'supabase_auth_admin'] loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I nologin', name);
+    end if;
+  end loop;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin bypassrls;
+  end if;
+end $$;
+grant usage on schema public, auth to anon, authenticated, service_role;
+`;
+
+/** Runs the jobs given to it one after the other, in the order they came; a job that fails holds up no other. */
+export function inTurn(): <T>(job: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (job) => {
+    const result = last.then(job, job);
+    last = result;
+    return result;
+  };
 }

@@ -1,5 +1,5 @@
-import { ESSAY_COLUMNS, ESSAY_SUMMARY_COLUMNS } from '../../../src/contracts/essay-row.ts';
-import { seededRandom } from '../../scorer/measures/seeded-random.ts';
+import { ESSAY_COLUMNS, ESSAY_SUMMARY_COLUMNS } from '../../../src/contracts/essays.ts';
+import { seededRandom } from '../../scorer/seeded-random.ts';
 import type { Session } from '../session.ts';
 import type { Filled } from './fill-database.ts';
 import type { LargeTeacher } from './fill-large-teacher.ts';

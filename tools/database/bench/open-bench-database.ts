@@ -1,6 +1,4 @@
-import type { Connection } from '../connection.ts';
-import { openNative } from '../open-native.ts';
-import { openPglite } from '../open-pglite.ts';
+import { openNative, openPglite, type Connection } from '../connection.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 
 const NAME = 'grifo_bench';

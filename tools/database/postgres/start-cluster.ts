@@ -1,12 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync, existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort, HOST } from '../../backend/find-free-port.ts';
 
-export type Cluster = {
+type Cluster = {
   /** As in DATABASE_URL, of the superuser. */
   url: string;
   /** Ends the server and removes its files. */
@@ -51,4 +51,17 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/**
+ * Folder of the programs of a native Postgres: POSTGRES_BIN, else the newest that Debian's packages brought; null when
+ * there is none.
+ */
+export function findPostgres(chosen = process.env.POSTGRES_BIN, installed = DEBIAN): string | null {
+  const versions = existsSync(installed) ? readdirSync(installed) : [];
+  const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
+  const folders = newestFirst.map((version) => join(installed, version, 'bin'));
+  return [chosen, ...folders].find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null;
 }

@@ -1,8 +1,7 @@
 import { PSM } from 'tesseract.js';
 import type { WorkerParams } from 'tesseract.js';
-import type { EngineBlock } from '../../../src/domain/ocr/engine-blocks.ts';
+import type { EngineBlock } from '../../../src/domain/ocr/page-reading.ts';
 import type { GrayImage } from '../../../src/domain/ocr/gray-image.ts';
-import { fixedThreshold, SPECIFIED_WHITELIST } from '../../../src/domain/ocr/preparation/fixed-threshold.ts';
 import { preparePage } from '../../../src/domain/ocr/preparation/prepare-page.ts';
 import { readPrepared } from '../../../src/domain/ocr/read-page.ts';
 import type { BenchEngine } from '../open-engine.ts';
@@ -18,16 +17,18 @@ export type WayReading = {
 };
 export type Way = (photo: GrayImage, engine: BenchEngine) => Promise<WayReading>;
 
-/** The page mode is the library's default, which the specification leaves as it is. */
-const AS_SPECIFIED = {
+/** The whitelist of characters that R-PHOTO-5 compares; the page mode is the library's. */
+const FIXED_OPTIONS = {
   tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
-  tessedit_char_whitelist: SPECIFIED_WHITELIST,
+  tessedit_char_whitelist:
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüç .,;:!?()\'"-',
 };
+const SPECIFIED_THRESHOLD = 140;
 
-/** The app's way, and what it is measured against: the specification's threshold, and the photo as it is. */
+/** The app's way, and what it is measured against: a fixed threshold, and the photo as it is. */
 export const WAYS = {
   recipe: readByRecipe,
-  'fixed-threshold': (photo, engine) => readPlainly(photo, engine, fixedThreshold, AS_SPECIFIED),
+  'fixed-threshold': (photo, engine) => readPlainly(photo, engine, fixedThreshold, FIXED_OPTIONS),
   unprepared: (photo, engine) => readPlainly(photo, engine, (image) => image),
 } satisfies Record<string, Way>;
 export type WayName = keyof typeof WAYS;
@@ -63,4 +64,9 @@ function plainText(blocks: readonly EngineBlock[]): string {
     .flatMap(({ paragraphs }) => paragraphs)
     .map(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'))
     .join('\n\n');
+}
+
+/** The fixed threshold that R-PHOTO-5 compares: black below 140, white from there on. */
+function fixedThreshold({ width, height, pixels }: GrayImage): GrayImage {
+  return { width, height, pixels: pixels.map((value) => (value < SPECIFIED_THRESHOLD ? 0 : 255)) };
 }

@@ -1,6 +1,5 @@
 import type { Span } from '../../../src/domain/text/span.ts';
-import { findPlaces } from '../find-places.ts';
-import { ELEMENTS, type Element, type GoldReading } from './read-gold.ts';
+import { findPlaces, ELEMENTS, type Element, type GoldReading } from './read-gold.ts';
 import type { ReadingLine } from './to-reading-line.ts';
 
 /** How often something happened of how many times it could have. */

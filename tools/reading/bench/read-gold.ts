@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { InputError } from '../../scorer/input-error.ts';
-import { readText } from '../../scorer/read-text.ts';
+import { InputError, readText } from '../../scorer/text-files.ts';
+import type { Span } from '../../../src/domain/text/span.ts';
 
 /** The elements of a proposal as the readings call them, in the order of `INTERVENTION_ELEMENTS`. */
 export const ELEMENTS = ['agent', 'action', 'means', 'purpose', 'detail'] as const;
@@ -65,4 +65,13 @@ function toRow(line: string, place: string): GoldReading {
       cause: error,
     });
   }
+}
+
+/** Every place where a quote stands, in order; none of null. */
+export function findPlaces(text: string, quote: string | null): Span[] {
+  const places: Span[] = [];
+  if (!quote) return places;
+  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1))
+    places.push({ start: at, end: at + quote.length });
+  return places;
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { InputError } from '../../scorer/input-error.ts';
-import { writeText } from '../../scorer/write-text.ts';
+import { InputError, writeText } from '../../scorer/text-files.ts';
 import { measureReadings, type Share } from './measure-readings.ts';
 import { readGold } from './read-gold.ts';
 import { toReadingLine } from './to-reading-line.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../scorer/measures/seeded-random.ts';
+import { seededRandom } from '../../scorer/seeded-random.ts';
 
 /** A row of a sparse matrix: columns and their values. */
 export type SparseRow = { columns: number[]; values: number[] };

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Span } from '../../../src/domain/text/span.ts';
-import { InputError } from '../../scorer/input-error.ts';
+import { InputError } from '../../scorer/text-files.ts';
 import { readEssays } from '../../scorer/read-essays.ts';
-import { ELEMENTS, readGold, type Element } from '../bench/read-gold.ts';
-import { findPlaces } from '../find-places.ts';
+import { ELEMENTS, readGold, type Element, findPlaces } from '../bench/read-gold.ts';
 
 /** An essay with the places of what a reader found in it; elements in the order of `INTERVENTION_ELEMENTS`. */
 export type LabelledEssay = {

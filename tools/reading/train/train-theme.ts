@@ -1,7 +1,7 @@
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
 import { stemsOf } from '../../../src/domain/theme/measure-theme-reach.ts';
 import type { ThemeWeights } from '../../../src/domain/theme/theme-model.ts';
-import { seededRandom } from '../../scorer/measures/seeded-random.ts';
+import { seededRandom } from '../../scorer/seeded-random.ts';
 import type { GradedEssay } from '../../scorer/read-essays.ts';
 import { leadingVectors, orthonormalise, toUnit, type SparseRow } from './leading-vectors.ts';
 

@@ -1,14 +1,15 @@
-import type { CompetencyNumber } from '../../../src/domain/rubric/competency.ts';
-import { totalOf } from '../../../src/domain/rubric/total-of.ts';
-import { bootstrapInterval } from '../measures/bootstrap-interval.ts';
-import { mean } from '../measures/mean.ts';
-import { measureBands } from '../measures/measure-bands.ts';
-import { needsNoThirdGrader } from '../measures/needs-no-third-grader.ts';
-import { quadraticWeightedKappa } from '../measures/quadratic-weighted-kappa.ts';
-import { rootMeanSquareError } from '../measures/root-mean-square-error.ts';
-import { shareWithin } from '../measures/share-within.ts';
-import { share } from '../measures/share.ts';
-import type { Prediction } from './grade-essays.ts';
+import { type CompetencyNumber, totalOf } from '../../../src/domain/rubric/competency.ts';
+import {
+  bootstrapInterval,
+  mean,
+  share,
+  rootMeanSquareError,
+  shareWithin,
+  needsNoThirdGrader,
+  quadraticWeightedKappa,
+  measureBands,
+} from '../measures.ts';
+import type { Prediction } from '../grader-of.ts';
 
 export type PerCompetency = Record<`c${CompetencyNumber}`, number>;
 

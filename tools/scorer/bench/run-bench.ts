@@ -1,13 +1,11 @@
-import type { Grader } from '../grader-of.ts';
-import { GRADERS } from '../graders.ts';
-import { InputError } from '../input-error.ts';
+import { type Grader, graderOf, gradeEssays, type Prediction } from '../grader-of.ts';
+import { InputError, writeText } from '../text-files.ts';
 import { readEssays } from '../read-essays.ts';
-import { writeText } from '../write-text.ts';
 import { formatAgreement } from './format-agreement.ts';
-import { gradeEssays, type Prediction } from './grade-essays.ts';
 import { measureAgreement } from './measure-agreement.ts';
-import { parseOptions, USAGE } from './parse-options.ts';
-import { toPredictionLine } from './to-prediction-line.ts';
+import { totalOf } from '../../../src/domain/rubric/competency.ts';
+import { parseArgs } from 'node:util';
+import weights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 
 /**
  * The benchmark as a command: prints line by line what was measured for the given arguments. Throws an `InputError`
@@ -48,3 +46,67 @@ function findPredictor(graders: Grader[], model: string | null): Grader | undefi
     `There is no model "${model}": choose ${graders.map(({ name }) => name).join(' or ')}.`,
   );
 }
+
+/** One JSON line from which anyone can compute the figures again; `low` and `high` are null without a band. */
+function toPredictionLine({ essay, grade }: Prediction): string {
+  const { levels, band, zero } = grade;
+  return JSON.stringify({
+    id: essay.id,
+    c1: levels[1],
+    c2: levels[2],
+    c3: levels[3],
+    c4: levels[4],
+    c5: levels[5],
+    total: totalOf(levels),
+    low: band?.low ?? null,
+    high: band?.high ?? null,
+    zero,
+  });
+}
+
+const USAGE = `Usage: npm run bench:scoring -- FILE… [--json] [--predictions FILE] [--model NAME]
+
+Measures how well the scorer's levels agree with those of human graders, per subset of each FILE (.jsonl or
+.jsonl.gz; fields id, prompt_id, theme, prompt, text, c1…c5, subset).
+
+  --json              one JSON object per subset and model per line, instead of tables
+  --predictions FILE  also writes one JSON line per essay: id, c1…c5, total, low, high, zero
+  --model NAME        whose predictions are written (default: the calibrated scorer if there is one)
+  --help              shows this`;
+
+type BenchOptions = {
+  files: string[];
+  json: boolean;
+  predictions: string | null;
+  model: string | null;
+  help: boolean;
+};
+
+/** The options on the command line. Throws an `InputError` for unknown ones, missing values and a missing FILE. */
+export function parseOptions(args: string[]): BenchOptions {
+  const { values, positionals } = parse(args);
+  const { json = false, help = false, predictions = null, model = null } = values;
+  if (!help && positionals.length === 0) throw new InputError(`No FILE to measure.\n\n${USAGE}`);
+  if (model !== null && predictions === null) throw new InputError('--model goes with --predictions FILE.');
+  return { files: positionals, json, predictions, model, help };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        predictions: { type: 'string' },
+        model: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new InputError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** What is measured, best first: predictions are those of the first one unless another is named. */
+export const GRADERS: Grader[] = [graderOf('scorer', weights), graderOf('rules', null)];

@@ -2,8 +2,7 @@ import { Matrix } from 'ml-matrix';
 import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import type { Dataset } from './dataset.ts';
 import { fitRidge } from './ridge.ts';
-import { sum } from './sum.ts';
-import { toUnits } from './to-units.ts';
+import { toUnits } from './fit-points.ts';
 
 /** All of a band but its width. */
 export type ErrorFit = Omit<ScorerWeights['error'], 'factor'>;
@@ -19,4 +18,9 @@ export function fitError(dataset: Dataset, expected: readonly number[][]): Error
   const squares = expected.map((points, row) => [(sum(points) - sum(dataset.points.getRow(row))) ** 2]);
   const { intercept, coefficients } = fitRidge(dataset.inputs, new Matrix(squares), dataset.weights, PENALTY);
   return { unit: UNIT, intercept: intercept[0] ?? 0, coefficients: toUnits(coefficients.getColumn(0), UNIT) };
+}
+
+/** The sum; 0 of nothing. */
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

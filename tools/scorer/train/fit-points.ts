@@ -1,10 +1,9 @@
 import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
 import { INPUTS_PER_FEATURE } from '../../../src/domain/scoring/inputs.ts';
-import type { PointWeights } from '../../../src/domain/scoring/predict.ts';
+import { type PointWeights, predictPoints } from '../../../src/domain/scoring/predict.ts';
 import type { Dataset } from './dataset.ts';
 import { growForest } from './forest.ts';
 import { fitRidge } from './ridge.ts';
-import { toUnits } from './to-units.ts';
 
 /** Half of the points come from the line, half from the trees: each is right where the other is not. */
 const TREE_SHARE = 0.5;
@@ -48,4 +47,14 @@ export function fitPoints({ inputs, points, weights }: Dataset): PointWeights {
       ),
     },
   };
+}
+
+/** Values as whole numbers of units, so that a weights file stays small. */
+export function toUnits(values: readonly number[], unit: number): number[] {
+  return values.map((value) => Math.round(value / unit) + 0);
+}
+
+/** The points expected of each essay of a dataset. */
+export function predictAll(weights: PointWeights, { inputs }: Dataset): number[][] {
+  return inputs.to2DArray().map((row) => predictPoints(weights, Float64Array.from(row)));
 }

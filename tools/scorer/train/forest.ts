@@ -1,9 +1,8 @@
 import type { Matrix } from 'ml-matrix';
 import { LEAVES_PER_TREE, QUESTIONS_PER_TREE } from '../../../src/domain/scoring/scorer-weights.ts';
-import { seededRandom } from '../measures/seeded-random.ts';
-import { findBestQuestion, type Question } from './best-question.ts';
-import { binInputs, type BinnedInput } from './bins.ts';
-import { weightedMeans } from './weighted-means.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { findBestQuestion, type Question, binInputs, type BinnedInput } from './best-question.ts';
+import { weightedMeans } from './ridge.ts';
 
 /** The same few questions for every essay, and points for each combination of answers. */
 export type Tree = {

@@ -1,8 +1,7 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
-import { weightedMeans } from './weighted-means.ts';
 
 /** Linear regression with a penalty on the size of its coefficients. */
-export type Ridge = {
+type Ridge = {
   /** One per target. */
   intercept: number[];
   /** Inputs by targets. */
@@ -29,4 +28,14 @@ export function fitRidge(
   const coefficients = new CholeskyDecomposition(normal).solve(transposed.mmul(y));
   const shift = Matrix.rowVector(inputMean).mmul(coefficients).to1DArray();
   return { intercept: targetMean.map((mean, at) => mean - (shift[at] ?? 0)), coefficients };
+}
+
+/** The mean of each column, each row counting by its weight. */
+export function weightedMeans(matrix: Matrix, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return matrix
+    .clone()
+    .mulColumnVector([...weights])
+    .sum('column')
+    .map((sum) => sum / total);
 }

@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { DevelopmentFigures, ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import { formatAgreement } from '../bench/format-agreement.ts';
-import { gradeEssays } from '../bench/grade-essays.ts';
+import { gradeEssays, graderOf } from '../grader-of.ts';
 import { measureAgreement, type Agreement } from '../bench/measure-agreement.ts';
-import { graderOf } from '../grader-of.ts';
 import { readEssays, type GradedEssay } from '../read-essays.ts';
-import { writeText } from '../write-text.ts';
-import { parseOptions, USAGE } from './parse-options.ts';
+import { writeText, InputError } from '../text-files.ts';
 import { train } from './train.ts';
+import { parseArgs } from 'node:util';
 
 /** Training as a command. Throws an `InputError` when the arguments or what they name are of no use. */
 export function runTraining(args: string[], print: (line: string) => void): void {
@@ -52,4 +51,37 @@ function toFigures({ subset, n, qwk, rmse, bandCoverage }: Agreement): Developme
 
 function kilobytes({ length }: string | Buffer): string {
   return (length / 1000).toFixed(1);
+}
+
+const DEFAULT_OUT = 'src/domain/scoring/weights/scorer-weights.json';
+
+const USAGE = `Usage: npm run train:scorer -- --train FILE --dev FILE [--out FILE]
+
+Learns from the essays of --train, tunes levels and band on those of --dev, and writes the weights to --out
+(default: ${DEFAULT_OUT}). Files are .jsonl or .jsonl.gz with the fields of bench:scoring.`;
+
+type TrainingOptions = { train: string; dev: string; out: string };
+
+/** The options on the command line, null when only help is asked for. Throws an `InputError` for bad ones. */
+export function parseOptions(args: string[]): TrainingOptions | null {
+  const { help, train, dev, out = DEFAULT_OUT } = parse(args);
+  if (help) return null;
+  if (!train || !dev) throw new InputError(`Both --train FILE and --dev FILE are needed.\n\n${USAGE}`);
+  return { train, dev, out };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        train: { type: 'string' },
+        dev: { type: 'string' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new InputError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }

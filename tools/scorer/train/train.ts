@@ -4,14 +4,11 @@ import type { GradedEssay } from '../read-essays.ts';
 import { crossPredict } from './cross-predict.ts';
 import { makeDataset, measureInputs, readInputs } from './dataset.ts';
 import { fitError } from './fit-error.ts';
-import { fitPoints } from './fit-points.ts';
-import { predictAll } from './predict-all.ts';
-import { roundInputs } from './round-inputs.ts';
-import { tuneBand } from './tune-band.ts';
-import { tuneLevels } from './tune-levels.ts';
+import { fitPoints, predictAll } from './fit-points.ts';
+import { tuneBand, tuneLevels } from './tune.ts';
 
 /** To be raised with every change of weights that reaches users. */
-const VERSION = '1.0';
+const VERSION = '1.1';
 const SCALE = 'Essay-BR, UOL Educação e Brasil Escola (2010–2023)';
 
 /**
@@ -54,4 +51,12 @@ export function train(
     levels,
     error: { ...error, factor },
   };
+}
+
+const SIGNIFICANT_DIGITS = 4;
+
+/** Means and deviations with four significant digits; rounded before training, so that nothing is lost after it. */
+export function roundInputs({ mean, deviation }: ScorerWeights['inputs']): ScorerWeights['inputs'] {
+  const round = (value: number) => Number(value.toPrecision(SIGNIFICANT_DIGITS));
+  return { mean: mean.map(round), deviation: deviation.map(round) };
 }

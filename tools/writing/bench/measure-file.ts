@@ -2,9 +2,9 @@ import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { checkText, type WritingFinding } from '../../../src/domain/writing/check-text.ts';
 import type { BenchText, Mark } from './read-texts.ts';
 
-export type Dictionary = { lexicon: Lexicon; loadMs: number; bytes: number };
+type Dictionary = { lexicon: Lexicon; loadMs: number; bytes: number };
 
-/** Types of a mark that are a matter of the language's rules (guides/writing.md). */
+/** Types of a mark that are a matter of the language's rules. */
 const MECHANICAL = new Set([
   'accent',
   'crase',
@@ -17,7 +17,7 @@ const MECHANICAL = new Set([
   'spelling',
 ]);
 
-export type Measures = {
+type Measures = {
   texts: number;
   words: number;
   /** Share of the marks of a type that a red or yellow finding overlaps; absent where there are no marks. */
@@ -35,7 +35,7 @@ export type Measures = {
   bytes: number;
 };
 
-export type FindingLine = {
+type FindingLine = {
   id: string;
   findings: { start: number; end: number; class: string; code: string; rule: string; replacement?: string }[];
 };
@@ -157,4 +157,31 @@ function toLine({ id, findings }: Checked): FindingLine {
       ...(replacement !== undefined && { replacement }),
     })),
   };
+}
+
+const percent = (share: number | null) => (share === null ? '–' : `${(100 * share).toFixed(1)} %`);
+
+/** The measures of a file as a table to read. */
+export function formatMeasures(file: string, measures: Measures): string {
+  const { recall, touching, cogroo, perRule } = measures;
+  const lines = [
+    `${file}: ${measures.texts} texts, ${measures.words} words`,
+    ...Object.entries(recall).map(([type, value]) => `  recall ${type.padEnd(22)} ${percent(value)}`),
+    `  touching a mark               ${percent(touching)}`,
+    ...(cogroo
+      ? [
+          `  sentences: recall ${percent(cogroo.recall)}, right ones flagged ${percent(cogroo.falseOnCorrect)}`,
+        ]
+      : []),
+    `  red per 1,000 words           ${measures.redPer1000.toFixed(2)}`,
+    `  red and yellow per 1,000      ${measures.redYellowPer1000.toFixed(2)}`,
+    `  ms per 400 words              ${measures.msPer400.toFixed(2)}`,
+    `  dictionary                    ${measures.loadMs.toFixed(0)} ms, ${measures.bytes} bytes`,
+    '  rule, findings, touching',
+    ...Object.entries(perRule).map(
+      ([rule, { count, touching }]) =>
+        `    ${rule.padEnd(44)} ${String(count).padStart(5)}  ${percent(touching)}`,
+    ),
+  ];
+  return lines.join('\n');
 }

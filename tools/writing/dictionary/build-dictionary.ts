@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { buildWordGraph } from './build-word-graph.ts';
 import { expandInstalledDictionary } from './expand-dictionary.ts';
-import { mergeTags } from './merge-tags.ts';
 import { packWordGraph } from './pack-word-graph.ts';
+import { KNOWN_TAGS } from '../../../src/domain/writing/lexicon/known-tags.ts';
+import { NOUN_TAGS } from '../../../src/domain/writing/lexicon/noun-tags.ts';
+import { NOMINAL, SINGULAR, TAGS } from '../../../src/domain/writing/lexicon/tags.ts';
 
 const LENGTH_BYTES = 4;
 const FREQUENT_FORMS = new URL('frequent-forms.txt', import.meta.url);
@@ -27,4 +29,43 @@ export function packDictionary(
   bytes.set(graph, LENGTH_BYTES);
   bytes.set(frequent, LENGTH_BYTES + graph.length);
   return bytes;
+}
+
+/**
+ * Adds to the forms of the dictionary what it leaves out: a noun that is a form of a verb too ("saúde", "animais") has
+ * no entry of its own. Then what is set by hand takes the place of everything guessed. Changes the map it is given.
+ */
+export function mergeTags(forms: Map<string, number>): Map<string, number> {
+  for (const [form, tags] of NOUN_TAGS) {
+    const known = forms.get(form);
+    if (known !== undefined) forms.set(form, (known & ~NOMINAL & ~TAGS.other) | tags);
+  }
+  for (const [form, tags] of forms) {
+    const gender = tags & SINGULAR;
+    if (gender === 0 || (tags & NOMINAL) !== gender) continue;
+    for (const plural of pluralsOf(form)) {
+      const known = forms.get(plural);
+      if (known === undefined || known & NOMINAL) continue;
+      forms.set(plural, (known & ~TAGS.other) | (gender * TAGS.mascPlur) | (tags & TAGS.adjective));
+    }
+  }
+  for (const [form, tags] of KNOWN_TAGS) forms.set(form, tags);
+  return forms;
+}
+
+/** The regular plurals that a singular may have. */
+function pluralsOf(form: string): string[] {
+  const last = form.at(-1) ?? '';
+  if (last === 's') return form.endsWith('ês') ? [`${form.slice(0, -2)}eses`] : [];
+  if (last === 'r' || last === 'z') return [`${form}es`];
+  if (last === 'm') return [`${form.slice(0, -1)}ns`];
+  if (last === 'l') return pluralsInL(form.slice(0, -2), form.at(-2) ?? '');
+  if (form.endsWith('ão')) return ['ões', 'ãos', 'ães'].map((ending) => form.slice(0, -2) + ending);
+  return [`${form}s`];
+}
+
+function pluralsInL(stem: string, vowel: string): string[] {
+  if (vowel === 'e') return [`${stem}éis`, `${stem}eis`];
+  if (vowel === 'i') return [`${stem}is`, `${stem}eis`];
+  return vowel === 'o' ? [`${stem}óis`, `${stem}ois`] : [`${stem}${vowel}is`];
 }

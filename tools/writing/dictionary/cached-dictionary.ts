@@ -19,11 +19,12 @@ const CACHE = new URL('node_modules/.cache/grifo/', ROOT);
 const SOURCES = [
   'tools/writing/dictionary/frequent-forms.txt',
   'node_modules/dictionary-pt/package.json',
+  'src/domain/text/function-words.ts',
   ...['tags', 'known-tags', 'noun-tags', 'nouns', 'word-graph'].map(
     (name) => `src/domain/writing/lexicon/${name}.ts`,
   ),
-  ...['build-dictionary', 'build-word-graph', 'expand-dictionary', 'gender', 'merge-tags', 'pack-word-graph']
-    .concat('read-affixes', 'tag-form', 'tag-verb-form')
+  ...['build-dictionary', 'build-word-graph', 'expand-dictionary', 'pack-word-graph']
+    .concat('read-affixes', 'tag-form')
     .map((name) => `tools/writing/dictionary/${name}.ts`),
 ];
 const HASH_LENGTH = 10;

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Dictionary } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { readDictionary } from '../../../src/domain/writing/lexicon/read-dictionary.ts';
-import { openModels } from '../train/open-models.ts';
+import { openModels } from '../train/read-training-texts.ts';
 import { cachedDictionary } from './cached-dictionary.ts';
 
 /** The dictionary as rules use it, built first where no cache has it. */

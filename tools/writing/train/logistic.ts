@@ -1,5 +1,8 @@
-import { UNIT, type ModelWeights } from '../../../src/domain/writing/context/linear-model.ts';
-import type { Features } from '../../../src/domain/writing/context/word-features.ts';
+import {
+  UNIT,
+  type ModelWeights,
+  type Features,
+} from '../../../src/domain/writing/context/context-models.ts';
 
 /** A place with its features, and whether the second spelling stands there. */
 export type Sample = { features: Features; label: boolean; weight: number };

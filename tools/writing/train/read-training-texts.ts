@@ -1,6 +1,8 @@
 import { readEssays } from '../../scorer/read-essays.ts';
 import { readForChecking, type CheckedText } from '../../../src/domain/writing/checked-text.ts';
 import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
+import { readFileSync } from 'node:fs';
+import { readContextModels, type ContextModels } from '../../../src/domain/writing/context/context-models.ts';
 
 export type TrainingText = { text: CheckedText; weight: number };
 
@@ -22,8 +24,18 @@ export function readTrainingTexts(path: string, lexicon: Lexicon): TrainingText[
   });
 }
 
-export function isKeptOut(id: string): boolean {
+function isKeptOut(id: string): boolean {
   let sum = 0;
   for (const character of id) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0;
   return (sum >>> 0) % KEPT_OUT === 0;
+}
+
+export const WEIGHTS_FILE = new URL(
+  '../../../src/domain/writing/context/weights/context-weights.json',
+  import.meta.url,
+);
+
+/** The models as they were last trained. */
+export function openModels(): ContextModels {
+  return readContextModels(JSON.parse(readFileSync(WEIGHTS_FILE, 'utf8')));
 }

@@ -1,6 +1,5 @@
-import type { ContextWeights } from '../../../src/domain/writing/context/context-models.ts';
+import type { ContextWeights, ModelWeights } from '../../../src/domain/writing/context/context-models.ts';
 import { viewContext } from '../../../src/domain/writing/context/context-view.ts';
-import type { ModelWeights } from '../../../src/domain/writing/context/linear-model.ts';
 import { WORD_CHOICES, type WordChoice } from '../../../src/domain/writing/context/word-choices.ts';
 import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { trainLogistic, type SampleSource, type TrainingOptions } from './logistic.ts';

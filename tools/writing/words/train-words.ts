@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { KNOWN_TAGS } from '../../../src/domain/writing/lexicon/known-tags.ts';
 import { PLURAL, SINGULAR, TAGS } from '../../../src/domain/writing/lexicon/tags.ts';
-import { InputError } from '../../scorer/input-error.ts';
+import { InputError } from '../../scorer/text-files.ts';
 import { readEssays } from '../../scorer/read-essays.ts';
 import { expandInstalledDictionary } from '../dictionary/expand-dictionary.ts';
-import { countForms } from './count-forms.ts';
 import { countNouns } from './count-nouns.ts';
+import { findWords } from '../../../src/domain/text/words.ts';
 
 const NOUNS = new URL('../../../src/domain/writing/lexicon/nouns.ts', import.meta.url);
 const FORMS = new URL('../dictionary/frequent-forms.txt', import.meta.url);
@@ -66,4 +66,31 @@ function wrap(words: readonly string[]): string {
     else lines.push(word);
   }
   return lines.join('\n');
+}
+
+/** So many forms are kept; one seen less often than a slip of it would be says nothing. */
+const MOST = 15_000;
+const LEAST_TIMES = 4;
+
+/**
+ * The most frequent forms of the dictionary in some texts, one line for each power of two of how often they stand
+ * there, the most frequent first. Words with capitals are left out: they may be names.
+ */
+export function countForms(texts: readonly string[], isKnown: (form: string) => boolean): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of findWords(text)) {
+      if (word.text === word.lower && isKnown(word.lower))
+        counts.set(word.lower, (counts.get(word.lower) ?? 0) + 1);
+    }
+  }
+  const frequent = [...counts].filter(([, times]) => times >= LEAST_TIMES).sort(([, a], [, b]) => b - a);
+  const lines: string[][] = [];
+  const highest = Math.floor(Math.log2(frequent[0]?.[1] ?? 1));
+  for (const [form, times] of frequent.slice(0, MOST)) {
+    const line = highest - Math.floor(Math.log2(times));
+    while (lines.length <= line) lines.push([]);
+    lines[line]?.push(form);
+  }
+  return `${highest}\n${lines.map((forms) => forms.sort().join(' ')).join('\n')}\n`;
 }

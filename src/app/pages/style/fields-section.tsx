@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { PasswordInput } from '@/ui/password-input';
-import { Select } from '@/ui/select';
+import { Input, PasswordInput, Select, Textarea } from '@/ui/input';
 import { StarRating } from '@/ui/star-rating';
 import { Switch } from '@/ui/switch';
-import { Textarea } from '@/ui/textarea';
 import { Specimen, SpecimenGroup } from './specimen';
 
 /** What is filled in. */

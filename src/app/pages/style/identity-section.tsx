@@ -1,8 +1,7 @@
 import { PRODUCT_NAME } from '@/copy/product';
 import { Avatar } from '@/ui/avatar';
 import { Griffin } from '@/ui/griffin';
-import { GriffinHead } from '@/ui/griffin-head';
-import { Wordmark } from '@/ui/wordmark';
+import { GriffinHead, Wordmark } from '@/ui/wordmark';
 import { Specimen, SpecimenGroup } from './specimen';
 
 /** The griffin, its head, the name. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { NO_ANSWER_SENTENCES } from '@/copy/no-answer';
-import { AlertDialog } from '@/ui/alert-dialog';
+import { AlertDialog, ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { Drawer } from '@/ui/drawer';
 import { Field } from '@/ui/field';

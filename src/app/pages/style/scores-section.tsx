@@ -1,7 +1,7 @@
 import { Bar } from '@/ui/bar';
 import { LevelMeter } from '@/ui/level-meter';
 import { ScoreRuler } from '@/ui/score-ruler';
-import { TableTwin } from '@/ui/table-twin';
+import { DataTable } from '@/ui/data-table';
 import { Specimen, SpecimenGroup } from './specimen';
 
 const LEVELS = [0, 40, 80, 120, 160, 200] as const;
@@ -52,7 +52,7 @@ export function ScoresSection({ id }: { id: string }) {
         </dl>
       </Specimen>
       <Specimen title="Tabela de um gráfico">
-        <TableTwin
+        <DataTable
           caption="Níveis em números"
           columns={['Competência', 'Nível']}
           rows={[

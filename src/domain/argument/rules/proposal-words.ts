@@ -57,22 +57,28 @@ export const PROPOSAL_MARKERS: PhraseIndex<ProposalMarker> = indexPhrases(
   ),
 );
 
-/** Who can act, in lower case with accents: "país" acts, and so do "pais". */
-export const AGENT_HEADS = new Set(
-  `governo governos estado estados ministério ministérios congresso união mec prefeitura prefeituras prefeito prefeitos
-  município municípios secretaria secretarias escola escolas colégios universidade universidades faculdades
-  instituição instituições mídia mídias imprensa família famílias familiares pais mães sociedade ong ongs ong's
-  organização organizações empresa empresas empresários empregadores população cidadão cidadãos comunidade comunidades
-  igreja igrejas professor professores educadores docentes pedagogos governante governantes autoridades câmara senado
-  polícia policiais órgão órgãos indivíduo indivíduos brasileiros receita tribunal tribunais judiciário legislativo
-  executivo políticos hospitais médicos deputados senadores vereadores presidente diretores gestores psicólogos
-  especialistas televisão justiça parlamento conselho conselhos agência agências anvisa oms onu sus funai ibama stf
-  inep iphan iniciativa indústria indústrias bancos comércio supermercados produtores entidades associações sindicatos
-  líderes usuários alunos estudantes consumidores eleitores responsáveis pessoas povo brasil país legisladores
-  veículos estatais governadores federações clubes torcedores emissoras jornalistas publicitários adultos jovens`.split(
-    /\s+/,
+/** Bodies of the state: they act, and their names are no repertoire. */
+export const STATE_BODIES: ReadonlySet<string> = new Set(
+  `governo ministério ministérios secretaria secretarias congresso estado prefeitura câmara tribunal senado`.split(
+    ' ',
   ),
 );
+
+/** Who can act, in lower case with accents: "país" acts, and so do "pais". */
+export const AGENT_HEADS: ReadonlySet<string> = new Set([
+  ...STATE_BODIES,
+  ...`governos estados união mec prefeituras prefeito prefeitos município municípios escola escolas colégios
+  universidade universidades faculdades instituição instituições mídia mídias imprensa família famílias
+  familiares pais mães sociedade ong ongs ong's organização organizações empresa empresas empresários
+  empregadores população cidadão cidadãos comunidade comunidades igreja igrejas professor professores educadores
+  docentes pedagogos governante governantes autoridades polícia policiais órgão órgãos indivíduo indivíduos
+  brasileiros receita tribunais judiciário legislativo executivo políticos hospitais médicos deputados senadores
+  vereadores presidente diretores gestores psicólogos especialistas televisão justiça parlamento conselho
+  conselhos agência agências anvisa oms onu sus funai ibama stf inep iphan iniciativa indústria indústrias
+  bancos comércio supermercados produtores entidades associações sindicatos líderes usuários alunos estudantes
+  consumidores eleitores responsáveis pessoas povo brasil país legisladores veículos estatais governadores
+  federações clubes torcedores emissoras jornalistas publicitários adultos jovens`.split(/\s+/),
+]);
 
 /** Words that follow a head and belong to its name: "poder público", "sociedade civil". */
 export const AGENT_QUALITIES = new Set(

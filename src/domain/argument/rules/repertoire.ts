@@ -2,6 +2,7 @@ import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import type { Span } from '../../text/span.ts';
 import { areAdjacent } from '../../text/phrases.ts';
+import { STATE_BODIES } from './proposal-words.ts';
 
 export type RepertoireKind = 'obra' | 'nome' | 'dado' | 'lei' | 'instituição' | 'fato';
 export type RepertoireMark = Span & { kind: RepertoireKind };
@@ -38,21 +39,6 @@ const COMMON_NAMES = new Set(
     .split(',')
     .map((name) => name.trim()),
 );
-/** The agents of the proposal: names, but no repertoire. */
-const AGENT_HEADS = new Set([
-  'ministério',
-  'governo',
-  'poder',
-  'secretaria',
-  'congresso',
-  'estado',
-  'prefeitura',
-  'câmara',
-  'ministérios',
-  'secretarias',
-  'tribunal',
-  'senado',
-]);
 const MAX_QUOTE_CHARACTERS = 200;
 
 /** Marks of knowledge from outside the exam: works and words quoted, people, figures, laws, institutions. */
@@ -135,7 +121,11 @@ function nameAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMa
 }
 
 function isAgent(word: PlacedWord | undefined): boolean {
-  return word !== undefined && CAPITALISED.test(word.text) && AGENT_HEADS.has(word.lower);
+  return (
+    word !== undefined &&
+    CAPITALISED.test(word.text) &&
+    (word.lower === 'poder' || STATE_BODIES.has(word.lower))
+  );
 }
 
 /** Words that open a sentence right before a name. */
@@ -156,4 +146,23 @@ function endOfName(essay: AnalyzedText, at: number): number {
 
 function mark(first: Span, last: Span, kind: RepertoireKind): RepertoireMark {
   return { start: first.start, end: last.end, kind };
+}
+
+/** Words by which an essay names what it draws on, recognised or not. */
+const SOURCE_WORDS = {
+  /** A work, a law, somebody who writes. */
+  works:
+    /^(?:filmes?|livros?|obras?|series?|seriados?|documentarios?|musicas?|novelas?|poemas?|filosof[oa]s?|sociolog[oa]s?|escritor(?:a|es)?|autor(?:a|es)?|constituicao|leis?|artigos?|declaracao|historia|seculos?)$/,
+  /** What was found out by counting. */
+  studies: /^(?:pesquisas?|estudos?|dados|estatisticas?|levantamentos?)$/,
+  /** Examples and fractions, which need no source. */
+  instances: /^(?:exemplos?|terco|metade)$/,
+};
+
+/** Whether words speak of what an essay may draw on. */
+export function namesSource(
+  words: readonly { key: string }[],
+  kinds: readonly (keyof typeof SOURCE_WORDS)[] = ['works', 'studies'],
+): boolean {
+  return words.some(({ key }) => kinds.some((kind) => SOURCE_WORDS[kind].test(key)));
 }

@@ -1,9 +1,30 @@
-import { toLevel } from '../../rubric/competency.ts';
+import { toLevel, MAX_LEVEL } from '../../rubric/competency.ts';
 import { saoPauloDayNumber } from '../../time/sao-paulo.ts';
 import type { ClassTheme } from '../classroom.ts';
-import type { KeptClassroom, KeptSending } from '../kept-classroom.ts';
+import type { StoredClassroom, StoredSubmission } from '../stored-classroom.ts';
 import type { FiveLevels } from '../sent-essay.ts';
-import { sampleFindings } from './sample-findings.ts';
+import type { FindingCode } from '../../writing/categories.ts';
+
+/** What teachers mark most where a competency (its index) is below the highest level, the most frequent first. */
+const MARKED: readonly (readonly [competency: number, codes: readonly FindingCode[]])[] = [
+  [0, ['virgula', 'concordancia', 'acentuacao', 'virgula', 'crase', 'regencia', 'ortografia']],
+  [1, ['generalizacao', 'abertura-generica', 'cliche']],
+  [2, ['periodo-longo', 'primeira-pessoa', 'paragrafo-curto']],
+  [3, ['palavra-repetida', 'conectivo-repetido', 'palavra-repetida', 'demonstrativo']],
+];
+
+/** Findings as they go with such levels: the lower a level, the more of its kind. */
+function sampleFindings(levels: FiveLevels, seed: number): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [competency, codes] of MARKED) {
+    const missing = (MAX_LEVEL - (levels[competency] ?? 0)) / 40;
+    for (let place = 0; place < missing; place += 1) {
+      const code = codes[(seed + place * 2) % codes.length];
+      if (code) counts[code] = (counts[code] ?? 0) + 1 + (seed % 2);
+    }
+  }
+  return counts;
+}
 
 /** A made-up class, told in days before today. */
 export type SampleClass = {
@@ -33,44 +54,48 @@ const STEP = 40;
 const QUIET_DAYS = 3;
 
 /** The classroom as it stands on the day of `now`. */
-export function sampleClassroom(sample: SampleClass, now: Date): KeptClassroom {
+export function sampleClassroom(sample: SampleClass, now: Date): StoredClassroom {
   const at = clockOf(now);
-  const createdAt = at(sample.createdDaysAgo, 10);
+  const criada_em = at(sample.createdDaysAgo, 10);
   return {
     id: sample.id,
     nome: sample.nome,
     descricao: sample.descricao,
-    createdAt,
-    themes: themesOf(sample, now).toReversed(),
-    themeVersion: sample.themes.length,
-    students: rowsOf(sample)
-      .map(({ id, name }, index) => ({ id, name, joinedAt: at(sample.createdDaysAgo - 1 - (index % 5), 12) }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
-    expected: [],
-    invite: null,
-    removed: [],
-    sent: [],
+    criada_em,
+    temas: themesOf(sample, now).toReversed(),
+    tema_versao: sample.themes.length,
+    alunos: rowsOf(sample)
+      .map(({ id, name }, index) => ({
+        id,
+        nome: name,
+        entrou_em: at(sample.createdDaysAgo - 1 - (index % 5), 12),
+      }))
+      .toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR')),
+    nomes: [],
+    convite: null,
+    removidos: [],
+    envios: [],
   };
 }
 
 /** What its students have sent, in any order. */
-export function sampleSendings(sample: SampleClass, now: Date): KeptSending[] {
+export function sampleSendings(sample: SampleClass, now: Date): StoredSubmission[] {
   const themes = themesOf(sample, now);
-  return rowsOf(sample).flatMap(({ id: studentId, essays }, student) =>
+  return rowsOf(sample).flatMap(({ id: aluno_id, essays }, student) =>
     essays.flatMap((code, number) => {
       const theme = themes[number];
       if (!theme || code.startsWith('-')) return [];
-      const id = `${studentId}-${number + 1}`;
-      const levels = readLevels(code);
+      const id = `${aluno_id}-${number + 1}`;
+      const niveis = readLevels(code);
       return {
         id,
-        essayId: id,
-        studentId,
-        themeId: theme.id,
-        theme: theme.tema,
-        sentAt: sentAt(sample, { id, student, number }, now),
-        levels,
-        findings: levels ? sampleFindings(levels, student + number) : {},
+        redacao_id: id,
+        aluno_id,
+        tema_id: theme.id,
+        tema: theme.tema,
+        enviado_em: sentAt(sample, { id, student, number }, now),
+        niveis,
+        achados: niveis ? sampleFindings(niveis, student + number) : {},
       };
     }),
   );
@@ -81,8 +106,8 @@ function themesOf({ id, themes }: SampleClass, now: Date): ClassTheme[] {
   return themes.map(({ tema, daysAgo, daysToWrite }, index) => ({
     id: `${id}-tema-${index + 1}`,
     tema,
-    assignedAt: at(daysAgo, 9),
-    dueAt: new Date(Date.parse(at(daysAgo - daysToWrite - 1, 0)) - 1).toISOString(),
+    criado_em: at(daysAgo, 9),
+    prazo: new Date(Date.parse(at(daysAgo - daysToWrite - 1, 0)) - 1).toISOString(),
   }));
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whole texts for the newest essays of the sample classes, by the id of the sending; our own words, of four qualities.
+ * Whole texts for the newest essays of the sample classes, by the id of the submission; our own words, of four qualities.
  * What the evaluator says of them stands in the figures of the classes: a test compares.
  */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { IS_SURE_OF_THESIS } from '../../argument/find-thesis.ts';
-import type { EvidenceItem } from '../evidence.ts';
+import type { EvidenceItem } from '../evaluation.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
-import { findRepeatedSentences } from '../signals/repeated-sentences.ts';
-import { findThesisReturn } from '../signals/thesis-return.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
 import { count, joinList } from './wording.ts';
+import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import { contentStems } from '../../text/stem.ts';
 
 const USUAL_PARAGRAPHS = 4;
 /** Essays of many short paragraphs are not gone through one by one. */
@@ -56,7 +56,7 @@ export function countDevelopmentWords({ structure }: EssayReading): number {
 }
 
 /** "Argumento do 2º parágrafo". */
-export function argumentLabel(place: number): string {
+function argumentLabel(place: number): string {
   return `Argumento do ${place}º parágrafo`;
 }
 
@@ -72,4 +72,42 @@ function argumentItems(
   return isBare
     ? [against(text, label, { detail: 'não reconheci causa, exemplo ou dado', spans })]
     : [inFavor(text, label, { detail: `com ${joinList(means)}`, spans })];
+}
+
+/** Shorter sentences may well come back. */
+const MIN_WORDS = 5;
+
+/** Sentences of 5 words or more that have stood in the essay before, in its order. */
+export function findRepeatedSentences({ sentences }: AnalyzedText): AnalyzedSentence[] {
+  const seen = new Set<string>();
+  return sentences.filter(({ words }) => {
+    if (words.length < MIN_WORDS) return false;
+    const keys = words.map(({ key }) => key).join(' ');
+    const isRepeated = seen.has(keys);
+    seen.add(keys);
+    return isRepeated;
+  });
+}
+
+/** With fewer, the last paragraph is no conclusion. */
+const FEWEST_PARAGRAPHS = 3;
+const SHARED_WORDS = 2;
+
+/**
+ * The sentence of the conclusion that takes up most of the thesis, two content words or more, other than the proposal;
+ * null without one.
+ */
+export function findThesisReturn({ structure, thesis, proposal }: EssayReading): AnalyzedSentence | null {
+  const { countedParagraphs } = structure;
+  const conclusion = countedParagraphs.at(-1);
+  if (!thesis || !conclusion || countedParagraphs.length < FEWEST_PARAGRAPHS) return null;
+  if (thesis.sentence.start >= conclusion.start) return null;
+  const stems = contentStems(thesis.sentence.words);
+  let best: { sentence: AnalyzedSentence; shared: number } | null = null;
+  for (const sentence of conclusion.sentences) {
+    if (sentence === proposal.sentence) continue;
+    const shared = [...contentStems(sentence.words)].filter((stem) => stems.has(stem)).length;
+    if (shared >= SHARED_WORDS && shared > (best?.shared ?? 0)) best = { sentence, shared };
+  }
+  return best?.sentence ?? null;
 }

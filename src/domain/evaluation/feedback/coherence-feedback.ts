@@ -1,14 +1,13 @@
 import { IS_SURE_OF_THESIS } from '../../argument/find-thesis.ts';
 import type { Level } from '../../rubric/competency.ts';
-import type { EvidenceItem } from '../evidence.ts';
+import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
 import { countDevelopmentWords } from './coherence-evidence.ts';
-import { LABELS } from './evidence-item.ts';
+import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
-import type { Fault, Observations } from './observations.ts';
-import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
+import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, asClause, count, joinList } from './wording.ts';
 
 /** From this level on graders have seen a position, even where it is not recognised here. */

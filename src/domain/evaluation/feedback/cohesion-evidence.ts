@@ -1,14 +1,14 @@
-import type { EvidenceItem } from '../evidence.ts';
+import type { EvidenceItem } from '../evaluation.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
-import { clearConnectives } from '../signals/clear-connectives.ts';
 import type { ConnectiveUse } from '../../text/connectives.ts';
 import type { Span } from '../../text/span.ts';
 import { readParagraphLinks } from '../signals/paragraph-links.ts';
-import { findReferentialLinks } from '../signals/referential-links.ts';
 import { REPEATED_WORD_LONGER_THAN_LETTERS } from '../../writing/limits.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import { atLeast, count, joinList, quote } from './wording.ts';
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+import { areAdjacent } from '../../text/phrases.ts';
 
 /** Different connectives within paragraphs from which on they speak for the level. */
 const ENOUGH_CONNECTIVES = 6;
@@ -57,7 +57,7 @@ function connectivesItem(reading: EssayReading): EvidenceItem {
 /** The first use of each connective that does not open a paragraph. */
 export function distinctConnectives(connectives: ConnectiveUse[]): ConnectiveUse[] {
   const byName = new Map<string, ConnectiveUse>();
-  for (const use of clearConnectives(connectives)) {
+  for (const use of connectives.filter(({ isUnclear }) => !isUnclear)) {
     if (use.opensParagraph || byName.has(use.name) || POINTS_AT_NOUN.test(use.name)) continue;
     byName.set(use.name, use);
   }
@@ -100,4 +100,30 @@ export function findRepeated(
   return [...forms]
     .map((form) => ({ form, uses: all.filter((use) => use.form === form) }))
     .toSorted((a, b) => b.uses.length - a.uses.length);
+}
+
+const POINTERS = new Set(
+  'esse essa esses essas este esta estes estas tal tais desse dessa desses dessas deste desta nesse nessa nesses nessas neste nesta'.split(
+    ' ',
+  ),
+);
+/** Nouns that sum up what was said before. */
+const SUMMARIES = new Set(
+  `cenário cenários problema problemas problemática quadro situação situações realidade realidades questão questões
+  prática práticas fato fatos fenômeno fenômenos processo comportamento comportamentos mentalidade lógica condição
+  condições impasse impasses entrave entraves obstáculo obstáculos desafio desafios conjuntura panorama postura atitude
+  atitudes medida medidas ação ações dado dados conceito ideia ideias visão pensamento direito direitos grupo grupos
+  desigualdade desigualdades violência exclusão preconceito negligência omissão ausência carência dinâmica contradição
+  paradoxo crise mudança mudanças hábito hábitos discurso discursos premissa princípio afirmação`.split(
+    /\s+/,
+  ),
+);
+
+/** Where the text points back at what it said: "esse cenário", "tal realidade". */
+export function findReferentialLinks(essay: AnalyzedText): Span[] {
+  return essay.words.flatMap((word, at) => {
+    const next = essay.words[at + 1];
+    if (word.isQuoted || !next || !POINTERS.has(word.lower) || !SUMMARIES.has(next.lower)) return [];
+    return areAdjacent(essay.text, word, next) ? [{ start: word.start, end: next.end }] : [];
+  });
 }

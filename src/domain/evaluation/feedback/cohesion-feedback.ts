@@ -1,14 +1,13 @@
-import type { EvidenceItem } from '../evidence.ts';
+import type { EvidenceItem } from '../evaluation.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { Span } from '../../text/span.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { readParagraphLinks } from '../signals/paragraph-links.ts';
 import { distinctConnectives, findRepeated } from './cohesion-evidence.ts';
-import { LABELS } from './evidence-item.ts';
+import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
-import type { Fault, Observations } from './observations.ts';
-import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
+import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, count, joinList, quote } from './wording.ts';
 
 /** Different connectives within paragraphs: on scored essays, about what 160 and 200 have. */

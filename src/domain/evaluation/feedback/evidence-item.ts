@@ -1,8 +1,8 @@
 import type { Span } from '../../text/span.ts';
 import type { InterventionElement } from '../../argument/intervention-elements.ts';
-import type { EvidenceItem, EvidencePassage } from '../evidence.ts';
-import { MAX_EVIDENCE_QUOTES } from '../rules-constants.ts';
-import { clipQuote } from './clip-quote.ts';
+import type { EvidenceItem, EvidencePassage } from '../evaluation.ts';
+import { MAX_EVIDENCE_QUOTES, MAX_EVIDENCE_CHARACTERS } from '../rules-constants.ts';
+import { quote } from './wording.ts';
 
 /** Names of evidence, as a teacher says them; feedback finds its quotes by them. */
 export const LABELS = {
@@ -81,4 +81,49 @@ function toPassages(text: string, spans: readonly Span[]): EvidencePassage[] {
       passages.set(quote, { start, end: start + quote.length, quote });
   }
   return [...passages.values()];
+}
+
+/**
+ * At most 90 characters from the start of a passage, an exact part of the text, cut between words where it can be.
+ * Quotation marks around the whole passage are left out: whoever shows the quote sets its own.
+ */
+export function clipQuote(text: string, span: Span): string {
+  const { start, end } = withoutOuterMarks(text, span);
+  if (end - start <= MAX_EVIDENCE_CHARACTERS) return text.slice(start, end);
+  const head = text.slice(start, start + MAX_EVIDENCE_CHARACTERS + 1);
+  const lastBlank = head.search(/\s\S*$/);
+  const cut = lastBlank > 0 ? lastBlank : MAX_EVIDENCE_CHARACTERS;
+  return text.slice(start, start + cut).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+const MARKS: Record<string, string> = { '"': '"', '“': '”', '‘': '’', "'": "'", '«': '»' };
+
+function withoutOuterMarks(text: string, { start, end }: Span): Span {
+  const isQuoted = end - start > 2 && MARKS[text[start] ?? ''] === text[end - 1];
+  return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+/** Words of a passage that are enough to find it again. */
+const WORDS_TO_FIND = 8;
+const LONGEST_READ = 200;
+
+/** The item of that name, if there is one. */
+export function itemNamed(items: readonly EvidenceItem[], label: string): EvidenceItem | undefined {
+  return items.find((item) => item.label === label);
+}
+
+/** The first quotes of an item, in quotation marks, long ones by their beginning. */
+export function quotesOf(item: EvidenceItem | undefined, most = 2): string[] {
+  return (item?.passages ?? []).slice(0, most).map((passage) => beginning(passage.quote));
+}
+
+/** How a passage begins, in quotation marks, with "…" where it goes on. */
+export function beginningOf(text: string, { start, end }: Span): string {
+  return beginning(text.slice(start, Math.min(end, start + LONGEST_READ)));
+}
+
+function beginning(passage: string): string {
+  const words = passage.trim().split(/\s+/);
+  const begin = words.slice(0, WORDS_TO_FIND).join(' ');
+  return words.length > WORDS_TO_FIND ? `${quote(begin).slice(0, -1)}…”` : quote(begin);
 }

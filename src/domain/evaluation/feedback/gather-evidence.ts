@@ -1,5 +1,5 @@
 import type { CompetencyKey } from '../../rubric/competency.ts';
-import type { EvidenceItem } from '../evidence.ts';
+import type { EvidenceItem } from '../evaluation.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { coherenceEvidence } from './coherence-evidence.ts';
 import { cohesionEvidence } from './cohesion-evidence.ts';

@@ -1,14 +1,13 @@
-import type { Finding } from '../evaluation.ts';
-import type { EvidenceItem } from '../evidence.ts';
-import type { AnalyzedSentence } from '../../text/analyze-text.ts';
+import type { Finding, EvidenceItem } from '../evaluation.ts';
+import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
-import { readSentenceShape } from '../signals/sentence-shape.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { count, nameOfRule } from './wording.ts';
+import { countSubordinators } from '../../text/sentences.ts';
 
-/** Too few to say anything about a share of them. */
+/** With fewer sentences than these a share says nothing. */
 const MIN_SENTENCES = 3;
 /** From here on the sentences without a mark are told; fewer say little, as faults may stand in them unmarked. */
 export const CLEAN_SHARE = 0.8;
@@ -82,7 +81,7 @@ function countByRule(marks: Finding[]): string {
 }
 
 /** "de 8 a 31 palavras, ao menos 7 com subordinação". */
-export function describeShape({ essay }: EssayReading): string {
+function describeShape({ essay }: EssayReading): string {
   const { shortest, longest, subordinate } = readSentenceShape(essay);
   return `de ${shortest} a ${count(longest, 'palavra', 'palavras')}, ao menos ${subordinate} com subordinação`;
 }
@@ -93,4 +92,27 @@ export function findLongSentences({ essay, findings }: EssayReading): AnalyzedSe
     findings.filter(({ codigo }) => codigo === 'periodo-longo').map(({ start }) => start),
   );
   return essay.sentences.filter(({ start }) => starts.has(start));
+}
+
+type SentenceShape = {
+  /** Words of the shortest and of the longest sentence; 0 for an empty text. */
+  shortest: number;
+  longest: number;
+  /** How many sentences put one clause into another. */
+  subordinate: number;
+};
+
+/** How the sentences of an essay are built. */
+export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
+  let shortest = Infinity;
+  let longest = 0;
+  for (const { words } of sentences) {
+    shortest = Math.min(shortest, words.length);
+    longest = Math.max(longest, words.length);
+  }
+  return {
+    shortest: sentences.length === 0 ? 0 : shortest,
+    longest,
+    subordinate: sentences.filter(({ words }) => countSubordinators(words) > 0).length,
+  };
 }

@@ -3,15 +3,19 @@ import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { Finding } from '../evaluation.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
-import { readSentenceShape } from '../signals/sentence-shape.ts';
-import { CLEAN_SHARE, countMarkedSentences, findLongSentences, labelOfIssue } from './grammar-evidence.ts';
-import type { Fault, Observations } from './observations.ts';
-import { beginningOf } from './quoted-from.ts';
-import { askForSwap, toSwap, withNextWord } from './swap.ts';
+import {
+  readSentenceShape,
+  CLEAN_SHARE,
+  countMarkedSentences,
+  findLongSentences,
+  labelOfIssue,
+} from './grammar-evidence.ts';
+import type { Fault, Observations } from './compose-feedback.ts';
+import { beginningOf } from './evidence-item.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { asClause, count, nameOfRule, quote } from './wording.ts';
 
-/** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences out of hand. */
+/** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences that are too long. */
 export function observeGrammar(reading: EssayReading, level: Level): Observations {
   const { essay } = reading;
   const kinds = marksByRule(reading);
@@ -133,4 +137,41 @@ function longSentenceFault(text: string, longest: AnalyzedSentence): Fault {
     ease: 0.6,
     place: longest,
   };
+}
+
+declare const differs: unique symbol;
+
+/** What stands there and what should, as a reader sees them: never the same. Made by `toSwap` alone. */
+type Swap = { from: string; to: string; [differs]: true };
+
+type Mark = Pick<Finding, 'start' | 'end' | 'sugestao'>;
+
+/** What a finding asks for; null where it asks for nothing that could be seen. */
+export function toSwap(text: string, mark: Mark): Swap | null {
+  if (mark.sugestao === undefined) return null;
+  const shown = withNextWord(text, mark);
+  const from = visible(shown);
+  const to = visible(mark.sugestao + shown.slice(mark.end - mark.start));
+  return to === '' || from === to ? null : ({ from, to } as Swap);
+}
+
+/** "troque “há” por “a”". */
+export function askForSwap({ from, to }: Swap): string {
+  return `troque “${from}” por “${to}”`;
+}
+
+/** A shorter passage is found by the word after it: "a" alone stands everywhere. */
+const FOUND_BY_ITSELF = 3;
+
+/** The passage of a mark, with the next word where it is too short to be found again. */
+function withNextWord(text: string, { start, end }: Pick<Mark, 'start' | 'end'>): string {
+  if (end - start >= FOUND_BY_ITSELF) return text.slice(start, end);
+  const next = /^[^\S\r\n]*\S+/.exec(text.slice(end, end + LONGEST_NEXT))?.[0] ?? '';
+  return text.slice(start, end + next.replace(/[.,;:!?"”’»)\]]+$/, '').length);
+}
+
+const LONGEST_NEXT = 40;
+
+function visible(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,13 +1,13 @@
 import type { Level } from '../../rubric/competency.ts';
 import type { Span } from '../../text/span.ts';
-import type { EvidenceItem } from '../evidence.ts';
+import type { EvidenceItem } from '../evaluation.ts';
 import type { EssayReading } from '../read-essay.ts';
-import { POINTS_PER_INTERVENTION_ELEMENT, TANGENT_CEILING } from '../rules-constants.ts';
+import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
+import { POINTS_PER_INTERVENTION_ELEMENT } from '../rules-constants.ts';
 import { isDenied } from '../../argument/find-proposals.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
-import { ELEMENT_LABELS, LABELS } from './evidence-item.ts';
-import type { Fault, Observations } from './observations.ts';
-import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
+import { ELEMENT_LABELS, LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
+import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, count, joinList, quote } from './wording.ts';
 
 const NAMES: Record<InterventionElement, string> = {

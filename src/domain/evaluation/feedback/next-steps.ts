@@ -1,6 +1,6 @@
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../../rubric/competency.ts';
 import type { Span } from '../../text/span.ts';
-import type { Observations } from './observations.ts';
+import type { Observations } from './compose-feedback.ts';
 import { capitalized } from './wording.ts';
 
 /** One thing to do next: what to write and where, and why it is worth it. */

@@ -1,16 +1,16 @@
-import type { EvidenceItem } from '../evidence.ts';
+import type { EvidenceItem } from '../evaluation.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
-import { findCopiedPassages } from '../signals/copied-passages.ts';
-import { findReaderAddress } from '../signals/reader-address.ts';
+import { findCopiedPassages } from '../../scoring/guards/copied-passages.ts';
 import type { Span } from '../../text/span.ts';
 import { readRepertoireUse } from '../signals/repertoire-use.ts';
-import type { RepertoireKind, RepertoireMark } from '../../argument/rules/repertoire.ts';
+import { namesSource, type RepertoireKind, type RepertoireMark } from '../../argument/rules/repertoire.ts';
 import type { ThemeVerdict } from '../../theme/judge-theme.ts';
 import type { LikelyTextType } from '../../scoring/guards/likely-text-type.ts';
 import { findThemePresence } from '../signals/theme-presence.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
 import { atLeast, count, joinList, quote } from './wording.ts';
+import type { AnalyzedText } from '../../text/analyze-text.ts';
 
 const MOST_TELLING: readonly RepertoireKind[] = ['obra', 'nome', 'lei', 'instituição', 'fato', 'dado'];
 const MAX_LISTED = 4;
@@ -94,15 +94,6 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-/** Words by which an essay names what it draws on, recognised or not. */
-const SOURCES =
-  /^(?:filmes?|livros?|obras?|series?|seriados?|documentarios?|musicas?|novelas?|poemas?|pesquisas?|dados|filosof[oa]s?|sociolog[oa]s?|escritor(?:a|es)?|autor(?:a|es)?|constituicao|leis?|artigos?|declaracao|historia|seculos?)$/;
-
-/** Whether words speak of a work, a law, a study, somebody who writes. */
-export function namesSource(words: readonly { key: string }[]): boolean {
-  return words.some(({ key }) => SOURCES.test(key));
-}
-
 function hasSource({ essay, mentions }: EssayReading): boolean {
   return mentions.some(({ kind }) => kind !== 'fato') || namesSource(essay.words);
 }
@@ -110,4 +101,11 @@ function hasSource({ essay, mentions }: EssayReading): boolean {
 /** Works and people first, figures last: a year by itself says least. */
 function byKind(a: RepertoireMark, b: RepertoireMark): number {
   return MOST_TELLING.indexOf(a.kind) - MOST_TELLING.indexOf(b.kind);
+}
+
+const READER = new Set(['voce', 'voces', 'vc', 'vcs']);
+
+/** Where the essay talks to its reader ("você"), outside of quotations: a trait of letters and speeches. */
+export function findReaderAddress(essay: AnalyzedText): Span[] {
+  return essay.words.filter(({ key, isQuoted }) => READER.has(key) && !isQuoted);
 }

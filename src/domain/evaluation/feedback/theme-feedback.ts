@@ -1,18 +1,16 @@
 import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
-import type { EvidenceItem } from '../evidence.ts';
+import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import type { Span } from '../../text/span.ts';
-import { toStem } from '../../text/stem.ts';
+import { contentStems, toStem } from '../../text/stem.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
-import { TANGENT_CEILING } from '../rules-constants.ts';
+import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
 import { readArgumentParagraphs } from '../signals/argument-paragraphs.ts';
-import { contentStems } from '../signals/thesis-return.ts';
 import { findThemePresence, themeStems } from '../signals/theme-presence.ts';
-import { LABELS } from './evidence-item.ts';
-import { namesSource } from './theme-evidence.ts';
+import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
+import { namesSource } from '../../argument/rules/repertoire.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
-import type { Fault, Observations } from './observations.ts';
-import { beginningOf, itemNamed, quotesOf } from './quoted-from.ts';
+import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, asClause, atLeast, count, joinList, quote } from './wording.ts';
 
 const MAX_LISTED = 3;
@@ -117,7 +115,9 @@ function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span
   const theme = themeStems(reading);
   const { words, sentences } = reading.essay;
   const told = sentences.filter((one) => one.start < end && one.end > start);
-  const stems = new Set(told.flatMap((one) => [...contentStems(one)]).filter((stem) => !theme.has(stem)));
+  const stems = new Set(
+    told.flatMap((one) => [...contentStems(one.words)]).filter((stem) => !theme.has(stem)),
+  );
   return words.some(
     (word) => word.start >= conclusion.start && word.start < conclusion.end && stems.has(toStem(word.key)),
   );

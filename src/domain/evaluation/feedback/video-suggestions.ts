@@ -3,7 +3,7 @@ import type { VideoSuggestion } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { MAX_VIDEO_SUGGESTIONS } from '../rules-constants.ts';
-import { toVideoSearchUrl } from '../video-search.ts';
+import { toVideoSearchUrl } from '../correction.ts';
 
 /** What to look for where no single issue says it. */
 const LESSONS: Record<CompetencyNumber, string> = {

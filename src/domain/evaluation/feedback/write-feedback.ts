@@ -1,14 +1,12 @@
 import type { CompetencyKey, CompetencyNumber, Level } from '../../rubric/competency.ts';
 import { CEILING_EXPLANATIONS, type Ceiling } from '../../scoring/guards/ceiling.ts';
-import type { EvidenceItem } from '../evidence.ts';
+import type { EvidenceItem } from '../evaluation.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { observeCoherence } from './coherence-feedback.ts';
 import { observeCohesion } from './cohesion-feedback.ts';
-import type { CompetencyFeedback } from './competency-feedback.ts';
-import { composeFeedback } from './compose-feedback.ts';
+import { type CompetencyFeedback, composeFeedback, type Observations } from './compose-feedback.ts';
 import { observeGrammar } from './grammar-feedback.ts';
 import { observeIntervention } from './intervention-feedback.ts';
-import type { Observations } from './observations.ts';
 import { observeTheme } from './theme-feedback.ts';
 import { asClause } from './wording.ts';
 

@@ -6,13 +6,12 @@ import {
 } from '../../rubric/competency.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { STRENGTH_FROM, WEAKNESS_BELOW } from '../rules-constants.ts';
-import type { CompetencyFeedback } from './competency-feedback.ts';
-import { HEAVIEST } from './compose-feedback.ts';
+import { type CompetencyFeedback, HEAVIEST } from './compose-feedback.ts';
 import type { NextStep } from './next-steps.ts';
 import { capitalized } from './wording.ts';
 
 /**
- * Strengths at 160 or more, weaknesses below 140 (spec §9), the next steps; where none is left, the advice of the
+ * Strengths at 160 or more, weaknesses below 140 (R-RULES-7), the next steps; where none is left, the advice of the
  * weakest competency is one.
  */
 export function writeSummary(

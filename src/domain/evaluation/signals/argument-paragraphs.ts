@@ -1,4 +1,5 @@
 import type { AnalyzedParagraph, AnalyzedSentence } from '../../text/analyze-text.ts';
+import { namesSource } from '../../argument/rules/repertoire.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { Relation } from '../../text/connectives.ts';
 
@@ -36,12 +37,6 @@ const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {
 /** Verbs and nouns of cause and effect, which explain without any connective. */
 const EXPLAINS =
   /^(?:caus|ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|motiv|razao|razoes|lev(?:a|am|ou|aram|ando)$|contribu|impact|efeito|devido|decorr|faz$|fazem$|fez$|medo$|porque)/;
-const PROOFS = new Set(
-  'pesquisa pesquisas estudo estudos dados exemplo exemplos estatistica estatisticas levantamento terco metade'.split(
-    ' ',
-  ),
-);
-
 const FIGURE = /^\p{Nd}/u;
 /** A capital in the middle of a sentence: somebody or something is named. */
 const NAME = /^\p{Lu}\p{L}/u;
@@ -59,7 +54,8 @@ export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph
     const isProven =
       arguing.some((use) => use.relation === 'exemplo' && isInside(use)) ||
       [...repertoire, ...mentions].some(isInside) ||
-      paragraph.words.some(({ key }) => PROOFS.has(key) || FIGURE.test(key)) ||
+      namesSource(paragraph.words, ['studies', 'instances']) ||
+      paragraph.words.some(({ key }) => FIGURE.test(key)) ||
       paragraph.sentences.some(({ words }) => words.slice(1).some(({ text }) => NAME.test(text)));
     return [
       {

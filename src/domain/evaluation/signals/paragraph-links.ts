@@ -1,7 +1,6 @@
 import type { AnalyzedParagraph, PlacedWord } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { EssayReading } from '../read-essay.ts';
-import { clearConnectives } from './clear-connectives.ts';
 import type { ConnectiveUse } from '../../text/connectives.ts';
 
 export type ParagraphLinks = {
@@ -14,7 +13,7 @@ export type ParagraphLinks = {
 /** A tie stands among the first words of its paragraph. */
 const OPENING_WORDS = 8;
 
-/** Elsewhere they may be anything; as the first word they tie. */
+/** Links only as the first word of a paragraph; elsewhere they have other uses. */
 const CLEAR_AT_THE_HEAD = new Set([
   'mas',
   'também',
@@ -51,7 +50,7 @@ const PHRASES =
 
 /** Which of the paragraphs after the introduction open with a connective or by pointing back. */
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {
-  const clear = new Set(clearConnectives(connectives));
+  const clear = new Set(connectives.filter(({ isUnclear }) => !isUnclear));
   const opening = connectives.filter(
     (use) => use.opensParagraph && (CLEAR_AT_THE_HEAD.has(use.name) ? isHead(essay, use) : clear.has(use)),
   );

@@ -4,7 +4,7 @@ import type { AnalyzedParagraph, AnalyzedText } from '../../text/analyze-text.ts
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../../writing/limits.ts';
 import type { ConnectiveUse, Relation } from '../../text/connectives.ts';
 
-/** Each is one "broken logical sequence" of spec §9. */
+/** Each is one "broken logical sequence" of R-RULES-5. */
 const SEQUENCE_BREAKS = [
   'sem-tese',
   'sem-argumentos',
@@ -16,11 +16,11 @@ const SEQUENCE_BREAKS = [
 ] as const;
 export type SequenceBreak = (typeof SEQUENCE_BREAKS)[number];
 
-/** Each is one "structural imbalance" of spec §9. */
+/** Each is one "structural imbalance" of R-RULES-5. */
 export type Imbalance = 'poucos-paragrafos' | 'paragrafo-dominante' | 'paragrafos-de-uma-frase';
 
 export type Structure = {
-  /** Paragraphs long enough to count (spec §9: more than 50 characters). */
+  /** Paragraphs long enough to count (R-RULES-3: more than 50 characters). */
   countedParagraphs: AnalyzedParagraph[];
   /** More than half of the paragraphs after the first open without a link to what came before. */
   hasLooseParagraphs: boolean;

@@ -11,7 +11,7 @@ export type ThemePresence = {
   absent: AnalyzedParagraph[];
 };
 
-/** Where it is set rather than what it is about. */
+/** Words for the setting of a theme, not for its subject. */
 const SETTING = /^(?:brasil|soci|pais|nacion|mund|atual)/;
 
 /** The stems of the theme's words that the essay takes up; those of its setting only if there are no others. */

@@ -1,5 +1,4 @@
-import { fitLine } from '../fit-line.ts';
-import { median } from '../quantile.ts';
+import { fitLine, median } from '../statistics.ts';
 import type { Row } from './rows.ts';
 
 /** The left edge of the text at a height of the page; it may lean. */

@@ -1,9 +1,7 @@
-import { fitLine } from '../fit-line.ts';
-import { median } from '../quantile.ts';
+import { fitLine, median } from '../statistics.ts';
 import type { ReadWord } from '../page-reading.ts';
 import { characterWidthOf, fitLeftMargin, leftOf } from './left-margin.ts';
-import { toRow } from './rows.ts';
-import type { Row } from './rows.ts';
+import { type Row, toRow } from './rows.ts';
 
 const LEAST_SHARE = 0.3;
 const LEAST_ROWS = 3;

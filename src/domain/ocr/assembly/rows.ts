@@ -1,7 +1,5 @@
-import type { EngineBlock, EngineWord } from '../engine-blocks.ts';
-import { median } from '../quantile.ts';
-import type { ReadWord } from '../page-reading.ts';
-import { filterText } from '../text-filter.ts';
+import type { EngineBlock, EngineWord, ReadWord } from '../page-reading.ts';
+import { median } from '../statistics.ts';
 
 /** One row of writing: its words from left to right, and the height around which they lie. */
 export type Row = { words: ReadWord[]; middle: number; height: number };
@@ -49,4 +47,36 @@ const isWriting = ({ text, confidence }: ReadWord) =>
 function toReadWord({ text, confidence, bbox }: EngineWord): ReadWord {
   const box = { left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 };
   return { text: filterText(text), confidence, box };
+}
+
+/** What engines answer for a character that the filter keeps. */
+const SAME = new Map([
+  ['…', '...'],
+  ['„', '“'],
+  ['«', '“'],
+  ['»', '”'],
+  ['‚', ','],
+  ['´', "'"],
+  ['`', "'"],
+  ['‐', '-'],
+  ['‑', '-'],
+  ['−', '-'],
+  ['°', 'º'],
+]);
+const FOREIGN = /[^\p{Script=Latin}0-9\s.,;:!?()'"%ºª/$“”‘’–—-]/gu;
+const SPACE_BEFORE_PUNCTUATION = /\s+(?=[.,;:!?)])/g;
+
+/**
+ * The text filter (R-PHOTO-6): Latin letters, digits, spaces and punctuation are kept, and with them what an
+ * essay needs beyond its list: % º ª / $, dashes and typographic quotes. Spaces are collapsed, trimmed, and removed
+ * before punctuation. For one paragraph: line breaks become spaces.
+ */
+export function filterText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/./gsu, (character) => SAME.get(character) ?? character)
+    .replace(FOREIGN, '')
+    .replace(/\s+/g, ' ')
+    .replace(SPACE_BEFORE_PUNCTUATION, '')
+    .trim();
 }

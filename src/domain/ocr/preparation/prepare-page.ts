@@ -1,27 +1,19 @@
 import type { GrayImage } from '../gray-image.ts';
-import type { Corners, PhotoEdit, Point } from '../photo-view.ts';
-import { findSheet } from './find-sheet.ts';
+import type { Corners, PhotoEdit, Point } from '../photo-edit.ts';
+import { eraseAround, findSheet, isOnSheet, type SheetArea } from './find-sheet.ts';
 import { flatten } from './flatten.ts';
-import { areaOf, fromRectangle, project } from './homography.ts';
-import type { Quad } from './homography.ts';
-import { findInk, mapInk } from './ink.ts';
-import type { InkPoints } from './ink.ts';
-import { measureLetters } from './letters.ts';
-import type { Letters } from './letters.ts';
-import { percentile } from './percentile.ts';
+import { areaOf, fromRectangle, project, type Quad } from './homography.ts';
+import { findInk, type InkPoints, mapInk } from './ink.ts';
+import { type Letters, measureLetters } from './letters.ts';
+import { percentile } from '../statistics.ts';
 import { resample } from './resample.ts';
 import { eraseRules } from './rules.ts';
-import { eraseAround, isOnSheet } from './sheet-area.ts';
-import type { SheetArea } from './sheet-area.ts';
-import { BLURRED, measureSharpness } from './sharpness.ts';
-import { sharpen } from './sharpen.ts';
+import { BLURRED, measureSharpness, sharpen } from './sharpness.ts';
 import { shrink } from './shrink.ts';
-import { findSlopes } from './slope-field.ts';
-import { smooth3x3 } from './smooth.ts';
-import { traceLines } from './trace-lines.ts';
+import { findSlopes, traceLines } from './slope-field.ts';
+import { smooth3x3 } from './blur.ts';
 import { turnImage } from './turn.ts';
-import { estimateScale, inkOnPage, levelWith, sizeOf, turnUpright } from './upright.ts';
-import type { Size } from './upright.ts';
+import { estimateScale, inkOnPage, levelWith, type Size, sizeOf, turnUpright } from './upright.ts';
 
 /** A page as the engine wants it, and what was seen on the way there. */
 export type PreparedPage = {

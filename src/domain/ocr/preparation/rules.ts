@@ -1,6 +1,5 @@
 import type { GrayImage } from '../gray-image.ts';
-import { median } from '../quantile.ts';
-import { ACROSS_RULE, findRuleStrokes, ON_RULE } from './rule-strokes.ts';
+import { median } from '../statistics.ts';
 import { transpose } from './turn.ts';
 
 const LEAST_RULES = 4;
@@ -36,4 +35,69 @@ function countRules(strokes: Uint8Array, width: number, height: number): number 
     return crossed;
   });
   return median(counts);
+}
+
+const INK = 170;
+const THICKNESS_SHARE = 0.004;
+/** A rule may be broken here and there, and letters may sit on it. */
+const FILLED = 0.8;
+
+/** What a pixel is to a rule: nothing, a part of it, or ink on its way that is too thick to be a part. */
+const OFF_RULE = 0;
+const ON_RULE = 1;
+const ACROSS_RULE = 2;
+
+/**
+ * Finds thin strokes that run from left to right for at least `length` pixels, with their soft edges. Within it a
+ * stroke may move up or down by `lean` pixels. Thick parts are letters standing on a rule, or rules that cross it.
+ */
+function findRuleStrokes(image: GrayImage, length: number, lean: number): Uint8Array {
+  const { width, height } = image;
+  const thin = findThinInk(image, Math.max(2, Math.round(THICKNESS_SHARE * Math.max(width, height))));
+  const strokes = new Uint8Array(width * height);
+  const near = new Uint8Array(width);
+  const window = Math.max(8, Math.round(length));
+  for (let y = 0; y < height; y += 1) {
+    near.fill(0);
+    for (let row = Math.max(0, y - lean); row <= Math.min(height - 1, y + lean); row += 1) {
+      for (let x = 0; x < width; x += 1) near[x] = (near[x] as number) | (thin[row * width + x] as number);
+    }
+    let filled = 0;
+    let markedTo = 0;
+    for (let x = 0; x < width; x += 1) {
+      filled += near[x] as number;
+      if (x >= window) filled -= near[x - window] as number;
+      if (x < window - 1 || filled < FILLED * window) continue;
+      for (let at = Math.max(markedTo, x - window + 1); at <= x; at += 1) {
+        if (thin[y * width + at]) markWithEdges(strokes, y, at, width, height);
+        else if (strokes[y * width + at] === OFF_RULE) strokes[y * width + at] = ACROSS_RULE;
+      }
+      markedTo = x + 1;
+    }
+  }
+  return strokes;
+}
+
+/** Ink whose run from top to bottom is at most so thick. */
+function findThinInk({ width, height, pixels }: GrayImage, thickness: number): Uint8Array {
+  const thin = new Uint8Array(width * height);
+  const runs = new Uint16Array(width);
+  for (let y = 0; y <= height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (y < height && (pixels[y * width + x] as number) < INK) {
+        runs[x] = (runs[x] as number) + 1;
+        continue;
+      }
+      const run = runs[x] as number;
+      if (run === 0) continue;
+      if (run <= thickness) for (let back = 1; back <= run; back += 1) thin[(y - back) * width + x] = 1;
+      runs[x] = 0;
+    }
+  }
+  return thin;
+}
+
+function markWithEdges(strokes: Uint8Array, y: number, x: number, width: number, height: number): void {
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
+    strokes[row * width + x] = ON_RULE;
 }

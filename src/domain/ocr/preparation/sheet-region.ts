@@ -1,5 +1,5 @@
 import type { GrayImage } from '../gray-image.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../statistics.ts';
 
 /** The outline of a region: of each row its first and last column, of each column its first and last row; −1: none. */
 export type Outline = { left: Int32Array; right: Int32Array; top: Int32Array; bottom: Int32Array };

@@ -1,8 +1,7 @@
-import { median } from '../quantile.ts';
+import { median } from '../statistics.ts';
 import type { InkPoints } from './ink.ts';
 import { rowEnergy } from './skew.ts';
-import { fitSurface, integrateAlongX, surfaceAt } from './surface.ts';
-import type { Sample, Surface } from './surface.ts';
+import { fitSurface, integrateAlongX, surfaceAt, type Sample, type Surface } from './surface.ts';
 
 /** How much the lines of a page fall at a point, in px a px to the right. Smooth. */
 export type SlopeField = (x: number, y: number) => number;
@@ -87,4 +86,37 @@ function measureTile(tile: InkPoints, { limit, step }: Round): { value: number; 
   const typical = median(energies) || 1;
   const vertex = (after - before) / (2 * (2 * peak - before - after || 1));
   return { value: (best - steps + vertex) * step, weight: Math.sqrt(tile.xs.length) * (peak / typical - 1) };
+}
+
+/** Where the line that crosses the middle of the page at height `y` passes at `x`. */
+type LineTrace = (x: number, y: number) => number;
+
+const CELL = 16;
+
+/** Follows the lines of a page from its middle to both sides; heights from `top` to `bottom` can be asked. */
+export function traceLines(slopes: SlopeField, width: number, top: number, bottom: number): LineTrace {
+  const columns = Math.ceil(width / CELL) + 2;
+  const rows = Math.ceil((bottom - top) / CELL) + 2;
+  const middle = columns >> 1;
+  const heights = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    heights[row * columns + middle] = top + row * CELL;
+    for (const step of [1, -1]) {
+      let y = top + row * CELL;
+      for (let column = middle; column + step >= 0 && column + step < columns; column += step) {
+        const half = y + (step * CELL * slopes(column * CELL, y)) / 2;
+        y += step * CELL * slopes((column + step / 2) * CELL, half);
+        heights[row * columns + column + step] = y;
+      }
+    }
+  }
+  return (x, y) => {
+    const column = Math.min(Math.max(x / CELL, 0), columns - 1.001);
+    const row = Math.min(Math.max((y - top) / CELL, 0), rows - 1.001);
+    const at = Math.floor(row) * columns + Math.floor(column);
+    const across = column - Math.floor(column);
+    const mix = (from: number) =>
+      (heights[from] as number) + across * ((heights[from + 1] as number) - (heights[from] as number));
+    return mix(at) + (row - Math.floor(row)) * (mix(at + columns) - mix(at));
+  };
 }

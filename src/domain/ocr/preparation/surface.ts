@@ -1,5 +1,5 @@
 import { leastSquares } from './least-squares.ts';
-import { median } from '../quantile.ts';
+import { median } from '../statistics.ts';
 
 /**
  * A smooth function over a page of this size: a polynomial in u and v, which go from −1 to 1 over width and height.

@@ -1,5 +1,5 @@
 import type { GrayImage } from '../gray-image.ts';
-import type { QuarterTurns } from '../photo-view.ts';
+import type { QuarterTurns } from '../photo-edit.ts';
 
 /** The image turned clockwise by so many quarters. */
 export function turnImage(image: GrayImage, turns: QuarterTurns): GrayImage {

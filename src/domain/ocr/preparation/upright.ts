@@ -1,7 +1,5 @@
-import { fromRectangle, invert, project } from './homography.ts';
-import type { Homography, PixelPoint, Quad } from './homography.ts';
-import { mapInk } from './ink.ts';
-import type { InkPoints } from './ink.ts';
+import { fromRectangle, type Homography, invert, type PixelPoint, project, type Quad } from './homography.ts';
+import { type InkPoints, mapInk } from './ink.ts';
 import { findSkew } from './skew.ts';
 
 export type Size = { width: number; height: number };

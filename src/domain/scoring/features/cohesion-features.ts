@@ -1,7 +1,7 @@
 import type { EssayView, Passage } from './essay-view.ts';
-import { share } from './ratios.ts';
+import { share } from './counting.ts';
 
-/** Every paragraph is compared with every other; no essay has so many, and what has must not cost their square. */
+/** Every paragraph is compared with every other, so their number is limited: the cost grows with its square. */
 const MOST_COMPARED_PARAGRAPHS = 100;
 
 /** How far neighbouring sentences, and all paragraphs, speak of the same: shared stems over those of the shorter. */

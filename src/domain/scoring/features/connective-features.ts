@@ -1,32 +1,57 @@
-import { CONNECTIVES, LOOSE_OPENERS } from '../lexicon/connectives.ts';
-import { countWhere } from './counting.ts';
+import { findConnectives, type ConnectiveUse, type Relation } from '../../text/connectives.ts';
+import { countWhere, perHundred, share } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
-import type { ExpressionUse } from './find-expressions.ts';
-import { perHundred, share } from './ratios.ts';
 
-type Relation = keyof typeof CONNECTIVES;
-type RelationFeatures = Record<`${Relation}ConnectiveRate` | `${Relation}ConnectiveVariety`, number>;
+/** Relations by the names that the features have. */
+const RELATIONS = {
+  additive: 'soma',
+  adversative: 'oposição',
+  causal: 'causa',
+  consecutive: 'consequência',
+  conclusive: 'conclusão',
+  exemplifying: 'exemplo',
+  ordering: 'ordem',
+  final: 'finalidade',
+  conditional: 'condição',
+  referring: 'retomada',
+} as const satisfies Record<string, Relation>;
+type RelationName = keyof typeof RELATIONS;
+type RelationFeatures = Record<`${RelationName}ConnectiveRate` | `${RelationName}ConnectiveVariety`, number>;
 
-const RELATIONS = Object.keys(CONNECTIVES) as Relation[];
-const LOOSE = new Set(LOOSE_OPENERS);
+/** What only chains sentences as in speech, when it opens one. */
+const LOOSE = new Set(['e', 'mas', 'então', 'aí', 'daí', 'só que', 'pois', 'porque']);
 const PARAGRAPH_OPENING_WORDS = 6;
 const SENTENCE_OPENING_WORDS = 5;
 
+/** Where an expression stands in the text. */
+type Use = { name: string; start: number; end: number };
+
 /** Connectives: how many, how varied, by relation, and where they link sentences and paragraphs. */
 export function connectiveFeatures(view: EssayView) {
-  const { connectives, strongConnectives } = view.expressions;
-  const { sentences, paragraphs } = view;
+  const { analyzed, sentences, paragraphs, expressions } = view;
   const words = view.tokens.length;
-  const strongParagraphs = countOpened(paragraphs, strongConnectives, PARAGRAPH_OPENING_WORDS);
-  const strongSentences = countOpened(sentences, strongConnectives, SENTENCE_OPENING_WORDS);
+  const found = findConnectives(analyzed);
+  // "Se" is a pronoun far more often than a condition.
+  const connectives = found.filter(({ relation }) => relation !== 'condição');
+  const announcements = expressions.announcements.map(({ phrase, first, last }): Use => {
+    return { name: phrase, start: first.start, end: last.end };
+  });
+  const strong: Use[] = [...found.filter(({ isStrong }) => isStrong), ...announcements];
+  strong.sort((left, right) => left.start - right.start);
+  const strongParagraphs = countOpened(paragraphs, strong, PARAGRAPH_OPENING_WORDS);
+  const strongSentences = countOpened(sentences, strong, SENTENCE_OPENING_WORDS);
   const openings = sentences.map(openingOf);
   return {
-    ...relationFeatures(view),
+    ...relationFeatures(found, words),
+    announcementRate: perHundred(announcements.length, words),
+    announcementVariety: varietyOf(announcements),
+    timeRate: perHundred(expressions.times.length, words),
+    timeVariety: new Set(expressions.times.map(({ phrase }) => phrase)).size,
     connectiveRate: perHundred(connectives.length, words),
     connectiveVariety: varietyOf(connectives),
-    strongConnectives: strongConnectives.length,
-    strongConnectiveVariety: varietyOf(strongConnectives),
-    strongConnectiveRate: perHundred(strongConnectives.length, words),
+    strongConnectives: strong.length,
+    strongConnectiveVariety: varietyOf(strong),
+    strongConnectiveRate: perHundred(strong.length, words),
     connectiveParagraphShare: share(countBegun(paragraphs, connectives), paragraphs.length),
     strongConnectiveParagraphShare: share(strongParagraphs, paragraphs.length),
     strongConnectiveParagraphs: strongParagraphs,
@@ -34,36 +59,37 @@ export function connectiveFeatures(view: EssayView) {
     strongConnectiveSentenceShare: share(strongSentences, sentences.length),
     strongConnectiveSentences: strongSentences,
     distinctSentenceOpeningShare: share(new Set(openings).size, sentences.length),
-    looseOpeners: countWhere(sentences, (sentence) => isLooselyOpened(sentence, view.analyzed.text)),
+    looseOpeners: countWhere(sentences, (sentence) => isLooselyOpened(sentence, analyzed.text)),
   };
 }
 
-function relationFeatures({ expressions, tokens }: EssayView): RelationFeatures {
+function relationFeatures(found: readonly ConnectiveUse[], words: number): RelationFeatures {
   const features: Partial<RelationFeatures> = {};
-  for (const relation of RELATIONS) {
-    features[`${relation}ConnectiveRate`] = perHundred(expressions[relation].length, tokens.length);
-    features[`${relation}ConnectiveVariety`] = varietyOf(expressions[relation]);
+  for (const name of Object.keys(RELATIONS) as RelationName[]) {
+    const uses = found.filter(({ relation }) => relation === RELATIONS[name]);
+    features[`${name}ConnectiveRate`] = perHundred(uses.length, words);
+    features[`${name}ConnectiveVariety`] = varietyOf(uses);
   }
   return features as RelationFeatures;
 }
 
-function varietyOf(uses: readonly ExpressionUse[]): number {
-  return new Set(uses.map(({ phrase }) => phrase)).size;
+function varietyOf(uses: readonly Use[]): number {
+  return new Set(uses.map(({ name }) => name)).size;
 }
 
 /** Passages whose very first word begins one of the expressions. */
-function countBegun(passages: readonly Passage[], uses: readonly ExpressionUse[]): number {
-  const firstWords = new Set(uses.map(({ first }) => first));
-  return countWhere(passages, ({ words }) => words[0] !== undefined && firstWords.has(words[0]));
+function countBegun(passages: readonly Passage[], uses: readonly Use[]): number {
+  const starts = new Set(uses.map(({ start }) => start));
+  return countWhere(passages, ({ words }) => words[0] !== undefined && starts.has(words[0].start));
 }
 
 /** Passages with one of the expressions wholly among their first words. Both lists come in order. */
-function countOpened(passages: readonly Passage[], uses: readonly ExpressionUse[], opening: number): number {
+function countOpened(passages: readonly Passage[], uses: readonly Use[], opening: number): number {
   let at = 0;
   return countWhere(passages, ({ start, words }) => {
-    while ((uses[at]?.first.start ?? Infinity) < start) at += 1;
+    while ((uses[at]?.start ?? Infinity) < start) at += 1;
     const lastOfOpening = words[Math.min(opening, words.length) - 1];
-    return (uses[at]?.last.end ?? Infinity) <= (lastOfOpening?.end ?? -1);
+    return (uses[at]?.end ?? Infinity) <= (lastOfOpening?.end ?? -1);
   });
 }
 

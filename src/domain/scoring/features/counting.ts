@@ -16,3 +16,40 @@ export function countWhere<Value>(values: Iterable<Value>, test: (value: Value) 
 export function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
+
+/** How many of `count` there are per hundred of `total`; 0 where there is nothing to count in. */
+export function perHundred(count: number, total: number): number {
+  return (100 * count) / Math.max(1, total);
+}
+
+/** The part `count` makes of `total`, 0–1 for counts of the same things; 0 where the total is 0. */
+export function share(count: number, total: number): number {
+  return count / Math.max(1, total);
+}
+
+/** 1 or 0, as a model counts a yes. */
+export function flag(condition: boolean): number {
+  return condition ? 1 : 0;
+}
+
+type Distribution = { mean: number; deviation: number; max: number; min: number; median: number };
+
+/** How numbers are spread: population deviation, upper median. All 0 for none. */
+export function distributionOf(values: readonly number[]): Distribution {
+  const sorted = values.toSorted((left, right) => left - right);
+  const mean = share(sumOf(sorted), sorted.length);
+  const variance = share(sumOf(sorted.map((value) => (value - mean) ** 2)), sorted.length);
+  return {
+    mean,
+    deviation: Math.sqrt(variance),
+    max: sorted.at(-1) ?? 0,
+    min: sorted[0] ?? 0,
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+  };
+}
+
+function sumOf(values: readonly number[]): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+}

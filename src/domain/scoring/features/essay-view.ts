@@ -1,18 +1,15 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { toLowerForm } from '../../text/normalize-text.ts';
 import type { Span } from '../../text/span.ts';
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { isFunctionWord } from '../../text/function-words.ts';
 import { countEach } from './counting.ts';
-import { EXPRESSION_LISTS, type ExpressionList } from './expression-lists.ts';
-import { type ExpressionUse, findExpressions, growExpressionTree } from './find-expressions.ts';
-import { findWordPieces, type WordPiece } from './word-pieces.ts';
-import { toWordStem } from './word-stem.ts';
+import { findExpressions, type ExpressionList, type ExpressionUse } from './expressions.ts';
 
 /** A word that says something of the subject: not a function word and longer than three letters. */
-export type ContentWord = { word: PlacedWord; stem: string };
+type ContentWord = { word: PlacedWord; stem: string };
 
 /** What all extractors know of any text: essay, theme or support text. */
-export type TextView = {
+type TextView = {
   /** Words with a letter in them, in order. Numbers are none. */
   tokens: PlacedWord[];
   contentWords: ContentWord[];
@@ -36,7 +33,6 @@ export type EssayView = TextView & {
   analyzed: AnalyzedText;
   /** The whole text in lower case, for patterns over signs and words; its offsets are its own. */
   lower: string;
-  pieces: WordPiece[];
   /** Sentences with at least one token. */
   sentences: Passage[];
   paragraphs: Passage[];
@@ -48,7 +44,6 @@ export type EssayView = TextView & {
 
 const SHORTEST_CONTENT_WORD = 4;
 const HAS_LETTER = /\p{L}/u;
-const EXPRESSIONS = growExpressionTree(EXPRESSION_LISTS);
 const NO_TEXT: TextView = { tokens: [], contentWords: [], counts: new Map(), stemCounts: new Map() };
 
 /**
@@ -62,15 +57,13 @@ export function viewEssay(
   supportText?: AnalyzedText | null,
 ): EssayView {
   const text = viewText(analyzed);
-  const pieces = findWordPieces(analyzed);
   return {
     ...text,
     analyzed,
     lower: toLowerForm(analyzed.text),
-    pieces,
     sentences: passagesOf(analyzed.sentences, text, 'sentence').filter(({ tokens }) => tokens.length > 0),
     paragraphs: passagesOf(analyzed.paragraphs, text, 'paragraph'),
-    expressions: findExpressions(pieces, EXPRESSIONS),
+    expressions: findExpressions(analyzed),
     theme: viewText(theme),
     supportText: supportText ? viewText(supportText) : NO_TEXT,
   };
@@ -80,7 +73,7 @@ function viewText({ words }: AnalyzedText): TextView {
   const tokens = words.filter(({ lower }) => HAS_LETTER.test(lower));
   const contentWords: ContentWord[] = [];
   for (const word of tokens) {
-    if (isContentWord(word.lower)) contentWords.push({ word, stem: toWordStem(word.key) });
+    if (isContentWord(word)) contentWords.push({ word, stem: toWordStem(word.key) });
   }
   return {
     tokens,
@@ -90,8 +83,8 @@ function viewText({ words }: AnalyzedText): TextView {
   };
 }
 
-function isContentWord(lower: string): boolean {
-  return lower.length >= SHORTEST_CONTENT_WORD && !FUNCTION_WORDS.has(lower);
+function isContentWord({ lower, key }: PlacedWord): boolean {
+  return lower.length >= SHORTEST_CONTENT_WORD && !isFunctionWord(key);
 }
 
 function passagesOf(
@@ -105,4 +98,22 @@ function passagesOf(
   for (const token of tokens) passages[token[unit]]?.tokens.push(token);
   for (const { word, stem } of contentWords) passages[word[unit]]?.stems.add(stem);
   return passages;
+}
+
+const FAMILY_ENDINGS = ['mente', 'cao', 'coes', 'idade', 'idades', 'ismo', 'ista', 'istas'];
+/** "covid-19" is "covid". */
+const NUMBER_SUFFIX = /-\d+$/;
+const SHORTEST_STEM = 4;
+const STEM_LENGTH = 6;
+
+/**
+ * What is left of a comparison key when a frequent ending is taken off, or its first six letters. Coarser than
+ * `toStem` of the text domain, on purpose: the model was fitted on overlaps counted so.
+ */
+export function toWordStem(key: string): string {
+  const name = key.replace(NUMBER_SUFFIX, '');
+  const ending = FAMILY_ENDINGS.find(
+    (end) => name.endsWith(end) && name.length - end.length >= SHORTEST_STEM,
+  );
+  return ending ? name.slice(0, -ending.length) : name.slice(0, STEM_LENGTH);
 }

@@ -1,3 +1,8 @@
+/** A list written as running text, separated by commas. Lower case, accents as the norm has them. */
+export function phrases(list: string): string[] {
+  return list.trim().split(/,\s+/);
+}
+
 /**
  * A pattern source for any one of the phrases, the longest first. `*` stands for one or more letters or digits.
  * Put boundaries around it: `WORD_START` and `WORD_END`, as `\b` of JavaScript knows no accents.

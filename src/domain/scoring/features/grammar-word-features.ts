@@ -1,7 +1,6 @@
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
-import { countWhere } from './counting.ts';
+import { isFunctionWord } from '../../text/function-words.ts';
+import { countWhere, perHundred, share } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
-import { perHundred, share } from './ratios.ts';
 
 const NOMINALIZATION = /(?:ção|ções|dade|dades|mento|mentos|ência|ância|ismo)$/;
 const ENCLITIC = /-(?:se|lo|la|los|las|o|a|os|as|lhe|nos|me)$/;
@@ -21,7 +20,7 @@ export function grammarWordFeatures({ tokens, counts, expressions }: EssayView) 
     );
   return {
     functionWordShare: share(
-      countWhere(tokens, ({ lower }) => FUNCTION_WORDS.has(lower)),
+      countWhere(tokens, ({ key }) => isFunctionWord(key)),
       words,
     ),
     queRate: rateOf('que'),
@@ -36,6 +35,7 @@ export function grammarWordFeatures({ tokens, counts, expressions }: EssayView) 
     cujoRate: rateOf('cujo', 'cuja', 'cujos', 'cujas'),
     encliticRate: rateWhere((lower) => ENCLITIC.test(lower)),
     seRate: rateOf('se'),
+    paraRate: rateOf('para', 'pra'),
     oQualRate: perHundred(expressions.relativeOQual.length, words),
   };
 }

@@ -1,7 +1,5 @@
-import { countWhere } from './counting.ts';
-import { distributionOf } from './distribution.ts';
+import { countWhere, flag, share, distributionOf } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
-import { flag, share } from './ratios.ts';
 
 const SHORT_PARAGRAPH = 30;
 const USUAL_PARAGRAPHS = 4;
@@ -53,4 +51,42 @@ function countSingleSentence(paragraphs: number, sentences: EssayView['sentences
     sentencesOf[paragraph] = (sentencesOf[paragraph] ?? 0) + 1;
   }
   return countWhere(sentencesOf, (count) => count <= 1);
+}
+
+const FULL_FROM = 40;
+const FULL_TO = 80;
+const OVERLONG = 110;
+
+/** How much stands in each place of the outline: introduction, developments, conclusion. Logarithms of words. */
+export function paragraphFeatures({ paragraphs }: EssayView) {
+  const lengths = paragraphs.map(({ tokens }) => tokens.length);
+  const logLengthAt = (place: number) => Math.log(1 + (lengths[place] ?? 0));
+  return {
+    logFirstParagraph: logLengthAt(0),
+    logSecondParagraph: logLengthAt(1),
+    logThirdParagraph: logLengthAt(2),
+    logFourthParagraph: logLengthAt(3),
+    logFifthParagraph: logLengthAt(4),
+    logLastParagraph: Math.log(1 + (lengths.at(-1) ?? 0)),
+    fullParagraphs: countWhere(lengths, (length) => length >= FULL_FROM && length <= FULL_TO),
+    overlongParagraphs: countWhere(lengths, (length) => length > OVERLONG),
+  };
+}
+
+/** How long sentences are, in words of letters. */
+export function sentenceFeatures({ sentences }: EssayView) {
+  const lengths = sentences.map(({ tokens }) => tokens.length);
+  const { mean, deviation, max, min, median } = distributionOf(lengths);
+  const longerThan = (words: number) => countWhere(lengths, (length) => length > words);
+  return {
+    sentenceLengthMean: mean,
+    sentenceLengthDeviation: deviation,
+    sentenceLengthMax: max,
+    sentenceLengthMin: min,
+    sentenceLengthMedian: median,
+    sentencesOver25Share: share(longerThan(25), lengths.length),
+    sentencesOver40Share: share(longerThan(40), lengths.length),
+    sentencesUnder8Share: share(lengths.length - longerThan(7), lengths.length),
+    sentencesOver60: longerThan(60),
+  };
 }

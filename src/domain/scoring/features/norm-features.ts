@@ -1,16 +1,42 @@
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
-import {
-  MAIS_FOR_MAS_BEFORE,
-  MISSING_ACCENTS,
-  NO_CRASE_BEFORE,
-  PLURAL_DETERMINERS,
-  WRONG_EXPRESSIONS,
-} from '../lexicon/norm.ts';
-import { countMatches, countWhere } from './counting.ts';
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+import { isFunctionWord } from '../../text/function-words.ts';
+import { areAdjacent } from '../../text/phrases.ts';
+import { countMatches, countWhere, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
-import { anyOf, WORD_END, WORD_START } from './expression-pattern.ts';
-import { perHundred } from './ratios.ts';
-import type { WordPiece } from './word-pieces.ts';
+import { anyOf, phrases, WORD_END, WORD_START } from './expression-pattern.ts';
+
+/** Common words that lack an accent when written so. Only forms that are no other word. */
+const MISSING_ACCENTS: ReadonlySet<string> = new Set(
+  `nao voce sao tambem ate ja so alem atraves saude educacao violencia publico publica politica ha voces
+  entao populacao informacao situacao solucao varios varias necessario necessaria possivel dificil facil
+  familia familias historia industria consequencia importancia existencia influencia ciencia tecnologico
+  economico economica principio proprio propria ultimos ultimas unico unica indice indices numero numeros
+  area areas midia midias minimo maximo critico publicos publicas politicas politicos juridico cidadao
+  cidadaos nacao acao acoes razao questao discussao opiniao decisao televisao`.split(/\s+/),
+);
+
+/** A noun in the plural is expected right after these. */
+const PLURAL_DETERMINERS: ReadonlySet<string> = new Set(
+  `os as dos das nos nas aos às muitos muitas esses essas estes estas vários várias seus suas diversos
+  diversas outros outras`.split(/\s+/),
+);
+
+/** Expressions the norm condemns or that are nearly always a mistake; `*` stands for letters of one word. */
+const WRONG_EXPRESSIONS = phrases(`
+  houveram, fazem * anos, a nível de, há * anos atrás, mim fazer, menas, seje, esteje, haviam muit*,
+  a cerca de, porisso, derrepente, concerteza, apartir, com tudo, afim de, por que é, porquê o, mas porem,
+  aonde, atravéz, ao invéz, em vista que, sendo que, da onde, de mais
+`);
+
+/** No crase before these: infinitives, pronouns and others; `*` stands for letters of one word. */
+const NO_CRASE_BEFORE = phrases(`
+  *r, um, uma, ele, ela, eles, elas, todos, todas, partir, pessoas, cada, qualquer, esse, essa, este, esta
+`);
+
+/** After a pause, "mais" before one of these is most often "mas". */
+const MAIS_FOR_MAS_BEFORE = phrases(`
+  o, a, os, as, não, se, que, é, isso, para, também, com, em, quando, eles, ela
+`);
 
 const WRONG_EXPRESSION = new RegExp(WORD_START + anyOf(WRONG_EXPRESSIONS) + WORD_END, 'gu');
 const WRONG_CRASE = new RegExp(`${WORD_START}à ${anyOf(NO_CRASE_BEFORE)}${WORD_END}`, 'gu');
@@ -22,12 +48,12 @@ const NOUN = /^\p{L}{4,}$/u;
 /** Plurals, invariable words, adverbs and verbs, which do not break agreement after a plural. */
 const NOT_SINGULAR = /(?:[sx]|mente|ndo|ar|er|ir|am|em|ou|iu|eu)$/;
 
-/** Slips of the written norm that a list or a neighbour gives away; rates per hundred words. */
-export function normFeatures({ lower, pieces, tokens, counts }: EssayView) {
+/** Errors of the written norm that a word list or the next word reveals; rates per hundred words. */
+export function normFeatures({ analyzed, lower, tokens, counts }: EssayView) {
   const words = tokens.length;
   const rateOf = (pattern: RegExp) => perHundred(countMatches(lower, pattern), words);
   return {
-    pluralAgreementErrorRate: perHundred(countSingularsAfterPlural(pieces), words),
+    pluralAgreementErrorRate: perHundred(countSingularsAfterPlural(analyzed), words),
     wrongExpressionRate: rateOf(WRONG_EXPRESSION),
     craseRate: perHundred((counts.get('à') ?? 0) + (counts.get('às') ?? 0), words),
     wrongCraseRate: rateOf(WRONG_CRASE),
@@ -41,15 +67,16 @@ export function normFeatures({ lower, pieces, tokens, counts }: EssayView) {
 }
 
 /** "Os aluno", "muitas pessoa": a word that is no plural right after a plural determiner. */
-function countSingularsAfterPlural(pieces: readonly WordPiece[]): number {
-  let found = 0;
-  for (let at = 0; at + 1 < pieces.length; at += 1) {
-    const noun = pieces[at + 1];
-    if (!noun || !PLURAL_DETERMINERS.has(pieces[at]?.piece ?? '')) continue;
-    if (!noun.linked.startsWith(' ') || !NOUN.test(noun.piece)) continue;
-    if (pieces[at + 2]?.linked.startsWith('-')) continue;
-    if (!NOT_SINGULAR.test(noun.piece) && !FUNCTION_WORDS.has(noun.piece)) found += 1;
-    at += 1;
-  }
-  return found;
+function countSingularsAfterPlural({ words, text }: AnalyzedText): number {
+  return countWhere(words.entries(), ([at, noun]) => {
+    const determiner = words[at - 1];
+    return (
+      determiner !== undefined &&
+      PLURAL_DETERMINERS.has(determiner.lower) &&
+      areAdjacent(text, determiner, noun) &&
+      NOUN.test(noun.lower) &&
+      !NOT_SINGULAR.test(noun.lower) &&
+      !isFunctionWord(noun.key)
+    );
+  });
 }

@@ -1,10 +1,9 @@
 import { toLowerForm } from '../../text/normalize-text.ts';
-import { CONCLUSION_BEGINNINGS, DIRECT_DUTIES, PROPOSAL_ELEMENTS } from '../lexicon/proposal.ts';
-import { countMatches, countWhere } from './counting.ts';
+import { findConnectives, type Relation } from '../../text/connectives.ts';
+import { countMatches, countWhere, flag, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
-import { anyOf, WORD_END, WORD_START } from './expression-pattern.ts';
-import type { ExpressionUse } from './find-expressions.ts';
-import { flag, perHundred } from './ratios.ts';
+import { anyOf, phrases, WORD_END, WORD_START } from './expression-pattern.ts';
+import { PROPOSAL_ELEMENTS, type ExpressionUse } from './expressions.ts';
 
 type ProposalElement = keyof typeof PROPOSAL_ELEMENTS;
 type ElementFeatures = Record<
@@ -18,8 +17,25 @@ type ElementFeatures = Record<
 const ELEMENTS = Object.keys(PROPOSAL_ELEMENTS) as ProposalElement[];
 /** The part of the text, by characters, that is taken for its ending. */
 const ENDING_SHARE = 0.35;
+/** How a conclusion begins. These are beginnings: "conclui" stands for "conclui-se" and "concluindo" too. */
+const CONCLUSION_BEGINNINGS = phrases(`
+  portanto, logo, dessa forma, desse modo, desta forma, deste modo, diante d, em suma, por fim, destarte,
+  dessarte, sendo assim, assim, em síntese, dado o exposto, tendo em vista, infere-se, fica, conclui,
+  concluindo, em virtude, com isso, em vista, mediante, à luz, por conseguinte, enfim, é necessário,
+  é preciso, urge, torna-se, então, visto que, levando em, a partir d, para que, nesse sentido,
+  entende-se, depreende-se, evidencia-se, em conclusão
+`);
+
+/** Duties laid on somebody; `*` stands for the rest of a word. */
+const DIRECT_DUTIES = phrases(`
+  deve, devem, deverá, deverão, precisa, precisam, é necessário que, é preciso que, cabe a, cabe a*,
+  urge que
+`);
+
 const BEGINS_AS_CONCLUSION = new RegExp(`^["“«\\s]*${anyOf(CONCLUSION_BEGINNINGS)}`, 'u');
 const DIRECT_DUTY = new RegExp(WORD_START + anyOf(DIRECT_DUTIES) + WORD_END, 'gu');
+
+const CONCLUDES = new Set<Relation>(['conclusão', 'consequência']);
 
 /** Signs of the intervention proposal: its elements in the last paragraph, in the ending and in one sentence. */
 export function proposalFeatures(view: EssayView) {
@@ -43,8 +59,8 @@ export function proposalFeatures(view: EssayView) {
     ),
     beginsLastParagraphAsConclusion: flag(BEGINS_AS_CONCLUSION.test(lastParagraph)),
     conclusiveConnectivesInLastParagraph: countWhere(
-      expressions.conclusive,
-      ({ first }) => first.paragraph === last,
+      findConnectives(analyzed),
+      ({ relation, paragraph }) => CONCLUDES.has(relation) && paragraph === last,
     ),
     directDutiesInLastParagraph: countMatches(lastParagraph, DIRECT_DUTY),
   };

@@ -1,6 +1,5 @@
-import { countMatches, countWhere } from './counting.ts';
+import { countMatches, countWhere, perHundred, share } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
-import { perHundred, share } from './ratios.ts';
 
 const OPENING_MARKS = /^["“«'‘([]*/;
 const LOWER_START = /^\p{Ll}/u;

@@ -1,5 +1,5 @@
 import type { EssayView } from './essay-view.ts';
-import { perHundred } from './ratios.ts';
+import { perHundred } from './counting.ts';
 
 const SINGULAR_FIRST_PERSON = ['eu', 'acho', 'minha', 'meu', 'mim'];
 

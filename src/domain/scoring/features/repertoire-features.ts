@@ -1,8 +1,7 @@
 import type { Span } from '../../text/span.ts';
-import { countMatches, countWhere } from './counting.ts';
+import { countMatches, countWhere, perHundred } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
 import { WORD_END, WORD_START } from './expression-pattern.ts';
-import { perHundred } from './ratios.ts';
 
 /** Characters between the marks; what is shorter or longer is no quotation but a slip. */
 const SHORTEST_QUOTATION = 3;

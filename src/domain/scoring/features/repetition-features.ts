@@ -1,7 +1,6 @@
-import { countEach, countWhere } from './counting.ts';
+import { countEach, countWhere, share } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
-import { makeNgramNumbering } from './ngrams.ts';
-import { share } from './ratios.ts';
+import { createRunNumbering } from '../../text/word-runs.ts';
 
 const MOST_FREQUENT = 5;
 const REPEATED = 3;
@@ -11,19 +10,19 @@ export function repetitionFeatures({ tokens, contentWords }: EssayView) {
   const words = tokens.map(({ lower }) => lower);
   const uses = [...countEach(contentWords.map(({ word }) => word.lower)).values()];
   uses.sort((left, right) => right - left);
-  const ngramsOf = makeNgramNumbering();
+  const runsOf = createRunNumbering();
   let mostFrequent = 0;
   for (const count of uses.slice(0, MOST_FREQUENT)) mostFrequent += count;
   return {
     overusedContentWords: countWhere(uses, (count) => count > REPEATED),
     mostUsedContentWordShare: share(uses[0] ?? 0, contentWords.length),
     fiveMostUsedContentWordsShare: share(mostFrequent, contentWords.length),
-    repeatedBigramShare: repeatedShare(ngramsOf(words, 2)),
-    repeatedTrigramShare: repeatedShare(ngramsOf(words, 3)),
+    repeatedBigramShare: repeatedShare(runsOf(words, 2)),
+    repeatedTrigramShare: repeatedShare(runsOf(words, 3)),
   };
 }
 
 /** 0 where every run is new; 1 where there is none. */
-function repeatedShare(ngrams: readonly number[]): number {
-  return 1 - share(new Set(ngrams).size, ngrams.length);
+function repeatedShare(runs: readonly number[]): number {
+  return 1 - share(new Set(runs).size, runs.length);
 }

@@ -1,8 +1,7 @@
 import type { PlacedWord } from '../../text/analyze-text.ts';
-import { countWhere } from './counting.ts';
+import { countWhere, share } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
-import { makeNgramNumbering } from './ngrams.ts';
-import { share } from './ratios.ts';
+import { createRunNumbering } from '../../text/word-runs.ts';
 
 /** What an essay usually shares with its support text, for when there is none to compare with. */
 const USUAL_TYPES = 0.3;
@@ -31,16 +30,16 @@ function copiedShares<Size extends number>(
   support: readonly PlacedWord[],
   sizes: readonly Size[],
 ): Record<Size, number> {
-  const ngramsOf = makeNgramNumbering();
+  const runsOf = createRunNumbering();
   const essayWords = essay.map(lowerOf);
   const supportWords = support.map(lowerOf);
   const shares = sizes.map((size) => {
-    const known = new Set(ngramsOf(supportWords, size));
-    const own = known.size > 0 ? ngramsOf(essayWords, size) : [];
+    const known = new Set(runsOf(supportWords, size));
+    const own = known.size > 0 ? runsOf(essayWords, size) : [];
     return [
       size,
       share(
-        countWhere(own, (ngram) => known.has(ngram)),
+        countWhere(own, (run) => known.has(run)),
         own.length,
       ),
     ];

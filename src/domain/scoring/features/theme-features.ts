@@ -1,7 +1,10 @@
-import { COMMON_THEME_WORDS } from '../lexicon/theme-words.ts';
-import { countWhere } from './counting.ts';
+import { countWhere, perHundred, share } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
-import { perHundred, share } from './ratios.ts';
+
+/** Words of many themes that say nothing of this one. */
+const COMMON_THEME_WORDS: ReadonlySet<string> = new Set(
+  'brasil desafios sociedade brasileira questão século caminhos combater combate brasileiro'.split(' '),
+);
 
 /** What a theme without a word of its own gives: nothing for the essay and nothing against it. */
 const NEUTRAL = 0.5;

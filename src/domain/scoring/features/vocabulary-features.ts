@@ -1,8 +1,6 @@
 import type { PlacedWord } from '../../text/analyze-text.ts';
-import { countEach, countWhere } from './counting.ts';
+import { countEach, countWhere, share } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
-import { share } from './ratios.ts';
-import { countSyllables } from './syllables.ts';
 
 const WINDOW_WORDS = 50;
 const WINDOW_STEP = 5;
@@ -82,4 +80,18 @@ function sumOver<Value>(values: readonly Value[], measure: (value: Value) => num
   let sum = 0;
   for (const value of values) sum += measure(value);
   return sum;
+}
+
+const VOWELS = new Set('aeiouáéíóúâêôãõàüy');
+
+/** Syllables of a lower-case word, taken as its groups of vowels; at least one. */
+export function countSyllables(word: string): number {
+  let groups = 0;
+  let wasVowel = false;
+  for (const letter of word) {
+    const isVowel = VOWELS.has(letter);
+    if (isVowel && !wasVowel) groups += 1;
+    wasVowel = isVowel;
+  }
+  return Math.max(1, groups);
 }

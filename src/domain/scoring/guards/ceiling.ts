@@ -1,6 +1,13 @@
-import type { CompetencyNumber, Level } from '../../rubric/competency.ts';
+import {
+  type CompetencyNumber,
+  type Level,
+  COMPETENCY_NUMBERS,
+  MAX_LEVEL,
+  totalOf,
+  type Levels,
+} from '../../rubric/competency.ts';
 
-/** What a guard can see in an essay that no level of the model may ignore. */
+/** Why a guard limits the levels, whatever the model gives. */
 export type CeilingReason =
   | 'tangenciamento'
   | 'tema-so-citado'
@@ -17,10 +24,17 @@ export type CeilingReason =
   | 'fora-de-ordem'
   | 'copia-parcial'
   | 'letras-trocadas'
-  | 'recado-ao-corretor';
+  | 'recado-ao-corretor'
+  | 'direitos-humanos';
 
 /** The highest level each competency may have for this reason; one not named is free. */
 export type Ceiling = { reason: CeilingReason; levels: Partial<Record<CompetencyNumber, Level>> };
+
+/**
+ * Official ceiling of competencies 2, 3 and 5 for an essay that only touches its theme
+ * (Cartilha do Participante). Ours: applied where `judgeTheme` sees another theme.
+ */
+export const TANGENT_CEILING = 40;
 
 /** What the student reads: what was seen, and what to do. */
 export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice: string }> = {
@@ -88,4 +102,30 @@ export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice:
     seen: 'O texto fala com quem corrige. O Enem anula redações com partes desligadas do tema.',
     advice: 'Apague o recado e escreva somente sobre o tema.',
   },
+  'direitos-humanos': {
+    seen: 'A proposta desrespeita os direitos humanos, e o Enem zera a competência 5 nesse caso.',
+    advice: 'Proponha uma solução que respeite a dignidade e a vida de todas as pessoas.',
+  },
 };
+
+/** Lowers the levels to the ceilings. Without ceilings they stay as they are. */
+export function applyCeilings(
+  levels: Levels,
+  ceilings: readonly { reason: string; levels: Ceiling['levels'] }[],
+): Levels {
+  const lowered = { ...levels };
+  for (const number of COMPETENCY_NUMBERS) {
+    for (const ceiling of ceilings) {
+      const limit = ceiling.levels[number];
+      if (limit !== undefined && limit < lowered[number]) lowered[number] = limit;
+    }
+  }
+  return lowered;
+}
+
+const ALL_POINTS: Levels = { 1: MAX_LEVEL, 2: MAX_LEVEL, 3: MAX_LEVEL, 4: MAX_LEVEL, 5: MAX_LEVEL };
+
+/** The highest total that the ceilings leave, 0–1000. */
+export function pointsLeft(ceilings: readonly Ceiling[]): number {
+  return totalOf(applyCeilings(ALL_POINTS, ceilings));
+}

@@ -1,11 +1,34 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { CHARACTERS_PER_HANDWRITTEN_LINE } from '../../text/estimate-handwritten-lines.ts';
-import { numberRuns, type WordNumbers } from './word-runs.ts';
+import type { Span } from '../../text/span.ts';
+import { createRunNumbering, type RunNumbering } from '../../text/word-runs.ts';
 
-/** Runs shorter than this coincide by chance or are turns of phrase. */
-const COPIED_RUN = 12;
+/** So many words in the same order are no coincidence, and are shown to the student. */
+const SHOWN_RUN = 8;
+/** Fewer shown words than this in all are coincidence of subject. */
+const MIN_SHOWN_WORDS = 20;
+/** Runs shorter than this may be turns of phrase: a level is lowered for longer ones only. */
+const COUNTED_RUN = 12;
 /** A whole sentence counts as copied from this length on. */
-const COPIED_SENTENCE_MIN_WORDS = 5;
+const COUNTED_SENTENCE_MIN_WORDS = 5;
+
+/** Passages that stand word for word in the supporting texts, from 8 words on and 20 in all; quotations are allowed. */
+export function findCopiedPassages(essay: AnalyzedText, supportText: AnalyzedText | undefined): Span[] {
+  if (!supportText) return [];
+  const passages: Span[] = [];
+  let words = 0;
+  for (const from of findCopiedRuns(essay.words, supportText.words, SHOWN_RUN, createRunNumbering())) {
+    const first = essay.words[from];
+    const last = essay.words[from + SHOWN_RUN - 1];
+    if (!first || !last || first.isQuoted || first.paragraph !== last.paragraph) continue;
+    const previous = passages.at(-1);
+    const continues = previous !== undefined && first.start <= previous.end;
+    words += continues ? 1 : SHOWN_RUN;
+    if (continues) previous.end = last.end;
+    else passages.push({ start: first.start, end: last.end });
+  }
+  return words < MIN_SHOWN_WORDS ? [] : passages;
+}
 
 export type Copying = {
   /** Share (0–1) of the essay's words that stand in the supporting texts in the same order. */
@@ -19,17 +42,14 @@ export type Copying = {
  * more. Words between quotation marks are quoted, not copied. Linear in both texts.
  */
 export function measureCopying(essay: AnalyzedText, supportText: AnalyzedText): Copying {
-  const numbers: WordNumbers = new Map();
+  const runsOf = createRunNumbering();
   const copied = new Set<PlacedWord>();
-  const known = new Set(numberRuns(supportText.words, COPIED_RUN, numbers));
-  for (const [from, run] of numberRuns(essay.words, COPIED_RUN, numbers).entries()) {
-    if (known.has(run)) for (const word of essay.words.slice(from, from + COPIED_RUN)) copied.add(word);
-  }
-  const knownShort = new Set(numberRuns(supportText.words, COPIED_SENTENCE_MIN_WORDS, numbers));
+  for (const from of findCopiedRuns(essay.words, supportText.words, COUNTED_RUN, runsOf))
+    for (const word of essay.words.slice(from, from + COUNTED_RUN)) copied.add(word);
+  const known = new Set(runsOf(keysOf(supportText.words), COUNTED_SENTENCE_MIN_WORDS));
   for (const { words } of essay.sentences) {
-    const runs = numberRuns(words, COPIED_SENTENCE_MIN_WORDS, numbers);
-    const isWhole = runs.length > 0 && runs.every((run) => knownShort.has(run));
-    if (isWhole) for (const word of words) copied.add(word);
+    const runs = runsOf(keysOf(words), COUNTED_SENTENCE_MIN_WORDS);
+    if (runs.length > 0 && runs.every((run) => known.has(run))) for (const word of words) copied.add(word);
   }
   const isCopied = (word: PlacedWord) => !word.isQuoted && copied.has(word);
   const count = essay.words.filter(isCopied).length;
@@ -37,6 +57,21 @@ export function measureCopying(essay: AnalyzedText, supportText: AnalyzedText): 
     share: essay.words.length === 0 ? 0 : count / essay.words.length,
     ownLines: count === 0 ? essay.estimatedLines : ownLines(essay, isCopied),
   };
+}
+
+/** Where among the words of an essay the runs begin that stand in the source too. */
+function findCopiedRuns(
+  essay: readonly PlacedWord[],
+  source: readonly PlacedWord[],
+  length: number,
+  runsOf: RunNumbering,
+): number[] {
+  const known = new Set(runsOf(keysOf(source), length));
+  return runsOf(keysOf(essay), length).flatMap((run, from) => (known.has(run) ? [from] : []));
+}
+
+function keysOf(words: readonly PlacedWord[]): string[] {
+  return words.map(({ key }) => key);
 }
 
 function ownLines(essay: AnalyzedText, isCopied: (word: PlacedWord) => boolean): number {

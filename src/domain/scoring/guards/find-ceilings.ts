@@ -1,14 +1,13 @@
-import { TANGENT_CEILING } from '../../evaluation/rules-constants.ts';
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { ThemeVerdict } from '../../theme/judge-theme.ts';
 import { isAddressedToGrader } from './addressed-to-grader.ts';
-import type { Ceiling, CeilingReason } from './ceiling.ts';
+import { TANGENT_CEILING, type Ceiling, type CeilingReason } from './ceiling.ts';
 import type { LikelyTextType } from './likely-text-type.ts';
 import { measureCopying } from './copied-passages.ts';
 import { hasBrokenParagraphs, isOnlyProposal, isOutOfOrder } from './essay-outline.ts';
 import { measureForeignScriptShare } from './legible-lines.ts';
 import { measureParaphrasedShare, measureRepeatedShare } from './repeated-passages.ts';
-import { measureSentenceShape } from './sentence-shape.ts';
+import { measureProseShape } from './prose-shape.ts';
 import { measureTopicReach, type TopicReach } from './topic-reach.ts';
 
 export type GuardReading = {
@@ -64,7 +63,7 @@ function when(isSeen: boolean, reason: CeilingReason, levels: Ceiling['levels'])
 }
 
 function shapeCeilings(essay: AnalyzedText): Ceiling[] {
-  const { danglingShare, grammarShare, connectiveShare } = measureSentenceShape(essay);
+  const { danglingShare, grammarShare, connectiveShare } = measureProseShape(essay);
   const isLoose = danglingShare >= DANGLING_FROM || grammarShare < GRAMMAR_FROM || grammarShare > GRAMMAR_TO;
   return [
     ...when(isLoose && essay.words.length > 0, 'palavras-soltas', { 1: 40, 2: 40, 3: 0, 4: 40, 5: 0 }),

@@ -3,7 +3,7 @@ import { CHARACTERS_PER_HANDWRITTEN_LINE } from '../../text/estimate-handwritten
 
 /** A word that a reader of Portuguese sees: Latin letters or digits, with what joins them. */
 const LEGIBLE_WORD = /^[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}\p{M}\p{P}\p{DI}\u2800]*$/u;
-/** Beside its letters, prose has blanks and stops: a fifth of it. A text with more is padded. */
+/** A fifth of prose is blanks and punctuation. A text with much more is padded. */
 const MIN_LEGIBLE_SHARE = 0.6;
 
 /**

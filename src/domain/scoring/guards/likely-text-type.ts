@@ -1,7 +1,6 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
-import { isPast } from './past-tense.ts';
-import { asksForLetter } from './text-type.ts';
+import { isPast, asksForLetter } from './text-type.ts';
 
 /** What a text seems to be instead of an argumentative essay, and a few places that show it. */
 export type LikelyTextType = { type: 'narrativa' | 'carta' | 'poema' | 'lista'; passages: Span[] };
@@ -10,7 +9,7 @@ export type LikelyTextType = { type: 'narrativa' | 'carta' | 'poema' | 'lista'; 
  * Measured on 40 texts of other types and 12 essays with stories in them, all written for it, and on the 9,636 essays of
  * the corpora, of which these limits take four for tales, one for a list and nine for the letters they are.
  */
-/** Verbs of the past in a hundred words: in essays 0.8, of a thousand one has 7. */
+/** Verbs in the past per hundred words: essays have 0.8 on average, one in a thousand has 7. */
 const TOLD_IN_THE_PAST = 9;
 const TOLD_BY_SOMEBODY = { past: 6.5, person: 1 };
 /** Turns of a dialogue in a text with hardly a word of any essay. */
@@ -72,7 +71,7 @@ function findGreeting({ text, paragraphs, sentences }: AnalyzedText): Span | nul
   return at === undefined ? null : (sentences.find(({ end }) => end > at) ?? null);
 }
 
-/** Lines too short for prose, that no page was pasted from. */
+/** Lines too short for prose that are not the wrapped lines of a pasted page. */
 function isVerse({ paragraphs }: AnalyzedText): boolean {
   const short = paragraphs.filter(({ start, end }) => end - start <= VERSE.longest);
   return paragraphs.length >= VERSE.lines && short.length >= VERSE.share * paragraphs.length;

@@ -1,19 +1,22 @@
 import type { AnalyzedParagraph, AnalyzedText } from '../../text/analyze-text.ts';
-import { numberRuns } from './word-runs.ts';
+import { createRunNumbering } from '../../text/word-runs.ts';
 
 /** Runs of this many words do not come twice by chance. */
 const RUN = 8;
 /** Paragraphs shorter than this are too small to compare. */
 const PARAGRAPH_MIN_WORDS = 20;
-/** Compared pairwise, so no more than these: a text of a thousand paragraphs must not take a second. */
+/** Compared in pairs, so their number is limited: a text of a thousand paragraphs must not take a second. */
 const MAX_COMPARED_PARAGRAPHS = 12;
 
-/** Share (0–1) of the words that stand in a run of eight the essay has had before. 0 for a short text. */
+/** Share (0–1) of the words in a run of eight words that occurred before in the essay. 0 for a short text. */
 export function measureRepeatedShare({ words }: Pick<AnalyzedText, 'words'>): number {
   const seen = new Set<number>();
   let repeated = 0;
   let countedUpTo = 0;
-  for (const [from, run] of numberRuns(words, RUN, new Map()).entries()) {
+  for (const [from, run] of createRunNumbering()(
+    words.map(({ key }) => key),
+    RUN,
+  ).entries()) {
     if (seen.has(run)) {
       repeated += from + RUN - Math.max(from, countedUpTo);
       countedUpTo = from + RUN;
@@ -34,7 +37,7 @@ export function measureParaphrasedShare({ paragraphs }: Pick<AnalyzedText, 'para
   return copies.length / (long.length - 1);
 }
 
-/** Neighbouring words, as single words are shared by any two paragraphs of one essay. */
+/** Pairs of neighbouring words: any two paragraphs of an essay share single words. */
 function pairsOf({ words }: AnalyzedParagraph): Set<string> {
   return new Set(words.slice(1).map(({ key }, at) => `${words[at]?.key} ${key}`));
 }

@@ -1,8 +1,7 @@
-import type { AnalyzedText } from '../../text/analyze-text.ts';
-import { rateOfPast } from './past-tense.ts';
+import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 
 /** Types of text that are no argumentative essay and that code can tell with certainty. */
-export type OtherTextType = 'poema' | 'receita' | 'carta' | 'conto' | 'diálogo ou lista';
+type OtherTextType = 'poema' | 'receita' | 'carta' | 'conto' | 'diálogo ou lista';
 
 /**
  * The other type of text an essay turns out to be, or null. Only what has the outer form of the type is told:
@@ -75,7 +74,7 @@ function isItemised({ text, paragraphs, words }: AnalyzedText): boolean {
   return words.length / paragraphs.length <= ITEM_MEAN_WORDS;
 }
 
-/** Tales open so, and go on in the past; an essay that opens so goes on to argue. */
+/** How stories begin. A story goes on in the past; an essay that begins like this goes on to argue. */
 function isStory(essay: AnalyzedText): boolean {
   const { words } = essay;
   const opening = words
@@ -109,4 +108,19 @@ function isLetter({ paragraphs }: AnalyzedText): boolean {
   return paragraphs.slice(-EDGE_PARAGRAPHS).some(({ words }) => {
     return words.length <= FAREWELL_MAX_WORDS && FAREWELL.test(words.map(({ key }) => key).join(' '));
   });
+}
+
+const PAST =
+  /(?:[aei]u|ou|aram|eram|iram|ava|avam|ia|iam|inha|inham|ei|era|foi|fui|foram|disse|disseram|fez|fizeram|quis|veio|vieram|viu|deu|deram|teve|tiveram)$/;
+/** Other words with these endings: nouns in "-ia", the conditional, "eu" and the like. */
+const NO_PAST =
+  /(?:r|g|nc|c|t|m|n|f|s|d|óp|ól|ác|b|x|l|v)iam?$|^(?:sociedade|eu|seu|meu|teu|europeu|museu|céu|véu|réu|chapéu|troféu|sou|dou|vou|estou|lei|rei|sei|hei|ou|ao)$/;
+/** Whether a word ends as verbs of the past do; so do some others, which is why only its rate in a text tells anything. */
+export function isPast({ lower }: PlacedWord): boolean {
+  return lower.length > 2 && PAST.test(lower) && !NO_PAST.test(lower);
+}
+
+/** Verbs of the past in a hundred words, 0 for no words: what a tale has and an essay has not. */
+function rateOfPast({ words }: AnalyzedText): number {
+  return words.length === 0 ? 0 : (100 * words.filter(isPast).length) / words.length;
 }

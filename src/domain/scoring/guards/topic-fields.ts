@@ -1,5 +1,5 @@
 /**
- * Words that go with what essays are about, by field: a text with none of them speaks of nothing. Beginnings of words
+ * Words that go with what essays are about, by field. A text without any of them has no subject. Beginnings of words
  * without accents; a final "." asks for the whole word. Written for the themes of the exam and of everyday teaching.
  */
 export const TOPIC_FIELDS = {

@@ -1,8 +1,45 @@
-import { findSubjectWords } from '../../evaluation/theme-overlap.ts';
+import { findSubjectWords } from '../../theme/theme-overlap.ts';
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import { TOPIC_FIELDS } from './topic-fields.ts';
-import { findByBeginning, indexBeginnings, type BeginningIndex } from './word-beginnings.ts';
+
+/** Entries by the beginning of the words they belong to; see `indexBeginnings`. */
+type BeginningIndex<Entry> = Map<string, { beginning: string; isWhole: boolean; entry: Entry }[]>;
+
+/** All words are at least this long; it is also how many letters the index is keyed by. */
+const HEAD = 3;
+
+/**
+ * Indexes beginnings of comparison keys, so that a word is looked up at once however many there are. A final "."
+ * asks for the whole word: "ong." is no beginning of "longe" nor of "ongoing". Three letters at least.
+ */
+export function indexBeginnings<Entry>(
+  entries: Iterable<readonly [words: string, entry: Entry]>,
+): BeginningIndex<Entry> {
+  const index: BeginningIndex<Entry> = new Map();
+  for (const [words, entry] of entries) {
+    for (const word of words.trim().split(/\s+/)) {
+      const isWhole = word.endsWith('.');
+      const beginning = isWhole ? word.slice(0, -1) : word;
+      const head = beginning.slice(0, HEAD);
+      index.set(head, [...(index.get(head) ?? []), { beginning, isWhole, entry }]);
+    }
+  }
+  return index;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The entries of a word, given as its comparison key, each once, in the order of the index; none for most words. */
+export function findByBeginning<Entry>(index: BeginningIndex<Entry>, key: string): readonly Entry[] {
+  const candidates = index.get(key.slice(0, HEAD));
+  if (!candidates) return NOTHING;
+  const found = new Set<Entry>();
+  for (const { beginning, isWhole, entry } of candidates) {
+    if (isWhole ? key === beginning : key.startsWith(beginning)) found.add(entry);
+  }
+  return [...found];
+}
 
 /** How much of an essay names its theme or speaks of anything, counted in content words. */
 export type TopicReach = {
@@ -39,7 +76,7 @@ function beginningOf(key: string): string {
   return key.slice(0, Math.max(SHORTEST_WORD, Math.min(PREFIX, key.length - 1)));
 }
 
-/** Counts how often the theme is named, and how much of the rest speaks of something. */
+/** Counts how often the theme is named, and how many of the other words have any subject. */
 export function measureTopicReach(essay: AnalyzedText, theme: AnalyzedText): TopicReach {
   const subject = findSubjectWords(theme).filter(({ key }) => !matches(VAGUE_THEME_WORDS, key));
   const naming = toIndex(subject.map(({ key }) => beginningOf(key)).join(' '));

@@ -1,5 +1,5 @@
 import { EDGE, itemAt, type ContextView } from './context-view.ts';
-import type { Features } from './word-features.ts';
+import type { Features } from './context-models.ts';
 
 /** What tells whether a comma belongs between two words: `left` is the word before, `right` the word after. */
 export function commaFeatures(view: ContextView, left: number, right: number): Features {

@@ -31,7 +31,7 @@ const NO_SUBJECT = new Set(
 const LONGEST_OPENING = 14;
 const LONGEST_INSERTED = 5;
 
-/** Every place of a text where the comma model has a say. */
+/** Every place of a text that the comma model judges. */
 export function findCommaPlaces(view: ContextView): CommaPlace[] {
   const places: CommaPlace[] = [];
   for (const left of view.placeOf) {

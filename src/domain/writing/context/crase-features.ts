@@ -1,10 +1,10 @@
 import { TAGS } from '../lexicon/tags.ts';
 import { itemAt, type ContextView, type Item } from './context-view.ts';
-import type { Features } from './word-features.ts';
+import type { Features } from './context-models.ts';
 
 /**
- * What tells whether "a" before a noun hides the preposition too. The same for "o/ao", "os/aos", "as/às", and blind to
- * gender: before masculine nouns writers hear the preposition, so that is where a model learns what asks for it.
+ * Features that tell whether "a" before a noun includes the preposition. They are the same for "o/ao", "os/aos" and
+ * "as/às" and ignore gender: the model learns from masculine nouns, where the preposition can be heard.
  */
 export function craseFeatures(view: ContextView, at: number): Features {
   const [left1, left2, left3] = [itemAt(view, at - 1), itemAt(view, at - 2), itemAt(view, at - 3)];

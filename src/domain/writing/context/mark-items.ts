@@ -1,4 +1,4 @@
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { CheckedText } from '../checked-text.ts';
 import type { RuleMatch } from '../rule.ts';
 import { itemAt, type ContextView } from './context-view.ts';

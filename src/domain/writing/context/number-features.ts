@@ -1,7 +1,7 @@
 import type { CheckedWord } from '../checked-text.ts';
 import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { isVerb, itemAt, EDGE, type ContextView, type Item } from './context-view.ts';
-import type { Features } from './word-features.ts';
+import type { Features } from './context-models.ts';
 
 /** How far back a subject is looked for, in words and signs. */
 const REACH = 14;

@@ -1,11 +1,11 @@
 import type { CheckedText } from '../checked-text.ts';
-import { oncePerText } from '../../text/once-per-text.ts';
+import { oncePerText } from '../../text/memo.ts';
 import { commaFeatures } from './comma-features.ts';
 import { findCommaPlaces, type CommaPlace } from './comma-places.ts';
 import { viewContext, type ContextView } from './context-view.ts';
-import { logOdds } from './linear-model.ts';
+import { logOdds, type Features } from './context-models.ts';
 import { findChoicePlaces, type ChoicePlace, type WordChoice } from './word-choices.ts';
-import { wordFeatures, type Features } from './word-features.ts';
+import { wordFeatures } from './word-features.ts';
 
 /** With what its model says, as log odds: above 0 for the second spelling. */
 type JudgedChoice = ChoicePlace & { odds: number };
@@ -21,7 +21,7 @@ export type TextContext = {
   commaOdds: (place: CommaPlace) => number;
 };
 
-/** Worked out once for all rules; null where the models have not come. */
+/** Computed once for all rules; null while the models are not loaded. */
 export const contextOf = oncePerText((text: CheckedText): TextContext | null => {
   const { models } = text.lexicon;
   if (!models) return null;

@@ -2,7 +2,8 @@ import type { CheckedWord } from '../checked-text.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { ContextView } from './context-view.ts';
-import { wordFeatures, type Features } from './word-features.ts';
+import { wordFeatures } from './word-features.ts';
+import type { Features } from './context-models.ts';
 
 /** A word that is a verb without its accent and a noun or adjective with it: "pratica", "prática". */
 export type VerbOrNoun = {

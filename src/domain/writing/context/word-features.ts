@@ -1,7 +1,5 @@
 import { EDGE, itemAt, type ContextView } from './context-view.ts';
-
-/** What a model knows about a place: names of features, each of a kind ("R1", the word after). */
-export type Features = { kinds: string[]; values: string[] };
+import type { Features } from './context-models.ts';
 
 /**
  * The neighbourhood of a word: two words or signs on the left (L), two on the right (R), a third as shape only;

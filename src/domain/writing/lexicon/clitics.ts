@@ -1,6 +1,5 @@
 import { plainLetter } from './edit-costs.ts';
-import type { TagsOf } from './is-word.ts';
-import { FINITE, TAGS, VERBAL } from './tags.ts';
+import { FINITE, TAGS, VERBAL, type TagsOf } from './tags.ts';
 
 const CLITIC = 'me|te|se|lhe|lhes|nos|vos|o|a|os|as|lo|la|los|las|no|na|nas';
 const SECOND = '(?:-(?:me|te|lhe|lhes|nos|vos|o|a|os|as|lo|la|los|las))?';

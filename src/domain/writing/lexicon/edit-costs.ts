@@ -1,4 +1,4 @@
-/** What edits cost; ten is any letter for any other. Cheap are the slips of those who write Portuguese by ear. */
+/** Costs of edits. Any letter for any other costs ten; errors of those who spell Portuguese by sound cost less. */
 export const COSTS = {
   accent: 2,
   sound: 5,

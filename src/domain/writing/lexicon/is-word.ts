@@ -2,16 +2,14 @@ import { toLowerForm } from '../../text/normalize-text.ts';
 import { hasClitics } from './clitics.ts';
 import { isCompound } from './compounds.ts';
 import { LOANWORDS } from './loanwords.ts';
-
-/** What a form can be as written, 0 where the dictionary does not have it. */
-export type TagsOf = (form: string) => number;
+import type { TagsOf } from './tags.ts';
 
 const INVISIBLE = /[\p{DI}\u2800]/gu;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}'’‐‑-]/u;
 /** Up to so many capitals are an acronym; longer ones are words in capitals. */
 const ACRONYM = /^\p{Lu}{1,6}(?:\p{Ll}?\p{Lu}+)?s?$/u;
 const ROMAN = /^[IVXLCDM]+$/;
-/** Longer is no word: nobody spells so, and taking compounds apart costs more the longer they are. */
+/** Longer forms are no words. The limit also bounds the time to take compounds apart. */
 const LONGEST = 60;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const ELIDED = /^(?:d|n|l|pingo-d|copo-d|caixa-d|mãe-d|olho-d|pau-d|gota-d|estrela-d)$/;

@@ -1,18 +1,5 @@
+import { functionWordsOf } from '../../text/function-words.ts';
 import { TAGS } from './tags.ts';
-
-/** Words of grammar: no ending tells anything about them, and what else they could be ("para": to stop) is rare. */
-const GRAMMAR_WORDS = `a o as os à às ao aos um uma uns umas de do da dos das em no na nos nas num numa nuns numas dum
-  duma por pelo pela pelos pelas para pra com sem sob sobre entre até desde ante após perante segundo conforme durante
-  e ou nem mas mais menos porém contudo todavia entretanto entanto portanto logo pois porque que se como quando quanto
-  enquanto embora caso eu tu ele ela nós vós eles elas você vocês me te lhe lhes mim ti si comigo contigo consigo conosco
-  este esta estes estas esse essa esses essas aquele aquela aqueles aquelas isto isso aquilo àquele àquela àqueles
-  àquelas àquilo deste desta destes destas desse dessa desses dessas daquele daquela daqueles daquelas disto disso
-  daquilo neste nesta nestes nestas nesse nessa nesses nessas naquele naquela naqueles naquelas nisto nisso naquilo
-  dele dela deles delas nele nela neles nelas meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa
-  nossos nossas cujo cuja cujos cujas qual quais qualquer quaisquer cada quem alguém ninguém outrem tudo nada algo
-  já ainda sempre nunca jamais não sim também só apenas assim então agora hoje ontem amanhã aqui ali lá aí cá acolá
-  onde aonde donde antes depois dentro fora perto longe atrás acima abaixo adiante além aquém aliás tão quão talvez
-  quase demais bastante inclusive sequer somente l or d s c n ela porquê`;
 
 /** Forms that break every pattern, or that look like something else. Verbs: also the compounds that are frequent. */
 const FORMS: readonly [tags: number, words: string][] = [
@@ -68,7 +55,10 @@ const FORMS: readonly [tags: number, words: string][] = [
 ];
 
 const KNOWN = new Map<string, number>();
-for (const word of GRAMMAR_WORDS.split(/\s+/)) KNOWN.set(word, TAGS.other);
+// No ending tells anything about words of grammar, and what else they could be ("para": to stop) is rare.
+for (const word of functionWordsOf('closed')) KNOWN.set(word, TAGS.other);
+// What is left of abbreviations and elisions.
+for (const letters of ['c', 'd', 'l', 'n', 'or', 's']) KNOWN.set(letters, TAGS.other);
 for (const [tags, words] of FORMS) {
   for (const word of words.split(/\s+/)) KNOWN.set(word, (KNOWN.get(word) ?? 0) | tags);
 }

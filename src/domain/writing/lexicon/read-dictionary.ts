@@ -21,7 +21,7 @@ export function readDictionary(bytes: Uint8Array): Dictionary {
   };
 }
 
-/** While someone types, the same words come again with every key. */
+/** A cache: while someone types, the same words are checked at every key. */
 function remember<Answer>(ask: (word: string) => Answer): (word: string) => Answer {
   const known = new Map<string, Answer>();
   return (word) => {

@@ -34,3 +34,6 @@ export const PLURAL = TAGS.mascPlur | TAGS.femPlur;
 /** A form with person. */
 export const FINITE = TAGS.verb1s | TAGS.verb3s | TAGS.verb3p | TAGS.verb1p | TAGS.verb2;
 export const VERBAL = FINITE | TAGS.infinitive | TAGS.gerund;
+
+/** What a form can be as written, 0 where the dictionary does not have it. */
+export type TagsOf = (form: string) => number;

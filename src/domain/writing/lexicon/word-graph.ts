@@ -39,7 +39,7 @@ export function readWordGraph(bytes: Uint8Array): WordGraph {
   };
 }
 
-// Plain loops: the same with `from` and a function takes a second for the whole dictionary.
+// Plain loops: `from` with a function takes a second for the whole dictionary.
 
 function addUp(counts: Uint8Array): Uint32Array {
   const sums = new Uint32Array(counts.length + 1);

@@ -1,6 +1,6 @@
 import { TAGS } from '../lexicon/tags.ts';
 import type { CheckedText } from '../checked-text.ts';
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** Words that exist without their accent too, but are hardly ever meant so. */

@@ -1,6 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
-import { oncePerText } from '../../text/once-per-text.ts';
+import { oncePerText } from '../../text/memo.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { genderOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { nounClauses, pronounClauses } from './agreement-subject.ts';

@@ -1,7 +1,7 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { singularOfVerb } from '../inflect.ts';
 import { NOMINAL, PLURAL, TAGS } from '../lexicon/tags.ts';
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { PatternRule, Rule, RuleMatch } from '../rule.ts';
 
 const QUANTITY =

@@ -1,8 +1,8 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { feminineOf, pluralOfVerb } from '../inflect.ts';
 import { FEMININE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
-import { matchCase } from '../match-case.ts';
-import { oncePerText } from '../../text/once-per-text.ts';
+import { matchCase } from '../replacement.ts';
+import { oncePerText } from '../../text/memo.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, genderOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 

@@ -2,8 +2,8 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { pluralOfNoun } from '../inflect.ts';
 import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
-import { matchCase } from '../match-case.ts';
-import { oncePerText } from '../../text/once-per-text.ts';
+import { matchCase } from '../replacement.ts';
+import { oncePerText } from '../../text/memo.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import {
   determinerOf,

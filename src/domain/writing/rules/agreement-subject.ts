@@ -1,6 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
-import { oncePerText } from '../../text/once-per-text.ts';
+import { oncePerText } from '../../text/memo.ts';
 import { anyDeterminerOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 
 /** A subject and the verb that follows it, with what may stand between ("não", "também", "se"). */

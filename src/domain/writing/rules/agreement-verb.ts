@@ -2,7 +2,7 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { pluralOfVerb, singularOfVerb } from '../inflect.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { nounClauses, pronounClauses, verbNumber, type Clause } from './agreement-subject.ts';

@@ -1,7 +1,7 @@
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { CheckedText } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
-import { hasLostQuotes } from '../lost-quotes.ts';
+import { hasLostQuotes } from './punctuation.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 const LOWER_FIRST = /^\p{Ll}/u;

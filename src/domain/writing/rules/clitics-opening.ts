@@ -1,6 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** After an opening "Se" these are impersonal before the words below: "Se faz necessário". "Se" may be a condition. */

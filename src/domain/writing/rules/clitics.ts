@@ -1,9 +1,38 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
-import { matchCase } from '../match-case.ts';
-import { oncePerText } from '../../text/once-per-text.ts';
+import { matchCase } from '../replacement.ts';
+import { oncePerText } from '../../text/memo.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
-import { isFuture, readEnclitic, type Enclitic } from './clitics-enclitic.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+
+/** A verb with a pronoun after it, "torna-se". */
+type Enclitic = {
+  verb: string;
+  /** The pronoun as it stands before the verb, where that is sure: "fazem-no" → "o", but "fazem-nos" is "os" or "nos". */
+  before: string | undefined;
+};
+
+const ENCLITIC = /^(\p{L}+)-(me|te|se|nos|lhes?|[oa]s?|n[oa]|nas)$/u;
+const VERBAL = TAGS.verb1s | TAGS.verb3s | TAGS.verb3p | TAGS.verb1p | TAGS.gerund | TAGS.participle;
+
+/** "tornará", "tornaria": not the infinitive's other forms, "queria". */
+function isFuture(verb: string, lexicon: Lexicon): boolean {
+  const stem = /^(.*r)(?:á|ão|ei|emos|ia|iam|íamos)$/.exec(verb)?.[1];
+  return stem !== undefined && (lexicon.tagsOf(stem) & TAGS.infinitive) !== 0;
+}
+
+/** Takes a verb and its pronoun apart; infinitives, and the pronouns that change the verb ("fazê-lo"), are left out. */
+function readEnclitic(lower: string, lexicon: Lexicon): Enclitic | undefined {
+  const [, verb = '', pronoun = ''] = ENCLITIC.exec(lower) ?? [];
+  if ((lexicon.tagsOf(verb.replace(/mo$/, 'mos')) & VERBAL) === 0 && !isFuture(verb, lexicon))
+    return undefined;
+  const isNasal = /(?:m|ão|õe)$/.test(verb);
+  if (!/^n[oa]/.test(pronoun)) return { verb, before: pronoun };
+  // "vemo-nos" was "vemos".
+  if (pronoun === 'nos' && verb.endsWith('mo')) return { verb: `${verb}s`, before: pronoun };
+  if (pronoun === 'nos') return { verb, before: isNasal ? undefined : pronoun };
+  return isNasal ? { verb, before: pronoun.slice(1) } : undefined;
+}
 
 /** What draws the pronoun, rule by rule: each group has a name and a reason of its own. */
 const ATTRACTORS: readonly { id: string; name: string; message: string; words: string }[] = [

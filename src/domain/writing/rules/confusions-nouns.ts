@@ -1,4 +1,4 @@
-import { replaceBeginning } from './replace-beginning.ts';
+import { replaceBeginning } from '../replacement.ts';
 import type { Rule } from '../rule.ts';
 
 /** Nouns and the like of similar sound or spelling, told apart by the words they go with. */

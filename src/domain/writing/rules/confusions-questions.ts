@@ -1,5 +1,5 @@
 import type { CheckedText } from '../checked-text.ts';
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** "Onde" and "aonde"; the four ways of writing "porque". */

@@ -1,4 +1,4 @@
-import { replaceBeginning } from './replace-beginning.ts';
+import { replaceBeginning } from '../replacement.ts';
 import type { Rule } from '../rule.ts';
 
 /** Verbs, and words made of them, taken for others that sound alike. */

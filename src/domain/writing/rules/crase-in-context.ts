@@ -4,7 +4,7 @@ import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
 import { wordFeatures } from '../context/word-features.ts';
 import type { CheckedText } from '../checked-text.ts';
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** Crase where no plain rule decides, by the words around. */

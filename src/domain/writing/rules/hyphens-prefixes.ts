@@ -1,7 +1,7 @@
 import { toComparisonKey } from '../../text/normalize-text.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** Prefixes that are no words by themselves. */

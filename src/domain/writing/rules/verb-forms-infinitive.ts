@@ -1,6 +1,6 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { NOMINAL, TAGS } from '../lexicon/tags.ts';
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** After these only an infinitive (or a noun) can stand. */

@@ -1,5 +1,5 @@
 import { TAGS } from '../lexicon/tags.ts';
-import { matchCase } from '../match-case.ts';
+import { matchCase } from '../replacement.ts';
 import type { Rule } from '../rule.ts';
 
 /** Wrong forms and right ones, "wrong=right" between blanks; the rule finds the wrong ones. */
@@ -158,5 +158,20 @@ export const VERB_FORM_RULES: readonly Rule[] = [
       const right = word?.lower.replace(/no$/, 'ndo') ?? '';
       return lexicon.tagsOf(right) ? right : undefined;
     },
+  },
+];
+
+/** The gerund where it does not belong. */
+export const GERUND_RULES: readonly Rule[] = [
+  {
+    id: 'gerundism/future',
+    code: 'uso',
+    name: 'Gerundismo',
+    message: 'Em vez de “vai estar ajudando”, escreva “ajudará” ou “vai ajudar”.',
+    patterns: [
+      '[vou|vai|vão|vamos|irá|irão|iremos|iria|iriam|deverá|deverão estar <ger>]',
+      '[vai|vão|irá|irão ficar <ger>]',
+      '[precisa|precisam estar <ger>]',
+    ],
   },
 ];

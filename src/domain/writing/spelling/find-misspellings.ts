@@ -2,11 +2,10 @@ import { opensSentence, type CheckedText, type CheckedWord } from '../checked-te
 import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { COSTS } from '../lexicon/edit-costs.ts';
 import type { Correction } from '../lexicon/suggest.ts';
-import { matchCase } from '../match-case.ts';
-import { oncePerText } from '../../text/once-per-text.ts';
+import { matchCase } from '../replacement.ts';
+import { oncePerText } from '../../text/memo.ts';
 import type { Span } from '../../text/span.ts';
-import { KNOWN_SLIPS } from './known-slips.ts';
-import { isOldSpelling, sameButAccents } from './compare-spellings.ts';
+import { KNOWN_SLIPS, isOldSpelling, sameButAccents } from './known-slips.ts';
 
 export type Misspelling = Span & {
   kind: 'spelling' | 'accent' | 'reform';
@@ -19,7 +18,7 @@ const CLEAR_LEAD = 3;
 const LEAST_FREQUENCY = 2;
 /** In a shorter word one letter for any other makes too many words: "papis" is not "pais". */
 const SHORTEST_GUESSED = 6;
-/** "vm" may be anything. */
+/** Shorter words, like "vm", may be anything. */
 const SHORTEST_REPLACED = 3;
 /** In words with a capital, which may be names, only slips of words as frequent as this. */
 const LEAST_FREQUENCY_OF_CAPITALIZED = 5;
@@ -36,7 +35,7 @@ export const findMisspellings = oncePerText((text: CheckedText): Misspelling[] =
     const found = ofTheme.has(word.lower) ? null : judge(word, text, lexicon);
     if (!found) return [];
     if (found.replacement !== undefined) return [found];
-    // A word that comes back is one the writer knows; once is enough.
+    // A repeated word is marked only once.
     if (unknown.has(word.lower)) return [];
     unknown.add(word.lower);
     return [found];

@@ -1,17 +1,19 @@
 import './paper.css';
+import sansUrl from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
+import italicUrl from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2?url';
+import serifUrl from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { PRODUCT_NAME } from '@/copy/product';
-import type { Correction } from '@/domain/evaluation/correction';
-import type { CompetencyNumber } from '@/domain/rubric/competency';
-import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
-import { competencyResults } from '../competency-results';
+import { competencyResults, describeReaders, openBand, producedBy } from '../correction-results';
 import { EvaluationSummary } from '../evaluation-summary';
 import { ResultNotices } from '../result-notices';
 import type { Review } from '../use-review';
 import { PaperCompetency } from './paper-competency';
 import { PaperEssay } from './paper-essay';
-import { PaperHeading } from './paper-heading';
+import { PRODUCT_NAME } from '@/copy/product';
+import type { Correction } from '@/domain/evaluation/correction';
+import { type CompetencyNumber, MAX_TOTAL, ROMAN_NUMERALS } from '@/domain/rubric/competency';
+import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
 
 /** What teachers said: of the whole, and of one competency. */
 export type PaperNotes = { summary?: ReactNode; of: (competency: CompetencyNumber) => ReactNode };
@@ -44,5 +46,78 @@ export function CorrectionPaper({ correction, review, studentName, notes }: Corr
       <PaperEssay text={correction.originalText} review={review} />
     </article>,
     document.body,
+  );
+}
+
+type PaperHeadingProps = { correction: Correction; studentName: string };
+
+/** Theme, writer, who corrected and when; the total and what it is the sum of. */
+function PaperHeading({ correction, studentName }: PaperHeadingProps) {
+  const { finalScore, theme, aiAnalysis } = correction;
+  const band = openBand(aiAnalysis.grifo);
+  return (
+    <header>
+      <p className="eyebrow">{PRODUCT_NAME} · Correção de redação</p>
+      <h1 className="mt-1 text-xl wrap-anywhere">{theme}</h1>
+      <p className="mt-2 text-md wrap-anywhere">{studentName}</p>
+      <p className="num text-sm text-ink-2">
+        {[producedBy(correction), ...describeReaders(aiAnalysis.grifo)].join(' ')}
+      </p>
+      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-10 break-inside-avoid border-y-[1.5px] border-ink py-3">
+        <div>
+          <p className="eyebrow">Nota</p>
+          <p className="num font-serif text-[40pt] leading-none font-extrabold">{finalScore}</p>
+          <p className="num mt-1 text-sm text-ink-2">
+            de {MAX_TOTAL} pontos
+            {band && (
+              <>
+                <br />
+                estimativa: {band.low}–{band.high}
+              </>
+            )}
+          </p>
+        </div>
+        <table className="num w-full text-left">
+          <caption className="sr-only">Níveis das competências</caption>
+          <tbody>
+            {competencyResults(correction).map(({ number, name, score, maxScore }) => (
+              <tr key={number} className="border-b last:border-b-0">
+                <th scope="row" className="py-1 pr-3 font-normal">
+                  <i className="inline-block w-6 font-serif">{ROMAN_NUMERALS[number]}</i>
+                  {name}
+                </th>
+                <td className="py-1 text-right whitespace-nowrap">
+                  <b>{score}</b> / {maxScore}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </header>
+  );
+}
+
+/** The files the screen has already loaded, under the names `paper.css` knows. */
+const FACES = [
+  { family: 'Paper Serif', url: serifUrl, style: 'normal' },
+  { family: 'Paper Serif', url: italicUrl, style: 'italic' },
+  { family: 'Paper Sans', url: sansUrl, style: 'normal' },
+] as const;
+
+/**
+ * Chromium forgets the fonts of a style sheet when it lays a page out for print, and prints before they are back; fonts
+ * that a script holds stay. Without them the pages have the fonts of the system.
+ */
+export async function loadPaperFonts(): Promise<void> {
+  if (typeof FontFace === 'undefined') return;
+  await Promise.all(
+    FACES.map(async ({ family, url, style }) => {
+      const face = new FontFace(family, `url("${url}")`, { style, weight: '100 900' });
+      await face.load().then(
+        (loaded) => document.fonts.add(loaded),
+        () => {},
+      );
+    }),
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { briefEvidence, type CompetencyOutcome, type EvidenceOutcome } from '../correction-results';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { DESCRIPTORS, nextLevel } from '@/domain/rubric/descriptors';
 import { LevelMeter } from '@/ui/level-meter';
-import { briefEvidence } from '../brief-evidence';
-import type { CompetencyOutcome, EvidenceOutcome } from '../competency-results';
 
 type PaperCompetencyProps = { result: CompetencyOutcome; note: ReactNode };
 
@@ -74,7 +73,7 @@ export function PaperCompetency({ result, note }: PaperCompetencyProps) {
   );
 }
 
-/** The sign says which side it is on: paper may have no colour. */
+/** A sign marks the side, as a print may have no colour. */
 function Evidence({ item: { side, label, detail, passages } }: { item: EvidenceOutcome }) {
   return (
     <li className="grid break-inside-avoid grid-cols-[1.1rem_minmax(0,1fr)]">

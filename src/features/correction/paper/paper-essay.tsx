@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
-import { PENS } from '@/copy/pens';
-import { countMarks, markLabels } from '@/copy/writing';
-import type { PenClass } from '@/domain/writing/pen-class';
-import { PEN_CLASS } from '@/ui/pen-key';
-import { markEssay, type EssayMark, type EssaySegment } from '../marked-essay';
+import { type EssayMark, type EssaySegment, isNamedAfterPassage, markEssay, markKey } from '../marked-essay';
 import { Praised } from '../praised';
 import type { Review } from '../use-review';
-import { markName } from './mark-name';
-import { PaperFindings } from './paper-findings';
+import { PENS } from '@/copy/pens';
+import { countMarks, markLabels } from '@/copy/writing';
+import type { Severity } from '@/domain/writing/severity';
+import { ChangeText } from '@/ui/change-text';
+import { PEN_CLASS, PenKey } from '@/ui/pen-key';
 
-/** Fewer stand on no line: the column of numbers, clipped to the text, is always long enough. */
+/** A lower bound, so that the column of line numbers, clipped to the text, is always long enough. */
 const MIN_CHARACTERS_PER_LINE = 40;
 
 type PaperEssayProps = { text: string; review: Pick<Review, 'findings' | 'spelling' | 'strengths'> };
@@ -75,9 +74,43 @@ function Legend() {
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
       {Object.entries(PENS).map(([pen, { letter, name }]) => (
         <li key={pen}>
-          <b>{letter}</b> <span className={clsx('pen-name', PEN_CLASS[pen as PenClass])}>{name}</span>
+          <b>{letter}</b> <span className={clsx('pen-name', PEN_CLASS[pen as Severity])}>{name}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Each mark of the essay with its name, its replacement and the reason. */
+function PaperFindings({ marks }: { marks: readonly EssayMark[] }) {
+  return (
+    <ol className="mt-3 columns-2 gap-x-8">
+      {marks.map((mark, index) => (
+        <li
+          key={markKey(mark)}
+          className="mb-2.5 grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 text-sm"
+        >
+          <PenKey
+            pen={mark.finding.classe}
+            letter={markName(mark.finding.classe, index)}
+            className="w-full!"
+          />
+          <p className="wrap-anywhere">
+            {mark.finding.regra && <b>{mark.finding.regra}. </b>}
+            {!isNamedAfterPassage(mark.finding) && (
+              <span className="font-serif">
+                <ChangeText from={mark.finding.trecho} to={mark.finding.sugestao} />{' '}
+              </span>
+            )}
+            {mark.finding.mensagem}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** "G3": the letter of a mark's pen and its number in the list. */
+function markName(pen: Severity, index: number): string {
+  return `${PENS[pen].letter}${index + 1}`;
 }

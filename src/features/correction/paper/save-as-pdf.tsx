@@ -1,18 +1,17 @@
 import { FileDown } from 'lucide-react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { CorrectionPaperProps } from './correction-paper';
+import { formatDate } from '@/copy/dates';
+import type { Correction } from '@/domain/evaluation/correction';
+import { excerpt } from '@/lib/excerpt';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
-import type { CorrectionPaperProps } from './correction-paper';
-import { paperTitle } from './paper-title';
 
-/** What only paper needs is no part of the correction on screen. */
+/** Loaded separately: the screen does not need it. */
 const paper = loadWhenAsked(async () => {
-  const [{ CorrectionPaper }, { loadPaperFonts }] = await Promise.all([
-    import('./correction-paper'),
-    import('./paper-fonts'),
-  ]);
+  const { CorrectionPaper, loadPaperFonts } = await import('./correction-paper');
   await loadPaperFonts();
   return CorrectionPaper;
 });
@@ -23,13 +22,13 @@ const paper = loadWhenAsked(async () => {
  */
 export function SaveAsPdf(props: CorrectionPaperProps) {
   const [Paper, setPaper] = useState<ComponentType<CorrectionPaperProps> | null>(null);
-  // From the first printing on: some phones lay the pages out after they said that printing was over.
+  // Stays mounted after the first print: some phones lay the pages out after `afterprint`.
   const [isOnPaper, setIsOnPaper] = useState(false);
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const title = paperTitle(props.correction);
 
   useEffect(() => {
-    // A failure here is not the last word: the button asks again.
+    // After a failure the button tries again.
     paper.ready().then(
       (loaded) => setPaper(() => loaded),
       () => {},
@@ -85,4 +84,15 @@ export function SaveAsPdf(props: CorrectionPaperProps) {
       {isOnPaper && Paper && <Paper {...props} />}
     </div>
   );
+}
+
+/** Longer names are cut by some file systems. */
+const MAX_THEME_LENGTH = 80;
+
+/** What browsers name the file after: "Redação – tema – 20-10-2025". */
+export function paperTitle({ theme, submittedAt }: Pick<Correction, 'theme' | 'submittedAt'>): string {
+  const day = formatDate(new Date(submittedAt)).replaceAll('/', '-');
+  // No file system takes these in a name.
+  const name = excerpt(theme, MAX_THEME_LENGTH).replaceAll(/[\\/:*?"<>|]+/g, ' ');
+  return ['Redação', name.replaceAll(/\s+/g, ' ').trim(), day].filter(Boolean).join(' – ');
 }

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
-import { LiveSteps } from './live-steps';
 import { PENS } from '@/copy/pens';
 import { markLabels } from '@/copy/writing';
-import { useSuggestions } from '@/data/use-suggestions';
+import { useSuggestions } from '@/queries/use-writing';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import { isSpelling } from '@/domain/writing/ignored';
 import { Button } from '@/ui/button';
 import { ChangeText } from '@/ui/change-text';
 import { IconButton } from '@/ui/icon-button';
+import { MarkSteps } from '@/ui/mark-steps';
 import { PenKey } from '@/ui/pen-key';
 
 type LiveCardProps = {
@@ -79,5 +79,21 @@ export function LiveCard({
         </Button>
       </div>
     </div>
+  );
+}
+
+type LiveStepsProps = { place?: { at: number; of: number }; onStep: (by: 1 | -1) => void };
+
+/** To the previous and the next finding. */
+export function LiveSteps({ place, onStep }: LiveStepsProps) {
+  return (
+    <span className="flex shrink-0 items-center">
+      {place && (
+        <span className="num whitespace-nowrap">
+          {place.at} de {place.of}
+        </span>
+      )}
+      <MarkSteps onStep={onStep} className="-space-x-2.5" />
+    </span>
   );
 }

@@ -9,16 +9,16 @@ export const CHECK_DELAY_MS = 80;
 const ASK_AGAIN_MS = 1000;
 
 /** What the checker found in a text, which may no longer be the one on the sheet. */
-export type LiveCheck = {
+type LiveCheck = {
   text: string;
   findings: readonly WritingFinding[];
   spelling: WritingCheck['spelling'] | null;
 };
 
-export type LiveChecker = Readable<LiveCheck> & {
+type LiveChecker = Readable<LiveCheck> & {
   /** The text on the sheet and the part of it to check, once nobody types for a moment. */
   follow(input: WritingInput, part: Span): void;
-  /** Checks again now: for the dictionary that did not come. */
+  /** Checks again now, after the dictionary could not be loaded. */
   retry(): void;
   /** Nothing is checked while letters are being composed. */
   setComposing(isComposing: boolean): void;
@@ -80,4 +80,33 @@ export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveC
 function moved(findings: WritingFinding[], by: number): WritingFinding[] {
   if (by === 0) return findings;
   return findings.map((finding) => ({ ...finding, start: finding.start + by, end: finding.end + by }));
+}
+
+/** About 2,000 words. Of a longer text only the part around the caret is checked, to keep typing fast. */
+const WHOLE_UP_TO = 12_000;
+const BEFORE_AND_AFTER = WHOLE_UP_TO / 2;
+/** How far a paragraph's end may be to cut there. */
+const REACH = 2000;
+
+/** The part of a text that is checked while the caret stands somewhere: whole paragraphs, or at least whole words. */
+export function partAround(text: string, caret: number): Span {
+  if (text.length <= WHOLE_UP_TO) return { start: 0, end: text.length };
+  return {
+    start: cutBefore(text, caret - BEFORE_AND_AFTER),
+    end: cutAfter(text, caret + BEFORE_AND_AFTER),
+  };
+}
+
+function cutBefore(text: string, at: number): number {
+  if (at <= 0) return 0;
+  const near = text.slice(Math.max(0, at - REACH), at);
+  const cut = near.lastIndexOf(near.includes('\n') ? '\n' : ' ');
+  return cut === -1 ? at : at - near.length + cut + 1;
+}
+
+function cutAfter(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const near = text.slice(at, at + REACH);
+  const cut = near.indexOf(near.includes('\n') ? '\n' : ' ');
+  return cut === -1 ? at : at + cut;
 }

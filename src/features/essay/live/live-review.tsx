@@ -1,25 +1,22 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { createLiveChecker } from './live-checker';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveCard } from './live-card';
-import { LiveSummary } from './live-summary';
-import { partAround } from './part-around';
-import { useAnnouncement } from './use-announcement';
+import { createLiveChecker, partAround } from './live-checker';
+import { type Applied, LiveSummary } from './live-summary';
 import type { FoundIn } from './use-live-marks';
-import { useVisibleLine } from './use-visible-line';
-import { countMarks, markLabels, wavedAway, wordAdded } from '@/copy/writing';
+import { countMarks, findingIgnored, markLabels, wordAdded } from '@/copy/writing';
 import { useServices, useStore } from '@/data/services-context';
-import { useWaveAway } from '@/data/use-wave-away';
+import { useIgnoreFinding } from '@/queries/use-writing';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import { followEdit } from '@/domain/writing/follow-edit';
 import { isSpelling, withoutIgnored } from '@/domain/writing/ignored';
 import { replaceInField } from '@/lib/replace-in-field';
 import { useFieldCaret } from '@/lib/use-field-caret';
 import { useFieldKeys } from '@/lib/use-field-keys';
-import { useKeptFocus } from '@/lib/use-kept-focus';
-import { fieldMark } from '@/ui/field-mark';
+import { useKeptFocus } from '@/lib/focus';
+import { fieldMark } from '@/ui/mark-steps';
 import { notify } from '@/ui/toast';
 
-export type LiveReviewProps = {
+type LiveReviewProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   essay: string;
   theme: string;
@@ -27,9 +24,6 @@ export type LiveReviewProps = {
   findings: readonly WritingFinding[];
   onFound: (found: FoundIn) => void;
 };
-
-/** A replacement that was applied, and the whole text right after it. */
-export type Applied = { start: number; from: string; to: string; essay: string };
 
 /**
  * "Revisão ao digitar": checks what is being written and shows, at the foot of the sheet, what it found where the
@@ -42,11 +36,11 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   const check = useStore(live);
   const dock = useRef<HTMLElement>(null);
   const caret = useFieldCaret(field, dock);
-  // A word that is still being written is no misspelling yet.
+  // A word that is still being typed is not marked.
   const written = check.findings.find(
     (one) => isSpelling(one) && caret?.isTyped && one.end === caret.end,
   )?.id;
-  const waveAway = useWaveAway(essay);
+  const ignoreFinding = useIgnoreFinding(essay);
   /** "Ignorar": until the page is left. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState<string | null>(null);
@@ -82,7 +76,7 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   }
 
   function step(by: 1 | -1) {
-    // Asked of the field itself: the caret of the last drawing may be a key behind.
+    // From the field itself: the caret of the last render may be a key behind.
     const place = caret && field.current ? field.current.selectionStart : 0;
     const at = findings.findLastIndex(({ start, end }) => start <= place && place <= end);
     const after = findings.findIndex(({ start }) => start > place);
@@ -114,8 +108,8 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   }
 
   function handleNoError(one: WritingFinding) {
-    const undoIt = waveAway(one);
-    const message = isSpelling(one) ? wordAdded(essay.slice(one.start, one.end)) : wavedAway;
+    const undoIt = ignoreFinding(one);
+    const message = isSpelling(one) ? wordAdded(essay.slice(one.start, one.end)) : findingIgnored;
     notify({ ...message, action: { label: markLabels.undo, onPress: undoIt } });
     field.current?.focus({ preventScroll: true });
   }
@@ -181,4 +175,35 @@ function useComposition(field: RefObject<HTMLTextAreaElement | null>, tell: (isC
       element?.removeEventListener('compositionend', end);
     };
   }, [field, tell]);
+}
+
+/** A screen reader should not announce every key (ms). */
+const QUIET_MS = 1200;
+
+/** The sentence for a live region, once it has not changed for a moment. */
+function useAnnouncement(sentence: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return said;
+}
+
+const GAP_PX = 24;
+
+/** The line of the explained mark stays in sight above the dock, which has just grown. */
+function useVisibleLine(
+  field: RefObject<HTMLTextAreaElement | null>,
+  dock: RefObject<HTMLElement | null>,
+  /** Of the mark; null while none is explained. */
+  index: number | null,
+): void {
+  useEffect(() => {
+    const mark = index === null ? undefined : fieldMark(field.current, index);
+    if (!mark || !dock.current) return;
+    const { bottom } = mark.getBoundingClientRect();
+    const limit = dock.current.getBoundingClientRect().top - GAP_PX;
+    if (bottom > limit) window.scrollBy({ top: bottom - limit });
+  }, [field, dock, index]);
 }

@@ -9,7 +9,7 @@ export type FoundIn = { text: string; findings: readonly WritingFinding[] };
 
 const NOTHING: FoundIn = { text: '', findings: [] };
 
-/** What the live help found, where it stands in the text as it is now: no mark waits for the checker to move. */
+/** The findings of the live review, moved with each edit: marks do not wait for the next check. */
 export function useLiveMarks(essay: string, isLive: boolean) {
   const [found, setFound] = useState(NOTHING);
   const findings = useMemo(

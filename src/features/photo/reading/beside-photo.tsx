@@ -1,15 +1,13 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type CSSProperties, type KeyboardEvent } from 'react';
-import type { PhotoPage } from '../photo-desk';
-import { shownSize } from '../shown-photo';
 import './beside-photo.css';
-import { PaneDivider } from './pane-divider';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { shownSize } from '../photo-picture';
+import type { PhotoPage } from '../photo-store';
 import { PhotoViewer } from './photo-viewer';
 import { firstLine, moveByLines, type ReadingLine } from './reading-line';
-import { TextCounts } from './text-counts';
-import { TextSheet } from './text-sheet';
+import { TextCounts, TextSheet } from './text-sheet';
 import type { Reading } from './use-reading';
-import type { Corners } from '@/domain/ocr/photo-view';
+import type { Corners } from '@/domain/ocr/photo-edit';
 import { useKeyboardInset } from '@/lib/use-keyboard-inset';
 import { Button } from '@/ui/button';
 import { FullDialog } from '@/ui/full-dialog';
@@ -127,3 +125,45 @@ const WIDEST = 1.4;
 function topOf(corners: Corners | null): number {
   return corners ? Math.min(corners[0].y, corners[1].y) : 0;
 }
+
+type PaneDividerProps = {
+  /** Of the pane above, in percent of the window's height. */
+  share: number;
+  onShare(share: number): void;
+};
+
+/** Between photo and text on a phone: dragged, or moved by the arrows, it gives either of them more room. */
+function PaneDivider({ share, onShare }: PaneDividerProps) {
+  const set = (next: number) => onShare(Math.min(LARGEST, Math.max(SMALLEST, next)));
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const by = { ArrowUp: -5, ArrowDown: 5 }[event.key];
+    if (by === undefined || event.altKey) return;
+    event.preventDefault();
+    set(share + by);
+  }
+
+  function handlePointerMove({ currentTarget, movementY, pointerId }: PointerEvent<HTMLElement>) {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    set(share + (movementY / window.innerHeight) * 100);
+  }
+
+  return (
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-label="Altura da foto"
+      aria-orientation="horizontal"
+      aria-valuemin={SMALLEST}
+      aria-valuemax={LARGEST}
+      aria-valuenow={Math.round(share)}
+      onKeyDown={handleKeyDown}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={handlePointerMove}
+      className="pane-divider lg:hidden"
+    />
+  );
+}
+
+const SMALLEST = 15;
+const LARGEST = 65;

@@ -4,10 +4,9 @@ import type { Span } from '@/domain/text/span';
 import { replaceInField } from '@/lib/replace-in-field';
 import { useFieldCaret } from '@/lib/use-field-caret';
 import { useFieldKeys } from '@/lib/use-field-keys';
-import { useKeptFocus } from '@/lib/use-kept-focus';
+import { useKeptFocus } from '@/lib/focus';
 import { useKeyboardInset } from '@/lib/use-keyboard-inset';
-import { fieldMark } from '@/ui/field-mark';
-import { MarkSteps } from '@/ui/mark-steps';
+import { fieldMark, MarkSteps } from '@/ui/mark-steps';
 
 type DoubtDockProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -28,7 +27,7 @@ export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
   const doubt = doubts[index];
 
   function step(by: 1 | -1) {
-    // Asked of the field itself: the caret of the last drawing may be a key behind.
+    // From the field itself: the caret of the last render may be a key behind.
     const place = caret && field.current ? field.current.selectionStart : -1;
     const after = doubts.findIndex(({ start }) => start > place);
     const next = after === -1 ? doubts.length : after;

@@ -1,7 +1,8 @@
-import { useLikelyWords } from './use-likely-words';
-import { wordIn } from './word-in';
+import { useEffect, useState } from 'react';
 import type { Span } from '@/domain/text/span';
 import { Button } from '@/ui/button';
+import { useServices } from '@/data/services-context';
+import { useWritingCheck } from '@/queries/use-writing';
 
 type DoubtfulWordProps = {
   essay: string;
@@ -43,3 +44,33 @@ function LikelyWords({ word, onChoose }: LikelyWordsProps) {
 
 /** As tall for every word, so that what is pressed again and again stays where it is. */
 export const ROW = 'flex min-h-11 items-center gap-x-1.5 overflow-x-auto';
+
+/** What the dictionary proposes for a word, best first, as soon as it is there. Give the component a key per word. */
+function useLikelyWords(word: string): readonly string[] {
+  const { checker } = useServices();
+  const { check } = useWritingCheck(word, '');
+  const [words, setWords] = useState<readonly string[]>([]);
+  const isReady = check?.spelling === 'ready';
+
+  useEffect(() => {
+    if (!isReady) return;
+    const leaving = new AbortController();
+    checker.suggest(word, leaving.signal).then(
+      (found) => !leaving.signal.aborted && setWords(found),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [checker, word, isReady]);
+
+  return words;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/u;
+
+/** The first word of a passage, without the punctuation around it; null where there is none, as in `[?]`. */
+export function wordIn(text: string, { start, end }: Span): (Span & { word: string }) | null {
+  const found = WORD.exec(text.slice(start, end));
+  if (!found) return null;
+  const from = start + found.index;
+  return { start: from, end: from + found[0].length, word: found[0] };
+}

@@ -1,7 +1,6 @@
 import { BookOpenText, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
-import { TextCounts } from './text-counts';
-import { TextSheet } from './text-sheet';
+import { TextCounts, TextSheet } from './text-sheet';
 import type { Reading } from './use-reading';
 import { messages } from '@/copy/messages';
 import { isBlank } from '@/domain/essay/send-rules';

@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, FoldVertical, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
-import type { PhotoPage } from '../photo-desk';
+import type { PhotoPage } from '../photo-store';
 import { PhotoPicture } from '../photo-picture';
-import { moveByLines, resize, type ReadingLine } from './reading-line';
-import { LINE_CLASS, ReadingLineBand } from './reading-line-band';
+import { moveByLines, moveTo, resize, type ReadingLine } from './reading-line';
 import { IconButton } from '@/ui/icon-button';
 
 type PhotoViewerProps = {
@@ -82,6 +81,8 @@ export function PhotoViewer({ page, name, line, onLine }: PhotoViewerProps) {
   );
 }
 
+/** Names what the photo behind it must not be dragged or zoomed by. */
+const LINE_CLASS = 'reading-line';
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const ZOOM_STEP = 0.4;
 const EXCLUDED = { excluded: [LINE_CLASS] };
@@ -101,4 +102,40 @@ function keepInView(view: ReactZoomPanPinchRef, { top, height }: ReadingLine): v
   if (photo <= room || (from >= room * MARGIN && to <= room * (1 - MARGIN))) return;
   const y = Math.min(0, Math.max(room - photo, room * PLACE - top * photo));
   void view.setTransform(positionX, y, scale, 0);
+}
+
+type ReadingLineBandProps = { line: ReadingLine; onLine(line: ReadingLine): void };
+
+/** Where one is reading on the photo: dragged, or moved by the arrows. It must stand in a box as tall as the photo. */
+function ReadingLineBand({ line, onLine }: ReadingLineBandProps) {
+  function handleKeyDown(event: KeyboardEvent) {
+    const lines = { ArrowDown: 0.25, ArrowUp: -0.25, PageDown: 1, PageUp: -1 }[event.key];
+    if (lines === undefined || event.altKey) return;
+    event.preventDefault();
+    onLine(moveByLines(line, lines));
+  }
+
+  function handlePointerMove({ currentTarget, clientY, pointerId }: PointerEvent<HTMLElement>) {
+    if (!currentTarget.hasPointerCapture(pointerId) || !currentTarget.parentElement) return;
+    const photo = currentTarget.parentElement.getBoundingClientRect();
+    onLine(moveTo(line, (clientY - photo.top) / photo.height - line.height / 2));
+  }
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label="Régua de leitura"
+      aria-orientation="vertical"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(line.top * 100)}
+      aria-valuetext={`a ${Math.round(line.top * 100)}% da altura da foto`}
+      onKeyDown={handleKeyDown}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={handlePointerMove}
+      className={LINE_CLASS}
+      style={{ top: `${line.top * 100}%`, height: `${line.height * 100}%` }}
+    />
+  );
 }

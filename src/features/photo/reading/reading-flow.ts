@@ -1,9 +1,8 @@
-import type { PhotoPage } from '../photo-desk';
+import type { PhotoPage } from '../photo-store';
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { PhotoReader, Readable, ReadingProgress, ReadingStage, Transcriber } from '@/data/services';
-import { fromTranscription } from '@/domain/ocr/from-transcription';
+import { fromTranscription, toEssayText } from '@/domain/ocr/essay-text';
 import type { PageReading, PhotoAdvice } from '@/domain/ocr/page-reading';
-import { toEssayText } from '@/domain/ocr/to-essay-text';
 import type { Span } from '@/domain/text/span';
 import { createState } from '@/lib/create-state';
 import { untilAborted } from '@/lib/until-aborted';
@@ -65,7 +64,7 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
     const readings: PageReading[] = [];
     for (const [index, { photo, edit }] of pages.entries()) {
       const onProgress = (now: ReadingProgress) => progress.follow(index + 1, now);
-      // One at a time: the engine and its memory are one.
+      // One at a time: there is a single engine.
       readings.push(await reader.read(photo, edit, { onProgress, signal }));
       signal.throwIfAborted();
     }
@@ -124,7 +123,7 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
 
 type ProgressStore = Readable<PagesProgress> & { follow(page: number, progress: ReadingProgress): void };
 
-/** Over all pages; it never runs backwards, whatever a reader tells. */
+/** Over all pages; it never decreases, whatever a reader reports. */
 function createProgress(of: number): ProgressStore {
   const { get, set, subscribe } = createState<PagesProgress>({
     page: 1,
@@ -142,4 +141,30 @@ function createProgress(of: number): ProgressStore {
         set({ page, of, stage, percent: done });
     },
   };
+}
+
+/** Whether every page was read as it is now: the same photo, turned and cropped alike. */
+export function areAllRead(pages: readonly PhotoPage[], readPages: readonly PhotoPage[]): boolean {
+  return pages.every(({ id, photo, edit }) =>
+    readPages.some((read) => read.id === id && read.photo === photo && read.edit === edit),
+  );
+}
+
+/** Whether these are the very pages of a reading, none more, none less, none changed. */
+export function areSamePages(pages: readonly PhotoPage[], readPages: readonly PhotoPage[]): boolean {
+  return pages.length === readPages.length && areAllRead(pages, readPages);
+}
+
+/**
+ * The pages that the next reading takes. Pages that came after the others were read are read alone (`isMore`): what the
+ * others gave may have been corrected since. Where one of those was changed as well, everything is read anew.
+ */
+export function pagesToRead(
+  pages: readonly PhotoPage[],
+  readPages: readonly PhotoPage[],
+): { pages: readonly PhotoPage[]; isMore: boolean } {
+  const fresh = pages.filter(({ id }) => !readPages.some((read) => read.id === id));
+  const others = pages.filter((page) => !fresh.includes(page));
+  const isMore = fresh.length > 0 && others.length > 0 && areAllRead(others, readPages);
+  return { pages: isMore ? fresh : pages, isMore };
 }

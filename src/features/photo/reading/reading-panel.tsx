@@ -1,16 +1,18 @@
-import { ScanText } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { PhotoPage } from '../photo-desk';
+import { CircleAlert, Info, ScanText } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { PhotoPage } from '../photo-store';
 import { BesidePhoto } from './beside-photo';
 import { ExtractedText } from './extracted-text';
 import { HandwritingOffer } from './handwriting-offer';
-import { PlacingDialog } from './placing-dialog';
-import { ReadingAdvice } from './reading-advice';
-import { ReadingFailure } from './reading-failure';
 import { ReadingProgress } from './reading-progress';
-import { useNextFocus } from './use-next-focus';
 import type { Reading } from './use-reading';
+import type { ReadText } from './reading-flow';
+import type { Placing } from './place-text';
 import { Button } from '@/ui/button';
+import { PHOTO_ADVICE, PHOTO_ERROR_SENTENCES } from '@/copy/photo';
+import type { PhotoAdvice } from '@/domain/ocr/page-reading';
+import type { PhotoErrorCode } from '@/contracts/photo-error';
+import { AlertDialog } from '@/ui/alert-dialog';
 
 export type ReadingPanelProps = {
   /** In order, at least one. */
@@ -115,4 +117,101 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
       <PlacingDialog open={question !== null} onAnswer={reading.answer} />
     </div>
   );
+}
+
+/** Of what is said of the text only the gravest; what is said of the photo, unless its row says so already. */
+const OF_THE_TEXT: readonly PhotoAdvice[] = ['handwritten', 'unreadable', 'check'];
+
+type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
+
+/** What there is to say of a reading before its text is used. */
+function ReadingAdvice({ result: { advice, blankPages }, pages }: ReadingAdviceProps) {
+  const gravest = OF_THE_TEXT.find((code) => advice.includes(code));
+  const isSaidAbove = (code: PhotoAdvice) => pages.some(({ photo }) => photo.advice.includes(code));
+  const codes = advice.filter(
+    (code) => code === gravest || (!OF_THE_TEXT.includes(code) && !isSaidAbove(code)),
+  );
+  const sentences = [
+    ...codes.map((code) => PHOTO_ADVICE[code]),
+    ...pages.flatMap(({ id }, at) =>
+      blankPages.includes(id) ? [`Na foto ${at + 1} não encontrei texto.`] : [],
+    ),
+  ];
+  if (sentences.length === 0) return null;
+  return (
+    <div className="flex items-start gap-2 rounded-md bg-warn-bg px-3 py-2.5 text-sm text-warn">
+      <Info size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <ul className="grid gap-1">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ReadingFailureProps = { code: PhotoErrorCode; isDisabled: boolean; onRetry(): void };
+
+/** Why nothing was read. Photos and text stand as they were. */
+function ReadingFailure({ code, isDisabled, onRetry }: ReadingFailureProps) {
+  return (
+    <div className="grid gap-3">
+      <p
+        role="alert"
+        className="flex items-start gap-2 rounded-md border border-current bg-error-bg px-3 py-2.5 text-sm text-error"
+      >
+        <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {PHOTO_ERROR_SENTENCES[code]}
+      </p>
+      <Button
+        // The same photo says the same again: another one is what helps.
+        variant={code === 'nothing-read' ? 'outline' : 'primary'}
+        onClick={onRetry}
+        disabled={isDisabled}
+        data-next-focus=""
+        className="sm:justify-self-start"
+      >
+        Tentar de novo
+      </Button>
+    </div>
+  );
+}
+
+type PlacingDialogProps = { open: boolean; onAnswer(how: Placing): void };
+
+/** Asks before what was read touches a text of the student's. */
+function PlacingDialog({ open, onAnswer }: PlacingDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && onAnswer('keep')}
+      title="A folha já tem um texto"
+      description="As fotos foram lidas. O que fazer com o texto que já está na folha?"
+      actions={
+        <div className="grid w-full gap-3">
+          <Button variant="outline" onClick={() => onAnswer('keep')}>
+            Manter como está
+          </Button>
+          <Button variant="outline" onClick={() => onAnswer('append')}>
+            Pôr depois do que já existe
+          </Button>
+          <Button onClick={() => onAnswer('replace')}>Substituir o texto</Button>
+        </div>
+      }
+    />
+  );
+}
+
+/**
+ * When something new begins and the button that was pressed is gone, whoever uses a keyboard goes on at the first
+ * `data-next-focus` of the panel.
+ */
+function useNextFocus(panel: RefObject<HTMLElement | null>, moment: string): void {
+  const last = useRef(moment);
+  useEffect(() => {
+    if (last.current === moment) return;
+    last.current = moment;
+    if (document.activeElement !== document.body) return;
+    panel.current?.querySelector<HTMLElement>('[data-next-focus]')?.focus();
+  });
 }

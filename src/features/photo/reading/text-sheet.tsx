@@ -1,7 +1,9 @@
-import { useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { DoubtDock } from './doubt-dock';
+import { countWords } from '@/domain/text/counts';
+import { estimateHandwrittenLines, MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
 import type { Span } from '@/domain/text/span';
-import { RuledTextarea, type FieldMark } from '@/ui/ruled-textarea';
+import { type FieldMark, RuledTextarea } from '@/ui/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 
 type TextSheetProps = {
@@ -49,3 +51,24 @@ export function TextSheet({ essay, onEssay, doubts, onConfirm, isDisabled, place
 }
 
 const MIN_LINES = 6;
+
+/** Words and estimated lines of a text. Counting is deferred, so that it does not delay a key press. */
+export function TextCounts({ essay }: { essay: string }) {
+  const counted = useDeferredValue(essay);
+  const words = useMemo(() => countWords(counted), [counted]);
+  const lines = useMemo(() => estimateHandwrittenLines(counted), [counted]);
+  return (
+    <ul aria-label="Contagem" className="flex flex-wrap gap-x-3.5 text-sm text-ink-2">
+      <li>
+        <b className="num text-ink">{words.toLocaleString('pt-BR')}</b> {words === 1 ? 'palavra' : 'palavras'}
+      </li>
+      <li
+        title="Estimativa de linhas à mão na folha do ENEM"
+        className={lines > MAX_HANDWRITTEN_LINES ? 'text-warn' : undefined}
+      >
+        <b className={lines > MAX_HANDWRITTEN_LINES ? 'num' : 'num text-ink'}>{lines}</b>/
+        {MAX_HANDWRITTEN_LINES} linhas
+      </li>
+    </ul>
+  );
+}

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PhotoPage } from '../photo-desk';
-import { photoFailure } from '../photo-failure';
-import { areAllRead, areSamePages, pagesToRead } from './pages-to-read';
+import type { PhotoPage } from '../photo-store';
+import {
+  areAllRead,
+  areSamePages,
+  createReadingFlow,
+  pagesToRead,
+  type ReadText,
+  type ReadingOutcome,
+  type ReadingState,
+} from './reading-flow';
 import { mayReplace, placeText, type CheckedSheet, type Placing } from './place-text';
-import { createReadingFlow, type ReadingOutcome, type ReadingState, type ReadText } from './reading-flow';
 import type { PhotoErrorCode } from '@/contracts/photo-error';
 import { messages } from '@/copy/messages';
+import { photoFailure } from '@/copy/photo';
 import { markLabels } from '@/copy/writing';
 import { useServices, useStore } from '@/data/services-context';
 import { isBlank } from '@/domain/essay/send-rules';
@@ -128,7 +135,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     else tellWithUndo(how === 'replace' ? REPLACED : APPENDED, now);
   }
 
-  /** What was there comes back, and so does what took its place: neither is ever lost. */
+  /** Offers an undo, which can itself be undone: neither text is lost. */
   function tellWithUndo(message: typeof REPLACED, before: CheckedSheet) {
     function bringBack() {
       const now = current.current;
@@ -165,7 +172,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   };
 }
 
-/** That all was read is drawn first, then the text: a slow phone answers in between. */
+/** Renders the finished state first, then the text, so that a slow phone can respond in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const WAITING = { title: 'Fotos lidas', description: 'Volte à aba Foto e diga onde o texto fica.' };

@@ -15,39 +15,39 @@ const rooms = record.rooms.map((room) => ({ room, essays: essaysOf(record, room)
 const essays = rooms.flatMap((one) => one.essays);
 
 describe('the sample classes', () => {
-  it('have the students and means of the specification, which follow from their essays', () => {
+  it('have the students and means of R-MODE-6, which follow from their essays', () => {
     expect(record.rooms.map((room) => summaryOf(record, room))).toMatchObject([
-      { nome: '3º ano A', studentCount: 28, averageTotal: 720 },
-      { nome: 'Extensivo noturno', studentCount: 35, averageTotal: 680 },
+      { nome: '3º ano A', alunos: 28, media: 720 },
+      { nome: 'Extensivo noturno', alunos: 35, media: 680 },
     ]);
   });
 
   it('name every student, theme and essay once', () => {
-    const names = rooms.flatMap(({ room }) => room.students.map(({ name }) => name));
+    const names = rooms.flatMap(({ room }) => room.alunos.map(({ nome }) => nome));
     expect(new Set(names).size).toBe(63);
-    const ids = [...essays, ...rooms.flatMap(({ room }) => [...room.students, ...room.themes])].map(
+    const ids = [...essays, ...rooms.flatMap(({ room }) => [...room.alunos, ...room.temas])].map(
       ({ id }) => id,
     );
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it.each(rooms)('give the report of $room.nome something to tell', ({ room, essays: sent }) => {
-    const [current] = room.themes;
-    expect(room.themes.length).toBeGreaterThan(2);
+    const [current] = room.temas;
+    expect(room.temas.length).toBeGreaterThan(2);
     expect(missingStudents(room, current!, sent, NOW).students.length).toBeGreaterThan(3);
     expect(stuckStudents(sent).length).toBeGreaterThan(0);
     expect(stuckStudents(sent).length).toBeLessThan(3);
     for (const competency of COMPETENCY_NUMBERS)
-      expect(new Set(sent.map(({ levels }) => levels?.[competency - 1])).size).toBeGreaterThan(3);
+      expect(new Set(sent.map(({ niveis }) => niveis?.[competency - 1])).size).toBeGreaterThan(3);
   });
 
   it('were written while their theme was open, before now, and never at night', () => {
     for (const { room, essays: sent } of rooms)
-      for (const { sentAt, themeId } of sent) {
-        const theme = room.themes.find(({ id }) => id === themeId);
-        expect(sentAt > theme!.assignedAt && sentAt < theme!.dueAt!).toBe(true);
-        expect(sentAt < NOW.toISOString()).toBe(true);
-        const hour = (new Date(sentAt).getUTCHours() + 21) % 24;
+      for (const { enviado_em, tema_id } of sent) {
+        const theme = room.temas.find(({ id }) => id === tema_id);
+        expect(enviado_em > theme!.criado_em && enviado_em < theme!.prazo!).toBe(true);
+        expect(enviado_em < NOW.toISOString()).toBe(true);
+        const hour = (new Date(enviado_em).getUTCHours() + 21) % 24;
         expect(hour).toBeGreaterThanOrEqual(13);
       }
   });
@@ -58,25 +58,29 @@ describe('the sample classes', () => {
   });
 
   it('mark what the checker knows', () => {
-    for (const { findings } of essays)
-      for (const code of Object.keys(findings)) expect(FINDING_CATEGORIES).toHaveProperty([code]);
+    for (const { achados } of essays)
+      for (const code of Object.keys(achados)) expect(FINDING_CATEGORIES).toHaveProperty([code]);
   });
 });
 
 describe('the texts', () => {
   it('are those of the latest essays, with and without a total', () => {
     const latest = recentOf(record, Object.keys(SAMPLE_TEXTS).length);
-    expect(new Set(latest.map(({ id }) => id))).toEqual(new Set(Object.keys(SAMPLE_TEXTS)));
+    expect(new Set(latest.map(({ envio_id }) => envio_id))).toEqual(new Set(Object.keys(SAMPLE_TEXTS)));
     expect(latest.filter(({ total }) => total === null)).toHaveLength(1);
   });
 
   it.each(Object.entries(SAMPLE_TEXTS))('%s has the levels of the figures', async (id, essay) => {
-    const { theme = '', levels = null } = essays.find((one) => one.id === id) ?? {};
-    const { competencias, grifo } = evaluateEssay({ theme, essay }, await loadScorerWeights(), smallLexicon);
+    const { tema = '', niveis = null } = essays.find((one) => one.id === id) ?? {};
+    const { competencias, grifo } = evaluateEssay(
+      { theme: tema, essay },
+      await loadScorerWeights(),
+      smallLexicon,
+    );
     expect(grifo?.zeroReason).toBeUndefined();
     const given = COMPETENCY_NUMBERS.map((number) => competencias[`competencia_${number}`].note);
     // Of a pending one nobody has vouched for any.
-    expect(given).toEqual(levels ?? given);
+    expect(given).toEqual(niveis ?? given);
     expect(given).not.toContain(0);
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findSheet } from '@/domain/ocr/preparation/find-sheet';
+import { eraseAround, findSheet, isOnSheet } from '@/domain/ocr/preparation/find-sheet';
 import { flatten } from '@/domain/ocr/preparation/flatten';
-import { fromRectangle, invert, project } from '@/domain/ocr/preparation/homography';
-import type { Quad } from '@/domain/ocr/preparation/homography';
-import { eraseAround, isOnSheet } from '@/domain/ocr/preparation/sheet-area';
+import { fromRectangle, invert, project, type Quad } from '@/domain/ocr/preparation/homography';
 import { blankPage, inkByRow } from '../../../support/drawn-page';
 
 const CORNERS: Quad = [

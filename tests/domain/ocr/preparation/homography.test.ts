@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaOf, fromRectangle, invert, project } from '@/domain/ocr/preparation/homography';
-import type { Quad } from '@/domain/ocr/preparation/homography';
+import { areaOf, fromRectangle, invert, project, type Quad } from '@/domain/ocr/preparation/homography';
 
 const QUAD: Quad = [
   { x: 10, y: 12 },

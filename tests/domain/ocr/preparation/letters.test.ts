@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInkShapes } from '@/domain/ocr/preparation/ink-shapes';
-import { measureLetters } from '@/domain/ocr/preparation/letters';
+import { findInkShapes, measureLetters } from '@/domain/ocr/preparation/letters';
 import { blankPage, fillRect, writeRows } from '../../../support/drawn-page';
 
 describe('findInkShapes', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BLURRED, measureSharpness } from '@/domain/ocr/preparation/sharpness';
-import { sharpen } from '@/domain/ocr/preparation/sharpen';
-import { smooth3x3 } from '@/domain/ocr/preparation/smooth';
+import { BLURRED, measureSharpness, sharpen } from '@/domain/ocr/preparation/sharpness';
+import { smooth3x3 } from '@/domain/ocr/preparation/blur';
 import { blankPage, inkByRow, writeRows } from '../../../support/drawn-page';
 
 const page = blankPage(300, 200);

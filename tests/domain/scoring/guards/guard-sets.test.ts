@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findZeroReason } from '@/domain/rubric/zero-rules';
-import { applyCeilings } from '@/domain/scoring/guards/apply-ceilings';
+import { findZeroReason } from '@/domain/evaluation/zero-rules';
+import { applyCeilings } from '@/domain/scoring/guards/ceiling';
 import { findCeilings } from '@/domain/scoring/guards/find-ceilings';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { judgeTheme } from '@/domain/theme/judge-theme';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCENTED_WORDS } from '@/domain/writing/spelling/accented-words';
-import { ACCENT_SLIP_RULES } from '@/domain/writing/rules/slips-of-accent';
+import { ACCENTED_WORDS, ACCENT_SLIP_RULES } from '@/domain/writing/rules/slips-of-accent';
 import { toComparisonKey } from '@/domain/text/normalize-text';
 import { marksOf } from '../../../support/writing-marks';
 

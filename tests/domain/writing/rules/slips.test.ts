@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SLIP_RULES } from '@/domain/writing/rules/slips';
-import { MISSPELLINGS } from '@/domain/writing/spelling/misspellings';
+import { SLIP_RULES, MISSPELLINGS } from '@/domain/writing/rules/slips';
 import { marksOf } from '../../../support/writing-marks';
 
 describe('slips', () => {

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Correction } from '@/domain/evaluation/correction';
-import type { Finding } from '@/domain/evaluation/evaluation';
-import { SaveAsPdf } from '@/features/correction/paper/save-as-pdf';
+import { eventually } from '../../../support/eventually';
 import {
   buildFinding,
   buildRichCorrection,
@@ -11,7 +9,9 @@ import {
   SAMPLE_FINDINGS,
 } from '../../../support/rich-correction';
 import { renderWithServices } from '../../../support/services';
-import { eventually } from '../../../support/eventually';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { Finding } from '@/domain/evaluation/evaluation';
+import { paperTitle, SaveAsPdf } from '@/features/correction/paper/save-as-pdf';
 
 const print = vi.fn<() => void>();
 const titles: string[] = [];
@@ -19,7 +19,6 @@ const titles: string[] = [];
 // What the button loads, so that no test waits for it.
 beforeAll(async () => {
   await import('@/features/correction/paper/correction-paper');
-  await import('@/features/correction/paper/paper-fonts');
 });
 
 beforeEach(() => {
@@ -117,5 +116,27 @@ describe('SaveAsPdf', () => {
   it('has no sheet for sample data that are figures only', async () => {
     const pages = await save({ correction: { ...buildRichCorrection(), originalText: '' }, findings: [] });
     expect(pages.queryByRole('heading', { name: 'Redação', hidden: true })).toBeNull();
+  });
+});
+
+const submittedAt = '2025-10-20T15:00:00.000Z';
+
+describe('paperTitle', () => {
+  it.each([
+    ['names theme and day', 'Acesso ao cinema', 'Redação – Acesso ao cinema – 20-10-2025'],
+    ['leaves out what no file name may hold', 'Cinema: a/b? "sim"', 'Redação – Cinema a b sim – 20-10-2025'],
+    ['is a name without a theme', ' ', 'Redação – 20-10-2025'],
+  ])('%s', (_requirement, theme, title) => {
+    expect(paperTitle({ theme, submittedAt })).toBe(title);
+  });
+
+  it('cuts a long theme after a word', () => {
+    const title = paperTitle({ theme: 'Desafios da valorização dos saberes '.repeat(6), submittedAt });
+    expect(title.length).toBeLessThan(110);
+    expect(title).toMatch(/\p{L}… – 20-10-2025$/u);
+  });
+
+  it('leaves out a day that is none', () => {
+    expect(paperTitle({ theme: 'Acesso ao cinema', submittedAt: '' })).toBe('Redação – Acesso ao cinema');
   });
 });

@@ -1,9 +1,9 @@
 import type { PageReading } from '@/domain/ocr/page-reading';
-import type { PhotoPage } from '@/features/photo/photo-desk';
+import type { PhotoPage } from '@/features/photo/photo-store';
 
 const BOX = { left: 0, top: 0, right: 10, bottom: 10 };
 
-/** Pages of a desk, named by their ids. */
+/** Pages of a store, named by their ids. */
 export const buildPages = (...ids: string[]): PhotoPage[] =>
   ids.map((id) => ({
     id,

@@ -87,7 +87,7 @@ describe('reading the photos', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('says in the specification’s words that nothing was found', async () => {
+  it('says that nothing was found (R-PHOTO-7)', async () => {
     const { user } = renderReading({ read: async () => buildReading([]) });
     await user.click(readButton());
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelProbabilities, packTagger } from '@/domain/argument/passage-tagger';
-import { fitLogistic } from '../../../../tools/reading/train/fit-logistic.ts';
+import { fitLogistic } from '../../../../tools/reading/train/train-reader.ts';
 import { leadingVectors } from '../../../../tools/reading/train/leading-vectors.ts';
 import { rankTheses } from '../../../../tools/reading/train/rank-theses.ts';
 import { trainTagger } from '../../../../tools/reading/train/train-tagger.ts';

@@ -3,9 +3,11 @@ import { join, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { EvaluationInput } from '@/domain/evaluation/evaluation';
 import { toLevel } from '@/domain/rubric/competency';
-import { runBench } from '../../../../tools/scorer/bench/run-bench.ts';
+import { runBench, parseOptions, GRADERS } from '../../../../tools/scorer/bench/run-bench.ts';
 import type { Grader } from '../../../../tools/scorer/grader-of.ts';
 import { essayLine, levels, temporaryFile } from '../essay-files.ts';
+import { InputError } from '../../../../tools/scorer/text-files.ts';
+import { GOOD_ESSAY, SAMPLE_THEME } from '../../../support/essays';
 
 /** Gives the level that the essay's text is. */
 const reader: Grader = {
@@ -156,5 +158,42 @@ describe('runBench', () => {
 
   it('helps', () => {
     expect(run(['--help'])[0]).toMatch(/^Usage: npm run bench:scoring -- FILE…/);
+  });
+});
+
+describe('parseOptions', () => {
+  it('takes files and options in any order', () => {
+    expect(parseOptions(['a.jsonl', '--json', 'b.jsonl', '--predictions', 'p', '--model', 'rules'])).toEqual({
+      files: ['a.jsonl', 'b.jsonl'],
+      json: true,
+      predictions: 'p',
+      model: 'rules',
+      help: false,
+    });
+  });
+
+  it('asks for no file when it is to help', () => {
+    expect(parseOptions(['--help'])).toMatchObject({ help: true, files: [] });
+  });
+
+  it.each([
+    ['no file', [], 'No FILE to measure.'],
+    ['an unknown option', ['a.jsonl', '--fast'], "Unknown option '--fast'"],
+    ['an option without its value', ['a.jsonl', '--predictions'], '--predictions <value>'],
+    ['a model for no predictions', ['a.jsonl', '--model', 'rules'], '--model goes with --predictions'],
+  ])('refuses %s', (_case, args, reason) => {
+    expect(() => parseOptions(args)).toThrow(InputError);
+    expect(() => parseOptions(args)).toThrow(reason);
+  });
+});
+
+describe('GRADERS', () => {
+  it('are the scorer, whose predictions are written unless another is named, and the rules', () => {
+    expect(GRADERS.map(({ name }) => name)).toEqual(['scorer', 'rules']);
+  });
+
+  it('differ in what they grade by: bands come from the scorer alone', () => {
+    const bands = GRADERS.map((grader) => grader.grade({ theme: SAMPLE_THEME, essay: GOOD_ESSAY }).band);
+    expect(bands).toEqual([{ low: expect.any(Number), high: expect.any(Number) }, null]);
   });
 });

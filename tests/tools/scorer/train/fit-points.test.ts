@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitPoints } from '../../../../tools/scorer/train/fit-points.ts';
-import { predictAll } from '../../../../tools/scorer/train/predict-all.ts';
+import { fitPoints, toUnits, predictAll } from '../../../../tools/scorer/train/fit-points.ts';
 import { smallDataset } from './small-dataset.ts';
 
 const DATASET = smallDataset(400);
@@ -65,5 +64,15 @@ describe('fitPoints', () => {
       return expected.reduce((sum, value) => sum + value, 0) / expected.length;
     };
     expect(meanExpected(9)).toBeGreaterThan(meanExpected(1) + 10);
+  });
+});
+
+describe('toUnits', () => {
+  it('gives whole numbers of units', () => {
+    expect(toUnits([1, 0.24, 0.26, -1.1], 0.5)).toEqual([2, 0, 1, -2]);
+  });
+
+  it('writes no -0', () => {
+    expect(Object.is(toUnits([-0.1], 1)[0], 0)).toBe(true);
   });
 });

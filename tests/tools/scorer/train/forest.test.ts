@@ -1,7 +1,7 @@
 import { Matrix } from 'ml-matrix';
 import { describe, expect, it } from 'vitest';
 import { predictPoints } from '@/domain/scoring/predict';
-import { seededRandom } from '../../../../tools/scorer/measures/seeded-random.ts';
+import { seededRandom } from '../../../../tools/scorer/seeded-random.ts';
 import { growForest, type Forest, type ForestSettings } from '../../../../tools/scorer/train/forest.ts';
 
 const SETTINGS: ForestSettings = {

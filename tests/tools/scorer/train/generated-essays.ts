@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../tools/scorer/measures/seeded-random.ts';
+import { seededRandom } from '../../../../tools/scorer/seeded-random.ts';
 import { essayLine } from '../essay-files.ts';
 
 const TOPICS = [

@@ -1,7 +1,7 @@
 import { Matrix } from 'ml-matrix';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../../tools/scorer/measures/seeded-random.ts';
-import { fitRidge } from '../../../../tools/scorer/train/ridge.ts';
+import { seededRandom } from '../../../../tools/scorer/seeded-random.ts';
+import { fitRidge, weightedMeans } from '../../../../tools/scorer/train/ridge.ts';
 
 const random = seededRandom(1);
 const INPUTS = new Matrix(
@@ -58,5 +58,17 @@ describe('fitRidge', () => {
     const [inputs, targets] = [INPUTS.clone(), TARGETS.clone()];
     fitRidge(inputs, targets, EVENLY, 1);
     expect([inputs, targets]).toEqual([INPUTS, TARGETS]);
+  });
+});
+
+describe('weightedMeans', () => {
+  it('counts each row by its weight', () => {
+    const matrix = new Matrix([
+      [10, 0],
+      [20, 100],
+      [90, 7],
+    ]);
+    expect(weightedMeans(matrix, [3, 1, 0])).toEqual([12.5, 25]);
+    expect(matrix.getRow(0)).toEqual([10, 0]);
   });
 });

@@ -1,5 +1,5 @@
 import { Matrix } from 'ml-matrix';
-import { seededRandom } from '../../../../tools/scorer/measures/seeded-random.ts';
+import { seededRandom } from '../../../../tools/scorer/seeded-random.ts';
 import type { Dataset } from '../../../../tools/scorer/train/dataset.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logOdds, readModel } from '@/domain/writing/context/linear-model';
+import { logOdds, readModel } from '@/domain/writing/context/context-models';
 import { trainLogistic, type SampleSource } from '../../../../tools/writing/train/logistic';
 
 const OPTIONS = { l1: 0.5, passes: 5, atLeast: 2, smallest: 2 };

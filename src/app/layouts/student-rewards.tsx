@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useServices, useStore } from '@/data/services-context';
+import { COUNTDOWN_REFRESH_MS } from '@/domain/plans/constants';
+import { saoPauloDayNumber } from '@/domain/time/sao-paulo';
+import { useIsVisible } from '@/lib/use-is-visible';
+import { whenIdle } from '@/lib/when-idle';
+import { onEssayStored } from '@/queries/essay-queries';
+import { rewardKeys, useClaimRewards } from '@/queries/reward-queries';
+
+/**
+ * Celebrates achievements once page and network have time for it, unless the student has turned that off; where it
+ * cannot be fetched, no page suffers.
+ */
+export function CelebrationsHost() {
+  const { preferences } = useServices();
+  const isOn = useStore(preferences.celebrations) ?? true;
+  const isVisible = useIsVisible();
+  const [Celebrations, setCelebrations] = useState<ComponentType | null>(null);
+  const isWanted = isOn && Celebrations === null && isVisible;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    return whenIdle(() => {
+      import('@/features/rewards/celebrations').then(
+        (module) => setCelebrations(() => module.Celebrations),
+        () => undefined,
+      );
+    });
+  }, [isWanted]);
+
+  return (
+    isOn &&
+    Celebrations && (
+      <Suspense fallback={null}>
+        <Celebrations />
+      </Suspense>
+    )
+  );
+}
+
+/**
+ * Gives what is due whenever it may have become due: on entry, with each essay, on a new day, and on coming back. In the
+ * background nothing is given, so that what falls is celebrated where somebody is looking.
+ */
+export function useClaimDueRewards(): void {
+  const { now } = useServices();
+  const queryClient = useQueryClient();
+  const { mutate: claimRewards } = useClaimRewards();
+
+  useEffect(() => {
+    let claimedOn = saoPauloDayNumber(now());
+    let callOff = () => {};
+    const claimSoon = () => {
+      callOff();
+      if (document.visibilityState === 'visible') callOff = whenIdle(claimRewards);
+    };
+    const claimOnNewDay = () => {
+      const today = saoPauloDayNumber(now());
+      if (today !== claimedOn) claimSoon();
+      claimedOn = today;
+    };
+
+    claimSoon();
+    const stop = onEssayStored(queryClient, () => {
+      // The server pays each essay it stores.
+      void queryClient.invalidateQueries({ queryKey: rewardKeys.all });
+      claimSoon();
+    });
+    const timer = setInterval(claimOnNewDay, COUNTDOWN_REFRESH_MS);
+    document.addEventListener('visibilitychange', claimSoon);
+    return () => {
+      callOff();
+      stop();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', claimSoon);
+    };
+  }, [claimRewards, now, queryClient]);
+}

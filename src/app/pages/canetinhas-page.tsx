@@ -1,1 +1,0 @@
-export { Canetinhas as default } from '@/features/rewards/canetinhas';

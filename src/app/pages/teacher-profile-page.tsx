@@ -1,6 +1,0 @@
-import { TeacherProfile } from '@/features/profile/teacher-profile';
-
-/** `/dashboard/teacher/profile`. */
-export default function TeacherProfilePage() {
-  return <TeacherProfile />;
-}

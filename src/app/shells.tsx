@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppHeader, BottomBar, FRAME_MAIN, Sidebar, STUDENT_TITLE } from '@/app/layouts/frame-parts';
+import { studentNav } from '@/app/layouts/nav-items';
+import { PublicHeader } from '@/app/layouts/public-frame';
+import type { EntryServices, Store } from '@/data/services';
+import { EntryServicesProvider } from '@/data/services-context';
+import { EMPTY_DRAFT } from '@/domain/essay/draft';
+import type { UserType } from '@/domain/session/session-user';
+import { ENTRY_COLUMNS, EntryHero } from '@/features/entry/entry-hero';
+import { EDITOR_COLUMNS, ESSAY_PLACEHOLDER } from '@/features/essay/essay-sheet';
+import { HistoryIntro, HistorySkeleton } from '@/features/history/history-skeleton';
+import {
+  HOME_COLUMNS,
+  HomeGreeting,
+  LastCorrectionsSkeleton,
+  ProgressSkeleton as HomeProgress,
+} from '@/features/home/home-frame';
+import { WriteCard } from '@/features/home/write-card';
+import { ProgressIntro, ProgressSkeleton } from '@/features/progress/progress-skeleton';
+import { paths } from '@/lib/paths';
+import { numbersFrom } from '@/ui/ruled-text';
+import { Sheet } from '@/ui/sheet';
+import { Skeleton } from '@/ui/skeleton';
+
+/** What a page shows before the app has come. `area`: only for somebody who is signed in to it; null: for everybody. */
+export type Shell = { path: string; area: UserType | null; markup: string };
+
+/**
+ * What the pages that people open first, or daily, begin with, drawn for the build by the components of the pages
+ * themselves, so that both say the same; the other pages begin with the spinner. What depends on the person is left out
+ * or a skeleton, and what is marked `data-unless-draft` is not shown where an essay was begun.
+ */
+export function renderShells(): Shell[] {
+  return [
+    { path: paths.entry, area: null, markup: render(paths.entry, <EntryShell />) },
+    studentShell(paths.student.home, <HomeShell />),
+    studentShell(paths.student.essay, <EssayShell />, true),
+    studentShell(paths.student.correctedEssays, <HistoryShell />),
+    studentShell(paths.student.progress, <ProgressShell />),
+  ];
+}
+
+/** Everything above the form. */
+function EntryShell() {
+  return (
+    <>
+      <PublicHeader />
+      <div className={ENTRY_COLUMNS}>
+        <EntryHero />
+      </div>
+    </>
+  );
+}
+
+function HomeShell() {
+  return (
+    <>
+      <HomeGreeting>
+        <Skeleton className="inline-block h-[0.8em] w-56 max-w-full" />
+      </HomeGreeting>
+      <div className="mt-6 mb-8" />
+      <div className={HOME_COLUMNS}>
+        <div data-unless-draft="" className="grid md:col-span-2 lg:col-span-1 lg:row-span-2">
+          <WriteCard draft={EMPTY_DRAFT} />
+        </div>
+        <HomeProgress />
+      </div>
+      <div className="mt-9">
+        <LastCorrectionsSkeleton />
+      </div>
+    </>
+  );
+}
+
+/** The sheet, and what is to be written on it. */
+function EssayShell() {
+  return (
+    <div className={EDITOR_COLUMNS}>
+      <div className="min-w-0">
+        {/* What stands over the sheet grows for a finger. */}
+        <Skeleton className="mb-9 h-4 w-60 lg:mb-8 max-lg:pointer-coarse:mb-11" />
+        <p className="eyebrow">Tema da redação</p>
+        <div className="mt-2 h-10 border-b-[1.5px] border-border-strong lg:h-11" />
+        <Skeleton className="mt-9 h-5 w-48" />
+        <Skeleton className="mt-8 mb-6 h-5 w-40 sm:mb-7 pointer-coarse:mb-11 sm:pointer-coarse:mb-12" />
+        <Skeleton className="mb-6.5 h-5 w-36 sm:hidden pointer-coarse:mb-8.5" />
+        <div data-unless-draft="">
+          <Sheet bleed>
+            <div className="ruled gutter mt-5 mb-2.5 min-h-[calc(13*var(--ruled-line))] pr-4 lg:pr-8">
+              <div data-numbers={numbersFrom()} className="line-numbers max-md:hidden" />
+              {/* As the field draws it; nothing can be written yet. */}
+              <textarea
+                inert
+                rows={13}
+                placeholder={ESSAY_PLACEHOLDER}
+                className="block w-full resize-none bg-transparent p-0 [text-wrap:wrap] placeholder:text-muted placeholder:opacity-100"
+              />
+            </div>
+          </Sheet>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function HistoryShell() {
+  return (
+    <>
+      <div className="mb-6">
+        <HistoryIntro />
+      </div>
+      <HistorySkeleton />
+    </>
+  );
+}
+
+function ProgressShell() {
+  return (
+    <>
+      <ProgressIntro />
+      <div className="mt-1.5">
+        <ProgressSkeleton />
+      </div>
+    </>
+  );
+}
+
+/** In the frame of the student area, without what depends on the student: credits, plan, offers. */
+function studentShell(path: string, page: ReactNode, isCollapsed = false): Shell {
+  const framed = (
+    <div className="lg:flex">
+      <Sidebar
+        home={paths.student.home}
+        isCollapsed={isCollapsed}
+        onToggle={nothing}
+        nav={null}
+        account={null}
+      />
+      <div className="min-w-0 flex-1">
+        <AppHeader title={STUDENT_TITLE} onOpenMenu={nothing} />
+        <div className={FRAME_MAIN}>{page}</div>
+      </div>
+      <BottomBar pages={studentNav.bar} />
+    </div>
+  );
+  return { path, area: 'student', markup: render(path, framed) };
+}
+
+function render(path: string, element: ReactNode): string {
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] });
+  return renderToStaticMarkup(
+    <EntryServicesProvider value={SERVICES}>
+      <RouterProvider router={router} />
+    </EntryServicesProvider>,
+  );
+}
+
+/** Nobody can press anything yet. */
+function nothing() {}
+
+const unknown: Store<null> = { get: () => null, set: () => false, subscribe: () => nothing };
+
+/** Nobody is known while building: of the services the frames ask for the chosen colours alone. */
+const SERVICES = { preferences: { theme: unknown, sidebarCollapsed: unknown } } as unknown as EntryServices;

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import type { Classroom, ClassroomSummary } from '../domain/classrooms/classroom.ts';
+import type { ClassReview, Enrolment, Invitation } from '../domain/classrooms/enrolment.ts';
+import type { FiveLevels, RecentEssay, Review, SentEssay } from '../domain/classrooms/sent-essay.ts';
+import { LEVELS } from '../domain/rubric/competency.ts';
+import { EssayRowSchema } from './essays.ts';
+import { AmountColumn, IsoDateSchema } from './values.ts';
+
+/** What the functions of the database answer about classes, as JSON (migrations 0010 and 0022 to 0025). */
+const LevelSchema = z.literal(LEVELS);
+
+/** A tuple would bring its code to every page. */
+export const FiveLevelsSchema = z
+  .array(LevelSchema)
+  .check(z.length(5)) as unknown as z.ZodMiniType<FiveLevels>;
+
+export const ClassThemeSchema = z.object({
+  id: z.string(),
+  tema: z.string(),
+  criado_em: IsoDateSchema,
+  prazo: z.nullable(IsoDateSchema),
+});
+
+export const ClassStudentSchema = z.object({ id: z.string(), nome: z.string(), entrou_em: IsoDateSchema });
+
+export const ReviewSchema = z.array(
+  z.object({
+    competencia: z.literal([1, 2, 3, 4, 5]),
+    comentario: z.string(),
+    nivel: z.nullable(LevelSchema),
+    motivo: z.string(),
+    atualizado_em: IsoDateSchema,
+  }),
+) satisfies z.ZodMiniType<Review>;
+
+/** `renovar_convite` */
+export const ClassInviteSchema = z.object({ codigo: z.string(), criado_em: IsoDateSchema });
+
+/** `sala_do_professor` */
+export const ClassroomSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  descricao: z.string(),
+  criada_em: IsoDateSchema,
+  tema_versao: AmountColumn,
+  temas: z.array(ClassThemeSchema),
+  alunos: z.array(ClassStudentSchema),
+  nomes: z.array(z.object({ id: z.string(), nome: z.string() })),
+  convite: z.nullable(ClassInviteSchema),
+}) satisfies z.ZodMiniType<Classroom>;
+
+/** `resumo_das_salas` */
+export const ClassroomSummarySchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  descricao: z.string(),
+  tema: z.string(),
+  alunos: AmountColumn,
+  redacoes: AmountColumn,
+  media: z.nullable(AmountColumn),
+}) satisfies z.ZodMiniType<ClassroomSummary>;
+
+/** `redacoes_recentes_das_salas` */
+export const RecentEssaySchema = z.object({
+  envio_id: z.string(),
+  sala_id: z.string(),
+  sala_nome: z.string(),
+  aluno_nome: z.string(),
+  tema: z.string(),
+  enviado_em: IsoDateSchema,
+  total: z.nullable(AmountColumn),
+}) satisfies z.ZodMiniType<RecentEssay>;
+
+/** `envios_da_sala` */
+export const SentEssaySchema = z.object({
+  id: z.string(),
+  aluno_id: z.string(),
+  aluno_nome: z.string(),
+  tema_id: z.nullable(z.string()),
+  tema: z.string(),
+  enviado_em: IsoDateSchema,
+  niveis: z.nullable(FiveLevelsSchema),
+  niveis_professor: z.array(z.nullable(LevelSchema)).check(z.length(5)),
+  revisada: z.boolean(),
+  achados: z.catchall(z.object({}), AmountColumn),
+}) satisfies z.ZodMiniType<SentEssay>;
+
+/** `redacao_da_sala`. Only what the function stored (`origem`) is vouched for. */
+export const ClassEssayRowSchema = z.object({
+  id: z.string(),
+  sala_id: z.string(),
+  sala_nome: z.string(),
+  aluno_nome: z.string(),
+  enviado_em: IsoDateSchema,
+  redacao: z.extend(EssayRowSchema, { origem: z.string() }),
+  revisao: ReviewSchema,
+});
+
+/** `definir_tema`: `motivo` where it did not go well. */
+export const ThemeAnswerSchema = z.object({
+  ok: z.boolean(),
+  motivo: z.optional(z.enum(['conflito', 'nao_encontrada'])),
+});
+
+/** `revisar_redacao`: empty where the essay is not there. */
+export const ReviewAnswerSchema = z.object({ revisao: z.optional(ReviewSchema) });
+
+/** `sala_por_convite` */
+export const InvitationSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  descricao: z.string(),
+  professor_nome: z.string(),
+  professor_email: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<Invitation>;
+
+/** `entrar_na_sala` */
+export const JoinAnswerSchema = z.union([
+  z.object({ sala: z.object({ id: z.string(), nome: z.string() }) }),
+  z.object({ motivo: z.enum(['apenas_alunos', 'convite_invalido', 'sala_cheia']) }),
+]);
+
+/** `enviar_para_sala`: not `ok` where the class or the essay is not there. */
+export const SendAnswerSchema = z.object({ ok: z.boolean() });
+
+/** `minhas_salas` */
+export const EnrolmentSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  descricao: z.string(),
+  professor_nome: z.string(),
+  entrou_em: IsoDateSchema,
+  tema: z.nullable(ClassThemeSchema),
+  envios: z.array(
+    z.object({
+      id: z.string(),
+      redacao_id: z.string(),
+      tema_id: z.nullable(z.string()),
+      enviado_em: IsoDateSchema,
+      revisada: z.boolean(),
+    }),
+  ),
+}) satisfies z.ZodMiniType<Enrolment>;
+
+/** `revisoes_da_redacao` */
+export const ClassReviewSchema = z.object({
+  id: z.string(),
+  sala_id: z.string(),
+  sala_nome: z.string(),
+  professor_nome: z.string(),
+  enviado_em: IsoDateSchema,
+  pendente: z.boolean(),
+  revisao: ReviewSchema,
+}) satisfies z.ZodMiniType<ClassReview>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { ClassMemory, KnownTheme, UnsentEssay } from '../domain/classrooms/class-memory.ts';
+import type { ClassRecord } from '../domain/classrooms/class-record.ts';
+import type { StoredClassroom } from '../domain/classrooms/stored-classroom.ts';
+import { ClassroomSchema, ClassStudentSchema, FiveLevelsSchema, ReviewSchema } from './class-rows.ts';
+import { AmountColumn, IsoDateSchema } from './values.ts';
+
+/** A classroom as the demo backend stores it for its teacher. */
+export const StoredClassroomSchema = z.extend(ClassroomSchema, {
+  removidos: z.array(z.extend(ClassStudentSchema, { removido_em: IsoDateSchema })),
+  envios: z.array(
+    z.object({
+      id: z.string(),
+      redacao_id: z.string(),
+      aluno_id: z.string(),
+      tema_id: z.nullable(z.string()),
+      tema: z.string(),
+      enviado_em: IsoDateSchema,
+      niveis: z.nullable(FiveLevelsSchema),
+      achados: z.catchall(z.object({}), AmountColumn),
+    }),
+  ),
+}) satisfies z.ZodMiniType<StoredClassroom>;
+
+export const StoredClassRecordSchema = z.object({
+  samplesAt: IsoDateSchema,
+  rooms: z.array(StoredClassroomSchema),
+  reviews: z.catchall(z.object({}), ReviewSchema),
+}) satisfies z.ZodMiniType<ClassRecord>;
+
+/** What the device keeps of a student's classes. */
+export const ClassMemorySchema = z.object({
+  themes: z.array(
+    z.object({
+      classroomId: z.string(),
+      classroomName: z.string(),
+      teacherName: z.string(),
+      themeId: z.string(),
+      tema: z.string(),
+      dueAt: z.nullable(IsoDateSchema),
+      isSent: z.boolean(),
+      isCurrent: z.boolean(),
+    }) satisfies z.ZodMiniType<KnownTheme>,
+  ),
+  unsent: z.array(
+    z.object({ essay: z.string(), classroomId: z.string() }) satisfies z.ZodMiniType<UnsentEssay>,
+  ),
+}) satisfies z.ZodMiniType<ClassMemory>;

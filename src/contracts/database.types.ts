@@ -1,0 +1,1078 @@
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
+  __InternalSupabase: {
+    PostgrestVersion: "12"
+  }
+  public: {
+    Tables: {
+      ajustes_ia: {
+        Row: {
+          ativo: boolean
+          pedidos_conta_nova: number
+          pedidos_por_dia: number
+          promo_ate: string | null
+          tokens_por_dia: number
+          unico: boolean
+          updated_at: string
+        }
+        Insert: {
+          ativo?: boolean
+          pedidos_conta_nova?: number
+          pedidos_por_dia?: number
+          promo_ate?: string | null
+          tokens_por_dia?: number
+          unico?: boolean
+          updated_at?: string
+        }
+        Update: {
+          ativo?: boolean
+          pedidos_conta_nova?: number
+          pedidos_por_dia?: number
+          promo_ate?: string | null
+          tokens_por_dia?: number
+          unico?: boolean
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      canetinhas_transactions: {
+        Row: {
+          amount: number
+          chave: string
+          created_at: string
+          description: string
+          id: string
+          source: string
+          user_id: string
+        }
+        Insert: {
+          amount: number
+          chave?: string
+          created_at?: string
+          description?: string
+          id?: string
+          source: string
+          user_id?: string
+        }
+        Update: {
+          amount?: number
+          chave?: string
+          created_at?: string
+          description?: string
+          id?: string
+          source?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "canetinhas_transactions_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      compras: {
+        Row: {
+          created_at: string
+          creditada: boolean
+          creditos: number
+          email: string | null
+          id: string
+          pagamento_id: string
+          produto: string
+          usuario_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          creditada?: boolean
+          creditos: number
+          email?: string | null
+          id?: string
+          pagamento_id: string
+          produto: string
+          usuario_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          creditada?: boolean
+          creditos?: number
+          email?: string | null
+          id?: string
+          pagamento_id?: string
+          produto?: string
+          usuario_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "compras_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      comunicados: {
+        Row: {
+          autor_nome: string
+          conteudo: string
+          criado_em: string
+          criado_por: string | null
+          id: string
+          titulo: string
+        }
+        Insert: {
+          autor_nome?: string
+          conteudo: string
+          criado_em?: string
+          criado_por?: string | null
+          id?: string
+          titulo: string
+        }
+        Update: {
+          autor_nome?: string
+          conteudo?: string
+          criado_em?: string
+          criado_por?: string | null
+          id?: string
+          titulo?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "comunicados_criado_por_fkey"
+            columns: ["criado_por"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      conquistas: {
+        Row: {
+          canetinhas_recompensa: number
+          created_at: string
+          criterio: string
+          criterio_desbloqueio: string
+          descricao: string
+          icone_url: string
+          id: string
+          limite: number | null
+          medida: string | null
+          nome: string
+        }
+        Insert: {
+          canetinhas_recompensa?: number
+          created_at?: string
+          criterio: string
+          criterio_desbloqueio: string
+          descricao: string
+          icone_url: string
+          id?: string
+          limite?: number | null
+          medida?: string | null
+          nome: string
+        }
+        Update: {
+          canetinhas_recompensa?: number
+          created_at?: string
+          criterio?: string
+          criterio_desbloqueio?: string
+          descricao?: string
+          icone_url?: string
+          id?: string
+          limite?: number | null
+          medida?: string | null
+          nome?: string
+        }
+        Relationships: []
+      }
+      correcao_avaliacoes: {
+        Row: {
+          comentario: string | null
+          created_at: string
+          estrelas: number
+          redacao_id: string
+          usuario_id: string
+        }
+        Insert: {
+          comentario?: string | null
+          created_at?: string
+          estrelas: number
+          redacao_id: string
+          usuario_id?: string
+        }
+        Update: {
+          comentario?: string | null
+          created_at?: string
+          estrelas?: number
+          redacao_id?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "correcao_avaliacoes_redacao_id_fkey"
+            columns: ["redacao_id"]
+            referencedRelation: "redacoes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "correcao_avaliacoes_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      feedback_mensagens: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          mensagem: string
+          nome: string
+          papel_usuario: string
+          status: string
+          telefone: string | null
+          tipo_problema: string
+          usuario_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+          mensagem: string
+          nome: string
+          papel_usuario: string
+          status?: string
+          telefone?: string | null
+          tipo_problema: string
+          usuario_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+          mensagem?: string
+          nome?: string
+          papel_usuario?: string
+          status?: string
+          telefone?: string | null
+          tipo_problema?: string
+          usuario_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "feedback_mensagens_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      gastos_ia: {
+        Row: {
+          chamadas: number
+          dia: string
+          pedidos: number
+          resultado: string
+          servico: string
+          tokens_entrada: number
+          tokens_saida: number
+        }
+        Insert: {
+          chamadas?: number
+          dia: string
+          pedidos?: number
+          resultado: string
+          servico: string
+          tokens_entrada?: number
+          tokens_saida?: number
+        }
+        Update: {
+          chamadas?: number
+          dia?: string
+          pedidos?: number
+          resultado?: string
+          servico?: string
+          tokens_entrada?: number
+          tokens_saida?: number
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          avatar_url: string | null
+          canetinhas: number
+          cidade: string | null
+          creditos_correcoes: number
+          data_cadastro: string
+          email: string | null
+          nome: string
+          plan: string
+          promo_inicio: string | null
+          ranking_opt_in: boolean
+          telefone: string | null
+          tipo_conta: string
+          trial_ends_at: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          avatar_url?: string | null
+          canetinhas?: number
+          cidade?: string | null
+          creditos_correcoes?: number
+          data_cadastro?: string
+          email?: string | null
+          nome: string
+          plan?: string
+          promo_inicio?: string | null
+          ranking_opt_in?: boolean
+          telefone?: string | null
+          tipo_conta?: string
+          trial_ends_at?: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          avatar_url?: string | null
+          canetinhas?: number
+          cidade?: string | null
+          creditos_correcoes?: number
+          data_cadastro?: string
+          email?: string | null
+          nome?: string
+          plan?: string
+          promo_inicio?: string | null
+          ranking_opt_in?: boolean
+          telefone?: string | null
+          tipo_conta?: string
+          trial_ends_at?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      redacoes: {
+        Row: {
+          chave_idempotencia: string | null
+          correcao: Json | null
+          created_at: string
+          data_envio: string
+          faixa: Json | null
+          id: string
+          niveis: Json | null
+          nota_total: number
+          origem: string
+          produtor: string | null
+          tema: string | null
+          texto: string
+          usuario_id: string
+          versao: string | null
+        }
+        Insert: {
+          chave_idempotencia?: string | null
+          correcao?: Json | null
+          created_at?: string
+          data_envio?: string
+          faixa?: never
+          id?: string
+          niveis?: never
+          nota_total: number
+          origem?: string
+          produtor?: string | null
+          tema?: string | null
+          texto: string
+          usuario_id?: string
+          versao?: string | null
+        }
+        Update: {
+          chave_idempotencia?: string | null
+          correcao?: Json | null
+          created_at?: string
+          data_envio?: string
+          faixa?: never
+          id?: string
+          niveis?: never
+          nota_total?: number
+          origem?: string
+          produtor?: string | null
+          tema?: string | null
+          texto?: string
+          usuario_id?: string
+          versao?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "redacoes_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      revisoes: {
+        Row: {
+          comentario: string
+          competencia: number
+          envio_id: string
+          motivo: string
+          nivel: number | null
+          updated_at: string
+        }
+        Insert: {
+          comentario?: string
+          competencia: number
+          envio_id: string
+          motivo?: string
+          nivel?: number | null
+          updated_at?: string
+        }
+        Update: {
+          comentario?: string
+          competencia?: number
+          envio_id?: string
+          motivo?: string
+          nivel?: number | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "revisoes_envio_id_fkey"
+            columns: ["envio_id"]
+            referencedRelation: "sala_envios"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      sala_alunos: {
+        Row: {
+          aluno_id: string
+          created_at: string
+          sala_id: string
+        }
+        Insert: {
+          aluno_id: string
+          created_at?: string
+          sala_id: string
+        }
+        Update: {
+          aluno_id?: string
+          created_at?: string
+          sala_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_alunos_aluno_id_fkey"
+            columns: ["aluno_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "sala_alunos_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      sala_convites: {
+        Row: {
+          codigo: string
+          created_at: string
+          id: string
+          revogado_em: string | null
+          sala_id: string
+        }
+        Insert: {
+          codigo?: string
+          created_at?: string
+          id?: string
+          revogado_em?: string | null
+          sala_id: string
+        }
+        Update: {
+          codigo?: string
+          created_at?: string
+          id?: string
+          revogado_em?: string | null
+          sala_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_convites_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      sala_envios: {
+        Row: {
+          achados: NonNullable<Json>
+          aluno_id: string
+          created_at: string
+          id: string
+          niveis: number[] | null
+          niveis_professor: number[]
+          redacao_id: string
+          revisada: boolean
+          sala_id: string
+          tema: string | null
+          tema_id: string | null
+          total: number | null
+        }
+        Insert: {
+          achados?: NonNullable<Json>
+          aluno_id: string
+          created_at?: string
+          id?: string
+          niveis?: number[] | null
+          niveis_professor?: number[]
+          redacao_id: string
+          revisada?: boolean
+          sala_id: string
+          tema?: string | null
+          tema_id?: string | null
+          total?: never
+        }
+        Update: {
+          achados?: NonNullable<Json>
+          aluno_id?: string
+          created_at?: string
+          id?: string
+          niveis?: number[] | null
+          niveis_professor?: number[]
+          redacao_id?: string
+          revisada?: boolean
+          sala_id?: string
+          tema?: string | null
+          tema_id?: string | null
+          total?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_envios_aluno_id_fkey"
+            columns: ["aluno_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "sala_envios_redacao_id_fkey"
+            columns: ["redacao_id"]
+            referencedRelation: "redacoes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "sala_envios_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "sala_envios_tema_id_fkey"
+            columns: ["tema_id"]
+            referencedRelation: "sala_temas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      sala_nomes: {
+        Row: {
+          created_at: string
+          id: string
+          nome: string
+          sala_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          nome: string
+          sala_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          nome?: string
+          sala_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_nomes_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      sala_removidos: {
+        Row: {
+          aluno_id: string
+          entrou_em: string
+          removido_em: string
+          sala_id: string
+        }
+        Insert: {
+          aluno_id: string
+          entrou_em: string
+          removido_em: string
+          sala_id: string
+        }
+        Update: {
+          aluno_id?: string
+          entrou_em?: string
+          removido_em?: string
+          sala_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_removidos_aluno_id_fkey"
+            columns: ["aluno_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "sala_removidos_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      sala_temas: {
+        Row: {
+          created_at: string
+          id: string
+          prazo: string | null
+          sala_id: string
+          tema: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          prazo?: string | null
+          sala_id: string
+          tema: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          prazo?: string | null
+          sala_id?: string
+          tema?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_temas_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      salas: {
+        Row: {
+          created_at: string
+          descricao: string
+          id: string
+          nome: string
+          professor_id: string
+          tema: string
+          tema_versao: number
+        }
+        Insert: {
+          created_at?: string
+          descricao?: string
+          id?: string
+          nome: string
+          professor_id?: string
+          tema?: string
+          tema_versao?: number
+        }
+        Update: {
+          created_at?: string
+          descricao?: string
+          id?: string
+          nome?: string
+          professor_id?: string
+          tema?: string
+          tema_versao?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "salas_professor_id_fkey"
+            columns: ["professor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      uso_ia: {
+        Row: {
+          contagem: number
+          dia: string
+          servico: string
+          usuario_id: string
+        }
+        Insert: {
+          contagem: number
+          dia: string
+          servico?: string
+          usuario_id: string
+        }
+        Update: {
+          contagem?: number
+          dia?: string
+          servico?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "uso_ia_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      usos_credito: {
+        Row: {
+          chave: string | null
+          created_at: string
+          devolvido_em: string | null
+          id: string
+          redacao_id: string | null
+          usuario_id: string
+        }
+        Insert: {
+          chave?: string | null
+          created_at?: string
+          devolvido_em?: string | null
+          id?: string
+          redacao_id?: string | null
+          usuario_id: string
+        }
+        Update: {
+          chave?: string | null
+          created_at?: string
+          devolvido_em?: string | null
+          id?: string
+          redacao_id?: string | null
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "usos_credito_redacao_id_fkey"
+            columns: ["redacao_id"]
+            referencedRelation: "redacoes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "usos_credito_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      usuario_conquistas: {
+        Row: {
+          conquista_id: string
+          data_desbloqueio: string
+          usuario_id: string
+        }
+        Insert: {
+          conquista_id: string
+          data_desbloqueio?: string
+          usuario_id?: string
+        }
+        Update: {
+          conquista_id?: string
+          data_desbloqueio?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "usuario_conquistas_conquista_id_fkey"
+            columns: ["conquista_id"]
+            referencedRelation: "conquistas"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "usuario_conquistas_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      claim_daily_login: { Args: Record<PropertyKey, never>; Returns: number }
+      claim_daily_mission: { Args: Record<PropertyKey, never>; Returns: number }
+      definir_promo: { Args: { p_ativa: boolean }; Returns: string }
+      definir_tema: {
+        Args: {
+          p_prazo: string
+          p_sala: string
+          p_tema: string
+          p_versao: number
+        }
+        Returns: Json
+      }
+      desfazer_remocao: {
+        Args: { p_aluno: string; p_sala: string }
+        Returns: boolean
+      }
+      encerrar_ia: {
+        Args: {
+          p_chamadas: number
+          p_chave: string
+          p_entrada: number
+          p_resultado: string
+          p_saida: number
+          p_servico: string
+          p_usuario: string
+        }
+        Returns: number
+      }
+      entrar_na_sala: { Args: { p_codigo: string }; Returns: Json }
+      enviar_para_sala: {
+        Args: { p_redacao: string; p_sala: string; p_tema?: string }
+        Returns: Json
+      }
+      envios_da_sala: { Args: { p_sala: string }; Returns: Json }
+      excluir_minha_conta: { Args: { p_confirmacao: string }; Returns: Json }
+      guardar_correcao: {
+        Args: {
+          p_chave: string
+          p_correcao: Json
+          p_nota: number
+          p_produtor: string
+          p_tema: string
+          p_texto: string
+          p_usuario: string
+          p_versao: string
+        }
+        Returns: string
+      }
+      leaderboard: {
+        Args: { p_limit?: number }
+        Returns: {
+          canetinhas: number
+          eu: boolean
+          nome: string
+          posicao: number
+        }[]
+      }
+      minha_posicao: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          canetinhas: number
+          posicao: number
+        }[]
+      }
+      minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
+      redacao_da_sala: { Args: { p_envio: string }; Returns: Json }
+      redacoes_recentes_das_salas: { Args: { p_limit?: number }; Returns: Json }
+      refund_credit: {
+        Args: { p_chave?: string; p_uso?: string }
+        Returns: number
+      }
+      registrar_compra: {
+        Args: { p_email: string; p_pagamento_id: string; p_produto: string }
+        Returns: Json
+      }
+      registrar_uso_ia: {
+        Args: { p_limite: number; p_servico?: string; p_usuario: string }
+        Returns: Json
+      }
+      remover_aluno: {
+        Args: { p_aluno: string; p_sala: string }
+        Returns: boolean
+      }
+      renovar_convite: { Args: { p_sala: string }; Returns: Json }
+      reservar_ia: {
+        Args: {
+          p_chave?: string
+          p_limite: number
+          p_servico: string
+          p_usuario: string
+        }
+        Returns: Json
+      }
+      resumo_das_salas: { Args: Record<PropertyKey, never>; Returns: Json }
+      retirar_da_sala: { Args: { p_envio: string }; Returns: boolean }
+      revisar_redacao: {
+        Args: { p_envio: string; p_itens: Json }
+        Returns: Json
+      }
+      revisoes_da_redacao: { Args: { p_redacao: string }; Returns: Json }
+      revogar_convites: { Args: { p_sala: string }; Returns: boolean }
+      sair_da_sala: { Args: { p_sala: string }; Returns: boolean }
+      sala_do_professor: { Args: { p_sala: string }; Returns: Json }
+      sala_por_convite: {
+        Args: { p_codigo: string }
+        Returns: {
+          descricao: string
+          id: string
+          nome: string
+          professor_email: string
+          professor_nome: string
+        }[]
+      }
+      unlock_achievement: { Args: { p_codigo: string }; Returns: Json }
+      unlock_achievements: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          codigo: string
+          descricao: string
+          icone_url: string
+          nome: string
+          recompensa: number
+        }[]
+      }
+      use_credit: { Args: { p_chave?: string }; Returns: Json }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
+import type { Correction } from '../domain/evaluation/correction.ts';
+import { EvaluationSchema, CorrectionSchema } from './evaluation.ts';
+import { RatingSchema } from './ratings.ts';
+import { AmountColumn, IsoDateSchema } from './values.ts';
+
+/**
+ * A row of `redacoes` as a list shows it. `niveis`, the five levels, and `faixa`, the band of the total, are those of
+ * the correction; none, none.
+ */
+export const EssaySummaryRowSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  tema: z.nullable(z.string()),
+  nota_total: z.nullable(AmountColumn),
+  niveis: orElse(z.nullable(z.array(z.number()).check(z.length(5))), null),
+  faixa: orElse(z.nullable(z.object({ low: AmountColumn, high: AmountColumn })), null),
+  data_envio: IsoDateSchema,
+  created_at: IsoDateSchema,
+});
+export type EssaySummaryRow = z.infer<typeof EssaySummaryRowSchema>;
+
+/** A whole row. A correction of another shape reads as none: the essay itself is still shown. */
+export const EssayRowSchema = z.extend(EssaySummaryRowSchema, {
+  texto: z.string(),
+  correcao: orElse(z.nullable(EvaluationSchema), null),
+});
+export type EssayRow = z.infer<typeof EssayRowSchema>;
+
+/** The columns to select, no more: a whole correction is read when it is opened. */
+export const ESSAY_SUMMARY_COLUMNS = Object.keys(EssaySummaryRowSchema.shape).join(',');
+export const ESSAY_COLUMNS = Object.keys(EssayRowSchema.shape).join(',');
+
+/** A correction with the account it belongs to (R-SESSION-4); one without belongs to who opens it first. */
+export type StoredCorrection = Correction & { owner?: string };
+
+export const StoredCorrectionSchema: z.ZodMiniType<StoredCorrection> = z.extend(CorrectionSchema, {
+  submittedAt: IsoDateSchema,
+  owner: z.optional(z.string()),
+});
+
+/** A correction that waits on the device until the server has it; `key` makes sending it twice harmless. */
+export const PendingEssaySchema = z.object({
+  key: z.string().check(z.minLength(1)),
+  correction: StoredCorrectionSchema,
+  rating: z.optional(RatingSchema),
+});
+
+export type PendingEssay = z.infer<typeof PendingEssaySchema>;

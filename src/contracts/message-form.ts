@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import {
+  MAX_MESSAGE_CHARACTERS,
+  MESSAGE_KINDS,
+  MIN_MESSAGE_CHARACTERS,
+  type Message,
+  type MessageDraft,
+} from '../domain/messages/message.ts';
+import { countCharacters } from '../domain/text/counts.ts';
+import { atMost, typedText } from './typed-text.ts';
+
+const KIND_MISSING = 'Tipo de feedback é obrigatório';
+
+/**
+ * A message to the team as the form checks it, in the order and the words of R-MESSAGE-2; what is longer
+ * than the table takes is ours. Blanks around a value do not count and are not kept.
+ */
+export const MessageSchema: z.ZodMiniType<Message, MessageDraft> = z.object({
+  nome: typedText.check(
+    z.minLength(1, 'Nome completo é obrigatório'),
+    atMost(100, 'Nome deve ter no máximo 100 caracteres'),
+  ),
+  email: typedText.check(
+    z.minLength(1, 'Email é obrigatório'),
+    z.regex(/^$|@/, 'Por favor, insira um email válido'),
+    atMost(320, 'Email deve ter no máximo 320 caracteres'),
+  ),
+  telefone: typedText.check(atMost(30, 'Telefone deve ter no máximo 30 caracteres')),
+  tipo_problema: z.pipe(z.enum(['', ...MESSAGE_KINDS], KIND_MISSING), z.enum(MESSAGE_KINDS, KIND_MISSING)),
+  mensagem: typedText.check(
+    z.refine(
+      (value) => countCharacters(value) >= MIN_MESSAGE_CHARACTERS,
+      `Mensagem deve ter pelo menos ${MIN_MESSAGE_CHARACTERS} caracteres`,
+    ),
+    atMost(
+      MAX_MESSAGE_CHARACTERS,
+      `Mensagem deve ter no máximo ${MAX_MESSAGE_CHARACTERS.toLocaleString('pt-BR')} caracteres`,
+    ),
+  ),
+});

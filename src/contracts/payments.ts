@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { PRODUCTS } from '../domain/plans/purchase.ts';
+import { AmountColumn, isWhole, IsoDateSchema } from './values.ts';
+
+/** A row of `compras` that belongs to an account. */
+export const PurchaseRowSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  produto: z.enum(PRODUCTS),
+  creditos: AmountColumn.check(isWhole),
+  created_at: IsoDateSchema,
+});
+
+/** A payment notice as the payment service, or the adapter before it, sends it. Unknown keys are tolerated. */
+export const PaymentNoticeSchema = z.object({
+  pagamento_id: z
+    .string('deve ser um texto')
+    .check(z.regex(/^[\w.:-]{1,200}$/, 'não parece um identificador')),
+  email: z
+    .string('deve ser um texto')
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(320),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email inválido'),
+    ),
+  produto: z.string('deve ser um texto'),
+  /** Only "aprovado" is a payment. */
+  situacao: z.string('deve ser um texto'),
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
+import { ACHIEVEMENTS } from '../domain/rewards/achievements.ts';
+import { DAILY_MISSIONS } from '../domain/rewards/daily-mission.ts';
+import { MOVEMENT_SOURCES } from '../domain/rewards/ledger.ts';
+import { IsoDateSchema } from './values.ts';
+
+/** Of codes written by hand, only those that something can unlock. */
+const reachable = new Set(ACHIEVEMENTS.filter(({ rule }) => rule).map(({ codigo }) => codigo));
+
+export const StoredMissionSchema = z.object({
+  mission: z.enum(DAILY_MISSIONS.map(({ id }) => id)),
+  at: IsoDateSchema,
+});
+
+export const StoredAchievementSchema = z.object({
+  codigo: z.string().check(z.refine((codigo) => reachable.has(codigo), 'não existe')),
+  at: IsoDateSchema,
+});
+
+/** What the device keeps of rewards for one account. */
+export const StoredRewardsSchema = z.object({
+  visits: z.array(IsoDateSchema),
+  missions: z.array(StoredMissionSchema),
+  achievements: z.array(StoredAchievementSchema),
+});
+
+/** A row of `canetinhas_transactions`. A source this app does not know yet is an adjustment. */
+export const MovementRowSchema = z.object({
+  chave: z.string(),
+  source: orElse(z.enum(MOVEMENT_SOURCES), 'ajuste'),
+  amount: z.number(),
+  description: z.string(),
+  created_at: IsoDateSchema,
+});

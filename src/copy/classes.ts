@@ -1,0 +1,17 @@
+/** A teacher as students speak of one: "Prof. Renato Alves"; a title the teacher wrote stays as it is. */
+export function teacherTitle(name: string): string {
+  const written = name.trim();
+  return /^prof(essora?|a|\.?[ªº])?(?!\p{L})/iu.test(written) ? written : `Prof. ${written}`;
+}
+
+/** What a teacher reads of an essay that was sent to a class: the one list for every screen that says so. */
+export const SEEN_OF_ESSAY = 'o texto, as marcações, os comentários do corretor, os níveis e a data';
+
+export function whatTeacherSees(teacherName: string): string {
+  return `${teacherTitle(teacherName)} vê ${SEEN_OF_ESSAY}.`;
+}
+
+/** "1 aluno", "28 alunos". */
+export function studentCount(students: number): string {
+  return students === 1 ? '1 aluno' : `${students.toLocaleString('pt-BR')} alunos`;
+}

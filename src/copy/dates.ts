@@ -1,0 +1,56 @@
+import { lazily } from '@/domain/text/memo';
+import { daysBetween, saoPauloDate } from '@/domain/time/sao-paulo';
+
+const numeric = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }),
+);
+
+/** The São Paulo day of an instant as "20/10/2025"; empty for an invalid one. */
+export function formatDate(instant: Date | number): string {
+  return Number.isNaN(Number(instant)) ? '' : numeric().format(instant);
+}
+
+const long = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'America/Sao_Paulo',
+    }),
+);
+
+/** An ISO instant as date and time in São Paulo; empty when it is none. */
+export function formatDateTime(iso: string): string {
+  const instant = new Date(iso);
+  return Number.isNaN(instant.getTime()) ? '' : long().format(instant);
+}
+
+const timeZone = 'America/Sao_Paulo';
+const weekday = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'long' }));
+const day = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, day: 'numeric', month: 'long' }));
+const dayAndYear = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }));
+
+/**
+ * Until when a theme is due, by the calendar of São Paulo: "até hoje, 24 de outubro", "até sexta, 24 de outubro",
+ * "prazo encerrado ontem", "prazo encerrado em 3 de outubro". Empty without a date or for an invalid one.
+ */
+export function dueDate(dueAt: string | null, now: Date): string {
+  const due = new Date(dueAt ?? Number.NaN);
+  if (Number.isNaN(due.getTime())) return '';
+  const days = daysBetween(now, due);
+  const isThisYear = saoPauloDate(due).year === saoPauloDate(now).year;
+  const date = (isThisYear ? day : dayAndYear)().format(due);
+  if (days < 0) return days === -1 ? 'prazo encerrado ontem' : `prazo encerrado em ${date}`;
+  return `até ${dayName(due, days)}, ${date}`;
+}
+
+function dayName(due: Date, days: number): string {
+  if (days === 0) return 'hoje';
+  return days === 1 ? 'amanhã' : weekday().format(due).replace('-feira', '');
+}

@@ -1,0 +1,59 @@
+/**
+ * The data of an account, by subject. Each is asked of Supabase, where its file also says what can be asked for, or kept by
+ * the demo backend in local storage. Both answer the same rows, with the column names of the database, and reject with an
+ * `AppError`.
+ */
+const SUBJECTS = {
+  essays: { supabase: () => import('./supabase/essays'), demo: () => import('./demo/essays') },
+  credits: { supabase: () => import('./supabase/credits'), demo: () => import('./demo/credits') },
+  classrooms: { supabase: () => import('./supabase/classrooms'), demo: () => import('./demo/classrooms') },
+  enrolments: { supabase: () => import('./supabase/enrolments'), demo: () => import('./demo/enrolments') },
+  announcements: {
+    supabase: () => import('./supabase/announcements'),
+    demo: () => import('./demo/announcements'),
+  },
+  inbox: { supabase: () => import('./supabase/inbox'), demo: () => import('./demo/inbox') },
+  purchases: { supabase: () => import('./supabase/purchases'), demo: () => import('./demo/purchases') },
+  ranking: { supabase: () => import('./supabase/ranking'), demo: () => import('./demo/ranking') },
+  rewards: { supabase: () => import('./supabase/rewards'), demo: () => import('./demo/rewards') },
+  profile: { supabase: () => import('./supabase/profile'), demo: () => import('./demo/profile') },
+  messages: { supabase: () => import('./supabase/messages'), demo: () => import('./demo/messages') },
+  account: { supabase: () => import('./supabase/account-data'), demo: () => import('./demo/account-data') },
+};
+
+type Mode = 'supabase' | 'demo';
+type Subject = keyof typeof SUBJECTS;
+type Create<Name extends Subject, By extends Mode> = Awaited<
+  ReturnType<(typeof SUBJECTS)[Name][By]>
+>['default'];
+
+export type Backend = { [Name in Subject]: ReturnType<Create<Name, 'supabase'>> };
+
+type PortsOf<Creator> = Creator extends (ports: infer Ports) => unknown ? Ports : never;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** What the subjects of a mode need, all in all. They may ask one another: that is their `backend`. */
+type Ports<By extends Mode> = Omit<Intersection<PortsOf<Create<Subject, By>>>, 'backend'>;
+
+export type CreateBackend<By extends Mode> = (ports: Ports<By>) => Backend;
+
+/** Fetches the code of all subjects at once. */
+export async function loadBackend<By extends Mode>(mode: By): Promise<CreateBackend<By>> {
+  const modules = await Promise.all(
+    Object.entries(SUBJECTS).map(async ([name, subject]) => ({
+      name,
+      create: (await subject[mode]()).default,
+    })),
+  );
+  return (given) => {
+    const backend: Record<string, unknown> = {};
+    const ports = { ...given, backend };
+    for (const { name, create } of modules)
+      backend[name] = (create as unknown as (all: typeof ports) => unknown)(ports);
+    return backend as Backend;
+  };
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/contracts/app-error';
+import { StoredClassRecordSchema, StoredClassroomSchema } from '@/contracts/class-storage';
+import { ReviewSchema } from '@/contracts/class-rows';
+import { IsoDateSchema } from '@/contracts/values';
+import { withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
+import type { StoredClassroom } from '@/domain/classrooms/stored-classroom';
+import { areaKeys } from '../local/keys';
+import { createLocalStore, readableItems, updateOrFail } from '../local/create-local-store';
+import { perOwner } from '../local/owner';
+import type { KeyValueStorage } from '../local/storage';
+
+/** The classrooms of every teacher of this device. */
+export type ClassRecords = {
+  /** null for a teacher who has not changed anything yet. */
+  of(teacherId: string): ClassRecord | null;
+  /** `storage-unavailable` where the disk does not take it: then nothing is changed. What `change` throws, too. */
+  change(teacherId: string, change: (record: ClassRecord | null) => ClassRecord): void;
+};
+
+export function createClassRecords(storage: KeyValueStorage | null): ClassRecords {
+  const storeOf = perOwner((teacherId) =>
+    createLocalStore<ClassRecord | null>({
+      key: areaKeys.classrooms(teacherId),
+      schema: z.nullable(StoredClassRecordSchema) as z.ZodMiniType<ClassRecord | null>,
+      fallback: null,
+      storage,
+      migrate: toColumnNames,
+      salvage: readableRecord,
+    }),
+  );
+  return {
+    of: (teacherId) => storeOf(teacherId).get(),
+    change: (teacherId, change) => updateOrFail(storeOf(teacherId), change),
+  };
+}
+
+/** The record with one room changed; `not-found` where it is not there, or `work` finds nothing to change. */
+export function changeRoom(
+  record: ClassRecord | null,
+  id: string,
+  work: (room: StoredClassroom) => StoredClassroom | null,
+): ClassRecord {
+  const room = record?.rooms.find((one) => one.id === id);
+  const changed = room && work(room);
+  if (!record || !changed) throw new AppError('not-found');
+  return withRoom(record, room, changed);
+}
+
+/** What can be read of a record that was edited by hand; the samples are not brought back by it. */
+function readableRecord(raw: unknown): ClassRecord | null {
+  const { data } = z.safeParse(z.looseObject({}), toColumnNames(raw));
+  const samplesAt = z.safeParse(IsoDateSchema, data?.samplesAt);
+  if (!data || !samplesAt.success) return null;
+  const reviews = z.safeParse(z.looseObject({}), data.reviews);
+  return {
+    samplesAt: samplesAt.data,
+    rooms: readableItems(StoredClassroomSchema, data.rooms),
+    reviews: Object.fromEntries(
+      Object.entries(reviews.data ?? {}).flatMap(([sentId, review]) =>
+        readableItems(ReviewSchema, [review]).map((one) => [sentId, one]),
+      ),
+    ),
+  };
+}
+
+/** Names of the first version of the record, with the column they became. `sent` and `theme` tell what they are in. */
+const COLUMN_OF: Record<string, string> = {
+  createdAt: 'criada_em',
+  themes: 'temas',
+  themeVersion: 'tema_versao',
+  students: 'alunos',
+  expected: 'nomes',
+  invite: 'convite',
+  removed: 'removidos',
+  sent: 'envios',
+  name: 'nome',
+  joinedAt: 'entrou_em',
+  removedAt: 'removido_em',
+  assignedAt: 'criado_em',
+  dueAt: 'prazo',
+  code: 'codigo',
+  essayId: 'redacao_id',
+  studentId: 'aluno_id',
+  themeId: 'tema_id',
+  theme: 'tema',
+  sentAt: 'enviado_em',
+  levels: 'niveis',
+  findings: 'achados',
+  competency: 'competencia',
+  comment: 'comentario',
+  level: 'nivel',
+  reason: 'motivo',
+};
+
+/** Brings a record of the first version to the column names; any other value stays as it is. */
+function toColumnNames(raw: unknown): unknown {
+  if (Array.isArray(raw)) return raw.map(toColumnNames);
+  if (typeof raw !== 'object' || raw === null) return raw;
+  const { items, updatedAt, ...fields } = raw as Record<string, unknown>;
+  // A review was an object with one date for all its items.
+  if (Array.isArray(items))
+    return items.map((item) => ({ ...(toColumnNames(item) as object), atualizado_em: updatedAt }));
+  const isInvite = 'code' in fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const column = isInvite && name === 'createdAt' ? 'criado_em' : (COLUMN_OF[name] ?? name);
+      // The keys of these are codes of findings, not names of columns.
+      return [column, column === 'achados' ? value : toColumnNames(value)];
+    }),
+  );
+}

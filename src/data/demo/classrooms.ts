@@ -1,0 +1,213 @@
+import { AppError } from '@/contracts/app-error';
+import {
+  essaysOf,
+  findSubmission,
+  recentOf,
+  reviewOf,
+  sampleRecord,
+  summaryOf,
+  withRoom,
+  type ClassRecord,
+} from '@/domain/classrooms/class-record';
+import { CLASSROOM_LIMITS, type Classroom } from '@/domain/classrooms/classroom';
+import { isSample } from '@/domain/classrooms/samples/sample-classrooms';
+import {
+  MAX_CLASSROOMS,
+  newClassroom,
+  withExpected,
+  withoutStudent,
+  withStudentBack,
+  withTheme,
+  type StoredClassroom,
+  type StoredSubmission,
+} from '@/domain/classrooms/stored-classroom';
+import { byCompetency } from '@/domain/rubric/competency';
+import type { Correction } from '@/domain/evaluation/correction';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { randomCode } from '@/lib/random-code';
+import type { ClassEssay } from '../../domain/classrooms/sent-essay';
+import type { ClassroomBackend } from '../supabase/classrooms';
+import type { Evaluator } from '../services';
+import { userOf, type DemoPorts } from './ports';
+import { changeRoom } from './class-records';
+
+/**
+ * The teacher's classrooms: at first the samples, which a teacher may change like own ones. Students of the same device
+ * join them.
+ */
+export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
+  const { context, records } = ports;
+  const now = () => context.now().toISOString();
+
+  const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
+  const roomOf = (id: string) => read().rooms.find((room) => room.id === id) ?? null;
+
+  function change(work: (record: ClassRecord) => ClassRecord): void {
+    records.change(userOf(ports).id, (record) => work(record ?? sampleRecord(context.now())));
+  }
+
+  function changeOwn(id: string, work: (room: StoredClassroom) => StoredClassroom | null): void {
+    change((record) => changeRoom(record, id, work));
+  }
+
+  return {
+    hasSamples: () => read().rooms.some(({ id }) => isSample(id)),
+    async list() {
+      const record = read();
+      return record.rooms.map((room) => summaryOf(record, room));
+    },
+    recentEssays: async () => recentOf(read(), 10),
+    async get(id) {
+      const room = roomOf(id);
+      return room && toClassroom(room);
+    },
+    async create(input) {
+      const room = newClassroom({ ...described(input), id: randomCode(), criada_em: now() });
+      change((record) => {
+        if (record.rooms.length >= MAX_CLASSROOMS) throw new AppError('refused');
+        return { ...record, rooms: [...record.rooms, room] };
+      });
+      return room.id;
+    },
+    async edit(id, input) {
+      changeOwn(id, (room) => ({ ...room, ...described(input) }));
+    },
+    async remove(id) {
+      change((record) => {
+        const room = record.rooms.find((one) => one.id === id);
+        if (!room) throw new AppError('not-found');
+        return withRoom(record, room, null);
+      });
+    },
+    async setTheme(id, { tema, prazo, tema_versao }) {
+      const theme = { tema: text(tema, CLASSROOM_LIMITS.tema), prazo };
+      let result: 'set' | 'conflict' = 'set';
+      changeOwn(id, (room) => {
+        result = room.tema_versao === tema_versao ? 'set' : 'conflict';
+        return result === 'set' ? withTheme(room, theme, { id: randomCode(), at: now() }) : room;
+      });
+      return result;
+    },
+    async expectStudent(id, nome) {
+      const expected = { id: randomCode(), nome: text(nome, CLASSROOM_LIMITS.aluno) };
+      changeOwn(id, (room) => withExpected(room, expected) ?? refuse());
+    },
+    async forgetExpected(id, expectedId) {
+      changeOwn(id, (room) => {
+        const nomes = room.nomes.filter((one) => one.id !== expectedId);
+        return nomes.length < room.nomes.length ? { ...room, nomes } : null;
+      });
+    },
+    async removeStudent(id, studentId) {
+      changeOwn(id, (room) => withoutStudent(room, studentId, now()));
+    },
+    async restoreStudent(id, studentId) {
+      changeOwn(id, (room) => withStudentBack(room, studentId));
+    },
+    async renewInvite(id) {
+      const convite = { codigo: randomCode(), criado_em: now() };
+      changeOwn(id, (room) => ({ ...room, convite }));
+      return convite;
+    },
+    async revokeInvite(id) {
+      changeOwn(id, (room) => ({ ...room, convite: null }));
+    },
+    async sentEssays(id) {
+      const room = roomOf(id);
+      if (!room) throw new AppError('not-found');
+      return essaysOf(read(), room);
+    },
+    async essay(sentId) {
+      const record = read();
+      const found = findSubmission(record, sentId);
+      if (!found) return null;
+      return toClassEssay(found, reviewOf(record.reviews, sentId), await correctionOf(ports, found));
+    },
+    async review(sentId, items) {
+      const review = items.map((item) => ({ ...item, atualizado_em: now() }));
+      change((record) => {
+        if (!findSubmission(record, sentId)) throw new AppError('not-found');
+        const { [sentId]: _, ...others } = record.reviews;
+        return { ...record, reviews: review.length > 0 ? { ...others, [sentId]: review } : others };
+      });
+      return review;
+    },
+  };
+}
+
+function toClassroom({ removidos: _removed, envios: _sent, ...room }: StoredClassroom): Classroom {
+  return room;
+}
+
+type Found = { room: StoredClassroom; submission: StoredSubmission };
+
+function toClassEssay(
+  { room, submission }: Found,
+  revisao: ClassEssay['revisao'],
+  correction: Correction,
+): ClassEssay {
+  const { id, aluno_id, enviado_em, niveis } = submission;
+  const aluno_nome = room.alunos.find((student) => student.id === aluno_id)?.nome ?? '';
+  const pendente = niveis === null;
+  return {
+    id,
+    sala_id: room.id,
+    sala_nome: room.nome,
+    aluno_nome,
+    enviado_em,
+    correction,
+    pendente,
+    revisao,
+  };
+}
+
+/** The text stays with its student: figures alone where the device has lost it, as for most samples. */
+async function correctionOf(
+  { essays, evaluator }: DemoPorts,
+  { room, submission }: Found,
+): Promise<Correction> {
+  const { aluno_id, redacao_id } = submission;
+  const found = room.envios.includes(submission)
+    ? await essays.ofOwner(aluno_id, redacao_id)
+    : await correctSample(evaluator, submission);
+  return found ?? figuresOnly(submission);
+}
+
+/** Corrected when it is opened; null for the many that have no text. */
+async function correctSample(evaluator: Evaluator, submission: StoredSubmission): Promise<Correction | null> {
+  const { SAMPLE_TEXTS } = await import('@/domain/classrooms/samples/sample-texts');
+  const { id, tema, enviado_em } = submission;
+  const essay = SAMPLE_TEXTS[id];
+  if (!essay) return null;
+  const evaluation = await evaluator.evaluate({ theme: tema, essay });
+  return toCorrection(evaluation, { id, theme: tema, essay, submittedAt: enviado_em });
+}
+
+function figuresOnly({ id, tema, enviado_em, niveis }: StoredSubmission): Correction {
+  const evaluation = {
+    nota_final: 0,
+    competencias: byCompetency((number) => ({ note: niveis?.[number - 1] ?? 0, feedback: '' })),
+    erros_detectados: [],
+    videos_sugeridos: [],
+    resumo: { pontos_fortes: [], pontos_fracos: [], melhorias: [] },
+  };
+  return toCorrection(evaluation, { id, theme: tema, essay: '', submittedAt: enviado_em });
+}
+
+function described({ nome, descricao }: Pick<Classroom, 'nome' | 'descricao'>) {
+  const description = descricao.trim();
+  return {
+    nome: text(nome, CLASSROOM_LIMITS.nome),
+    descricao: description && text(description, CLASSROOM_LIMITS.descricao),
+  };
+}
+
+/** As the server takes it: neither blank nor longer than its column, by characters of Postgres. */
+function text(given: string, limit: number): string {
+  const trimmed = given.trim();
+  return trimmed && [...trimmed].length <= limit ? trimmed : refuse();
+}
+
+function refuse(): never {
+  throw new AppError('refused');
+}

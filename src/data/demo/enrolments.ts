@@ -1,0 +1,164 @@
+import { latestFirst } from '@/domain/time/latest-first';
+import { AppError } from '@/contracts/app-error';
+import { reviewOf, type ClassRecord } from '@/domain/classrooms/class-record';
+import type { ClassReview, Enrolment } from '@/domain/classrooms/enrolment';
+import {
+  hasStudent,
+  isInvited,
+  withJoined,
+  withLeft,
+  withSubmission,
+  type StoredClassroom,
+  type StoredSubmission,
+} from '@/domain/classrooms/stored-classroom';
+import { correctorLevels } from '@/domain/classrooms/with-review';
+import type { SessionUser } from '@/domain/session/session-user';
+import { randomCode } from '@/lib/random-code';
+import type { EnrolmentBackend } from '../supabase/enrolments';
+import { changeRoom } from './class-records';
+import { JOIN_DELAY_MS, simulatedDelay } from '../local/simulated-delay';
+import { userOf, type DemoPorts } from './ports';
+
+/** A class of this device, with the teacher whose record holds it. */
+type Found = { teacher: SessionUser; record: ClassRecord; room: StoredClassroom };
+
+/** The classes of a student, among those that teachers have on the same device. */
+export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
+  const { context, session, essays, records } = ports;
+  const now = () => context.now().toISOString();
+
+  function allRooms(): Found[] {
+    return session.accounts().flatMap((teacher) => {
+      const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
+      return record ? record.rooms.map((room) => ({ teacher, record, room })) : [];
+    });
+  }
+
+  function findInvited(code: string): Found | undefined {
+    const userId = session.user.get()?.id ?? null;
+    return allRooms().find(({ room }) => isInvited(room, code, userId));
+  }
+
+  const joinedRooms = (studentId: string) => allRooms().filter(({ room }) => hasStudent(room, studentId));
+
+  /** Looks at what is on the disk by then: another tab may have deleted the class. */
+  function changeFound(
+    { teacher, room }: Found,
+    work: (room: StoredClassroom) => StoredClassroom | null,
+  ): void {
+    records.change(teacher.id, (record) => changeRoom(record, room.id, work));
+  }
+
+  return {
+    async invitation(code) {
+      const found = findInvited(code);
+      if (!found) return null;
+      const { teacher, room } = found;
+      return {
+        id: room.id,
+        nome: room.nome,
+        descricao: room.descricao,
+        professor_nome: teacher.name,
+        professor_email: session.user.get() && teacher.email,
+      };
+    },
+    async join(code) {
+      const { id, name, userType } = userOf(ports);
+      if (userType !== 'student') return { motivo: 'apenas_alunos' };
+      await simulatedDelay(context.config, JOIN_DELAY_MS);
+      const found = findInvited(code);
+      if (!found) return { motivo: 'convite_invalido' };
+      let isFull = false;
+      changeFound(found, (room) => {
+        const joined = withJoined(room, { id, nome: name, entrou_em: now() });
+        isFull = joined === null;
+        return joined ?? room;
+      });
+      if (isFull) return { motivo: 'sala_cheia' };
+      return { sala: { id: found.room.id, nome: found.room.nome } };
+    },
+    async list() {
+      const { id } = userOf(ports);
+      return joinedRooms(id)
+        .map((found) => toEnrolment(found, id))
+        .toSorted(latestFirst('entrou_em'));
+    },
+    async leave(classroomId) {
+      const { id } = userOf(ports);
+      const found = joinedRooms(id).find(({ room }) => room.id === classroomId);
+      // Out already, in another tab or by the teacher.
+      if (found) changeFound(found, (room) => withLeft(room, id));
+    },
+    async send({ classroomId, essayId, themeId }) {
+      const { id } = userOf(ports);
+      const correction = await essays.get(essayId);
+      const found = joinedRooms(id).find(({ room }) => room.id === classroomId);
+      if (!found || !correction) throw new AppError('not-found');
+      const achados: Record<string, number> = {};
+      for (const { codigo } of correction.aiAnalysis.erros_detectados)
+        achados[codigo] = (achados[codigo] ?? 0) + 1;
+      const submission = {
+        id: randomCode(),
+        redacao_id: essayId,
+        aluno_id: id,
+        tema_id: themeId,
+        tema: correction.theme,
+        enviado_em: now(),
+        // A correction that was edited by hand may have none.
+        niveis: correctorLevels(correction),
+        achados,
+      };
+      changeFound(found, (room) => (hasStudent(room, id) ? withSubmission(room, submission) : null));
+    },
+    async takeBack(sentId) {
+      const { id } = userOf(ports);
+      const isOwn = (one: StoredSubmission) => one.id === sentId && one.aluno_id === id;
+      const found = joinedRooms(id).find(({ room }) => room.envios.some(isOwn));
+      if (found)
+        changeFound(found, (room) => ({ ...room, envios: room.envios.filter((one) => !isOwn(one)) }));
+    },
+    async reviews(essayId) {
+      const { id } = userOf(ports);
+      return joinedRooms(id)
+        .flatMap((found) => toReviews(found, { studentId: id, essayId }))
+        .toSorted(latestFirst('enviado_em'));
+    },
+  };
+}
+
+function toEnrolment({ teacher, record, room }: Found, studentId: string): Enrolment {
+  return {
+    id: room.id,
+    nome: room.nome,
+    descricao: room.descricao,
+    professor_nome: teacher.name,
+    entrou_em: room.alunos.find(({ id }) => id === studentId)?.entrou_em ?? room.criada_em,
+    tema: room.temas[0] ?? null,
+    envios: room.envios
+      .filter((submission) => submission.aluno_id === studentId)
+      .map(({ id, redacao_id, tema_id, enviado_em }) => ({
+        id,
+        redacao_id,
+        tema_id,
+        enviado_em,
+        revisada: reviewOf(record.reviews, id).length > 0,
+      })),
+  };
+}
+
+function toReviews(
+  { teacher, record, room }: Found,
+  own: { studentId: string; essayId: string },
+): ClassReview[] {
+  return room.envios
+    .filter(({ aluno_id, redacao_id }) => aluno_id === own.studentId && redacao_id === own.essayId)
+    .map(({ id, enviado_em, niveis }) => ({
+      id,
+      sala_id: room.id,
+      sala_nome: room.nome,
+      professor_nome: teacher.name,
+      enviado_em,
+      pendente: niveis === null,
+      revisao: reviewOf(record.reviews, id),
+    }));
+}

@@ -1,0 +1,17 @@
+import { latestFirst } from '@/domain/time/latest-first';
+import type { MessageBackend } from '../supabase/messages';
+import { MESSAGE_DELAY_MS, simulatedDelay } from '../local/simulated-delay';
+import { updateOrFail } from '../local/create-local-store';
+import { userOf, type DemoPorts } from './ports';
+
+/** Messages that go nowhere but to this device. */
+export default function createMessages(ports: DemoPorts): MessageBackend {
+  const { context, messagesOf } = ports;
+  return {
+    list: async () => messagesOf(userOf(ports).id).get().toSorted(latestFirst('created_at')),
+    async send({ id, userId, tipo_problema, mensagem, created_at }) {
+      await simulatedDelay(context.config, MESSAGE_DELAY_MS);
+      updateOrFail(messagesOf(userId), (sent) => [{ id, tipo_problema, mensagem, created_at }, ...sent]);
+    },
+  };
+}

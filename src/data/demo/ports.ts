@@ -1,0 +1,35 @@
+import { AppError } from '@/contracts/app-error';
+import type { SessionUser } from '@/domain/session/session-user';
+import type { MissionReader } from '../services';
+import type { ClassRecords } from './class-records';
+import type { DemoEssays } from './essays';
+import type { LocalContext } from '../local/storage';
+import type { MessagesOf } from '../local/messages-store';
+import type { LocalSession } from '../local/session-repository';
+import type { Evaluator, Preferences } from '../services';
+
+/** What the demo backend is made from. */
+export type DemoPorts = {
+  context: LocalContext;
+  session: LocalSession;
+  preferences: Preferences;
+  essays: DemoEssays;
+  records: ClassRecords;
+  evaluator: Evaluator;
+  messagesOf: MessagesOf;
+  missions: MissionReader;
+};
+
+/** The signed-in user; `session-lost` without one. */
+export function userOf({ session }: Pick<DemoPorts, 'session'>): SessionUser {
+  const user = session.user.get();
+  if (!user) throw new AppError('session-lost');
+  return user;
+}
+
+/** The signed-in developer; everybody else is refused, as the policies of the server do. */
+export function developerOf(ports: Pick<DemoPorts, 'session'>): SessionUser {
+  const user = userOf(ports);
+  if (user.userType !== 'dev') throw new AppError('refused');
+  return user;
+}

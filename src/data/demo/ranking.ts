@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { rank } from '@/domain/rewards/ranking';
+import type { RankingBackend } from '../supabase/ranking';
+import { areaKeys } from '../local/keys';
+import { createLocalStore } from '../local/create-local-store';
+import { perOwner } from '../local/owner';
+import { userOf, type DemoPorts } from './ports';
+
+/** Among the students of this device who chose to appear, with the balance each had last. */
+export default function createRanking(ports: DemoPorts): RankingBackend {
+  const { context, session } = ports;
+  const choiceOf = perOwner((userId) =>
+    createLocalStore({
+      key: areaKeys.ranking(userId),
+      schema: z.boolean(),
+      fallback: false,
+      storage: context.storage,
+    }),
+  );
+
+  return {
+    async read() {
+      const students = session
+        .accounts()
+        .filter(({ id, userType }) => userType === 'student' && choiceOf(id).get())
+        .map(({ id, name, canetinhas, createdAt }) => ({ id, name, canetinhas, since: createdAt }));
+      return rank(students, userOf(ports).id);
+    },
+    async takePart(isTakingPart) {
+      choiceOf(userOf(ports).id).set(isTakingPart);
+    },
+  };
+}

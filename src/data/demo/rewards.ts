@@ -1,0 +1,129 @@
+import { latestFirst } from '@/domain/time/latest-first';
+import * as z from 'zod/mini';
+import { IsoDateSchema } from '@/contracts/values';
+import { StoredAchievementSchema, StoredMissionSchema, StoredRewardsSchema } from '@/contracts/rewards';
+import type { Achievement } from '@/domain/rewards/achievement';
+import { dailyMission } from '@/domain/rewards/daily-mission';
+import { isMissionComplete } from '@/domain/rewards/mission-progress';
+import {
+  NO_REWARDS,
+  rewardBalance,
+  rewardMovements,
+  awardRewards,
+  type KeptRewards,
+  type RewardFacts,
+} from '@/domain/rewards/award-rewards';
+import type { SessionUser } from '@/domain/session/session-user';
+import { daysBetween } from '@/domain/time/sao-paulo';
+import type { RewardBackend } from '../supabase/rewards';
+import { areaKeys } from '../local/keys';
+import { createLocalStore, readableItems } from '../local/create-local-store';
+import { oneTabAtATime } from '../local/one-tab-at-a-time';
+import { perOwner } from '../local/owner';
+import { createMissionAttempts } from '../mission-attempts';
+import { userOf, type DemoPorts } from './ports';
+
+/**
+ * Stored is only what happened at a moment of its own (visits, missions, achievements). Ledger and balance follow from
+ * that and from the essays, so that they cannot drift.
+ */
+export default function createRewards(ports: DemoPorts): RewardBackend {
+  const { context, session, essays, missions, messagesOf } = ports;
+  const attempts = createMissionAttempts(essays.get, missions);
+  const storeOf = perOwner((userId) =>
+    createLocalStore<KeptRewards>({
+      key: areaKeys.rewards(userId),
+      schema: StoredRewardsSchema,
+      fallback: NO_REWARDS,
+      storage: context.storage,
+      salvage: readableRewards,
+    }),
+  );
+  /** What there was to see after the last claim. */
+  let seen = '';
+
+  const storedOf = (user: SessionUser) => storeOf(user.id).get();
+
+  async function factsOf(user: SessionUser): Promise<RewardFacts> {
+    const messages = messagesOf(user.id).get();
+    return {
+      since: user.createdAt,
+      essays: await essays.rows(),
+      ratings: Object.keys(essays.ratings()).length,
+      messages: messages.length,
+      suggestions: messages.filter(({ tipo_problema }) => tipo_problema === 'sugestao').length,
+    };
+  }
+
+  async function claim(user: SessionUser) {
+    const now = context.now();
+    const facts = await factsOf(user);
+    const parts = isMissionDone(storedOf(user), now)
+      ? null
+      : await attempts.furthest(essaysOf(facts), now).catch(() => null);
+    const completed = parts && isMissionComplete(parts) ? dailyMission(now).id : null;
+    const store = storeOf(user.id);
+    const unlocked = await oneTabAtATime(areaKeys.rewards(user.id), () => {
+      let fallen: Achievement[] = [];
+      // Decided on what is on the disk now: another tab may have given the same meanwhile.
+      store.update((current) => {
+        const awarded = awardRewards(current, facts, { now, completed });
+        fallen = awarded.unlocked;
+        return awarded.kept;
+      });
+      return fallen;
+    });
+    if (session.user.get()?.id !== user.id) return NOTHING;
+    const canetinhas = rewardBalance(store.get(), facts);
+    if (session.user.get()?.canetinhas !== canetinhas)
+      session.updateUser((current) => ({ ...current, canetinhas }));
+    const before = seen;
+    seen = JSON.stringify([user.id, canetinhas, store.get(), parts]);
+    return { unlocked, hasChanged: seen !== before };
+  }
+
+  return {
+    async claim() {
+      const user = session.user.get();
+      return user?.userType === 'student' ? claim(user).catch(() => NOTHING) : NOTHING;
+    },
+    async achievements() {
+      return storedOf(userOf(ports))
+        .achievements.map(({ codigo, at }) => ({ codigo, data_desbloqueio: at }))
+        .toReversed()
+        .toSorted(latestFirst('data_desbloqueio'));
+    },
+    async movements() {
+      const user = userOf(ports);
+      return rewardMovements(storedOf(user), await factsOf(user));
+    },
+    async mission() {
+      const user = userOf(ports);
+      const now = context.now();
+      return {
+        mission: dailyMission(now),
+        parts: await attempts.furthest(essaysOf(await factsOf(user)), now),
+        isDone: isMissionDone(storedOf(user), now),
+      };
+    },
+  };
+}
+
+const NOTHING = { unlocked: [], hasChanged: false };
+
+function isMissionDone({ missions }: KeptRewards, now: Date): boolean {
+  return missions.some(({ at }) => daysBetween(new Date(at), now) === 0);
+}
+
+function essaysOf({ essays }: RewardFacts) {
+  return essays.map(({ id, data }) => ({ id, submittedAt: data }));
+}
+
+function readableRewards(raw: unknown): KeptRewards {
+  const { data } = z.safeParse(z.looseObject({}), raw);
+  return {
+    visits: readableItems(IsoDateSchema, data?.visits),
+    missions: readableItems(StoredMissionSchema, data?.missions),
+    achievements: readableItems(StoredAchievementSchema, data?.achievements),
+  };
+}

@@ -1,0 +1,144 @@
+import { ClassMemorySchema } from '@/contracts/class-storage';
+import { DraftSchema } from '@/contracts/draft';
+import { StoredCorrectionSchema } from '@/contracts/essays';
+import { MessageDraftSchema } from '@/contracts/messages';
+import {
+  MODEL_CONSENT_VERSION,
+  type ModelConsent,
+  ModelConsentSchema,
+  type WritingPreferences,
+  WritingPreferencesSchema,
+} from '@/contracts/essay-preferences';
+import { type ClassMemory, EMPTY_CLASS_MEMORY } from '@/domain/classrooms/class-memory';
+import { type Draft, EMPTY_DRAFT } from '@/domain/essay/draft';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { MessageDraft } from '@/domain/messages/message';
+import type { DraftRepository, Store } from '../services';
+import { createLocalStore, type LocalStore, readableItems } from './create-local-store';
+import { areaKeys } from './keys';
+import { createOwnedStore, type OwnedStore, type Owner, perOwner } from './owner';
+import type { KeyValueStorage } from './storage';
+import * as z from 'zod/mini';
+
+/** One per account, in either mode on the device. */
+export function createClassMemory(storage: KeyValueStorage | null, owner: Owner): OwnedStore<ClassMemory> {
+  return createOwnedStore(owner, (name) =>
+    createLocalStore<ClassMemory>({
+      key: areaKeys.classMemory(name),
+      schema: ClassMemorySchema,
+      fallback: EMPTY_CLASS_MEMORY,
+      storage,
+    }),
+  );
+}
+
+/** The message each account has begun, in either mode on the device. */
+export function createMessageDraft(
+  storage: KeyValueStorage | null,
+  owner: Owner,
+): Store<MessageDraft | null> {
+  return createOwnedStore(owner, (name) =>
+    createLocalStore({
+      key: areaKeys.messageDraft(name),
+      schema: z.nullable(MessageDraftSchema),
+      fallback: null,
+      storage,
+    }),
+  );
+}
+
+/** The exam has no live help, so it is off until asked for. */
+const NO_PREFERENCES: WritingPreferences = { ignored: { findings: [], words: [] }, isLive: false };
+
+/** One per account. */
+export function createWritingPreferences(
+  storage: KeyValueStorage | null,
+  owner: Owner,
+): Store<WritingPreferences> {
+  return createOwnedStore(owner, (name) =>
+    createLocalStore({
+      key: areaKeys.writing(name),
+      schema: WritingPreferencesSchema,
+      fallback: NO_PREFERENCES,
+      storage,
+    }),
+  );
+}
+
+const NOTHING_READ: readonly string[] = [];
+const IdSchema = z.string();
+
+/** The announcements each account has opened on this device. Nothing is ever unread again: what is set is added. */
+export function createAnnouncementsRead(
+  storage: KeyValueStorage | null,
+  owner: Owner,
+): Store<readonly string[]> {
+  const { update, ...store } = createOwnedStore(owner, (name) =>
+    createLocalStore({
+      key: areaKeys.announcementsRead(name),
+      schema: z.readonly(z.array(IdSchema)),
+      fallback: NOTHING_READ,
+      storage,
+      salvage: (raw) => readableItems(IdSchema, raw),
+    }),
+  );
+  return { ...store, set: (ids) => update((known) => [...new Set([...known, ...ids])]) };
+}
+
+/** One draft per account. Signing out leaves it where it is (R-SESSION-4). */
+export function createDraftRepository(storage: KeyValueStorage | null, owner: Owner): DraftRepository {
+  const storeOf = perOwner<LocalStore<Draft>>((name) =>
+    createLocalStore({ key: areaKeys.draft(name), schema: DraftSchema, fallback: EMPTY_DRAFT, storage }),
+  );
+  return {
+    load: () => storeOf(owner.current()).get(),
+    save: (draft) => storeOf(owner.last()).set(draft),
+    subscribe: (listener) => storeOf(owner.current()).subscribeExternal(listener),
+  };
+}
+
+/** The answer of each account, on this device; null until there is one to the question as it is asked now. */
+export function createModelConsent(
+  storage: KeyValueStorage | null,
+  owner: Owner,
+): Store<ModelConsent | null> {
+  const store = createOwnedStore<ModelConsent | null>(owner, (name) =>
+    createLocalStore({
+      key: areaKeys.modelConsent(name),
+      schema: z.nullable(ModelConsentSchema),
+      fallback: null,
+      storage,
+    }),
+  );
+  return {
+    ...store,
+    get() {
+      const stored = store.get();
+      return stored?.version === MODEL_CONSENT_VERSION ? stored : null;
+    },
+  };
+}
+
+/** The key holds one correction for the whole device; only its owner gets to see it (R-SESSION-4). */
+export function createViewedCorrection(
+  storage: KeyValueStorage | null,
+  owner: Owner,
+): Store<Correction | null> {
+  const store = createLocalStore({
+    key: areaKeys.correctedEssayView,
+    schema: z.nullable(StoredCorrectionSchema),
+    fallback: null,
+    storage,
+  });
+  return {
+    get() {
+      const stored = store.get();
+      return stored && (stored.owner ?? owner.current()) === owner.current() ? stored : null;
+    },
+    set: (correction) => store.set(correction && { ...correction, owner: owner.last() }),
+    subscribe(listener) {
+      const stops = [store.subscribe(listener), owner.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}

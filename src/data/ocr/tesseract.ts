@@ -1,0 +1,97 @@
+import { createWorker, OEM, PSM, type LoggerMessage, type Worker as TesseractWorker } from 'tesseract.js';
+import { PhotoError } from '@/contracts/photo-error';
+import type { EngineBlock } from '@/domain/ocr/page-reading';
+import { toPgm, type GrayImage } from '@/domain/ocr/gray-image';
+import { fetchReaderFiles, READER_FOLDER } from './reader-files';
+import { unlessSilent } from './unless-silent';
+
+/** A module with a SIMD instruction, from wasm-feature-detect. */
+const SIMD_MODULE = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
+  11,
+]);
+
+/** Tesseract in a worker of its own. */
+export type Tesseract = {
+  /** Settles once it can read. Rejects with a `PhotoError`. */
+  ready: Promise<unknown>;
+  /** Calls `onShare` with the share of the page that is read, 0 to 1. */
+  recognize(image: GrayImage, onShare: (share: number) => void): Promise<readonly EngineBlock[]>;
+  /** Ends it at once, also while it starts or reads; a pending page is not answered. */
+  terminate(): void;
+};
+
+/**
+ * Starts Tesseract. `ready` rejects with `reader-unsupported` where the browser may not or cannot run it, with
+ * `reader-missing` where its files are missing or broken, and with `reader-silent` where it hangs.
+ */
+export function startTesseract(): Tesseract {
+  const controller = new AbortController();
+  let onMessage: (message: LoggerMessage) => void = () => {};
+  const starting = unlessSilent(async (alive) => {
+    if (!canRun()) throw new PhotoError('reader-unsupported');
+    onMessage = alive;
+    await fetchReaderFiles(alive, controller.signal);
+    return createTesseractWorker((message) => onMessage(message));
+  });
+  return {
+    ready: starting,
+    async recognize(image, onShare) {
+      const worker = await starting;
+      return unlessSilent(async (alive) => {
+        onMessage = ({ status, progress }) => {
+          alive();
+          if (status === 'recognizing text') onShare(progress);
+        };
+        // Bytes, not a blob: tesseract.js would read a blob first, and throws if it is terminated meanwhile.
+        const page = toPgm(image) as Buffer;
+        const { data } = await worker.recognize(page, {}, { text: false, blocks: true });
+        return data.blocks ?? [];
+      });
+    },
+    terminate() {
+      controller.abort();
+      starting.then(
+        (worker) => worker.terminate(),
+        () => {},
+      );
+    },
+  };
+}
+
+/** Whether the browser has the SIMD instructions of our build, and the policy of the host allows WebAssembly. */
+function canRun(): boolean {
+  try {
+    return Boolean(new WebAssembly.Module(SIMD_MODULE));
+  } catch {
+    return false;
+  }
+}
+
+async function createTesseractWorker(logger: (message: LoggerMessage) => void): Promise<TesseractWorker> {
+  try {
+    const worker = await new Promise<TesseractWorker>((resolve, reject) => {
+      // `createWorker` alone does not settle when the language cannot be loaded.
+      const errorHandler = reject;
+      createWorker('por', OEM.LSTM_ONLY, {
+        workerPath: `${READER_FOLDER}/worker.min.js`,
+        workerBlobURL: false,
+        corePath: `${READER_FOLDER}/tesseract-core-simd-lstm.js`,
+        langPath: READER_FOLDER,
+        // `fetchReaderFiles` caches the files.
+        cacheMethod: 'none',
+        logger,
+        errorHandler,
+      }).then(resolve, reject);
+    });
+    await worker.setParameters({
+      // Finds blocks and columns; the best mode for bent pages.
+      tessedit_pageseg_mode: PSM.AUTO,
+      // Otherwise it logs each page to the console.
+      debug_file: '/dev/null',
+    });
+    return worker;
+  } catch (error) {
+    throw new PhotoError('reader-missing', error);
+  }
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { AppError, errorCode } from '@/contracts/app-error';
+import {
+  ClassEssayRowSchema,
+  ClassInviteSchema,
+  ClassroomSchema,
+  ClassroomSummarySchema,
+  RecentEssaySchema,
+  ReviewAnswerSchema,
+  SentEssaySchema,
+  ThemeAnswerSchema,
+} from '@/contracts/class-rows';
+import { byName } from '@/domain/classrooms/stored-classroom';
+import { toWholeCorrection } from './essays';
+import { createInsertOnce } from './insert-once';
+import { isUuid, parseAnswer } from './parse-answer';
+import type { ConnectedSession } from './session-repository';
+import { queryAsUser, signedIn } from './client';
+import type { ClassInvite, Classroom, ClassroomSummary } from '@/domain/classrooms/classroom';
+import type { ClassEssay, RecentEssay, Review, ReviewItem, SentEssay } from '@/domain/classrooms/sent-essay';
+
+type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
+
+/** The teacher's classrooms. What is not there, or belongs to another teacher, is null or `not-found`, alike. */
+export type ClassroomBackend = {
+  list(): Promise<ClassroomSummary[]>;
+  /** The latest essays of all classes, newest first, at most ten. */
+  recentEssays(): Promise<RecentEssay[]>;
+  get(id: string): Promise<Classroom | null>;
+  /** Answers the new id. */
+  create(input: ClassroomInput): Promise<string>;
+  edit(id: string, input: ClassroomInput): Promise<void>;
+  remove(id: string): Promise<void>;
+  /**
+   * The same text as the current theme changes its due date, another one follows it. `conflict`: the theme was changed
+   * elsewhere since `tema_versao` was read; nothing is stored then.
+   */
+  setTheme(
+    id: string,
+    input: { tema: string; prazo: string | null; tema_versao: number },
+  ): Promise<'set' | 'conflict'>;
+  expectStudent(id: string, nome: string): Promise<void>;
+  forgetExpected(id: string, expectedId: string): Promise<void>;
+  /** The student is out at once; earlier invites let nobody who was removed back in. */
+  removeStudent(id: string, studentId: string): Promise<void>;
+  /** Takes the removal back, with everything the student had sent. */
+  restoreStudent(id: string, studentId: string): Promise<void>;
+  /** A new invite; those before it are revoked. */
+  renewInvite(id: string): Promise<ClassInvite>;
+  revokeInvite(id: string): Promise<void>;
+  /** All essays sent by those who are in the class now, newest first. */
+  sentEssays(id: string): Promise<SentEssay[]>;
+  essay(sentId: string): Promise<ClassEssay | null>;
+  /** Replaces what was said before; no items take the review back. */
+  review(sentId: string, items: readonly ReviewItem[]): Promise<Review>;
+  /** Whether the classrooms are made up ("dados de exemplo"). */
+  hasSamples(): boolean;
+};
+
+/** The teacher's classrooms. Lists and classes are one request each, whatever is in them. */
+export default function createClassrooms({ session }: { session: ConnectedSession }): ClassroomBackend {
+  const insertOnce = createInsertOnce();
+
+  const query = queryAsUser(session);
+
+  async function get(id: string) {
+    if (!isUuid(id)) return null;
+    const row = await query((supabase) => supabase.rpc('sala_do_professor', { p_sala: id }));
+    const room = parseAnswer(z.nullable(ClassroomSchema), row);
+    // By name as people sort it; the order of a database is that of its locale.
+    return room && { ...room, alunos: byName(room.alunos), nomes: byName(room.nomes) };
+  }
+
+  return {
+    get,
+    hasSamples: () => false,
+    async list() {
+      const rows = await query((supabase) => supabase.rpc('resumo_das_salas'));
+      return parseAnswer(z.array(ClassroomSummarySchema), rows);
+    },
+    async recentEssays() {
+      const rows = await query((supabase) => supabase.rpc('redacoes_recentes_das_salas', { p_limit: 10 }));
+      return parseAnswer(z.array(RecentEssaySchema), rows);
+    },
+    create: async (input) => insertOnce(await signedIn(session), 'salas', input),
+    edit: async (id, { nome, descricao }) =>
+      foundAny(
+        await query((supabase) =>
+          supabase.from('salas').update({ nome, descricao }).eq('id', id).select('id'),
+        ),
+      ),
+    remove: async (id) =>
+      foundAny(await query((supabase) => supabase.from('salas').delete().eq('id', id).select('id'))),
+    async setTheme(id, { tema, prazo, tema_versao }) {
+      const answer = await query((supabase) =>
+        supabase.rpc('definir_tema', {
+          p_sala: id,
+          p_tema: tema,
+          // null is no due date; the generated types know no argument that may be null.
+          p_prazo: prazo as string,
+          p_versao: tema_versao,
+        }),
+      );
+      const { ok, motivo } = parseAnswer(ThemeAnswerSchema, answer);
+      if (ok) return 'set';
+      if (motivo === 'conflito') return 'conflict';
+      throw new AppError('not-found');
+    },
+    async expectStudent(id, nome) {
+      const asked = await signedIn(session);
+      try {
+        await insertOnce(asked, 'sala_nomes', { sala_id: id, nome });
+      } catch (error) {
+        // The policy does not say whether the name does not fit or the classroom is gone.
+        const isGone = errorCode(error) === 'refused' && !(await get(id));
+        throw isGone ? new AppError('not-found', error) : error;
+      }
+    },
+    forgetExpected: async (id, expectedId) =>
+      foundAny(
+        await query((supabase) =>
+          supabase.from('sala_nomes').delete().eq('sala_id', id).eq('id', expectedId).select('id'),
+        ),
+      ),
+    removeStudent: async (id, studentId) =>
+      found(await query((supabase) => supabase.rpc('remover_aluno', { p_sala: id, p_aluno: studentId }))),
+    restoreStudent: async (id, studentId) =>
+      found(await query((supabase) => supabase.rpc('desfazer_remocao', { p_sala: id, p_aluno: studentId }))),
+    async renewInvite(id) {
+      const row = await query((supabase) => supabase.rpc('renovar_convite', { p_sala: id }));
+      return orNotFound(parseAnswer(z.nullable(ClassInviteSchema), row));
+    },
+    revokeInvite: async (id) =>
+      found(await query((supabase) => supabase.rpc('revogar_convites', { p_sala: id }))),
+    async sentEssays(id) {
+      const rows = isUuid(id)
+        ? await query((supabase) => supabase.rpc('envios_da_sala', { p_sala: id }))
+        : null;
+      return orNotFound(parseAnswer(z.nullable(z.array(SentEssaySchema)), rows));
+    },
+    async essay(sentId) {
+      if (!isUuid(sentId)) return null;
+      const answer = await query((supabase) => supabase.rpc('redacao_da_sala', { p_envio: sentId }));
+      const row = parseAnswer(z.nullable(ClassEssayRowSchema), answer);
+      if (!row) return null;
+      const { redacao, ...essay } = row;
+      const pendente = redacao.origem !== 'funcao' || redacao.niveis === null;
+      return { ...essay, pendente, correction: toWholeCorrection(redacao) };
+    },
+    async review(sentId, items) {
+      const answer = await query((supabase) =>
+        supabase.rpc('revisar_redacao', { p_envio: sentId, p_itens: [...items] }),
+      );
+      return orNotFound(parseAnswer(ReviewAnswerSchema, answer).revisao);
+    },
+  };
+}
+
+function orNotFound<T>(answer: T | null | undefined): T {
+  if (answer === null || answer === undefined) throw new AppError('not-found');
+  return answer;
+}
+
+function found(isFound: boolean): void {
+  if (!isFound) throw new AppError('not-found');
+}
+
+/** The rows that were changed: none where they are not there, or not the teacher's. */
+function foundAny(rows: readonly unknown[]): void {
+  found(rows.length > 0);
+}

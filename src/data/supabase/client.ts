@@ -1,0 +1,132 @@
+import {
+  createClient as createSupabaseClient,
+  type PostgrestSingleResponse,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
+import { AppError } from '@/contracts/app-error';
+import type { Database } from '@/contracts/database.types';
+import type { SessionUser } from '@/domain/session/session-user';
+import { paths } from '@/lib/paths';
+import type { Readable } from '../services';
+import { type ConnectedContext, connectedKeys } from './connected-context';
+import { fetchInTime, timeOut } from './fetch-in-time';
+import { toAppError } from './to-app-error';
+import type { TokenStore } from './token-store';
+
+/** Auth or a table that has not answered by then will not. Functions have limits of their own. */
+const ANSWER_TIMEOUT_MS = 20_000;
+/** The library goes on for half a minute trying to renew a token; whoever waits for an answer is told before. */
+const SESSION_TIMEOUT_MS = 5000;
+
+export type Supabase = SupabaseClient<Database>;
+
+/** A request of supabase-js to the tables, not yet sent. */
+export type TableRequest<T> = PromiseLike<PostgrestSingleResponse<T>> & {
+  retry(isEnabled: boolean): unknown;
+  setHeader(name: string, value: string): unknown;
+};
+
+export type Client = {
+  supabase: Supabase;
+  /** The session, renewed where it had run out. `session-lost` where there is none; no answer where it cannot be told. */
+  session(): Promise<Session>;
+  /** What the tables or a function of the database answer the signed-in user; an `AppError` for everything else. */
+  query<T>(build: (tables: Supabase) => TableRequest<T>): Promise<T>;
+};
+
+export function createClient(context: ConnectedContext, tokens: TokenStore): Client {
+  const { url, anonKey } = context.supabase;
+  const supabase = createSupabaseClient<Database>(url, anonKey, {
+    auth: {
+      storageKey: connectedKeys.tokens,
+      storage: tokens,
+      flowType: 'implicit',
+      detectSessionInUrl: isCallback,
+    },
+    global: { fetch: withTimeLimit(context.fetch) },
+  });
+
+  async function session(): Promise<Session> {
+    const { data, error } = await within(SESSION_TIMEOUT_MS, supabase.auth.getSession());
+    if (data.session) return data.session;
+    throw error ? toAppError(error) : new AppError('session-lost');
+  }
+
+  return {
+    supabase,
+    session,
+    async query(build) {
+      const { access_token } = await session();
+      return answerOf(build(supabase), access_token);
+    },
+  };
+}
+
+/**
+ * What a request is answered, or an `AppError`. `token` is whose request it is: left to itself, the library asks as a
+ * visitor once the session has ended, whom the tables answer nothing. Retries are left to the query cache.
+ */
+export async function answerOf<T>(request: TableRequest<T>, token?: string): Promise<T> {
+  if (token !== undefined) request.setHeader('Authorization', `Bearer ${token}`);
+  request.retry(false);
+  const { data, error, status } = await request;
+  if (error) throw toAppError(error, status);
+  return data;
+}
+
+/** Who is on the screen, and the way to the server. */
+type SessionPort = {
+  user: Readable<SessionUser | null>;
+  connection(): Promise<{ client: Client }>;
+};
+
+type SignedIn = {
+  client: Client;
+  supabase: Supabase;
+  userId: string;
+  /** Of the session; goes with every request for this user. */
+  token: string;
+};
+
+/** Whose data is asked for, as the record on the screen and the tokens agree; `session-lost` where they do not. */
+export async function signedIn(session: SessionPort): Promise<SignedIn> {
+  const { client } = await session.connection();
+  const { access_token: token, user } = await client.session();
+  const userId = user.id;
+  if (session.user.get()?.id !== userId) throw new AppError('session-lost');
+  return { client, supabase: client.supabase, userId, token };
+}
+
+export type QueryAsUser = <T>(request: (supabase: Supabase, userId: string) => TableRequest<T>) => Promise<T>;
+
+/** What tables and functions of the database answer the user on the screen, or an `AppError`. */
+export function queryAsUser(session: SessionPort): QueryAsUser {
+  return async (request) => {
+    const { supabase, userId, token } = await signedIn(session);
+    return answerOf(request(supabase, userId), token);
+  };
+}
+
+function withTimeLimit(fetchBy: typeof fetch): typeof fetch {
+  const limited = fetchInTime(fetchBy, ANSWER_TIMEOUT_MS);
+  return (input, init) =>
+    String(input instanceof Request ? input.url : input).includes('/functions/v1/')
+      ? fetchBy(input, init)
+      : limited(input, init);
+}
+
+/** Anywhere else an address with tokens could only be somebody's trick to sign the reader in to another account. */
+function isCallback({ pathname }: URL, params: Record<string, string>): boolean {
+  return (
+    pathname === paths.newPassword &&
+    Boolean(params.access_token || params.error || params.error_code || params.error_description)
+  );
+}
+
+function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(toAppError(timeOut())), timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/contracts/app-error';
+import {
+  ClassReviewSchema,
+  EnrolmentSchema,
+  InvitationSchema,
+  JoinAnswerSchema,
+  SendAnswerSchema,
+} from '@/contracts/class-rows';
+import { answerOf, queryAsUser } from './client';
+import { isUuid, parseAnswer } from './parse-answer';
+import type { ConnectedSession } from './session-repository';
+import type { ClassReview, Enrolment, Invitation, JoinAnswer } from '@/domain/classrooms/enrolment';
+
+/** The classes of the current student, and the invitation to one. */
+export type EnrolmentBackend = {
+  /** For visitors too; null where the code invites to nothing. */
+  invitation(code: string): Promise<Invitation | null>;
+  /** Idempotent. */
+  join(code: string): Promise<JoinAnswer>;
+  list(): Promise<Enrolment[]>;
+  /** Out of the class; what was sent to it is no longer the teacher's to see. Idempotent. */
+  leave(classroomId: string): Promise<void>;
+  /** From now on the teacher of the class may read this essay. `not-found` where one of them is not there. Idempotent. */
+  send(input: { classroomId: string; essayId: string; themeId: string | null }): Promise<void>;
+  /** The teacher sees it no more; a review goes with it. Idempotent. */
+  takeBack(sentId: string): Promise<void>;
+  /** Where an essay of the student was sent and what teachers said, newest first. */
+  reviews(essayId: string): Promise<ClassReview[]>;
+};
+
+/** The classes of the current student. */
+export default function createEnrolments({ session }: { session: ConnectedSession }): EnrolmentBackend {
+  const query = queryAsUser(session);
+
+  return {
+    async invitation(code) {
+      const { client } = await session.connection();
+      const rows = await answerOf(client.supabase.rpc('sala_por_convite', { p_codigo: code }));
+      return parseAnswer(z.array(InvitationSchema), rows)[0] ?? null;
+    },
+    async join(code) {
+      const answer = await query((supabase) => supabase.rpc('entrar_na_sala', { p_codigo: code }));
+      return parseAnswer(JoinAnswerSchema, answer);
+    },
+    async list() {
+      return parseAnswer(z.array(EnrolmentSchema), await query((supabase) => supabase.rpc('minhas_salas')));
+    },
+    // Where there is nothing to leave or to take back, it has been done: in another tab, or by the teacher.
+    async leave(classroomId) {
+      await query((supabase) => supabase.rpc('sair_da_sala', { p_sala: classroomId }));
+    },
+    async send({ classroomId, essayId, themeId }) {
+      if (!isUuid(essayId)) throw new AppError('not-found');
+      const answer = await query((supabase) =>
+        supabase.rpc('enviar_para_sala', {
+          p_sala: classroomId,
+          p_redacao: essayId,
+          ...(themeId !== null && { p_tema: themeId }),
+        }),
+      );
+      if (!parseAnswer(SendAnswerSchema, answer).ok) throw new AppError('not-found');
+    },
+    async takeBack(sentId) {
+      await query((supabase) => supabase.rpc('retirar_da_sala', { p_envio: sentId }));
+    },
+    async reviews(essayId) {
+      // Of the local mode: the server knows it by no such id.
+      if (!isUuid(essayId)) return [];
+      const rows = await query((supabase) => supabase.rpc('revisoes_da_redacao', { p_redacao: essayId }));
+      return parseAnswer(z.array(ClassReviewSchema), rows);
+    },
+  };
+}

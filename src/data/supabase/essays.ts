@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { AppError, errorCode } from '@/contracts/app-error';
+import {
+  ESSAY_COLUMNS,
+  ESSAY_SUMMARY_COLUMNS,
+  EssayRowSchema,
+  EssaySummaryRowSchema,
+  type EssayRow,
+  type EssaySummaryRow,
+} from '@/contracts/essays';
+import { MAX_THEME_CHARACTERS } from '@/domain/essay/draft';
+import type { Correction, CorrectionSummary } from '@/domain/evaluation/correction';
+import {
+  fromStoredEssay,
+  STORED_ESSAY_THEME,
+  summarizeStoredEssay,
+} from '@/domain/evaluation/from-stored-essay';
+import { summarizeCorrection, toCorrection } from '@/domain/evaluation/to-correction';
+import { foldMetrics, metricsRow } from '@/domain/progress/fold-metrics';
+import { latestFirst } from '@/domain/time/latest-first';
+import { readableItems } from '../local/create-local-store';
+import { allPages } from './all-pages';
+import { answerOf, queryAsUser, signedIn } from './client';
+import { isUuid, parseAnswer, toIso } from './parse-answer';
+import type { ConnectedSession } from './session-repository';
+import type { Metrics } from '@/domain/progress/metrics';
+import type { Rating } from '@/contracts/ratings';
+
+/** Corrections, newest first, and the metrics rebuilt from all of them (R-METRICS-3). */
+export type EssayHistory = { corrections: CorrectionSummary[]; metrics: Metrics };
+
+/** A corrected essay on its way to the backend. Storing it twice under one `id` stores it once. */
+export type OutgoingEssay = { id: string; userId: string; correction: Correction; rating?: Rating };
+
+/** The rating of a corrected essay on its way; the last one of an essay counts. */
+export type OutgoingRating = { id: string; userId: string; essayId: string; rating: Rating };
+
+/** The corrected essays of the current user. */
+export type EssayBackend = {
+  history(): Promise<EssayHistory>;
+  get(id: string): Promise<Correction | null>;
+  /** Answers the id it has from now on. */
+  store(essay: OutgoingEssay): Promise<string>;
+  rate(rating: OutgoingRating): Promise<void>;
+};
+
+const IdSchema = z.object({ id: z.string() });
+
+/** The corrected essays of the account. */
+export default function createEssays({ session }: { session: ConnectedSession }): EssayBackend {
+  const query = queryAsUser(session);
+
+  /** Whoever wrote it may have signed out meanwhile: a token of somebody else would store it under the wrong name. */
+  async function signedInAs(userId: string) {
+    const found = await signedIn(session);
+    if (found.userId !== userId) throw new AppError('session-lost');
+    return found;
+  }
+
+  async function findByKey(userId: string, key: string): Promise<string | null> {
+    const { supabase, token } = await signedInAs(userId);
+    const found = await answerOf(
+      supabase
+        .from('redacoes')
+        .select('id')
+        .eq('usuario_id', userId)
+        .eq('chave_idempotencia', key)
+        .maybeSingle(),
+      token,
+    );
+    return parseAnswer(z.nullable(IdSchema), found)?.id ?? null;
+  }
+
+  async function insert(essay: OutgoingEssay): Promise<string> {
+    const { supabase, token } = await signedInAs(essay.userId);
+    try {
+      const stored = await answerOf(
+        supabase.from('redacoes').insert(toRow(essay)).select('id').single(),
+        token,
+      );
+      return parseAnswer(IdSchema, stored).id;
+    } catch (error) {
+      if (['offline', 'unreachable', 'session-lost'].includes(errorCode(error))) throw error;
+      // Perhaps it is there already: an answer was lost, or another tab came first. No code says so everywhere.
+      const known = await findByKey(essay.userId, essay.id).catch(() => null);
+      if (known === null) throw error;
+      return known;
+    }
+  }
+
+  async function rate({ userId, essayId, rating }: Omit<OutgoingRating, 'id'>): Promise<void> {
+    const { supabase, token } = await signedInAs(userId);
+    const row = {
+      redacao_id: essayId,
+      usuario_id: userId,
+      estrelas: rating.stars,
+      comentario: rating.comment || null,
+    };
+    await answerOf(
+      supabase.from('correcao_avaliacoes').upsert(row, { onConflict: 'redacao_id,usuario_id' }),
+      token,
+    );
+  }
+
+  return {
+    async history() {
+      const rows = await allPages((from, to) =>
+        query((supabase, userId) =>
+          supabase
+            .from('redacoes')
+            .select(ESSAY_SUMMARY_COLUMNS)
+            .eq('usuario_id', userId)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .range(from, to),
+        ),
+      );
+      const corrections = readableItems(EssaySummaryRowSchema, rows)
+        .map(toSummary)
+        .sort(latestFirst('submittedAt'));
+      return { corrections, metrics: foldMetrics(corrections.map(metricsRow)) };
+    },
+    async get(id) {
+      if (!isUuid(id)) return null;
+      const found = await query((supabase) =>
+        supabase.from('redacoes').select(ESSAY_COLUMNS).eq('id', id).maybeSingle(),
+      );
+      const row = parseAnswer(z.nullable(EssayRowSchema), found);
+      return row && toWholeCorrection(row);
+    },
+    async store(essay) {
+      const { correction, rating, userId } = essay;
+      // The function stores what it corrects.
+      const essayId = correction.aiAnalysis.grifo?.storedId ?? (await insert(essay));
+      if (rating) await rate({ userId, essayId, rating });
+      // The server has paid canetinhas for it.
+      session.refresh().catch(() => null);
+      return essayId;
+    },
+    rate,
+  };
+}
+
+/** Few at a time: a whole correction may have half a megabyte. */
+const WHOLE_AT_ONCE = 50;
+
+/** All essays of the signed-in user, whole, the ones stored last first. Rows that cannot be read are left out. */
+export async function* wholeEssays(session: ConnectedSession): AsyncGenerator<Correction[]> {
+  const query = queryAsUser(session);
+  for (let from = 0; ; from += WHOLE_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- a page after the other: none is asked for before the last one has come
+    const page = await query((supabase, userId) =>
+      supabase
+        .from('redacoes')
+        .select(ESSAY_COLUMNS)
+        .eq('usuario_id', userId)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(from, from + WHOLE_AT_ONCE - 1),
+    );
+    const rows = parseAnswer(z.array(z.unknown()), page);
+    yield readableItems(EssayRowSchema, rows).map(toWholeCorrection);
+    if (rows.length < WHOLE_AT_ONCE) return;
+  }
+}
+
+function toRow({ id, userId, correction }: OutgoingEssay) {
+  const { aiAnalysis } = correction;
+  return {
+    // Else the row gets one: essays of the local mode have ids of another kind.
+    ...(isUuid(id) && { id }),
+    usuario_id: userId,
+    // By characters: half of an emoji is none that a table takes.
+    tema: [...correction.theme].slice(0, MAX_THEME_CHARACTERS).join(''),
+    texto: correction.originalText,
+    nota_total: correction.finalScore,
+    correcao: aiAnalysis,
+    produtor: aiAnalysis.grifo?.producer ?? null,
+    versao: aiAnalysis.grifo?.version ?? null,
+    chave_idempotencia: id,
+    data_envio: correction.submittedAt,
+  };
+}
+
+/** A row in a list; the mapping of R-HISTORY-5 where it holds no correction. */
+function toSummary({ niveis, faixa, ...row }: EssaySummaryRow): CorrectionSummary {
+  if (!niveis) return summarizeStoredEssay({ ...row, created_at: toIso(row.created_at) });
+  return summarizeCorrection(niveis, {
+    id: row.id,
+    theme: row.tema ?? STORED_ESSAY_THEME,
+    submittedAt: toIso(row.data_envio),
+    ...(faixa && { band: faixa }),
+  });
+}
+
+/** The correction of a row; the mapping of R-HISTORY-5 where it holds none. */
+export function toWholeCorrection(row: EssayRow): Correction {
+  if (!row.correcao) return fromStoredEssay({ ...row, created_at: toIso(row.created_at) });
+  return toCorrection(row.correcao, {
+    id: row.id,
+    theme: row.tema ?? STORED_ESSAY_THEME,
+    essay: row.texto,
+    submittedAt: toIso(row.data_envio),
+  });
+}

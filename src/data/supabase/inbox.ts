@@ -1,0 +1,40 @@
+import { AppError } from '@/contracts/app-error';
+import { InboxRowSchema } from '@/contracts/messages';
+import { readableItems } from '../local/create-local-store';
+import { allPages } from './all-pages';
+import type { ConnectedSession } from './session-repository';
+import { queryAsUser } from './client';
+import type { InboxMessage, MessageStatus } from '@/domain/messages/inbox';
+
+/** All messages to the team; for developers. */
+export type InboxBackend = {
+  /** Newest first. */
+  list(): Promise<InboxMessage[]>;
+  setStatus(id: string, status: MessageStatus): Promise<void>;
+};
+
+/** The messages of all users; the policies show them to developers alone. */
+export default function createInbox({ session }: { session: ConnectedSession }): InboxBackend {
+  const query = queryAsUser(session);
+  return {
+    async list() {
+      const rows = await allPages((from, to) =>
+        query((supabase) =>
+          supabase
+            .from('feedback_mensagens')
+            .select('id,tipo_problema,mensagem,created_at,nome,email,telefone,papel_usuario,status')
+            .order('created_at', { ascending: false })
+            .order('id')
+            .range(from, to),
+        ),
+      );
+      return readableItems(InboxRowSchema, rows).map((row) => ({ ...row, telefone: row.telefone ?? '' }));
+    },
+    async setStatus(id, status) {
+      const changed = await query((supabase) =>
+        supabase.from('feedback_mensagens').update({ status }).eq('id', id).select('id'),
+      );
+      if (changed.length === 0) throw new AppError('not-found');
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { AppError } from '@/contracts/app-error';
+import { MessageRowSchema } from '@/contracts/messages';
+import { readableItems } from '../local/create-local-store';
+import { answerOf, queryAsUser, signedIn } from './client';
+import type { ConnectedSession } from './session-repository';
+import type { OutgoingMessage, SentMessage } from '@/domain/messages/message';
+
+export type MessageBackend = {
+  /** The current user's own, newest first. */
+  list(): Promise<SentMessage[]>;
+  /** Idempotent. `too-many-attempts` after the day's limit; `session-lost` where another user is signed in. */
+  send(message: OutgoingMessage): Promise<void>;
+};
+
+/** Messages of the account to the team. */
+export default function createMessages({ session }: { session: ConnectedSession }): MessageBackend {
+  const query = queryAsUser(session);
+  return {
+    async list() {
+      const rows = await query((supabase, userId) =>
+        supabase
+          .from('feedback_mensagens')
+          .select('id,tipo_problema,mensagem,created_at')
+          // Developers may read everybody's.
+          .eq('usuario_id', userId)
+          .order('created_at', { ascending: false })
+          .order('id'),
+      );
+      return readableItems(MessageRowSchema, rows);
+    },
+    async send({ id, userId, nome, email, telefone, tipo_problema, mensagem }) {
+      const { supabase, token, userId: usuario_id } = await signedIn(session);
+      const papel_usuario = session.user.get()?.userType;
+      if (usuario_id !== userId || !papel_usuario) throw new AppError('session-lost');
+      const row = {
+        id,
+        nome,
+        email,
+        tipo_problema,
+        mensagem,
+        telefone: telefone || null,
+        papel_usuario,
+        usuario_id,
+      };
+      try {
+        await answerOf(supabase.from('feedback_mensagens').insert(row), token);
+      } catch (error) {
+        // Perhaps it is there already and only the answer was lost.
+        const found = supabase.from('feedback_mensagens').select('id').eq('id', id).maybeSingle();
+        if (!(await answerOf(found, token).catch(() => null))) throw error;
+      }
+    },
+  };
+}

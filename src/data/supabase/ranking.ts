@@ -1,0 +1,29 @@
+import { RANKING_SIZE } from '@/domain/rewards/ranking';
+import type { ConnectedSession } from './session-repository';
+import { queryAsUser } from './client';
+import type { Ranking } from '@/domain/rewards/ranking';
+
+export type RankingBackend = {
+  read(): Promise<Ranking>;
+  /** Whether to appear from now on. */
+  takePart(isTakingPart: boolean): Promise<void>;
+};
+
+/** Among all students who chose to appear; names come shortened from the server. */
+export default function createRanking({ session }: { session: ConnectedSession }): RankingBackend {
+  const query = queryAsUser(session);
+  return {
+    async read() {
+      const [rows, [own]] = await Promise.all([
+        query((supabase) => supabase.rpc('leaderboard', { p_limit: RANKING_SIZE })),
+        query((supabase) => supabase.rpc('minha_posicao')),
+      ]);
+      return { rows, isTakingPart: own !== undefined, ownPosition: own?.posicao ?? null };
+    },
+    async takePart(ranking_opt_in) {
+      await query((supabase, userId) =>
+        supabase.from('profiles').update({ ranking_opt_in }).eq('user_id', userId),
+      );
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { MovementRowSchema } from '@/contracts/rewards';
+import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
+import { dailyMission } from '@/domain/rewards/daily-mission';
+import type { MissionPart } from '@/domain/rewards/mission-parts';
+import { isMissionComplete } from '@/domain/rewards/mission-progress';
+import { daysBetween, saoPauloDayNumber } from '@/domain/time/sao-paulo';
+import { readableItems } from '../local/create-local-store';
+import { createMissionAttempts } from '../mission-attempts';
+import { allPages } from './all-pages';
+import type { MissionReader } from '../services';
+import type { EssayBackend } from './essays';
+import type { ConnectedSession } from './session-repository';
+import { queryAsUser } from './client';
+import type { Movement } from '@/domain/rewards/ledger';
+import type { Achievement, UnlockedAchievement } from '@/domain/rewards/achievement';
+import type { MissionState } from '@/domain/rewards/mission-progress';
+
+/** Canetinhas, achievements and the mission of the current user. */
+export type RewardBackend = {
+  /**
+   * Gives what is due by now: the visit of the day, the mission, achievements; each once, however often and from however
+   * many tabs it is asked for. Answers what it unlocked, in the order it fell. Never rejects: what fails is tried again
+   * by the next call.
+   */
+  claim(): Promise<{ unlocked: readonly Achievement[]; hasChanged: boolean }>;
+  /** Those unlocked, the latest first. */
+  achievements(): Promise<UnlockedAchievement[]>;
+  /** The ledger, in any order; its sum is the balance. */
+  movements(): Promise<Movement[]>;
+  mission(): Promise<MissionState>;
+};
+
+/** As many essays as a day may well have: a browser stores fifty, a student writes one or two. */
+const LATEST_ESSAYS = 10;
+
+type RewardPorts = {
+  session: ConnectedSession;
+  backend: { essays: Pick<EssayBackend, 'get'> };
+  missions: MissionReader;
+  context: { now: () => Date };
+};
+
+/**
+ * Rewards as the server gives them: it measures, pays and unlocks by its own facts, each thing once whoever asks. Only
+ * whether an essay does the day's mission is told here, as the local analysis sees it.
+ */
+export default function createRewards({
+  session,
+  backend,
+  missions,
+  context: { now },
+}: RewardPorts): RewardBackend {
+  const query = queryAsUser(session);
+  const attempts = createMissionAttempts((id) => backend.essays.get(id), missions);
+  /** Whose visit of which day this page has claimed. */
+  let visited = '';
+
+  async function claimVisit(): Promise<number> {
+    const visit = `${session.user.get()?.id} ${saoPauloDayNumber(now())}`;
+    if (visit === visited) return 0;
+    const paid = await query((supabase) => supabase.rpc('claim_daily_login'));
+    visited = visit;
+    return paid;
+  }
+
+  async function claimMission(): Promise<number> {
+    if (await isMissionDone()) return 0;
+    const parts = await missionParts();
+    return parts && isMissionComplete(parts) ? query((supabase) => supabase.rpc('claim_daily_mission')) : 0;
+  }
+
+  async function isMissionDone(): Promise<boolean> {
+    const [last] = await query((supabase, userId) =>
+      supabase
+        .from('canetinhas_transactions')
+        .select('created_at')
+        .eq('user_id', userId)
+        .eq('source', 'missao_diaria')
+        .order('created_at', { ascending: false })
+        .limit(1),
+    );
+    return last !== undefined && daysBetween(new Date(last.created_at), now()) === 0;
+  }
+
+  /** By the time of the server, which decides what day an essay belongs to. */
+  async function missionParts(): Promise<readonly MissionPart[] | null> {
+    const latest = await query((supabase, userId) =>
+      supabase
+        .from('redacoes')
+        .select('id,created_at')
+        .eq('usuario_id', userId)
+        .order('created_at', { ascending: false })
+        .limit(LATEST_ESSAYS),
+    );
+    return attempts.furthest(
+      latest.map(({ id, created_at }) => ({ id, submittedAt: created_at })),
+      now(),
+    );
+  }
+
+  async function claim() {
+    const visit = await claimVisit();
+    // What fails here holds up nothing else.
+    const mission = await claimMission().catch(() => 0);
+    const codes = await query((supabase) => supabase.rpc('unlock_achievements')).catch(() => []);
+    if (visit === 0 && mission === 0 && codes.length === 0) return NOTHING;
+    // What was unlocked stands, whether or not the balance on the screen follows at once.
+    await session.refresh().catch(() => null);
+    const unlocked = codes.flatMap(({ codigo }) => ACHIEVEMENTS.find((one) => one.codigo === codigo) ?? []);
+    return { unlocked, hasChanged: true };
+  }
+
+  return {
+    async claim() {
+      return session.user.get()?.userType === 'student' ? claim().catch(() => NOTHING) : NOTHING;
+    },
+    async achievements() {
+      const rows = await query((supabase, userId) =>
+        supabase
+          .from('usuario_conquistas')
+          .select('data_desbloqueio,conquistas(criterio_desbloqueio)')
+          .eq('usuario_id', userId)
+          .order('data_desbloqueio', { ascending: false }),
+      );
+      return rows.map(({ data_desbloqueio, conquistas }) => ({
+        codigo: conquistas.criterio_desbloqueio,
+        data_desbloqueio,
+      }));
+    },
+    async movements() {
+      const rows = await allPages((from, to) =>
+        query((supabase, userId) =>
+          supabase
+            .from('canetinhas_transactions')
+            .select('chave,source,amount,description,created_at')
+            .eq('user_id', userId)
+            .order('created_at', { ascending: false })
+            .order('chave')
+            .range(from, to),
+        ),
+      );
+      return readableItems(MovementRowSchema, rows);
+    },
+    async mission() {
+      const [parts, isDone] = await Promise.all([missionParts(), isMissionDone()]);
+      return { mission: dailyMission(now()), parts, isDone };
+    },
+  };
+}
+
+const NOTHING = { unlocked: [], hasChanged: false };

@@ -1,0 +1,138 @@
+import type { Classroom, ClassStudent, ClassTheme, ExpectedStudent } from './classroom.ts';
+import type { SentEssay } from './sent-essay.ts';
+
+/** As many as the server takes: classrooms of a teacher, students of a classroom, expected students. */
+export const MAX_CLASSROOMS = 100;
+const MAX_STUDENTS = 200;
+
+/** An essay sent to a class as the device keeps it: its figures; the text stays with its student. */
+export type StoredSubmission = Omit<SentEssay, 'aluno_nome' | 'niveis_professor' | 'revisada'> & {
+  redacao_id: string;
+};
+
+/** Who was taken out of a class, so that it can be undone and an old invite lets nobody back in. */
+export type Removal = ClassStudent & { removido_em: string };
+
+/** A classroom as the device keeps it, with what the server has in tables of its own. */
+export type StoredClassroom = Classroom & {
+  removidos: readonly Removal[];
+  envios: readonly StoredSubmission[];
+};
+
+type Theme = Pick<ClassTheme, 'tema' | 'prazo'>;
+
+export function newClassroom(
+  input: Pick<Classroom, 'id' | 'nome' | 'descricao' | 'criada_em'>,
+): StoredClassroom {
+  return {
+    ...input,
+    temas: [],
+    tema_versao: 0,
+    alunos: [],
+    nomes: [],
+    convite: null,
+    removidos: [],
+    envios: [],
+  };
+}
+
+/** The same text changes the due date of the current theme, another one follows it. */
+export function withTheme(
+  room: StoredClassroom,
+  { tema, prazo }: Theme,
+  made: { id: string; at: string },
+): StoredClassroom {
+  const [current, ...past] = room.temas;
+  const temas =
+    current?.tema === tema
+      ? [{ ...current, prazo }, ...past]
+      : [{ id: made.id, tema, criado_em: made.at, prazo }, ...room.temas];
+  return { ...room, temas, tema_versao: room.tema_versao + 1 };
+}
+
+/** null where the class has as many names as it may. */
+export function withExpected(room: StoredClassroom, expected: ExpectedStudent): StoredClassroom | null {
+  if (room.nomes.length >= MAX_STUDENTS) return null;
+  return { ...room, nomes: byName([...room.nomes, expected]) };
+}
+
+/** What the student had sent stays, out of sight, in case it is undone; null where nobody has this id. */
+export function withoutStudent(room: StoredClassroom, studentId: string, at: string): StoredClassroom | null {
+  const student = room.alunos.find(({ id }) => id === studentId);
+  if (!student) return null;
+  return {
+    ...room,
+    alunos: room.alunos.filter(({ id }) => id !== studentId),
+    removidos: [...room.removidos.filter(({ id }) => id !== studentId), { ...student, removido_em: at }],
+  };
+}
+
+/** In again since the first day; null where there is no removal to undo. */
+export function withStudentBack(room: StoredClassroom, studentId: string): StoredClassroom | null {
+  const removal = room.removidos.find(({ id }) => id === studentId);
+  if (!removal) return null;
+  const { removido_em: _, ...student } = removal;
+  return {
+    ...room,
+    alunos: byName([...room.alunos, student]),
+    removidos: room.removidos.filter(({ id }) => id !== studentId),
+  };
+}
+
+/** Takes the place of the first expected student of that name. null in a class that is full. */
+export function withJoined(room: StoredClassroom, student: ClassStudent): StoredClassroom | null {
+  if (hasStudent(room, student.id)) return room;
+  if (room.alunos.length >= MAX_STUDENTS) return null;
+  const place = room.nomes.find(({ nome }) => plain(nome) === plain(student.nome));
+  return {
+    ...room,
+    alunos: byName([...room.alunos, student]),
+    nomes: room.nomes.filter((one) => one !== place),
+    removidos: room.removidos.filter(({ id }) => id !== student.id),
+  };
+}
+
+/** Gone, with everything that was sent. */
+export function withLeft(room: StoredClassroom, studentId: string): StoredClassroom {
+  return {
+    ...room,
+    alunos: room.alunos.filter(({ id }) => id !== studentId),
+    envios: room.envios.filter((submission) => submission.aluno_id !== studentId),
+  };
+}
+
+/**
+ * Sending twice is submission once. A theme that is not the class's is none; where none is named, it is the one the essay
+ * was written on, if any.
+ */
+export function withSubmission(room: StoredClassroom, submission: StoredSubmission): StoredClassroom {
+  const isThere = room.envios.some(
+    ({ aluno_id, redacao_id }) => aluno_id === submission.aluno_id && redacao_id === submission.redacao_id,
+  );
+  if (isThere) return room;
+  const answers = ({ id, tema }: ClassTheme) =>
+    submission.tema_id === null ? plain(tema) === plain(submission.tema) : id === submission.tema_id;
+  const tema_id = room.temas.find(answers)?.id ?? null;
+  return { ...room, envios: [{ ...submission, tema_id }, ...room.envios] };
+}
+
+export function hasStudent(room: StoredClassroom, studentId: string): boolean {
+  return room.alunos.some(({ id }) => id === studentId);
+}
+
+/** Whether the invite in force has this code, and was made after this student was removed, if ever. */
+export function isInvited(room: StoredClassroom, code: string, studentId: string | null): boolean {
+  const { convite } = room;
+  if (convite?.codigo !== code) return false;
+  const removal = room.removidos.find(({ id }) => id === studentId);
+  return !removal || Date.parse(removal.removido_em) < Date.parse(convite.criado_em);
+}
+
+/** As people sort names. */
+export function byName<Named extends { nome: string }>(named: readonly Named[]): Named[] {
+  return named.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+}
+
+function plain(name: string): string {
+  return name.trim().toLocaleLowerCase('pt-BR');
+}

@@ -1,0 +1,297 @@
+import { findCopiedPassages } from '../../scoring/guards/copied-passages.ts';
+import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import { isFunctionWord } from '../../text/function-words.ts';
+import { toComparisonKey } from '../../text/normalize-text.ts';
+import { overlap, type Span } from '../../text/span.ts';
+import { findWords } from '../../text/words.ts';
+import { isDictionary, type Lexicon } from '../../writing/lexicon/lexicon.ts';
+import type { EssayReading } from '../read-essay.ts';
+import type {
+  Claims,
+  EssayPart,
+  FaultKind,
+  ProposalPart,
+  Quote,
+  StructureFault,
+  ThemeApproach,
+} from './claims.ts';
+import { createPassageFinder } from './find-passage.ts';
+import { cleanSentence } from './model-text.ts';
+import type { NumberedSentence } from './numbered-sentences.ts';
+
+/** A quote that its sentence has. */
+export type Place = Span & { sentence: AnalyzedSentence };
+
+/** What is left of the claims of each pass once every quote has been looked up. */
+export type Facts = {
+  1: {
+    faults: (Place & { kind: FaultKind; replacement?: string })[];
+    structure: (Place & { kind: StructureFault })[];
+    wellBuilt: Place[];
+  };
+  2: {
+    approach: ThemeApproach;
+    approachProofs: Place[];
+    isArgumentative: boolean;
+    typeProofs: Place[];
+    parts: (Place & { part: EssayPart })[];
+    repertoire: (Place & { isLegitimate: boolean; isPertinent: boolean; use: Place | null })[];
+  };
+  3: {
+    thesis: Place | null;
+    arguments: (Place & { supports: Place[] })[];
+    taken: Place | null;
+    contradictions: (Place & { other: Place })[];
+  };
+  4: { between: Place[]; inside: Place[]; wrong: Place[] };
+  5: { elements: (Place & { part: ProposalPart })[]; humanRights: Place[] };
+};
+
+type Context = {
+  reading: EssayReading;
+  lexicon: Lexicon;
+  /** The sentences the model was shown. */
+  shown: readonly NumberedSentence[];
+};
+
+/** How many quotes a model gave, and how many of them stand. */
+export type ClaimCount = { made: number; kept: number };
+
+/** In words; a thesis of two words is none. */
+const SHORTEST_STATEMENT = 3;
+const LONGEST_TIE = 6;
+/** A tie between paragraphs stands among the first words. */
+const OPENING_WORDS = 8;
+const MOST_QUOTES = 40;
+const LONGEST_QUOTE = 400;
+/** A longer passage would not show where the error is. */
+const LONGEST_FAULT = 80;
+const NAMES_SOURCE = /\d|["“”«»]|(?<=[\p{L},;:()]\s)\p{Lu}\p{Ll}/u;
+const EMPTY_AGENT =
+  /^(?:algu[ée]m|tod[oa]s?|todo mundo|nós|a gente|quem|el[ea]s?|cada um(?: de nós)?|as pessoas)$/i;
+const EMPTY_ACTION =
+  /^(?:(?:devem?|precisam?|tem que|têm que|é preciso|é necessário|tomar?|tome[m]?|fazer|faça[m]?|adotar|criar) )*(?:(?:algumas?|as|uma) )?(?:medidas?|providências?|atitudes?|ações|ação|algo|alguma coisa|conscientizar|conscientização)(?: (?:necessárias?|cabíveis|urgentes?))?$/i;
+
+/**
+ * What stands of a model's claims about one competency: a quote that its sentence does not have is dropped with all that
+ * rests on it, and so is what code can see to be untrue (a "misspelling" that the dictionary has, a "tie" without a word of
+ * grammar, an agent such as "alguém"). Linear in the essay for each quote.
+ */
+export function checkClaims<Number extends keyof Claims>(
+  number: Number,
+  claims: Claims[Number],
+  context: Context,
+): { facts: Facts[Number]; count: ClaimCount } {
+  const finder = createFinder({ essay: context.reading.essay, shown: context.shown });
+  // One function per pass; the pair of number and claims is one by the type above.
+  const check = CHECKS[number] as (claims: Claims[Number], finder: Finder, context: Context) => Facts[Number];
+  const facts = check(claims, finder, context);
+  return { facts, count: finder.count };
+}
+
+/** The places of the quotes that stand, each once, statements of three words or more. */
+export function placeQuotes(quotes: readonly Quote[], shown: Shown): Place[] {
+  return placesOf(createFinder(shown).findAll(quotes, isStatement));
+}
+
+type Finder = {
+  count: ClaimCount;
+  /** The place of a quote that is true by `isTrue`, or null. */
+  find(quote: Quote, isTrue?: (place: Place, said: string) => boolean): Place | null;
+  /** The places of many, each once. */
+  findAll<Claim extends Quote>(
+    quotes: readonly Claim[],
+    isTrue?: (place: Place, said: string, claim: Claim) => boolean,
+  ): { place: Place; claim: Claim }[];
+};
+
+type Shown = { essay: AnalyzedText; shown: readonly NumberedSentence[] };
+
+function createFinder({ essay: { text }, shown }: Shown): Finder {
+  const finders = new Map<number, (quote: string) => Span | null>();
+  const count = { made: 0, kept: 0 };
+
+  function locate({ frase, trecho }: Quote): Place | null {
+    const sentence = shown[frase - 1]?.sentence;
+    if (!sentence || trecho.length > LONGEST_QUOTE) return null;
+    const findIn = finders.get(frase) ?? createPassageFinder(text.slice(sentence.start, sentence.end));
+    finders.set(frase, findIn);
+    const found = findIn(trecho.replace(/^\s*(?:…|\.\.\.)|(?:…|\.\.\.)\s*$/g, ''));
+    return found && { start: sentence.start + found.start, end: sentence.start + found.end, sentence };
+  }
+
+  const finder: Finder = {
+    count,
+    find(quote, isTrue = () => true) {
+      count.made += 1;
+      const place = locate(quote);
+      if (!place || !isTrue(place, text.slice(place.start, place.end))) return null;
+      count.kept += 1;
+      return place;
+    },
+    findAll(quotes, isTrue = () => true) {
+      const seen = new Set<string>();
+      return quotes.slice(0, MOST_QUOTES).flatMap((claim) => {
+        const place = finder.find(claim, (found, said) => isTrue(found, said, claim));
+        const key = place ? `${place.start} ${place.end}` : '';
+        if (!place || seen.has(key)) return [];
+        seen.add(key);
+        return [{ place, claim }];
+      });
+    },
+  };
+  return finder;
+}
+
+type Check<Number extends keyof Claims> = (
+  claims: Claims[Number],
+  finder: Finder,
+  context: Context,
+) => Facts[Number];
+
+const CHECKS: { [Number in keyof Claims]: Check<Number> } = {
+  1: (claims, { findAll }, { reading, lexicon }) => ({
+    faults: findAll(claims.desvios, (_, said, claim) => isFault(said, claim, lexicon)).map(
+      ({ place, claim }) => ({
+        ...place,
+        kind: claim.tipo,
+        ...toReplacement(reading.essay.text.slice(place.start, place.end), claim.correcao, lexicon),
+      }),
+    ),
+    structure: findAll(claims.estrutura, isStatement).map(({ place, claim }) => ({
+      ...place,
+      kind: claim.tipo,
+    })),
+    wellBuilt: placesOf(findAll(claims.bem_construidas, isStatement)),
+  }),
+
+  2: (claims, { find, findAll }, { reading }) => {
+    const { essay, supportText } = reading;
+    const last = essay.paragraphs.length - 1;
+    const copied = findCopiedPassages(essay, supportText);
+    return {
+      approach: claims.abordagem.tipo,
+      approachProofs: placesOf(findAll(claims.abordagem.provas, isStatement)),
+      isArgumentative: claims.tipo_textual.dissertativo,
+      typeProofs: placesOf(findAll(claims.tipo_textual.provas, isStatement)),
+      parts: findAll(claims.partes, (place, said, { parte }) => {
+        const { paragraph } = place.sentence;
+        const isInPlace =
+          parte === 'introducao' ? paragraph === 0 : parte !== 'conclusao' || paragraph === last;
+        return isInPlace && isStatement(place, said);
+      }).map(({ place, claim }) => ({ ...place, part: claim.parte })),
+      repertoire: findAll(claims.repertorio, (_, said) => countWords(said) > 1).map(({ place, claim }) => ({
+        ...place,
+        isLegitimate:
+          claim.legitimado && namesSource(reading, place) && !copied.some((one) => overlap(one, place)),
+        isPertinent: claim.pertinente,
+        use: claim.uso && find(claim.uso, (use, said) => isStatement(use, said) && !overlap(use, place)),
+      })),
+    };
+  },
+
+  3: (claims, { find, findAll }) => ({
+    thesis: claims.tese && find(claims.tese, isStatement),
+    arguments: findAll(claims.argumentos, isStatement).map(({ place, claim }) => ({
+      ...place,
+      supports: placesOf(
+        findAll(claim.apoios, (support, said) => isStatement(support, said) && !overlap(support, place)),
+      ),
+    })),
+    taken: claims.retomada && find(claims.retomada, isStatement),
+    contradictions: findAll(claims.contradicoes, isStatement).flatMap(({ place, claim }) => {
+      const other = find(claim.contra, (one, said) => isStatement(one, said) && !overlap(one, place));
+      return other ? [{ ...place, other }] : [];
+    }),
+  }),
+
+  4: (claims, { findAll }, { reading }) => {
+    const between = placesOf(
+      findAll(claims.entre, (place, said) => isTie(said, place, reading) && opensParagraph(place, reading)),
+    );
+    const inside = findAll(
+      claims.dentro,
+      (place, said) => isTie(said, place, reading) && !between.some((one) => overlap(one, place)),
+    );
+    return { between, inside: placesOf(inside), wrong: placesOf(findAll(claims.inadequados, isShort)) };
+  },
+
+  5: (claims, { findAll }) => ({
+    elements: findAll(claims.elementos, (_, said, { tipo }) => saysSomething(said, tipo)).map(
+      ({ place, claim }) => ({ ...place, part: claim.tipo }),
+    ),
+    humanRights: placesOf(findAll(claims.direitos_humanos, isStatement)),
+  }),
+};
+
+function placesOf(found: readonly { place: Place }[]): Place[] {
+  return found.map(({ place }) => place);
+}
+
+function countWords(said: string): number {
+  return findWords(said).length;
+}
+
+function isStatement(_: Place, said: string): boolean {
+  return countWords(said) >= SHORTEST_STATEMENT;
+}
+
+function isShort(_: Place, said: string): boolean {
+  return said.length <= LONGEST_FAULT;
+}
+
+/**
+ * The dictionary's veto: a spelling it knows is right, and a correction has words that it knows and that essays of Brazil
+ * use ("planear" is Portugal's). Of a misspelled word the correction alone goes.
+ */
+function isFault(said: string, { tipo, correcao }: Claims[1]['desvios'][number], lexicon: Lexicon): boolean {
+  if (said.length > LONGEST_FAULT) return false;
+  const replacement = correcao?.trim() ?? null;
+  if (replacement === '' || replacement?.toLowerCase() === said.toLowerCase()) return false;
+  if (!isDictionary(lexicon)) return true;
+  if (tipo === 'ortografia') return !findWords(said).every(({ text }) => lexicon.isWord(text));
+  if (tipo === 'acentuacao' && toComparisonKey(replacement ?? '') !== toComparisonKey(said)) return false;
+  return replacement === null || isUsual(said, replacement, lexicon);
+}
+
+function toReplacement(said: string, correction: string | null, lexicon: Lexicon): { replacement?: string } {
+  return correction !== null && isUsual(said, correction, lexicon)
+    ? { replacement: cleanSentence(correction, LONGEST_FAULT) }
+    : {};
+}
+
+function isUsual(said: string, replacement: string, lexicon: Lexicon): boolean {
+  if (replacement.length > LONGEST_FAULT) return false;
+  if (!isDictionary(lexicon)) return true;
+  const own = new Set(findWords(said).map(({ lower }) => lower));
+  return findWords(replacement).every(
+    ({ text, lower }) => own.has(lower) || (lexicon.isWord(text) && lexicon.frequencyOf(lower) > 0),
+  );
+}
+
+/** A work, a person, a law, an institution, a figure or a quotation, in the passage or beside it in its sentence. */
+function namesSource({ essay, mentions }: EssayReading, place: Place): boolean {
+  return (
+    NAMES_SOURCE.test(essay.text.slice(place.start, place.end)) ||
+    mentions.some((mention) => overlap(mention, place))
+  );
+}
+
+/** Few words, one of them of grammar or known as a connective. */
+function isTie(said: string, place: Place, { connectives }: EssayReading): boolean {
+  const words = findWords(said);
+  if (words.length === 0 || words.length > LONGEST_TIE) return false;
+  return words.some(({ key }) => isFunctionWord(key)) || connectives.some((use) => overlap(use, place));
+}
+
+function opensParagraph({ start, sentence }: Place, { essay }: EssayReading): boolean {
+  const paragraph = essay.paragraphs[sentence.paragraph];
+  const limit = paragraph?.words[OPENING_WORDS]?.start ?? paragraph?.end ?? 0;
+  return sentence.paragraph > 0 && start < limit;
+}
+
+function saysSomething(said: string, part: ProposalPart): boolean {
+  const words = said.trim().replace(/\s+/g, ' ');
+  if (part === 'agente') return !EMPTY_AGENT.test(words);
+  return part === 'acao' ? !EMPTY_ACTION.test(words) && words.includes(' ') : words.includes(' ');
+}

@@ -1,0 +1,71 @@
+import type { FindingCode } from '../../writing/categories.ts';
+
+/**
+ * What a language model is asked about an essay: claims, each with the number of a sentence and the exact words that show
+ * it, and no level. Their shape has been checked (`contracts/model-claims`), their words have not: `checkClaims` does.
+ */
+export type Quote = { frase: number; trecho: string };
+
+/** Codes of the writing checker that a reader can name. */
+export const FAULT_KINDS = [
+  'ortografia',
+  'acentuacao',
+  'crase',
+  'concordancia',
+  'regencia',
+  'virgula',
+  'pontuacao',
+  'maiuscula',
+  'confusao',
+  'oralidade',
+  'escolha-de-palavras',
+] as const satisfies readonly FindingCode[];
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** A sentence cut off, two without a link between them, or one with a part missing or doubled. */
+export const STRUCTURE_FAULTS = ['truncada', 'emendada', 'incompleta'] as const;
+export type StructureFault = (typeof STRUCTURE_FAULTS)[number];
+
+/** What the essay does with its theme. */
+export const THEME_APPROACHES = ['completa', 'tangente', 'fuga'] as const;
+export type ThemeApproach = (typeof THEME_APPROACHES)[number];
+
+export const ESSAY_PARTS = ['introducao', 'desenvolvimento', 'conclusao'] as const;
+export type EssayPart = (typeof ESSAY_PARTS)[number];
+
+export const SUPPORT_KINDS = [
+  'dado',
+  'exemplo',
+  'causa',
+  'consequencia',
+  'explicacao',
+  'autoridade',
+] as const;
+export type SupportKind = (typeof SUPPORT_KINDS)[number];
+
+export const PROPOSAL_PARTS = ['agente', 'acao', 'meio', 'finalidade', 'detalhamento'] as const;
+export type ProposalPart = (typeof PROPOSAL_PARTS)[number];
+
+/** The claims of the five passes, one per competency. */
+export type Claims = {
+  1: {
+    desvios: (Quote & { tipo: FaultKind; correcao: string | null })[];
+    estrutura: (Quote & { tipo: StructureFault })[];
+    /** Sentences that are built well. */
+    bem_construidas: Quote[];
+  };
+  2: {
+    abordagem: { tipo: ThemeApproach; provas: Quote[] };
+    tipo_textual: { dissertativo: boolean; provas: Quote[] };
+    partes: (Quote & { parte: EssayPart })[];
+    repertorio: (Quote & { legitimado: boolean; pertinente: boolean; uso: Quote | null })[];
+  };
+  3: {
+    tese: Quote | null;
+    argumentos: (Quote & { apoios: (Quote & { tipo: SupportKind })[] })[];
+    retomada: Quote | null;
+    contradicoes: (Quote & { contra: Quote })[];
+  };
+  4: { entre: Quote[]; dentro: Quote[]; inadequados: Quote[] };
+  5: { elementos: (Quote & { tipo: ProposalPart })[]; direitos_humanos: Quote[] };
+};

@@ -1,0 +1,129 @@
+import type { Level } from '../../rubric/competency.ts';
+import { overlap } from '../../text/span.ts';
+import { findRepeated } from '../feedback/cohesion-evidence.ts';
+import { readSentenceShape } from '../feedback/grammar-evidence.ts';
+import type { EssayReading } from '../read-essay.ts';
+import type { Facts, Place } from './check-claims.ts';
+
+/*
+ * The graders' grids with numbers where they have words ("few", "some", "embryonic"). The numbers are ours: working rules
+ * until an operator measures them with a model (`npm run bench:model`).
+ */
+const SHEET_LINES = 30;
+/** Faults on a full sheet. */
+const FAULTS = { hardlyAny: 2, few: 6, some: 12 };
+/** Sentences that are cut off, joined or incomplete. */
+const STRUCTURE = { excellent: 1, good: 2, fair: 4 };
+/** An excellent syntax puts clauses into others. */
+const SUBORDINATE_SHARE = 0.3;
+/** About two handwritten lines. */
+const EMBRYONIC_BELOW_WORDS = 25;
+const TWO = 2;
+const TIES = { regular: 4, constant: 6 };
+const WRONG_TIES = { few: 2, some: 4 };
+const POINTS_PER_ELEMENT = 40;
+
+/**
+ * The level that the graders' grid gives for the facts of one competency; null where no quote supports one, since no level
+ * stands without a passage that shows it.
+ */
+export function levelByGrid<Number extends keyof Facts>(
+  number: Number,
+  facts: Facts[Number],
+  reading: EssayReading,
+): Level | null {
+  const grid = GRIDS[number] as (facts: Facts[Number], reading: EssayReading) => Level | null;
+  return grid(facts, reading);
+}
+
+const GRIDS: { [Number in keyof Facts]: (facts: Facts[Number], reading: EssayReading) => Level | null } = {
+  1: ({ faults, structure, wellBuilt }, reading) => {
+    if (faults.length + structure.length + wellBuilt.length === 0) return null;
+    const { essay, findings } = reading;
+    const marked = findings.filter(({ competencia, classe }) => competencia === 1 && classe === 'vermelho');
+    const own = faults.filter((fault) => !marked.some((mark) => overlap(mark, fault)));
+    const onSheet = ((marked.length + own.length) * SHEET_LINES) / Math.max(essay.estimatedLines, 1);
+    const { subordinate } = readSentenceShape(essay);
+    const isVaried = subordinate >= SUBORDINATE_SHARE * essay.sentences.length;
+    const isPoor = structure.length > STRUCTURE.fair;
+    const hasMany = onSheet > FAULTS.some;
+    if (isPoor && hasMany) return 40;
+    if (isPoor || hasMany) return 80;
+    // The best level is shown by what is built well, not by a list that was left empty.
+    if (wellBuilt.length === 0 || onSheet > FAULTS.few || structure.length > STRUCTURE.good) return 120;
+    return isVaried && onSheet <= FAULTS.hardlyAny && structure.length <= STRUCTURE.excellent ? 200 : 160;
+  },
+
+  2: ({ approach, approachProofs, isArgumentative, typeProofs, parts, repertoire }, { essay }) => {
+    if (approachProofs.length === 0 || (!isArgumentative && typeProofs.length === 0)) return null;
+    if (approach !== 'completa' || !isArgumentative) return 40;
+    const isFull = ({ sentence }: Place) =>
+      (essay.paragraphs[sentence.paragraph]?.words.length ?? 0) >= EMBRYONIC_BELOW_WORDS;
+    const fullParts = new Set(parts.filter(isFull).map(({ part }) => part)).size;
+    if (fullParts < TWO) return 80;
+    const own = repertoire.filter(({ isLegitimate, isPertinent }) => isLegitimate && isPertinent);
+    if (fullParts === TWO || own.length === 0) return 120;
+    return own.some(({ use }) => use !== null) ? 200 : 160;
+  },
+
+  3: ({ thesis, arguments: claims, taken, contradictions }) => {
+    if (!thesis && claims.length === 0) return null;
+    const developed = claims.filter(({ supports }) => supports.length > 0);
+    if (developed.length === 0 || contradictions.length > 0) return 80;
+    const inParagraphs = new Set(developed.map(({ sentence }) => sentence.paragraph)).size;
+    if (!thesis || inParagraphs < TWO) return 120;
+    const isRich = developed.filter(({ supports }) => supports.length >= TWO).length >= TWO;
+    return isRich && taken !== null ? 200 : 160;
+  },
+
+  4: ({ between, inside, wrong }, reading) => {
+    const ties = between.length + inside.length;
+    if (ties === 0) return null;
+    const paragraphs = reading.essay.paragraphs.length;
+    const paragraphsOf = (places: Place[]) => new Set(places.map(({ sentence }) => sentence.paragraph)).size;
+    const linked = paragraphsOf(between);
+    const tied = paragraphsOf(inside);
+    const isRepeated = findRepeated(reading, 'conectivo-repetido').length > 0;
+    // One block of text has nothing between its paragraphs.
+    if (ties < TIES.regular || paragraphs === 1 || wrong.length > WRONG_TIES.some)
+      return ties < TWO ? 40 : 80;
+    const isConstant = ties >= TIES.constant && linked > 0 && tied >= paragraphs - 1;
+    if (!isConstant || wrong.length > WRONG_TIES.few) return 120;
+    return linked >= TWO && tied === paragraphs && wrong.length === 0 && !isRepeated ? 200 : 160;
+  },
+
+  5: ({ elements }) =>
+    elements.length === 0 ? null : ((POINTS_PER_ELEMENT * bestProposal(elements).length) as Level),
+};
+
+/**
+ * The elements of the most complete proposal, each kind once: those within a sentence of an action, in its paragraph, or of
+ * one paragraph where no action is named. The same words are one element.
+ */
+export function bestProposal(elements: Facts[5]['elements']): Facts[5]['elements'] {
+  const actions = elements.filter(({ part }) => part === 'acao');
+  const groups = (actions.length > 0 ? actions : elements).map((center) =>
+    elements.filter(({ sentence }) => areNear(center, sentence)),
+  );
+  const distinct = groups.map((group) => {
+    const kept: Facts[5]['elements'] = [];
+    for (const one of group)
+      if (!kept.some((other) => other.part === one.part || isSame(other, one))) kept.push(one);
+    return kept;
+  });
+  return distinct.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function areNear(center: Place, sentence: Place['sentence']): boolean {
+  if (center.sentence.paragraph !== sentence.paragraph) return false;
+  const [first, second] =
+    center.sentence.start <= sentence.start ? [center.sentence, sentence] : [sentence, center.sentence];
+  return second.start - first.end <= NEXT_SENTENCE_WITHIN;
+}
+
+/** Characters between the end of a sentence and the start of the next. */
+const NEXT_SENTENCE_WITHIN = 4;
+
+function isSame(a: Place, b: Place): boolean {
+  return a.start === b.start && a.end === b.end;
+}

@@ -1,0 +1,89 @@
+import {
+  COMPETENCY_NUMBERS,
+  totalOf,
+  type CompetencyNumber,
+  type Level,
+  type Levels,
+} from '../rubric/competency.ts';
+import type { Band } from '../scoring/score-essay.ts';
+
+/** Two graders of the exam differ, by its own rule, beyond these points (edital do Enem; Cartilha do Participante). */
+export const TOTALS_APART_OVER = 100;
+export const LEVELS_APART_OVER = 80;
+
+/** Beyond this above the embedded scorer a total is not vouched for: it stands as the scorer gave it. */
+export const FAR_ABOVE_SCORER = 200;
+
+/**
+ * The competencies a third reading must look at: all in which two readings differ, where their totals are more than 100
+ * apart or one competency more than 80; none where they agree well enough.
+ */
+export function findDisputed(first: Levels, second: Levels): CompetencyNumber[] {
+  const apart = (number: CompetencyNumber) => Math.abs(first[number] - second[number]);
+  const isDisputed =
+    Math.abs(totalOf(first) - totalOf(second)) > TOTALS_APART_OVER ||
+    COMPETENCY_NUMBERS.some((number) => apart(number) > LEVELS_APART_OVER);
+  return isDisputed ? COMPETENCY_NUMBERS.filter((number) => apart(number) > 0) : [];
+}
+
+export type Settled = {
+  levels: Levels;
+  /** The two opinions it is the average of. */
+  from: [Levels, Levels];
+  /** False where the average lies far above the scorer: then `levels` are the scorer's. */
+  isVouched: boolean;
+};
+
+/**
+ * The levels of an essay from two or three readings: the average of the two whose totals are nearest, of these the pair
+ * whose levels are nearest. A half step goes up and down in turn, so that the total is that of the average within 20.
+ * `scorer` is also the measure of what can be believed.
+ */
+export function settle(scorer: Levels, model: Levels, third?: Levels): Settled {
+  let from: [Levels, Levels] = [scorer, model];
+  if (third) {
+    const others: [Levels, Levels][] = [
+      [scorer, third],
+      [model, third],
+    ];
+    for (const pair of others) if (isNearer(pair, from)) from = pair;
+  }
+  const levels = average(...from);
+  const isVouched = totalOf(levels) - totalOf(scorer) <= FAR_ABOVE_SCORER;
+  return { levels: isVouched ? levels : scorer, from, isVouched };
+}
+
+function isNearer(a: [Levels, Levels], b: [Levels, Levels]): boolean {
+  return (
+    totalsApart(a) - totalsApart(b) < 0 ||
+    (totalsApart(a) === totalsApart(b) && levelsApart(a) < levelsApart(b))
+  );
+}
+
+function totalsApart([a, b]: [Levels, Levels]): number {
+  return Math.abs(totalOf(a) - totalOf(b));
+}
+
+function levelsApart([a, b]: [Levels, Levels]): number {
+  return COMPETENCY_NUMBERS.reduce((sum, number) => sum + Math.abs(a[number] - b[number]), 0);
+}
+
+const STEP = 40;
+
+function average(a: Levels, b: Levels): Levels {
+  let goesUp = true;
+  const levels = { ...a };
+  for (const number of COMPETENCY_NUMBERS) {
+    const middle = (a[number] + b[number]) / 2;
+    const isBetween = middle % STEP !== 0;
+    levels[number] = (isBetween ? middle + (goesUp ? STEP / 2 : -STEP / 2) : middle) as Level;
+    if (isBetween) goesUp = !goesUp;
+  }
+  return levels;
+}
+
+/** Where the total may lie: the scorer's band, widened to the readings the average was made of and to the average. */
+export function bandOfReadings(band: Band, { levels, from }: Settled): Band {
+  const totals = [levels, ...from].map(totalOf);
+  return { low: Math.min(band.low, ...totals), high: Math.max(band.high, ...totals) };
+}

@@ -1,0 +1,130 @@
+import type { ZeroReason, Evaluation, EvaluationExtras } from './evaluation.ts';
+import { measureThemeOverlap } from '../theme/theme-overlap.ts';
+import { measureCopying } from '../scoring/guards/copied-passages.ts';
+import { countLegibleLines } from '../scoring/guards/legible-lines.ts';
+import { findOtherTextType } from '../scoring/guards/text-type.ts';
+import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
+import { INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
+import { isFunctionWord } from '../text/function-words.ts';
+import type { ThemeVerdict } from '../theme/judge-theme.ts';
+import { FOREIGN_FUNCTION_WORDS } from '../text/foreign-function-words.ts';
+import { byCompetency } from '../rubric/competency.ts';
+import { toVideoSuggestion } from './feedback/video-suggestions.ts';
+import { joinList } from './feedback/wording.ts';
+
+/** What the student reads: why the essay got a zero, and what to do. */
+export const ZERO_EXPLANATIONS: Record<ZeroReason, { reason: string; advice: string }> = {
+  'texto-insuficiente': {
+    reason: `À mão, o texto ocuparia cerca de ${INSUFFICIENT_LINES} linhas ou menos, o que o Enem considera texto insuficiente.`,
+    advice: 'Desenvolva a introdução, os argumentos e a proposta de intervenção e envie de novo.',
+  },
+  'lingua-estrangeira': {
+    reason: 'A maior parte do texto está em língua estrangeira, e o Enem anula redações assim.',
+    advice: 'Escreva em português e envie de novo.',
+  },
+  copia: {
+    reason:
+      'Linhas copiadas dos textos motivadores não contam, e sem elas restam 7 linhas ou menos, o que o Enem considera texto insuficiente.',
+    advice: 'Escreva os argumentos com as suas palavras e envie de novo.',
+  },
+  'fuga-ao-tema': {
+    reason: 'O texto trata de outro assunto, e o Enem anula redações com fuga total ao tema.',
+    advice: 'Releia a proposta, escreva sobre o tema dela e envie de novo.',
+  },
+  'tipo-textual': {
+    reason:
+      'O texto não é dissertativo-argumentativo, e o Enem anula redações que não obedecem a esse tipo textual.',
+    advice: 'Defenda um ponto de vista em prosa, com introdução, argumentos e proposta, e envie de novo.',
+  },
+  'texto-sem-sentido': {
+    reason: 'Não foi possível reconhecer frases em português neste texto.',
+    advice: 'Confira o que foi digitado ou colado e envie de novo.',
+  },
+};
+
+type ZeroInput = {
+  essay: AnalyzedText;
+  theme?: AnalyzedText;
+  supportText?: AnalyzedText;
+  /** Of the essay under its theme (`judgeTheme`). */
+  themeVerdict: ThemeVerdict;
+};
+
+/** Below this share of its words being Portuguese grammar, a text is not Portuguese prose (prose has 35–68 %). */
+const PORTUGUESE_MIN_SHARE = 0.12;
+/** From this share on, half of a text at most can be in another language. */
+const PORTUGUESE_PROSE_SHARE = 0.4;
+/** From this share on, and well ahead of Portuguese, a text is in that language (its prose has 35–55 %). */
+const FOREIGN_MIN_SHARE = 0.2;
+const FOREIGN_LEAD = 1.25;
+/** An essay in two languages is judged by the sentences of this many words or more. */
+const FOREIGN_SENTENCE_MIN_WORDS = 5;
+const MOSTLY = 0.5;
+
+/**
+ * The official situation that makes an essay worth 0, as far as code can tell (Cartilha do Participante), or
+ * null. Length comes first: too little text allows no other judgement. Without its theme an essay is never off
+ * it; without supporting texts it copies nothing.
+ */
+export function findZeroReason({ essay, theme, supportText, themeVerdict }: ZeroInput): ZeroReason | null {
+  if (countLegibleLines(essay) <= INSUFFICIENT_LINES) return 'texto-insuficiente';
+  const portuguese = shareOf(essay.words, isFunctionWord);
+  if (portuguese < PORTUGUESE_PROSE_SHARE && (isForeign(essay.words, portuguese) || isMostlyForeign(essay))) {
+    return 'lingua-estrangeira';
+  }
+  if (portuguese < PORTUGUESE_MIN_SHARE) return 'texto-sem-sentido';
+  if (supportText && isCopy(essay, supportText)) return 'copia';
+  if (findOtherTextType(essay, { theme, supportText })) return 'tipo-textual';
+  // Plainly about something else, and without any word that says what the theme is about.
+  return theme && themeVerdict === 'outro' && measureThemeOverlap(essay, theme).lacksSubject
+    ? 'fuga-ao-tema'
+    : null;
+}
+
+function shareOf(words: AnalyzedText['words'], belongs: (key: string) => boolean): number {
+  if (words.length === 0) return 0;
+  return words.filter(({ key }) => belongs(key)).length / words.length;
+}
+
+function isForeign(words: AnalyzedText['words'], portuguese: number): boolean {
+  return Object.values(FOREIGN_FUNCTION_WORDS).some((language) => {
+    const share = shareOf(words, (key) => language.has(key));
+    return share >= FOREIGN_MIN_SHARE && share > portuguese * FOREIGN_LEAD;
+  });
+}
+
+/** Most of the words stand in sentences of another language. */
+function isMostlyForeign({ sentences, words }: AnalyzedText): boolean {
+  const isForeignSentence = (sentence: AnalyzedSentence) =>
+    sentence.words.length >= FOREIGN_SENTENCE_MIN_WORDS &&
+    isForeign(sentence.words, shareOf(sentence.words, isFunctionWord));
+  const foreign = sentences
+    .filter(isForeignSentence)
+    .reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return foreign > MOSTLY * words.length;
+}
+
+function isCopy(essay: AnalyzedText, supportText: AnalyzedText): boolean {
+  const { share, ownLines } = measureCopying(essay, supportText);
+  return share > 0 && ownLines <= INSUFFICIENT_LINES;
+}
+
+const STUDY_SUBJECT = 'Por que a redação zera';
+
+/** An essay the exam would annul: 0 everywhere, and the reason in plain words with the passages that show it. */
+export function zeroEvaluation(
+  zeroReason: ZeroReason,
+  extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence'>,
+  shownBy: readonly string[] = [],
+): Evaluation {
+  const { reason, advice } = ZERO_EXPLANATIONS[zeroReason];
+  const passages = shownBy.length > 0 ? [`O que mostra isso no texto: ${joinList(shownBy)}.`] : [];
+  return {
+    nota_final: 0,
+    competencias: byCompetency(() => ({ note: 0, feedback: `Sem pontos nesta competência. ${reason}` })),
+    erros_detectados: [],
+    videos_sugeridos: [toVideoSuggestion(STUDY_SUBJECT)],
+    resumo: { pontos_fortes: [], pontos_fracos: [reason, ...passages], melhorias: [advice] },
+    grifo: { ...extras, evidence: {}, zeroReason },
+  };
+}

@@ -1,0 +1,54 @@
+import { endsSentence, joinRows } from './assembly/paragraphs.ts';
+import type { PageReading, ReadWord } from './page-reading.ts';
+import type { Span } from '../text/span.ts';
+
+/** Words below it are shown as doubtful. */
+const DOUBTFUL_BELOW = 60;
+
+/** UTF-16 offsets of a word in the text; `end` is exclusive. `confidence` goes from 0 to 100. */
+type Doubt = { start: number; end: number; confidence: number };
+
+/** The pages of an essay in order as one text, a paragraph a line, and the words the engine was unsure of. */
+export function toEssayText(pages: readonly PageReading[]): { text: string; doubts: Doubt[] } {
+  const doubts: Doubt[] = [];
+  let text = '';
+  for (const words of joinPages(pages)) {
+    if (text !== '') text += '\n';
+    for (const [index, { text: word, confidence }] of words.entries()) {
+      if (index > 0) text += ' ';
+      if (confidence < DOUBTFUL_BELOW)
+        doubts.push({ start: text.length, end: text.length + word.length, confidence });
+      text += word;
+    }
+  }
+  return { text, doubts };
+}
+
+/** The paragraphs of all pages; one that ends no sentence goes on with the first of the next page. */
+function joinPages(pages: readonly PageReading[]): (readonly ReadWord[])[] {
+  const joined: (readonly ReadWord[])[] = [];
+  for (const { paragraphs } of pages) {
+    const [first, ...others] = paragraphs;
+    const last = joined.at(-1);
+    if (!first) continue;
+    if (last && !endsSentence(last)) {
+      const parts = [last, first].map((words) => ({ words: [...words], middle: 0, height: 0 }));
+      joined.splice(-1, 1, joinRows(parts), ...others);
+    } else joined.push(...paragraphs);
+  }
+  return joined;
+}
+
+const PARAGRAPH_BREAK = /\s*\n\s*/g;
+/** What a transcription has where nothing could be made out. */
+const UNREADABLE = /\[\?\]/g;
+
+/** What a vision model wrote down, as an essay: a paragraph a line. `doubts` are its `[?]`. */
+export function fromTranscription(transcription: string): { text: string; doubts: Span[] } {
+  const text = transcription.trim().replace(PARAGRAPH_BREAK, '\n');
+  const doubts = [...text.matchAll(UNREADABLE)].map(({ 0: mark, index }) => ({
+    start: index,
+    end: index + mark.length,
+  }));
+  return { text, doubts };
+}

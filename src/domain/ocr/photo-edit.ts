@@ -1,0 +1,62 @@
+/** A point of a photo: fractions of its width and height, from 0 to 1. */
+export type Point = { x: number; y: number };
+
+/** Of the sheet in the photo as it is shown after its turns: top left, top right, bottom right, bottom left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/** How often a photo was turned clockwise by 90°. */
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
+/** What the student did to a photo before it is read. Without corners the sheet is looked for. */
+export type PhotoEdit = { turns: QuarterTurns; corners: Corners | null };
+
+/** Where the handles stand before anyone has moved one: the photo, a little in from its edges. */
+export const FRAME_CORNERS: Corners = [
+  { x: 0.06, y: 0.06 },
+  { x: 0.94, y: 0.06 },
+  { x: 0.94, y: 0.94 },
+  { x: 0.06, y: 0.94 },
+];
+
+/** No side of the sheet may be shorter than this part of the photo. */
+const MIN_SIDE = 0.08;
+
+/** The corners after the photo was turned clockwise by 90°. */
+export function turnCorners([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners {
+  return [turnPoint(bottomLeft), turnPoint(topLeft), turnPoint(topRight), turnPoint(bottomRight)];
+}
+
+function turnPoint({ x, y }: Point): Point {
+  return { x: 1 - y, y: x };
+}
+
+/**
+ * The corners with number `at` (0 to 3) moved to `point`, kept inside the photo. Where the four would no longer be a
+ * convex sheet of some size, they stay as they were.
+ */
+export function moveCorner(corners: Corners, at: number, point: Point): Corners {
+  const inside = { x: toUnit(point.x), y: toUnit(point.y) };
+  const place = (index: number, corner: Point) => (index === at ? inside : corner);
+  const [a, b, c, d] = corners;
+  const moved: Corners = [place(0, a), place(1, b), place(2, c), place(3, d)];
+  return isSheet(moved) ? moved : corners;
+}
+
+function toUnit(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+/** Convex, its corners clockwise, and no side too short. */
+function isSheet([a, b, c, d]: Corners): boolean {
+  const bends = [
+    [a, b, c],
+    [b, c, d],
+    [c, d, a],
+    [d, a, b],
+  ] as const;
+  return bends.every(([from, over, to]) => {
+    const side = { x: over.x - from.x, y: over.y - from.y };
+    const next = { x: to.x - over.x, y: to.y - over.y };
+    return Math.hypot(side.x, side.y) >= MIN_SIDE && side.x * next.y - side.y * next.x > 0;
+  });
+}

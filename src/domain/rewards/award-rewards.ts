@@ -1,0 +1,104 @@
+import type { MetricsEssay } from '../progress/metrics.ts';
+import { saoPauloDayNumber } from '../time/sao-paulo.ts';
+import type { Achievement } from './achievement.ts';
+import type { DailyMission } from './daily-mission.ts';
+import { balanceOf, earnedOf, type Movement } from './ledger.ts';
+import { localMovements, type RewardRecords } from './local-movements.ts';
+import {
+  achievementFacts,
+  unlockedFacts,
+  type AchievementFacts,
+  type AchievementRecords,
+} from './achievement-facts.ts';
+import { ACHIEVEMENTS } from './achievements.ts';
+
+/** What a device keeps of rewards; the rest follows from the essays. */
+export type KeptRewards = Pick<RewardRecords, 'visits' | 'missions' | 'achievements'>;
+
+/** What else it knows of a student. */
+export type RewardFacts = {
+  /** ISO date of the account. */
+  since: string;
+  essays: readonly MetricsEssay[];
+  ratings: number;
+  messages: number;
+  suggestions: number;
+};
+
+export const NO_REWARDS: KeptRewards = { visits: [], missions: [], achievements: [] };
+
+/**
+ * Gives a student without a server what is due at `now`: the visit of the São Paulo day, the mission an essay of that day
+ * has completed (null without one), and achievements. What was given is not given again, so settling twice changes
+ * nothing. `unlocked` are the new achievements, in the order they fall.
+ */
+export function awardRewards(
+  kept: KeptRewards,
+  facts: RewardFacts,
+  { now, completed }: { now: Date; completed: DailyMission['id'] | null },
+): { kept: KeptRewards; unlocked: Achievement[] } {
+  const at = now.toISOString();
+  const wasPaid = (times: readonly string[]) =>
+    times.some((time) => saoPauloDayNumber(new Date(time)) === saoPauloDayNumber(now));
+  const visits = wasPaid(kept.visits) ? kept.visits : [...kept.visits, at];
+  const missions =
+    completed === null || wasPaid(kept.missions.map((one) => one.at))
+      ? kept.missions
+      : [...kept.missions, { mission: completed, at }];
+
+  const movements = rewardMovements({ ...kept, visits, missions }, facts);
+  const unlocked = newAchievements({
+    essays: facts.essays.map(({ data, tema, nota, competencias, marcas }) => ({
+      submittedAt: data,
+      theme: tema,
+      total: nota,
+      levels: competencias,
+      findings: marcas ?? null,
+    })),
+    canetinhasEarned: earnedOf(movements),
+    missions: movements.filter(({ source }) => source === 'missao_diaria').length,
+    unlocked: kept.achievements.map(({ codigo }) => codigo),
+    ratings: facts.ratings,
+    messages: facts.messages,
+    suggestions: facts.suggestions,
+  });
+  const achievements = [...kept.achievements, ...unlocked.map(({ codigo }) => ({ codigo, at }))];
+  return { kept: { visits, missions, achievements }, unlocked };
+}
+
+/** The ledger that follows from what is kept and known. */
+export function rewardMovements(kept: KeptRewards, { since, essays }: RewardFacts): Movement[] {
+  return localMovements({
+    ...kept,
+    since,
+    essays: essays.map(({ id, nota, data }) => ({ id, total: nota, submittedAt: data })),
+  });
+}
+
+/** The balance that follows from what is kept and known: always the sum of the ledger. */
+export function rewardBalance(kept: KeptRewards, facts: RewardFacts): number {
+  return balanceOf(rewardMovements(kept, facts));
+}
+
+/**
+ * The achievements a student deserves and has not unlocked yet, in the order they fall: one may bring the next, as
+ * `unlock_achievements` does on the server. Those whose facts nobody records never do (R-ACHIEVEMENT-4).
+ */
+export function newAchievements(records: AchievementRecords): Achievement[] {
+  const facts = achievementFacts(records);
+  const found: Achievement[] = [];
+  for (;;) {
+    const unlocked = [...records.unlocked, ...found.map(({ codigo }) => codigo)];
+    const rewards = found.reduce((sum, { recompensa }) => sum + recompensa, 0);
+    const now: AchievementFacts = {
+      ...facts,
+      ...unlockedFacts(unlocked),
+      'canetinhas-earned': records.canetinhasEarned + rewards,
+    };
+    const next = ACHIEVEMENTS.filter(
+      ({ codigo, rule }) => rule && !unlocked.includes(codigo) && now[rule.measure] >= rule.threshold,
+    );
+    if (next.length === 0) return found;
+    found.push(...next);
+  }
+}

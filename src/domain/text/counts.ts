@@ -1,0 +1,41 @@
+import { stripInvisible, toNfc } from './normalize-text.ts';
+
+const WHITESPACE_RUN = /\s+/g;
+
+/**
+ * Number of words by the send rule: single spaces separate words, after trimming and collapsing all
+ * whitespace (line breaks and NBSP included), R-ESSAY-3. Characters nobody sees neither add nor
+ * hide words. 0 for an empty text.
+ */
+export function countWords(text: string): number {
+  const collapsed = stripInvisible(text).replace(WHITESPACE_RUN, ' ').trim();
+  if (collapsed === '') return 0;
+  let words = 1;
+  for (let at = collapsed.indexOf(' '); at !== -1; at = collapsed.indexOf(' ', at + 1)) words += 1;
+  return words;
+}
+
+/**
+ * Number of characters as a reader counts them: an accented letter or an emoji is one, blanks count, a line
+ * break is one however it is stored, and what nobody sees is none. 0 for an empty text.
+ */
+export function countCharacters(text: string): number {
+  const visible = toNfc(stripInvisible(text));
+  let characters = 0;
+  for (let at = 0; at < visible.length; at += 1) {
+    const isSecondHalf = isLowSurrogate(visible, at) && isHighSurrogate(visible, at - 1);
+    const isSecondOfBreak = visible[at] === '\n' && visible[at - 1] === '\r';
+    if (!isSecondHalf && !isSecondOfBreak) characters += 1;
+  }
+  return characters;
+}
+
+function isLowSurrogate(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+function isHighSurrogate(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xd800 && unit <= 0xdbff;
+}

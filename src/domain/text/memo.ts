@@ -1,0 +1,19 @@
+/** Calls `make` once, when its value is first needed. Used for formats of `Intl`, which are slow to create on a phone. */
+export function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Caches the value of a function for each text, as several callers ask for the same one. */
+export function oncePerText<Text extends object, Value>(
+  compute: (text: Text) => Value,
+): (text: Text) => Value {
+  const known = new WeakMap<Text, Value>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = compute(text);
+    known.set(text, value);
+    return value;
+  };
+}

@@ -1,0 +1,34 @@
+/** Numbers the runs of a length in a text: equal runs have equal numbers, also across texts. */
+export type RunNumbering = (words: readonly string[], size: number) => number[];
+
+/** Numbers stay below this, so that two of them fit exactly into one double. */
+const NUMBERS = 2 ** 26;
+
+/** Creates a numbering. Numbers of two numberings cannot be compared. Linear in the number of words. */
+export function createRunNumbering(): RunNumbering {
+  const ofWord = new Map<string, number>();
+  const ofPair = new Map<number, number>();
+  let next = 0;
+
+  function numberOf<Key>(numbers: Map<Key, number>, key: Key): number {
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    next += 1;
+    numbers.set(key, next);
+    return next;
+  }
+
+  /** A run is a pair of two shorter ones that cover it, and may overlap: seven words are four and four. */
+  return function runsOf(words, size) {
+    if (size === 1) return words.map((word) => numberOf(ofWord, word));
+    const half = Math.ceil(size / 2);
+    const halves = runsOf(words, half);
+    const runs: number[] = [];
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const left = halves[at] ?? 0;
+      const right = halves[at + size - half] ?? 0;
+      runs.push(numberOf(ofPair, left * NUMBERS + right));
+    }
+    return runs;
+  };
+}

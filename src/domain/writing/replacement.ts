@@ -1,0 +1,18 @@
+import type { CheckedWord } from './checked-text.ts';
+
+/** The replacement in the case of what it replaces: Word → capital first, WORD → all capitals. */
+export function matchCase(original: string, replacement: string): string {
+  const isShouted =
+    original.length > 1 && original === original.toUpperCase() && original !== original.toLowerCase();
+  if (isShouted) return replacement.toUpperCase();
+  const first = String.fromCodePoint(original.codePointAt(0) ?? 0x20);
+  if (first === first.toLowerCase()) return replacement;
+  const head = String.fromCodePoint(replacement.codePointAt(0) ?? 0x20);
+  return head.toUpperCase() + replacement.slice(head.length);
+}
+
+/** The first marked word with other letters at its beginning: "descriminado" → "discriminado". */
+export function replaceBeginning(from: string, to: string) {
+  return ([word]: readonly CheckedWord[]): string | undefined =>
+    word?.lower.startsWith(from) ? to + word.lower.slice(from.length) : undefined;
+}

@@ -1,0 +1,117 @@
+import type { Item } from '../context/context-view.ts';
+import { TAGS } from '../lexicon/tags.ts';
+import type { Rule } from '../rule.ts';
+import { choiceRule } from './choice-rule.ts';
+
+const confusion = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
+  choiceRule({ ...rule, code: 'confusao' });
+
+/** Words that sound alike, decided by the words around. */
+export const MAS_MAIS_RULES: readonly Rule[] = [
+  confusion({
+    id: 'confusion/mais-mas',
+    name: '“Mais” no lugar de “mas”',
+    message: 'Para opor ideias usa-se “mas” (porém). “Mais” é o contrário de “menos”.',
+    choice: 'mas-mais',
+    wanted: 'mas',
+    atLeast: 1.2,
+    where: (_before, after) => !MORE.has(after.form) && !isAdjective(after),
+  }),
+  confusion({
+    id: 'confusion/mas-mais',
+    name: '“Mas” no lugar de “mais”',
+    message: 'Para quantidade usa-se “mais”, o contrário de “menos”. “Mas” opõe ideias.',
+    choice: 'mas-mais',
+    wanted: 'mais',
+    atLeast: 3,
+    where: (before, after) => BEFORE_MORE.has(before.form) || isAdjective(after),
+  }),
+  confusion({
+    id: 'confusion/mau-mal',
+    name: '“Mau” no lugar de “mal”',
+    message: '“Mal” é o contrário de “bem”; “mau”, o contrário de “bom”.',
+    choice: 'mal-mau',
+    wanted: 'mal',
+    atLeast: 0.5,
+    where: (before, after) => !isMasculine(after) && !BEFORE_BAD.has(before.form),
+  }),
+  confusion({
+    id: 'confusion/mal-mau',
+    name: '“Mal” no lugar de “mau”',
+    message: '“Mau” é o contrário de “bom”; “mal”, o contrário de “bem”.',
+    choice: 'mal-mau',
+    wanted: 'mau',
+    atLeast: 0.5,
+    where: (_before, after) => isMasculine(after),
+  }),
+  confusion({
+    id: 'confusion/trás-traz',
+    name: '“Trás” no lugar de “traz”',
+    message: 'Do verbo “trazer” é “traz”: “isso traz problemas”. “Trás” é lugar: “para trás”.',
+    choice: 'trás-traz',
+    wanted: 'traz',
+    atLeast: 0.5,
+    where: (before) => !['de', 'por', 'para'].includes(before.form),
+  }),
+  confusion({
+    id: 'confusion/traz-trás',
+    name: '“Traz” no lugar de “trás”',
+    message: '“Trás” indica lugar: “por trás”, “para trás”. “Traz” é do verbo “trazer”.',
+    choice: 'trás-traz',
+    wanted: 'trás',
+    atLeast: 1,
+  }),
+];
+
+/** After these words "mais" counts and compares. */
+const MORE = new Set('que do um uma de ainda se vezes'.split(' '));
+
+function isAdjective({ word }: Item): boolean {
+  return word !== null && (word.tags & TAGS.adjective) !== 0;
+}
+
+function isMasculine({ word }: Item): boolean {
+  return word !== null && (word.tags & TAGS.mascSing) !== 0;
+}
+
+const BEFORE_MORE = new Set('vez vezes a muito ainda nada bem cada'.split(' '));
+
+/** After these words "mau" describes someone or something. */
+const BEFORE_BAD = new Set('lado sou é és são era eram ser homem'.split(' '));
+
+/** "A" and "há", which sound alike. */
+export const HA_A_RULES: readonly Rule[] = [
+  choiceRule({
+    id: 'confusion/a-há',
+    code: 'confusao',
+    name: '“A” no lugar de “há”',
+    message: '“Há” é do verbo “haver”: existe (“há casos”) ou tempo passado (“há dez anos”).',
+    choice: 'a-há',
+    wanted: 'há',
+    atLeast: 1.2,
+    where: (before, after) =>
+      (before.form !== 'não' || AFTER_THERE_IS_NO.has(after.form)) &&
+      (before.form !== ',' || (after.form !== 'pouco' && after.form !== 'muitos')),
+  }),
+  choiceRule({
+    id: 'confusion/há-a',
+    code: 'confusao',
+    name: '“Há” no lugar de “a”',
+    message: '“Há” significa “existe” ou “faz” (tempo). Aqui cabe só “a” ou “à”.',
+    choice: 'a-há',
+    wanted: 'a',
+    atLeast: 4.5,
+    isWhole: false,
+    where: (before) => before.word !== null && !BEFORE_THERE_IS.has(before.form),
+  }),
+];
+
+/** After these words "há" may well be the verb. */
+const BEFORE_THERE_IS = new Set(
+  'só não já ainda também sempre nunca que onde se quando como pois porque mas e aqui ali lá hoje assim mais isso'.split(
+    ' ',
+  ),
+);
+
+/** "Não a" is mostly a contrast: "ao lixo, não a pessoas". */
+const AFTER_THERE_IS_NO = new Set('muito mais nada ninguém nenhum nenhuma dúvida dúvidas como'.split(' '));

@@ -1,0 +1,185 @@
+import type { PlacedWord, AnalyzedText } from '../../text/analyze-text.ts';
+import { isFunctionWord } from '../../text/function-words.ts';
+import { toStem } from '../../text/stem.ts';
+import { REPEATED_WORD_LONGER_THAN_LETTERS, REPEATED_WORD_MORE_THAN_TIMES } from '../limits.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { TAGS } from '../lexicon/tags.ts';
+import { parsePairs } from '../../text/parse-pairs.ts';
+import { findConnectives, type ConnectiveUse } from '../../text/connectives.ts';
+import { areAdjacent } from '../../text/phrases.ts';
+
+/** Ways of saying it again for the words students repeat most. */
+const ALTERNATIVES = new Map(
+  parsePairs(`
+    pessoas=indivíduos, cidadãos, população; pessoa=indivíduo, cidadão, sujeito; problema=questão, entrave, desafio
+    problemas=questões, entraves, desafios; governo=poder público, Estado, governantes; sociedade=coletividade, corpo social, população
+    brasil=país, nação, território nacional; brasileiros=população, cidadãos; brasileira=nacional; brasileiro=nacional
+    importante=essencial, fundamental, relevante; grande=expressivo, amplo, considerável; fazer=realizar, promover, executar
+    forma=modo, maneira; coisa=fator, elemento, aspecto; coisas=fatores, elementos, aspectos; mundo=planeta, sociedade
+    vida=existência, cotidiano; crianças=menores, infância; jovens=juventude, nova geração; escola=instituição de ensino
+    escolas=instituições de ensino; educação=ensino, formação; comida=alimento, refeição; dinheiro=recursos, renda
+    trabalho=ofício, emprego, ocupação; país=nação, território; deve=precisa, cabe a; devem=precisam, cabe a
+  `),
+);
+const LONGEST_CHECKED = 40;
+
+export const REPEATED_WORD_RULES: readonly Rule[] = [
+  {
+    id: 'repetition/word',
+    code: 'palavra-repetida',
+    name: 'Palavra repetida',
+    message: 'Retome a ideia com um sinônimo ou um pronome.',
+    find: findRepeatedWords,
+  },
+];
+
+/**
+ * Content words longer than 3 letters that come back more than 3 times outside of names and quotations (R-RULES-2), each
+ * once, where it is one too many. Words of the theme are bound to return, and words of grammar ("para", "como") are free.
+ */
+function findRepeatedWords(essay: CheckedText): RuleMatch[] {
+  const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
+  return groupByForm(essay.words).flatMap(({ uses, counted }): RuleMatch[] => {
+    const tiresome = counted[REPEATED_WORD_MORE_THAN_TIMES];
+    if (!tiresome || themeStems.has(toStem(tiresome.key)) || isFixedAdjective(tiresome)) return [];
+    return [{ start: tiresome.start, end: tiresome.end, message: messageFor(tiresome.lower, uses) }];
+  });
+}
+
+/** "Redes sociais", "classes sociais": each time of another noun. */
+function isFixedAdjective({ tags, lower }: CheckedWord): boolean {
+  return (tags & TAGS.adjective) !== 0 && !ALTERNATIVES.has(lower);
+}
+
+/** Every use of a form, and those that count. */
+type Group = { uses: CheckedWord[]; counted: CheckedWord[] };
+
+function groupByForm(words: CheckedWord[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const [at, word] of words.entries()) {
+    const length = word.lower.length;
+    if (length <= REPEATED_WORD_LONGER_THAN_LETTERS || length > LONGEST_CHECKED) continue;
+    if (isFunctionWord(word.key) || /^\p{N}/u.test(word.lower)) continue;
+    const group = groups.get(word.lower) ?? { uses: [], counted: [] };
+    groups.set(word.lower, group);
+    group.uses.push(word);
+    if (!word.isQuoted && !isOfName(words, at)) group.counted.push(word);
+  }
+  return [...groups.values()];
+}
+
+/** "Ministério da Educação", "Luta Livre": a name of several words cannot be said otherwise. */
+function isOfName(words: PlacedWord[], at: number): boolean {
+  const isRaised = (word: PlacedWord | undefined) =>
+    word?.sentence === words[at]?.sentence && /^\p{Lu}/u.test(word?.text ?? '');
+  const before = /^(?:de|d[oa]s?|e)$/.test(words[at - 1]?.lower ?? '') ? words[at - 2] : words[at - 1];
+  return isRaised(words[at]) && (isRaised(before) || isRaised(words[at + 1]));
+}
+
+function messageFor(word: string, uses: PlacedWord[]): string {
+  const alternatives = ALTERNATIVES.get(word);
+  const advice = alternatives
+    ? `Alterne com ${alternatives}.`
+    : 'Retome a ideia com um sinônimo ou um pronome.';
+  return `“${word}” aparece ${uses.length} vezes, ${placesOf(uses)}. ${advice}`;
+}
+
+/** "no 2º, no 3º e no 5º parágrafos": where in the text something stands, each paragraph once. */
+function placesOf(uses: readonly { paragraph: number }[]): string {
+  const ordinals = [...new Set(uses.map(({ paragraph }) => `${paragraph + 1}º`))];
+  if (ordinals.length === 1) return `todas no ${ordinals.join('')} parágrafo`;
+  return `no ${ordinals.slice(0, -1).join(', no ')} e no ${ordinals.at(-1) ?? ''} parágrafos`;
+}
+
+/** The connectives a text cannot do without, and a few others that do the same. */
+const CONNECTIVE_ALTERNATIVES: Partial<Record<ConnectiveUse['relation'], string>> = {
+  soma: 'além disso, ademais, bem como, por sua vez',
+  oposição: 'no entanto, contudo, embora, por outro lado',
+  causa: 'uma vez que, visto que, já que, devido a',
+  consequência: 'consequentemente, por isso, de modo que, com isso',
+  conclusão: 'portanto, em suma, diante disso, por fim',
+  exemplo: 'por exemplo, a exemplo de, tais como, isto é',
+};
+const UNAVOIDABLE = new Set([
+  'se',
+  'nem',
+  'tão',
+  'quando',
+  'caso',
+  'ainda',
+  'assim como',
+  'também',
+  'além de',
+]);
+
+export const REPEATED_CONNECTIVE_RULES: readonly Rule[] = [
+  {
+    id: 'repetition/connective',
+    code: 'conectivo-repetido',
+    name: 'Conectivo repetido',
+    message: 'Alterne com outro conectivo de mesmo sentido.',
+    find: findRepeatedConnectives,
+  },
+];
+
+/** The same connective more than three times, marked once, where it is one too many. */
+function findRepeatedConnectives(essay: AnalyzedText): RuleMatch[] {
+  const uses = new Map<string, ConnectiveUse[]>();
+  for (const use of findConnectives(essay)) {
+    if (UNAVOIDABLE.has(use.name)) continue;
+    const same = uses.get(use.name);
+    if (same) same.push(use);
+    else uses.set(use.name, [use]);
+  }
+  return [...uses.values()].flatMap((same): RuleMatch[] => {
+    const [{ name, relation } = { name: '', relation: 'soma' as const }] = same;
+    const tiresome = same[REPEATED_WORD_MORE_THAN_TIMES];
+    if (!tiresome) return [];
+    const others = (CONNECTIVE_ALTERNATIVES[relation] ?? '')
+      .split(', ')
+      .filter((other) => other && other !== name);
+    const advice =
+      others.length > 0 ? `Alterne com ${others.join(', ')}.` : 'Alterne com outro de mesmo sentido.';
+    const message = `O conectivo “${name}” aparece ${same.length} vezes, ${placesOf(same)}. ${advice}`;
+    return [{ start: tiresome.start, end: tiresome.end, message }];
+  });
+}
+
+/** Pairs that Portuguese doubles on purpose, or that two constructions put side by side. */
+const LEGITIMATE = new Set([
+  'se',
+  'que',
+  'nos',
+  'logo',
+  'quase',
+  'muito',
+  'já',
+  'são',
+  'pouco',
+  'sim',
+  'não',
+  'como',
+]);
+
+export const DOUBLED_WORD_RULES: readonly Rule[] = [
+  {
+    id: 'doubled/word',
+    code: 'palavra-duplicada',
+    name: 'Palavra escrita duas vezes',
+    message: 'A mesma palavra foi escrita duas vezes seguidas: corte uma.',
+    find: findDoubledWords,
+  },
+];
+
+/** The same word twice in a row: "de de". */
+function findDoubledWords(essay: AnalyzedText): RuleMatch[] {
+  return essay.words.flatMap((word, at): RuleMatch[] => {
+    const next = essay.words[at + 1];
+    if (!next || next.lower !== word.lower || LEGITIMATE.has(word.lower)) return [];
+    if (word.isQuoted || /^\p{N}/u.test(word.lower) || !areAdjacent(essay.text, word, next)) return [];
+    const message = `A palavra “${word.text}” foi escrita duas vezes seguidas.`;
+    const place = { start: word.start, end: next.end };
+    return [{ ...place, message, replacement: word.text }];
+  });
+}

@@ -1,0 +1,74 @@
+import { dueDate } from '@/copy/dates';
+import type { MissingStudents } from '@/domain/classrooms/missing-students';
+import type { StuckStudent } from '@/domain/classrooms/stuck-students';
+import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
+import { Badge } from '@/ui/badge';
+
+/** Students who have submitted nothing on the theme. */
+export function MissingSection({ missing, now }: { missing: MissingStudents; now: Date }) {
+  const { theme, isOverdue, students, expected } = missing;
+  const due = dueDate(theme.prazo, now);
+  return (
+    <section aria-labelledby="missing-students">
+      <h3 id="missing-students" className="text-lg">
+        Quem ainda não escreveu
+      </h3>
+      <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
+        Tema: {theme.tema} {due && <Badge variant={isOverdue ? 'warn' : 'outline'}>{due}</Badge>}
+      </p>
+      {students.length === 0 ? (
+        <p className="mt-3">{nobodyMissing(missing)}</p>
+      ) : (
+        <ul className="mt-3 columns-1 gap-x-8 border-t sm:columns-2 lg:columns-1 xl:columns-2 print:columns-2">
+          {students.map(({ id, nome }) => (
+            <li key={id} className="break-inside-avoid border-b py-2 wrap-anywhere">
+              {nome}
+            </li>
+          ))}
+        </ul>
+      )}
+      {expected.length > 0 && (
+        <p className="mt-3 text-sm text-ink-2 wrap-anywhere">
+          <b>Ainda não entraram na sala:</b> {expected.map(({ nome }) => nome).join(', ')}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function nobodyMissing({ hadStudents, expected }: MissingStudents): string {
+  if (!hadStudents) return 'Ninguém entrou na sala ainda.';
+  return expected.length > 0 ? 'Todos os que entraram na sala escreveram.' : 'Todos escreveram.';
+}
+
+/** Students whose level has not changed for three essays or more. */
+export function StuckSection({ stuck }: { stuck: readonly StuckStudent[] }) {
+  return (
+    <section aria-labelledby="stuck-students">
+      <h3 id="stuck-students" className="text-lg">
+        Parados no mesmo nível
+      </h3>
+      <p className="mt-1 text-sm text-ink-2">
+        O mesmo nível, abaixo de 200, nas três últimas redações corrigidas ou mais.
+      </p>
+      {stuck.length === 0 ? (
+        <p className="mt-3">Ninguém está parado por três redações ou mais.</p>
+      ) : (
+        <ul className="mt-3 border-t">
+          {stuck.map(({ studentId, studentName, standstills }) => (
+            <li key={studentId} className="border-b py-2.5 print:break-inside-avoid">
+              <b className="font-semibold wrap-anywhere">{studentName}</b>
+              <ul className="num text-sm text-ink-2">
+                {standstills.map(({ competency, level, essays }) => (
+                  <li key={competency}>
+                    Competência {ROMAN_NUMERALS[competency]} em <b>{level}</b> nas últimas {essays} redações
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSessionUser } from '@/data/services-context';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { lazyDialog } from '@/lib/lazy-dialog';
+import { paths } from '@/lib/paths';
+import { useLeaveGuard } from '@/lib/use-leave-guard';
+import { usePrefetch } from '@/lib/when-idle';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+import { ClassroomHeader, CurrentTheme } from './classroom-header';
+import { SentEssaysSkeleton } from './classroom-skeleton';
+import { StudentsPanel } from './students-panel';
+import { ThemesPanel } from './themes-panel';
+import { unsavedClassroom, unsavedTheme, useUnsaved } from './unsaved';
+import { useClassTab, type ClassTab } from './use-class-tab';
+
+const loadSentEssays = async () => ({ default: (await import('./sent-essays')).SentEssays });
+const SentEssays = lazy(loadSentEssays);
+const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
+const EditClassroomDialog = lazyDialog(() =>
+  import('./classroom-dialogs').then((module) => module.EditClassroomDialog),
+);
+const DeleteClassroomDialog = lazyDialog(() =>
+  import('./classroom-dialogs').then((module) => module.DeleteClassroomDialog),
+);
+
+const TAB_NAMES: Record<ClassTab, ReactNode> = {
+  alunos: 'Alunos',
+  temas: 'Temas',
+  // Shorter on phones, so that all four tabs fit in one row.
+  redacoes: (
+    <span>
+      Redações <span className="max-sm:sr-only">enviadas</span>
+    </span>
+  ),
+  relatorio: 'Relatório',
+};
+/** Tabs with forms stay mounted while hidden, so that unsaved text is not lost. */
+const STAY_MOUNTED = { forceMount: true as const, className: 'data-[state=inactive]:hidden' };
+
+type ClassroomContentProps = {
+  classroom: Classroom;
+  /** The last request failed; `classroom` is the previous answer. */
+  isStale: boolean;
+  /** It was deleted on this page, which closes once no form has unsaved changes. */
+  isDeleted: boolean;
+  onDeleted: () => void;
+  report: ReactNode;
+};
+
+/** A loaded classroom: its header, its tabs and its dialogs. */
+export function ClassroomContent({
+  classroom,
+  isStale,
+  isDeleted,
+  onDeleted,
+  report,
+}: ClassroomContentProps) {
+  const [tab, setTab] = useClassTab();
+  const { id: userId } = useSessionUser();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(() =>
+    unsavedClassroom.find(userId, classroom.id) ? 'edit' : null,
+  );
+  const { hasUnsaved, report: reportUnsaved, formKey, forget } = useUnsaved();
+  usePrefetch(loadSentEssays);
+  const navigate = useNavigate();
+  const guard = useLeaveGuard({
+    isActive: hasUnsaved,
+    discard() {
+      forget();
+      setDialog(null);
+    },
+  });
+
+  // The discarded forms stored their values while unmounting (useKeepUnsaved), before this effect: delete those.
+  useEffect(() => {
+    if (formKey === 0) return;
+    unsavedTheme.drop(classroom.id);
+    unsavedClassroom.drop(classroom.id);
+  }, [formKey, classroom.id]);
+
+  // Replaces the history entry: going back must not reopen a deleted classroom.
+  useEffect(() => {
+    if (isDeleted && !hasUnsaved) void navigate(paths.teacher.classrooms, { replace: true });
+  }, [isDeleted, hasUnsaved, navigate]);
+
+  return (
+    <div>
+      {/* The printed report has its own heading. */}
+      <div className={tab === 'relatorio' ? 'print:hidden' : undefined}>
+        <ClassroomHeader
+          classroom={classroom}
+          isStale={isStale}
+          onEdit={() => setDialog('edit')}
+          onDelete={() => setDialog('delete')}
+        />
+        <CurrentTheme theme={classroom.temas[0] ?? null} hasLink={tab !== 'temas'} />
+      </div>
+      <Tabs value={tab} onValueChange={(next) => setTab(next as ClassTab)} className="mt-6">
+        <TabList label="Partes da sala" className="gap-x-4 sm:gap-x-6 print:hidden">
+          {(Object.keys(TAB_NAMES) as ClassTab[]).map((name) => (
+            <Tab key={name} value={name}>
+              {TAB_NAMES[name]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value="alunos" {...STAY_MOUNTED}>
+          <StudentsPanel key={formKey} classroom={classroom} onUnsaved={reportUnsaved} />
+        </TabPanel>
+        <TabPanel value="temas" {...STAY_MOUNTED}>
+          <ThemesPanel key={formKey} classroom={classroom} onUnsaved={reportUnsaved} />
+        </TabPanel>
+        <TabPanel value="redacoes">
+          <Suspense fallback={<SentEssaysSkeleton />}>
+            <SentEssays classroom={classroom} />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="relatorio">{report}</TabPanel>
+      </Tabs>
+      <EditClassroomDialog
+        key={`edit ${formKey}`}
+        open={dialog === 'edit'}
+        onClose={() => setDialog(null)}
+        classroom={classroom}
+        onUnsaved={reportUnsaved}
+      />
+      <DeleteClassroomDialog
+        open={dialog === 'delete'}
+        onClose={() => setDialog(null)}
+        classroom={classroom}
+        onDeleted={() => {
+          forget();
+          onDeleted();
+        }}
+      />
+      <LeaveDialog
+        open={guard.isAsking}
+        stay={guard.stay}
+        leave={guard.leave}
+        description="O que você escreveu nesta sala ainda não foi salvo."
+      />
+    </div>
+  );
+}

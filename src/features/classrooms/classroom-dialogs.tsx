@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { errorSentence } from '@/copy/errors';
+import { messages } from '@/copy/messages';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { useEditClassroom, useRemoveClassroom } from '@/queries/classroom-queries';
+import { ConfirmDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { FormFailure } from '@/ui/form-failure';
+import { LeaveDialog } from '@/ui/leave-dialog';
+import { notify } from '@/ui/toast';
+import { ClassroomFormFields, useClassroomForm } from './classroom-form';
+import type { UnsavedSource } from './unsaved';
+
+type EditClassroomDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  classroom: Classroom;
+  onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
+};
+
+/** Edits name and description. With unsaved changes, closing asks for confirmation first. */
+export function EditClassroomDialog({ open, onClose, classroom, onUnsaved }: EditClassroomDialogProps) {
+  const { mutateAsync: edit } = useEditClassroom(classroom.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, nome, descricao } = classroom;
+  const { form, submit, discard, hasRestored, isBusy, failure } = useClassroomForm(
+    id,
+    { nome, descricao },
+    async (fields, markSaved) => {
+      await edit(fields);
+      notify({ title: 'Sala atualizada!' });
+      markSaved();
+      onClose();
+    },
+  );
+  const { isDirty } = form.formState;
+
+  useEffect(() => onUnsaved('classroom', isDirty), [isDirty, onUnsaved]);
+
+  function giveUp() {
+    setIsAsking(false);
+    discard();
+    onClose();
+  }
+
+  /** Called by Escape, the close button and "Cancelar". */
+  function requestClose() {
+    if (isBusy) return;
+    if (isDirty) setIsAsking(true);
+    else giveUp();
+  }
+
+  return (
+    <>
+      <Dialog open={open} onOpenChange={requestClose} title="Editar sala">
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+          {hasRestored && (
+            <p className="rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
+              O que você tinha escrito está aqui. Confira e salve.
+            </p>
+          )}
+          <ClassroomFormFields form={form} isBusy={isBusy} />
+          <FormFailure sentence={failure} />
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Button variant="outline" disabled={isBusy} onClick={requestClose}>
+              Cancelar
+            </Button>
+            <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel="Salvando...">
+              Salvar
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      <LeaveDialog
+        open={isAsking}
+        stay={() => setIsAsking(false)}
+        leave={giveUp}
+        description="O que você mudou na sala ainda não foi salvo."
+      />
+    </>
+  );
+}
+
+type DeleteClassroomDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  classroom: Classroom;
+  onDeleted: () => void;
+};
+
+export function DeleteClassroomDialog({ open, onClose, classroom, onDeleted }: DeleteClassroomDialogProps) {
+  const removal = useRemoveClassroom(classroom.id);
+
+  function handleSuccess() {
+    notify(messages.classroomDeleted);
+    onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onCancel={() => {
+        removal.reset();
+        onClose();
+      }}
+      onConfirm={() => removal.mutate(undefined, { onSuccess: handleSuccess })}
+      title={`Excluir a sala “${classroom.nome}”?`}
+      description="Os alunos saem da sala, e os temas, os envios e os seus comentários se perdem. As redações continuam com quem as escreveu. Isto não pode ser desfeito."
+      confirmLabel="Excluir sala"
+      busyLabel="Excluindo..."
+      isBusy={removal.isPending || removal.isSuccess}
+      failure={removal.error && errorSentence(removal.error)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import type { ClassroomFields, ClassThemeFields } from '@/contracts/classroom-forms';
+import { createUnsavedStore } from '@/lib/unsaved-store';
+
+/** Unsaved themes by classroom id, stored when the page closes without asking (session end, tab closed). */
+export const unsavedTheme = createUnsavedStore<ClassThemeFields>('theme', { tema: '', prazo: '' });
+
+/** Unsaved names and descriptions by classroom id; null for a new classroom. */
+export const unsavedClassroom = createUnsavedStore<ClassroomFields>('classroom', { nome: '', descricao: '' });
+
+/** The forms of a classroom page that can have unsaved changes. */
+export type UnsavedSource = 'name' | 'theme' | 'classroom';
+
+/** Which forms have unsaved changes. `forget` discards them: `formKey` changes, so the forms mount anew. */
+export function useUnsaved() {
+  const [unsaved, setUnsaved] = useState<readonly UnsavedSource[]>([]);
+  const [formKey, setFormKey] = useState(0);
+
+  const report = useCallback((source: UnsavedSource, hasChanges: boolean) => {
+    setUnsaved((known) => {
+      if (known.includes(source) === hasChanges) return known;
+      return hasChanges ? [...known, source] : known.filter((one) => one !== source);
+    });
+  }, []);
+
+  return {
+    hasUnsaved: unsaved.length > 0,
+    report,
+    formKey,
+    forget() {
+      setUnsaved([]);
+      setFormKey((before) => before + 1);
+    },
+  };
+}

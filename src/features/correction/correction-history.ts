@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Span } from '@/domain/text/span';
+
+/**
+ * The history entries of the open dialog. Every step is one, so the browser's back button goes to the previous step
+ * (R-RESULT-1). Going back from the first step keeps the dialog open. Every mount starts at step 0.
+ */
+export function useStepHistory() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [opening] = useState(() => Math.random().toString(36));
+  const pushedFrom = useRef<string | null>(null);
+
+  const stored = readStep(location);
+  const isOwnEntry = stored?.opening === opening;
+  const step = isOwnEntry ? stored.step : 0;
+  const passage = isOwnEntry && isSpan(stored.passage) ? stored.passage : null;
+
+  useEffect(() => {
+    if (isOwnEntry) {
+      pushedFrom.current = null;
+    } else if (pushedFrom.current !== location.key) {
+      pushedFrom.current = location.key;
+      void navigate(here(location), { state: withStep(location, { opening, step: 0 }) });
+    }
+  }, [isOwnEntry, location, navigate, opening]);
+
+  /** Goes to a step. A passage to show there is stored in the entry. */
+  function goTo(next: number, shown?: Span) {
+    if (next < step) void navigate(next - step);
+    else if (next > step)
+      void navigate(here(location), { state: withStep(location, { opening, step: next, passage: shown }) });
+  }
+
+  /** Removes the entries from the history before the dialog closes. */
+  function leave() {
+    if (isOwnEntry) void navigate(-(step + 1));
+  }
+
+  return { step, passage, goTo, leave };
+}
+
+/**
+ * After a reload, or on the way back from another page, the history still holds the entries of a dialog that is no longer
+ * open. Going back through them would change nothing, so they are skipped.
+ */
+export function useStaleStepCleanup(isOpen: boolean): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const seen = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (seen.current === location.key) return;
+    seen.current = location.key;
+    const stored = readStep(location);
+    if (!isOpen && stored && navigationType === 'POP') void navigate(-(stored.step + 1));
+  }, [isOpen, location, navigate, navigationType]);
+}
+
+/** A passage shown in the essay as a history entry: going back leads to the result it was chosen from. */
+export function usePassageEntry() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = isObject(location.state) ? location.state : {};
+  const passage = 'passage' in state && isSpan(state.passage) ? state.passage : null;
+
+  function show({ start, end }: Span) {
+    void navigate(here(location), { state: { ...state, passage: { start, end } } });
+  }
+
+  return { passage, show, leave: () => void navigate(-1) };
+}
+
+/** What a history entry stores about the dialog; `passage` is the one shown in the essay. */
+type StoredStep = { opening: string; step: number; passage?: Span };
+
+/** The step of a history entry; null where the entry is not one of the dialog. */
+function readStep(location: Location): StoredStep | null {
+  if (!isObject(location.state) || !('correctionStep' in location.state)) return null;
+  const stored = location.state.correctionStep as Partial<StoredStep> | null;
+  if (typeof stored?.opening !== 'string' || !Number.isInteger(stored.step)) return null;
+  return stored as StoredStep;
+}
+
+function isSpan(value: unknown): value is Span {
+  if (!isObject(value) || !('start' in value) || !('end' in value)) return false;
+  return Number.isInteger(value.start) && Number.isInteger(value.end);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function here({ pathname, search, hash }: Location) {
+  return { pathname, search, hash };
+}
+
+function withStep(location: Location, correctionStep: StoredStep) {
+  return { ...(isObject(location.state) ? location.state : {}), correctionStep };
+}

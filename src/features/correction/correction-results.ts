@@ -1,0 +1,168 @@
+import { formatDateTime } from '@/copy/dates';
+import { type Correction, MAX_IMPROVEMENTS } from '@/domain/evaluation/correction';
+import type {
+  Evaluation,
+  EvaluationExtras,
+  EvidenceItem,
+  EvidencePassage,
+  ReadingRefusal,
+} from '@/domain/evaluation/evaluation';
+import {
+  COMPETENCY_NUMBERS,
+  type CompetencyKey,
+  type CompetencyNumber,
+  type Level,
+  LEVELS,
+  ROMAN_NUMERALS,
+} from '@/domain/rubric/competency';
+import { joinList } from '@/domain/evaluation/feedback/wording';
+import type { Span } from '@/domain/text/span';
+
+/** One item of evidence. Ids are unique in a result; `place` is null where the essay does not hold the quote there. */
+export type EvidenceOutcome = Omit<EvidenceItem, 'passages'> & {
+  passages: { id: string; quote: string; place: Span | null }[];
+};
+
+export type CompetencyOutcome = {
+  number: CompetencyNumber;
+  name: string;
+  score: number;
+  maxScore: number;
+  /** null where no level was given: rows stored without competencies, annulled essays. */
+  level: Level | null;
+  feedback: string;
+  /** What in the text speaks for and against the level. */
+  evidence: EvidenceOutcome[];
+  /** At most `MAX_IMPROVEMENTS`. */
+  points: string[];
+};
+
+/** The five competencies of a correction with their evidence and improvement points (R-RESULT-3). */
+export function competencyResults({
+  competencies,
+  aiAnalysis,
+  originalText,
+}: Correction): CompetencyOutcome[] {
+  const isAnnulled = aiAnalysis.grifo?.zeroReason !== undefined;
+  return competencies.slice(0, COMPETENCY_NUMBERS.length).flatMap((competency, index) => {
+    const number = COMPETENCY_NUMBERS[index];
+    if (!number) return [];
+    const key = `competencia_${number}` as const;
+    const points = competency.errors?.length
+      ? competency.errors
+      : (aiAnalysis.grifo?.improvements?.[key] ?? []);
+    return {
+      number,
+      name: competency.name,
+      score: competency.score,
+      maxScore: competency.maxScore,
+      level: isAnnulled ? null : (LEVELS.find((level) => level === competency.score) ?? null),
+      feedback: competency.feedback,
+      evidence: evidenceOf(aiAnalysis, key).map(({ passages, ...item }, at) => ({
+        ...item,
+        passages: passages
+          .filter(({ quote }) => quote.trim() !== '')
+          .map((passage, index) => ({
+            id: `${number}-${at}-${index}`,
+            quote: passage.quote,
+            place: locatePassage(originalText, passage),
+          })),
+      })),
+      points: points.slice(0, MAX_IMPROVEMENTS),
+    };
+  });
+}
+
+/** Corrections stored by older versions of the app may have no evidence. */
+function evidenceOf({ grifo }: Evaluation, key: CompetencyKey): EvidenceItem[] {
+  return grifo?.evidence?.[key] ?? [];
+}
+
+/**
+ * Where a quote stands in the essay, without blanks around it; null when the essay does not hold it exactly there,
+ * as an evaluator elsewhere may claim.
+ */
+export function locatePassage(essay: string, { start, end, quote }: EvidencePassage): Span | null {
+  const isExact = Number.isInteger(start) && start >= 0 && essay.slice(start, end) === quote;
+  const text = quote.trim();
+  if (!isExact || text === '') return null;
+  const from = start + quote.indexOf(text);
+  return { start: from, end: from + text.length };
+}
+
+/** In a shortened list, at least this many items against the level are shown. */
+const MIN_AGAINST = 2;
+
+/**
+ * The items in the order they are read, what speaks for the level first. With a `limit` (≥ 2), the first of both
+ * sides, at most that many together.
+ */
+export function briefEvidence(items: readonly EvidenceOutcome[], limit = Infinity): EvidenceOutcome[] {
+  const favor = items.filter(({ side }) => side === 'favor');
+  const against = items.filter(({ side }) => side === 'contra');
+  const shownAgainst = Math.min(limit, against.length, Math.max(MIN_AGAINST, limit - favor.length));
+  return [...favor.slice(0, limit - shownAgainst), ...against.slice(0, shownAgainst)];
+}
+
+/** undefined where a ceiling left the band no width: a single number would look certain. */
+export function openBand(extras: EvaluationExtras | undefined): EvaluationExtras['band'] {
+  return extras?.band && extras.band.low < extras.band.high ? extras.band : undefined;
+}
+
+/** Who corrected, with which version, and when. A result never hides it (R-EVAL-9). */
+export function producedBy({ aiAnalysis, submittedAt }: Correction): string {
+  const extras = aiAnalysis.grifo;
+  const producer = extras?.producer ?? 'scorer';
+  const who = producer === 'model' && extras?.readers ? 'Corretor local e leitor de IA' : PRODUCERS[producer];
+  const version = extras?.version && `versão ${extras.version}`;
+  return [[who, version].filter(Boolean).join(', '), formatDateTime(submittedAt)].filter(Boolean).join(' · ');
+}
+
+const PRODUCERS: Record<EvaluationExtras['producer'], string> = {
+  scorer: 'Corretor local – estimativa',
+  rules: 'Corretor local por regras – estimativa',
+  model: 'Modelo de IA',
+};
+
+/** How two or three readings became one grade, a sentence each; none where there was one reader. */
+export function describeReaders({
+  readers,
+  unreadByModel,
+}: Pick<EvaluationExtras, 'readers' | 'unreadByModel'> = {}): string[] {
+  if (!readers) return unreadByModel ? [UNREAD[unreadByModel]] : [];
+  const total = (levels: Record<CompetencyKey, number>) =>
+    Object.values(levels).reduce((sum, level) => sum + level, 0);
+  const { disputed, unread, isVouched } = readers;
+  const scorer = total(readers.scorer);
+  const model = total(readers.model);
+  const third = readers.third && total(readers.third);
+  const opinions = `Dois corretores: ${scorer} (local) e ${model} (IA)`;
+  const sentences = [
+    third === undefined ? `${opinions}.` : `${opinions}; terceira leitura em ${inRoman(disputed)}: ${third}.`,
+  ];
+  if (!isVouched)
+    sentences.push(
+      `A leitura de IA ficou longe demais da local para valer: a nota é a do corretor local, ${scorer}.`,
+    );
+  else if (third !== undefined) sentences.push('Vale a média das duas leituras mais próximas, como no Enem.');
+  if (unread.length > 0)
+    sentences.push(
+      `Em ${inRoman(unread)} a IA não mostrou provas no texto: ali vale o nível do corretor local.`,
+    );
+  return sentences;
+}
+
+/** Why only the local corrector read. */
+const UNREAD: Record<ReadingRefusal, string> = {
+  desligado: 'Só o corretor local leu esta redação: a leitura de IA está desligada agora.',
+  orcamento: 'Só o corretor local leu esta redação: o limite de leituras de IA de hoje, para todos, acabou.',
+  sem_credito: 'Só o corretor local leu esta redação: a leitura de IA usa um crédito, e não havia nenhum.',
+  conta_nova:
+    'Só o corretor local leu esta redação: uma conta nova tem poucas leituras de IA no primeiro dia.',
+  limite: 'Só o corretor local leu esta redação: as suas leituras de IA de hoje acabaram.',
+  falhou: 'Só o corretor local leu esta redação: a leitura de IA falhou, e nenhum crédito foi usado.',
+};
+
+function inRoman(numbers: readonly CompetencyNumber[]): string {
+  return joinList(numbers.map((number) => ROMAN_NUMERALS[number]));
+}

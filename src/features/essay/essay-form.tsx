@@ -1,0 +1,263 @@
+import { Camera, History, PenLine } from 'lucide-react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
+import { CounterBar, countEssay } from './counter-bar';
+import { SUGGESTIONS_ID } from './writing-support';
+import type { DraftKeeper } from './draft-keeper';
+import { canRedo, edit } from './draft-moves';
+import { DraftStatus } from './draft-status';
+import { EssaySheet } from './essay-sheet';
+import { useLiveMarks } from './live/use-live-marks';
+import { OtherVersionNotice } from './other-version-notice';
+import { ThemeField } from './theme-field';
+import { useShownDraft } from './use-shown-draft';
+import type { Problem } from './use-submit';
+import { useServices, useStore } from '@/data/services-context';
+import { canSend, isBlank } from '@/domain/essay/send-rules';
+import { Button } from '@/ui/button';
+import { Switch } from '@/ui/switch';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+
+/** Loaded when it is switched on. */
+const LiveReview = lazy(() => import('./live/live-review').catch(() => ({ default: LiveReviewMissing })));
+
+/** Where it cannot be loaded, the draft status still says that the draft is not stored. */
+const RefusedNotice = lazy(() =>
+  import('./protection/draft-notices').then(
+    (module) => ({ default: module.RefusedNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** How the text comes to the sheet: typed, or from photos of a page. */
+export type WritingTab = 'text' | 'image';
+
+/** What the image tab is given: the text on the sheet, which it reads and writes. */
+export type SheetAccess = {
+  isOpen: boolean;
+  essay: string;
+  onEssay(essay: string): void;
+  /** Goes on with the text on the sheet. */
+  onUse(): void;
+  isDisabled: boolean;
+};
+
+type EssayFormProps = {
+  keeper: DraftKeeper;
+  themeRef: RefObject<HTMLTextAreaElement | null>;
+  essayRef: RefObject<HTMLTextAreaElement | null>;
+  problem: Problem | null;
+  isCorrecting: boolean;
+  /** Another tab edits: this one shows what it writes. */
+  isFollowing: boolean;
+  canCorrect: boolean;
+  now: Date;
+  tab: WritingTab;
+  onTab(tab: WritingTab): void;
+  PhotoTab: ComponentType<SheetAccess>;
+  /** Shows the text tab, with the focus on the sheet. */
+  onShowText(): void;
+  onEdit(): void;
+  onSubmit(): void;
+  onNeedCredits(): void;
+  onRedo(): void;
+  onRevisions(): void;
+};
+
+/** Theme, ruled sheet and counter bar, or the photos of a sheet: everything that follows a key press. */
+export function EssayForm(props: EssayFormProps) {
+  const { keeper, themeRef, essayRef, problem, isCorrecting, isFollowing, canCorrect, tab } = props;
+  const { shown, type } = useShownDraft(keeper);
+  const { draft, savedAt, isRefused, other } = shown;
+  const { writing } = useServices();
+  const preferences = useStore(writing);
+  const isLive = preferences.isLive && !isCorrecting && !isFollowing;
+  const { findings, marks, setFound } = useLiveMarks(draft.essay, isLive);
+  // Deferred, so that counting does not delay a key press.
+  const countedEssay = useDeferredValue(draft.essay);
+  const counts = useMemo(() => countEssay(countedEssay), [countedEssay]);
+  const check = canSend({
+    theme: draft.theme,
+    wordCount: counts.words,
+    essayLength: countedEssay.length,
+    isCorrecting,
+    canCorrect,
+  });
+
+  /** Ctrl or ⌘ with Enter sends from wherever one is writing. */
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!event.repeat) props.onSubmit();
+  }
+
+  const [wasImageOpened, setWasImageOpened] = useState(false);
+  if (tab === 'image' && !wasImageOpened) setWasImageOpened(true);
+
+  const isThemeMissing = isBlank(draft.theme) && !isCorrecting && !isFollowing;
+
+  function handleEdit(patch: { theme: string } | { essay: string }) {
+    props.onEdit();
+    keeper.change((current) => edit(current, patch));
+  }
+
+  /** A paste is shown at once; a typed letter with the next frame. */
+  function handleEssay(essay: string) {
+    const isKey = Math.abs(essay.length - keeper.get().draft.essay.length) <= 1;
+    if (isKey) type(() => handleEdit({ essay }));
+    else handleEdit({ essay });
+  }
+
+  return (
+    <form
+      aria-label="Redação"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <ThemeField
+        ref={themeRef}
+        value={draft.theme}
+        onChange={(theme) => handleEdit({ theme })}
+        onKeyDown={handleKeyDown}
+        onEnter={() => essayRef.current?.focus()}
+        onBlur={keeper.flush}
+        aside={
+          <>
+            {isThemeMissing && <SuggestionsLink />}
+            <div className={isThemeMissing && !isRefused ? 'max-lg:hidden' : undefined}>
+              <DraftStatus savedAt={savedAt} isRefused={isRefused} now={props.now} />
+            </div>
+          </>
+        }
+        error={problem?.field === 'theme' ? problem.message : null}
+        disabled={isCorrecting}
+        readOnly={isFollowing}
+      />
+      {isRefused && (
+        <Suspense fallback={null}>
+          <RefusedNotice draft={draft} />
+        </Suspense>
+      )}
+      {other && !isCorrecting && !isFollowing && (
+        <OtherVersionNotice {...other} onUse={keeper.takeOther} onDismiss={keeper.dismissOther} />
+      )}
+      {canRedo(draft) && !isFollowing && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          A última redação ainda pode voltar para a folha.
+          <Button variant="outline" size="small" onClick={props.onRedo}>
+            Refazer esta redação
+          </Button>
+        </p>
+      )}
+      <Tabs value={tab} onValueChange={(next) => props.onTab(next === 'image' ? 'image' : 'text')}>
+        <TabList label="Como escrever" className="mt-5">
+          <Tab value="text">
+            <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
+            Digitar
+          </Tab>
+          <Tab value="image">
+            <Camera size={18} strokeWidth={1.75} aria-hidden="true" />
+            Foto
+          </Tab>
+        </TabList>
+        <TabPanel value="text">
+          <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <Switch
+              label="Revisão ao digitar"
+              hint="Começa desligada porque na prova ela não existe."
+              checked={preferences.isLive}
+              onChange={(next) => writing.set({ ...preferences, isLive: next })}
+            />
+            <Button
+              variant="ghost"
+              size="small"
+              className="-ml-3 sm:-mr-3 sm:ml-0"
+              onClick={props.onRevisions}
+            >
+              <History size={18} strokeWidth={1.75} aria-hidden="true" />
+              Versões anteriores
+            </Button>
+          </div>
+          <EssaySheet
+            ref={essayRef}
+            value={draft.essay}
+            latest={() => keeper.get().draft.essay}
+            onChange={handleEssay}
+            onKeyDown={handleKeyDown}
+            onBlur={keeper.flush}
+            error={problem?.field === 'essay' ? problem.message : null}
+            disabled={isCorrecting}
+            readOnly={isFollowing}
+            marks={marks}
+            isLive={preferences.isLive}
+            footer={
+              <CounterBar
+                counts={counts}
+                check={check}
+                isFollowing={isFollowing}
+                onNeedCredits={props.onNeedCredits}
+                above={
+                  isLive && (
+                    <Suspense fallback={null}>
+                      <LiveReview
+                        field={essayRef}
+                        essay={draft.essay}
+                        theme={draft.theme}
+                        findings={findings}
+                        onFound={setFound}
+                      />
+                    </Suspense>
+                  )
+                }
+              />
+            }
+          />
+        </TabPanel>
+        {/* Stays mounted once opened, so that photos and OCR results survive a change of tabs. */}
+        {wasImageOpened && (
+          <TabPanel value="image" forceMount hidden={tab !== 'image'}>
+            <props.PhotoTab
+              isOpen={tab === 'image'}
+              essay={draft.essay}
+              onEssay={(essay) => handleEdit({ essay })}
+              onUse={props.onShowText}
+              isDisabled={isCorrecting || isFollowing}
+            />
+          </TabPanel>
+        )}
+      </Tabs>
+    </form>
+  );
+}
+
+/** On phones the suggestions lie far below the sheet. */
+function SuggestionsLink() {
+  return (
+    <button
+      type="button"
+      onClick={() => document.getElementById(SUGGESTIONS_ID)?.focus()}
+      className="min-h-6 text-xs text-link underline underline-offset-[0.18em] lg:hidden"
+    >
+      Ver sugestões do dia
+    </button>
+  );
+}
+
+/** Writing goes on without the live review. */
+function LiveReviewMissing() {
+  return (
+    <output className="w-full">
+      A revisão ao digitar não pôde ser carregada. Continue escrevendo e recarregue a página mais tarde.
+    </output>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Draft } from '@/domain/essay/draft';
+import type { State } from '@/lib/create-state';
+import type { DraftKeeper } from '../draft-keeper';
+
+/** Whether another tab edits this user's essay, and whether it took over from this one. */
+export type TabRole = { isFollowing: boolean; wasTaken: boolean };
+
+/** Between tabs: a request to take over, and the draft of the other tab as the answer. */
+type TabMessage = { say: 'take' } | { say: 'given'; draft: Draft };
+
+/** The part of a BroadcastChannel that is needed here. */
+export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+
+/** A tab that has not answered by then is suspended or hangs (ms). */
+export const ANSWER_WITHIN_MS = 700;
+
+type Ports = {
+  /** One lock and one channel per user. */
+  name: string;
+  locks: LockManager;
+  channel: TabChannel;
+  keeper: Pick<DraftKeeper, 'get' | 'flush' | 'follow' | 'lead'>;
+  tab: State<TabRole>;
+  /** A draft of this tab that the editing tab does not have. */
+  onUnsaved(draft: Draft): void;
+};
+
+/**
+ * Of all tabs with one user's essay, one edits; the others show what it saves. The tab that holds a Web Lock edits. The
+ * browser releases the lock when that tab is closed or crashes, and the next tab in the queue gets it. A tab that takes
+ * over asks the other one for its draft first, so that its last keys are not lost, and steals the lock if none answers.
+ */
+export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: Ports) {
+  let release: (() => void) | null = null;
+  let waiting = new AbortController();
+  let isOver = false;
+  let answer: ((draft: Draft) => void) | null = null;
+
+  function setRole(next: TabRole): void {
+    const { isFollowing } = tab.get();
+    if (next.isFollowing && !isFollowing) {
+      const unsaved = keeper.follow();
+      if (unsaved) onUnsaved(unsaved);
+    }
+    if (next.isFollowing !== isFollowing || next.wasTaken !== tab.get().wasTaken) tab.set(next);
+  }
+
+  /** Holds the lock until this tab releases or loses it. */
+  function hold(handedOver: Draft | null = null): Promise<void> {
+    if (tab.get().isFollowing) keeper.lead(handedOver);
+    setRole({ isFollowing: false, wasTaken: false });
+    return new Promise((resolve) => (release = resolve));
+  }
+
+  /** Edits here once no other tab does. */
+  function queue(): void {
+    waiting = new AbortController();
+    const { signal } = waiting;
+    locks
+      .request(name, { signal }, () => hold())
+      .catch((error: unknown) => {
+        if (!signal.aborted) handleLost(error);
+      });
+  }
+
+  /** Another tab stole the lock. */
+  function handleLost(error: unknown): void {
+    if (isOver || !release) return;
+    release = null;
+    // A browser that refuses locks altogether leaves this tab as it is.
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') return;
+    setRole({ isFollowing: true, wasTaken: true });
+    queue();
+  }
+
+  async function begin(): Promise<void> {
+    await locks.request(name, { ifAvailable: true }, (lock) => {
+      if (isOver) return undefined;
+      if (lock) return hold();
+      setRole({ isFollowing: true, wasTaken: false });
+      queue();
+      return undefined;
+    });
+  }
+
+  function handleMessage({ data }: MessageEvent<TabMessage>): void {
+    if (data.say === 'given') return answer?.(data.draft);
+    if (!release || tab.get().isFollowing) return;
+    keeper.flush();
+    const { draft } = keeper.get();
+    setRole({ isFollowing: true, wasTaken: true });
+    channel.postMessage({ say: 'given', draft } satisfies TabMessage);
+  }
+
+  /** The draft of the editing tab; null where it does not answer. */
+  function askForDraft(): Promise<Draft | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(null), ANSWER_WITHIN_MS);
+      answer = (draft) => {
+        clearTimeout(timer);
+        resolve(draft);
+      };
+      channel.postMessage({ say: 'take' } satisfies TabMessage);
+    });
+  }
+
+  channel.addEventListener('message', handleMessage);
+  begin().catch(handleLost);
+
+  return {
+    /** "Continuar aqui". */
+    async takeOver(): Promise<void> {
+      if (!tab.get().isFollowing) return;
+      const handedOver = await askForDraft();
+      answer = null;
+      if (isOver || !tab.get().isFollowing) return;
+      waiting.abort();
+      release?.();
+      release = null;
+      await new Promise<void>((resolve) => {
+        locks
+          .request(name, { steal: true }, () => {
+            const held = hold(handedOver);
+            resolve();
+            return held;
+          })
+          .catch((error: unknown) => {
+            resolve();
+            handleLost(error);
+          });
+      });
+    },
+    stop(): void {
+      isOver = true;
+      waiting.abort();
+      release?.();
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { ThemeQuestion } from './use-theme-choice';
+import { AlertDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+
+type ThemeChoiceDialogProps = {
+  open: boolean;
+  /** Null while there is nothing to ask. */
+  question: ThemeQuestion | null;
+  replace(): void;
+  keepBoth(): void;
+  cancel(): void;
+};
+
+/** A suggested theme meets a theme already written: three plain choices (R-ESSAY-10). */
+export function ThemeChoiceDialog({ open, question, replace, keepBoth, cancel }: ThemeChoiceDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && cancel()}
+      hideClose
+      title="Você já tem um tema"
+      description="O que fazer com a sugestão?"
+      footer={
+        <div className="flex w-full flex-col-reverse gap-3">
+          <Button variant="ghost" onClick={cancel}>
+            Cancelar
+          </Button>
+          <Button variant="outline" onClick={keepBoth}>
+            Manter os dois
+          </Button>
+          <Button onClick={replace}>Substituir</Button>
+        </div>
+      }
+    >
+      <dl className="grid gap-3">
+        <Theme label="No campo" theme={question?.current ?? ''} />
+        <Theme label="Sugestão" theme={question?.suggested ?? ''} />
+      </dl>
+    </Dialog>
+  );
+}
+
+function Theme({ label, theme }: { label: string; theme: string }) {
+  return (
+    <div>
+      <dt className="eyebrow">{label}</dt>
+      <dd className="line-clamp-4 font-serif leading-snug font-bold wrap-anywhere">{theme}</dd>
+    </div>
+  );
+}
+
+type CoherenceDialogProps = {
+  open: boolean;
+  /** What the theme check said; null while there is nothing to ask. */
+  justification: string | null;
+  onAnswer(proceed: boolean): void;
+};
+
+/** Asks before a credit is used on an essay that seems to leave its theme (R-ESSAY-6). */
+export function CoherenceDialog({ open, justification, onAnswer }: CoherenceDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onAnswer(false)}
+      title="Seu texto parece fugir do tema"
+      description={
+        <>
+          <p>{justification}</p>
+          <p className="mt-3">Nenhum crédito foi usado. Releia o tema ou siga com a correção.</p>
+        </>
+      }
+      actions={
+        <>
+          <Button variant="outline" onClick={() => onAnswer(false)}>
+            Voltar ao texto
+          </Button>
+          <Button onClick={() => onAnswer(true)}>Corrigir assim mesmo</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
+import type { TabRole } from './protection/tab-lock';
+import { createSendFlow, exclusiveAcrossTabs, type SendFlow, type SendPorts } from './send-flow';
+import { messages } from '@/copy/messages';
+import type { DraftRepository, Services } from '@/data/services';
+import { useServices, useStore } from '@/data/services-context';
+import { isBlank } from '@/domain/essay/send-rules';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { isPackageUsedUp } from '@/domain/plans/credits';
+import { isPromoActive, promoState } from '@/domain/plans/promo';
+import { createState, type State } from '@/lib/create-state';
+import { useKeepCorrection } from '@/queries/essay-queries';
+import { notify } from '@/ui/toast';
+
+/** The draft of one user, the flow that sends it, and whether this tab edits it. */
+export type EditorSession = { keeper: DraftKeeper; flow: SendFlow; tab: State<TabRole> };
+
+/** The session of one user while the editor is open. `takeOver` makes this the editing tab ("Continuar aqui"). */
+export function useEditorSession(userId: string) {
+  const services = useServices();
+  const keep = useKeepCorrection();
+  const [session] = useState(() => createEditorSession(services, userId, keep));
+  useSaveOnLeave(session);
+  useRecoveryNotice(session, userId);
+  const takeOver = useDraftProtection(session, userId);
+  return { ...session, ...useStore(session.tab), takeOver };
+}
+
+const LOCK_NAME = 'grifo-correction';
+
+/** Connects the draft and the send flow to the services. */
+export function createEditorSession(
+  services: Services,
+  userId: string,
+  keep: SendPorts['keep'],
+): EditorSession {
+  const { backend, config, drafts, evaluator, now, preferences, session } = services;
+
+  const keeper = createDraftKeeper({
+    drafts,
+    now,
+    userId,
+    currentUserId: () => session.user.get()?.id ?? null,
+    // Once finishing, the text has already left the sheet.
+    isHeld: () => !['editing', 'finishing'].includes(flow.get().step),
+  });
+
+  const flow = createSendFlow({
+    evaluator,
+    credits: backend.credits,
+    isPackageUsedUp: () => isPackageUsedUp(session.user.get()),
+    keep,
+    exclusive: exclusiveAcrossTabs(LOCK_NAME, navigator.locks),
+    isPromoActive: () =>
+      isPromoActive(
+        promoState({ startedAt: preferences.promoStart.get(), now: now(), promoEnd: config.promoEnd }),
+      ),
+    toCorrection: (evaluation, { id, theme, essay }) =>
+      toCorrection(evaluation, { id, theme, essay, submittedAt: now().toISOString() }),
+    onCreditUsed: (remaining) => notify(messages.creditUsed(remaining)),
+    onKept: () => keeper.clearSent(),
+  });
+
+  return { keeper, flow, tab: createState<TabRole>({ isFollowing: false, wasTaken: false }) };
+}
+
+/** However the page is left, a running correction is aborted (its credit comes back) and the draft is saved. */
+function useSaveOnLeave({ flow, keeper }: EditorSession): void {
+  useEffect(() => {
+    const disconnect = keeper.connect();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    function leave() {
+      flow.abort();
+      keeper.flush();
+    }
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      window.removeEventListener('pagehide', leave);
+      leave();
+      disconnect();
+    };
+  }, [flow, keeper]);
+}
+
+/** Whose draft this page load has already recovered: coming from another screen of the app is no recovery. */
+const recoveredFor = new WeakMap<DraftRepository, string>();
+
+function useRecoveryNotice({ keeper }: EditorSession, userId: string): void {
+  const { drafts, session } = useServices();
+
+  useEffect(() => {
+    // Signed out by now: the notice of that must not be replaced.
+    if (session.user.get()?.id !== userId) return;
+    if (recoveredFor.get(drafts) === userId) return;
+    recoveredFor.set(drafts, userId);
+    if (!isBlank(keeper.get().draft.essay)) notify(messages.essayRecovered);
+  }, [keeper, drafts, session.user, userId]);
+}
+
+/** Loads the tab lock and the revisions after the page. Writing goes on without them where their code cannot be loaded. */
+function useDraftProtection(session: EditorSession, userId: string): () => Promise<void> {
+  const services = useServices();
+  const takeOver = useRef<() => Promise<void>>(undefined);
+
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    import('./protection/protect-draft')
+      .then(({ protectDraft }) => {
+        if (isGone) return null;
+        const protection = protectDraft(session, services, userId);
+        takeOver.current = protection.takeOver;
+        return (stop = protection.stop);
+      })
+      .catch(() => null);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [session, services, userId]);
+
+  return async () => takeOver.current?.();
+}

@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { SEEN_OF_ESSAY, whatTeacherSees } from '@/copy/classes';
+import type { Correction } from '@/domain/evaluation/correction';
+import { Button } from '@/ui/button';
+import { FormFailure } from '@/ui/form-failure';
+import { SentLine } from './sent-line';
+import { useSubmissions, type Target } from './use-submissions';
+
+type SubmissionPanelProps = {
+  correction: Correction;
+  /** Just corrected: asks only about the class whose theme it answers. */
+  isNew?: boolean;
+};
+
+/**
+ * Shows to which classes this essay was submitted, and offers to submit it. Nothing is submitted without the student's
+ * consent for this essay. Renders nothing for students without a class.
+ */
+export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelProps) {
+  const submissions = useSubmissions(correction);
+  const [isClosed, setIsClosed] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const section = useRef<HTMLElement>(null);
+
+  const { sent, isPending, isOnlyOwn } = submissions;
+  const targets = isNew ? submissions.targets.filter(isWanted) : submissions.targets;
+  // A new essay cannot have been submitted elsewhere.
+  const isUnknown = submissions.isUnknown && !isNew;
+  const isOpen = isAsked || (!isClosed && targets.some(isWanted));
+
+  // The button the dialog returns the focus to disappears with its line.
+  const sentCount = useRef(sent.length);
+  useEffect(() => {
+    if (sent.length < sentCount.current) section.current?.focus();
+    sentCount.current = sent.length;
+  }, [sent.length]);
+
+  // For an old essay, wait until its submissions are loaded.
+  if ((isPending && !isNew) || (sent.length === 0 && targets.length === 0)) return null;
+
+  /** The pressed button disappears: move the focus to the section. */
+  function change(move: () => void) {
+    flushSync(move);
+    section.current?.focus();
+  }
+
+  function close() {
+    submissions.decline();
+    change(() => {
+      setIsAsked(false);
+      setIsClosed(true);
+    });
+  }
+
+  async function handleSend(target: Target) {
+    if (await submissions.send(target)) change(() => setIsAsked(false));
+  }
+
+  async function retry() {
+    if ((await submissions.readAgain()).isSuccess) section.current?.focus();
+  }
+
+  return (
+    <section
+      ref={section}
+      aria-label="Turma"
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-3 rounded-md border px-4 py-3.5 outline-none"
+    >
+      {sent.map((one) => (
+        <SentLine key={one.sala_id} sent={one} onTakeBack={submissions.takeBack} />
+      ))}
+      {isUnknown ? (
+        <SentUnknown isBusy={submissions.isReadingAgain} onRetry={() => void retry()} />
+      ) : (
+        targets.length > 0 &&
+        (isOpen ? (
+          <SendQuestion
+            targets={targets}
+            sendingTo={submissions.sendingTo}
+            failure={submissions.failure}
+            isOnlyOwn={isOnlyOwn}
+            onSend={(target) => void handleSend(target)}
+            onDecline={close}
+          />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+            {isOnlyOwn && <p className="text-ink-2">Só você vê esta redação.</p>}
+            <Button
+              variant="ghost"
+              size="small"
+              className="-mx-3 underline underline-offset-4"
+              onClick={() => change(() => setIsAsked(true))}
+            >
+              Enviar para {sent.length === 0 ? 'uma' : 'outra'} turma
+            </Button>
+          </div>
+        ))
+      )}
+    </section>
+  );
+}
+
+/** Whether the question opens by itself. */
+function isWanted({ themeId, isUnsent }: Target): boolean {
+  return themeId !== null || isUnsent;
+}
+
+type SendQuestionProps = {
+  targets: readonly Target[];
+  /** The classroom id of the running request. */
+  sendingTo: string | null;
+  failure: string | null;
+  /** It is certain that nobody else can read the essay yet. */
+  isOnlyOwn: boolean;
+  onSend(target: Target): void;
+  onDecline(): void;
+};
+
+/** "Enviar para a turma X?", with what the teacher will see. No answer is preselected. */
+function SendQuestion(props: SendQuestionProps) {
+  const { targets, sendingTo, failure, isOnlyOwn, onSend, onDecline } = props;
+  const [only] = targets.length === 1 ? targets : [];
+  const unsent = targets.filter(({ isUnsent }) => isUnsent).map(({ classroomName }) => classroomName);
+  const teachers = [...new Set(targets.map(({ teacherName }) => teacherName))];
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div>
+        <h3 className="font-sans text-base leading-snug wrap-anywhere">
+          {only ? `Enviar para a turma ${only.classroomName}?` : 'Enviar para uma turma?'}
+        </h3>
+        <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+          {teachers.length === 1 && teachers[0] !== undefined
+            ? whatTeacherSees(teachers[0])
+            : `Quem dá aula na turma vê ${SEEN_OF_ESSAY}.`}{' '}
+          {isOnlyOwn && 'Sem enviar, só você vê esta redação.'}
+        </p>
+        {unsent.length > 0 && !failure && (
+          <p className="mt-1 text-sm wrap-anywhere text-warn">
+            O envio para {unsent.join(' e ')} não chegou da última vez.
+          </p>
+        )}
+      </div>
+      <FormFailure sentence={failure} />
+      <div className="flex flex-wrap gap-x-2 gap-y-3">
+        {targets.map((target) => (
+          <Button
+            key={target.classroomId}
+            variant={target.themeId === null && targets.length > 1 ? 'outline' : 'primary'}
+            size="small"
+            busy={sendingTo === target.classroomId}
+            busyLabel="Enviando..."
+            disabled={sendingTo !== null}
+            className="min-w-0 whitespace-normal! wrap-anywhere"
+            onClick={() => onSend(target)}
+          >
+            {only ? 'Enviar para a turma' : `Enviar para ${target.classroomName}`}
+          </Button>
+        ))}
+        <Button variant="ghost" size="small" disabled={sendingTo !== null} onClick={onDecline}>
+          Agora não
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type SentUnknownProps = { isBusy: boolean; onRetry(): void };
+
+/** Shown when the submissions of the essay could not be loaded. */
+function SentUnknown({ isBusy, onRetry }: SentUnknownProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+      <p className="text-ink-2">Não deu para ver agora se esta redação foi enviada.</p>
+      <Button
+        variant="ghost"
+        size="small"
+        busy={isBusy}
+        busyLabel="Vendo..."
+        className="-mx-3 underline underline-offset-4"
+        onClick={onRetry}
+      >
+        Tentar de novo
+      </Button>
+    </div>
+  );
+}

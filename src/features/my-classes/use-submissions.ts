@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { errorCode } from '@/contracts/app-error';
+import { errorSentence } from '@/copy/errors';
+import { useServices, useStore } from '@/data/services-context';
+import {
+  answeredThemes,
+  dropUnsent,
+  keepUnsent,
+  unsentTo,
+  type ClassMemory,
+} from '@/domain/classrooms/class-memory';
+import type { ClassReview, Enrolment } from '@/domain/classrooms/enrolment';
+import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
+import { useClassReviews, useSendToClass, useTakeBack } from '@/queries/enrolment-queries';
+import { useMyClasses } from './use-my-classes';
+
+/** A class the essay can be submitted to. */
+export type Target = {
+  classroomId: string;
+  classroomName: string;
+  teacherName: string;
+  /** The theme of the class that the essay answers, or null. */
+  themeId: string | null;
+  /** An earlier submission failed. */
+  isUnsent: boolean;
+};
+
+/** A submission of the essay; `id` is null until the list is fetched again. */
+export type Sent = Pick<ClassReview, 'sala_id' | 'sala_nome' | 'professor_nome'> & {
+  id: string | null;
+  enviado_em: string | null;
+  isReviewed: boolean;
+};
+
+/** Submissions of a correction, classes it can be submitted to, and the commands for both. */
+export function useSubmissions(correction: Correction) {
+  const { classMemory } = useServices();
+  const memory = useStore(classMemory);
+  const essayId = storedIdOf(correction);
+  const { mutateAsync: sendToClass } = useSendToClass();
+  const { mutateAsync: takeBackFromClass } = useTakeBack();
+  const classes = useMyClasses();
+  const reviews = useClassReviews(essayId);
+  const [justSent, setJustSent] = useState<readonly Target[]>([]);
+  const [takenBack, setTakenBack] = useState<readonly string[]>([]);
+  const [sendingTo, setSendingTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const sent = sentTo(reviews.data ?? [], justSent).filter(({ id }) => !id || !takenBack.includes(id));
+  const targets = targetsOf({ classes: classes.data, memory, correction }).filter(
+    ({ classroomId }) => !sent.some((one) => one.sala_id === classroomId),
+  );
+
+  async function send(target: Target): Promise<boolean> {
+    const { classroomId, themeId } = target;
+    setSendingTo(classroomId);
+    setFailure(null);
+    try {
+      await sendToClass({ classroomId, essayId, themeId });
+      classMemory.update((kept) => dropUnsent(kept, correction, classroomId));
+      setJustSent((all) => [...all, target]);
+      return true;
+    } catch (error) {
+      setHasFailed(true);
+      // A deleted class or essay makes a retry useless.
+      const keep = errorCode(error) === 'not-found' ? dropUnsent : keepUnsent;
+      classMemory.update((kept) => keep(kept, correction, classroomId));
+      setFailure(errorSentence(error));
+      return false;
+    } finally {
+      setSendingTo(null);
+    }
+  }
+
+  /** Rejects with an `AppError`. */
+  async function takeBack({ id, sala_id }: Sent): Promise<void> {
+    if (id === null) return;
+    await takeBackFromClass(id);
+    setTakenBack((all) => [...all, id]);
+    setJustSent((all) => all.filter((one) => one.classroomId !== sala_id));
+  }
+
+  /** Discards failed submissions. */
+  function decline(): void {
+    setFailure(null);
+    for (const { classroomId } of targets.filter(({ isUnsent }) => isUnsent))
+      classMemory.update((kept) => dropUnsent(kept, correction, classroomId));
+  }
+
+  return {
+    /** Classes or submissions are loading. */
+    isPending: classes.isPending || reviews.isPending,
+    /** The submissions could not be loaded. */
+    isUnknown: reviews.isError && reviews.data === undefined,
+    isReadingAgain: reviews.isFetching,
+    readAgain: reviews.refetch,
+    sent,
+    /** Submitted to no class. After a failed attempt only the server can tell, because it may have arrived. */
+    isOnlyOwn: sent.length === 0 && !(hasFailed && (reviews.isError || reviews.isFetching)),
+    targets,
+    sendingTo,
+    failure,
+    send,
+    takeBack,
+    decline,
+  };
+}
+
+function sentTo(reviews: readonly ClassReview[], justSent: readonly Target[]): Sent[] {
+  const isKnown = (classroomId: string) => reviews.some((one) => one.sala_id === classroomId);
+  return [
+    ...justSent
+      .filter(({ classroomId }) => !isKnown(classroomId))
+      .map(({ classroomId, classroomName, teacherName }) => ({
+        id: null,
+        sala_id: classroomId,
+        sala_nome: classroomName,
+        professor_nome: teacherName,
+        enviado_em: null,
+        isReviewed: false,
+      })),
+    ...reviews.map(({ revisao, ...one }) => ({ ...one, isReviewed: revisao.length > 0 })),
+  ];
+}
+
+type Known = { classes: readonly Enrolment[] | undefined; memory: ClassMemory; correction: Correction };
+
+/** Classes whose theme the essay answers come first. Falls back to the classes stored on the device. */
+function targetsOf({ classes, memory, correction }: Known): Target[] {
+  const answered = answeredThemes(memory, correction.theme);
+  const unsent = unsentTo(memory, correction);
+  const known =
+    classes?.map(({ id, nome, professor_nome }) => ({
+      classroomId: id,
+      classroomName: nome,
+      teacherName: professor_nome,
+    })) ?? memory.themes.filter(({ isCurrent }) => isCurrent);
+  return known
+    .map(({ classroomId, classroomName, teacherName }) => ({
+      classroomId,
+      classroomName,
+      teacherName,
+      themeId: answered.find((theme) => theme.classroomId === classroomId)?.themeId ?? null,
+      isUnsent: unsent.includes(classroomId),
+    }))
+    .sort((a, b) => Number(b.themeId !== null) - Number(a.themeId !== null));
+}

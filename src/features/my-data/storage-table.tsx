@@ -1,0 +1,99 @@
+import { useServices, useSessionUser } from '@/data/services-context';
+import type { UserType } from '@/domain/session/session-user';
+
+/** Which data are stored where. On a phone, the place is below its label. */
+export function StorageTable() {
+  const { userType } = useSessionUser();
+  const { hasServer } = useServices().capabilities;
+  return (
+    <table className="mt-4 w-full text-left">
+      <caption className="sr-only">O que fica guardado, e onde</caption>
+      <thead className="text-sm text-muted max-sm:sr-only">
+        <tr className="border-b">
+          <th scope="col" className="py-2 pr-6 font-semibold">
+            O quê
+          </th>
+          <th scope="col" className="py-2 font-semibold">
+            Onde
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {storagePlaces(userType, hasServer).map(({ what, where }) => (
+          <tr key={what} className="border-b max-sm:grid max-sm:py-2.5">
+            <th scope="row" className="font-normal sm:w-1/2 sm:py-2.5 sm:pr-6">
+              {what}
+            </th>
+            <td className="text-ink-2 max-sm:text-sm sm:py-2.5">{where}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type StoragePlace = { what: string; where: string };
+
+const DEVICE = 'Neste aparelho';
+const SERVER = 'No servidor';
+const SERVER_OR_WAITING = `${SERVER}; as que aguardam envio, neste aparelho`;
+const NOWHERE = 'Em lugar nenhum';
+
+const EXTRA = 'Nascimento, gênero, estado, país, escolaridade, interesse e biografia';
+const TRACKING: StoragePlace = { what: 'Localização, contatos, anúncios e rastreadores', where: NOWHERE };
+const CARD: StoragePlace = {
+  what: 'Cartão de pagamento',
+  where: `${NOWHERE} no Grifo: fica com o provedor do pagamento`,
+};
+const PHOTOS: StoragePlace = {
+  what: 'Fotos das redações',
+  where: `${NOWHERE}: só o texto lido vai para o rascunho`,
+};
+
+/** Which data are stored where. Keep it in step with the code. */
+export function storagePlaces(userType: UserType, isOnServer: boolean): StoragePlace[] {
+  return isOnServer ? onServer(userType) : onDevice(userType);
+}
+
+function onServer(userType: UserType): StoragePlace[] {
+  const student: StoragePlace[] = [
+    { what: 'Redações, correções e suas avaliações delas', where: SERVER_OR_WAITING },
+    { what: 'Canetinhas, conquistas, créditos e compras', where: SERVER },
+    { what: 'Turmas, o que você enviou e o que o professor disse', where: SERVER },
+    { what: 'Rascunho e versões dele', where: DEVICE },
+    PHOTOS,
+    CARD,
+  ];
+  const teacher: StoragePlace[] = [
+    { what: 'Salas, temas, convites, nomes anotados e seus comentários', where: SERVER },
+    { what: 'Plano e compras', where: SERVER },
+    CARD,
+  ];
+  const dev: StoragePlace[] = [{ what: 'Comunicados que você publicou', where: `${SERVER}, como da equipe` }];
+  return [
+    { what: 'Nome, e-mail, telefone, cidade e endereço da foto', where: SERVER },
+    { what: 'Senha', where: `${SERVER}, embaralhada: ninguém consegue ler` },
+    { what: EXTRA, where: DEVICE },
+    ...{ student, teacher, dev }[userType],
+    { what: 'Mensagens à equipe', where: SERVER_OR_WAITING },
+    { what: 'Preferências e mensagem começada', where: DEVICE },
+    TRACKING,
+  ];
+}
+
+function onDevice(userType: UserType): StoragePlace[] {
+  const student: StoragePlace[] = [
+    { what: 'Redações, correções, rascunho e versões dele', where: DEVICE },
+    { what: 'Canetinhas e conquistas', where: DEVICE },
+    PHOTOS,
+  ];
+  const teacher: StoragePlace[] = [{ what: 'Salas, temas, convites e seus comentários', where: DEVICE }];
+  const dev: StoragePlace[] = [{ what: 'Comunicados que você publicou', where: DEVICE }];
+  return [
+    { what: 'Nome, e-mail e perfil', where: DEVICE },
+    { what: 'Senha', where: `${NOWHERE}: no modo demonstração ela não é conferida` },
+    ...{ student, teacher, dev }[userType],
+    { what: 'Mensagens à equipe e preferências', where: DEVICE },
+    TRACKING,
+  ];
+}

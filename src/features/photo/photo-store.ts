@@ -1,0 +1,155 @@
+import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
+import type { Photo, PhotoReader, Readable } from '@/data/services';
+import { turnCorners, type Corners, type PhotoEdit, type QuarterTurns } from '@/domain/ocr/photo-edit';
+import { createState } from '@/lib/create-state';
+
+/** Of the pictures of a photo, for as long as its page is in the store. */
+type PictureUrls = { previewUrl: string; thumbnailUrl: string };
+
+/** A photographed page. */
+export type PhotoPage = { id: string; photo: Photo; edit: PhotoEdit } & PictureUrls;
+
+/** A chosen file that did not become a page, and why. */
+export type RefusedFile = { name: string; code: PhotoErrorCode };
+
+export type PhotoStoreState = {
+  /** In the order they are read. */
+  pages: readonly PhotoPage[];
+  isOpening: boolean;
+  /** Of the last choice. */
+  refused: readonly RefusedFile[];
+};
+
+export type PhotoStore = Readable<PhotoStoreState> & {
+  /** Opens files one after the other and puts them behind the pages; answers what was refused. */
+  add(files: readonly File[]): Promise<readonly RefusedFile[]>;
+  /** Another photo for a page, in its place; a file that cannot be opened leaves the page as it is. */
+  replace(id: string, file: File): Promise<readonly RefusedFile[]>;
+  /** Takes a page away; the answer puts it back where it was, as long as the store was not cleared. */
+  remove(id: string): () => void;
+  /** Changes places with the page before (-1) or after (1). */
+  move(id: string, by: -1 | 1): void;
+  /** By 90° clockwise; the corners turn with the photo. */
+  turn(id: string): void;
+  /** null has the sheet looked for. */
+  setCorners(id: string, corners: Corners | null): void;
+  dismissRefused(): void;
+  /** Removes all photos and cancels those being opened. */
+  clear(): void;
+};
+
+const EMPTY: PhotoStoreState = { pages: [], isOpening: false, refused: [] };
+const AS_TAKEN: PhotoEdit = { turns: 0, corners: null };
+
+/** The photos of one essay: chosen, in order, turned and cropped. It outlives the tab that shows it. */
+export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore {
+  const { get, set, subscribe } = createState(EMPTY);
+  let controller = new AbortController();
+  let queue: Promise<unknown> = Promise.resolve();
+  let lastId = 0;
+
+  function update(patch: Partial<PhotoStoreState>): void {
+    set({ ...get(), ...patch });
+  }
+
+  function edit(id: string, change: (edit: PhotoEdit) => PhotoEdit): void {
+    update({
+      pages: get().pages.map((page) => (page.id === id ? { ...page, edit: change(page.edit) } : page)),
+    });
+  }
+
+  function toPage(photo: Photo): PhotoPage {
+    lastId += 1;
+    return {
+      id: `page-${lastId}`,
+      photo,
+      edit: AS_TAKEN,
+      ...createUrls(photo),
+    };
+  }
+
+  /** One choice after the other, so that pages keep the order they were chosen in. */
+  function open(files: readonly File[], place: (photo: Photo) => void): Promise<readonly RefusedFile[]> {
+    const { signal } = controller;
+    const opened = queue.then(async () => {
+      if (signal.aborted) return [];
+      update({ isOpening: true, refused: [] });
+      const refused: RefusedFile[] = [];
+      for (const file of files) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- one at a time: an open photo takes hundreds of megabytes
+          const photo = await photos.open(file, signal);
+          if (!signal.aborted) place(photo);
+        } catch (error) {
+          if (!signal.aborted) refused.push({ name: file.name, code: codeOf(error) });
+        }
+        if (signal.aborted) return [];
+      }
+      update({ isOpening: false, refused });
+      return refused;
+    });
+    queue = opened;
+    return opened;
+  }
+
+  return {
+    get,
+    subscribe,
+    add: (files) => open(files, (photo) => update({ pages: [...get().pages, toPage(photo)] })),
+    replace: (id, file) =>
+      open([file], (photo) => {
+        const old = get().pages.find((page) => page.id === id);
+        // Removed meanwhile: the new photo goes behind the others.
+        if (!old) return update({ pages: [...get().pages, toPage(photo)] });
+        revokeUrls(old);
+        const next = { ...toPage(photo), id };
+        update({ pages: get().pages.map((page) => (page === old ? next : page)) });
+      }),
+    remove(id) {
+      const at = get().pages.findIndex((page) => page.id === id);
+      const page = get().pages[at];
+      if (!page) return () => {};
+      const { signal } = controller;
+      revokeUrls(page);
+      update({ pages: get().pages.toSpliced(at, 1) });
+      return () => {
+        if (signal.aborted || get().pages.some((other) => other.id === id)) return;
+        const back = { ...page, ...createUrls(page.photo) };
+        update({ pages: get().pages.toSpliced(at, 0, back) });
+      };
+    },
+    move(id, by) {
+      const { pages } = get();
+      const at = pages.findIndex((page) => page.id === id);
+      const page = pages[at];
+      if (!page || !pages[at + by]) return;
+      update({ pages: pages.toSpliced(at, 1).toSpliced(at + by, 0, page) });
+    },
+    turn: (id) =>
+      edit(id, ({ turns, corners }) => ({
+        turns: ((turns + 1) % 4) as QuarterTurns,
+        corners: corners && turnCorners(corners),
+      })),
+    setCorners: (id, corners) => edit(id, ({ turns }) => ({ turns, corners })),
+    dismissRefused: () => update({ refused: [] }),
+    clear() {
+      controller.abort();
+      controller = new AbortController();
+      for (const page of get().pages) revokeUrls(page);
+      update(EMPTY);
+    },
+  };
+}
+
+function createUrls({ preview, thumbnail }: Photo): PictureUrls {
+  return { previewUrl: URL.createObjectURL(preview), thumbnailUrl: URL.createObjectURL(thumbnail) };
+}
+
+function revokeUrls({ previewUrl, thumbnailUrl }: PictureUrls): void {
+  URL.revokeObjectURL(previewUrl);
+  URL.revokeObjectURL(thumbnailUrl);
+}
+
+function codeOf(error: unknown): PhotoErrorCode {
+  return error instanceof PhotoError ? error.code : 'unreadable-file';
+}

@@ -1,0 +1,104 @@
+import { Clock, Infinity as InfinityIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { messages } from '@/copy/messages';
+import { useSessionUser } from '@/data/services-context';
+import { usePlan } from '@/queries/use-plan';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { notify } from '@/ui/toast';
+import { usePromoSwitch } from './use-promo';
+
+/** "Trial Gratuito", "Plano Premium" or "Plano Anual" (R-OFFER-11). */
+export function PlanBadge() {
+  const { plan, planBadge } = usePlan();
+  return <Badge variant={plan === 'trial' ? 'mark' : 'outline'}>{planBadge}</Badge>;
+}
+
+/**
+ * How many corrections the student may still send, unlimited in promotional mode (R-FRAME-5). Inherits
+ * its font size; in the collapsed sidebar the number wraps above its label.
+ */
+export function CreditCount() {
+  const { credits, isUnlimited } = usePlan();
+  return (
+    <span className="inline-flex flex-wrap items-baseline justify-center gap-x-1.5 text-ink-2">
+      {isUnlimited ? (
+        <b className="self-center text-ink">
+          <InfinityIcon size={20} strokeWidth={2} aria-hidden="true" />
+          <span className="sr-only">Ilimitados:</span>
+        </b>
+      ) : (
+        <b className="num font-serif text-[1.25rem] leading-none text-ink">{credits}</b>
+      )}{' '}
+      {credits === 1 ? 'crédito' : 'créditos'}
+    </span>
+  );
+}
+
+const WHOLE = new Intl.NumberFormat('pt-BR');
+
+/** The credits of the account; shown in promotional mode too, which uses none. */
+export function CreditBalance() {
+  const { creditos_correcoes: credits } = useSessionUser();
+  const { isUnlimited } = usePlan();
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="num font-serif text-[2.75rem] leading-none font-extrabold">{WHOLE.format(credits)}</b>
+        {credits === 1 ? 'crédito' : 'créditos'}
+      </p>
+      <p className="mt-1 text-sm text-ink-2">
+        {isUnlimited ? 'Nenhum é usado enquanto as correções forem ilimitadas.' : 'Uma correção usa 1.'}
+      </p>
+    </>
+  );
+}
+
+/** How much of the trial is left (R-TRIAL-1, R-TRIAL-2). Not shown in promotional mode, nor with a paid plan. */
+export function TrialBanner() {
+  const { isUnlimited, plan, trial } = usePlan();
+  const { activate } = usePromoSwitch();
+  const { userType } = useSessionUser();
+  if (isUnlimited || plan !== 'trial') return null;
+
+  return (
+    <section
+      aria-label="Período trial"
+      className="-mt-3 mb-6 flex flex-wrap items-center gap-x-3 border-b pb-2 text-sm text-ink-2 print:hidden"
+    >
+      <p className="flex items-center gap-2 py-1">
+        <Clock size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        {trial.isActive ? (
+          <span>
+            Trial gratuito: <b className="num text-ink">{trial.text}</b>
+          </span>
+        ) : (
+          <span className="text-ink">{trial.text}</span>
+        )}
+      </p>
+      {!trial.isActive && userType === 'student' && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ml-3 underline underline-offset-4"
+          onClick={activate}
+        >
+          Ativar 24h grátis
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Shows a toast when credits are added: by a purchase, or by a refund after a failed correction (R-TOAST-1). */
+export function useCreditsNotice(): void {
+  const { id, creditos_correcoes: balance } = useSessionUser();
+  const seen = useRef({ id, balance });
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { id, balance };
+    const added = before.id === id ? balance - before.balance : 0;
+    if (added > 0) notify(messages.creditsAdded(added));
+  }, [id, balance]);
+}

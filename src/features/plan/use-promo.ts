@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { errorSentence } from '@/copy/errors';
+import { messages } from '@/copy/messages';
+import { useServices } from '@/data/services-context';
+import { usePlan } from '@/queries/use-plan';
+import { isFirstThisSession } from '@/lib/first-this-session';
+import { notify } from '@/ui/toast';
+import type { ToastMessage } from '@/ui/toast-view';
+
+/** Turns the 24 h promotional mode on and off, with a toast (R-PROMO-3). */
+export function usePromoSwitch() {
+  const { setPromo } = usePlan();
+  return {
+    activate() {
+      skipPromoNotice();
+      void tell(setPromo(true), messages.promoActivated);
+    },
+    deactivate() {
+      void tell(setPromo(false), messages.promoDeactivated);
+    },
+  };
+}
+
+/** What came of it: a server out of reach has neither begun nor ended anything. */
+async function tell(change: Promise<void>, done: ToastMessage): Promise<void> {
+  try {
+    await change;
+    notify(done);
+  } catch (error) {
+    notify({ title: 'O modo promocional não mudou', description: errorSentence(error) });
+  }
+}
+
+const NOTICE_KEY = 'promo-notice';
+
+/**
+ * Shows a toast once per browser session, on entry to the home or the editor, that corrections are unlimited (R-TOAST-3).
+ * It would replace a toast that has just appeared: `isHeld` then defers it to the next entry. Nor does it replace the
+ * toast of a session that ended while the page was loading.
+ */
+export function usePromoNotice({ isHeld = false } = {}): void {
+  const { session } = useServices();
+  const { promo } = usePlan();
+  useEffect(() => {
+    if (isHeld || !session.user.get() || promo.kind === 'inactive' || !isFirstThisSession(NOTICE_KEY)) return;
+    notify(
+      promo.kind === 'marker'
+        ? messages.promoActive(promo.hoursLeft)
+        : messages.promoPeriod(new Date(promo.endsAt)),
+    );
+  }, [session, promo, isHeld]);
+}
+
+/** Whoever has just activated the mode needs no notice. */
+function skipPromoNotice(): void {
+  isFirstThisSession(NOTICE_KEY);
+}

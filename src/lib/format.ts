@@ -1,0 +1,20 @@
+/** A size for people, e.g. "2,4 MB" or "180 kB"; the space does not break. */
+export function formatBytes(bytes: number): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const text = new Intl.NumberFormat('pt-BR', {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+  return text.replace(/\s/g, '\u00a0');
+}
+
+/** Reais for people, e.g. "R$ 97,80"; the space does not break. */
+export function formatMoney(reais: number, decimals = 2): string {
+  return new Intl.NumberFormat('pt-BR', {
+    style: 'currency',
+    currency: 'BRL',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(reais);
+}

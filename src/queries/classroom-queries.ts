@@ -1,0 +1,115 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useBackend } from '@/data/services-context';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import type { ReviewItem } from '@/domain/classrooms/sent-essay';
+
+/** The teacher's classrooms. Every key begins with `all`; every mutation has all of them read again. */
+export const classroomKeys = { all: ['classrooms'] as const };
+
+type Fields = Pick<Classroom, 'nome' | 'descricao'>;
+
+/** The teacher's classrooms in figures. */
+export function useClassroomSummaries() {
+  const { classrooms } = useBackend();
+  return useQuery(
+    queryOptions({ queryKey: [...classroomKeys.all, 'list'], queryFn: () => classrooms.list() }),
+  );
+}
+
+/** The latest essays of all classes, newest first. */
+export function useRecentEssays() {
+  const { classrooms } = useBackend();
+  return useQuery(
+    queryOptions({ queryKey: [...classroomKeys.all, 'recent'], queryFn: () => classrooms.recentEssays() }),
+  );
+}
+
+/** One classroom with its students and themes; null where it is not there. */
+export function useClassroom(id: string) {
+  const { classrooms } = useBackend();
+  return useQuery(queryOptions({ queryKey: [...classroomKeys.all, id], queryFn: () => classrooms.get(id) }));
+}
+
+/** What was sent to a classroom, newest first. */
+export function useSentEssays(id: string) {
+  const { classrooms } = useBackend();
+  return useQuery(
+    queryOptions({ queryKey: [...classroomKeys.all, id, 'sent'], queryFn: () => classrooms.sentEssays(id) }),
+  );
+}
+
+/** One essay as the teacher reads it; null where it is not there. */
+export function useClassEssay(sentId: string) {
+  const { classrooms } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: [...classroomKeys.all, 'essay', sentId],
+      queryFn: () => classrooms.essay(sentId),
+    }),
+  );
+}
+
+/** Whether some of the classrooms are made up ("dados de exemplo"). */
+export function useHasSamples(): boolean {
+  return useBackend().classrooms.hasSamples();
+}
+
+/** Answers the new id. */
+export function useCreateClassroom() {
+  return useClassroomMutation((classrooms, fields: Fields) => classrooms.create(fields));
+}
+
+export function useEditClassroom(id: string) {
+  return useClassroomMutation((classrooms, fields: Fields) => classrooms.edit(id, fields));
+}
+
+export function useRemoveClassroom(id: string) {
+  return useClassroomMutation((classrooms) => classrooms.remove(id));
+}
+
+export function useSetTheme(id: string) {
+  return useClassroomMutation((classrooms, input: Parameters<ClassroomBackend['setTheme']>[1]) =>
+    classrooms.setTheme(id, input),
+  );
+}
+
+export function useExpectStudent(id: string) {
+  return useClassroomMutation((classrooms, nome: string) => classrooms.expectStudent(id, nome));
+}
+
+export function useForgetExpected(id: string) {
+  return useClassroomMutation((classrooms, expectedId: string) => classrooms.forgetExpected(id, expectedId));
+}
+
+export function useRemoveStudent(id: string) {
+  return useClassroomMutation((classrooms, studentId: string) => classrooms.removeStudent(id, studentId));
+}
+
+export function useRestoreStudent(id: string) {
+  return useClassroomMutation((classrooms, studentId: string) => classrooms.restoreStudent(id, studentId));
+}
+
+export function useRenewInvite(id: string) {
+  return useClassroomMutation((classrooms) => classrooms.renewInvite(id));
+}
+
+export function useRevokeInvite(id: string) {
+  return useClassroomMutation((classrooms) => classrooms.revokeInvite(id));
+}
+
+/** No items take the review back. */
+export function useReviewEssay(sentId: string) {
+  return useClassroomMutation((classrooms, items: readonly ReviewItem[]) => classrooms.review(sentId, items));
+}
+
+function useClassroomMutation<Result, Input = void>(
+  write: (classrooms: ClassroomBackend, input: Input) => Promise<Result>,
+) {
+  const { classrooms } = useBackend();
+  return useMutation({
+    mutationFn: (input: Input) => write(classrooms, input),
+    // Also what failed may have changed something, or shows that the screen is behind.
+    meta: { invalidates: classroomKeys.all },
+  });
+}

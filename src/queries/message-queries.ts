@@ -1,0 +1,49 @@
+import {
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useBackend } from '@/data/services-context';
+import type { Backend } from '@/data/backend';
+import type { OutgoingMessage } from '@/domain/messages/message';
+import type { SentMessage } from '@/domain/messages/message';
+import { defineQueuedMutation } from './query-client';
+
+const KEY = ['messages'] as const;
+const SEND = 'send-message';
+
+/** On a server, messages wait for it in the outbox. */
+export function defineMessageMutation(client: QueryClient, { messages }: Backend, isQueued: boolean): void {
+  defineQueuedMutation<OutgoingMessage>(client, SEND, { send: messages.send, invalidates: KEY, isQueued });
+}
+
+/** The current user's messages to the team, newest first; `waiting` are those that the server does not have yet. */
+export function useMessages() {
+  const { messages } = useBackend();
+  const query = useQuery(queryOptions({ queryKey: KEY, queryFn: () => messages.list() }));
+  const sending = useMutationState({
+    filters: {
+      mutationKey: [SEND],
+      // One that was refused after it had waited stays on the device; the form has the others.
+      predicate: ({ state: { status, failureCount, isPaused } }) =>
+        status === 'pending' ? isPaused || failureCount > 0 : status === 'error' && failureCount > 1,
+    },
+    select: ({ state }): SentMessage => state.variables as OutgoingMessage,
+  });
+  const stored = new Set(query.data?.map(({ id }) => id));
+  return { ...query, waiting: sending.filter(({ id }) => !stored.has(id)).toReversed() };
+}
+
+/** Hears of a message also where nobody looks at the form any more. */
+type SendOptions = {
+  /** It is about to be sent. */
+  onMutate(message: OutgoingMessage): Promise<void>;
+  onSuccess(data: unknown, message: OutgoingMessage): void;
+};
+
+/** Sends a message to the team. */
+export function useSendMessage(options: SendOptions) {
+  return useMutation<unknown, Error, OutgoingMessage, void>({ mutationKey: [SEND], ...options });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorCode } from '@/contracts/app-error';
+import type { OfflinePart } from '@/data/services';
+import { useServices } from '@/data/services-context';
+
+export type OfflineFailure = 'no-network' | 'no-room' | 'no-answer';
+
+/** Fetches parts of the app for visits without a network: how far it is, a way to stop it, and why it failed. */
+export function useOfflineDownload() {
+  const { offline } = useServices();
+  /** The share that has come, 0 to 1; null while nothing is fetched. */
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<OfflineFailure | null>(null);
+  const fetching = useRef<AbortController | null>(null);
+
+  // Nothing would show that it goes on, and coming back would offer a second one. What has come stays.
+  useEffect(() => () => fetching.current?.abort(), []);
+
+  /** Answers whether all of it has come. */
+  async function download(ids: readonly OfflinePart['id'][]): Promise<boolean> {
+    if (fetching.current) return false;
+    const { signal } = (fetching.current = new AbortController());
+    setFailure(null);
+    setShare(0);
+    const isDone = await offline.download(ids, { onProgress: setShare, signal }).then(
+      () => true,
+      (error: unknown) => {
+        if (!signal.aborted) setFailure(failureOf(error));
+        return false;
+      },
+    );
+    fetching.current = null;
+    setShare(null);
+    return isDone;
+  }
+
+  return {
+    share,
+    failure,
+    download,
+    cancel: () => fetching.current?.abort(),
+    forgetFailure: () => setFailure(null),
+  };
+}
+
+function failureOf(error: unknown): OfflineFailure {
+  const code = errorCode(error);
+  if (code === 'storage-unavailable') return 'no-room';
+  return code === 'offline' ? 'no-network' : 'no-answer';
+}

@@ -1,0 +1,68 @@
+import { useEffect, useReducer } from 'react';
+import { COUNTDOWN_REFRESH_MS } from '@/domain/plans/constants';
+import { canUseCredit, displayedCredits, isPackageUsedUp } from '@/domain/plans/credits';
+import { planBadge, type Plan } from '@/domain/session/session-user';
+import { isPromoActive, isStaleMarker, promoState, type PromoState } from '@/domain/plans/promo';
+import { trialState, type TrialState } from '@/domain/plans/trial';
+import { useServices, useSessionUser, useStore } from '@/data/services-context';
+
+export type PlanView = {
+  promo: PromoState;
+  /** The unlimited display value while the promotional mode is active. */
+  credits: number;
+  isUnlimited: boolean;
+  trial: TrialState;
+  plan: Plan;
+  planBadge: string;
+  isPackageUsedUp: boolean;
+  now: Date;
+  /** Whether a correction can be had now at all. */
+  canCorrect: boolean;
+  setPromo(isActive: boolean): Promise<void>;
+};
+
+const NEVER = new Date(0);
+
+/** What the signed-in user may do now. Looked at again every 60 s (R-TRIAL-1) and whenever something changes. */
+export function usePlan(): PlanView {
+  const { backend, capabilities, preferences, config, now: clock } = useServices();
+  const user = useSessionUser();
+  const startedAt = useStore(preferences.promoStart);
+  useEveryMinute();
+
+  const now = clock();
+  // A period of the server is the server's to know.
+  const promoEnd = capabilities.hasServer ? NEVER : config.promoEnd;
+  const promo = promoState({ startedAt, now, promoEnd });
+  const isUnlimited = isPromoActive(promo);
+  const hasStaleMarker = startedAt !== null && isStaleMarker(startedAt, now);
+  useEffect(() => {
+    if (hasStaleMarker) preferences.promoStart.set(null);
+  }, [hasStaleMarker, preferences]);
+
+  return {
+    promo,
+    credits: displayedCredits(user.creditos_correcoes, isUnlimited),
+    isUnlimited,
+    trial: trialState(user, now),
+    plan: user.plan,
+    planBadge: planBadge(user.plan, user.userType),
+    isPackageUsedUp: isPackageUsedUp(user),
+    now,
+    canCorrect: isUnlimited || !capabilities.needsCredit || canUseCredit(user.creditos_correcoes),
+    setPromo: backend.credits.setPromo,
+  };
+}
+
+/** Timers sleep with a hidden tab or a closed laptop lid, so coming back counts as a tick too. */
+function useEveryMinute() {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, COUNTDOWN_REFRESH_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WritingCheck } from '@/data/services';
+import { restoreFinding, ignoreFinding, type Ignorable, type Ignored } from '@/domain/writing/ignored';
+import type { ShownElement } from '@/contracts/essay-preferences';
+import type { InterventionElement } from '@/domain/argument/intervention-elements';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { Span } from '@/domain/text/span';
+import { useServices, useStore } from '@/data/services-context';
+
+/** The dictionary is on its way: how long until it is asked for again (ms). */
+const ASK_AGAIN_MS = 1000;
+
+/**
+ * What the checker says of a text that does not change; null until it answers, or where it fails. Without the
+ * dictionary the rest comes first, and spelling once it is there.
+ */
+export function useWritingCheck(
+  text: string,
+  theme: string,
+): { check: WritingCheck | null; retry: () => void } {
+  const { checker } = useServices();
+  const [check, setCheck] = useState<WritingCheck | null>(null);
+  const askAgain = useRef(() => {});
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask() {
+      clearTimeout(timer);
+      const answer = await checker.check({ text, theme }, leaving.signal).catch(() => null);
+      if (leaving.signal.aborted || !answer) return;
+      setCheck(answer);
+      if (answer.spelling === 'loading') timer = setTimeout(() => void ask(), ASK_AGAIN_MS);
+    }
+    askAgain.current = () => void ask();
+    void ask();
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [checker, text, theme]);
+
+  return { check, retry: () => askAgain.current() };
+}
+
+/** Words that may have been meant, once they are asked for; null before. */
+export type Suggestions = { words: string[] | null; isAsking: boolean; ask: () => void };
+
+/** Suggestions for one word. Give the component a key per word. */
+export function useSuggestions(word: string): Suggestions {
+  const { checker } = useServices();
+  const [words, setWords] = useState<string[] | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const asked = useRef<AbortController | null>(null);
+
+  useEffect(() => () => asked.current?.abort(), []);
+
+  async function ask() {
+    const request = new AbortController();
+    asked.current = request;
+    setIsAsking(true);
+    const found = await checker.suggest(word, request.signal).catch(() => []);
+    if (request.signal.aborted) return;
+    setWords(found);
+    setIsAsking(false);
+  }
+
+  return { words, isAsking, ask: () => void ask() };
+}
+
+/** Ignores a finding of a text from now on, for this account. Returns a function that undoes it. */
+export function useIgnoreFinding(text: string): (finding: Ignorable) => () => void {
+  const { writing } = useServices();
+  function change(move: (ignored: Ignored) => Ignored) {
+    const preferences = writing.get();
+    const { findings, words } = move(preferences.ignored);
+    writing.set({ ...preferences, ignored: { findings: [...findings], words: [...words] } });
+  }
+  return (finding) => {
+    change((ignored) => ignoreFinding(ignored, text, finding));
+    return () => change((ignored) => restoreFinding(ignored, text, finding));
+  };
+}
+
+/** Of many essays the last ones; nobody goes back further to what a proposal lacked. */
+const MOST_KEPT = 200;
+
+/** What the student showed of the proposal of an essay, kept for this account on this device. */
+export function useShownElements({ id, originalText }: Pick<Correction, 'id' | 'originalText'>) {
+  const { writing, checker } = useServices();
+  const shown = (useStore(writing).shown ?? []).filter(({ correctionId }) => correctionId === id);
+
+  function keep(one: ShownElement) {
+    const preferences = writing.get();
+    const others = (preferences.shown ?? []).filter(
+      ({ correctionId, element }) => correctionId !== id || element !== one.element,
+    );
+    writing.set({ ...preferences, shown: [...others, one].slice(-MOST_KEPT) });
+  }
+
+  return {
+    shown,
+    /** Forgets all that was shown of this essay. */
+    forget() {
+      const preferences = writing.get();
+      const others = (preferences.shown ?? []).filter(({ correctionId }) => correctionId !== id);
+      writing.set({ ...preferences, shown: others });
+    },
+    /** Keeps where an element is, or that it is nowhere (null), once the reader has looked there; throws if it could not. */
+    async show(element: InterventionElement, place: Span | null): Promise<void> {
+      const isSeen = place !== null && (await checker.seesElement({ essay: originalText, element, place }));
+      keep({ correctionId: id, element, place, isSeen });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+
+type InteractOutsideEvent = Event & { detail: { originalEvent: Event } };
+
+/**
+ * Handlers for Escape and presses outside a Radix dialog. A press on a toast, which lies above every dialog, and one on
+ * the scrollbar of the overlay never close it.
+ */
+export function guardDismissal(dismissible: boolean) {
+  return {
+    onEscapeKeyDown: (event: Event) => {
+      if (!dismissible) event.preventDefault();
+    },
+    onInteractOutside: (event: InteractOutsideEvent) => {
+      const press = event.detail.originalEvent;
+      if (!dismissible || isOnToast(press) || isOnScrollbar(press)) event.preventDefault();
+    },
+  };
+}
+
+function isOnToast(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null;
+}
+
+function isOnScrollbar(event: Event): boolean {
+  return (
+    event instanceof MouseEvent && event.target instanceof Element && event.offsetX > event.target.clientWidth
+  );
+}
+
+/**
+ * Returns the focus to the element that had it before the dialog opened. Radix does so only for its own triggers, and our
+ * dialogs are opened by state. If that element is gone or disabled, the main part of the page gets the focus.
+ */
+export function useReturnFocus() {
+  const openerRef = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      openerRef.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const opener = openerRef.current;
+      if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
+      if (document.activeElement === document.body || document.activeElement === null) {
+        document.querySelector<HTMLElement>('main[tabindex], main [tabindex="-1"]')?.focus();
+      }
+    },
+  };
+}

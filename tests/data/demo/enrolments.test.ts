@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import type { SignInInput } from '@/contracts/entry';
+import { areaKeys } from '@/data/local/keys';
+import { buildCorrection, SAMPLE_THEME } from '../../support/builders';
+import { buildTeacher } from '../../support/classrooms';
+import { fakeServices } from '../../support/services';
+import { essaysOf } from '../../support/stored-essays';
+
+const otavio = buildTeacher();
+const SAMPLE = 'exemplo-3a';
+
+/** A device on which Otávio is signed in, with an invite to his class. `become` signs somebody else in. */
+async function open() {
+  const services = fakeServices({ user: otavio });
+  const { classrooms, enrolments } = services.backend;
+  const { codigo: code } = await classrooms.renewInvite(SAMPLE);
+  async function become(email: string, userType: SignInInput['userType'] = 'student') {
+    await services.session.signOut();
+    await services.session.signIn({ email, password: 'segredo', userType });
+  }
+  return {
+    ...services,
+    classrooms,
+    enrolments,
+    code,
+    become,
+    becomeTeacher: () => become(otavio.email, 'teacher'),
+    /** In the class, with one essay. */
+    async becomeHelena(essayId = '1') {
+      await become('helena@example.com');
+      await enrolments.join(code);
+      await essaysOf(services).save(buildCorrection({ id: essayId, score: 640 }));
+    },
+  };
+}
+
+const send = { classroomId: SAMPLE, essayId: '1', themeId: 'exemplo-3a-tema-4' };
+
+describe('the invitation', () => {
+  it('is read by visitors, who are not told the e-mail', async () => {
+    const { enrolments, session, code } = await open();
+    await session.signOut();
+    const invitation = await enrolments.invitation(code);
+    expect(invitation).toEqual({
+      id: SAMPLE,
+      nome: '3º ano A',
+      descricao: 'Terças e quintas, manhã',
+      professor_nome: 'Otávio Reis',
+      professor_email: null,
+    });
+    expect(await enrolments.invitation('nada')).toBeNull();
+  });
+
+  it('tells the e-mail to those who are signed in', async () => {
+    const { enrolments, code, become } = await open();
+    await become('helena@example.com');
+    expect(await enrolments.invitation(code)).toMatchObject({ professor_email: otavio.email });
+  });
+
+  it.each(['renewed', 'revoked', 'deleted'] as const)('%s, lets nobody in', async (how) => {
+    const { enrolments, classrooms, code, become } = await open();
+    const end = {
+      renewed: () => classrooms.renewInvite(SAMPLE),
+      revoked: () => classrooms.revokeInvite(SAMPLE),
+      deleted: () => classrooms.remove(SAMPLE),
+    };
+    await end[how]();
+    await become('helena@example.com');
+    expect(await enrolments.invitation(code)).toBeNull();
+    expect(await enrolments.join(code)).toEqual({ motivo: 'convite_invalido' });
+  });
+
+  it('of before does not let back in who was removed; a new one does', async () => {
+    const { enrolments, classrooms, clock, session, code, becomeHelena, becomeTeacher } = await open();
+    await becomeHelena();
+    const helenaId = session.user.get()!.id;
+    await becomeTeacher();
+    clock.advance(1000);
+    await classrooms.removeStudent(SAMPLE, helenaId);
+    await becomeHelena();
+    expect(await enrolments.list()).toEqual([]);
+    expect(await enrolments.join(code)).toEqual({ motivo: 'convite_invalido' });
+    await becomeTeacher();
+    clock.advance(1000);
+    const renewed = await classrooms.renewInvite(SAMPLE);
+    await becomeHelena();
+    expect(await enrolments.join(renewed.codigo)).toMatchObject({ sala: { id: SAMPLE } });
+  });
+});
+
+describe('joining', () => {
+  it('twice is joining once; the class and its teacher see it', async () => {
+    const { enrolments, classrooms, code, become, becomeTeacher } = await open();
+    await become('helena@example.com');
+    const joined = { sala: { id: SAMPLE, nome: '3º ano A' } };
+    expect(await enrolments.join(code)).toEqual(joined);
+    expect(await enrolments.join(code)).toEqual(joined);
+    expect(await enrolments.list()).toMatchObject([
+      { id: SAMPLE, professor_nome: 'Otávio Reis', tema: { tema: SAMPLE_THEME }, envios: [] },
+    ]);
+    await becomeTeacher();
+    expect((await classrooms.list())[0]?.alunos).toBe(29);
+  });
+
+  it('is for students', async () => {
+    const { enrolments, code } = await open();
+    expect(await enrolments.join(code)).toEqual({ motivo: 'apenas_alunos' });
+  });
+
+  it('needs somebody', async () => {
+    const { enrolments, session, code } = await open();
+    await session.signOut();
+    await expect(enrolments.join(code)).rejects.toMatchObject({ code: 'session-lost' });
+  });
+});
+
+describe('an essay', () => {
+  it('is sent once, read by the teacher, reviewed, and its student sees it', async () => {
+    const { enrolments, classrooms, becomeHelena, becomeTeacher } = await open();
+    await becomeHelena();
+    await enrolments.send(send);
+    await enrolments.send(send);
+    const [own, ...others] = (await enrolments.list())[0]!.envios;
+    expect(others).toEqual([]);
+    expect(own).toMatchObject({ redacao_id: '1', tema_id: 'exemplo-3a-tema-4', revisada: false });
+
+    await becomeTeacher();
+    const [sent] = await classrooms.sentEssays(SAMPLE);
+    expect(sent).toMatchObject({ id: own!.id, aluno_nome: 'helena', tema_id: own!.tema_id });
+    expect(sent?.niveis?.reduce<number>((sum, level) => sum + level, 0)).toBe(640);
+    expect(await classrooms.essay(sent!.id)).toMatchObject({
+      pendente: false,
+      correction: { id: '1', originalText: buildCorrection().originalText },
+    });
+    const items = [
+      { competencia: 2, comentario: 'Leia o tema outra vez.', nivel: null, motivo: '' },
+    ] as const;
+    const revisao = await classrooms.review(sent!.id, items);
+    expect(revisao).toHaveLength(1);
+
+    await becomeHelena('2');
+    expect((await enrolments.list())[0]?.envios).toMatchObject([{ revisada: true }]);
+    expect(await enrolments.reviews('1')).toMatchObject([
+      { id: sent!.id, sala_nome: '3º ano A', professor_nome: 'Otávio Reis', pendente: false, revisao },
+    ]);
+    expect(await enrolments.reviews('2')).toEqual([]);
+  });
+
+  it('counts what was marked in it', async () => {
+    const services = await open();
+    const { enrolments, classrooms, becomeHelena, becomeTeacher } = services;
+    const corrections = essaysOf(services);
+    await becomeHelena();
+    const marked = buildCorrection({ id: '3' });
+    const finding = {
+      start: 0,
+      end: 2,
+      trecho: 'No',
+      classe: 'vermelho',
+      competencia: 1,
+      mensagem: '',
+    } as const;
+    marked.aiAnalysis.erros_detectados = ['crase', 'virgula', 'crase'].map((codigo) => ({
+      ...finding,
+      codigo,
+    }));
+    await corrections.save(marked);
+    await enrolments.send({ ...send, essayId: '3' });
+    await becomeTeacher();
+    expect((await classrooms.sentEssays(SAMPLE))[0]?.achados).toEqual({ crase: 2, virgula: 1 });
+  });
+
+  it('that is not there, or for a class one is not in, is told', async () => {
+    const { enrolments, become, becomeHelena } = await open();
+    await becomeHelena();
+    const missing = { code: 'not-found' };
+    await expect(enrolments.send({ ...send, essayId: 'nada' })).rejects.toMatchObject(missing);
+    await expect(enrolments.send({ ...send, classroomId: 'nada' })).rejects.toMatchObject(missing);
+    await become('caio@example.com');
+    await expect(enrolments.send(send)).rejects.toMatchObject(missing);
+  });
+
+  it('taken back, or its student gone, is the teacher’s to see no more', async () => {
+    const { enrolments, classrooms, becomeHelena, becomeTeacher } = await open();
+    await becomeTeacher();
+    const before = await classrooms.sentEssays(SAMPLE);
+    await becomeHelena();
+    await enrolments.send(send);
+    const [own] = (await enrolments.list())[0]!.envios;
+    await enrolments.takeBack(own!.id);
+    await enrolments.takeBack(own!.id);
+    expect((await enrolments.list())[0]?.envios).toEqual([]);
+    await enrolments.send(send);
+    await enrolments.leave(SAMPLE);
+    await enrolments.leave(SAMPLE);
+    expect(await enrolments.list()).toEqual([]);
+    expect(await enrolments.reviews('1')).toEqual([]);
+    await becomeTeacher();
+    expect(await classrooms.sentEssays(SAMPLE)).toEqual(before);
+  });
+
+  it('of another student cannot be taken back', async () => {
+    const { enrolments, become, code, becomeHelena } = await open();
+    await becomeHelena();
+    await enrolments.send(send);
+    const [own] = (await enrolments.list())[0]!.envios;
+    await become('caio@example.com');
+    await enrolments.join(code);
+    await enrolments.takeBack(own!.id);
+    await becomeHelena('2');
+    expect((await enrolments.list())[0]?.envios).toHaveLength(1);
+  });
+
+  it('taken back takes along what the teacher said of it', async () => {
+    const { enrolments, classrooms, storage, becomeHelena, becomeTeacher } = await open();
+    await becomeHelena();
+    await enrolments.send(send);
+    const [own] = (await enrolments.list())[0]!.envios;
+    await becomeTeacher();
+    await classrooms.review(own!.id, [{ competencia: 1, comentario: 'Releia.', nivel: null, motivo: '' }]);
+    await becomeHelena('2');
+    await enrolments.takeBack(own!.id);
+    expect(storage.getItem(areaKeys.classrooms(otavio.id))).not.toContain('Releia.');
+  });
+
+  it('with levels nobody gives is pending, and costs the class nothing', async () => {
+    const services = await open();
+    const { enrolments, classrooms, becomeHelena, becomeTeacher } = services;
+    const corrections = essaysOf(services);
+    await becomeHelena();
+    const odd = buildCorrection({ id: '3' });
+    odd.competencies[0]!.score = 130;
+    await corrections.save(odd);
+    await enrolments.send({ ...send, essayId: '3' });
+    await becomeTeacher();
+    expect((await classrooms.sentEssays(SAMPLE))[0]).toMatchObject({ aluno_nome: 'helena', niveis: null });
+  });
+
+  it('leaves no text in the record of the class', async () => {
+    const { enrolments, storage, becomeHelena } = await open();
+    await becomeHelena();
+    await enrolments.send(send);
+    expect(storage.getItem(areaKeys.classrooms(otavio.id))).not.toContain('câmaras frias');
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PhotoError } from '@/contracts/photo-error';
+import { createOnDeviceReader } from '@/data/ocr/on-device-reader';
+import type { Tesseract } from '@/data/ocr/tesseract';
+import type { ReadingProgress } from '@/data/services';
+import { engineLine, engineWords } from '../../support/engine-blocks';
+import { fakePhotoWorkers } from './fake-photo-workers';
+
+const file = new File([], 'a.jpg');
+const opened = { preview: new Blob(), thumbnail: new Blob(), width: 3, height: 4, advice: [] };
+const photo = { original: file, ...opened };
+const edit = { turns: 0, corners: null } as const;
+const gray = { width: 1, height: 1, pixels: new Uint8Array(1) };
+const page = {
+  image: gray,
+  lightness: 200,
+  sharpness: 80,
+  isRuled: false,
+  letters: { height: 20, regularity: 1 },
+};
+const words = (confidence: number) => [engineLine(engineWords('Era uma vez.', 100, 100, confidence))];
+const results = { open: opened, draw: gray, prepare: page };
+
+/** A Tesseract that reads what `recognize` says. */
+class FakeTesseract implements Tesseract {
+  isEnded = false;
+  readonly ready: Promise<void>;
+  readonly recognize: Tesseract['recognize'];
+  constructor(ready: Promise<void>, recognize: Tesseract['recognize']) {
+    this.ready = ready;
+    this.recognize = recognize;
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+/** A reader whose photo worker answers at once. */
+function startReader({
+  recognize = async () => words(95),
+  ready = () => Promise.resolve(),
+}: { recognize?: Tesseract['recognize']; ready?: () => Promise<void> } = {}) {
+  const { started, create } = fakePhotoWorkers();
+  const engines: FakeTesseract[] = [];
+  const createAnswering = () => {
+    const worker = create();
+    const fake = started.at(-1)!;
+    worker.postMessage = (request) => {
+      fake.asked.push(request);
+      const { id, task } = fake.asked.at(-1)!;
+      queueMicrotask(() => fake.say({ kind: 'done', id, result: results[task] }));
+    };
+    return worker;
+  };
+  const startTesseract = () => {
+    const engine = new FakeTesseract(ready(), recognize);
+    engines.push(engine);
+    return engine;
+  };
+  const reader = createOnDeviceReader(createAnswering, startTesseract);
+  const progress: ReadingProgress[] = [];
+  const read = (signal = new AbortController().signal) =>
+    reader.read(photo, edit, { onProgress: (one) => progress.push(one), signal });
+  return { reader, read, progress, started, engines };
+}
+
+const ended = (engines: readonly FakeTesseract[]) => engines.map(({ isEnded }) => isEnded);
+
+describe('createOnDeviceReader', () => {
+  it('opens a photo and keeps its file', async () => {
+    expect(await startReader().reader.open(file)).toEqual({ original: file, ...opened });
+  });
+
+  it('draws, prepares and reads a photo, and tells the stages of R-PHOTO-4', async () => {
+    const { read, progress, started } = startReader({
+      recognize: async (_image, onShare) => {
+        [0, 0.5, 1].forEach(onShare);
+        return words(95);
+      },
+    });
+    const { paragraphs, confidence } = await read();
+    expect(paragraphs.map((one) => one.map(({ text }) => text).join(' '))).toEqual(['Era uma vez.']);
+    expect(confidence).toBe(95);
+    expect(started.flatMap(({ asked }) => asked)).toMatchObject([
+      { task: 'draw', input: file },
+      { task: 'prepare', input: { gray, edit } },
+    ]);
+    expect(progress).toEqual([
+      { stage: 'optimizing', percent: 10 },
+      { stage: 'loading', percent: 20 },
+      { stage: 'preparing', percent: 30 },
+      { stage: 'reading', percent: 40 },
+      { stage: 'reading', percent: 65 },
+      { stage: 'reading', percent: 90 },
+      { stage: 'finishing', percent: 100 },
+    ]);
+  });
+
+  it('tells a percent once, however finely the engine counts, and never goes back when a page is read twice', async () => {
+    const recognize = vi.fn<Tesseract['recognize']>(async (_image, onShare) => {
+      for (let at = 0; at < 500; at += 1) onShare(at / 499);
+      return words(50);
+    });
+    const { read, progress } = startReader({ recognize });
+    await read();
+    expect(recognize).toHaveBeenCalledTimes(2);
+    const percents = progress.map(({ percent }) => percent);
+    expect(percents).toEqual([...new Set(percents)].filter(Number.isInteger).toSorted((a, b) => a - b));
+    expect(percents.length).toBeLessThanOrEqual(55);
+  });
+
+  it('keeps worker and engine from photo to photo', async () => {
+    const { reader, read, started, engines } = startReader();
+    await reader.open(file);
+    await read();
+    await read();
+    expect(started).toHaveLength(1);
+    expect(ended(engines)).toEqual([false]);
+  });
+
+  it('rejects at once when cancelled, ends the engine, and reads the next photo with another', async () => {
+    const recognize = vi.fn<Tesseract['recognize']>(() => new Promise(() => {}));
+    const { read, progress, started, engines } = startReader({ recognize });
+    const controller = new AbortController();
+    const reading = read(controller.signal);
+    await vi.waitFor(() => expect(recognize).toHaveBeenCalled());
+    controller.abort(new Error('desistiu'));
+    await expect(reading).rejects.toThrow('desistiu');
+    expect(ended(engines)).toEqual([true]);
+    const told = progress.length;
+    recognize.mock.lastCall![1](0.9);
+    expect(progress).toHaveLength(told);
+
+    recognize.mockResolvedValue(words(95));
+    await read();
+    expect(ended(engines)).toEqual([true, false]);
+    expect(started).toHaveLength(1);
+  });
+
+  it('ends an engine that is still starting when cancelled', async () => {
+    const { read, engines } = startReader({ ready: () => new Promise(() => {}) });
+    const controller = new AbortController();
+    const reading = read(controller.signal);
+    await vi.waitFor(() => expect(engines).toHaveLength(1));
+    controller.abort(new Error('desistiu'));
+    await expect(reading).rejects.toThrow('desistiu');
+    expect(ended(engines)).toEqual([true]);
+  });
+
+  it('tells what failed, and starts the engine anew for the next photo', async () => {
+    const outcomes = [Promise.reject(new PhotoError('reader-missing')), Promise.resolve()];
+    const { read, engines } = startReader({ ready: () => outcomes.shift()! });
+    await expect(read()).rejects.toMatchObject({ code: 'reader-missing' });
+    await read();
+    expect(ended(engines)).toEqual([true, false]);
+  });
+
+  it('takes another worker after one fell over', async () => {
+    const { reader, started } = startReader();
+    await reader.open(file);
+    started[0]?.crash();
+    await reader.open(file);
+    expect(started).toHaveLength(2);
+  });
+
+  it('releases the engine and its memory', async () => {
+    const { reader, read, engines } = startReader();
+    await read();
+    reader.release();
+    expect(ended(engines)).toEqual([true]);
+    await read();
+    expect(ended(engines)).toEqual([true, false]);
+  });
+
+  it('starts nothing for a signal that is aborted already', async () => {
+    const { read, started, engines } = startReader();
+    await expect(read(AbortSignal.abort(new Error('desistiu')))).rejects.toThrow('desistiu');
+    expect(started).toEqual([]);
+    expect(engines).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPhotoReader } from '@/data/ocr/photo-reader';
+
+const reader = { missingBytes: async () => 7, open: vi.fn(), read: vi.fn(), release: vi.fn() };
+const MODULE = '@/data/ocr/on-device-reader';
+
+/** Once per import: of two in a row, either may be what the import gets. */
+const comes = () => vi.doMock(MODULE, () => ({ createOnDeviceReader: () => reader }));
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.doUnmock(MODULE));
+
+describe('createPhotoReader', () => {
+  it('loads the reader with the first question, and releases only what was loaded', async () => {
+    comes();
+    const lazy = createPhotoReader();
+    lazy.release();
+    expect(await lazy.missingBytes()).toBe(7);
+    expect(reader.release).not.toHaveBeenCalled();
+    lazy.release();
+    await lazy.missingBytes();
+    expect(reader.release).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells that the reader did not come, and tries again', async () => {
+    vi.doMock(MODULE, () => {
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    const lazy = createPhotoReader();
+    const opened = lazy.open(new File([], 'a.jpg'));
+    lazy.release();
+    await expect(opened).rejects.toMatchObject({ name: 'PhotoError', code: 'reader-missing' });
+    comes();
+    expect(await lazy.missingBytes()).toBe(7);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { reviewedAt } from '@/domain/classrooms/sent-essay';
+import { isolatePages, openPage, signedIn } from './connected';
+import { FakeSupabase, hostedRefusal, json, liteRefusal, offline } from './fake-supabase';
+
+isolatePages();
+
+const ID = '8c5f6a52-7f1e-4e53-9a0d-00000000000a';
+const SENT = '8c5f6a52-7f1e-4e53-9a0d-00000000000b';
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+
+function open() {
+  const server = new FakeSupabase();
+  const page = openPage({ server, storage: signedIn(server) });
+  return { ...page, ...page.complete().backend };
+}
+
+const classroomRow = {
+  id: ID,
+  nome: '3º ano A',
+  descricao: '',
+  criada_em: '2025-08-04 12:00:00+00',
+  tema_versao: 2,
+  temas: [{ id: 't', tema: 'A água', criado_em: '2025-10-01T12:00:00+00:00', prazo: null }],
+  alunos: [
+    { id: 'z', nome: 'Zeca', entrou_em: '2025-08-05T12:00:00+00:00' },
+    { id: 'i', nome: 'Ícaro', entrou_em: '2025-08-05T12:00:00+00:00' },
+  ],
+  nomes: [
+    { id: 'f', nome: 'Fábio' },
+    { id: 'e', nome: 'Érica' },
+  ],
+  convite: { codigo: 'abc', criado_em: '2025-08-05T12:00:00+00:00' },
+};
+
+describe('reading', () => {
+  it('brings a class in one request, its students by name', async () => {
+    const { server, classrooms } = open();
+    server.on(rpc('sala_do_professor'), () => json(classroomRow));
+    const [zeca, icaro] = classroomRow.alunos;
+    expect(await classrooms.get(ID)).toEqual({
+      ...classroomRow,
+      alunos: [icaro, zeca],
+      nomes: [
+        { id: 'e', nome: 'Érica' },
+        { id: 'f', nome: 'Fábio' },
+      ],
+    });
+    expect(server.requests.filter(({ path }) => path.startsWith('/rest/v1/rpc'))).toHaveLength(1);
+  });
+
+  it('does not ask for what no table can know', async () => {
+    const { server, classrooms } = open();
+    expect(await classrooms.get('exemplo-3a')).toBeNull();
+    expect(await classrooms.essay('exemplo-3a-1-4')).toBeNull();
+    await expect(classrooms.sentEssays('exemplo-3a')).rejects.toMatchObject({ code: 'not-found' });
+    expect(server.requests.filter(({ path }) => path.startsWith('/rest'))).toEqual([]);
+  });
+
+  it.each([
+    ['no way to the server', offline, 'unreachable'],
+    ['a refusal of hosted', hostedRefusal, 'refused'],
+    ['a refusal of lite', liteRefusal, 'refused'],
+    ['an answer of another shape', () => json({ salas: [] }), 'unexpected'],
+    ['a class without a name', () => json([{ id: ID }]), 'unexpected'],
+  ])('%s is an error, not an empty list', async (_requirement, answer, code) => {
+    const { server, classrooms } = open();
+    server.on('POST /rest/v1/rpc/', answer);
+    await expect(classrooms.list()).rejects.toMatchObject({ code });
+    await expect(classrooms.recentEssays()).rejects.toMatchObject({ code });
+    await expect(classrooms.sentEssays(ID)).rejects.toMatchObject({ code });
+  });
+
+  it('shows another account nothing of this one', async () => {
+    const { server, session, classrooms } = open();
+    server.on(rpc('resumo_das_salas'), () => json([]));
+    await session.signOut();
+    await expect(classrooms.list()).rejects.toMatchObject({ code: 'session-lost' });
+  });
+});
+
+describe('changing', () => {
+  it('tells whether it went well', async () => {
+    const { server, classrooms } = open();
+    const stop = server.on('PATCH /rest/v1/salas', () => json([{ id: ID }]));
+    const input = { nome: '2º ano', descricao: '' };
+    await classrooms.edit(ID, input);
+    expect(server.sent('PATCH', '/rest/v1/salas')[0]?.body).toEqual(input);
+    stop();
+    server.on('PATCH /rest/v1/salas', offline);
+    await expect(classrooms.edit(ID, input)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('that finds nothing to change is told', async () => {
+    const { server, classrooms } = open();
+    server.on('PATCH /rest/v1/salas', () => json([]));
+    server.on('DELETE /rest/v1/salas', () => json([]));
+    server.on(rpc('remover_aluno'), () => json(false));
+    server.on(rpc('renovar_convite'), () => json(null));
+    server.on(rpc('revisar_redacao'), () => json({ ok: false, motivo: 'nao_encontrada' }));
+    const missing = { code: 'not-found' };
+    await expect(classrooms.edit(ID, { nome: 'A', descricao: '' })).rejects.toMatchObject(missing);
+    await expect(classrooms.remove(ID)).rejects.toMatchObject(missing);
+    await expect(classrooms.removeStudent(ID, SENT)).rejects.toMatchObject(missing);
+    await expect(classrooms.renewInvite(ID)).rejects.toMatchObject(missing);
+    await expect(classrooms.review(SENT, [])).rejects.toMatchObject(missing);
+  });
+
+  it('creates one class where only the answer was lost', async () => {
+    const { server, classrooms } = open();
+    let arrived: unknown;
+    server.on('POST /rest/v1/salas', ({ body }) => {
+      arrived = body;
+      return offline();
+    });
+    server.on('GET /rest/v1/salas', ({ query }) => {
+      const { id } = arrived as { id: string };
+      return json(query.get('id') === `eq.${id}` ? { id } : null);
+    });
+    const id = await classrooms.create({ nome: 'A', descricao: '' });
+    expect(arrived).toEqual({ id, nome: 'A', descricao: '' });
+  });
+
+  it.each([
+    ['hosted', () => json({ code: '23505', message: 'duplicate key value' }, 409)],
+    ['lite', () => json({ code: 'SUP', message: 'duplicate key value' }, 500)],
+  ])('tried again after every answer was lost, is still one class or name (%s)', async (_server, double) => {
+    const { server, classrooms } = open();
+    const stored: { id: string }[] = [];
+    const goOnline: (() => void)[] = [];
+    for (const table of ['salas', 'sala_nomes']) {
+      server.on(`POST /rest/v1/${table}`, ({ body }) => {
+        const row = body as { id: string };
+        if (stored.some(({ id }) => id === row.id)) return double();
+        stored.push(row);
+        return offline();
+      });
+      server.on(`GET /rest/v1/${table}`, ({ query }) =>
+        json(stored.find(({ id }) => query.get('id') === `eq.${id}`) ?? null),
+      );
+      goOnline.push(server.on(`GET /rest/v1/${table}`, offline));
+    }
+    const create = () => classrooms.create({ nome: 'A', descricao: '' });
+    const expectName = () => classrooms.expectStudent(ID, 'Caio');
+    await expect(create()).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(expectName()).rejects.toMatchObject({ code: 'unreachable' });
+    goOnline.forEach((stop) => stop());
+    expect(await create()).toBe(stored[0]?.id);
+    await expectName();
+    expect(stored).toMatchObject([{ nome: 'A' }, { nome: 'Caio' }]);
+
+    // Another one of the same name is another one.
+    await expectName();
+    expect(stored).toHaveLength(3);
+  });
+
+  it('says that a class is gone rather than that a name does not fit', async () => {
+    const { server, classrooms } = open();
+    server.on('POST /rest/v1/sala_nomes', () => json({ code: '42501', message: 'rls' }, 403));
+    server.on('GET /rest/v1/sala_nomes', () => json(null));
+    const stop = server.on(rpc('sala_do_professor'), () => json(null));
+    await expect(classrooms.expectStudent(ID, 'Caio')).rejects.toMatchObject({ code: 'not-found' });
+    stop();
+    server.on(rpc('sala_do_professor'), () => json(classroomRow));
+    await expect(classrooms.expectStudent(ID, 'Caio')).rejects.toMatchObject({ code: 'refused' });
+  });
+
+  it.each([
+    ['set', { ok: true, versao: 3 }],
+    ['conflict', { ok: false, motivo: 'conflito' }],
+  ])('a theme answers %s', async (expected, answer) => {
+    const { server, classrooms } = open();
+    server.on(rpc('definir_tema'), () => json(answer));
+    const prazo = '2025-10-27T02:59:59.999Z';
+    expect(await classrooms.setTheme(ID, { tema: 'A rua', prazo, tema_versao: 2 })).toBe(expected);
+    expect(server.sent('POST', '/rest/v1/rpc/definir_tema')[0]?.body).toEqual({
+      p_sala: ID,
+      p_tema: 'A rua',
+      p_prazo: prazo,
+      p_versao: 2,
+    });
+  });
+
+  it('a review is as the server keeps it, dated by its latest item', async () => {
+    const { server, classrooms } = open();
+    const kept = [
+      {
+        competencia: 3,
+        comentario: 'Boa volta.',
+        nivel: null,
+        motivo: '',
+        atualizado_em: '2025-10-21T12:00:00Z',
+      },
+      {
+        competencia: 5,
+        comentario: '',
+        nivel: 160,
+        motivo: 'Falta o meio.',
+        atualizado_em: '2025-10-21T12:00:01Z',
+      },
+    ];
+    server.on(rpc('revisar_redacao'), () => json({ ok: true, revisao: kept }));
+    const items = [{ competencia: 3, comentario: ' Boa volta. ', nivel: null, motivo: '' }] as const;
+    const review = await classrooms.review(SENT, items);
+    expect(review).toEqual(kept);
+    expect(reviewedAt(review)).toBe('2025-10-21T12:00:01.000Z');
+    expect(server.sent('POST', '/rest/v1/rpc/revisar_redacao')[0]?.body).toEqual({
+      p_envio: SENT,
+      p_itens: items,
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { isolatePages, marina, openPage, signedIn } from './connected';
+import { FakeSupabase, hostedRefusal, json, liteRefusal, offline } from './fake-supabase';
+import { TEST_NOW } from '../../support/builders';
+
+isolatePages();
+
+const SET_PROMO = 'POST /rest/v1/rpc/definir_promo';
+
+function openSignedIn(creditos_correcoes = 12) {
+  const server = new FakeSupabase();
+  server.changeProfile({ creditos_correcoes, plan: 'premium' });
+  const storage = signedIn(server, { user: { ...marina, creditos_correcoes } });
+  const page = openPage({ server, storage });
+  const services = page.complete();
+  return { ...page, ...services, credits: services.backend.credits };
+}
+
+describe('credits', () => {
+  it('come from the server on entry, whatever the record said', async () => {
+    const { server, session, credits } = openSignedIn(999_999);
+    server.changeProfile({ creditos_correcoes: 12, plan: 'premium' });
+    await credits.sync();
+    expect(session.user.get()).toMatchObject({ creditos_correcoes: 12, plan: 'premium' });
+  });
+
+  it('are the server’s to take: nothing is asked before an essay is sent', async () => {
+    const { server, credits } = openSignedIn(0);
+    const before = server.requests.length;
+    expect(await credits.use('e1')).toBe('by-server');
+    await credits.giveBack('e1');
+    expect(server.requests).toHaveLength(before);
+  });
+});
+
+describe('the promotional mode', () => {
+  it('begins when the server says so, and ends', async () => {
+    const { server, credits, preferences } = openSignedIn();
+    server.on(SET_PROMO, ({ body }) => json((body as { p_ativa: boolean }).p_ativa ? TEST_NOW : null));
+    await credits.setPromo(true);
+    expect(preferences.promoStart.get()).toBe(Date.parse(TEST_NOW));
+    await credits.setPromo(false);
+    expect(preferences.promoStart.get()).toBeNull();
+  });
+
+  it('of another device shows here, and one that only this device knows does not', async () => {
+    const { server, credits, preferences } = openSignedIn();
+    preferences.promoStart.set(Date.parse(TEST_NOW) - 1000);
+    server.changeProfile({ promo_inicio: TEST_NOW });
+    await credits.sync();
+    expect(preferences.promoStart.get()).toBe(Date.parse(TEST_NOW));
+    server.changeProfile({ promo_inicio: null });
+    await credits.sync();
+    expect(preferences.promoStart.get()).toBeNull();
+  });
+
+  it.each([
+    ['no way to the server', offline, 'unreachable'],
+    ['a refusal of hosted', hostedRefusal, 'refused'],
+    ['a refusal of lite', liteRefusal, 'refused'],
+    ['an answer of another shape', () => json({ since: 1 }), 'unexpected'],
+  ])('%s begins none', async (_requirement, answer, code) => {
+    const { server, session, credits, preferences } = openSignedIn();
+    await session.refresh();
+    server.on(SET_PROMO, answer);
+    await expect(credits.setPromo(true)).rejects.toMatchObject({ code });
+    expect(preferences.promoStart.get()).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import { findProposalLinks } from '@/domain/evaluation/feedback/intervention-evidence';
+
+const INTRODUCTION = 'O desperdício de comida é um problema que ainda persiste nas cidades.';
+const DEVELOPMENT = 'As estradas ruins e a falta de armazéns fazem a fruta apodrecer antes da feira.';
+const linksIn = (proposal: string) =>
+  findProposalLinks(readEssay({ theme: '', essay: [INTRODUCTION, DEVELOPMENT, proposal].join('\n') })).map(
+    ({ lower }) => lower,
+  );
+
+describe('findProposalLinks', () => {
+  it.each([
+    [
+      'words the development discussed',
+      'Portanto, o governo deve reformar as estradas e construir um armazém por feira.',
+      ['estradas', 'armazém', 'feira'],
+    ],
+    [
+      'words of any proposal do not count',
+      'Portanto, o governo deve criar campanhas para a sociedade inteira ouvir.',
+      [],
+    ],
+    [
+      'the words of the agent, adverbs and participles return by chance',
+      'Portanto, o Ministério das Estradas deve construir mercados realmente bons.',
+      [],
+    ],
+    ['no proposal', 'Portanto, a fruta apodrece nas estradas ruins antes de chegar à feira.', []],
+  ])('%s', (_requirement, proposal, words) => {
+    expect(linksIn(proposal)).toEqual(words);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'accent/e-é': {
+    wrong: ['Essa não [e→é] a realidade da maioria.', 'A educação [e→é] um direito de todos.'],
+    right: ['A água é um bem de todos.', 'A água e a luz faltaram ontem.'],
+  },
+  'accent/esta-está': {
+    wrong: ['O problema [esta→está] na falta de cuidado.', 'A sociedade [esta→está] cada vez mais atenta.'],
+    right: ['O problema está na falta de cuidado.', 'Nunca vi esta cidade tão cheia.'],
+  },
+  'accent/está-esta': {
+    wrong: ['[Está→Esta] lei é muito antiga.', 'Não há saída para [está→esta] situação.'],
+    right: ['Ela está na escola.', 'O país está em crise.'],
+  },
+  'accent/da-dá': {
+    wrong: ['Isso se [da→dá] por falta de água.', 'O processo se [da→dá] de forma lenta.'],
+    right: ['Isso se dá por falta de água.', 'A porta da escola está aberta.'],
+  },
+  'accent/pais-país': {
+    wrong: ['O [pais→país] precisa de escolas.', 'Em todo o [pais→país] faltam médicos.'],
+    right: ['O país precisa de escolas.', 'Os pais levam os filhos à escola.'],
+  },
+  'accent/ate-até': {
+    wrong: ['A loja abre [ate→até] tarde.', 'Isso vale [ate→até] hoje.'],
+    right: ['A loja abre até tarde.', 'Isso vale até hoje.'],
+  },
+  'accent/nos-nós': {
+    wrong: ['É isso que todos [nos→nós] queremos.', 'Todos [nos→nós] sabemos disso.'],
+    right: ['Todos nós sabemos disso.', 'Isso ocorre nos bairros pobres.'],
+  },
+  'accent/nós-nos': {
+    wrong: ['Isso [nós→nos] leva a outra questão.', 'O exemplo [nós→nos] mostra o caminho.'],
+    right: ['O exemplo nos mostra o caminho.', 'Todos nós sabemos disso.'],
+  },
+  'accent/ira-irá': {
+    wrong: ['A cidade [ira→irá] crescer muito.', 'O governo [ira→irá] construir escolas.'],
+    right: ['A cidade irá crescer muito.', 'Falou com ira e saiu.'],
+  },
+  'accent/verb-noun': {
+    wrong: ['A [pratica→prática] do esporte faz bem.', 'O transporte [publico→público] é lento.'],
+    right: [
+      'A prática do esporte faz bem.',
+      'Ela pratica esportes todo dia.',
+      'Como ele já previa, o rio subiu.',
+    ],
+  },
+  'accent/noun-verb': {
+    wrong: ['O clima [influência→influencia] as pessoas.', 'A mídia [influência→influencia] os jovens.'],
+    right: [
+      'O clima influencia as pessoas.',
+      'A influência da mídia é grande.',
+      'Criaram o tear e máquina a vapor.',
+    ],
+  },
+  'accent/tem-têm': {
+    wrong: ['As pessoas [tem→têm] direito à saúde.', 'Os jovens que [vem→vêm] de longe chegam tarde.'],
+    right: ['As pessoas têm direito à saúde.', 'O aluno das escolas públicas tem pouco tempo.'],
+  },
+  'accent/têm-tem': {
+    wrong: ['A escola [têm→tem] duas salas.', 'Cada pessoa [têm→tem] sua opinião.'],
+    right: ['A escola tem duas salas.', 'As escolas da cidade têm duas salas.'],
+  },
+};

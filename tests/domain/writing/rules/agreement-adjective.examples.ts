@@ -1,0 +1,20 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'agreement/adjective-number': {
+    wrong: ['Viu os [meninos sozinho] na praça.', 'Os [bairros mais pobre] sofrem.'],
+    right: ['Viu os meninos sozinhos na praça.', 'Estudou as línguas portuguesa e francesa.'],
+  },
+  'agreement/adjective-gender': {
+    wrong: ['Morava em uma [casa pequeno].', 'Era um [menino medrosa].'],
+    right: ['O lema positivista ficou.', 'Morava em uma casa pequena.', 'Era o menino da escola aprovado.'],
+  },
+  'agreement/predicate': {
+    wrong: ['Os gatos são [perigoso].', 'A menina estava [cansado].'],
+    right: ['Os gatos são perigosos.', 'A menina estava cansada.'],
+  },
+  'agreement/predicate-first-person': {
+    wrong: ['Nós somos [capaz] de vencer.', 'Estamos [cansado] de esperar.'],
+    right: ['Nós somos capazes de vencer.', 'Estou cansado de esperar.'],
+  },
+};

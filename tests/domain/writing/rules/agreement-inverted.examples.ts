@@ -1,0 +1,36 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'agreement/existe-plural': {
+    wrong: ['[Existe→Existem] muitas saídas.', 'Ainda [falta→faltam] médicos na vila.'],
+    right: ['Existem muitas saídas.', 'Isso ocorre muitas vezes.'],
+  },
+  'agreement/necessario-a': {
+    wrong: ['É [necessário→necessária] a reforma da ponte.', 'Foi [criado→criada] uma escola na praça.'],
+    right: ['É necessária a reforma da ponte.', 'É necessário a todos. É necessário amar.'],
+  },
+  'agreement/passive-plural': {
+    wrong: ['[Foi criado] leis novas.', '[É vendida] muitas flores ali.'],
+    right: ['Foram criadas leis novas.', 'Foi vendido aos vizinhos.'],
+  },
+  'agreement/comum-plural': {
+    wrong: ['[É comum] acidentes na estrada.', '[É frequente] as brigas na rua.'],
+    right: ['São comuns os acidentes.', 'É comum os jovens saírem cedo.'],
+  },
+  'agreement/como-mostra': {
+    wrong: ['Como [mostra→mostram] os dados, caiu.', 'Conforme [diz→dizem] os jornais, choveu.'],
+    right: ['Como mostram os dados, caiu.', 'Como mostra a pesquisa, caiu.'],
+  },
+  'agreement/copula-singular-adjective': {
+    wrong: ['Os dois são [capaz→capazes] de tudo.', 'As portas foram [pintada→pintadas] ontem.'],
+    right: ['Os dois são capazes de tudo.', 'Os dois são alvo de piadas.'],
+  },
+  'agreement/copula-plural-adjective': {
+    wrong: ['A rua [é perigosas].', 'O muro [foi pintados] ontem.'],
+    right: ['A casa é bonita.', 'O muro foi pintado ontem.'],
+  },
+  'agreement/se-passive': {
+    wrong: ['[Vende-se→Vendem-se] casas na praia.', '[Observa-se→Observam-se] muitos erros.'],
+    right: ['Vendem-se casas na praia.', 'Precisa-se de pedreiros.'],
+  },
+};

@@ -1,0 +1,33 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'agreement/plural-determiner': {
+    wrong: ['Comprou [os livro→os livros] da lista.', 'Visitou [duas cidade→duas cidades].'],
+    right: [
+      'Comprou os livros da lista.',
+      'Eles os vendem, e ela os forma.',
+      'Seguiu esses digital xinflers da moda.',
+    ],
+  },
+  'agreement/singular-determiner': {
+    wrong: ['Cuidou [desse jardins] por anos.', 'Falou [do vizinhos] da rua.'],
+    right: ['Cuidou desses jardins por anos.', 'Esse ônibus atrasa; aquele lápis é meu.'],
+  },
+  'agreement/determiner-gender': {
+    wrong: ['Ouviu [um notícia→uma notícia].', 'Ouviu [essa problema→esse problema] com calma.'],
+    right: [
+      'O longa estreou ontem.',
+      'Ouviu uma notícia.',
+      'O guarda viu a foto do moto clube.',
+      'Leu a palma da mão.',
+    ],
+  },
+  'agreement/noun-after-adjective': {
+    wrong: ['Viu as [grandes cidade] do sul.', 'Era uma [boa pessoas].'],
+    right: ['Viu as grandes cidades do sul.', 'Era uma boa pessoa. A mesma diz isso.'],
+  },
+  'agreement/determiner-both': {
+    wrong: ['Deu [muitas problema] à vizinha.', 'Lia [aqueles revista] velha.'],
+    right: ['Deu muitos problemas à vizinha.', 'Lia aquelas revistas velhas.'],
+  },
+};

@@ -1,0 +1,51 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'agreement/plural-subject': {
+    wrong: ['As crianças [precisa→precisam] de afeto.', 'Hoje os rios não [tem→têm] peixes.'],
+    right: [
+      'Redes sociais é o que não falta.',
+      'As crianças precisam de afeto.',
+      'Todos os dias acontece algo. A maioria das pessoas acredita.',
+    ],
+  },
+  'agreement/plural-subject-far': {
+    wrong: ['Os donos da loja [fecha→fecham] cedo.', 'As ruas do centro [fica→ficam] vazias.'],
+    right: ['Os donos da loja fecham cedo.', 'Um dos donos da loja fecha cedo.'],
+  },
+  'agreement/singular-subject-far': {
+    wrong: ['O preço dos livros [subiram→subiu] muito.', 'A falha dos freios [causaram→causou] o acidente.'],
+    right: [
+      'O preço dos livros subiu muito.',
+      'A maioria dos alunos chegaram. O mal e o preço dos livros subiram.',
+    ],
+  },
+  'agreement/singular-subject': {
+    wrong: ['O prefeito [devem→deve] explicações.', 'Dizem que a escola [precisam→precisa] de obras.'],
+    right: ['O prefeito deve explicações.', 'O pai e a mãe precisam de ajuda.'],
+  },
+  'agreement/eles': {
+    wrong: ['Eles [precisa→precisam] de ajuda.', 'Hoje elas não [quer→querem] sair.'],
+    right: ['Eles precisam de ajuda.', 'Para eles é fácil.'],
+  },
+  'agreement/ele': {
+    wrong: ['Se isso [acontecem→acontece], avise.', 'Ela [fazem→faz] o que quer.'],
+    right: ['Se isso acontece, avise.', 'Ele e ela fazem o que querem.'],
+  },
+  'agreement/nos': {
+    wrong: ['Nós [precisa] de ajuda.', 'Sei que nós não [quer] isso.'],
+    right: ['Nós precisamos de ajuda.', 'Para nós é fácil.'],
+  },
+  'agreement/a-gente': {
+    wrong: ['A gente [vamos→vai] ao rio.', 'A gente não [queremos→quer] isso.'],
+    right: ['A gente vai ao rio.', 'Perguntou a gente que vão ao rio.'],
+  },
+  'agreement/relative-singular': {
+    wrong: ['É a população que [sofrem→sofre].', 'Critica o governo que não [ouvem→ouve].'],
+    right: ['É a população que sofre.', 'São as pessoas da população que sofrem.'],
+  },
+  'agreement/relative-plural': {
+    wrong: ['Há leis que [proíbe→proíbem] isso.', 'Viu meninos que não [sabe→sabem] nadar.'],
+    right: ['Há leis que proíbem isso.', 'O número de casos que cresce assusta.'],
+  },
+};

@@ -1,0 +1,58 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'comma/before-adversative': {
+    wrong: ['O plano é [bom→bom,] mas custa caro.', 'A cidade [cresceu→cresceu,] porém faltam escolas.'],
+    right: [
+      'O plano é bom, mas custa caro.',
+      'Trata-se de um plano bom.',
+      'O lixo cresce não só no Brasil mas no mundo inteiro.',
+    ],
+  },
+  'comma/before-reason': {
+    wrong: ['Devemos poupar [água→água,] pois ela é rara.', 'Devemos poupar [luz→luz,] já que ela é cara.'],
+    right: [
+      'Devemos poupar água, pois ela é rara.',
+      'Não veio porque choveu.',
+      'Muitos mandam áudio pelo aplicativo porque é mais rápido.',
+    ],
+  },
+  'comma/after-opening-word': {
+    wrong: ['[Portanto→Portanto,] o governo deve agir.', '[Portanto→Portanto,] a educação é o caminho.'],
+    right: ['Portanto, o governo deve agir.', 'Hoje temos aula.'],
+  },
+  'comma/after-opening': {
+    wrong: ['Além [disso→disso,] o governo deve agir.', 'Dessa [forma→forma,] o problema será resolvido.'],
+    right: [
+      'Percebe-se portanto o problema.',
+      'No Brasil o problema será resolvido.',
+      'Além disso, o governo deve agir.',
+      'A falta de água preocupa a cidade.',
+    ],
+  },
+  'comma/after-opening-clause': {
+    wrong: [
+      'Para que haja [mudança→mudança,] o governo precisa agir.',
+      'Para que isso [ocorra→ocorra,] o governo deve agir.',
+    ],
+    right: [
+      'Quando isso acontece, a sociedade sofre.',
+      'Se a cidade cresce, o rio sofre.',
+      'Como é o caso de Luísa que mora longe, muitos sofrem.',
+    ],
+  },
+  'comma/subject-verb': {
+    wrong: [
+      'O [governo, deve→governo deve] investir em escolas.',
+      'Os alunos da [escola, precisam→escola precisam] de livros.',
+    ],
+    right: [
+      'A exemplificar, é o caso da feira.',
+      'Com toda certeza, ajudaria muito.',
+      'O governo deve investir em escolas.',
+      'No entanto, precisam de livros.',
+      'O abuso na rede, seja ele qual for, fere a lei.',
+      'Mesmo sendo um caso extremo, é assim que se vende.',
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'confusion/mais-mas': {
+    wrong: ['Isso é bom, [mais→mas] não resolve o problema.', 'Não só estuda, [mais→mas] também trabalha.'],
+    right: ['Isso é bom, mas não resolve o problema.', 'A água é cada vez mais rara.'],
+  },
+  'confusion/mas-mais': {
+    wrong: ['A água é cada vez [mas→mais] rara.', 'É a cidade [mas→mais] populosa do país.'],
+    right: ['A água é cada vez mais rara.', 'Choveu, mas fomos à rua.'],
+  },
+  'confusion/mau-mal': {
+    wrong: ['O aluno foi [mau→mal] na prova.', 'A casa foi [mau→mal] construída.'],
+    right: ['O aluno foi mal na prova.', 'O mau uso da água preocupa.'],
+  },
+  'confusion/mal-mau': {
+    wrong: ['O [mal→mau] uso da água preocupa.', 'O [mal→mau] uso das redes é comum.'],
+    right: ['O mau uso da água preocupa.', 'O mal que isso causa é grande.'],
+  },
+  'confusion/trás-traz': {
+    wrong: ['Isso [trás→traz] muitos problemas.', 'A leitura [trás→traz] conhecimento.'],
+    right: ['Isso traz muitos problemas.', 'Ficou para trás na corrida.'],
+  },
+  'confusion/traz-trás': {
+    wrong: ['O carro ficou para [traz→trás].', 'Há interesses por [traz→trás] disso.'],
+    right: ['O carro ficou para trás.', 'A leitura traz conhecimento.'],
+  },
+  'confusion/a-há': {
+    wrong: ['Isso acontece [a→há] muito tempo.', 'Não [a→há] dúvida de que a água falta.'],
+    right: ['Isso acontece há muito tempo.', 'Daqui a dois anos, a obra termina.'],
+  },
+  'confusion/há-a': {
+    wrong: ['Isso se deve [há] falta de água.', 'Devido [há] falta de água, tudo parou.'],
+    right: ['Graças a essa lei, tudo mudou.', 'Há um problema maior.'],
+  },
+};

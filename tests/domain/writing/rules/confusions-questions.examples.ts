@@ -1,0 +1,28 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'confusion/aonde': {
+    wrong: ['Esta é a rua [aonde→onde] moro.', '[Aonde→Onde] fica a escola?'],
+    right: ['Aonde vamos depois da aula?', 'O esforço o fez chegar aonde está.'],
+  },
+  'confusion/onde-movement': {
+    wrong: ['[Onde→Aonde] queremos chegar?', 'Não sei [onde→aonde] pretendem ir.'],
+    right: ['Onde querem morar?', 'Aonde queremos chegar?'],
+  },
+  'confusion/o-porque': {
+    wrong: ['Ninguém explicou o [porque→porquê].', 'É preciso entender o [por que→porquê] disso.'],
+    right: ['Ele faltou porque adoeceu.', 'Sabemos o porquê da greve.'],
+  },
+  'confusion/porque-question': {
+    wrong: ['[Porque→Por que] isso ainda acontece?', 'Mas [porque→por que] o povo aceita?'],
+    right: ['Porque choveu, ele faltou.', 'Ele faltou porque choveu?'],
+  },
+  'confusion/por-que-end': {
+    wrong: ['Ele foi embora, e [por que→por quê]?', 'Ninguém disse [por que→por quê].'],
+    right: ['Por que ele foi embora?', 'Não disse por que foi embora, mas foi.'],
+  },
+  'confusion/motivo-por-que': {
+    wrong: ['Essa é a razão [porque→por que] lutam.', 'Queremos saber [porque→por que] a obra parou.'],
+    right: ['Não veio porque estava doente.', 'Ele não quis saber, porque estava triste.'],
+  },
+};

@@ -1,0 +1,24 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'crase/acute': {
+    wrong: ['[Á→Há] muitos anos não chove assim.', 'Tudo isso se deve [á→à] falta de água.'],
+    right: ['Há muitos anos não chove assim.', 'Tudo isso se deve à falta de água.'],
+  },
+  'crase/missing': {
+    wrong: ['Todos devem ter acesso [a→à] educação.', 'O filme faz referência [as→às] mulheres da época.'],
+    right: [
+      'Feitas as devidas contas, sobra pouco.',
+      'Todos devem ter acesso à educação.',
+      'O governo deve garantir a educação.',
+    ],
+  },
+  'crase/extra': {
+    wrong: ['O problema é [à→a] falta de água.', 'Com isso, [à→a] população sofre.'],
+    right: [
+      'O governo deve garantir a segurança.',
+      'Todos têm direito à segurança.',
+      'O boato cresce devido à pressa bem como à desatenção.',
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'crase/governed-noun': {
+    wrong: ['A ponte caiu devido [a→à] chuva.', 'São taxas referentes [as→às] obras.'],
+    right: ['A ponte caiu devido à chuva.', 'A ponte caiu devido a uma cheia.'],
+  },
+  'crase/governed-verb': {
+    wrong: ['As crianças vão [a→à] escola.', 'Vamos [as→às] montanhas em julho.'],
+    right: ['As crianças vão à escola.', 'As crianças vão a pé.'],
+  },
+  'crase/in-relation': {
+    wrong: ['Há dúvidas em relação [a→à] água.', 'Isso diz respeito [as→às] famílias.'],
+    right: ['Há dúvidas em relação à água.', 'Há dúvidas em relação a cada caso.'],
+  },
+  'crase/aquele': {
+    wrong: ['Caiu devido [aquele→àquele] buraco.', 'É igual [aquela→àquela] casa.'],
+    right: ['Caiu devido àquele buraco.', 'Comprou aquela casa.'],
+  },
+  'crase/hours': {
+    wrong: ['A reunião começa [as→às] 8 horas.', 'O trem parte [as→às] duas da tarde.'],
+    right: ['A reunião começa às 8 horas.', 'Foram perdidas as duas horas de trabalho.'],
+  },
+  'crase/às-vezes': {
+    wrong: ['[As→Às] vezes chove em agosto.', 'Ela [as→às] vezes canta.'],
+    right: ['Às vezes chove em agosto.', 'Todas as vezes que fui lá, chovia.'],
+  },
+  'crase/à-medida-que': {
+    wrong: ['[A→À] medida que o rio sobe, a vila se esvazia.', 'O frio cresce [a→à] proporção que subimos.'],
+    right: ['À medida que o rio sobe, a vila se esvazia.', 'É preciso rever a medida que foi tomada.'],
+  },
+};

@@ -1,0 +1,23 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'hyphen/mos': {
+    wrong: ['É hora de [admitir-mos→admitirmos] o erro.', 'Se [estudar-mos→estudarmos], passaremos.'],
+    right: ['Se estudarmos, passaremos.', 'Vamo-nos embora.'],
+  },
+  'hyphen/opening-verb-se': {
+    wrong: ['[Percebe se→Percebe-se] que falta água.', 'Choveu. [Trata se→Trata-se] de um recorde.'],
+    right: ['Percebe-se que falta água.', 'Pergunta se há água.'],
+  },
+  'hyphen/gerund-pronoun': {
+    wrong: [
+      'A rua foi [tornando se→tornando-se] perigosa.',
+      'Saiu, [mostrando lhe→mostrando-lhe] o caminho.',
+    ],
+    right: ['Ficou perguntando se era tarde.', 'O rio vai se tornando largo.'],
+  },
+  'hyphen/infinitive-lo': {
+    wrong: ['É preciso [ajudar los→ajudá-los].', 'Queremos [fazer lo→fazê-lo] hoje.'],
+    right: ['É preciso ajudá-los.', 'Queremos fazer o bolo.'],
+  },
+};

@@ -1,0 +1,55 @@
+import type { Examples } from './examples.ts';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'spelling/reform': {
+    wrong: [
+      'Essa [idéia→ideia] nasceu cedo.',
+      'As [conseqüências→consequências] foram graves.',
+      'Eles [lêem→leem] pouco.',
+      'A [auto-estima→autoestima] dos jovens caiu.',
+      'Houve um movimento [anti-social→antissocial] no bairro.',
+      'O [vôo→voo] atrasou.',
+    ],
+    right: ['Essa ideia nasceu cedo.', 'Os heróis leem as consequências.', 'O micro-ondas quebrou.'],
+  },
+  'spelling/accent': {
+    wrong: [
+      'O [orgão→órgão] multou a empresa.',
+      'Ninguém pensou na [consequencia→consequência].',
+      'O [Ministerio→Ministério] da Educação lançou um edital.',
+      'Eles não conhecem [voce→você].',
+      'O [numero→número] mortes subiu.',
+      'A [econômia→economia] cresceu.',
+    ],
+    right: [
+      'O órgão multou a empresa.',
+      'Antonio e Jose moram longe.',
+      'Ele pratica esportes, e a violência vitima milhares.',
+      'Está bem, dá tempo: ele vê e lê.',
+      'Ele leu “a consequencia” no cartaz.',
+    ],
+  },
+  'spelling/word': {
+    wrong: [
+      'Foi uma [excessão→exceção].',
+      'A [conciência→consciência] ambiental cresceu.',
+      '[derrepente→de repente] tudo mudou.',
+      'Eles querem [concerteza→com certeza] mudar.',
+      'A [sosiedade→sociedade] mudou.',
+      'Entraram em [discução→discussão].',
+      'São [cidadões→cidadãos] do mundo.',
+    ],
+    right: [
+      'Bauman e Djamila escreveram sobre o cyberbullying.',
+      'O WhatsApp da ONU, o IBGE e o século XXI.',
+      'Tornar-se-á comum vê-los e fazê-lo.',
+      'O bem-estar do ex-presidente recém-chegado.',
+      'UM TEXTO EM MAIÚSCULAS COM ÓRGÃOS.',
+      'Um copo d’água e 3,5 kg de arroz.',
+    ],
+  },
+  'spelling/unknown': {
+    wrong: ['Comprou um [zubrilho] azul.', 'A [desfundamentada] crítica cansou.', 'Os [papis] vieram.'],
+    right: ['Foi uma excessão.', 'A crítica sem fundamento cansou.'],
+  },
+};

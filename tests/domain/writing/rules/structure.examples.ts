@@ -1,0 +1,49 @@
+import type { Examples } from './examples.ts';
+
+const ALONE = 'as chuvas de janeiro levaram a ponte que unia os dois lados da vila.';
+
+const ON = 'e levaram o que podiam, pois a estrada era longa e o frio da serra já se fazia sentir na pele';
+
+export const EXAMPLES: Record<string, Examples> = {
+  'structure/gerund-fragment': {
+    wrong: [
+      'A chuva levou a ponte. [Deixando a vila isolada] por dias.',
+      'O preço subiu. [Afetando principalmente os mais] pobres do bairro.',
+    ],
+    right: [
+      'A chuva levou a ponte, deixando a vila isolada.',
+      'Pensando nisso, a prefeitura reconstruiu a ponte.',
+    ],
+  },
+  'structure/relative-fragment': {
+    wrong: [
+      'Leu o livro do avô. [Cujo autor morreu cedo], aos trinta anos.',
+      'Há uma lei nova. [A qual ninguém cumpre] nesta cidade.',
+    ],
+    right: ['Leu o livro cujo autor morreu cedo.', 'Há uma lei nova, a qual ninguém cumpre.'],
+  },
+  'structure/one-sentence-paragraph': {
+    wrong: [`[Em fevereiro passado, as] ${ALONE.slice(3)}`, `[No inverno, porém, as] ${ALONE.slice(3)}`],
+    right: [`No verão, ${ALONE} Ninguém a refez.`, 'Um título qualquer'],
+  },
+  'structure/same-opening': {
+    wrong: [
+      'Ele saiu de casa cedo. Ele correu até a praça. [Ele] caiu na calçada.',
+      'Também choveu na serra. Também ventou no vale. [Também] nevou no sul. Também geou no oeste.',
+    ],
+    right: [
+      'Ele saiu de casa cedo. Ela correu até a praça. Ele caiu na calçada.',
+      'Um ovo. Um pão. Um queijo.',
+    ],
+  },
+  'structure/long-sentence': {
+    wrong: [
+      `[Eles saíram cedo de casa] ${ON} ${ON}.`,
+      `Choveu. [Os donos, que não queriam] perder o que a loja rendia quando chovia, fecharam as portas ${ON}!`,
+    ],
+    right: [
+      `Eles saíram cedo de casa ${ON}. Elas saíram bem mais tarde ${ON}. Os outros saíram ao meio-dia ${ON}.`,
+      'Eles saíram. Elas saíram mais tarde. Os outros saíram ao meio-dia. Ninguém ficou na vila.',
+    ],
+  },
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Readers } from '@/domain/evaluation/evaluation';
+import { byCompetency } from '@/domain/rubric/competency';
+import { briefEvidence, describeReaders, locatePassage } from '@/features/correction/correction-results';
+
+const ESSAY = 'A escola ensina.\n A escola acolhe.';
+
+describe('locatePassage', () => {
+  it.each([
+    ['an exact quote has its place', { start: 2, end: 8, quote: 'escola' }, { start: 2, end: 8 }],
+    [
+      'blanks around it do not belong to it',
+      { start: 8, end: 20, quote: ' ensina.\n A ' },
+      { start: 9, end: 19 },
+    ],
+    ['other words at the offsets: none', { start: 3, end: 9, quote: 'escola' }, null],
+    ['beyond the essay: none', { start: 26, end: 60, quote: 'acolhe.' }, null],
+    ['negative offsets count from no end: none', { start: -7, end: -1, quote: 'acolhe' }, null],
+    ['broken offsets: none', { start: 1.5, end: 8, quote: 'escola' }, null],
+    ['an empty quote: none', { start: 2, end: 2, quote: '' }, null],
+  ])('%s', (_requirement, passage, place) => {
+    expect(locatePassage(ESSAY, passage)).toEqual(place);
+  });
+});
+
+const items = (sides: string) =>
+  [...sides].map((side, index) => ({
+    side: side === '+' ? ('favor' as const) : ('contra' as const),
+    label: `${side}${index}`,
+    passages: [],
+  }));
+
+const brief = (sides: string, limit?: number) => briefEvidence(items(sides), limit).map(({ label }) => label);
+
+describe('briefEvidence', () => {
+  it.each<[string, string, number | undefined, string[]]>([
+    ['without a limit all, what speaks for the level first', '-+-+', undefined, ['+1', '+3', '-0', '-2']],
+    ['a list within the limit stays whole', '+-', 4, ['+0', '-1']],
+    ['strengths do not hide what is to improve', '+++++--', 4, ['+0', '+1', '-5', '-6']],
+    ['one weakness leaves the rest to the strengths', '+++++-', 4, ['+0', '+1', '+2', '-5']],
+    ['weaknesses do not hide a strength', '-----+', 4, ['+5', '-0', '-1', '-2']],
+    ['one side alone fills the list', '------', 4, ['-0', '-1', '-2', '-3']],
+    ['nothing stays nothing', '', 4, []],
+  ])('%s', (_requirement, sides, limit, expected) => {
+    expect(brief(sides, limit)).toEqual(expected);
+  });
+});
+
+describe('describeReaders', () => {
+  const levels = (level: number) => byCompetency(() => level);
+  const readers = { scorer: levels(120), model: levels(140), disputed: [], unread: [], isVouched: true };
+
+  it.each<[string, Partial<Readers>, string[]]>([
+    ['two that agree', {}, ['Dois corretores: 600 (local) e 700 (IA).']],
+    [
+      'a third',
+      { model: levels(180), third: levels(160), disputed: [1, 3] },
+      [
+        'Dois corretores: 600 (local) e 900 (IA); terceira leitura em I e III: 800.',
+        'Vale a média das duas leituras mais próximas, como no Enem.',
+      ],
+    ],
+    [
+      'competencies the model showed nothing for',
+      { unread: [2, 4, 5] },
+      [
+        'Dois corretores: 600 (local) e 700 (IA).',
+        'Em II, IV e V a IA não mostrou provas no texto: ali vale o nível do corretor local.',
+      ],
+    ],
+    [
+      'a reading too far above',
+      { model: levels(200), third: levels(200), disputed: [1, 2, 3, 4, 5], isVouched: false },
+      [
+        'Dois corretores: 600 (local) e 1000 (IA); terceira leitura em I, II, III, IV e V: 1000.',
+        'A leitura de IA ficou longe demais da local para valer: a nota é a do corretor local, 600.',
+      ],
+    ],
+  ])('tells of %s', (_, more, sentences) => {
+    expect(describeReaders({ readers: { ...readers, ...more } })).toEqual(sentences);
+  });
+
+  it('tells nothing of one reader', () => {
+    expect(describeReaders({})).toEqual([]);
+  });
+});

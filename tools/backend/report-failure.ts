@@ -1,7 +1,0 @@
-import { StartError } from './start-error.ts';
-
-/** Ends the process with the sentence of a `StartError`, or with the whole story of anything else. */
-export function reportFailure(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}

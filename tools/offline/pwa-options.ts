@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { ASSETS_STORE, READER_STORE } from '../../src/data/files/stores.ts';
+import { offlineParts, unusedWithWorkers } from './offline-parts.ts';
+
+/** Where the page finds what can be fetched beforehand; see src/data/files/offline-files.ts. */
+const LIST = 'offline-parts.json';
+
+/**
+ * The service worker (docs/decisions/0013-offline.md): after the first visit the app opens and runs without a network.
+ * What only some need is left to the first use: charts, dictionary, the reader of photos.
+ */
+export const pwaOptions: Partial<VitePWAOptions> = {
+  registerType: 'prompt',
+  // src/app/offline registers it, late.
+  injectRegister: false,
+  // public/manifest.webmanifest is the one place of what an installed app is called.
+  manifest: false,
+  workbox: {
+    globPatterns: [
+      'index.html',
+      'assets/*.{js,css,woff2}',
+      '{theme,trusted-types,show-shell}.js',
+      'favicon.svg',
+      'icons/*.png',
+      LIST,
+    ],
+    // Their names carry a hash: what the page has fetched already is taken from the browser's cache.
+    dontCacheBustURLsMatching: /^assets\//,
+    // What reads an essay brings its models; check:size watches the whole.
+    maximumFileSizeToCacheInBytes: 4_000_000,
+    navigateFallback: 'index.html',
+    // An address that names a file is that file, e.g. a licence.
+    navigateFallbackDenylist: [/\/[^/?]+\.[^/?]+$/],
+    // Also the very first visit goes on without a network, once all is kept.
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    runtimeCaching: [
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/ocr\//.test(url.pathname),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: READER_STORE,
+          // src/data/ocr/reader-files.ts fills this cache, after it has checked that the files are complete.
+          plugins: [{ cacheWillUpdate: async () => null }],
+        },
+      },
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/[^/]+\.js$/.test(url.pathname),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: ASSETS_STORE,
+          cacheableResponse: { statuses: [200] },
+          // Versions come and go; the oldest leave.
+          expiration: { maxEntries: 40 },
+        },
+      },
+    ],
+  },
+  integration: {
+    /** The files of the build are written by then. */
+    beforeBuildServiceWorker({ outDir, workbox }) {
+      const parts = offlineParts(outDir);
+      writeFileSync(join(outDir, LIST), JSON.stringify(parts));
+      const onDemand = Object.values(parts).flatMap((files) => files.map(({ path }) => path));
+      workbox.globIgnores = [...(workbox.globIgnores ?? []), ...onDemand, ...unusedWithWorkers(outDir)];
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import { COMPETENCY_NUMBERS, totalOf, type Levels } from '../../src/domain/rubric/competency.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** Arithmetic mean; NaN of nothing. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The part of the items, 0–1, of which it is true; NaN of none. */
+export function share<Item>(items: readonly Item[], isTrue: (item: Item, at: number) => boolean): number {
+  return items.filter(isTrue).length / items.length;
+}
+
+/**
+ * The value below which the given part (0–1) of the values lies, interpolated between neighbours as numpy does by
+ * default. The values must be sorted, lowest first; NaN of none.
+ */
+export function quantile(sorted: readonly number[], part: number): number {
+  const place = part * (sorted.length - 1);
+  const below = sorted[Math.floor(place)] ?? NaN;
+  const above = sorted[Math.ceil(place)] ?? NaN;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** Root of the mean squared difference, in the unit of the scores; NaN for no essays. */
+export function rootMeanSquareError(human: readonly number[], predicted: readonly number[]): number {
+  return Math.sqrt(mean(human.map((score, at) => (score - (predicted[at] ?? NaN)) ** 2)));
+}
+
+/** Share of essays, 0–1, whose two scores are at most so many points apart; NaN for no essays. */
+export function shareWithin(human: readonly number[], predicted: readonly number[], points: number): number {
+  return share(human, (score, at) => Math.abs(score - (predicted[at] ?? NaN)) <= points);
+}
+
+/**
+ * Whether the exam would settle with these two gradings: totals at most 100 points apart and no competency more than
+ * 80. Source: INEP, Cartilha do Participante 2025, "discrepância".
+ */
+export function needsNoThirdGrader(one: Levels, other: Levels): boolean {
+  return (
+    Math.abs(totalOf(one) - totalOf(other)) <= 100 &&
+    COMPETENCY_NUMBERS.every((number) => Math.abs(one[number] - other[number]) <= 80)
+  );
+}
+
+/**
+ * Cohen's kappa with quadratic weights between two graders: 1 is full agreement, 0 what chance gives, below 0 worse.
+ * Weights are squared differences of the scores themselves, so it is the same for levels as 0–5 and as 0–200; NaN
+ * where all scores of both are one and the same, and for no essays. The lists go together, one score per essay.
+ *
+ * Source: Cohen 1968. With these weights the confusion matrix reduces to sums: the mean squared difference within
+ * essays, over that between any human score and any predicted one. Sums of scores are whole numbers, hence exact.
+ */
+export function quadraticWeightedKappa(human: readonly number[], predicted: readonly number[]): number {
+  const count = human.length;
+  let [humanSum, predictedSum, squares, observed] = [0, 0, 0, 0];
+  for (let at = 0; at < count; at += 1) {
+    const one = human[at] ?? NaN;
+    const other = predicted[at] ?? NaN;
+    humanSum += one;
+    predictedSum += other;
+    squares += one * one + other * other;
+    observed += (one - other) ** 2;
+  }
+  const expected = count * squares - 2 * humanSum * predictedSum;
+  return expected === 0 ? NaN : 1 - (count * observed) / expected;
+}
+
+/** An interval around a total, ends included. */
+export type Band = { low: number; high: number };
+
+/**
+ * Share of human totals that lie in their band, 0–1, and the mean width of the bands in points. Essays without a band
+ * (a zero has none) are left out; null where no essay has one.
+ */
+export function measureBands(
+  human: readonly number[],
+  bands: readonly (Band | null)[],
+): { coverage: number; width: number } | null {
+  const banded = human.flatMap((total, at) => {
+    const band = bands[at];
+    return band ? [{ total, ...band }] : [];
+  });
+  if (banded.length === 0) return null;
+  return {
+    coverage: share(banded, ({ total, low, high }) => low <= total && total <= high),
+    width: mean(banded.map(({ low, high }) => high - low)),
+  };
+}
+
+const RESAMPLES = 1000;
+const SEED = 1;
+
+/**
+ * 95 % interval of a measure of agreement: the percentiles 2.5 and 97.5 over 1,000 samples of the essays, drawn with
+ * replacement. The same essays give the same interval. Samples in which the measure is NaN are left out.
+ * Source: Efron and Tibshirani 1993, ch. 13.
+ */
+export function bootstrapInterval(
+  human: readonly number[],
+  predicted: readonly number[],
+  measure: (human: readonly number[], predicted: readonly number[]) => number,
+): [low: number, high: number] {
+  const random = seededRandom(SEED);
+  const values: number[] = [];
+  for (let sample = 0; sample < RESAMPLES; sample += 1) {
+    const drawn = human.map(() => Math.floor(random() * human.length));
+    const value = measure(pick(human, drawn), pick(predicted, drawn));
+    if (!Number.isNaN(value)) values.push(value);
+  }
+  values.sort((one, other) => one - other);
+  return [quantile(values, 0.025), quantile(values, 0.975)];
+}
+
+function pick(scores: readonly number[], indices: readonly number[]): number[] {
+  return indices.map((at) => scores[at] ?? NaN);
+}

@@ -1,4 +1,0 @@
-/** Arithmetic mean; NaN of nothing. */
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}

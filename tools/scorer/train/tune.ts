@@ -1,0 +1,88 @@
+import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
+import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
+import { mean, share } from '../measures.ts';
+import { predictError } from '../../../src/domain/scoring/predict.ts';
+import { toBand, toLevels } from '../../../src/domain/scoring/score-essay.ts';
+import type { Dataset } from './dataset.ts';
+import { type ErrorFit, sum } from './fit-error.ts';
+
+/** Points expected and points given, competencies 1–5. */
+export type Judged = { subset: string; expected: readonly number[]; human: readonly number[] };
+
+/**
+ * So far towards the spread of human points. All the way would be best for one competency; but expected points rise
+ * and fall together more than human ones do, and the total would spread too far.
+ */
+const STRETCH_SHARE = 0.8;
+
+/**
+ * How to stretch and shift expected points so that they spread around the same mean as those of human graders, which
+ * is what agreement beyond chance asks for. All subsets of the judged essays count alike.
+ */
+export function tuneLevels(essays: readonly Judged[]): ScorerWeights['levels'] {
+  const subsets = groupBySubset(essays);
+  const perCompetency = COMPETENCY_NUMBERS.map((number) => {
+    const momentsOf = (pointsOf: (essay: Judged) => readonly number[]) =>
+      measureMoments(subsets.map((subset) => subset.map((essay) => pointsOf(essay)[number - 1] ?? 0)));
+    const expected = momentsOf((essay) => essay.expected);
+    const human = momentsOf((essay) => essay.human);
+    return {
+      center: expected.mean,
+      stretch: 1 + STRETCH_SHARE * (human.deviation / expected.deviation - 1),
+      shift: human.mean - expected.mean,
+    };
+  });
+  return {
+    center: perCompetency.map(({ center }) => Number(center.toFixed(1))),
+    stretch: perCompetency.map(({ stretch }) => Number(stretch.toFixed(2))),
+    shift: perCompetency.map(({ shift }) => Number(shift.toFixed(1))),
+  };
+}
+
+/** Mean and standard deviation of all values, each group counting as much as another. */
+function measureMoments(groups: readonly (readonly number[])[]): { mean: number; deviation: number } {
+  const average = mean(groups.map(mean));
+  const variance = mean(groups.map((group) => mean(group.map((value) => (value - average) ** 2))));
+  return { mean: average, deviation: Math.sqrt(variance) };
+}
+
+/** The middle of what is asked of a band: that it hold 77–85 % of the human totals. */
+const COVERAGE = 0.81;
+const FACTORS = Array.from({ length: 200 }, (_, at) => Number((0.5 + at * 0.02).toFixed(2)));
+const WIDEST = 4.48;
+
+/**
+ * How many expected errors a band reaches to each side: the smallest factor, 0.5–4.48, with which bands hold 81 % of
+ * the human totals on average over the subsets.
+ */
+export function tuneBand(
+  dataset: Dataset,
+  expected: readonly number[][],
+  error: ErrorFit,
+  levels: ScorerWeights['levels'],
+): number {
+  const essays = expected.map((points, row) => ({
+    points,
+    levels: toLevels(points, levels),
+    error: predictError({ error: { ...error, factor: 1 } }, Float64Array.from(dataset.inputs.getRow(row))),
+    human: sum(dataset.points.getRow(row)),
+    subset: dataset.subsets[row] ?? '',
+  }));
+  const subsets = groupBySubset(essays);
+  const coverageOf = (factor: number) =>
+    mean(
+      subsets.map((group) =>
+        share(group, (essay) => {
+          const { low, high } = toBand(essay.points, essay.levels, essay.error * factor);
+          return low <= essay.human && essay.human <= high;
+        }),
+      ),
+    );
+  return FACTORS.find((factor) => coverageOf(factor) >= COVERAGE) ?? WIDEST;
+}
+
+/** The items of each subset, in the order the subsets first appear. */
+export function groupBySubset<Item extends { subset: string }>(items: readonly Item[]): Item[][] {
+  const subsets = [...new Set(items.map(({ subset }) => subset))];
+  return subsets.map((subset) => items.filter((item) => item.subset === subset));
+}

@@ -1,11 +1,11 @@
 import { enter, linkInMailTo, newStudent } from '../support/backend';
-import { signIn, signOut, signUp, startFreeDay, trySignIn } from '../support/journey';
+import { acceptFreeDay, signIn, signOut, signUp, trySignIn } from '../support/journey';
 import { expect, test } from '../support/test';
 
 test('a wrong password and a taken e-mail are told, and what was typed stays', async ({ page }) => {
   const marina = newStudent();
-  await startFreeDay(page);
   await signUp(page, marina);
+  await acceptFreeDay(page);
   await signOut(page);
 
   await trySignIn(page, { ...marina, password: 'caneta-preta' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerRequests } from '../support/fail-requests';
 import { enter, EVALUATION, newStudent } from '../support/backend';
-import { essay, send, signIn, startFreeDay, writeEssay } from '../support/journey';
+import { essay, send, signIn, writeEssay } from '../support/journey';
 import { expect, test } from '../support/test';
 
 const MARKUP = '<img src=x onerror="document.body.dataset.ran=1">';
@@ -56,7 +56,6 @@ test(
       await dialog.getByRole('button', { name: next }).click();
     }
 
-    await startFreeDay(otherDevice);
     await signIn(otherDevice, marina);
     await otherDevice.goto('/dashboard/student/corrected-essays');
     await expectText(otherDevice);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { WEAK_ESSAY } from '../../tests/support/essays';
 import { enter, newStudent, newTeacher } from '../support/backend';
 import { createClassroom, createInvite } from '../support/classroom';
-import { essay, send, startFreeDay, trySignUp } from '../support/journey';
+import { acceptFreeDay, essay, send, trySignUp } from '../support/journey';
 import { expect, test } from '../support/test';
 
 const CLASSROOM = '3º ano A';
@@ -42,7 +42,6 @@ test(
     test.slow();
     const [marina, bento] = [newStudent('Marina Duarte'), newStudent('Bento Araújo')];
     const [first, second] = [await newDevice(), await newDevice()];
-    await startFreeDay(second);
 
     await enter(page, newTeacher(), 'teacher');
     await createClassroom(page, CLASSROOM);
@@ -63,6 +62,7 @@ test(
     await trySignUp(second, bento);
     await second.waitForURL('**/sala/*');
     await join(second, invite);
+    await acceptFreeDay(second);
 
     await writeForClass(first, essay.text);
     await writeForClass(second, WEAK_ESSAY);

@@ -1,14 +1,5 @@
 import { newStudent, storedEssays } from '../support/backend';
-import {
-  acceptFreeDay,
-  essay,
-  send,
-  signIn,
-  signOut,
-  signUp,
-  startFreeDay,
-  writeEssay,
-} from '../support/journey';
+import { acceptFreeDay, essay, send, signIn, signOut, signUp, writeEssay } from '../support/journey';
 import { expect, test } from '../support/test';
 
 test(
@@ -45,7 +36,6 @@ test(
 
     const address = `/dashboard/student/corrected-essays?ver=${stored!.id}`;
     await test.step('sign in elsewhere and read it', async () => {
-      await startFreeDay(otherDevice);
       await signIn(otherDevice, marina);
       await otherDevice.goto('/dashboard/student/corrected-essays');
       await otherDevice.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` }).click();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { newSessionUser } from '../../src/domain/session/new-session-user';
 import type { UserType } from '../../src/domain/session/session-user';
 import { linkTo } from '../../tests/support/read-mail';
-import { startFreeDay, student, teacher, type Person } from './journey';
+import { student, teacher, type Person } from './journey';
 
 /** What the server of the connected app told of its backend. */
 const { E2E_API_URL: url = '', E2E_BACKEND_DATA: folder = '' } = process.env;
@@ -31,8 +31,10 @@ export async function enter(page: Page, person: Person, userType: UserType = 'st
   const { name, email, password } = person;
   const body = { email, password, data: { nome: name, tipo_conta: userType } };
   const session = (await ask('POST', 'auth/v1/signup', anonKey, { apikey: anonKey, body })) as Session;
-  const record = newSessionUser({ ...person, userType, id: session.user.id, now: new Date() });
-  if (userType === 'student') await startFreeDay(page);
+  const record = {
+    ...newSessionUser({ ...person, userType, id: session.user.id, now: new Date() }),
+    ...(userType === 'student' && { promo_inicio: await startServerFreeDay(session) }),
+  };
   // Once: who signs out stays out.
   await page.addInitScript(
     (entries) => {
@@ -41,6 +43,13 @@ export async function enter(page: Page, person: Person, userType: UserType = 'st
     },
     { 'grifo:auth': session, 'grifo:user': record, 'e2e:entered': true },
   );
+}
+
+/** The server keeps the free day of an account; the device shows what the server knows. */
+async function startServerFreeDay({ access_token }: Session): Promise<string> {
+  const { anonKey } = keys();
+  const body = { p_ativa: true };
+  return (await ask('POST', 'rest/v1/rpc/definir_promo', access_token, { apikey: anonKey, body })) as string;
 }
 
 type Session = { access_token: string; user: { id: string } };

@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../tests/support/essays';
+import { SEEDED_STUDENT } from '../../tests/support/seed-device';
 
-export const student = {
-  name: 'Marina Duarte',
-  email: 'marina.duarte@email.exemplo',
-  password: 'caneta-azul',
-};
+export const student = { ...SEEDED_STUDENT, password: 'caneta-azul' };
 export const teacher = { name: 'Renato Alves', email: 'renato.alves@escola.exemplo', password: 'giz-branco' };
 export const essay = { theme: SAMPLE_THEME, text: GOOD_ESSAY };
 
@@ -75,7 +72,10 @@ export async function signOut(page: Page) {
   await page.waitForURL('/');
 }
 
-/** The free 24 hours from the first load on, for journeys that are not about the plan. Call before the page opens. */
+/**
+ * The free 24 hours from the first load on, where the app runs on its own. Call before the page opens; on a server
+ * `enter` begins them.
+ */
 export async function startFreeDay(page: Page) {
   await page.addInitScript(() => localStorage.setItem('grifo:promo-start', String(Date.now())));
 }

@@ -8,7 +8,13 @@ import { linkTo } from '../../tests/support/read-mail';
 import { student, teacher, type Person } from './journey';
 
 /** What the server of the connected app told of its backend. */
-const { E2E_API_URL: url = '', E2E_BACKEND_DATA: folder = '' } = process.env;
+let { E2E_API_URL: url = '', E2E_BACKEND_DATA: folder = '' } = process.env;
+
+/** For a file that started an app of its own: what is asked below is asked of that one. */
+export function useBackendOf(app: { apiUrl: string; folder: string }): void {
+  url = app.apiUrl;
+  folder = app.folder;
+}
 
 /** Its addresses, for those who stand between it and the app. */
 export const api = { all: `${url}/**`, tables: `${url}/rest/v1/`, user: `${url}/auth/v1/user` };
@@ -57,7 +63,14 @@ type Session = { access_token: string; user: { id: string } };
 /** The link of the last message to this address. */
 export const linkInMailTo = ({ email }: Person) => linkTo(email, folder);
 
-export type StoredEssay = { id: string; tema: string; texto: string; nota_total: number; origem: string };
+export type StoredEssay = {
+  id: string;
+  tema: string;
+  texto: string;
+  nota_total: number;
+  origem: string;
+  produtor: string;
+};
 
 export async function storedEssays(person: Person): Promise<StoredEssay[]> {
   return (await asServer('GET', `redacoes?usuario_id=eq.${await idOf(person)}`)) as StoredEssay[];
@@ -67,6 +80,13 @@ export type StoredRating = { redacao_id: string; estrelas: number; comentario: s
 
 export async function storedRatings(person: Person): Promise<StoredRating[]> {
   return (await asServer('GET', `correcao_avaliacoes?usuario_id=eq.${await idOf(person)}`)) as StoredRating[];
+}
+
+export type ModelSpending = { servico: string; resultado: string; pedidos: number; chamadas: number };
+
+/** What the model cost so far, all accounts together. */
+export async function modelSpending(): Promise<ModelSpending[]> {
+  return (await asServer('GET', 'gastos_ia?select=servico,resultado,pedidos,chamadas')) as ModelSpending[];
 }
 
 /** What deleting an account does to the tables. The embedded Auth has no call that deletes one. */

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { CHEAP_PASSWORDS } from '../../tests/tools/backend/support/backend-process.ts';
+
+export type Connected = {
+  appUrl: string;
+  apiUrl: string;
+  /** Where its data is. */
+  folder: string;
+  /** Answers its exit code, also where it ends by itself. */
+  ended: Promise<number | null>;
+  stop(): Promise<void>;
+};
+
+/** Runs `npm start` itself, on empty data and free ports; fails when it ends before it answers. */
+export function startConnected(variables: NodeJS.ProcessEnv = {}): Promise<Connected> {
+  const folder = mkdtempSync(join(tmpdir(), 'grifo-e2e-'));
+  const options = ['--data', folder, '--port', '0', '--app-port', '0'];
+  const app = spawn('npm', ['start', '--silent', '--', ...options], {
+    env: { ...process.env, ...CHEAP_PASSWORDS, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // npm and what it starts are one group: told to end together.
+    detached: true,
+  });
+  const ended = new Promise<number | null>((resolve) =>
+    app.once('close', (code) => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve(code);
+    }),
+  );
+  async function stop() {
+    if (app.pid && app.exitCode === null) process.kill(-app.pid, 'SIGTERM');
+    await ended;
+  }
+
+  const told: Record<string, string> = {};
+  return new Promise((resolve, reject) => {
+    createInterface(app.stdout).on('line', (line) => {
+      const [, name = '', value = ''] = /^(Grifo|API) +(\S+)$/.exec(line) ?? [];
+      if (name) told[name] = value;
+      if (line.startsWith('E-mails'))
+        resolve({ appUrl: told['Grifo']!, apiUrl: told['API']!, folder, ended, stop });
+    });
+    void ended.then((code) => reject(new Error(`npm start ended with ${code}`)));
+  });
+}

@@ -42,3 +42,10 @@ test('messages to the team', async ({ page }) => {
   await page.getByRole('heading', { name: 'Nada com estes filtros' }).waitFor();
   await shoot(page, 'dev-inbox-nothing');
 });
+
+test('what the model costs', async ({ page }) => {
+  await seedAccount(page, 'dev');
+  await page.goto(`${HOME}/ia`);
+  await page.getByRole('heading', { name: 'Últimos 30 dias' }).waitFor();
+  await shoot(page, 'dev-model-costs');
+});

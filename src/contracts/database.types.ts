@@ -19,6 +19,8 @@ export type Database = {
           ativo: boolean
           pedidos_conta_nova: number
           pedidos_por_dia: number
+          preco_entrada: number | null
+          preco_saida: number | null
           promo_ate: string | null
           tokens_por_dia: number
           unico: boolean
@@ -28,6 +30,8 @@ export type Database = {
           ativo?: boolean
           pedidos_conta_nova?: number
           pedidos_por_dia?: number
+          preco_entrada?: number | null
+          preco_saida?: number | null
           promo_ate?: string | null
           tokens_por_dia?: number
           unico?: boolean
@@ -37,6 +41,8 @@ export type Database = {
           ativo?: boolean
           pedidos_conta_nova?: number
           pedidos_por_dia?: number
+          preco_entrada?: number | null
+          preco_saida?: number | null
           promo_ate?: string | null
           tokens_por_dia?: number
           unico?: boolean

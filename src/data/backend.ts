@@ -13,6 +13,10 @@ const SUBJECTS = {
     demo: () => import('./demo/announcements'),
   },
   inbox: { supabase: () => import('./supabase/inbox'), demo: () => import('./demo/inbox') },
+  modelCosts: {
+    supabase: () => import('./supabase/model-costs'),
+    demo: () => import('./demo/model-costs'),
+  },
   purchases: { supabase: () => import('./supabase/purchases'), demo: () => import('./demo/purchases') },
   ranking: { supabase: () => import('./supabase/ranking'), demo: () => import('./demo/ranking') },
   rewards: { supabase: () => import('./supabase/rewards'), demo: () => import('./demo/rewards') },

@@ -50,6 +50,7 @@ export const paths = {
   dev: {
     home: '/dashboard/dev',
     inbox: '/dashboard/dev/mensagens',
+    modelCosts: '/dashboard/dev/ia',
     myData: '/dashboard/dev/meus-dados',
   },
 } as const;

@@ -9,6 +9,9 @@ create table public.ajustes_ia (
   tokens_por_dia bigint not null default 25000000 check (tokens_por_dia >= 0),
   -- Of an account in its first 24 hours.
   pedidos_conta_nova integer not null default 5 check (pedidos_conta_nova >= 0),
+  -- What the provider asks for a million tokens, in reais; null while nobody has told.
+  preco_entrada numeric(10, 4) check (preco_entrada >= 0),
+  preco_saida numeric(10, 4) check (preco_saida >= 0),
   -- Readings cost no credit until then.
   promo_ate timestamptz,
   updated_at timestamptz not null default now()
@@ -39,7 +42,8 @@ create policy "devs read the costs" on public.gastos_ia for select to authentica
 
 revoke all on public.ajustes_ia, public.gastos_ia from public, anon, authenticated;
 grant select on public.ajustes_ia, public.gastos_ia to authenticated, service_role;
-grant update (ativo, pedidos_por_dia, tokens_por_dia, pedidos_conta_nova, promo_ate) on public.ajustes_ia to authenticated;
+grant update (ativo, pedidos_por_dia, tokens_por_dia, pedidos_conta_nova, preco_entrada, preco_saida, promo_ate)
+  on public.ajustes_ia to authenticated;
 grant update on public.ajustes_ia to service_role;
 
 create function private.touch_model_settings() returns trigger

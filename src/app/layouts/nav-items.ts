@@ -1,6 +1,7 @@
 import {
   ChartNoAxesColumnIncreasing,
   CircleArrowUp,
+  Gauge,
   House,
   Inbox,
   Megaphone,
@@ -62,6 +63,7 @@ export const teacherNav: AreaNav = {
 const devPages: readonly NavPage[] = [
   { label: 'Comunicados', to: paths.dev.home, icon: Megaphone, isExact: true },
   { label: 'Mensagens', to: paths.dev.inbox, icon: Inbox },
+  { label: 'Modelo de IA', to: paths.dev.modelCosts, icon: Gauge },
   { label: 'Meus dados', to: paths.dev.myData, icon: UserRound },
 ];
 

@@ -137,11 +137,27 @@ describe('the newsroom', () => {
     expect((await dev.inbox.list())[0]).toEqual({ ...first, status: 'resolvida' });
   });
 
+  it('a developer sees what the model costs, and changes its limits', async () => {
+    const { modelCosts } = await newPerson('dev');
+    const { ativo: _switch, ...before } = await modelCosts.settings();
+    await modelCosts.change({ pedidos_conta_nova: 7, preco_entrada: 0.85 });
+    expect(await modelCosts.settings()).toMatchObject({
+      ...before,
+      pedidos_conta_nova: 7,
+      preco_entrada: 0.85,
+    });
+    await modelCosts.change(before);
+    expect(await modelCosts.use('2020-01-01')).toBeInstanceOf(Array);
+  });
+
   it.each(['student', 'teacher'] as const)('the server refuses all of it to a %s', async (role) => {
     const dev = await newPerson('dev');
     await dev.announcements.publish(input);
-    const { inbox, announcements, send } = await newPerson(role);
+    const { inbox, announcements, modelCosts, send } = await newPerson(role);
     await send();
+    await expect(modelCosts.settings()).rejects.toMatchObject({ code: 'refused' });
+    await expect(modelCosts.change({ ativo: false })).rejects.toMatchObject({ code: 'refused' });
+    expect(await modelCosts.use('2020-01-01')).toEqual([]);
     const [published] = await announcements.list();
     const [own, ...others] = await inbox.list();
     expect(others).toEqual([]);

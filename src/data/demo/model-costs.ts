@@ -1,0 +1,23 @@
+import type { ModelSettings } from '@/domain/model-costs/model-costs';
+import { SAMPLE_SETTINGS, sampleCosts } from '@/domain/model-costs/sample-costs';
+import type { ModelCostBackend } from '../supabase/model-costs';
+import { developerOf, type DemoPorts } from './ports';
+
+/** Made-up costs: no model is asked here. Settings can be tried, for as long as the page is open. */
+export default function createModelCosts(ports: DemoPorts): ModelCostBackend {
+  let settings: ModelSettings = SAMPLE_SETTINGS;
+  return {
+    async settings() {
+      developerOf(ports);
+      return settings;
+    },
+    async use(firstDay) {
+      developerOf(ports);
+      return sampleCosts(ports.context.now()).filter(({ dia }) => dia >= firstDay);
+    },
+    async change(changed) {
+      developerOf(ports);
+      settings = { ...settings, ...changed };
+    },
+  };
+}

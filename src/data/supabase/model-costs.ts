@@ -1,0 +1,44 @@
+import { AppError } from '@/contracts/app-error';
+import type { ModelSettings, ModelUse } from '@/domain/model-costs/model-costs';
+import { queryAsUser } from './client';
+import type { ConnectedSession } from './session-repository';
+
+/** What language models cost, and what they may; for developers. */
+export type ModelCostBackend = {
+  settings(): Promise<ModelSettings>;
+  /** Days from this one on (`YYYY-MM-DD`), in no order. */
+  use(firstDay: string): Promise<ModelUse[]>;
+  change(settings: Partial<ModelSettings>): Promise<void>;
+};
+
+/** The tables of the whole project; the policies show them to developers alone. */
+export default function createModelCosts({ session }: { session: ConnectedSession }): ModelCostBackend {
+  const query = queryAsUser(session);
+  return {
+    async settings() {
+      const [settings] = await query((supabase) =>
+        supabase
+          .from('ajustes_ia')
+          .select('ativo,pedidos_por_dia,tokens_por_dia,pedidos_conta_nova,preco_entrada,preco_saida'),
+      );
+      if (!settings) throw new AppError('refused');
+      return settings;
+    },
+    async use(firstDay) {
+      const rows = await query((supabase) =>
+        supabase
+          .from('gastos_ia')
+          .select('dia,servico,resultado,pedidos,chamadas,tokens_entrada,tokens_saida')
+          .gte('dia', firstDay),
+      );
+      // The checks of the table name the words of both columns.
+      return rows as ModelUse[];
+    },
+    async change(settings) {
+      const changed = await query((supabase) =>
+        supabase.from('ajustes_ia').update(settings).eq('unico', true).select('unico'),
+      );
+      if (changed.length === 0) throw new AppError('refused');
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import {
+  ModelSettingsFormSchema,
+  modelSettingsFields,
+  type ModelLimits,
+  type ModelSettingsFields,
+} from '@/contracts/model-settings-form';
+import { formErrorSentence } from '@/copy/errors';
+import { highestDayCost, type ModelSettings } from '@/domain/model-costs/model-costs';
+import { formatMoney } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormFailure } from '@/ui/form-failure';
+import { Input } from '@/ui/input';
+import { notify } from '@/ui/toast';
+import { useChangeModelSettings } from './model-cost-queries';
+
+type Name = keyof ModelSettingsFields;
+type Texts = { name: Name; label: string; hint?: string };
+
+const LIMITS: readonly Texts[] = [
+  { name: 'pedidos_por_dia', label: 'Pedidos por dia' },
+  { name: 'tokens_por_dia', label: 'Tokens por dia, em milhões' },
+];
+
+const NEW_ACCOUNT: Texts = {
+  name: 'pedidos_conta_nova',
+  label: 'Pedidos de uma conta nova',
+  hint: 'Nas primeiras 24 horas, de cada tipo: correção, tema e foto.',
+};
+
+const PRICES: readonly Texts[] = [
+  { name: 'preco_entrada', label: 'R$ por milhão lido' },
+  { name: 'preco_saida', label: 'R$ por milhão escrito' },
+];
+
+/** Limits of the day and prices of the provider. */
+export function SettingsForm({ settings }: { settings: ModelSettings }) {
+  const { mutateAsync, isPending, error } = useChangeModelSettings();
+  const form = useForm<ModelSettingsFields, unknown, ModelLimits>({
+    resolver: zodResolver(ModelSettingsFormSchema),
+    values: modelSettingsFields(settings),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const highest = highestDayCost(settings);
+
+  const submit = form.handleSubmit(async (limits) => {
+    try {
+      await mutateAsync(limits);
+    } catch {
+      // The form shows it.
+      return;
+    }
+    form.reset(modelSettingsFields({ ...settings, ...limits }), { keepDirtyValues: false });
+    notify({ title: 'Limites salvos', description: 'Valem a partir do próximo pedido.' });
+  });
+
+  const field = ({ name, label, hint }: Texts) => (
+    <Field key={name} label={label} hint={hint} error={form.formState.errors[name]?.message}>
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register(name)}
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={isPending}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="model-limits"
+      onSubmit={(event) => void submit(event)}
+      className="grid content-start gap-4 rounded-lg border bg-paper p-5 shadow-sheet sm:p-6"
+    >
+      <h3 id="model-limits" className="text-lg">
+        Limites e preços
+      </h3>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {LIMITS.map(field)}
+        <div className="sm:col-span-2">{field(NEW_ACCOUNT)}</div>
+        {PRICES.map(field)}
+      </div>
+      <p className="text-sm text-ink-2">
+        {highest === null
+          ? 'Com os dois preços, o custo de cada dia aparece aqui. Estão na tabela do fornecedor.'
+          : `Com estes limites, um dia custa no máximo cerca de ${formatMoney(highest)}.`}
+      </p>
+      <FormFailure sentence={error && formErrorSentence(error)} />
+      <Button
+        type="submit"
+        busy={isPending}
+        busyLabel="Salvando..."
+        className="justify-self-start max-sm:w-full"
+      >
+        Salvar limites
+      </Button>
+    </form>
+  );
+}

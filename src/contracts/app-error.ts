@@ -5,6 +5,8 @@ export const ERROR_CODES = [
   'timed-out',
   'server-unavailable',
   'too-many-attempts',
+  'too-many-accounts',
+  'captcha-refused',
   'refused',
   'wrong-credentials',
   'email-taken',

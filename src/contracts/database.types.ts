@@ -17,6 +17,7 @@ export type Database = {
       ajustes_ia: {
         Row: {
           ativo: boolean
+          contas_por_rede: number
           pedidos_conta_nova: number
           pedidos_por_dia: number
           preco_entrada: number | null
@@ -28,6 +29,7 @@ export type Database = {
         }
         Insert: {
           ativo?: boolean
+          contas_por_rede?: number
           pedidos_conta_nova?: number
           pedidos_por_dia?: number
           preco_entrada?: number | null
@@ -39,6 +41,7 @@ export type Database = {
         }
         Update: {
           ativo?: boolean
+          contas_por_rede?: number
           pedidos_conta_nova?: number
           pedidos_por_dia?: number
           preco_entrada?: number | null
@@ -47,6 +50,24 @@ export type Database = {
           tokens_por_dia?: number
           unico?: boolean
           updated_at?: string
+        }
+        Relationships: []
+      }
+      cadastros_por_rede: {
+        Row: {
+          contagem: number
+          dia: string
+          rede: unknown
+        }
+        Insert: {
+          contagem?: number
+          dia: string
+          rede: unknown
+        }
+        Update: {
+          contagem?: number
+          dia?: string
+          rede?: unknown
         }
         Relationships: []
       }
@@ -882,6 +903,7 @@ export type Database = {
           posicao: number
         }[]
       }
+      limitar_cadastros: { Args: { event: Json }; Returns: Json }
       minha_posicao: {
         Args: Record<PropertyKey, never>
         Returns: {

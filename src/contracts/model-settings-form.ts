@@ -19,6 +19,7 @@ export const ModelSettingsFormSchema = z.object({
     z.transform((typed: string) => Math.round(toNumber(typed) * TOKENS_OF_A_MILLION)),
   ),
   pedidos_conta_nova: whole,
+  contas_por_rede: whole,
   preco_entrada: price(),
   preco_saida: price(),
 });
@@ -39,6 +40,7 @@ export function modelSettingsFields(settings: ModelSettings): ModelSettingsField
     pedidos_por_dia: String(settings.pedidos_por_dia),
     tokens_por_dia: typed(settings.tokens_por_dia / TOKENS_OF_A_MILLION),
     pedidos_conta_nova: String(settings.pedidos_conta_nova),
+    contas_por_rede: String(settings.contas_por_rede),
     preco_entrada: settings.preco_entrada === null ? '' : typed(settings.preco_entrada),
     preco_saida: settings.preco_saida === null ? '' : typed(settings.preco_saida),
   };

@@ -26,6 +26,7 @@ describe('tables', () => {
     expect(await list(`select n.nspname || '.' || c.relname ${TABLES} order by 1`)).toEqual(
       [
         'ajustes_ia',
+        'cadastros_por_rede',
         'canetinhas_transactions',
         'compras',
         'comunicados',
@@ -101,7 +102,7 @@ describe('tables', () => {
       where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE'
       group by table_name order by table_name`;
     expect(await list(granted)).toEqual([
-      'ajustes_ia: ativo, pedidos_conta_nova, pedidos_por_dia, preco_entrada, preco_saida, promo_ate, tokens_por_dia',
+      'ajustes_ia: ativo, contas_por_rede, pedidos_conta_nova, pedidos_por_dia, preco_entrada, preco_saida, promo_ate, tokens_por_dia',
       'comunicados: conteudo, titulo',
       'correcao_avaliacoes: comentario, estrelas, redacao_id, usuario_id',
       'feedback_mensagens: status',

@@ -29,6 +29,7 @@ const SHARED = [
   'conquistas',
   'ajustes_ia',
   'gastos_ia',
+  'cadastros_por_rede',
 ];
 
 describe.each(GRANTS)('rows of another user with %s grants', (grants) => {

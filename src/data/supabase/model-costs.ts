@@ -19,7 +19,9 @@ export default function createModelCosts({ session }: { session: ConnectedSessio
       const [settings] = await query((supabase) =>
         supabase
           .from('ajustes_ia')
-          .select('ativo,pedidos_por_dia,tokens_por_dia,pedidos_conta_nova,preco_entrada,preco_saida'),
+          .select(
+            'ativo,pedidos_por_dia,tokens_por_dia,pedidos_conta_nova,contas_por_rede,preco_entrada,preco_saida',
+          ),
       );
       if (!settings) throw new AppError('refused');
       return settings;

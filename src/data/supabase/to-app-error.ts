@@ -17,6 +17,7 @@ const BY_CODE: Record<string, ErrorCode> = {
   email_address_not_authorized: 'email-refused',
   email_not_confirmed: 'email-not-confirmed',
   signup_disabled: 'sign-up-closed',
+  captcha_failed: 'captcha-refused',
   email_provider_disabled: 'sign-up-closed',
   user_banned: 'account-blocked',
   weak_password: 'weak-password',
@@ -41,6 +42,8 @@ const BY_CODE: Record<string, ErrorCode> = {
 const BY_MESSAGE: [RegExp, ErrorCode][] = [
   [/invalid login credentials/i, 'wrong-credentials'],
   [/already (been )?registered/i, 'email-taken'],
+  // Of the hook `limitar_cadastros`.
+  [/too many accounts from this network/i, 'too-many-accounts'],
   [/email not confirmed/i, 'email-not-confirmed'],
   [/auth session (or user )?missing|invalid jwt|jwt expired/i, 'session-lost'],
 ];

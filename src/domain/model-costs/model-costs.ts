@@ -9,6 +9,8 @@ export type ModelSettings = {
   tokens_por_dia: number;
   /** Of an account in its first 24 hours. */
   pedidos_conta_nova: number;
+  /** Accounts that one network may make, by São Paulo's day. */
+  contas_por_rede: number;
   /** In reais for a million tokens; null while nobody has told. */
   preco_entrada: number | null;
   preco_saida: number | null;

@@ -9,6 +9,7 @@ export const SAMPLE_SETTINGS: ModelSettings = {
   pedidos_por_dia: 2000,
   tokens_por_dia: 25_000_000,
   pedidos_conta_nova: 5,
+  contas_por_rede: 60,
   preco_entrada: 0.85,
   preco_saida: 3.4,
 };

@@ -22,13 +22,13 @@ type Texts = { name: Name; label: string; hint?: string };
 const LIMITS: readonly Texts[] = [
   { name: 'pedidos_por_dia', label: 'Pedidos por dia' },
   { name: 'tokens_por_dia', label: 'Tokens por dia, em milhões' },
+  {
+    name: 'pedidos_conta_nova',
+    label: 'Pedidos de uma conta nova',
+    hint: 'Nas primeiras 24 horas, de cada tipo.',
+  },
+  { name: 'contas_por_rede', label: 'Contas novas por rede e dia', hint: 'Uma turma pode ter uma rede só.' },
 ];
-
-const NEW_ACCOUNT: Texts = {
-  name: 'pedidos_conta_nova',
-  label: 'Pedidos de uma conta nova',
-  hint: 'Nas primeiras 24 horas, de cada tipo: correção, tema e foto.',
-};
 
 const PRICES: readonly Texts[] = [
   { name: 'preco_entrada', label: 'R$ por milhão lido' },
@@ -82,7 +82,6 @@ export function SettingsForm({ settings }: { settings: ModelSettings }) {
       </h3>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {LIMITS.map(field)}
-        <div className="sm:col-span-2">{field(NEW_ACCOUNT)}</div>
         {PRICES.map(field)}
       </div>
       <p className="text-sm text-ink-2">

@@ -14,6 +14,7 @@ const settings: ModelSettings = {
   pedidos_por_dia: 2000,
   tokens_por_dia: 25_000_000,
   pedidos_conta_nova: 5,
+  contas_por_rede: 60,
   preco_entrada: 0.5,
   preco_saida: 4,
 };

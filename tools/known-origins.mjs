@@ -21,5 +21,8 @@ export const knownOrigins = {
   'https://rolldown.rs': 'in an error message of the bundler',
   'https://feross.org': 'in the licence of the buffer module, which tesseract.js uses',
   'http://www.apache.org': 'in the licence of Tesseract',
+  'https://challenges.cloudflare.com': 'Turnstile, asked only where VITE_CAPTCHA names it',
+  'https://js.hcaptcha.com': 'hCaptcha, likewise',
+  'https://d233059272824702afc8c43834c4912d': 'error reports of its component, which are switched off',
   'https://same.invalid': 'base by which src/app/guards/destination.ts tells own paths from foreign ones',
 };

@@ -16,6 +16,9 @@ const backendUrl = z
   .string()
   .check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/, 'deve ser um endereço https'));
 
+/** What Supabase Auth can ask for. */
+const CAPTCHAS = ['turnstile', 'hcaptcha'] as const;
+
 /** Environment variables of the app. Empty counts as unset. */
 const EnvSchema = z.object({
   VITE_SUPABASE_URL: z.optional(backendUrl),
@@ -24,12 +27,21 @@ const EnvSchema = z.object({
   VITE_CHECKOUT_TEACHER_URL: z.optional(httpsUrl),
   VITE_PROMO_END: z.optional(IsoDateSchema),
   VITE_EXAM_DATE: z.optional(IsoDateSchema),
+  VITE_CAPTCHA: z.optional(z.enum(CAPTCHAS, `deve ser ${CAPTCHAS.join(' ou ')}`)),
+  VITE_CAPTCHA_SITE_KEY: z.optional(z.string()),
   VITE_SIMULATED_DELAYS: z.optional(z.enum(['on', 'off'], 'deve ser on ou off')),
 });
+
+const PAIRS = [
+  ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'],
+  ['VITE_CAPTCHA', 'VITE_CAPTCHA_SITE_KEY'],
+] as const;
 
 export type AppConfig = {
   /** Where accounts and essays live; null keeps everything on this device. */
   supabase: { url: string; anonKey: string } | null;
+  /** What Auth asks people for; null where it asks for nothing. */
+  captcha: { provider: (typeof CAPTCHAS)[number]; siteKey: string } | null;
   checkoutStudentUrl: string | null;
   checkoutTeacherUrl: string | null;
   promoEnd: Date;
@@ -53,14 +65,20 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
   }
   const values = parsed.data;
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = values;
-  if (!url !== !anonKey) {
-    const variable = url ? 'VITE_SUPABASE_ANON_KEY' : 'VITE_SUPABASE_URL';
-    return { ok: false, problems: [{ variable, message: 'falta, e a outra do par está definida' }] };
+  const { VITE_CAPTCHA: provider, VITE_CAPTCHA_SITE_KEY: siteKey } = values;
+  const missing = PAIRS.flatMap((pair) => {
+    const unset = pair.filter((variable) => !values[variable]);
+    return unset.length === 1 ? unset : [];
+  });
+  if (missing.length > 0) {
+    const message = 'falta, e a outra do par está definida';
+    return { ok: false, problems: missing.map((variable) => ({ variable, message })) };
   }
   return {
     ok: true,
     config: {
       supabase: url && anonKey ? { url, anonKey } : null,
+      captcha: url && provider && siteKey ? { provider, siteKey } : null,
       checkoutStudentUrl: values.VITE_CHECKOUT_STUDENT_URL ?? null,
       checkoutTeacherUrl: values.VITE_CHECKOUT_TEACHER_URL ?? null,
       promoEnd: toInstant(values.VITE_PROMO_END ?? PROMO_END),

@@ -19,5 +19,7 @@ export const SignUpSchema = z.extend(SignInSchema, {
   name: z.string().check(z.trim(), z.minLength(1, 'Nome é obrigatório')),
 });
 
-export type SignInInput = z.infer<typeof SignInSchema>;
-export type SignUpInput = z.infer<typeof SignUpSchema>;
+/** The token is that of the CAPTCHA, where one is configured. */
+type Answered = { captchaToken?: string };
+export type SignInInput = z.infer<typeof SignInSchema> & Answered;
+export type SignUpInput = z.infer<typeof SignUpSchema> & Answered;

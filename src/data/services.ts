@@ -54,7 +54,7 @@ export interface SessionRepository {
   signIn(input: SignInInput): Promise<SignInResult>;
   signOut(): Promise<void>;
   /** `sent`: the uniform answer of an e-mail being on its way; `no-password`: this device keeps no password. */
-  recoverPassword(email: string): Promise<'sent' | 'no-password'>;
+  recoverPassword(email: string, captchaToken?: string): Promise<'sent' | 'no-password'>;
   /** Takes in whoever a recovery link belongs to; the error says what is wrong with the link. */
   openRecoveryLink(): Promise<SessionUser>;
   /**

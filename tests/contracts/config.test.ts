@@ -18,6 +18,7 @@ describe('parseConfig', () => {
   ])('takes the default values with %s', (_requirement, env) => {
     expect(config(env)).toEqual({
       supabase: null,
+      captcha: null,
       checkoutStudentUrl: null,
       checkoutTeacherUrl: null,
       promoEnd: new Date('2025-10-20T03:00:00Z'),
@@ -39,6 +40,21 @@ describe('parseConfig', () => {
     ['VITE_SUPABASE_URL', { VITE_SUPABASE_ANON_KEY: 'chave' }],
     ['VITE_SUPABASE_ANON_KEY', { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_ANON_KEY: '' }],
   ])('names %s where only the other of the pair is set', (variable, env) => {
+    expect(parseConfig(env)).toMatchObject({ ok: false, problems: [{ variable }] });
+  });
+
+  it('takes a CAPTCHA with its key, where there is a server to ask for it', () => {
+    const env = { VITE_CAPTCHA: 'turnstile', VITE_CAPTCHA_SITE_KEY: 'chave' };
+    const server = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_ANON_KEY: 'chave' };
+    expect(config({ ...env, ...server }).captcha).toEqual({ provider: 'turnstile', siteKey: 'chave' });
+    expect(config(env).captcha).toBeNull();
+  });
+
+  it.each([
+    ['VITE_CAPTCHA_SITE_KEY', { VITE_CAPTCHA: 'hcaptcha' }],
+    ['VITE_CAPTCHA', { VITE_CAPTCHA_SITE_KEY: 'chave' }],
+    ['VITE_CAPTCHA', { VITE_CAPTCHA: 'recaptcha', VITE_CAPTCHA_SITE_KEY: 'chave' }],
+  ])('names %s where it is missing or unknown', (variable, env) => {
     expect(parseConfig(env)).toMatchObject({ ok: false, problems: [{ variable }] });
   });
 

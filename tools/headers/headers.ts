@@ -9,9 +9,9 @@ export const KEEP = 'public, max-age=31536000, immutable';
  * The one table of what the host sends with the app (docs/decisions/0014). `backend` is the address the build asks, if
  * any. No two rules send the same header to one address: hosts would join them.
  */
-export function headerRules(backend: string | undefined): HeaderRule[] {
+export function headerRules(backend: string | undefined, captcha?: Captcha): HeaderRule[] {
   return [
-    { path: '/*', headers: securityHeaders(backend) },
+    { path: '/*', headers: securityHeaders(backend, captcha) },
     ...UNCHANGING.map((folder): HeaderRule => ({
       path: `${folder}*`,
       headers: [['Cache-Control', KEEP]],
@@ -21,9 +21,12 @@ export function headerRules(backend: string | undefined): HeaderRule[] {
 }
 
 /** What goes with every answer. */
-export function securityHeaders(backend: string | undefined): [name: string, value: string][] {
+export function securityHeaders(
+  backend: string | undefined,
+  captcha?: Captcha,
+): [name: string, value: string][] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(backend)],
+    ['Content-Security-Policy', contentSecurityPolicy(backend, captcha)],
     ['Strict-Transport-Security', 'max-age=63072000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'same-origin'],
@@ -49,7 +52,14 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-function contentSecurityPolicy(backend: string | undefined): string {
+/** Where the widgets of the two CAPTCHAs come from, as their makers say. */
+const CAPTCHA_ORIGINS = {
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+};
+export type Captcha = keyof typeof CAPTCHA_ORIGINS;
+
+function contentSecurityPolicy(backend: string | undefined, captcha: Captcha | undefined): string {
   const origin = backend ? new URL(backend).origin : null;
   const directives: Record<string, string> = {
     'default-src': "'none'",
@@ -71,6 +81,12 @@ function contentSecurityPolicy(backend: string | undefined): string {
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
   };
+  if (captcha) {
+    const origins = CAPTCHA_ORIGINS[captcha].join(' ');
+    directives['frame-src'] = origins;
+    for (const name of ['script-src', 'connect-src']) directives[name] += ` ${origins}`;
+    if (captcha === 'hcaptcha') directives['style-src'] += ` ${origins}`;
+  }
   // A backend on this machine answers without TLS.
   if (!origin?.startsWith('http:')) directives['upgrade-insecure-requests'] = '';
   return Object.entries(directives)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { adoptStyles } from './adopt-styles.ts';
-import { headerRules } from './headers.ts';
+import { headerRules, type Captcha } from './headers.ts';
 import { writeHeaders } from './headers-file.ts';
 
 /**
@@ -9,18 +9,24 @@ import { writeHeaders } from './headers-file.ts';
  */
 export function viteHeaders(): Plugin {
   let backend: string | undefined;
+  let captcha: Captcha | undefined;
   return {
     name: 'grifo:headers',
     apply: 'build',
     configResolved: ({ env }) => {
       backend = env['VITE_SUPABASE_URL'] || undefined;
+      captcha = backend ? (env['VITE_CAPTCHA'] as Captcha | undefined) || undefined : undefined;
     },
     transform(code, id) {
       const changed = adoptStyles(code, id);
       return changed === null ? null : { code: changed, map: null };
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeaders(headerRules(backend)) });
+      this.emitFile({
+        type: 'asset',
+        fileName: '_headers',
+        source: writeHeaders(headerRules(backend, captcha)),
+      });
     },
   };
 }

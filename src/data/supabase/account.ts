@@ -16,7 +16,7 @@ export type Account = {
   signUp(input: SignUpInput): Promise<SessionUser>;
   signIn(input: SignInInput): Promise<SessionUser>;
   signOut(scope: SignOutScope): Promise<void>;
-  recoverPassword(email: string): Promise<void>;
+  recoverPassword(email: string, captchaToken?: string): Promise<void>;
   /** Takes the session out of the address of a recovery link; answers whose it is. */
   openRecoveryLink(): Promise<SessionUser>;
   setPassword(password: string): Promise<void>;
@@ -53,19 +53,23 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
   return {
     refresh: record.refresh,
     finishDeletion: record.finish,
-    async signUp({ email, password, name, userType }) {
+    async signUp({ email, password, name, userType, captchaToken }) {
       const { data, error } = await auth.signUp({
         email,
         password,
-        options: { data: { nome: name, tipo_conta: userType }, emailRedirectTo: `${ports.origin}/login` },
+        options: {
+          data: { nome: name, tipo_conta: userType },
+          emailRedirectTo: `${ports.origin}/login`,
+          captchaToken,
+        },
       });
       throwIf(error);
       if (data.session) return enter();
       // Where e-mails must be confirmed, a known one gets an answer like any other, but for its identities.
       throw new AppError(data.user?.identities?.length === 0 ? 'email-taken' : 'email-not-confirmed');
     },
-    async signIn({ email, password }) {
-      const { data, error } = await auth.signInWithPassword({ email, password });
+    async signIn({ email, password, captchaToken }) {
+      const { data, error } = await auth.signInWithPassword({ email, password, options: { captchaToken } });
       throwIf(error);
       // Whoever can sign in has an account that stands.
       if (data.user) createAskedDeletion(ports.storage).drop(data.user.id);
@@ -77,9 +81,10 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
       const { error } = await record.byRequest(() => auth.signOut({ scope }));
       throwIf(error);
     },
-    async recoverPassword(email) {
+    async recoverPassword(email, captchaToken) {
       const { error } = await auth.resetPasswordForEmail(email, {
         redirectTo: `${ports.origin}${paths.newPassword}`,
+        captchaToken,
       });
       if (error && !tellsOfTheAccount(error)) throw toAppError(error);
     },
@@ -105,10 +110,15 @@ function throwIf(error: AuthError | null): void {
 
 /**
  * Whether a refused recovery would give away that the e-mail has an account: all but no connection, a server out of
- * reach and a limit on the device (R-ENTRY-7).
+ * reach, a limit on the device and a CAPTCHA (R-ENTRY-7).
  */
 function tellsOfTheAccount({ status, code }: AuthError): boolean {
-  return status !== 0 && !(status !== undefined && status > 500) && code !== 'over_request_rate_limit';
+  return (
+    status !== 0 &&
+    !(status !== undefined && status > 500) &&
+    code !== 'over_request_rate_limit' &&
+    code !== 'captcha_failed'
+  );
 }
 
 /**

@@ -79,8 +79,8 @@ export function createConnectedSession(
         user.set(null);
       }
     },
-    async recoverPassword(email) {
-      await (await account()).recoverPassword(email);
+    async recoverPassword(email, captchaToken) {
+      await (await account()).recoverPassword(email, captchaToken);
       return 'sent';
     },
     openRecoveryLink: async () => (await account()).openRecoveryLink(),

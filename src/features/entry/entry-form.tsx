@@ -22,7 +22,7 @@ type EntryFormProps = {
 export function EntryForm({ headingLevel, onSignedIn }: EntryFormProps) {
   const [mode, setMode] = useState<EntryMode>('sign-in');
   const form = useEntryForm(mode);
-  const { isBusy, failure, submit, clearFailure } = useEntrySubmit(mode, onSignedIn);
+  const { isBusy, failure, captcha, submit, clearFailure } = useEntrySubmit(mode, onSignedIn);
   const userType = form.watch('userType');
   const texts = MODE_TEXTS[mode];
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
@@ -54,6 +54,7 @@ export function EntryForm({ headingLevel, onSignedIn }: EntryFormProps) {
         <p className="text-sm text-ink-2">{USER_TYPE_TEXTS[userType].description}</p>
       </div>
       <EntryFields mode={mode} form={form} />
+      {captcha}
       <FormFailure sentence={failure} />
       <Button type="submit" block busy={isBusy} busyLabel={texts.busy} className="min-h-12">
         {texts.title}

@@ -3,6 +3,7 @@ import { SignInSchema } from '@/contracts/entry';
 import { formErrorSentence } from '@/copy/errors';
 import { useEntryServices } from '@/data/services-context';
 import { Button } from '@/ui/button';
+import { CAPTCHA_MISSING, useCaptcha } from '@/ui/captcha';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
@@ -37,7 +38,8 @@ const ANSWERS: Record<Answer, string> = {
 type RecoverPasswordFormProps = { initialEmail: string; onAnswer(answer: 'sent' | 'no-password'): void };
 
 function RecoverPasswordForm({ initialEmail, onAnswer }: RecoverPasswordFormProps) {
-  const { session } = useEntryServices();
+  const { session, config } = useEntryServices();
+  const captcha = useCaptcha(config.captcha);
   const [email, setEmail] = useState(initialEmail);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,13 +52,15 @@ function RecoverPasswordForm({ initialEmail, onAnswer }: RecoverPasswordFormProp
     const parsed = SignInSchema.shape.email.safeParse(email);
     setProblem(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
     if (!parsed.success) return;
+    if (captcha.isMissing) return setFailure(CAPTCHA_MISSING);
     setIsBusy(true);
     setFailure(null);
     try {
-      onAnswer(await session.recoverPassword(parsed.data));
+      onAnswer(await session.recoverPassword(parsed.data, captcha.token));
     } catch (error) {
       setIsBusy(false);
       setFailure(formErrorSentence(error));
+      captcha.renew();
     }
   }
 
@@ -74,6 +78,7 @@ function RecoverPasswordForm({ initialEmail, onAnswer }: RecoverPasswordFormProp
           />
         )}
       </Field>
+      {captcha.widget}
       <FormFailure sentence={failure} />
       <Button type="submit" busy={isBusy} busyLabel="Enviando...">
         Enviar link

@@ -4,6 +4,7 @@ import { FIELDS_KEPT, NO_ANSWER_SENTENCES } from '@/copy/no-answer';
 import { noAnswerCode } from '@/data/no-answer-code';
 import type { SignInResult } from '@/data/services';
 import { useEntryServices } from '@/data/services-context';
+import { CAPTCHA_MISSING, useCaptcha } from '@/ui/captcha';
 import type { EntryMode } from './entry-copy';
 
 /** Loaded with the first submit, to keep the landing page small. */
@@ -11,11 +12,14 @@ const loadOutcome = () => import('./entry-outcome');
 
 /** Signs in or up and shows the outcome. A failure keeps the values of the form. */
 export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResult) => void) {
-  const { session, now } = useEntryServices();
+  const { session, now, config } = useEntryServices();
+  const captcha = useCaptcha(config.captcha);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function submit({ name, ...credentials }: SignUpInput) {
+  async function submit({ name, ...typed }: SignUpInput) {
+    if (captcha.isMissing) return setFailure(CAPTCHA_MISSING);
+    const credentials = { ...typed, captchaToken: captcha.token };
     setIsBusy(true);
     setFailure(null);
     try {
@@ -33,12 +37,14 @@ export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResul
     } catch (error) {
       setFailure(await explain(error));
       setIsBusy(false);
+      captcha.renew();
     }
   }
 
   return {
     isBusy,
     failure,
+    captcha: captcha.widget,
     submit,
     clearFailure: () => setFailure(null),
   };

@@ -41,7 +41,7 @@ describe('NewPasswordPage', () => {
     expect(await screen.findByRole('dialog', { name: 'Esqueci minha senha' })).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('E-mail'), 'marina@email.exemplo');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar link' }));
-    expect(recoverPassword).toHaveBeenCalledExactlyOnceWith('marina@email.exemplo');
+    expect(recoverPassword).toHaveBeenCalledExactlyOnceWith('marina@email.exemplo', undefined);
     await userEvent.click(await screen.findByRole('button', { name: 'Entendi' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe(PATH);

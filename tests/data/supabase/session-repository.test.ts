@@ -61,6 +61,7 @@ describe('signing up', () => {
     ['a refused e-mail', () => authError(400, 'email_address_invalid'), 'email-refused'],
     ['closed sign-up', () => authError(422, 'signup_disabled'), 'sign-up-closed'],
     ['too many attempts', () => authError(429, 'over_request_rate_limit'), 'too-many-attempts'],
+    ['a CAPTCHA that does not count', () => authError(400, 'captcha_failed'), 'captcha-refused'],
     ['no way to the server', offline, 'unreachable'],
     ['a server that is down', () => json({}, 503), 'server-unavailable'],
   ])('%s is told, and nobody is signed in', async (_requirement, answer, code) => {

@@ -31,7 +31,7 @@ describe('"Esqueci minha senha"', () => {
     const recoverPassword = vi.fn<SessionRepository['recoverPassword']>().mockResolvedValue('sent');
     renderDialog({ recoverPassword });
     await send();
-    expect(recoverPassword).toHaveBeenCalledWith('marina@email.exemplo');
+    expect(recoverPassword).toHaveBeenCalledWith('marina@email.exemplo', undefined);
     expect(await screen.findByText(/Se houver uma conta com esse e-mail/)).toBeInTheDocument();
   });
 

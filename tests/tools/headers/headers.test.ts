@@ -29,6 +29,18 @@ describe('headerRules', () => {
     expect(policy(backend).get('connect-src')).toBe(expected);
   });
 
+  it.each([
+    ['turnstile', 'https://challenges.cloudflare.com'],
+    ['hcaptcha', 'https://hcaptcha.com https://*.hcaptcha.com'],
+  ] as const)('lets in the frame and script of %s only where it is configured', (captcha, origins) => {
+    const policyWith = headersFor(headerRules('https://abc.supabase.co', captcha), '/');
+    expect(policyWith.get('content-security-policy')).toContain(`frame-src ${origins}`);
+    expect(policyWith.get('content-security-policy')).toContain(
+      `script-src 'self' 'wasm-unsafe-eval' ${origins};`,
+    );
+    expect(policy('https://abc.supabase.co').has('frame-src')).toBe(false);
+  });
+
   it('asks for TLS everywhere but of a backend on this machine', () => {
     expect(policy('https://abc.supabase.co').has('upgrade-insecure-requests')).toBe(true);
     expect(policy('http://127.0.0.1:54321').has('upgrade-insecure-requests')).toBe(false);

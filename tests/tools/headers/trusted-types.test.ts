@@ -27,6 +27,12 @@ describe('the policy for strings that would become code', () => {
       'https://grifo.example/assets/w-12345678.js',
     ],
     ['by its path', '/sw.js', 'https://grifo.example/sw.js'],
+    [
+      'a CAPTCHA that Auth knows',
+      'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+      'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    ],
+    ['another script of its maker', 'https://challenges.cloudflare.com/turnstile/v0/w.js', null],
     ['of another host', 'https://evil.example/w.js', null],
     ['of another host without a scheme', '//evil.example/w.js', null],
     ['of another port', 'https://grifo.example:8443/w.js', null],

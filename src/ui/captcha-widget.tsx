@@ -1,0 +1,53 @@
+import HCaptcha from '@hcaptcha/react-hcaptcha';
+import { DEFAULT_SCRIPT_ID, Turnstile } from '@marsidev/react-turnstile';
+import { useState } from 'react';
+import { Button } from './button';
+import type { CaptchaSetting } from './captcha';
+
+type CaptchaWidgetProps = CaptchaSetting & { onToken(token: string | undefined): void };
+
+/** The widget of the provider, in a frame of its own. */
+export default function CaptchaWidget({ provider, siteKey, onToken }: CaptchaWidgetProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const handleError = () => {
+    onToken(undefined);
+    setIsBroken(true);
+  };
+  const handleMissingScript = () => {
+    // The library would take the script that failed for one that is there.
+    document.getElementById(DEFAULT_SCRIPT_ID)?.remove();
+    handleError();
+  };
+  if (isBroken) {
+    return (
+      <div
+        role="alert"
+        className="grid justify-items-start gap-2 rounded-md bg-error-bg px-3.5 py-2.5 text-sm text-error"
+      >
+        <p>
+          A verificação contra robôs não carregou. Confira a conexão, desligue bloqueadores nesta página e
+          tente de novo.
+        </p>
+        <Button variant="outline" size="small" onClick={() => setIsBroken(false)}>
+          Carregar de novo
+        </Button>
+      </div>
+    );
+  }
+  const common = { onExpire: () => onToken(undefined), onError: handleError };
+  return (
+    <div className="min-h-18 overflow-x-auto">
+      {provider === 'turnstile' ? (
+        <Turnstile
+          siteKey={siteKey}
+          options={{ language: 'pt-BR', size: 'flexible' }}
+          scriptOptions={{ onError: handleMissingScript }}
+          onSuccess={onToken}
+          {...common}
+        />
+      ) : (
+        <HCaptcha sitekey={siteKey} languageOverride="pt-BR" sentry={false} onVerify={onToken} {...common} />
+      )}
+    </div>
+  );
+}

@@ -19,10 +19,12 @@ const test = base.extend<object, { model: FakeModel; app: Connected }>({
   ],
   app: [
     async ({ model }, provide) => {
-      const app = await startConnected({ AI_BASE_URL: model.url, AI_API_KEY: 'fake', AI_MODEL: 'fake' });
+      const variables = { AI_BASE_URL: model.url, AI_API_KEY: 'fake', AI_MODEL: 'fake' };
+      const { ready, stop } = startConnected(variables);
+      const app = await ready;
       useBackendOf(app);
       await provide(app);
-      await app.stop();
+      await stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -5,14 +5,13 @@ import { closeWhenStopped } from '../../tools/backend/close-when-stopped.ts';
 import { startConnected } from './start-connected.ts';
 import { TRANSCRIBED } from './transcribed.ts';
 
-const starting = startConnected(process.env.E2E_FULL ? await visionModel() : {});
-const stop = async () => (await starting).stop();
+const { ready, ended, stop } = startConnected(process.env.E2E_FULL ? await visionModel() : {});
 closeWhenStopped(stop);
 // A runner that was killed sends no signal, but its end of this stream closes.
 process.stdin.once('end', () => void stop());
 process.stdin.resume();
 
-const { appUrl, apiUrl, folder, ended } = await starting;
+const { appUrl, apiUrl, folder } = await ready;
 process.stdout.write(`App ${appUrl}, API ${apiUrl}, data in ${folder}\n`);
 process.exit((await ended) ?? 0);
 

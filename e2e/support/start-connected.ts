@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CHEAP_PASSWORDS } from '../../tests/tools/backend/support/backend-process.ts';
 
-export type Connected = {
-  appUrl: string;
-  apiUrl: string;
-  /** Where its data is. */
-  folder: string;
+/** Where it answers, and where its data is. */
+export type Connected = { appUrl: string; apiUrl: string; folder: string };
+
+type Starting = {
+  /** Fails when it ends before it answers. */
+  ready: Promise<Connected>;
   /** Answers its exit code, also where it ends by itself. */
   ended: Promise<number | null>;
+  /** Also while it is still starting. */
   stop(): Promise<void>;
 };
 
-/** Runs `npm start` itself, on empty data and free ports; fails when it ends before it answers. */
-export function startConnected(variables: NodeJS.ProcessEnv = {}): Promise<Connected> {
+/** Runs `npm start` itself, on empty data and free ports. */
+export function startConnected(variables: NodeJS.ProcessEnv = {}): Starting {
   const folder = mkdtempSync(join(tmpdir(), 'grifo-e2e-'));
   const options = ['--data', folder, '--port', '0', '--app-port', '0'];
   const app = spawn('npm', ['start', '--silent', '--', ...options], {
@@ -37,13 +39,13 @@ export function startConnected(variables: NodeJS.ProcessEnv = {}): Promise<Conne
   }
 
   const told: Record<string, string> = {};
-  return new Promise((resolve, reject) => {
+  const ready = new Promise<Connected>((resolve, reject) => {
     createInterface(app.stdout).on('line', (line) => {
       const [, name = '', value = ''] = /^(Grifo|API) +(\S+)$/.exec(line) ?? [];
       if (name) told[name] = value;
-      if (line.startsWith('E-mails'))
-        resolve({ appUrl: told['Grifo']!, apiUrl: told['API']!, folder, ended, stop });
+      if (line.startsWith('E-mails')) resolve({ appUrl: told['Grifo']!, apiUrl: told['API']!, folder });
     });
     void ended.then((code) => reject(new Error(`npm start ended with ${code}`)));
   });
+  return { ready, ended, stop };
 }

@@ -54,8 +54,8 @@ const UNUSED_FEATURES = [
 
 /** Where the widgets of the two CAPTCHAs come from, as their makers say. */
 const CAPTCHA_ORIGINS = {
-  turnstile: ['https://challenges.cloudflare.com'],
-  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  turnstile: 'https://challenges.cloudflare.com',
+  hcaptcha: 'https://hcaptcha.com https://*.hcaptcha.com',
 };
 export type Captcha = keyof typeof CAPTCHA_ORIGINS;
 
@@ -82,7 +82,7 @@ function contentSecurityPolicy(backend: string | undefined, captcha: Captcha | u
     'trusted-types': 'default',
   };
   if (captcha) {
-    const origins = CAPTCHA_ORIGINS[captcha].join(' ');
+    const origins = CAPTCHA_ORIGINS[captcha];
     directives['frame-src'] = origins;
     for (const name of ['script-src', 'connect-src']) directives[name] += ` ${origins}`;
     if (captcha === 'hcaptcha') directives['style-src'] += ` ${origins}`;

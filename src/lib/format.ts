@@ -18,3 +18,9 @@ export function formatMoney(reais: number, decimals = 2): string {
     maximumFractionDigits: decimals,
   }).format(reais);
 }
+
+/** A count for people: whole below 100,000, e.g. "2.000", then rounded, e.g. "5,8 mi". */
+export function formatCount(count: number): string {
+  if (count < 100_000) return count.toLocaleString('pt-BR');
+  return count.toLocaleString('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+}

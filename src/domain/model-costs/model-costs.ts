@@ -71,7 +71,7 @@ export function modelCost(rows: readonly ModelUse[], settings: ModelSettings): M
   };
 }
 
-export type DayCost = ModelCost & { day: string };
+type DayCost = ModelCost & { day: string };
 
 /** One entry a day that has rows, the latest first. */
 export function costByDay(rows: readonly ModelUse[], settings: ModelSettings): DayCost[] {

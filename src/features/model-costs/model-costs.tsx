@@ -1,21 +1,14 @@
 import { errorSentence } from '@/copy/errors';
 import { useServices } from '@/data/services-context';
-import {
-  COST_DAYS,
-  costByDay,
-  modelCost,
-  type DayCost,
-  type ModelSettings,
-  type ModelUse,
-} from '@/domain/model-costs/model-costs';
+import { modelCost, type ModelSettings, type ModelUse } from '@/domain/model-costs/model-costs';
 import { isoDayOf } from '@/domain/time/iso-day';
-import { formatMoney } from '@/lib/format';
+import { formatCount, formatMoney } from '@/lib/format';
 import { Bar } from '@/ui/bar';
-import { EmptyState } from '@/ui/empty-state';
 import { LoadFailed } from '@/ui/load-failed';
 import { Skeleton } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
 import { notify } from '@/ui/toast';
+import { CostDays } from './cost-days';
 import { useChangeModelSettings, useModelCosts } from './model-cost-queries';
 import { SettingsForm } from './settings-form';
 
@@ -48,7 +41,7 @@ export function ModelCosts() {
             <Today {...data} />
             <SettingsForm settings={data.settings} />
           </div>
-          <Days {...data} />
+          <CostDays {...data} />
         </div>
       )}
     </>
@@ -114,7 +107,7 @@ function Budget({ label, used, most }: { label: string; used: number; most: numb
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{label}</span>
         <span className="num text-sm text-ink-2">
-          {short(used)} de {short(most)}
+          {formatCount(used)} de {formatCount(most)}
         </span>
       </p>
       <Bar value={used} max={most} label={`${label} de hoje`} className="mt-1.5" />
@@ -125,95 +118,6 @@ function Budget({ label, used, most }: { label: string; used: number; most: numb
       )}
     </div>
   );
-}
-
-/** The last days, the latest first. */
-function Days({ settings, rows }: CostsProps) {
-  const days = costByDay(rows, settings);
-  const { cost } = modelCost(rows, settings);
-  return (
-    <section aria-labelledby="model-days">
-      <h3 id="model-days" className="text-lg">
-        Últimos {COST_DAYS} dias
-      </h3>
-      {days.length === 0 ? (
-        <EmptyState title="Nenhum pedido ainda" headingLevel={3} className="border-t pt-6">
-          Quando uma redação ou uma foto for lida pelo modelo, o dia aparece aqui.
-        </EmptyState>
-      ) : (
-        <>
-          {cost !== null && (
-            <p className="num mt-1 text-ink-2">
-              {formatMoney(cost)} em {days.length === 1 ? '1 dia' : `${days.length} dias`} com pedidos
-            </p>
-          )}
-          <table className="num mt-3 w-full text-right text-sm">
-            <caption className="sr-only">Pedidos, tokens e custo por dia</caption>
-            <thead>
-              <tr className="border-b align-bottom">
-                <th scope="col" className="py-2 pr-2 text-left">
-                  Dia
-                </th>
-                <th scope="col" className={CELL}>
-                  Pedidos
-                </th>
-                <th scope="col" className={CELL}>
-                  Serviram
-                </th>
-                <th scope="col" className={CELL_OF_DESKTOP}>
-                  Descartados
-                </th>
-                <th scope="col" className={CELL}>
-                  Falharam
-                </th>
-                <th scope="col" className={CELL_OF_DESKTOP}>
-                  Tokens
-                </th>
-                <th scope="col" className={CELL}>
-                  Custo
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.map((day) => (
-                <Day key={day.day} {...day} />
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
-    </section>
-  );
-}
-
-function Day({ day, requests, served, discarded, failed, tokens, cost }: DayCost) {
-  const [, month, date] = day.split('-');
-  return (
-    <tr className="border-b">
-      <th scope="row" className="py-2 pr-2 text-left font-normal">
-        <time dateTime={day}>
-          {date}/{month}
-        </time>
-      </th>
-      <td className={CELL}>{whole(requests)}</td>
-      <td className={CELL}>{whole(served)}</td>
-      <td className={CELL_OF_DESKTOP}>{whole(discarded)}</td>
-      <td className={CELL}>{whole(failed)}</td>
-      <td className={CELL_OF_DESKTOP}>{short(tokens)}</td>
-      <td className={CELL}>{cost === null ? '–' : formatMoney(cost)}</td>
-    </tr>
-  );
-}
-
-const CELL = 'py-2 pl-2';
-const CELL_OF_DESKTOP = `${CELL} max-sm:hidden`;
-
-const whole = (value: number) => value.toLocaleString('pt-BR');
-
-/** "412", "5,2 mi" */
-function short(value: number): string {
-  if (value < 100_000) return whole(value);
-  return value.toLocaleString('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 }
 
 function CostsSkeleton() {

@@ -29,12 +29,16 @@ const EnvSchema = z.object({
   VITE_EXAM_DATE: z.optional(IsoDateSchema),
   VITE_CAPTCHA: z.optional(z.enum(CAPTCHAS, `deve ser ${CAPTCHAS.join(' ou ')}`)),
   VITE_CAPTCHA_SITE_KEY: z.optional(z.string()),
+  VITE_OPERATOR_NAME: z.optional(z.string()),
+  VITE_OPERATOR_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'deve ser um e-mail'))),
+  VITE_OPERATOR_DOCUMENT: z.optional(z.string()),
   VITE_SIMULATED_DELAYS: z.optional(z.enum(['on', 'off'], 'deve ser on ou off')),
 });
 
 const PAIRS = [
   ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'],
   ['VITE_CAPTCHA', 'VITE_CAPTCHA_SITE_KEY'],
+  ['VITE_OPERATOR_NAME', 'VITE_OPERATOR_EMAIL'],
 ] as const;
 
 export type AppConfig = {
@@ -42,6 +46,8 @@ export type AppConfig = {
   supabase: { url: string; anonKey: string } | null;
   /** What Auth asks people for; null where it asks for nothing. */
   captcha: { provider: (typeof CAPTCHAS)[number]; siteKey: string } | null;
+  /** Who runs the site, is responsible for its data (LGPD, art. 41) and sells; null where nobody says so. */
+  operator: { name: string; email: string; document: string | null } | null;
   checkoutStudentUrl: string | null;
   checkoutTeacherUrl: string | null;
   promoEnd: Date;
@@ -65,6 +71,7 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
   }
   const values = parsed.data;
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = values;
+  const { VITE_OPERATOR_NAME: name, VITE_OPERATOR_EMAIL: email } = values;
   const { VITE_CAPTCHA: provider, VITE_CAPTCHA_SITE_KEY: siteKey } = values;
   const missing = PAIRS.flatMap((pair) => {
     const unset = pair.filter((variable) => !values[variable]);
@@ -79,6 +86,7 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
     config: {
       supabase: url && anonKey ? { url, anonKey } : null,
       captcha: url && provider && siteKey ? { provider, siteKey } : null,
+      operator: name && email ? { name, email, document: values.VITE_OPERATOR_DOCUMENT ?? null } : null,
       checkoutStudentUrl: values.VITE_CHECKOUT_STUDENT_URL ?? null,
       checkoutTeacherUrl: values.VITE_CHECKOUT_TEACHER_URL ?? null,
       promoEnd: toInstant(values.VITE_PROMO_END ?? PROMO_END),

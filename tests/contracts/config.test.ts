@@ -19,6 +19,7 @@ describe('parseConfig', () => {
     expect(config(env)).toEqual({
       supabase: null,
       captcha: null,
+      operator: null,
       checkoutStudentUrl: null,
       checkoutTeacherUrl: null,
       promoEnd: new Date('2025-10-20T03:00:00Z'),
@@ -50,7 +51,20 @@ describe('parseConfig', () => {
     expect(config(env).captcha).toBeNull();
   });
 
+  it('takes who runs the site, with a document or without', () => {
+    const env = { VITE_OPERATOR_NAME: 'Instituto Letra', VITE_OPERATOR_EMAIL: 'dados@example.com' };
+    expect(config(env).operator).toEqual({
+      name: 'Instituto Letra',
+      email: 'dados@example.com',
+      document: null,
+    });
+    const document = 'CNPJ 12.345.678/0001-95';
+    expect(config({ ...env, VITE_OPERATOR_DOCUMENT: document }).operator?.document).toBe(document);
+  });
+
   it.each([
+    ['VITE_OPERATOR_EMAIL', { VITE_OPERATOR_NAME: 'Instituto Letra' }],
+    ['VITE_OPERATOR_EMAIL', { VITE_OPERATOR_NAME: 'Instituto Letra', VITE_OPERATOR_EMAIL: 'dados' }],
     ['VITE_CAPTCHA_SITE_KEY', { VITE_CAPTCHA: 'hcaptcha' }],
     ['VITE_CAPTCHA', { VITE_CAPTCHA_SITE_KEY: 'chave' }],
     ['VITE_CAPTCHA', { VITE_CAPTCHA: 'recaptcha', VITE_CAPTCHA_SITE_KEY: 'chave' }],

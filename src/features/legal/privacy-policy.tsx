@@ -3,6 +3,7 @@ import { SENT_TO_MODEL } from '@/copy/model';
 import { PRODUCT_NAME } from '@/copy/product';
 import { paths } from '@/lib/paths';
 import { LegalDocument, LegalSection } from './legal-document';
+import { OperatorContact } from './operator-contact';
 
 /** Which data is stored, why, how long and for whom. Keep every sentence true of the product. */
 export function PrivacyPolicy() {
@@ -81,8 +82,8 @@ export function PrivacyPolicy() {
         <ul>
           <li>Enquanto a conta existir. Ao excluir a conta, tudo some na hora, menos o que está abaixo.</li>
           <li>
-            Das compras fica o registro do pagamento (número, produto e data), sem nome nem e-mail, porque a
-            lei pede e para que nada seja creditado duas vezes.
+            Das compras fica o registro do pagamento (número, produto, datas, e se o valor voltou), sem nome
+            nem e-mail, porque a lei pede e para que nada seja creditado duas vezes.
           </li>
           <li>
             Os registros técnicos das funções dizem o que aconteceu e quanto demorou. Não têm nome, e-mail nem
@@ -112,10 +113,13 @@ export function PrivacyPolicy() {
             “Minhas turmas”.
           </li>
           <li>
-            <b>Perguntar:</b> pela página Feedback. Quem mantém este site responde. Se não resolver, procure a
+            <b>Perguntar:</b> pela página Feedback ou pelo contato abaixo. Se não resolver, procure a
             Autoridade Nacional de Proteção de Dados (ANPD).
           </li>
         </ul>
+      </LegalSection>
+      <LegalSection title="7. Quem responde pelos dados">
+        <OperatorContact />
         <p>
           As regras de uso estão na <Link to={paths.usagePolicy}>Política de uso</Link>. Quando este texto
           mudar, a data no alto muda junto, e um comunicado avisa.

@@ -3,6 +3,7 @@ import { SEEN_OF_ESSAY } from '@/copy/classes';
 import { PRODUCT_NAME } from '@/copy/product';
 import { paths } from '@/lib/paths';
 import { LegalDocument, LegalSection } from './legal-document';
+import { OperatorContact } from './operator-contact';
 
 /** The rules of use, and who can see which data. Keep every sentence true of the product. */
 export function UsagePolicy() {
@@ -55,9 +56,10 @@ export function UsagePolicy() {
         <p>
           Em “Meus dados”, no seu perfil, você vê o que está guardado sobre você, baixa uma cópia ou exclui a
           conta. O que fazemos com os dados, e por quê, está em <Link to={paths.privacy}>Privacidade</Link>.
-          Para perguntar, escreva pela página Feedback: quem mantém este site responde. As regras de compra
-          estão nos <Link to={paths.paymentTerms}>Termos de pagamento</Link>.
+          Para perguntar, escreva pela página Feedback. As regras de compra estão nos{' '}
+          <Link to={paths.paymentTerms}>Termos de pagamento</Link>. Quem mantém este site responde por ele:
         </p>
+        <OperatorContact />
         <p>Quando estas regras mudarem, a data no alto muda junto, e um comunicado avisa.</p>
       </LegalSection>
     </LegalDocument>

@@ -1,6 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../support/render-app';
+import { routes } from '@/app/routes';
+import type { AppConfig } from '@/contracts/config';
+import { EntryServicesProvider } from '@/data/services-context';
+import { fakeServices, testConfig } from '../../support/services';
+
+/** As a visitor has it: with what is known before anyone has signed in, and no more. */
+function open(address: string, config: Partial<AppConfig> = {}) {
+  const services = fakeServices({ user: null, config: testConfig(config) });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <EntryServicesProvider value={services}>
+      <RouterProvider router={router} />
+    </EntryServicesProvider>,
+  );
+}
 
 describe('the rules', () => {
   it.each([
@@ -9,7 +24,7 @@ describe('the rules', () => {
     ['/privacidade', 'Privacidade', /Não há anúncios nem rastreadores/],
     ['/acessibilidade', 'Acessibilidade', /o que ainda não testamos/],
   ])('%s is there for visitors, with its gist first', async (address, title, gist) => {
-    renderApp(address, { user: null });
+    open(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(gist)).toBeVisible();
     // Set after the page was drawn.
@@ -17,21 +32,22 @@ describe('the rules', () => {
   });
 
   it('of payment name the prices, the single payment, and the seven days of the law', async () => {
-    renderApp('/termos-de-pagamento', { user: null });
+    open('/termos-de-pagamento');
     const terms = await screen.findByRole('article');
+    expect(terms).toHaveTextContent(/os créditos que ainda restam.*o saldo nunca fica negativo/);
     for (const fact of [/R\$\s97,80/, /R\$\s2\.000/, /pagamento único/, /7 dias/, /art\. 49/])
       expect(terms).toHaveTextContent(fact);
   });
 
   it('of use tell what happens to data with and without a server, and what is asked of minors', async () => {
-    renderApp('/politica-de-uso', { user: null });
+    open('/politica-de-uso');
     const policy = await screen.findByRole('article');
     for (const fact of [/No modo demonstração/, /Com uma conta/, /O que o professor vê/, /menos de 18 anos/])
       expect(policy).toHaveTextContent(fact);
   });
 
   it('of privacy tell what for, who sees it, how long, the rights of the law and what holds for minors', async () => {
-    renderApp('/privacidade', { user: null });
+    open('/privacidade');
     const policy = await screen.findByRole('article');
     for (const fact of [
       /para quê/,
@@ -44,8 +60,34 @@ describe('the rules', () => {
       expect(policy).toHaveTextContent(fact);
   });
 
+  it.each(['/privacidade', '/termos-de-pagamento', '/politica-de-uso'])(
+    '%s names who runs the site and how to reach them, without an account',
+    async (address) => {
+      const operator = {
+        name: 'Instituto Letra',
+        email: 'dados@example.com',
+        document: 'CNPJ 12.345.678/0001-95',
+      };
+      open(address, { operator });
+      const document = await screen.findByRole('article');
+      expect(document).toHaveTextContent('Instituto Letra, CNPJ 12.345.678/0001-95.');
+      expect(within(document).getByRole('link', { name: 'dados@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:dados@example.com',
+      );
+    },
+  );
+
+  it.each([
+    ['a demonstration', null, /ninguém recebe nem guarda dados seus/],
+    ['a server', { url: 'https://abc.supabase.co', anonKey: 'chave' }, /ainda não publicou aqui seu nome/],
+  ])('say plainly that nobody is named, on %s', async (_kind, supabase, said) => {
+    open('/privacidade', { supabase });
+    expect(await screen.findByRole('article')).toHaveTextContent(said);
+  });
+
   it('of accessibility say what no test here covers, whom to tell, and every shortcut', async () => {
-    renderApp('/acessibilidade', { user: null });
+    open('/acessibilidade');
     const statement = await screen.findByRole('article');
     for (const fact of [/Firefox e Safari/, /Leitores de tela de verdade/, /página Feedback/])
       expect(statement).toHaveTextContent(fact);
@@ -54,7 +96,7 @@ describe('the rules', () => {
   });
 
   it('are in the footer of every page outside the areas', async () => {
-    renderApp('/nada', { user: null });
+    open('/nada');
     const rules = await screen.findByRole('navigation', { name: 'Regras' });
     expect([...rules.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/privacidade',

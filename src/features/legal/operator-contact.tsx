@@ -1,0 +1,22 @@
+import { useEntryServices } from '@/data/services-context';
+
+/** Who is responsible for the site and its data, and how to reach them, as whoever runs it has set it. */
+export function OperatorContact() {
+  const { operator, supabase } = useEntryServices().config;
+  if (operator) {
+    const { name, document, email } = operator;
+    return (
+      <p className="wrap-anywhere">
+        <b>{name}</b>
+        {document && `, ${document}`}. Contato: <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    );
+  }
+  return (
+    <p>
+      {supabase
+        ? 'Quem mantém este site ainda não publicou aqui seu nome e seu contato. Quem tem conta alcança a equipe pela página Feedback.'
+        : 'Este é o modo demonstração: nada sai deste navegador, e ninguém recebe nem guarda dados seus.'}
+    </p>
+  );
+}

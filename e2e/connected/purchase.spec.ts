@@ -1,4 +1,4 @@
-import { enter, confirmPurchase, newStudent } from '../support/backend';
+import { enter, confirmPurchase, newStudent, refundPurchase } from '../support/backend';
 
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -13,7 +13,7 @@ test('back from the checkout: nothing is claimed until the payment is confirmed,
   await expect(page.getByText(`O desta conta é ${marina.email}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('0créditos');
 
-  await confirmPurchase(marina);
+  const bought = await confirmPurchase(marina);
   const toast = page.getByText('Créditos adicionados', { exact: true });
   await expect(toast).toBeVisible({ timeout: 30_000 });
   await expect(payment).toContainText('Pagamento confirmado');
@@ -30,4 +30,11 @@ test('back from the checkout: nothing is claimed until the payment is confirmed,
   );
   // With a package of one's own the header sells no more.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+
+  await refundPurchase(bought);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Suas compras' }).getByRole('listitem')).toContainText(
+    'O valor foi devolvido: os 12 créditos saíram do saldo.',
+  );
+  await expect(page.getByText('Pacote comprado, sem mensalidade.')).toBeHidden();
 });

@@ -23,6 +23,14 @@ test('own data of teachers and of the team, and the statement on accessibility',
     await page.getByRole('heading', { name: 'Meus dados', exact: true }).waitFor();
     await shoot(page, `my-data-${area}`);
   }
+  for (const [address, heading] of [
+    ['/privacidade', 'Privacidade'],
+    ['/termos-de-pagamento', 'Termos de pagamento'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+    await shoot(page, address.slice(1));
+  }
   await page.goto('/acessibilidade');
   await page.getByRole('heading', { name: 'Acessibilidade', exact: true }).waitFor();
   await shoot(page, 'accessibility');

@@ -99,13 +99,20 @@ export async function makeDeveloper({ email }: Person): Promise<void> {
   await asServer('PATCH', `profiles?email=eq.${email}`, { tipo_conta: 'dev' });
 }
 
-/** What the payment function does once it has believed a notice about twelve corrections. */
-export async function confirmPurchase({ email }: Person): Promise<void> {
+/** What the payment function does once it has believed a notice about twelve corrections; answers the payment. */
+export async function confirmPurchase({ email }: Person): Promise<string> {
+  const payment = randomUUID();
   await asServer('POST', 'rpc/registrar_compra', {
-    p_pagamento_id: randomUUID(),
+    p_pagamento_id: payment,
     p_email: email,
     p_produto: 'aluno_12',
   });
+  return payment;
+}
+
+/** What it does when the money of a payment was given back. */
+export async function refundPurchase(payment: string): Promise<void> {
+  await asServer('POST', 'rpc/estornar_compra', { p_pagamento_id: payment, p_motivo: 'devolucao' });
 }
 
 /** "Sair de todos os aparelhos", from one that is none of the browsers. */

@@ -110,31 +110,43 @@ export type Database = {
       }
       compras: {
         Row: {
+          contestacao_vencida_em: string | null
           created_at: string
           creditada: boolean
           creditos: number
+          creditos_retirados: number | null
           email: string | null
+          estornada_em: string | null
           id: string
+          motivo_estorno: string | null
           pagamento_id: string
           produto: string
           usuario_id: string | null
         }
         Insert: {
+          contestacao_vencida_em?: string | null
           created_at?: string
           creditada?: boolean
           creditos: number
+          creditos_retirados?: number | null
           email?: string | null
+          estornada_em?: string | null
           id?: string
+          motivo_estorno?: string | null
           pagamento_id: string
           produto: string
           usuario_id?: string | null
         }
         Update: {
+          contestacao_vencida_em?: string | null
           created_at?: string
           creditada?: boolean
           creditos?: number
+          creditos_retirados?: number | null
           email?: string | null
+          estornada_em?: string | null
           id?: string
+          motivo_estorno?: string | null
           pagamento_id?: string
           produto?: string
           usuario_id?: string | null
@@ -257,6 +269,24 @@ export type Database = {
             referencedColumns: ["user_id"]
           },
         ]
+      }
+      estornos_sem_compra: {
+        Row: {
+          created_at: string
+          motivo: string
+          pagamento_id: string
+        }
+        Insert: {
+          created_at?: string
+          motivo: string
+          pagamento_id: string
+        }
+        Update: {
+          created_at?: string
+          motivo?: string
+          pagamento_id?: string
+        }
+        Relationships: []
       }
       feedback_mensagens: {
         Row: {
@@ -880,6 +910,10 @@ export type Database = {
         Returns: Json
       }
       envios_da_sala: { Args: { p_sala: string }; Returns: Json }
+      estornar_compra: {
+        Args: { p_motivo: string; p_pagamento_id: string }
+        Returns: Json
+      }
       excluir_minha_conta: { Args: { p_confirmacao: string }; Returns: Json }
       guardar_correcao: {
         Args: {
@@ -940,6 +974,7 @@ export type Database = {
         }
         Returns: Json
       }
+      restaurar_compra: { Args: { p_pagamento_id: string }; Returns: Json }
       resumo_das_salas: { Args: Record<PropertyKey, never>; Returns: Json }
       retirar_da_sala: { Args: { p_envio: string }; Returns: boolean }
       revisar_redacao: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRODUCTS } from '../domain/plans/purchase.ts';
+import { PRODUCTS, REVERSAL_REASONS } from '../domain/plans/purchase.ts';
 import { AmountColumn, isWhole, IsoDateSchema } from './values.ts';
 
 /** A row of `compras` that belongs to an account. */
@@ -8,6 +8,10 @@ export const PurchaseRowSchema = z.object({
   produto: z.enum(PRODUCTS),
   creditos: AmountColumn.check(isWhole),
   created_at: IsoDateSchema,
+  creditada: z.boolean(),
+  estornada_em: z.nullable(IsoDateSchema),
+  motivo_estorno: z.nullable(z.enum(REVERSAL_REASONS)),
+  creditos_retirados: z.nullable(AmountColumn.check(isWhole)),
 });
 
 /** A payment notice as the payment service, or the adapter before it, sends it. Unknown keys are tolerated. */
@@ -24,6 +28,6 @@ export const PaymentNoticeSchema = z.object({
       z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email inválido'),
     ),
   produto: z.string('deve ser um texto'),
-  /** Only "aprovado" is a payment. */
+  /** `aprovado`, `devolvido`, `contestado` or `contestacao_vencida`; anything else changes nothing. */
   situacao: z.string('deve ser um texto'),
 });

@@ -32,6 +32,7 @@ describe('tables', () => {
         'comunicados',
         'conquistas',
         'correcao_avaliacoes',
+        'estornos_sem_compra',
         'feedback_mensagens',
         'gastos_ia',
         'profiles',
@@ -246,10 +247,12 @@ describe('functions', () => {
     const server = await callableBy('service_role');
     expect(server.filter((name) => !users.has(name))).toEqual([
       'encerrar_ia',
+      'estornar_compra',
       'guardar_correcao',
       'registrar_compra',
       'registrar_uso_ia',
       'reservar_ia',
+      'restaurar_compra',
     ]);
   });
 });

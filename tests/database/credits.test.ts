@@ -71,8 +71,9 @@ describe.each(GRANTS)('credits with %s grants', (grants) => {
     });
 
     it('are none with the teacher’s plan', async () => {
-      await buy('p5', email, 'professor_anual');
-      expect(await plan()).toEqual({ plan: 'premium', credits: 0 });
+      const teacher = await db.signUp({ email: `t-${email}`, tipo_conta: 'teacher' });
+      await buy('p5', `t-${email}`, 'professor_anual');
+      expect(await plan(teacher)).toEqual({ plan: 'premium', credits: 0 });
     });
 
     it('find the buyer whatever the case of the e-mail', async () => {

@@ -30,6 +30,7 @@ const SHARED = [
   'ajustes_ia',
   'gastos_ia',
   'cadastros_por_rede',
+  'estornos_sem_compra',
 ];
 
 describe.each(GRANTS)('rows of another user with %s grants', (grants) => {

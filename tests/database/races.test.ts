@@ -164,4 +164,18 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
       { credits: 12 },
     ]);
   });
+
+  it('take a refunded purchase back once, also while it is paid and disputed', async () => {
+    const buyer = await db.signUp({ email: 'desistente@exemplo.com.br' });
+    await db.asService(`select public.registrar_compra('pix-2', 'desistente@exemplo.com.br', 'aluno_12')`);
+    const notices = [
+      `select public.registrar_compra('pix-3', 'desistente@exemplo.com.br', 'aluno_12')`,
+      `select public.estornar_compra('pix-3', 'devolucao')`,
+      `select public.estornar_compra('pix-3', 'contestacao')`,
+    ];
+    await Promise.all(sessions.map((session, index) => session.asService(notices[index % 3] ?? '')));
+    expect(await db.asUser(buyer, 'select creditos_correcoes as credits, plan from public.profiles')).toEqual(
+      [{ credits: 12, plan: 'premium' }],
+    );
+  });
 });

@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPERTOIRE } from '../support/model-repertoire';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../support/essays';
@@ -151,10 +153,30 @@ describe('answer', { timeout: 30 * SECONDS }, () => {
     });
   });
 
-  it('payment-webhook', async () => {
-    setting.variables = { PAYMENT_WEBHOOK_SECRET: 'secret' };
+  it('payment-webhook, to ours, Stripe’s and Mercado Pago’s notices', async () => {
+    setting.variables = {
+      PAYMENT_WEBHOOK_SECRET: 'secret',
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+      MERCADO_PAGO_WEBHOOK_SECRET: 'secret',
+      MERCADO_PAGO_ACCESS_TOKEN: 'token',
+    };
     await whileRunning('payment-webhook', async (url) => {
       expect((await post(url, { produto: 'aluno_12' })).status).toBe(401);
+
+      const payload = JSON.stringify({ object: 'event', type: 'customer.created', data: { object: {} } });
+      const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+        payload,
+        secret: 'whsec_secret',
+      });
+      const fromStripe = { method: 'POST', body: payload, headers: { 'stripe-signature': signature } };
+      expect(await (await fetch(url, fromStripe)).json()).toEqual({ received: true, ignored: true });
+
+      const v1 = createHmac('sha256', 'secret').update('id:1;request-id:r;ts:1;').digest('hex');
+      const headers = { 'x-signature': `ts=1,v1=${v1}`, 'x-request-id': 'r' };
+      const fromMercadoPago = (id: string) =>
+        fetch(`${url}?data.id=${id}&type=plan`, { method: 'POST', headers });
+      expect((await fromMercadoPago('1')).status).toBe(200);
+      expect((await fromMercadoPago('2')).status).toBe(401);
     });
   });
 });

@@ -3,6 +3,7 @@ import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
 import type { Metrics, MetricsEssay } from '@/domain/progress/metrics';
 import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, type Level } from '@/domain/rubric/competency';
+import type { Purchase } from '@/domain/plans/purchase';
 import { newSessionUser } from '@/domain/session/new-session-user';
 import type { SessionUser } from '@/domain/session/session-user';
 
@@ -27,6 +28,21 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
     now: new Date(TEST_NOW),
   });
   return { ...fresh, ...overrides };
+}
+
+/** A package that was paid for, granted and kept. */
+export function buildPurchase(overrides: Partial<Purchase> = {}): Purchase {
+  return {
+    id: '1',
+    produto: 'aluno_12',
+    creditos: 12,
+    created_at: '2025-10-20T15:05:00Z',
+    creditada: true,
+    estornada_em: null,
+    motivo_estorno: null,
+    creditos_retirados: null,
+    ...overrides,
+  };
 }
 
 export function buildDeveloper(): SessionUser {

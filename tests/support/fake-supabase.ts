@@ -30,6 +30,8 @@ export type FakeSupabase = LoopbackServer & {
   asked: unknown[];
   rows: StoredRow[];
   purchases: Map<string, { email: string; product: string }>;
+  /** By payment, why its money went back. */
+  reversals: Map<string, string>;
   /** Paths (by their beginning) that answer 500. */
   broken: Set<string>;
 };
@@ -61,6 +63,7 @@ type Given = {
   p_pagamento_id: string;
   p_email: string;
   p_produto: string;
+  p_motivo: string;
 };
 
 /** Corrections of the function, and what is asked of models. */
@@ -76,6 +79,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
   const asked: unknown[] = [];
   const rows: StoredRow[] = [];
   const purchases = new Map<string, { email: string; product: string }>();
+  const reversals = new Map<string, string>();
   const broken = new Set<string>();
   const spent: Spent[] = [];
 
@@ -128,10 +132,16 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
       return row.id;
     },
     registrar_compra: ({ p_pagamento_id, p_email, p_produto }) => {
-      if (purchases.has(p_pagamento_id)) return { registrada: false };
-      purchases.set(p_pagamento_id, { email: p_email, product: p_produto });
-      return { registrada: true };
+      const novo = !purchases.has(p_pagamento_id);
+      if (novo) purchases.set(p_pagamento_id, { email: p_email, product: p_produto });
+      return { ok: true, novo, creditada: true };
     },
+    estornar_compra: ({ p_pagamento_id, p_motivo }) => {
+      const novo = !reversals.has(p_pagamento_id);
+      reversals.set(p_pagamento_id, p_motivo);
+      return { ok: true, novo, creditos: 12, retirados: 5 };
+    },
+    restaurar_compra: ({ p_pagamento_id }) => ({ ok: true, novo: reversals.delete(p_pagamento_id) }),
   };
 
   const server = await startLoopbackServer(({ path, headers, body }, response) => {
@@ -170,6 +180,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
     asked,
     rows,
     purchases,
+    reversals,
     broken,
   };
   return fake;

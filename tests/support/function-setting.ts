@@ -56,7 +56,7 @@ export function setUpFunctions(): FunctionSetting {
       setting.logged,
     ])
       list.length = 0;
-    for (const kept of [supabase.uses, supabase.purchases, supabase.broken]) kept.clear();
+    for (const kept of [supabase.uses, supabase.purchases, supabase.reversals, supabase.broken]) kept.clear();
     supabase.users.clear();
     supabase.users.set(TOKEN, USER_ID);
     setting.variables = {};

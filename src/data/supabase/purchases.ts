@@ -6,7 +6,7 @@ import { queryAsUser } from './client';
 import type { Purchase } from '@/domain/plans/purchase';
 
 export type PurchaseBackend = {
-  /** The current user's confirmed purchases, newest first. Credits and plan are read again along with them. */
+  /** The current user's confirmed payments, newest first. Credits and plan are read again along with them. */
   list(): Promise<Purchase[]>;
 };
 
@@ -18,7 +18,7 @@ export default function createPurchases({ session }: { session: ConnectedSession
       const rows = await query((supabase) =>
         supabase
           .from('compras')
-          .select('id,produto,creditos,created_at')
+          .select('id,produto,creditos,created_at,creditada,estornada_em,motivo_estorno,creditos_retirados')
           .order('created_at', { ascending: false }),
       );
       // After the rows, so that no purchase is listed before the balance has it.

@@ -1,6 +1,7 @@
 import type { Correction } from '../evaluation/correction.ts';
 import { MESSAGE_KIND_NAMES } from '../messages/message.ts';
 import { STUDENT_OFFER, TEACHER_OFFER } from '../plans/offers.ts';
+import { purchaseFate } from '../plans/purchase.ts';
 import { planBadge } from '../session/session-user.ts';
 import { formatBirthDate } from '../profile/birth-date.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -96,10 +97,11 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
     ),
     list(
       'Compras',
-      data.compras.map(({ created_at, produto, creditos }) => [
-        sayDate(created_at),
-        produto === 'professor_anual' ? TEACHER_OFFER.name : STUDENT_OFFER.name,
-        creditos === 1 ? '1 crédito' : `${creditos} créditos`,
+      data.compras.map((purchase) => [
+        sayDate(purchase.created_at),
+        purchase.produto === 'professor_anual' ? TEACHER_OFFER.name : STUDENT_OFFER.name,
+        purchase.creditos === 1 ? '1 crédito' : `${purchase.creditos} créditos`,
+        purchaseFate(purchase) ?? '',
       ]),
     ),
     list(

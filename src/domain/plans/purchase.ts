@@ -2,8 +2,50 @@
 export const PRODUCTS = ['aluno_12', 'professor_anual'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
-/** A purchase that was confirmed: what it brought, and when the payment was (ISO date). */
-export type Purchase = { id: string; produto: Product; creditos: number; created_at: string };
+/** Why the money of a purchase went back: refunded by the seller, or disputed at the buyer's bank. */
+export const REVERSAL_REASONS = ['devolucao', 'contestacao'] as const;
+export type ReversalReason = (typeof REVERSAL_REASONS)[number];
+
+/** A payment that was confirmed: what it bought, when (ISO dates), and what became of it. */
+export type Purchase = {
+  id: string;
+  produto: Product;
+  creditos: number;
+  created_at: string;
+  /** False for the teacher's plan on an account that is not a teacher's. */
+  creditada: boolean;
+  /** When the money went back; null, as the next two, while the purchase stands. */
+  estornada_em: string | null;
+  motivo_estorno: ReversalReason | null;
+  /** Those of `creditos` that were left to take back. */
+  creditos_retirados: number | null;
+};
+
+/** Whether the account has what was bought. */
+export function isGranted({ creditada, estornada_em }: Purchase): boolean {
+  return creditada && estornada_em === null;
+}
+
+/** In words for its buyer, why the account has no longer, or never had, what was bought; null while it has. */
+export function purchaseFate(purchase: Purchase): string | null {
+  const { produto, creditos, creditada, motivo_estorno: reason, creditos_retirados: taken } = purchase;
+  if (reason !== null) {
+    const why = reason === 'devolucao' ? 'O valor foi devolvido' : 'O pagamento foi contestado no banco';
+    if (!creditada) return `${why}, e nada entrou nesta conta.`;
+    if (produto === 'professor_anual') return `${why}, e o plano saiu da conta.`;
+    return `${why}: ${creditsTaken(taken ?? 0, creditos)}.`;
+  }
+  if (creditada) return null;
+  return 'Este plano é para contas de professor, e por isso não entrou nesta. Peça o dinheiro de volta pela página Feedback.';
+}
+
+function creditsTaken(taken: number, bought: number): string {
+  if (taken === bought) return `os ${bought} créditos saíram do saldo`;
+  if (taken === 0) return `os ${bought} créditos já tinham sido usados`;
+  const used = bought - taken;
+  const left = taken === 1 ? '1 crédito saiu do saldo' : `${taken} créditos saíram do saldo`;
+  return `${left}, e ${used === 1 ? '1 já tinha sido usado' : `${used} já tinham sido usados`}`;
+}
 
 const RECENT_MS = 60 * 60 * 1000;
 

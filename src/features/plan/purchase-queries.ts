@@ -6,7 +6,7 @@ import { TEACHER_OFFER } from '@/domain/plans/offers';
 import { isRecentPurchase, type Purchase } from '@/domain/plans/purchase';
 
 /**
- * The current user's confirmed purchases, newest first. Refetched every `everyMs` while the page is visible. The balance
+ * The current user's confirmed payments, newest first. Refetched every `everyMs` while the page is visible. The balance
  * is part of the key, so that purchases are refetched whenever the credits change.
  */
 export function usePurchases(everyMs: number | false = false) {

@@ -1,11 +1,11 @@
-import { CircleCheck, RotateCw } from 'lucide-react';
+import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
 import { PRODUCT_NAME } from '@/copy/product';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { STUDENT_OFFER } from '@/domain/plans/offers';
-import type { Purchase } from '@/domain/plans/purchase';
+import { isGranted, type Purchase, purchaseFate } from '@/domain/plans/purchase';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -139,17 +139,20 @@ function NotYet({ title, children }: Texts) {
 }
 
 function Arrived({ purchases }: { purchases: readonly Purchase[] }) {
+  const isWhole = purchases.every(isGranted);
+  const Icon = isWhole ? CircleCheck : CircleAlert;
   return (
     <>
       <h3 className="flex items-center gap-2.5 text-lg">
-        <CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-        Pagamento confirmado
+        <Icon size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        {isWhole ? 'Pagamento confirmado' : 'Este pagamento não está na sua conta'}
       </h3>
-      <ul className="mt-1.5 text-ink-2">
+      <ul className="mt-1.5 grid max-w-[60ch] gap-2 text-ink-2">
         {purchases.map((purchase) => (
           <li key={purchase.id}>
             <b className="text-ink">{purchaseName(purchase)}</b>, em{' '}
-            <time dateTime={purchase.created_at}>{formatDateTime(purchase.created_at)}</time>.
+            <time dateTime={purchase.created_at}>{formatDateTime(purchase.created_at)}</time>.{' '}
+            {purchaseFate(purchase)}
           </li>
         ))}
       </ul>

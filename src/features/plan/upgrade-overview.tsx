@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
-import type { Purchase } from '@/domain/plans/purchase';
+import { type Purchase, purchaseFate } from '@/domain/plans/purchase';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
@@ -99,9 +99,28 @@ function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
           <time dateTime={purchase.created_at} className="text-sm text-muted">
             {formatDateTime(purchase.created_at)}
           </time>
+          <PurchaseFate purchase={purchase} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What became of a purchase that the account does not have, and when. */
+function PurchaseFate({ purchase }: { purchase: Purchase }) {
+  const fate = purchaseFate(purchase);
+  if (fate === null) return null;
+  const { estornada_em: at } = purchase;
+  return (
+    <p className="mt-1 max-w-[60ch] text-sm text-ink-2">
+      {fate}
+      {at && (
+        <>
+          {' '}
+          Foi em <time dateTime={at}>{formatDateTime(at)}</time>.
+        </>
+      )}
+    </p>
   );
 }
 

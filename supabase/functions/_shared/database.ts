@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EvaluationSchema } from '../../../src/contracts/evaluation.ts';
-import type { Product } from '../../../src/domain/plans/purchase.ts';
+import type { Product, ReversalReason } from '../../../src/domain/plans/purchase.ts';
 import {
   READING_REFUSALS,
   type Evaluation,
@@ -45,8 +45,15 @@ export type Database = {
   storeCorrection(
     correction: Omit<StoredCorrection, 'id'> & { userId: string; key: string | null },
   ): Promise<string>;
-  /** Grants what was bought, once per payment. An unknown buyer is kept until that e-mail signs up. */
-  registerPurchase(purchase: { paymentId: string; email: string; product: Product }): Promise<void>;
+  /**
+   * Grants what was bought, once per payment; answers whether it is granted. An unknown buyer is kept until that e-mail
+   * signs up.
+   */
+  registerPurchase(purchase: { paymentId: string; email: string; product: Product }): Promise<boolean>;
+  /** Takes back what is left of a purchase, once: of so many credits so many. */
+  reversePurchase(paymentId: string, reason: ReversalReason): Promise<{ credits: number; taken: number }>;
+  /** Gives back what a dispute took. */
+  restorePurchase(paymentId: string): Promise<void>;
 };
 
 const TIMEOUT_MS = 5000;
@@ -56,6 +63,7 @@ const RightSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), pago_com: z.nullable(z.enum(['promo', 'credito'])) }),
   z.object({ ok: z.literal(false), motivo: z.enum(READING_REFUSALS) }),
 ]);
+const ReversalSchema = z.object({ creditos: z.number(), retirados: z.number() });
 const StoredSchema = z.array(
   z.object({ id: z.string(), tema: z.string(), texto: z.string(), correcao: EvaluationSchema }),
 );
@@ -133,7 +141,16 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
       });
     },
     async registerPurchase({ paymentId, email, product }) {
-      await ask('rpc/registrar_compra', { p_pagamento_id: paymentId, p_email: email, p_produto: product });
+      const body = { p_pagamento_id: paymentId, p_email: email, p_produto: product };
+      return (await askFor(z.object({ creditada: z.boolean() }), 'rpc/registrar_compra', body)).creditada;
+    },
+    async reversePurchase(paymentId, reason) {
+      const body = { p_pagamento_id: paymentId, p_motivo: reason };
+      const { creditos, retirados } = await askFor(ReversalSchema, 'rpc/estornar_compra', body);
+      return { credits: creditos, taken: retirados };
+    },
+    async restorePurchase(paymentId) {
+      await ask('rpc/restaurar_compra', { p_pagamento_id: paymentId });
     },
   };
 }

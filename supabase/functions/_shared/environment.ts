@@ -32,8 +32,12 @@ export type Environment = {
   visionDailyLimit: number;
   /** Null where nothing is said: then loopback pages may call a backend on loopback, and nobody else. */
   allowedOrigins: string[] | null;
-  /** Null without one: no payment is believed. */
+  /** Signs the notices of our own form. Null without one: none is believed. */
   paymentSecret: string | null;
+  /** Signs Stripe's. */
+  stripeSecret: string | null;
+  /** Signs Mercado Pago's; the token asks what became of the payment a notice names. */
+  mercadoPago: { secret: string; accessToken: string } | null;
 };
 
 const MODEL_TIMEOUT_MS = 22_000;
@@ -72,7 +76,17 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
         ?.split(',')
         .map((origin) => origin.trim()) ?? null,
     paymentSecret: optional('PAYMENT_WEBHOOK_SECRET'),
+    stripeSecret: optional('STRIPE_WEBHOOK_SECRET'),
+    mercadoPago: readMercadoPago(optional),
   };
+}
+
+function readMercadoPago(optional: (name: string) => string | null): Environment['mercadoPago'] {
+  const [secret, accessToken] = [
+    optional('MERCADO_PAGO_WEBHOOK_SECRET'),
+    optional('MERCADO_PAGO_ACCESS_TOKEN'),
+  ];
+  return secret && accessToken ? { secret, accessToken } : null;
 }
 
 const KeysSchema = z.object({ default: z.optional(z.string()) });

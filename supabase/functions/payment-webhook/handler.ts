@@ -1,42 +1,58 @@
-import { PaymentNoticeSchema } from '../../../src/contracts/payments.ts';
-import { PRODUCTS, type Product } from '../../../src/domain/plans/purchase.ts';
-import { answerRequest, type Answer } from '../_shared/answer-request.ts';
-import { createDatabase } from '../_shared/database.ts';
+import { answerRequest } from '../_shared/answer-request.ts';
+import { createDatabase, type Database } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { Problem } from '../_shared/problem.ts';
-import { parseBody, readBody } from '../_shared/read-body.ts';
-import { isSigned } from './verify-signature.ts';
+import { readBody } from '../_shared/read-body.ts';
+import { readGrifoNotice } from './grifo-notice.ts';
+import { readMercadoPagoNotice } from './mercado-pago-notice.ts';
+import type { Notice, PaymentEvent } from './payment-event.ts';
+import { readStripeNotice } from './stripe-notice.ts';
 
-const MAX_NOTICE_BYTES = 16 * 1024;
-const PAID = 'aprovado';
+const MAX_NOTICE_BYTES = 64 * 1024;
+
+/** Who sends, by the header that carries the signature. Each reader believes it only where the signature is right. */
+const READERS: [header: string, read: (notice: Notice) => Promise<PaymentEvent>][] = [
+  ['stripe-signature', readStripeNotice],
+  ['x-signature', readMercadoPagoNotice],
+  ['x-grifo-signature', readGrifoNotice],
+];
 
 /**
- * Takes a payment notice `{pagamento_id, email, produto, situacao}` and grants what was bought. The sender proves itself
- * by its signature alone. A notice that comes again grants nothing more and is thanked as the first was, or the payment
- * service would send it for ever; one that is no purchase of ours is thanked too.
+ * Takes the notices of Stripe, of Mercado Pago and of adapters that sign as we say, grants what was bought and takes it
+ * back when the money goes back. The sender proves itself by its signature alone. A notice that comes again, or in the
+ * wrong order, changes nothing more and is thanked as the first was, or the service would send it for ever; so is one that
+ * is no purchase of ours.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   return answerRequest(request, { name: 'payment-webhook', dependencies }, async () => {
     const { environment, now } = dependencies;
-    const secret = environment.paymentSecret;
-    if (secret === null) throw new Problem(503, 'not_configured', 'PAYMENT_WEBHOOK_SECRET is not set.');
     const body = await readBody(request, MAX_NOTICE_BYTES);
-    const header = request.headers.get('x-grifo-signature');
-    if (!(await isSigned({ header, body }, { secret, now: now() }))) {
-      throw new Problem(401, 'bad_signature', 'The signature is missing, wrong or too old.');
-    }
-    const { pagamento_id: paymentId, email, produto, situacao } = parseBody(body, PaymentNoticeSchema);
-    if (situacao !== PAID) return ignored('not a payment');
-    if (!isOurs(produto)) return ignored('not our product');
-    await createDatabase(environment).registerPurchase({ paymentId, email, product: produto });
-    return { response: Response.json({ received: true }), outcome: 'registered' };
+    const [, read] = READERS.find(([header]) => request.headers.has(header)) ?? [];
+    if (!read) throw new Problem(401, 'bad_signature', 'The signature is missing.');
+    const event = await read({ request, body, environment, now: now() });
+    const outcome = await record(event, createDatabase(environment));
+    return {
+      response: Response.json({ received: true, ...(event.kind === 'ignored' && { ignored: true }) }),
+      outcome,
+    };
   });
 }
 
-function ignored(outcome: string): Answer {
-  return { response: Response.json({ received: true, ignored: true }), outcome };
-}
-
-function isOurs(product: string): product is Product {
-  return (PRODUCTS as readonly string[]).includes(product);
+/** Writes it down; answers what the log says. */
+async function record(event: PaymentEvent, database: Database): Promise<string> {
+  switch (event.kind) {
+    case 'ignored':
+      return event.why;
+    case 'paid':
+      return (await database.registerPurchase(event)) ? 'registered' : 'registered, not granted';
+    case 'dispute won':
+      await database.restorePurchase(event.paymentId);
+      return event.kind;
+    case 'refunded':
+    case 'disputed': {
+      const reason = event.kind === 'refunded' ? 'devolucao' : 'contestacao';
+      const { credits, taken } = await database.reversePurchase(event.paymentId, reason);
+      return `${event.kind}, ${taken} of ${credits} credits taken back`;
+    }
+  }
 }

@@ -10,6 +10,10 @@ const row = (changes: object = {}) => ({
   produto: 'aluno_12',
   creditos: 12,
   created_at: '2025-10-22T17:30:00+00:00',
+  creditada: true,
+  estornada_em: null,
+  motivo_estorno: null,
+  creditos_retirados: null,
   ...changes,
 });
 
@@ -22,14 +26,19 @@ function openSignedIn() {
 
 it('answers the account’s purchases, asking for the newest first', async () => {
   const { server, purchases } = openSignedIn();
-  server.on(TABLE, () => json([row(), row({ id: 'b', produto: 'professor_anual', creditos: 0 })]));
-  expect(await purchases.list()).toEqual([
-    { id: row().id, produto: 'aluno_12', creditos: 12, created_at: row().created_at },
-    { id: 'b', produto: 'professor_anual', creditos: 0, created_at: row().created_at },
-  ]);
+  const returned = row({
+    id: 'b',
+    estornada_em: '2025-10-23T12:00:00+00:00',
+    motivo_estorno: 'devolucao',
+    creditos_retirados: 5,
+  });
+  server.on(TABLE, () => json([row(), returned]));
+  expect(await purchases.list()).toEqual([row(), returned]);
   const [asked] = server.sent('GET', '/rest/v1/compras');
   expect(asked?.query.get('order')).toBe('created_at.desc');
-  expect(asked?.query.get('select')).toBe('id,produto,creditos,created_at');
+  expect(asked?.query.get('select')).toBe(
+    'id,produto,creditos,created_at,creditada,estornada_em,motivo_estorno,creditos_retirados',
+  );
 });
 
 it('puts credits and plan of the session right along with them', async () => {

@@ -6,7 +6,7 @@ import {
   type PersonalData,
 } from '@/domain/account/personal-data';
 import { toPageParts, type PageWords } from '@/domain/account/personal-data-page';
-import { buildCorrection, buildUser } from '../../support/builders';
+import { buildCorrection, buildPurchase, buildUser } from '../../support/builders';
 import { buildClassReview, buildClassroom, buildEnrolment } from '../../support/classrooms';
 
 const data: PersonalData = {
@@ -163,7 +163,7 @@ describe('the page', () => {
         area_interesse: 'concurso_publico',
         avatar_url: 'https://example.com/eu.png',
       },
-      compras: [{ id: 'c', produto: 'aluno_12', creditos: 1, created_at: '2026-11-03' }],
+      compras: [buildPurchase({ id: 'c', creditos: 1, created_at: '2026-11-03' })],
     });
     for (const said of ['Prefiro não informar', 'Ensino médio', 'Concurso', 'https://example.com/eu.png'])
       expect(told).toContain(`<dd>${said}</dd>`);
@@ -193,9 +193,9 @@ describe('the page', () => {
 
   it('leaves out what there is none of', () => {
     expect(page()).not.toContain('Compras');
-    expect(
-      page({ ...data, compras: [{ id: 'c', produto: 'aluno_12', creditos: 12, created_at: '2026-11-03' }] }),
-    ).toContain('Compras');
+    expect(page({ ...data, compras: [buildPurchase({ id: 'c', created_at: '2026-11-03' })] })).toContain(
+      'Compras',
+    );
   });
 });
 

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '@/data/local/keys';
 import type { Purchase } from '@/domain/plans/purchase';
 import { PurchaseReturn } from '@/features/plan/purchase-return';
-import { buildUser, TEST_NOW } from '../../support/builders';
+import { buildPurchase, buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, onServer, renderWithServices } from '../../support/services';
 
-const older: Purchase = { id: 'a', produto: 'aluno_12', creditos: 12, created_at: '2025-09-01T12:00:00Z' };
-const justNow: Purchase = { id: 'b', produto: 'aluno_12', creditos: 12, created_at: TEST_NOW };
+const older: Purchase = buildPurchase({ id: 'a', created_at: '2025-09-01T12:00:00Z' });
+const justNow: Purchase = buildPurchase({ id: 'b', created_at: TEST_NOW });
 
 const list = vi.fn<() => Promise<Purchase[]>>();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -73,6 +73,13 @@ describe('the page the checkout leads back to', () => {
     await comeBack();
     expect(screen.getByRole('status')).toHaveTextContent('12 correções, em 22 de outubro de 2025 às 15:00.');
     expect(screen.getByRole('status')).not.toHaveTextContent('setembro');
+  });
+
+  it('does not call a payment confirmed that brought nothing', async () => {
+    list.mockResolvedValue([{ ...justNow, produto: 'professor_anual', creditos: 0, creditada: false }]);
+    await comeBack();
+    expect(screen.getByRole('heading', { name: 'Este pagamento não está na sua conta' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Este plano é para contas de professor');
   });
 
   it('looks at once when the balance grows by another way', async () => {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Purchase } from '@/domain/plans/purchase';
 import { UpgradeOverview } from '@/features/plan/upgrade-overview';
-import { buildUser, TEST_NOW } from '../../support/builders';
+import { buildPurchase, buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, onServer, renderWithServices, type FakeOptions } from '../../support/services';
 
-const bought: Purchase = { id: '1', produto: 'aluno_12', creditos: 12, created_at: '2025-10-20T15:05:00Z' };
+const bought: Purchase = buildPurchase({ id: '1', created_at: '2025-10-20T15:05:00Z' });
 
 async function show({ purchases = [], ...options }: FakeOptions & { purchases?: Purchase[] }) {
   const services = fakeServices({ backend: { purchases: { list: async () => purchases } }, ...options });
@@ -74,6 +74,18 @@ describe('the upgrade page', () => {
       '12 correções20 de outubro de 2025 às 12:05',
       'Plano Professor Premium20 de outubro de 2025 às 12:05',
     ]);
+  });
+
+  it('says what became of a purchase whose money went back', async () => {
+    const returned = buildPurchase({
+      estornada_em: '2025-10-21T15:05:00Z',
+      motivo_estorno: 'devolucao',
+      creditos_retirados: 5,
+    });
+    await show({ purchases: [returned] });
+    expect(
+      await screen.findByText(/5 créditos saíram do saldo, e 7 já tinham sido usados/),
+    ).toHaveTextContent('Foi em 21 de outubro de 2025 às 12:05.');
   });
 
   it('without a purchase an account reads how one would arrive', async () => {

@@ -23,6 +23,8 @@ describe('readEnvironment', () => {
       visionDailyLimit: 10,
       allowedOrigins: null,
       paymentSecret: null,
+      stripeSecret: null,
+      mercadoPago: null,
     });
   });
 

@@ -55,6 +55,28 @@ describe('a notice', () => {
   });
 });
 
+describe('money that goes back', () => {
+  it.each([
+    ['devolvido', 'devolucao', 'refunded'],
+    ['contestado', 'contestacao', 'disputed'],
+  ])('%s takes back what is left, and the log says how much', async (situacao, reason, kind) => {
+    expect((await send({ ...NOTICE, situacao })).status).toBe(200);
+    expect([...setting.supabase.reversals]).toEqual([['pay_1', reason]]);
+    expect(setting.logged.at(-1)?.outcome).toBe(`${kind}, 5 of 12 credits taken back`);
+  });
+
+  it('contestacao_vencida gives it back', async () => {
+    await send({ ...NOTICE, situacao: 'contestado' });
+    await send({ ...NOTICE, situacao: 'contestacao_vencida' });
+    expect(setting.supabase.reversals.size).toBe(0);
+  });
+
+  it('is not thanked for when it could not be written down', async () => {
+    setting.supabase.broken.add('/rest/v1/rpc/estornar_compra');
+    expect((await send({ ...NOTICE, situacao: 'devolvido' })).status).toBe(503);
+  });
+});
+
 describe('nothing is granted for', () => {
   const body = JSON.stringify(NOTICE);
   it.each<[string, string | null]>([
@@ -85,7 +107,7 @@ describe('nothing is granted for', () => {
   it.each([
     ['another product', { produto: 'camiseta' }],
     ['a payment that is not through', { situacao: 'pendente' }],
-    ['money given back', { situacao: 'devolvido' }],
+    ['a state it does not know', { situacao: 'paid' }],
   ])('%s: thanked and ignored', async (_kind, changes) => {
     const response = await send({ ...NOTICE, ...changes });
     expect(response.status).toBe(200);
@@ -105,7 +127,7 @@ describe('nothing is granted for', () => {
   });
 
   it('a body too large: 413 before it is signed for', async () => {
-    expect((await send({ ...NOTICE, filler: 'x'.repeat(20_000) })).status).toBe(413);
+    expect((await send({ ...NOTICE, filler: 'x'.repeat(70_000) })).status).toBe(413);
   });
 
   it('anything while no secret is set: 503', async () => {

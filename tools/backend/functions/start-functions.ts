@@ -118,7 +118,8 @@ async function pass(request: Request, port: number): Promise<Response> {
 }
 
 /** Settings of the models, the payment provider and CORS, which whoever starts the backend may give. */
-const GIVEN = /^((?:AI|VISION)_\w+|PAYMENT_WEBHOOK_SECRET|ALLOWED_ORIGINS)$/;
+const GIVEN =
+  /^((?:AI|VISION)_\w+|(?:PAYMENT|STRIPE|MERCADO_PAGO)_WEBHOOK_SECRET|MERCADO_PAGO_ACCESS_TOKEN|ALLOWED_ORIGINS)$/;
 
 /** The environment of the functions: the API with its keys, and the settings that were given. */
 export function functionsEnv(keys: BackendKeys, apiUrl: string): Record<string, string> {

@@ -1,0 +1,71 @@
+import { MercadoPagoConfig, Payment, WebhookSignatureValidator } from 'mercadopago';
+import * as z from 'zod/mini';
+import { Problem } from '../_shared/problem.ts';
+import { ignored, type Notice, paid, type PaymentEvent } from './payment-event.ts';
+
+const TIMEOUT_MS = 5000;
+
+/** What is read of a payment. The checkout sets `metadata`, or at least `external_reference`. */
+const PaymentSchema = z.object({
+  status: z.string(),
+  status_detail: z.nullish(z.string()),
+  external_reference: z.nullish(z.string()),
+  metadata: z.nullish(z.object({ produto: z.nullish(z.string()), email: z.nullish(z.string()) })),
+  payer: z.nullish(z.object({ email: z.nullish(z.string()) })),
+});
+
+/**
+ * A notice of Mercado Pago. It names a payment in its signed address and says nothing of it, so the payment is asked for:
+ * an old or repeated notice tells the state of now, and needs no window of time.
+ */
+export async function readMercadoPagoNotice({ request, environment }: Notice): Promise<PaymentEvent> {
+  const { mercadoPago } = environment;
+  if (mercadoPago === null) {
+    throw new Problem(
+      503,
+      'not_configured',
+      'MERCADO_PAGO_WEBHOOK_SECRET and _ACCESS_TOKEN are not both set.',
+    );
+  }
+  const query = new URL(request.url).searchParams;
+  const id = query.get('data.id');
+  verify(request, id, mercadoPago.secret);
+  if (query.get('type') !== 'payment' || id === null) return ignored('not a payment');
+  const payment = await fetchPayment(id, mercadoPago.accessToken);
+  if (payment === null) return ignored('an unknown payment');
+
+  const paymentId = `mp:${id}`;
+  const { status, status_detail: detail, metadata, external_reference: reference, payer } = payment;
+  if (status === 'refunded') return { kind: 'refunded', paymentId };
+  if (status === 'charged_back') {
+    return { kind: detail === 'reimbursed' ? 'dispute won' : 'disputed', paymentId };
+  }
+  // Refunded in part it is still approved, and leaves the purchase alone.
+  if (status !== 'approved') return ignored(`payment ${status}`);
+  const email = metadata?.email ?? payer?.email ?? null;
+  return email === null ? ignored('no e-mail') : paid(paymentId, email, metadata?.produto ?? reference);
+}
+
+function verify(request: Request, dataId: string | null, secret: string): void {
+  try {
+    WebhookSignatureValidator.validate({
+      xSignature: request.headers.get('x-signature'),
+      xRequestId: request.headers.get('x-request-id'),
+      dataId,
+      secret,
+    });
+  } catch {
+    throw new Problem(401, 'bad_signature', 'The signature is missing or wrong.');
+  }
+}
+
+/** Null for a payment that Mercado Pago does not know; a service that does not answer is a 503, and the notice comes again. */
+async function fetchPayment(id: string, accessToken: string): Promise<z.infer<typeof PaymentSchema> | null> {
+  const client = new Payment(new MercadoPagoConfig({ accessToken, options: { timeout: TIMEOUT_MS } }));
+  try {
+    return z.parse(PaymentSchema, await client.get({ id, requestOptions: { maxRetries: 0 } }));
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 404) return null;
+    throw new Problem(503, 'payment_unavailable', 'Mercado Pago does not say what became of the payment.');
+  }
+}

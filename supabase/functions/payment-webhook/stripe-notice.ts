@@ -1,0 +1,63 @@
+import Stripe from 'stripe';
+import { Problem } from '../_shared/problem.ts';
+import { ignored, type Notice, paid, type PaymentEvent } from './payment-event.ts';
+
+/**
+ * An event of Stripe. A checkout names what was bought in its metadata, `produto`, which a payment link hands on. A card is
+ * paid at once, boleto and Pix later; refunds of a part leave the purchase alone.
+ */
+export async function readStripeNotice({ request, body, environment, now }: Notice): Promise<PaymentEvent> {
+  const secret = environment.stripeSecret;
+  if (secret === null) throw new Problem(503, 'not_configured', 'STRIPE_WEBHOOK_SECRET is not set.');
+  const event = await verify(body, request.headers.get('stripe-signature') ?? '', secret, now);
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const {
+        id,
+        payment_status: status,
+        payment_intent: intent,
+        customer_details: buyer,
+        metadata,
+      } = event.data.object;
+      if (status === 'unpaid') return ignored('not paid yet');
+      const email = buyer?.email ?? null;
+      return email === null ? ignored('no e-mail') : paid(idOf(intent) ?? id, email, metadata?.produto);
+    }
+    case 'charge.refunded': {
+      const { id, payment_intent: intent, refunded } = event.data.object;
+      return refunded ? { kind: 'refunded', paymentId: idOf(intent) ?? id } : ignored('refunded in part');
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const { payment_intent: intent, charge, status } = event.data.object;
+      const paymentId = idOf(intent) ?? idOf(charge) ?? '';
+      if (event.type === 'charge.dispute.created') {
+        // An inquiry takes no money; it becomes a dispute, or nothing.
+        return status.startsWith('warning_') ? ignored('an inquiry') : { kind: 'disputed', paymentId };
+      }
+      return status === 'won' ? { kind: 'dispute won', paymentId } : ignored(`dispute ${status}`);
+    }
+    default:
+      return ignored('not a payment');
+  }
+}
+
+async function verify(body: string, header: string, secret: string, now: Date): Promise<Stripe.Event> {
+  try {
+    return await Stripe.webhooks.constructEventAsync(
+      body,
+      header,
+      secret,
+      undefined,
+      undefined,
+      now.getTime(),
+    );
+  } catch {
+    throw new Problem(401, 'bad_signature', 'The signature is missing, wrong or too old.');
+  }
+}
+
+function idOf(named: string | { id: string } | null | undefined): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}

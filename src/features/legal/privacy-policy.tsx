@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SENT_TO_MODEL } from '@/copy/model';
 import { PRODUCT_NAME } from '@/copy/product';
+import { useEntryServices } from '@/data/services-context';
 import { paths } from '@/lib/paths';
 import { LegalDocument, LegalSection } from './legal-document';
 import { OperatorContact } from './operator-contact';
@@ -27,6 +28,10 @@ export function PrivacyPolicy() {
           </li>
           <li>
             <b>Canetinhas, conquistas, créditos e compras:</b> para que cada coisa conte uma vez só.
+          </li>
+          <li>
+            <b>O endereço da sua rede,</b> no dia em que a conta é criada: contra contas em massa. No dia
+            seguinte é apagado.
           </li>
           <li>
             <b>Turmas:</b> quem entrou em cada uma, as redações enviadas a ela e o que o professor comentou.
@@ -56,8 +61,7 @@ export function PrivacyPolicy() {
           <li>Quem mantém este site administra o servidor, tem acesso a ele e responde por ele.</li>
         </ul>
         <p>
-          Não vendemos nem emprestamos dados. As páginas não carregam nada de outras empresas e não usam
-          cookies.
+          Não vendemos nem emprestamos dados. Nossas páginas não usam cookies e <LoadedFromOthers />.
         </p>
       </LegalSection>
       <LegalSection title="3. O que sai do Grifo, e só com o seu sim">
@@ -127,6 +131,14 @@ export function PrivacyPolicy() {
       </LegalSection>
     </LegalDocument>
   );
+}
+
+/** With a CAPTCHA the entry loads its maker's script, which sees the visitor's address and browser. */
+function LoadedFromOthers() {
+  const { captcha } = useEntryServices().config;
+  if (captcha === null) return 'não carregam nada de outras empresas';
+  const maker = captcha.provider === 'turnstile' ? 'da Cloudflare' : 'da hCaptcha';
+  return `não carregam nada de outras empresas, fora a verificação contra robôs ${maker} ao entrar e ao criar a conta, que vê seu endereço na internet e seu navegador, e que pode guardar cookies dela`;
 }
 
 /** LGPD, art. 14: addressed to children and adolescents, in words they understand. */

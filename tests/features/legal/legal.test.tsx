@@ -86,6 +86,13 @@ describe('the rules', () => {
     expect(await screen.findByRole('article')).toHaveTextContent(said);
   });
 
+  it('of privacy name the maker of a CAPTCHA, where there is one', async () => {
+    open('/privacidade', { captcha: { provider: 'turnstile', siteKey: 'chave' } });
+    expect(await screen.findByRole('article')).toHaveTextContent(
+      /fora a verificação contra robôs da Cloudflare/,
+    );
+  });
+
   it('of accessibility say what no test here covers, whom to tell, and every shortcut', async () => {
     open('/acessibilidade');
     const statement = await screen.findByRole('article');

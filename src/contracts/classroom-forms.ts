@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CLASSROOM_LIMITS } from '../domain/classrooms/classroom.ts';
 import { endOfIsoDay, isoDayOf } from '../domain/time/iso-day.ts';
-import { atMost, typedLine, typedText, visible } from './typed-text.ts';
+import { atMost, typedLine, typedText, visible, withLetter } from './typed-text.ts';
 
 const upTo = (most: number, what: string) => atMost(most, `${what} deve ter no máximo ${most} caracteres`);
 
@@ -19,6 +19,7 @@ export type ClassroomFields = z.infer<typeof ClassroomFormSchema>;
 /** A name for the list of a class (R-CLASS-3). */
 export const StudentNameSchema = typedLine.check(
   visible('Por favor, informe o nome do aluno.'),
+  withLetter('O nome do aluno precisa ter letras.'),
   upTo(CLASSROOM_LIMITS.aluno, 'Nome do aluno'),
 );
 

@@ -421,15 +421,19 @@ export type Database = {
       redacoes: {
         Row: {
           chave_idempotencia: string | null
+          conta: boolean
           correcao: Json | null
           created_at: string
           data_envio: string
           faixa: Json | null
           id: string
+          missoes: string[]
           niveis: Json | null
           nota_total: number
           origem: string
           produtor: string | null
+          repete_id: string | null
+          sequencias: number[]
           tema: string | null
           texto: string
           usuario_id: string
@@ -437,15 +441,19 @@ export type Database = {
         }
         Insert: {
           chave_idempotencia?: string | null
+          conta?: boolean
           correcao?: Json | null
           created_at?: string
           data_envio?: string
           faixa?: never
           id?: string
+          missoes?: string[]
           niveis?: never
           nota_total: number
           origem?: string
           produtor?: string | null
+          repete_id?: string | null
+          sequencias?: number[]
           tema?: string | null
           texto: string
           usuario_id?: string
@@ -453,21 +461,31 @@ export type Database = {
         }
         Update: {
           chave_idempotencia?: string | null
+          conta?: boolean
           correcao?: Json | null
           created_at?: string
           data_envio?: string
           faixa?: never
           id?: string
+          missoes?: string[]
           niveis?: never
           nota_total?: number
           origem?: string
           produtor?: string | null
+          repete_id?: string | null
+          sequencias?: number[]
           tema?: string | null
           texto?: string
           usuario_id?: string
           versao?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "redacoes_repete_id_fkey"
+            columns: ["repete_id"]
+            referencedRelation: "redacoes"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "redacoes_usuario_id_fkey"
             columns: ["usuario_id"]
@@ -919,6 +937,7 @@ export type Database = {
         Args: {
           p_chave: string
           p_correcao: Json
+          p_missoes?: string[]
           p_nota: number
           p_produtor: string
           p_tema: string

@@ -15,6 +15,8 @@ export const EssaySummaryRowSchema = z.object({
   nota_total: z.nullable(AmountColumn),
   niveis: orElse(z.nullable(z.array(z.number()).check(z.length(5))), null),
   faixa: orElse(z.nullable(z.object({ low: AmountColumn, high: AmountColumn })), null),
+  /** False where its text had been sent before. */
+  conta: orElse(z.boolean(), true),
   data_envio: IsoDateSchema,
   created_at: IsoDateSchema,
 });

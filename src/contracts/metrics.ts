@@ -15,6 +15,7 @@ export const MetricsEssaySchema = z.object({
   data: IsoDateSchema,
   marcas: z.optional(count),
   faixa: z.optional(z.object({ low: score, high: score })),
+  repetida: z.optional(z.boolean()),
 });
 
 /** The local metrics record, with the field names of R-METRICS-1. */

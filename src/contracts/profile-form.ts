@@ -3,6 +3,7 @@ import { birthDateProblem, parseBirthDate, type BirthDateProblem } from '../doma
 import { formatPhone, isBrazilianPhone } from '../domain/profile/phone.ts';
 import { BIOGRAPHY_MAX, biographyLength, GENDERS, INTERESTS, SCHOOLINGS } from '../domain/profile/profile.ts';
 import { stripInvisible, toNfc } from '../domain/text/normalize-text.ts';
+import { withLetter } from './typed-text.ts';
 
 /** The database refuses longer addresses. */
 const ADDRESS_MAX = 2000;
@@ -34,6 +35,7 @@ export const profileFormSchema = (now: () => Date) =>
   z.object({
     nome: line.check(
       z.minLength(2, 'Nome deve ter pelo menos 2 caracteres'),
+      withLetter('O nome precisa ter letras'),
       z.maxLength(100, 'Nome muito longo'),
     ),
     telefone: line.check(

@@ -20,6 +20,10 @@ export const typedLine = typedText.check(z.overwrite((value) => value.replace(/\
 export const visible = (sentence: string) =>
   z.refine<string>((value) => stripInvisible(value).trim() !== '', sentence);
 
+/** Whether a name has a letter, of whatever script, as the database asks (migration 0032). Whether there is one is another check's. */
+export const withLetter = (sentence: string) =>
+  z.refine<string>((value) => value === '' || /\p{L}/u.test(stripInvisible(value)), sentence);
+
 /** As the database counts: by code points. */
 export const atMost = (most: number, sentence: string) =>
   z.refine<string>((value) => [...value].length <= most, sentence);

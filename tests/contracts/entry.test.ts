@@ -13,6 +13,7 @@ describe('the entry form', () => {
   it.each([
     ['a whole form', {}, {}],
     ['no name', { name: '  ' }, { name: 'Nome é obrigatório' }],
+    ['a name of signs', { name: '...' }, { name: 'O nome precisa ter letras' }],
     ['no e-mail', { email: ' ' }, { email: 'Email é obrigatório' }],
     ['an e-mail without @', { email: 'marina.example.com' }, { email: 'Email inválido' }],
     ['an e-mail without a dot', { email: 'marina@example' }, { email: 'Email inválido' }],

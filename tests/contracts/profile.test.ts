@@ -33,6 +33,7 @@ describe('the profile form takes', () => {
 
 describe('the profile form refuses', () => {
   it.each([
+    ['a name of signs', 'nome', '-- 2', 'O nome precisa ter letras'],
     ['no name', 'nome', '', 'Nome deve ter pelo menos 2 caracteres'],
     ['a name of blanks', 'nome', '   ', 'Nome deve ter pelo menos 2 caracteres'],
     ['a name nobody can see', 'nome', '\u200b\u200b\u200b', 'Nome deve ter pelo menos 2 caracteres'],

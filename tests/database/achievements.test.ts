@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { achievementsSeed } from '../../tools/database/achievements-seed';
 import { ACHIEVEMENTS_MIGRATION } from '../../tools/database/migrations';
+import { dailyMission } from '@/domain/rewards/daily-mission';
 import { outcome } from './support/outcome';
 import { correctionOf, storeCorrection, storeEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
@@ -56,13 +57,13 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
   const essaysAt = (...instants: string[]) =>
     db.asOwner(
       `insert into public.redacoes (usuario_id, texto, nota_total, created_at)
-       select $1, 'Um texto.', 600, unnest($2::timestamptz[])`,
+       select $1, 'Texto ' || n, 600, instant from unnest($2::timestamptz[]) with ordinality as at (instant, n)`,
       [student, instants],
     );
   const essaysDaily = (days: number) =>
     db.asOwner(
       `insert into public.redacoes (usuario_id, texto, nota_total, created_at)
-       select $1, 'Um texto.', 600, '2026-03-01T15:00:00Z'::timestamptz + n * interval '1 day'
+       select $1, 'Texto ' || n, 600, '2026-03-01T15:00:00Z'::timestamptz + n * interval '1 day'
        from generate_series(1, $2) n`,
       [student, days],
     );
@@ -239,8 +240,11 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
     ['primeira_canetinha', () => storeEssay(db, student), () => Promise.resolve()],
     [
       'primeira_meta',
+      () =>
+        storeCorrection(db, student, { missoes: [dailyMission(new Date()).id] }).then(() =>
+          db.asUser(student, 'select public.claim_daily_mission()'),
+        ),
       () => storeEssay(db, student).then(() => db.asUser(student, 'select public.claim_daily_mission()')),
-      () => storeEssay(db, student),
     ],
     ['primeiro_feedback', () => opinion('outro'), () => Promise.resolve()],
     ['colaborador', () => repeat(3, () => opinion('sugestao')), () => repeat(3, () => opinion('bug'))],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANETINHAS } from '@/domain/rewards/canetinhas';
-import { dailyMission } from '@/domain/rewards/daily-mission';
+import { DAILY_MISSIONS, dailyMission } from '@/domain/rewards/daily-mission';
 import { outcome } from './support/outcome';
-import { storeEssay } from './support/store-essay';
+import { storeCorrection, storeEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
@@ -40,7 +40,7 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
        where user_id = $1`,
       [student],
     );
-  const missionReward = dailyMission(new Date()).reward;
+  const mission = dailyMission(new Date());
 
   it('pay the entry of the day once', async () => {
     expect(await claim('claim_daily_login')).toBe(CANETINHAS.perDailyLogin);
@@ -55,16 +55,43 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
     expect(await balance()).toBe(102);
   });
 
-  it('pay the mission once, after an essay of the day', async () => {
+  it('pay the mission once, after an essay of the day that does its task', async () => {
     expect(await claim('claim_daily_mission')).toBe(0);
+    await storeCorrection(db, student, { missoes: [mission.id] });
+    expect(await claim('claim_daily_mission')).toBe(mission.reward);
+    expect(await claim('claim_daily_mission')).toBe(0);
+    expect(await balance()).toBe(100 + 1 + mission.reward);
+  });
+
+  it('pay no mission for an essay that does only the tasks of other days', async () => {
+    const others = DAILY_MISSIONS.map(({ id }) => id).filter((id) => id !== mission.id);
+    await storeCorrection(db, student, { missoes: others });
+    expect(await claim('claim_daily_mission')).toBe(0);
+  });
+
+  it('pay no mission on the word of a browser', async () => {
     await storeEssay(db, student);
-    expect(await claim('claim_daily_mission')).toBe(missionReward);
+    await db.asUser(
+      student,
+      `insert into public.redacoes (texto, nota_total, missoes) values ('Um texto.', 600, array[$1])`,
+      [mission.id],
+    );
     expect(await claim('claim_daily_mission')).toBe(0);
-    expect(await balance()).toBe(100 + 1 + missionReward);
+  });
+
+  it('pay no mission for a text that was sent before', async () => {
+    const texto = 'Um texto que já foi lido ontem e que hoje chega de novo.';
+    await storeCorrection(db, student, { texto, missoes: [mission.id] });
+    await db.asOwner(
+      `update public.redacoes set created_at = created_at - interval '1 day' where usuario_id = $1`,
+      [student],
+    );
+    await storeCorrection(db, student, { texto, missoes: [mission.id] });
+    expect(await claim('claim_daily_mission')).toBe(0);
   });
 
   it('pay no mission for yesterday’s essay', async () => {
-    await storeEssay(db, student);
+    await storeCorrection(db, student, { missoes: [mission.id] });
     await db.asOwner(
       `update public.redacoes set created_at = created_at - interval '1 day' where usuario_id = $1`,
       [student],
@@ -79,8 +106,11 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
     );
     const [source] = await db.asOwner(`select pg_get_functiondef('private.daily_reward'::regproc) as text`);
     expect(source?.text).toContain(
-      '(array[2, 2, 3, 3])[extract(day from private.sao_paulo_date(now()))::integer % 4 + 1]',
+      'extract(day from private.sao_paulo_date(now()))::integer % 4 + 1 as mission',
     );
+    expect(source?.text).toContain('(array[2, 2, 3, 3])[today.mission]');
+    const ids = DAILY_MISSIONS.map(({ id }) => `'${id}'`).join(', ');
+    expect(source?.text).toContain(`(array[${ids}])[today.mission]`);
     expect(row?.rewards).toEqual(
       days.map((day) => dailyMission(new Date(Date.UTC(2026, 2, day, 12))).reward),
     );

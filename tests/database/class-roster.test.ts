@@ -138,7 +138,10 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
       ['a name of line breaks', '\n\t', '23514'],
       ['a name of 101 characters', 'n'.repeat(101), '23514'],
       ['a name of 500 characters', 'n'.repeat(500), '23514'],
-      ['100 emoji', '🎒'.repeat(100), 'done'],
+      ['100 signs, emoji among them', `Ana${'🎒'.repeat(97)}`, 'done'],
+      ['emoji alone', '🎒🎒', '23514'],
+      ['a name nobody can see', '\u200b\u2800', '23514'],
+      ['a name of another script', 'Ирина', 'done'],
       ['markup, kept as text', '<b>Ana</b>', 'done'],
     ])('take %s as they should', async (_requirement, name, expected) => {
       expect(await outcome(expectName(name))).toBe(expected);

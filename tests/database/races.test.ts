@@ -116,10 +116,18 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
 
   it('pay for five essays, and keep all', async () => {
     const answers = await all(
-      `insert into public.redacoes (texto, nota_total) values ('Um texto.', 1000) returning nota_total`,
+      `insert into public.redacoes (texto, nota_total) values (gen_random_uuid()::text, 1000) returning nota_total`,
     );
     expect(count(answers, 1000)).toBe(REQUESTS);
     expect(await books()).toMatchObject({ balance: 5 });
+  });
+
+  it('pay one text once', async () => {
+    await all(
+      `insert into public.redacoes (texto, nota_total) values ('Um texto.', 600) returning nota_total`,
+    );
+    expect(await books()).toMatchObject({ balance: 1 });
+    expect(await db.asUser(student, 'select 1 from public.redacoes where conta')).toHaveLength(1);
   });
 
   it('stop at the fiftieth essay of the day', async () => {

@@ -108,7 +108,7 @@ export function buildCorrection({ score = 760, ...overrides }: CorrectionOptions
   };
 }
 
-/** `count` corrections, newest first, one a day backwards from the test clock. */
+/** `count` corrections of as many texts, newest first, one a day backwards from the test clock. */
 export function buildCorrections(count: number, overrides: CorrectionOptions = {}): Correction[] {
   const start = Date.parse(TEST_NOW);
   return Array.from({ length: count }, (_, index) => {
@@ -116,6 +116,7 @@ export function buildCorrections(count: number, overrides: CorrectionOptions = {
     return buildCorrection({
       id: String(submitted.getTime()),
       submittedAt: submitted.toISOString(),
+      originalText: SAMPLE_ESSAY.replaceAll(/\p{L}{5,}/gu, (word) => word + (index || '')),
       ...overrides,
     });
   });

@@ -15,6 +15,7 @@ export type StoredRow = {
   nota_total: number;
   produtor: string;
   versao: string;
+  missoes: string[];
 };
 
 export type FakeSupabase = LoopbackServer & {
@@ -60,6 +61,7 @@ type Given = {
   p_nota: number;
   p_produtor: string;
   p_versao: string;
+  p_missoes: string[];
   p_pagamento_id: string;
   p_email: string;
   p_produto: string;
@@ -127,6 +129,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
         nota_total: given.p_nota,
         produtor: given.p_produtor,
         versao: given.p_versao,
+        missoes: given.p_missoes,
       };
       rows.push(row);
       return row.id;

@@ -3,6 +3,7 @@ import type { StoredCorrection } from '@/contracts/essays';
 import type { Correction } from '@/domain/evaluation/correction';
 import { foldMetrics, metricsRow, summaryOfRow } from '@/domain/progress/fold-metrics';
 import type { MetricsEssay } from '@/domain/progress/metrics';
+import { repeatsText } from '@/domain/rewards/repeated-text';
 import { latestFirst } from '@/domain/time/latest-first';
 import type { EssayBackend, EssayHistory } from '../supabase/essays';
 import type { CorrectionsArchive } from '../local/corrections-archive';
@@ -53,7 +54,7 @@ export function createDemoEssays({ context, session, archive }: EssayPorts): Dem
       owner,
       archivedIds.filter((id) => !known.has(id)),
     );
-    const rows = [...near, ...unknown].map(metricsRow);
+    const rows = [...withRepeated(near, record.get().redacoes), ...unknown].map(metricsRow);
     // Rows of essays that are no longer stored here still count: the record is never capped.
     record.update(({ redacoes }) => foldMetrics([...redacoes, ...rows]));
     rebuilt.add(owner);
@@ -75,7 +76,11 @@ export function createDemoEssays({ context, session, archive }: EssayPorts): Dem
     get: (id) => ofOwner(reader(), id),
     async store({ userId, correction }) {
       const { done } = essays.add({ ...correction, owner: userId });
-      metricsOf(userId).update(({ redacoes }) => foldMetrics([...redacoes, metricsRow(correction)]));
+      const { near } = await essays.ofOwner(userId);
+      const record = metricsOf(userId);
+      record.update(({ redacoes }) =>
+        foldMetrics([...redacoes, ...withRepeated(near, redacoes).map(metricsRow)]),
+      );
       await done;
       return correction.id;
     },
@@ -105,6 +110,20 @@ export function createDemoEssays({ context, session, archive }: EssayPorts): Dem
 
 const NO_RATINGS: StoredRatings = {};
 const WHOLE_AT_ONCE = 100;
+
+/**
+ * The near corrections, those marked whose text an older one of them has already. What the record of the metrics says of
+ * one stays: the older one may have gone to the archive.
+ */
+function withRepeated(near: readonly StoredCorrection[], known: readonly MetricsEssay[]) {
+  const rows = new Map(known.map((row) => [row.id, row]));
+  const oldestFirst = near.toSorted(latestFirst('submittedAt')).toReversed();
+  return oldestFirst.map((one, at) => {
+    const row = rows.get(one.id);
+    const earlier = oldestFirst.slice(0, at).map(({ originalText }) => originalText);
+    return { ...one, isRepeated: row ? row.repetida === true : repeatsText(one.originalText, earlier) };
+  });
+}
 
 function withoutOwner({ owner: _owner, ...correction }: StoredCorrection): Correction {
   return correction;

@@ -8,6 +8,7 @@ import { isMissionComplete } from '@/domain/rewards/mission-progress';
 import {
   NO_REWARDS,
   rewardBalance,
+  rewardedEssays,
   rewardMovements,
   awardRewards,
   type KeptRewards,
@@ -115,8 +116,8 @@ function isMissionDone({ missions }: KeptRewards, now: Date): boolean {
   return missions.some(({ at }) => daysBetween(new Date(at), now) === 0);
 }
 
-function essaysOf({ essays }: RewardFacts) {
-  return essays.map(({ id, data }) => ({ id, submittedAt: data }));
+function essaysOf(facts: RewardFacts) {
+  return rewardedEssays(facts).map(({ id, data }) => ({ id, submittedAt: data }));
 }
 
 function readableRewards(raw: unknown): KeptRewards {

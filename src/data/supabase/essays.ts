@@ -183,13 +183,15 @@ function toRow({ id, userId, correction }: OutgoingEssay) {
 }
 
 /** A row in a list; the mapping of R-HISTORY-5 where it holds no correction. */
-function toSummary({ niveis, faixa, ...row }: EssaySummaryRow): CorrectionSummary {
-  if (!niveis) return summarizeStoredEssay({ ...row, created_at: toIso(row.created_at) });
+function toSummary({ niveis, faixa, conta, ...row }: EssaySummaryRow): CorrectionSummary {
+  const repeated = !conta && { isRepeated: true };
+  if (!niveis) return { ...summarizeStoredEssay({ ...row, created_at: toIso(row.created_at) }), ...repeated };
   return summarizeCorrection(niveis, {
     id: row.id,
     theme: row.tema ?? STORED_ESSAY_THEME,
     submittedAt: toIso(row.data_envio),
     ...(faixa && { band: faixa }),
+    ...repeated,
   });
 }
 

@@ -41,8 +41,8 @@ type RewardPorts = {
 };
 
 /**
- * Rewards as the server gives them: it measures, pays and unlocks by its own facts, each thing once whoever asks. Only
- * whether an essay does the day's mission is told here, as the local analysis sees it.
+ * Rewards as the server gives them: it measures, pays and unlocks by its own facts, each thing once whoever asks. How far
+ * an essay has come with the day's mission is shown as the local analysis sees it; the server has its own.
  */
 export default function createRewards({
   session,
@@ -82,13 +82,15 @@ export default function createRewards({
     return last !== undefined && daysBetween(new Date(last.created_at), now()) === 0;
   }
 
-  /** By the time of the server, which decides what day an essay belongs to. */
+  /** Of the essays that the server counts, by its time: it decides which they are and what day each belongs to. */
   async function missionParts(): Promise<readonly MissionPart[] | null> {
     const latest = await query((supabase, userId) =>
       supabase
         .from('redacoes')
         .select('id,created_at')
         .eq('usuario_id', userId)
+        .eq('origem', 'funcao')
+        .eq('conta', true)
         .order('created_at', { ascending: false })
         .limit(LATEST_ESSAYS),
     );

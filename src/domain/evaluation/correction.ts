@@ -23,6 +23,8 @@ export type CorrectionSummary = Pick<Correction, 'id' | 'finalScore' | 'theme' |
   competencies: Pick<CorrectionCompetency, 'name' | 'score' | 'maxScore'>[];
   /** As its evaluation has it; a whole correction has it there. */
   band?: ScoreBand;
+  /** Its text had been sent before. */
+  isRepeated?: boolean;
 };
 
 /** The correction result in the shape the screens use (R-EVAL-12). */

@@ -56,7 +56,7 @@ export function toCorrection(evaluation: Evaluation, context: CorrectionContext)
 /** The same for a list, of the five levels. */
 export function summarizeCorrection(
   levels: readonly number[],
-  context: Omit<CorrectionContext, 'essay'> & Pick<CorrectionSummary, 'band'>,
+  context: Omit<CorrectionContext, 'essay'> & Pick<CorrectionSummary, 'band' | 'isRepeated'>,
 ): CorrectionSummary {
   const competencies = COMPETENCY_NUMBERS.map((number, index) => {
     const score = toLevel(levels[index] ?? 0);

@@ -51,11 +51,13 @@ export function metricsRow(
     data: correction.submittedAt,
     ...(aiAnalysis && { marcas: aiAnalysis.erros_detectados.length }),
     ...(isOpen(band) && { faixa: { low: band.low, high: band.high } }),
+    ...(correction.isRepeated && { repetida: true }),
   };
 }
 
 /** As much of a correction as its small row tells. */
-export function summaryOfRow({ id, tema, nota, competencias, data, faixa }: MetricsEssay): CorrectionSummary {
+export function summaryOfRow(row: MetricsEssay): CorrectionSummary {
+  const { id, tema, nota, competencias, data, faixa, repetida } = row;
   const competencies = COMPETENCY_NUMBERS.map((number, index) => {
     return { name: COMPETENCY_NAMES[number], score: competencias[index] ?? 0, maxScore: MAX_LEVEL } as const;
   });
@@ -66,6 +68,7 @@ export function summaryOfRow({ id, tema, nota, competencias, data, faixa }: Metr
     submittedAt: data,
     competencies,
     ...(faixa && { band: faixa }),
+    ...(repetida && { isRepeated: true }),
   };
 }
 

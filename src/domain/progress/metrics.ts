@@ -18,6 +18,8 @@ export type MetricsEssay = {
   marcas?: number;
   /** Around the total, where one is known and has any width. */
   faixa?: ScoreBand;
+  /** Its text had been sent before: it is shown, and earns nothing. */
+  repetida?: boolean;
 };
 
 /** The local metrics record, with the field names of R-METRICS-1. */

@@ -48,7 +48,7 @@ export function awardRewards(
 
   const movements = rewardMovements({ ...kept, visits, missions }, facts);
   const unlocked = newAchievements({
-    essays: facts.essays.map(({ data, tema, nota, competencias, marcas }) => ({
+    essays: rewardedEssays(facts).map(({ data, tema, nota, competencias, marcas }) => ({
       submittedAt: data,
       theme: tema,
       total: nota,
@@ -67,12 +67,17 @@ export function awardRewards(
 }
 
 /** The ledger that follows from what is kept and known. */
-export function rewardMovements(kept: KeptRewards, { since, essays }: RewardFacts): Movement[] {
+export function rewardMovements(kept: KeptRewards, facts: RewardFacts): Movement[] {
   return localMovements({
     ...kept,
-    since,
-    essays: essays.map(({ id, nota, data }) => ({ id, total: nota, submittedAt: data })),
+    since: facts.since,
+    essays: rewardedEssays(facts).map(({ id, nota, data }) => ({ id, total: nota, submittedAt: data })),
   });
+}
+
+/** A text earns once: one that was sent before counts for nothing. */
+export function rewardedEssays({ essays }: Pick<RewardFacts, 'essays'>): MetricsEssay[] {
+  return essays.filter(({ repetida }) => !repetida);
 }
 
 /** The balance that follows from what is kept and known: always the sum of the ledger. */

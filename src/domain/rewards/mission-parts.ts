@@ -1,7 +1,7 @@
 import type { EssayReading } from '../evaluation/read-essay.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
 import { toStem } from '../text/stem.ts';
-import type { DailyMission } from './daily-mission.ts';
+import { DAILY_MISSIONS, type DailyMission } from './daily-mission.ts';
 
 /** One thing a mission asks for. */
 export type MissionPart = { label: string; isDone: boolean };
@@ -19,6 +19,11 @@ export function missionParts(id: DailyMission['id'], reading: EssayReading): Mis
 /** Whether an essay does what the mission asks for. */
 export function completesMission(id: DailyMission['id'], reading: EssayReading): boolean {
   return missionParts(id, reading).every(({ isDone }) => isDone);
+}
+
+/** The missions of all days that an essay does. */
+export function missionsDone(reading: EssayReading): DailyMission['id'][] {
+  return DAILY_MISSIONS.map(({ id }) => id).filter((id) => completesMission(id, reading));
 }
 
 const PARTS: Record<DailyMission['id'], (reading: EssayReading) => MissionPart[]> = {

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnlockedAchievement } from '@/domain/rewards/achievement';
 import { useServices } from '@/data/services-context';
-import { useCorrections } from '@/queries/essay-queries';
+import { useMetrics } from '@/queries/essay-queries';
 import type { Achievement } from '@/domain/rewards/achievement';
 import { achievementFacts, type AchievementFacts } from '@/domain/rewards/achievement-facts';
 import { achievementProgress, type CountedMeasure } from '@/domain/rewards/achievement-progress';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
+import { rewardedEssays } from '@/domain/rewards/award-rewards';
 import { earnedOf } from '@/domain/rewards/ledger';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useAchievements, useMovements } from '@/queries/reward-queries';
@@ -172,17 +173,17 @@ const GRID =
  * The student's own counts, to show progress; null while loading. They do not decide what is unlocked: `claim` does.
  */
 function useAchievementFacts(): Pick<AchievementFacts, CountedMeasure> | null {
-  const { data: corrections } = useCorrections();
+  const { data: metrics } = useMetrics();
   const { data: movements } = useMovements();
   const { data: unlocked } = useAchievements();
   return useMemo(() => {
-    if (!corrections || !movements || !unlocked) return null;
+    if (!metrics || !movements || !unlocked) return null;
     return achievementFacts({
-      essays: corrections.map(({ submittedAt, theme, finalScore, competencies }) => ({
-        submittedAt,
-        theme,
-        total: finalScore,
-        levels: competencies.map(({ score }) => score),
+      essays: rewardedEssays({ essays: metrics.redacoes }).map(({ data, tema, nota, competencias }) => ({
+        submittedAt: data,
+        theme: tema,
+        total: nota,
+        levels: competencias,
         findings: null,
       })),
       canetinhasEarned: earnedOf(movements),
@@ -192,5 +193,5 @@ function useAchievementFacts(): Pick<AchievementFacts, CountedMeasure> | null {
       messages: 0,
       suggestions: 0,
     });
-  }, [corrections, movements, unlocked]);
+  }, [metrics, movements, unlocked]);
 }

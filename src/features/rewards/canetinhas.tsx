@@ -96,14 +96,20 @@ const WAYS: readonly { what: string; pays: string }[] = [
 /** How canetinhas are earned (R-REWARD-1). */
 function Earnings() {
   return (
-    <dl className="border-t">
-      {WAYS.map(({ what, pays }) => (
-        <div key={what} className="flex items-baseline justify-between gap-4 border-b py-2.5">
-          <dt>{what}</dt>
-          <dd className="num font-semibold whitespace-nowrap text-pen-yellow-text">{pays}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="border-t">
+        {WAYS.map(({ what, pays }) => (
+          <div key={what} className="flex items-baseline justify-between gap-4 border-b py-2.5">
+            <dt>{what}</dt>
+            <dd className="num font-semibold whitespace-nowrap text-pen-yellow-text">{pays}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-2">
+        Cada texto rende uma vez: enviar de novo o mesmo, ou quase o mesmo, não rende canetinhas, missão nem
+        conquista. Reescrever de verdade rende.
+      </p>
+    </>
   );
 }
 

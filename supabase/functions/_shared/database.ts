@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EvaluationSchema } from '../../../src/contracts/evaluation.ts';
 import type { Product, ReversalReason } from '../../../src/domain/plans/purchase.ts';
+import type { DailyMission } from '../../../src/domain/rewards/daily-mission.ts';
 import {
   READING_REFUSALS,
   type Evaluation,
@@ -43,7 +44,12 @@ export type Database = {
   findCorrection(userId: string, key: string): Promise<StoredCorrection | null>;
   /** Stores a correction as the server's own, once per key; answers the id of its row. */
   storeCorrection(
-    correction: Omit<StoredCorrection, 'id'> & { userId: string; key: string | null },
+    correction: Omit<StoredCorrection, 'id'> & {
+      userId: string;
+      key: string | null;
+      /** The days' missions that the essay does. */
+      missions: readonly DailyMission['id'][];
+    },
   ): Promise<string>;
   /**
    * Grants what was bought, once per payment; answers whether it is granted. An unknown buyer is kept until that e-mail
@@ -128,7 +134,7 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
       const [row] = await askFor(StoredSchema, `redacoes?${query}`);
       return row ? { id: row.id, theme: row.tema, essay: row.texto, evaluation: row.correcao } : null;
     },
-    storeCorrection({ userId, key, theme, essay, evaluation }) {
+    storeCorrection({ userId, key, theme, essay, evaluation, missions }) {
       return askFor(z.string(), 'rpc/guardar_correcao', {
         p_usuario: userId,
         p_chave: key,
@@ -138,6 +144,7 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
         p_nota: evaluation.nota_final,
         p_produtor: evaluation.grifo?.producer,
         p_versao: evaluation.grifo?.version,
+        p_missoes: missions,
       });
     },
     async registerPurchase({ paymentId, email, product }) {

@@ -5,7 +5,8 @@ import {
 } from '../../../src/contracts/essay-request.ts';
 import { evaluateReading } from '../../../src/domain/evaluation/evaluate-essay.ts';
 import type { Evaluation, EvaluationExtras } from '../../../src/domain/evaluation/evaluation.ts';
-import { readEssay } from '../../../src/domain/evaluation/read-essay.ts';
+import { type EssayReading, readEssay } from '../../../src/domain/evaluation/read-essay.ts';
+import { missionsDone } from '../../../src/domain/rewards/mission-parts.ts';
 import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { readScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import scorerWeights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
@@ -42,9 +43,13 @@ export function handle(request: Request, dependencies: OwnDependencies): Promise
     if (earlier) return answer(earlier, 'served again');
 
     if (!(await database.countCorrection(userId, environment.dailyLimit))) throw dayIsUsedUp(dependencies);
-    const { evaluation, outcome, payment } = await evaluate(asked, { ...dependencies, userId, database });
+    const reading = readEssay(asked, dependencies.lexicon);
+    const asker = { ...dependencies, userId, database };
+    const { evaluation, outcome, payment } = await evaluate(asked, reading, asker);
     try {
-      return answer(withPayment(await keep(evaluation, { userId, asked, database }), payment), outcome);
+      const missions = missionsDone(reading);
+      const kept = await keep(evaluation, { userId, asked, missions, database });
+      return answer(withPayment(kept, payment), outcome);
     } catch {
       // The student gets the correction all the same; the app keeps it in its own way.
       return answer(withPayment(evaluation, payment), `${outcome}, not stored`);
@@ -75,9 +80,11 @@ type Evaluated = { evaluation: Evaluation; outcome: string; payment?: Payment };
 type Asker = OwnDependencies & { userId: string; database: Database };
 
 /** Zero situations that code can see need no model; the embedded scorer stands in where none may be asked, or it fails. */
-async function evaluate(asked: EvaluationRequest, asker: Asker): Promise<Evaluated> {
-  const { environment, lexicon, userId, database } = asker;
-  const reading = readEssay(asked, lexicon);
+async function evaluate(
+  asked: EvaluationRequest,
+  reading: EssayReading,
+  { environment, lexicon, userId, database }: Asker,
+): Promise<Evaluated> {
   const local = evaluateReading(reading, WEIGHTS);
   if (local.grifo?.zeroReason) return { evaluation: local, outcome: 'zero' };
   if (!environment.model || !WEIGHTS) return { evaluation: local, outcome: 'scorer' };
@@ -121,12 +128,20 @@ function withPayment(evaluation: Evaluation, payment: Payment | undefined): Eval
   return payment ? withExtras(evaluation, { payment }) : evaluation;
 }
 
-type Kept = { userId: string; asked: EvaluationRequest; database: Database };
+type Kept = {
+  userId: string;
+  asked: EvaluationRequest;
+  missions: ReturnType<typeof missionsDone>;
+  database: Database;
+};
 
 /** Two calls with one key at the same moment both get what the first of them stored. */
-async function keep(evaluation: Evaluation, { userId, asked, database }: Kept): Promise<Evaluation> {
+async function keep(
+  evaluation: Evaluation,
+  { userId, asked, missions, database }: Kept,
+): Promise<Evaluation> {
   const { theme, essay, chave: key = null } = asked;
-  const id = await database.storeCorrection({ userId, key, theme, essay, evaluation });
+  const id = await database.storeCorrection({ userId, key, theme, essay, evaluation, missions });
   const stored = key === null ? null : await database.findCorrection(userId, key);
   return withStoredId(stored?.evaluation ?? evaluation, id);
 }

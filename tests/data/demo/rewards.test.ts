@@ -56,6 +56,21 @@ describe('claiming', () => {
     expect(codes(await rewards.achievements())[0]).toBe('conquistas_5');
   });
 
+  it('pays a text once, also after its first essay went to the archive', async () => {
+    const services = rewardsOf();
+    const { rewards } = services;
+    const corrections = essaysOf(services);
+    for (const correction of buildCorrections(25).toReversed()) await corrections.save(correction);
+    await rewards.claim();
+    const before = await rewards.movements();
+    for (let n = 0; n < 40; n += 1) {
+      await corrections.save(buildCorrection({ id: `again-${n}`, score: 1000, submittedAt: TEST_NOW }));
+    }
+    await services.backend.essays.history();
+    expect((await rewards.claim()).unlocked).toEqual([]);
+    expect(await rewards.movements()).toEqual(before);
+  });
+
   it('unlocks each achievement once, however often it is asked for', async () => {
     const services = rewardsOf();
     const { rewards } = services;

@@ -186,6 +186,7 @@ describe('the history', () => {
     server.essays = [row({ correcao: buildEvaluation() })];
     expect(await open(server).essays.list()).toHaveLength(1);
     expect(server.sent('GET', '/rest/v1/redacoes')[0]?.query.get('select')?.split(',').sort()).toEqual([
+      'conta',
       'created_at',
       'data_envio',
       'faixa',

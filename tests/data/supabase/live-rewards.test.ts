@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import type { MissionReader } from '@/data/services';
 import { createDirectEvaluator } from '@/data/evaluator/direct-evaluator';
 import { toCorrection } from '@/domain/evaluation/to-correction';
+import { readEssay } from '@/domain/evaluation/read-essay';
 import { balanceOf } from '@/domain/rewards/ledger';
+import { missionsDone } from '@/domain/rewards/mission-parts';
 import { buildEvaluation, SAMPLE_THEME } from '../../support/builders';
 import { GOOD_ESSAY } from '../../support/essays';
 import { isolatePages } from './connected';
@@ -14,13 +16,28 @@ import { eventually } from '../../support/eventually';
 isolatePages();
 const backend = liveBackend();
 
-const correct = (id: string, essay = GOOD_ESSAY) =>
+const correct = (id: string) =>
   toCorrection(buildEvaluation(), {
     id,
     theme: SAMPLE_THEME,
-    essay,
+    essay: GOOD_ESSAY,
     submittedAt: new Date().toISOString(),
   });
+/** What the edge function stores of an essay. */
+async function correctOnServer({ id }: { id: string }, essay = GOOD_ESSAY) {
+  const evaluation = buildEvaluation();
+  await asServer(backend, 'POST', 'rpc/guardar_correcao', {
+    p_usuario: id,
+    p_chave: crypto.randomUUID(),
+    p_tema: SAMPLE_THEME,
+    p_texto: essay,
+    p_correcao: evaluation,
+    p_nota: evaluation.nota_final,
+    p_produtor: 'scorer',
+    p_versao: '1',
+    p_missoes: missionsDone(readEssay({ theme: SAMPLE_THEME, essay })),
+  });
+}
 const codes = (achievements: readonly { codigo: string }[]) => achievements.map(({ codigo }) => codigo);
 const sources = (movements: readonly { source: string }[]) => movements.map(({ source }) => source).sort();
 
@@ -38,7 +55,7 @@ it('a visit, an essay and its mission are paid once, and balance, ledger and ach
   expect(sources(await rewards.movements())).toEqual(['boas_vindas', 'conquista', 'login_diario']);
   expect(codes(onEntry.unlocked)).toEqual(['primeira_canetinha']);
 
-  await student.essays.save(correct('1'));
+  await correctOnServer(student.user);
   const claims = await Promise.all([rewards.claim(), rewards.claim()]);
   const last = await rewards.claim();
   const movements = await rewards.movements();
@@ -48,6 +65,7 @@ it('a visit, an essay and its mission are paid once, and balance, ledger and ach
     'primeira_correcao',
     'primeira_meta',
     'primeira_redacao',
+    'primeiro_700',
   ]);
   expect(sources(movements)).toEqual([
     'boas_vindas',
@@ -70,7 +88,7 @@ it('two devices at once pay once and celebrate once', async () => {
   const student = await newLiveStudent(backend, { missions: generous });
   const other = openLive(backend, { missions: generous });
   await other.session.signIn(student.credentials);
-  await student.essays.save(correct('1'));
+  await correctOnServer(student.user);
   const [here, there] = [student.backend.rewards, other.backend.rewards];
   const claims = await Promise.all([here.claim(), there.claim(), here.claim(), there.claim()]);
   const unlocked = codes(await here.achievements());
@@ -81,15 +99,18 @@ it('two devices at once pay once and celebrate once', async () => {
   expect(new Set(movements.map(({ chave }) => chave)).size).toBe(movements.length);
 });
 
-it('a mission is paid for an essay that does it, not for one that does not', async () => {
+it('a mission is paid for an essay that does it as the server sees it, and for no other', async () => {
   const student = await newLiveStudent(backend, { missions: createDirectEvaluator() });
   const { rewards } = student.backend;
   expect(await rewards.mission()).toMatchObject({ parts: null, isDone: false });
-  await student.essays.save(correct('1', 'A comida estraga na estrada.'));
+  await student.essays.save(correct('1'));
+  await rewards.claim();
+  expect(await rewards.mission()).toMatchObject({ parts: null, isDone: false });
+  await correctOnServer(student.user, 'A comida estraga na estrada.');
   await rewards.claim();
   expect(await rewards.mission()).toMatchObject({ isDone: false });
   expect(sources(await rewards.movements())).not.toContain('missao_diaria');
-  await student.essays.save(correct('2'));
+  await correctOnServer(student.user);
   await rewards.claim();
   expect(await rewards.mission()).toMatchObject({ isDone: true });
   expect(sources(await rewards.movements())).toContain('missao_diaria');

@@ -123,6 +123,8 @@ describe('the mission of the day', () => {
     texto: 'Um texto.',
     nota_total: 600,
     correcao: null,
+    origem: 'funcao',
+    conta: true,
     data_envio: created_at,
     created_at,
   });
@@ -135,6 +137,17 @@ describe('the mission of the day', () => {
     server.essays.push(essay(TEST_NOW));
     await rewards.claim();
     expect(claims(server, 'claim_daily_mission')).toBe(1);
+  });
+
+  it.each([
+    ['was corrected on a device only', { origem: 'local' }],
+    ['was sent before', { conta: false }],
+  ])('is not claimed for a text that %s', async (_kind, changes) => {
+    const { server, rewards } = await open(complete);
+    server.essays.push({ ...essay(TEST_NOW), ...changes });
+    await rewards.claim();
+    expect(claims(server, 'claim_daily_mission')).toBe(0);
+    expect(await rewards.mission()).toMatchObject({ parts: null, isDone: false });
   });
 
   it('is not claimed for one that lacks a part', async () => {

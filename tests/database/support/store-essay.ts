@@ -1,9 +1,25 @@
 import type { Session } from '../../../tools/database/session';
 
-const TEXT =
-  'A leitura forma o olhar de quem escreve. Por isso, a escola precisa abrir a biblioteca todos os dias.';
+const WORDS =
+  'a leitura forma o olhar de quem escreve por isso a escola precisa abrir a biblioteca todos os dias'.split(
+    ' ',
+  );
+let texts = 0;
 
-export type NewEssay = { tema?: string; nota?: number; chave?: string; correcao?: object };
+/** An essay that nobody wrote before: every fourth word is its own. */
+export function newText(): string {
+  texts += 1;
+  return `${WORDS.map((word, at) => (at % 4 === 0 ? `${word}${texts}` : word)).join(' ')}.`;
+}
+
+export type NewEssay = {
+  tema?: string;
+  nota?: number;
+  chave?: string;
+  correcao?: object;
+  texto?: string;
+  missoes?: string[];
+};
 
 /** Stores an essay as the browser does and answers its id. */
 export async function storeEssay(session: Session, user: string, essay: NewEssay = {}): Promise<string> {
@@ -11,7 +27,13 @@ export async function storeEssay(session: Session, user: string, essay: NewEssay
     user,
     `insert into public.redacoes (tema, texto, nota_total, chave_idempotencia, correcao)
      values ($1, $2, $3, $4, $5) returning id`,
-    [essay.tema ?? null, TEXT, essay.nota ?? 600, essay.chave ?? null, toJson(essay.correcao)],
+    [
+      essay.tema ?? null,
+      essay.texto ?? newText(),
+      essay.nota ?? 600,
+      essay.chave ?? null,
+      toJson(essay.correcao),
+    ],
   );
   return String(row?.id);
 }
@@ -19,8 +41,16 @@ export async function storeEssay(session: Session, user: string, essay: NewEssay
 /** Stores an essay as the edge function does and answers its id. */
 export async function storeCorrection(session: Session, user: string, essay: NewEssay = {}): Promise<string> {
   const [row] = await session.asService(
-    `select public.guardar_correcao($1, $2, $3, $4, $5, $6, 'scorer', 'teste-1') as id`,
-    [user, essay.chave ?? null, essay.tema ?? null, TEXT, toJson(essay.correcao), essay.nota ?? 600],
+    `select public.guardar_correcao($1, $2, $3, $4, $5, $6, 'scorer', 'teste-1', $7) as id`,
+    [
+      user,
+      essay.chave ?? null,
+      essay.tema ?? null,
+      essay.texto ?? newText(),
+      toJson(essay.correcao),
+      essay.nota ?? 600,
+      essay.missoes ?? [],
+    ],
   );
   return String(row?.id);
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { EvaluationSchema } from '@/contracts/evaluation';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
+import { DAILY_MISSIONS } from '@/domain/rewards/daily-mission';
 import { readScorerWeights } from '@/domain/scoring/scorer-weights';
 import weights from '@/domain/scoring/weights/scorer-weights.json';
 import { handle } from '../../../supabase/functions/evaluate-essay-with-ai/handler.ts';
@@ -44,9 +45,15 @@ describe('without a model', () => {
         nota_total: evaluation.nota_final,
         produtor: 'scorer',
         versao: evaluation.grifo?.version,
+        missoes: DAILY_MISSIONS.map(({ id }) => id),
       },
     ]);
     expect(evaluation.nota_final % 40).toBe(0);
+  });
+
+  it('keeps only the missions that the essay does', async () => {
+    await evaluate({ ...BODY, essay: WEAK_ESSAY });
+    expect(setting.supabase.rows[0]?.missoes).toEqual(['tese-clara', 'tres-conectivos']);
   });
 
   it('looks at the supporting texts', async () => {

@@ -1,0 +1,23 @@
+/** Two hundred words, some of them changed. */
+export const words = (changed: readonly number[] = []) =>
+  Array.from({ length: 200 }, (_, at) => `palavra${changed.includes(at) ? 'x' : ''}${at}`).join(' ');
+
+const EVERY_TENTH = Array.from({ length: 20 }, (_, at) => at * 10);
+const NEW_HALF = Array.from({ length: 100 }, (_, at) => `ideia${at}`).join(' ');
+
+/** What is no new text beside `words()`, for the database and for the device. */
+export const REPEATED: [kind: string, text: string][] = [
+  ['the same', words()],
+  ['in capitals, with an accent and commas', words().toUpperCase().replace('PALAVRA0', 'PALÁVRA0,')],
+  ['with other spaces and line breaks', words().replaceAll(' ', '\n\n  ')],
+  ['without its end', words().split(' ').slice(0, 120).join(' ')],
+  ['with a few words changed', words([40, 140])],
+  ['with a sentence more', `${words()} e isto é tudo o que havia para dizer hoje`],
+];
+
+/** What is a new one. */
+export const NEW: [kind: string, text: string][] = [
+  ['with every tenth word changed', words(EVERY_TENTH)],
+  ['half new', `${words().split(' ').slice(0, 100).join(' ')} ${NEW_HALF}`],
+  ['of signs alone', '?! … —'],
+];

@@ -910,6 +910,7 @@ export type Database = {
         Args: { p_aluno: string; p_sala: string }
         Returns: boolean
       }
+      diagnostico: { Args: Record<PropertyKey, never>; Returns: Json }
       encerrar_ia: {
         Args: {
           p_chamadas: number

@@ -246,6 +246,7 @@ describe('functions', () => {
     const users = new Set(await callableBy('authenticated'));
     const server = await callableBy('service_role');
     expect(server.filter((name) => !users.has(name))).toEqual([
+      'diagnostico',
       'encerrar_ia',
       'estornar_compra',
       'guardar_correcao',

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { openPglite } from '../database/connection.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+
+const names = z.array(z.string());
+
+/** What `public.diagnostico()` (migration 0033) says of a database: names, and of functions their fingerprints. */
+export const DiagnosisSchema = z.object({
+  sem_protecao: names,
+  colunas: names,
+  politicas: names,
+  gatilhos: names,
+  funcoes: names,
+  concessoes: names,
+  ajustes: z.nullable(
+    z.looseObject({
+      ativo: z.boolean(),
+      pedidos_por_dia: z.number(),
+      tokens_por_dia: z.number(),
+      preco_entrada: z.nullable(z.number()),
+    }),
+  ),
+  hoje: z.object({ pedidos: z.number(), tokens: z.number() }),
+  equipe: z.number(),
+  nada_entregue: z.number(),
+});
+export type Diagnosis = z.infer<typeof DiagnosisSchema>;
+
+/** The same of a new database with the migrations of this checkout. */
+export async function expectedDiagnosis(): Promise<Diagnosis> {
+  const connection = await openPglite();
+  try {
+    await prepareDatabase(connection);
+    const [row] = await connection.query('select public.diagnostico() as diagnosis');
+    return z.parse(DiagnosisSchema, row?.diagnosis);
+  } finally {
+    await connection.close();
+  }
+}
+
+const COMPARED = ['colunas', 'politicas', 'gatilhos', 'funcoes', 'concessoes'] as const;
+
+/** What one of them has and the other has not, each sorted. */
+export function compareSchemas(
+  found: Diagnosis,
+  expected: Diagnosis,
+): { missing: string[]; extra: string[] } {
+  const without = (from: Diagnosis, other: Diagnosis) =>
+    COMPARED.flatMap((part) => {
+      const known = new Set(other[part]);
+      return from[part].filter((name) => !known.has(name));
+    });
+  return { missing: without(expected, found), extra: without(found, expected) };
+}

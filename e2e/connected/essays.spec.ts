@@ -37,3 +37,19 @@ test(
     });
   },
 );
+
+test('the same text sent again is corrected again, and earns nothing more', async ({ page }) => {
+  const marina = newStudent();
+  await enter(page, marina);
+  await writeEssay(page);
+  await send(page);
+  await page.goto('/dashboard/student/essay');
+  await page.getByRole('button', { name: 'Nova redação em branco' }).click();
+  await writeEssay(page);
+  await send(page);
+  await expect.poll(() => storedEssays(marina)).toHaveLength(2);
+  await page.goto('/dashboard/student/canetinhas');
+  await expect(page.getByText('Cada texto rende uma vez')).toBeVisible();
+  await page.getByRole('button', { name: 'Mostrar mais' }).click();
+  await expect(page.getByRole('cell', { name: 'Redação enviada' })).toHaveCount(1);
+});

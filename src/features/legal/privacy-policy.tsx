@@ -30,8 +30,8 @@ export function PrivacyPolicy() {
             <b>Canetinhas, conquistas, créditos e compras:</b> para que cada coisa conte uma vez só.
           </li>
           <li>
-            <b>O endereço da sua rede,</b> no dia em que a conta é criada: contra contas em massa. No dia
-            seguinte é apagado.
+            <b>O endereço da sua rede,</b> no dia em que a conta é criada: contra contas em massa. O primeiro
+            cadastro de outro dia o apaga.
           </li>
           <li>
             <b>Turmas:</b> quem entrou em cada uma, as redações enviadas a ela e o que o professor comentou.

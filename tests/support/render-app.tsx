@@ -1,17 +1,30 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '@/app/routes';
-import { ServicesProvider } from '@/data/services-context';
+import { EntryServicesProvider, ServicesProvider } from '@/data/services-context';
 import { fakeServices, type FakeOptions } from './services';
 
 /** The whole app at an address, on fake services. `address()` is where it is now. */
 export function renderApp(route: string, options: FakeOptions = {}) {
+  return renderWithin(ServicesProvider, route, options);
+}
+
+/** The same as a visitor has it: with what is known before anyone has signed in, and no more. */
+export function renderForVisitor(route: string, options: FakeOptions = {}) {
+  return renderWithin(EntryServicesProvider, route, { ...options, user: null });
+}
+
+function renderWithin(
+  Provider: typeof ServicesProvider | typeof EntryServicesProvider,
+  route: string,
+  options: FakeOptions,
+) {
   const services = fakeServices(options);
   const router = createMemoryRouter(routes, { initialEntries: [route] });
   const view = render(
-    <ServicesProvider value={services}>
+    <Provider value={services}>
       <RouterProvider router={router} />
-    </ServicesProvider>,
+    </Provider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, services, router, address };

@@ -65,10 +65,11 @@ export function PaymentTerms() {
           ao provedor do pagamento. Devolvemos o valor pago, pelo mesmo meio.
         </p>
         <p>
-          Quando o provedor avisa da devolução, saem da conta o plano ou <b>os créditos que ainda restam</b>{' '}
-          dessa compra. Os já usados não são cobrados, e o saldo nunca fica negativo. O mesmo acontece quando
-          o pagamento é contestado no banco; se a contestação for decidida a favor da venda, o que saiu volta.
-          A devolução de uma parte do valor não tira nada. “Suas compras” mostra o que houve com cada uma.
+          Quando o provedor avisa da devolução, sai da conta o plano, ou saem <b>créditos do saldo</b>: tantos
+          quantos a compra trouxe, ou os que restarem. Os já usados não são cobrados, e o saldo nunca fica
+          negativo. O mesmo acontece quando o pagamento é contestado no banco; se a contestação for decidida a
+          favor da venda, o que saiu volta. A devolução de uma parte do valor não tira nada. “Suas compras”
+          mostra o que houve com cada uma.
         </p>
         <p>
           Depois desse prazo continuam valendo os seus direitos quando algo não funciona como prometido (arts.

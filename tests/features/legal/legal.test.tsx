@@ -1,21 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/app/routes';
 import type { AppConfig } from '@/contracts/config';
-import { EntryServicesProvider } from '@/data/services-context';
-import { fakeServices, testConfig } from '../../support/services';
+import { renderForVisitor } from '../../support/render-app';
+import { testConfig } from '../../support/services';
 
-/** As a visitor has it: with what is known before anyone has signed in, and no more. */
-function open(address: string, config: Partial<AppConfig> = {}) {
-  const services = fakeServices({ user: null, config: testConfig(config) });
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  render(
-    <EntryServicesProvider value={services}>
-      <RouterProvider router={router} />
-    </EntryServicesProvider>,
-  );
-}
+const open = (address: string, config: Partial<AppConfig> = {}) =>
+  renderForVisitor(address, { config: testConfig(config) });
 
 describe('the rules', () => {
   it.each([
@@ -34,7 +24,9 @@ describe('the rules', () => {
   it('of payment name the prices, the single payment, and the seven days of the law', async () => {
     open('/termos-de-pagamento');
     const terms = await screen.findByRole('article');
-    expect(terms).toHaveTextContent(/os créditos que ainda restam.*o saldo nunca fica negativo/);
+    expect(terms).toHaveTextContent(
+      /créditos do saldo: tantos quantos a compra trouxe, ou os que restarem.*o saldo nunca fica negativo/,
+    );
     for (const fact of [/R\$\s97,80/, /R\$\s2\.000/, /pagamento único/, /7 dias/, /art\. 49/])
       expect(terms).toHaveTextContent(fact);
   });

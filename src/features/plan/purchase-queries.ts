@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '@/data/services-context';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { TEACHER_OFFER } from '@/domain/plans/offers';
-import { isRecentPurchase, type Purchase } from '@/domain/plans/purchase';
+import { isGranted, isRecentPurchase, type Purchase } from '@/domain/plans/purchase';
 
 /**
  * The current user's confirmed payments, newest first. Refetched every `everyMs` while the page is visible. The balance
@@ -48,7 +48,7 @@ export function useAwaitedPurchase(): AwaitedPurchase {
     setOlderIds(data.filter((purchase) => !isRecentPurchase(purchase, now)).map(({ id }) => id));
   }
   const arrived = (olderIds && data?.filter(({ id }) => !olderIds.includes(id))) ?? [];
-  if (arrived.length > 0 && isWatching) setIsWatching(false);
+  if (arrived.some(isGranted) && isWatching) setIsWatching(false);
 
   return {
     state: arrived.length > 0 ? 'arrived' : isError ? 'failed' : isWatching ? 'checking' : 'waiting',

@@ -139,13 +139,13 @@ function NotYet({ title, children }: Texts) {
 }
 
 function Arrived({ purchases }: { purchases: readonly Purchase[] }) {
-  const isWhole = purchases.every(isGranted);
-  const Icon = isWhole ? CircleCheck : CircleAlert;
+  const hasGranted = purchases.some(isGranted);
+  const Icon = hasGranted ? CircleCheck : CircleAlert;
   return (
     <>
       <h3 className="flex items-center gap-2.5 text-lg">
         <Icon size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-        {isWhole ? 'Pagamento confirmado' : 'Este pagamento não está na sua conta'}
+        {hasGranted ? 'Pagamento confirmado' : 'Este pagamento não está na sua conta'}
       </h3>
       <ul className="mt-1.5 grid max-w-[60ch] gap-2 text-ink-2">
         {purchases.map((purchase) => (

@@ -82,6 +82,16 @@ describe('the page the checkout leads back to', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Este plano é para contas de professor');
   });
 
+  it('waits on beside a payment that brought nothing, until one is confirmed', async () => {
+    const plan = { ...justNow, id: 'c', produto: 'professor_anual', creditos: 0, creditada: false } as const;
+    list.mockResolvedValue([plan]);
+    await comeBack();
+    list.mockResolvedValue([justNow, plan]);
+    await pass(10_000);
+    expect(screen.getByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Este plano é para contas de professor');
+  });
+
   it('looks at once when the balance grows by another way', async () => {
     const { services } = await comeBack();
     list.mockResolvedValue([justNow]);

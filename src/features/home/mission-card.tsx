@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { canetinhasText } from '@/copy/canetinhas';
 import type { MissionState } from '@/domain/rewards/mission-progress';
+import { useServices } from '@/data/services-context';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import type { MissionPart } from '@/domain/rewards/mission-parts';
 import { isMissionComplete } from '@/domain/rewards/mission-progress';
@@ -14,6 +15,7 @@ import { timeLeft, useTimeToMidnight } from './use-time-to-midnight';
 export function MissionCard() {
   // The mission follows from the date; only its progress has to load.
   const { data: state } = useMission();
+  const { hasServer } = useServices().capabilities;
   const { now, seconds } = useTimeToMidnight();
   const mission = dailyMission(now);
   // State loaded before midnight belongs to the former mission.
@@ -47,6 +49,7 @@ export function MissionCard() {
       {parts && <MissionParts parts={parts} />}
       <p className="mt-2.5 mb-4 text-xs text-muted">
         <span>{hint(today)}</span>{' '}
+        {hasServer && !isDone && <span>Vale a redação corrigida com internet. </span>}
         <span>
           {isDone ? 'Ela chega em' : 'Tempo até lá:'}{' '}
           <span className="num whitespace-nowrap">{timeLeft(seconds)}</span>.

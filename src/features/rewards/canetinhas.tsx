@@ -1,6 +1,6 @@
 import { canetinhasChange, canetinhasFigure } from '@/copy/canetinhas';
 import { errorSentence } from '@/copy/errors';
-import { useSessionUser } from '@/data/services-context';
+import { useServices, useSessionUser } from '@/data/services-context';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { CANETINHAS } from '@/domain/rewards/canetinhas';
 import { DAILY_MISSIONS } from '@/domain/rewards/daily-mission';
@@ -95,6 +95,7 @@ const WAYS: readonly { what: string; pays: string }[] = [
 
 /** How canetinhas are earned (R-REWARD-1). */
 function Earnings() {
+  const { hasServer } = useServices().capabilities;
   return (
     <>
       <dl className="border-t">
@@ -108,6 +109,8 @@ function Earnings() {
       <p className="mt-3 text-sm text-ink-2">
         Cada texto rende uma vez: enviar de novo o mesmo, ou quase o mesmo, não rende canetinhas, missão nem
         conquista. Reescrever de verdade rende.
+        {hasServer &&
+          ' A missão e o extra da nota contam para redações corrigidas com internet, não para as que só este aparelho corrigiu.'}
       </p>
     </>
   );

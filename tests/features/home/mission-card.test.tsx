@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
+import type { Capabilities } from '@/data/services';
 import type { MissionState } from '@/domain/rewards/mission-progress';
 import { DAILY_MISSIONS } from '@/domain/rewards/daily-mission';
 import { MissionCard } from '@/features/home/mission-card';
 import { fakeRewards } from '../../support/fake-rewards';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { fakeServices, onServer, renderWithServices } from '../../support/services';
 
 /** The mission of the day of the test clock. */
 const TODAYS = DAILY_MISSIONS[2];
@@ -17,9 +18,12 @@ const PARTS = [
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const card = () => within(screen.getByRole('region', { name: 'Missão do Dia' }));
 
-async function show(state?: Partial<MissionState>, now?: string) {
+async function show(state?: Partial<MissionState>, now?: string, capabilities?: Capabilities) {
   const mission = { mission: TODAYS, parts: null, isDone: false, ...state };
-  const services = fakeServices({ backend: { rewards: fakeRewards({ mission }) } });
+  const services = fakeServices({
+    backend: { rewards: fakeRewards({ mission }) },
+    ...(capabilities && { capabilities }),
+  });
   if (now) services.clock.set(now);
   renderWithServices(<MissionCard />, { services });
   await wait(10);
@@ -47,6 +51,11 @@ describe('the mission of the day', () => {
       'Depois do dado, o que ele prova: ainda falta',
     ]);
     expect(card().getByText('Complete até meia-noite para ganhar a recompensa!')).toBeVisible();
+  });
+
+  it('with accounts on a server says which corrections count', async () => {
+    await show({}, undefined, onServer);
+    expect(card().getByText('Vale a redação corrigida com internet.')).toBeVisible();
   });
 
   it('complete, and not paid yet, says that the reward is on its way', async () => {

@@ -4,11 +4,11 @@ import { parseBody } from '../_shared/read-body.ts';
 import { ignored, type Notice, paid, type PaymentEvent } from './payment-event.ts';
 
 /** The states of a notice that change something, by the names it has for them. */
-const REVERSALS = {
-  devolvido: 'refunded',
-  contestado: 'disputed',
-  contestacao_vencida: 'dispute won',
-} as const;
+const REVERSALS = new Map<string, 'refunded' | 'disputed' | 'dispute won'>([
+  ['devolvido', 'refunded'],
+  ['contestado', 'disputed'],
+  ['contestacao_vencida', 'dispute won'],
+]);
 
 /**
  * A notice of ours: `{pagamento_id, email, produto, situacao}`, signed in `x-grifo-signature`. For payment services without
@@ -23,7 +23,7 @@ export async function readGrifoNotice({ request, body, environment, now }: Notic
   }
   const { pagamento_id: paymentId, email, produto, situacao } = parseBody(body, PaymentNoticeSchema);
   if (situacao === 'aprovado') return paid(paymentId, email, produto);
-  const [, kind] = Object.entries(REVERSALS).find(([state]) => state === situacao) ?? [];
+  const kind = REVERSALS.get(situacao);
   return kind ? { kind, paymentId } : ignored('not a payment');
 }
 

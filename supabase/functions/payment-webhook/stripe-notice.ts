@@ -29,18 +29,25 @@ export async function readStripeNotice({ request, body, environment, now }: Noti
       return refunded ? { kind: 'refunded', paymentId: idOf(intent) ?? id } : ignored('refunded in part');
     }
     case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed': {
       const { payment_intent: intent, charge, status } = event.data.object;
-      const paymentId = idOf(intent) ?? idOf(charge) ?? '';
-      if (event.type === 'charge.dispute.created') {
-        // An inquiry takes no money; it becomes a dispute, or nothing.
-        return status.startsWith('warning_') ? ignored('an inquiry') : { kind: 'disputed', paymentId };
-      }
-      return status === 'won' ? { kind: 'dispute won', paymentId } : ignored(`dispute ${status}`);
+      const kind = disputeEvent(event.type, status);
+      return kind ? { kind, paymentId: idOf(intent) ?? idOf(charge) ?? '' } : ignored(`dispute ${status}`);
     }
     default:
       return ignored('not a payment');
   }
+}
+
+/** An inquiry takes no money: it ends as nothing, or becomes a dispute, of which only the withdrawal is told. */
+function disputeEvent(
+  type: Extract<Stripe.Event.Type, `charge.dispute.${string}`>,
+  status: Stripe.Dispute.Status,
+): 'disputed' | 'dispute won' | null {
+  if (type === 'charge.dispute.funds_withdrawn' || status === 'lost') return 'disputed';
+  if (type === 'charge.dispute.closed') return status === 'won' ? 'dispute won' : null;
+  return status.startsWith('warning_') || status === 'prevented' ? null : 'disputed';
 }
 
 async function verify(body: string, header: string, secret: string, now: Date): Promise<Stripe.Event> {

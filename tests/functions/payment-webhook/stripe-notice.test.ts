@@ -40,7 +40,7 @@ const charge = (changes: object = {}) =>
     refunded: true,
     ...changes,
   });
-const dispute = (type: 'created' | 'closed', status: string) =>
+const dispute = (type: 'created' | 'funds_withdrawn' | 'closed', status: string) =>
   event(`charge.dispute.${type}`, {
     id: 'dp_1',
     object: 'dispute',
@@ -131,7 +131,17 @@ describe('money that Stripe gives back', () => {
 
   it('is not gone by an inquiry', async () => {
     await send(dispute('created', 'warning_needs_response'));
+    await send(dispute('closed', 'warning_closed'));
     expect(reversals()).toEqual([]);
+  });
+
+  it.each([
+    ['whose money is withdrawn', dispute('funds_withdrawn', 'needs_response')],
+    ['that is lost', dispute('closed', 'lost')],
+  ])('is gone by an inquiry that becomes a dispute %s', async (_kind, notice) => {
+    await send(dispute('created', 'warning_needs_response'));
+    await send(notice);
+    expect(reversals()).toEqual([[INTENT, 'contestacao']]);
   });
 });
 

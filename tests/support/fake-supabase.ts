@@ -11,6 +11,7 @@ export type StoredRow = {
   chave_idempotencia: string | null;
   tema: string;
   texto: string;
+  origem: 'funcao' | 'local';
   correcao: { nota_final: number };
   nota_total: number;
   produtor: string;
@@ -125,6 +126,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
         chave_idempotencia: given.p_chave,
         tema: given.p_tema,
         texto: given.p_texto,
+        origem: 'funcao',
         correcao: given.p_correcao,
         nota_total: given.p_nota,
         produtor: given.p_produtor,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keyHeaders } from '../../supabase/functions/_shared/database.ts';
 import { compareSchemas, type Diagnosis, DiagnosisSchema, expectedDiagnosis } from './schema.ts';
 
 /** `missing` keeps the product from working as it should; `look` may be meant; `unknown` cannot be seen from here. */
@@ -42,7 +43,7 @@ export async function diagnose(patient: Patient): Promise<Finding[]> {
 
 async function lookAtProject({ url, key }: Patient): Promise<Finding[]> {
   const about = 'project';
-  const answer = await ask(`${url}/rest/v1/ajustes_ia?select=unico`, { headers: credentials(key) });
+  const answer = await ask(`${url}/rest/v1/ajustes_ia?select=unico`, { headers: keyHeaders(key) });
   if (answer === null) return [missing(about, `${url} does not answer: check --url.`)];
   if (answer.status === 401 || answer.status === 403) {
     return [
@@ -58,7 +59,7 @@ async function lookAtProject({ url, key }: Patient): Promise<Finding[]> {
 async function askDatabase({ url, key }: Patient): Promise<Diagnosis | null> {
   const answer = await ask(`${url}/rest/v1/rpc/diagnostico`, {
     method: 'POST',
-    headers: { ...credentials(key), 'content-type': 'application/json' },
+    headers: { ...keyHeaders(key), 'content-type': 'application/json' },
     body: '{}',
   });
   const parsed = answer?.status === 200 ? z.safeParse(DiagnosisSchema, JSON.parse(answer.body)) : null;
@@ -157,7 +158,7 @@ async function lookAtPayments({ url }: Patient): Promise<Finding[]> {
 }
 
 async function lookAtAuth({ url, key, site }: Patient): Promise<Finding[]> {
-  const headers = { ...credentials(key), 'content-type': 'application/json' };
+  const headers = { ...keyHeaders(key), 'content-type': 'application/json' };
   const settings = parse((await ask(`${url}/auth/v1/settings`, { headers }))?.body);
   const findings: Finding[] = [
     settings['mailer_autoconfirm'] === true
@@ -274,11 +275,6 @@ const ok = (about: string, says: string): Finding => ({ state: 'ok', about, says
 const missing = (about: string, says: string): Finding => ({ state: 'missing', about, says });
 const look = (about: string, says: string): Finding => ({ state: 'look', about, says });
 const unknown = (about: string, says: string): Finding => ({ state: 'unknown', about, says });
-
-/** A secret key is no token and refused as one; the older keys are tokens. */
-function credentials(key: string): Record<string, string> {
-  return key.startsWith('sb_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
-}
 
 /** Null where nothing answers in time. */
 async function ask(address: string, init: RequestInit = {}): Promise<Answer | null> {

@@ -13,6 +13,14 @@ import { Problem } from './problem.ts';
 
 export type StoredCorrection = { id: string; theme: string; essay: string; evaluation: Evaluation };
 
+/** An essay of either side; `evaluation` is null where a browser stored it, whose correction is only claimed. */
+export type StoredEssay = {
+  id: string;
+  theme: string | null;
+  essay: string;
+  evaluation: Evaluation | null;
+};
+
 /** What a model is asked for: to read an essay, whether it keeps to its theme, what stands in photos. */
 export type ModelService = 'leitura' | 'tema' | 'transcricao';
 
@@ -40,8 +48,8 @@ export type Database = {
   reserveModel(request: ModelRequest): Promise<ModelRight>;
   /** Tells what came of it; a reading that did not serve gives its credit back. Answers the credits left. */
   endModel(request: ModelRequest, result: ModelResult, use: ModelUse): Promise<number>;
-  /** What an earlier call with this key stored, or null. */
-  findCorrection(userId: string, key: string): Promise<StoredCorrection | null>;
+  /** What is stored under this key, or null. */
+  findEssay(userId: string, key: string): Promise<StoredEssay | null>;
   /** Stores a correction as the server's own, once per key; answers the id of its row. */
   storeCorrection(
     correction: Omit<StoredCorrection, 'id'> & {
@@ -70,13 +78,17 @@ const RightSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), motivo: z.enum(READING_REFUSALS) }),
 ]);
 const ReversalSchema = z.object({ creditos: z.number(), retirados: z.number() });
+const EssayFields = { id: z.string(), tema: z.nullable(z.string()), texto: z.string() };
 const StoredSchema = z.array(
-  z.object({ id: z.string(), tema: z.string(), texto: z.string(), correcao: EvaluationSchema }),
+  z.discriminatedUnion('origem', [
+    z.object({ ...EssayFields, origem: z.literal('funcao'), correcao: EvaluationSchema }),
+    z.object({ ...EssayFields, origem: z.literal('local') }),
+  ]),
 );
 
 /** The tables with the rights of the server. Any failure is a 503: whoever calls may try again or go on without. */
 export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Database {
-  const credentials = toHeaders(serviceRoleKey);
+  const credentials = keyHeaders(serviceRoleKey);
   async function ask(path: string, body?: object): Promise<unknown> {
     try {
       const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
@@ -123,16 +135,16 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
         p_saida: outputTokens,
       });
     },
-    async findCorrection(userId, key) {
+    async findEssay(userId, key) {
       const query = new URLSearchParams({
-        select: 'id,tema,texto,correcao',
+        select: 'id,tema,texto,origem,correcao',
         usuario_id: `eq.${userId}`,
         chave_idempotencia: `eq.${key}`,
-        origem: 'eq.funcao',
-        limit: '1',
       });
       const [row] = await askFor(StoredSchema, `redacoes?${query}`);
-      return row ? { id: row.id, theme: row.tema, essay: row.texto, evaluation: row.correcao } : null;
+      if (!row) return null;
+      const evaluation = row.origem === 'funcao' ? row.correcao : null;
+      return { id: row.id, theme: row.tema, essay: row.texto, evaluation };
     },
     storeCorrection({ userId, key, theme, essay, evaluation, missions }) {
       return askFor(z.string(), 'rpc/guardar_correcao', {
@@ -163,7 +175,7 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
 }
 
 /** A secret key is no token and refused as one; the older keys are tokens, and carry their role only as such. */
-function toHeaders(key: string): Record<string, string> {
+export function keyHeaders(key: string): Record<string, string> {
   return key.startsWith('sb_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
 }
 

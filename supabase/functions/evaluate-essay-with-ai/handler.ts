@@ -61,18 +61,21 @@ function answer(evaluation: Evaluation, outcome: string): Answer {
   return { response: Response.json(evaluation), outcome };
 }
 
-/** The correction kept under the same key, for the same texts; 409 when the key belongs to others. */
+/**
+ * The correction kept under the same key, for the same texts. A key that a browser or a call has given to others is refused:
+ * one credit under it would pay for a reading of each.
+ */
 async function findEarlier(
   userId: string,
   { chave, theme, essay }: EvaluationRequest,
   database: Database,
 ): Promise<Evaluation | null> {
-  const stored = chave === undefined ? null : await database.findCorrection(userId, chave);
+  const stored = chave === undefined ? null : await database.findEssay(userId, chave);
   if (!stored) return null;
   if (stored.theme !== theme || stored.essay !== essay) {
     throw new Problem(409, 'key_taken', 'A chave já serviu a outra redação.', { field: 'chave' });
   }
-  return withStoredId(stored.evaluation, stored.id);
+  return stored.evaluation && withStoredId(stored.evaluation, stored.id);
 }
 
 type Payment = NonNullable<EvaluationExtras['payment']>;
@@ -142,7 +145,7 @@ async function keep(
 ): Promise<Evaluation> {
   const { theme, essay, chave: key = null } = asked;
   const id = await database.storeCorrection({ userId, key, theme, essay, evaluation, missions });
-  const stored = key === null ? null : await database.findCorrection(userId, key);
+  const stored = key === null ? null : await database.findEssay(userId, key);
   return withStoredId(stored?.evaluation ?? evaluation, id);
 }
 

@@ -41,6 +41,7 @@ describe('without a model', () => {
         chave_idempotencia: null,
         tema: SAMPLE_THEME,
         texto: GOOD_ESSAY,
+        origem: 'funcao',
         correcao: { ...evaluation, grifo: { ...evaluation.grifo, storedId: undefined } },
         nota_total: evaluation.nota_final,
         produtor: 'scorer',
@@ -158,11 +159,24 @@ describe('a key', () => {
     expect(setting.supabase.rows).toHaveLength(1);
   });
 
-  it('of another essay is refused', async () => {
+  it.each(['funcao', 'local'] as const)(
+    'of another essay is refused before anything is paid for (%s)',
+    async (origem) => {
+      await evaluate({ ...BODY, chave });
+      setting.supabase.rows[0]!.origem = origem;
+      const asked = setting.model.requests.length;
+      const response = await setting.call(handle, { ...BODY, essay: WEAK_ESSAY, chave });
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({ error: 'key_taken', field: 'chave' });
+      expect(setting.model.requests).toHaveLength(asked);
+    },
+  );
+
+  it('under which a browser stored the essay corrects it: what it stored is only claimed', async () => {
     await evaluate({ ...BODY, chave });
-    const response = await setting.call(handle, { ...BODY, essay: WEAK_ESSAY, chave });
-    expect(response.status).toBe(409);
-    expect(await response.json()).toMatchObject({ error: 'key_taken', field: 'chave' });
+    setting.supabase.rows[0]!.origem = 'local';
+    setting.supabase.rows[0]!.correcao = { nota_final: 1000 };
+    expect((await evaluate({ ...BODY, chave })).nota_final).toBe(CAREFUL_TOTAL);
   });
 
   it('of another student is nobody else’s', async () => {

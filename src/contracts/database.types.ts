@@ -433,7 +433,7 @@ export type Database = {
           origem: string
           produtor: string | null
           repete_id: string | null
-          sequencias: number[]
+          sequencias: number[] | null
           tema: string | null
           texto: string
           usuario_id: string
@@ -453,7 +453,7 @@ export type Database = {
           origem?: string
           produtor?: string | null
           repete_id?: string | null
-          sequencias?: number[]
+          sequencias?: number[] | null
           tema?: string | null
           texto: string
           usuario_id?: string
@@ -473,7 +473,7 @@ export type Database = {
           origem?: string
           produtor?: string | null
           repete_id?: string | null
-          sequencias?: number[]
+          sequencias?: number[] | null
           tema?: string | null
           texto?: string
           usuario_id?: string

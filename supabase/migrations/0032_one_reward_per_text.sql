@@ -319,13 +319,6 @@ as $$
   select p_name ~ '[A-Za-zªºÀ-ÖØ-öø-ʯΆ-ϿЀ-ԯԱ-ևא-תؠ-يऄ-ෆก-ะກ-ະཀ-ཬက-ဪႠ-ჿሀ-ፚក-ឳḀ-ῼぁ-ヺㄅ-ㄯ㐀-䶿一-鿿가-힣]'
 $$;
 
-update public.profiles set nome = coalesce(nullif(btrim(left(split_part(email, '@', 1), 100)), ''), 'Usuário')
-where not private.has_letter(nome);
-update public.profiles set nome = 'Usuário' where not private.has_letter(nome);
-delete from public.sala_nomes where not private.has_letter(nome);
-alter table public.profiles add constraint profiles_nome_letter check (private.has_letter(nome));
-alter table public.sala_nomes add constraint sala_nomes_nome_letter check (private.has_letter(nome));
-
 -- As in 0009: nothing in the metadata may make a sign-up fail.
 create or replace function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = ''

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAILY_MISSIONS } from '@/domain/rewards/daily-mission';
-import { NEW, REPEATED, words } from '../support/repeated-texts';
+import { NEW, REPEATED, WORDLESS, words } from '../support/repeated-texts';
 import { call, fillClassroom, send } from './support/classroom';
 import { outcome } from './support/outcome';
 import { correctionOf, newText, storeCorrection, storeEssay, type NewEssay } from './support/store-essay';
@@ -84,6 +84,12 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
     expect(await countsOf()).toEqual([true, true]);
   });
 
+  it.each(WORDLESS)('of %s is new once', async (_kind, texto) => {
+    await storeCorrection(db, student, { texto: '…' });
+    await storeCorrection(db, student, { texto });
+    expect(await countsOf()).toEqual([true, false]);
+  });
+
   it('of somebody else is nothing to it', async () => {
     const other = await db.signUp();
     await storeCorrection(db, other, { texto: words() });
@@ -133,10 +139,25 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
   it('from before the comparison is compared too', async () => {
     await storeCorrection(db, student, { texto: words() });
     await storeEssay(db, student, { chave: 'k', texto: words() });
-    await db.asOwner(`update public.redacoes set sequencias = '{}' where usuario_id = $1`, [student]);
+    await db.asOwner(`update public.redacoes set sequencias = null where usuario_id = $1`, [student]);
     await storeCorrection(db, student, { chave: 'k', texto: words() });
     await storeCorrection(db, student, { texto: words() });
     expect(await countsOf()).toEqual([true, false, false]);
+  });
+
+  it('waits only for the newest 300 from before to be counted', async () => {
+    await db.asOwner(
+      `insert into public.redacoes (usuario_id, texto, nota_total, created_at)
+       select $1, 'Texto de número ' || n, 600, now() - n * interval '1 day' from generate_series(1, 302) n`,
+      [student],
+    );
+    await db.asOwner(`update public.redacoes set sequencias = null where usuario_id = $1`, [student]);
+    await storeEssay(db, student);
+    const [row] = await db.asOwner(
+      `select count(*)::integer as waiting from public.redacoes where usuario_id = $1 and sequencias is null`,
+      [student],
+    );
+    expect(row?.waiting).toBe(2);
   });
 
   it('cannot be exchanged for a copy under a key that a browser had filled with another', async () => {
@@ -154,7 +175,7 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
     async (column) => {
       const texto = newText();
       await storeCorrection(db, student, { texto });
-      const value = { conta: 'true', repete_id: 'null', sequencias: `'{}'`, missoes: `'{tese-clara}'` }[
+      const value = { conta: 'true', repete_id: 'null', sequencias: `null`, missoes: `'{tese-clara}'` }[
         column
       ];
       await outcome(
@@ -284,10 +305,13 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
       expect(profile?.nome).toMatch(/^rosa-/);
     });
 
-    it.each(['Zé', 'Đặng', 'Ирина', 'さくら', '지우', 'M. 2'])('%s is one', async (nome) => {
-      expect(
-        await outcome(db.asUser(student, 'update public.profiles set nome = $1 returning 1', [nome])),
-      ).toBe('done');
-    });
+    it.each(['Zé', 'Đặng', 'Ирина', 'さくら', '지우', 'M. 2', '𝓐𝓷𝓪', 'Ａｎａ', '𠮷', 'ⵣ', 'Ꭺ'])(
+      '%s is one',
+      async (nome) => {
+        expect(
+          await outcome(db.asUser(student, 'update public.profiles set nome = $1 returning 1', [nome])),
+        ).toBe('done');
+      },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outcome } from './support/outcome';
+import { storeEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 /** Money that goes back, in every order in which a payment service may tell it. */
@@ -28,8 +29,16 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
   const refund = (id = payment) => ask(`estornar_compra($1, 'devolucao')`, [id]);
   const dispute = (id = payment) => ask(`estornar_compra($1, 'contestacao')`, [id]);
   const win = (id = payment) => ask('restaurar_compra($1)', [id]);
+  /** Takes a credit, which no essay has come of yet. */
+  const take = async () => {
+    const [row] = await db.asUser(student, `select public.use_credit() ->> 'uso' as id`);
+    return row?.id;
+  };
   const use = async (times: number) => {
-    for (let n = 0; n < times; n += 1) await db.asUser(student, 'select public.use_credit()');
+    for (let n = 0; n < times; n += 1) {
+      await take();
+      await storeEssay(db, student);
+    }
   };
   const plan = async (user = student) => {
     const [profile] = await db.asUser(
@@ -59,6 +68,24 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
     expect(await refund()).toEqual({ ok: true, novo: true, creditos: 12, retirados: 5 });
     expect(await plan()).toEqual({ plan: 'trial', credits: 0 });
     await buy(randomUUID());
+    expect(await plan()).toEqual({ plan: 'premium', credits: 12 });
+  });
+
+  it('refunded with its credits in use takes those too, and none comes back', async () => {
+    await buy();
+    await use(2);
+    const open = [await take(), await take(), await take()];
+    expect(await refund()).toEqual({ ok: true, novo: true, creditos: 12, retirados: 10 });
+    for (const id of open) await db.asUser(student, 'select public.refund_credit($1)', [id]);
+    expect(await plan()).toEqual({ plan: 'trial', credits: 0 });
+  });
+
+  it('refunded leaves what another purchase has in use to come back', async () => {
+    await buy();
+    await buy(randomUUID());
+    const open = await take();
+    expect(await refund()).toMatchObject({ retirados: 12 });
+    await db.asUser(student, 'select public.refund_credit($1)', [open]);
     expect(await plan()).toEqual({ plan: 'premium', credits: 12 });
   });
 
@@ -148,6 +175,15 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
       expect(await win()).toEqual({ ok: true, novo: true });
       expect(await plan()).toEqual({ plan: 'premium', credits: 12 });
     });
+  });
+
+  it('won back brings nothing that waits for an e-mail the account no longer has', async () => {
+    await dispute();
+    await buy();
+    await db.asAuth('update auth.users set email = $2 where id = $1', [student, `new-${email}`]);
+    await buy(randomUUID());
+    await win();
+    expect(await plan()).toEqual({ plan: 'premium', credits: 12 });
   });
 
   describe('of the teacher’s plan', () => {

@@ -12,6 +12,9 @@ export const REPEATED: [kind: string, text: string][] = [
   ['with other spaces and line breaks', words().replaceAll(' ', '\n\n  ')],
   ['without its end', words().split(' ').slice(0, 120).join(' ')],
   ['with a few words changed', words([40, 140])],
+  ['with soft hyphens in its words', words().replaceAll('vra', 'v\u00adra')],
+  ['with marks over its words', words().replaceAll('vra', 'v\u0301r\u0489a')],
+  ['in letters of another kind', words().replaceAll('palavra', '𝓹𝓪𝓵𝓪𝓿𝓻𝓪')],
   ['with a sentence more', `${words()} e isto é tudo o que havia para dizer hoje`],
 ];
 
@@ -20,4 +23,11 @@ export const NEW: [kind: string, text: string][] = [
   ['with every tenth word changed', words(EVERY_TENTH)],
   ['half new', `${words().split(' ').slice(0, 100).join(' ')} ${NEW_HALF}`],
   ['of signs alone', '?! … —'],
+];
+
+/** What says the same as any other text without words. */
+export const WORDLESS: [kind: string, text: string][] = [
+  ['signs', '?! … —'],
+  ['another script', 'Ещё один текст'],
+  ['characters nobody sees', '\u00ad\u2800'],
 ];

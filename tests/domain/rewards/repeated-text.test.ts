@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { repeatsText } from '@/domain/rewards/repeated-text';
-import { NEW, REPEATED, words } from '../../support/repeated-texts';
+import { NEW, REPEATED, WORDLESS, words } from '../../support/repeated-texts';
 
 it.each(REPEATED)('a text %s is no new one', (_kind, text) => {
   expect(repeatsText(text, ['Outro texto, de antes.', words()])).toBe(true);
@@ -10,11 +10,13 @@ it.each(NEW)('a text %s is a new one', (_kind, text) => {
   expect(repeatsText(text, [words()])).toBe(false);
 });
 
-it.each([
-  ['a text without words', '?! …', ['?! …']],
-  ['the first one', words(), []],
-])('%s is always new', (_kind, text, earlier) => {
-  expect(repeatsText(text, earlier)).toBe(false);
+it.each(WORDLESS)('a text of %s is new once', (_kind, text) => {
+  expect(repeatsText(text, [words()])).toBe(false);
+  expect(repeatsText(text, ['…'])).toBe(true);
+});
+
+it('the first text is new', () => {
+  expect(repeatsText(words(), [])).toBe(false);
 });
 
 it('a text of few words is compared whole', () => {

@@ -10,6 +10,21 @@ const theme = SAMPLE_THEME;
 const correct = ({ client }: Member, essay: string, chave: string = randomUUID()) =>
   client.functions.invoke('evaluate-essay-with-ai', { body: { theme, essay, chave } });
 
+/** A notice of a payment of this member, signed with the secret of the project or another. */
+async function notify({ email }: Member, payment: string, situacao: string, secret = webhookSecret()) {
+  const body = JSON.stringify({ pagamento_id: payment, email, produto: 'aluno_12', situacao });
+  const t = Math.floor(Date.now() / 1000);
+  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+  const headers = { 'x-grifo-signature': `t=${t},v1=${v1}` };
+  const address = `${inject('backend').url}/functions/v1/payment-webhook`;
+  return (await fetch(address, { method: 'POST', body, headers })).status;
+}
+
+function webhookSecret(): string {
+  const file = join(inject('backend').folder, 'keys.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { webhookSecret: string }).webhookSecret;
+}
+
 /** What an account has earned once everything due was claimed. */
 async function earnings({ client }: Member) {
   await client.rpc('claim_daily_mission');
@@ -64,37 +79,42 @@ it('the text a class has read cannot be exchanged by the function', async () => 
     p_itens: [{ competencia: 1, comentario: 'Reveja a crase.' }],
   });
 
-  const { data: corrected } = await correct(student, GOOD_ESSAY, chave);
-  expect(corrected.grifo.storedId).not.toBe(chave);
+  const { error } = await correct(student, GOOD_ESSAY, chave);
+  expect(error?.context.status).toBe(409);
   const { data: read } = await teacher.client.rpc('redacao_da_sala', { p_envio: sent.id });
   expect(read.redacao).toMatchObject({ id: chave, texto: WEAK_ESSAY });
   expect(read.revisao).toHaveLength(1);
 });
 
-it('a refund takes back what is left, by a notice that is signed and by no other', async () => {
-  const { url, folder } = inject('backend');
-  const { webhookSecret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as {
-    webhookSecret: string;
-  };
-  const { client, email } = await newMember();
+it('credits in use at a refund do not come back after it', async () => {
+  const student = await newMember();
   const payment = randomUUID();
-  async function notify(situacao: string, secret = webhookSecret) {
-    const body = JSON.stringify({ pagamento_id: payment, email, produto: 'aluno_12', situacao });
-    const t = Math.floor(Date.now() / 1000);
-    const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
-    const headers = { 'x-grifo-signature': `t=${t},v1=${v1}` };
-    return (await fetch(`${url}/functions/v1/payment-webhook`, { method: 'POST', body, headers })).status;
-  }
-  const credits = async () =>
-    (await client.from('profiles').select('plan, creditos_correcoes').single()).data;
+  await notify(student, payment, 'aprovado');
+  const uses = await Promise.all(Array.from({ length: 12 }, () => student.client.rpc('use_credit')));
+  await notify(student, payment, 'devolvido');
+  for (const { data } of uses) await student.client.rpc('refund_credit', { p_uso: data.uso });
+  expect((await student.client.from('profiles').select('creditos_correcoes').single()).data).toEqual({
+    creditos_correcoes: 0,
+  });
+});
 
-  expect(await notify('aprovado', 'guessed')).toBe(401);
+it('a refund takes back what is left, by a notice that is signed and by no other', async () => {
+  const student = await newMember();
+  const payment = randomUUID();
+  const credits = async () =>
+    (await student.client.from('profiles').select('plan, creditos_correcoes').single()).data;
+
+  expect(await notify(student, payment, 'aprovado', 'guessed')).toBe(401);
   expect(await credits()).toEqual({ plan: 'trial', creditos_correcoes: 0 });
-  expect(await notify('aprovado')).toBe(200);
-  await client.rpc('use_credit', { p_chave: 'k' });
+  expect(await notify(student, payment, 'aprovado')).toBe(200);
+  const chave = randomUUID();
+  await student.client.rpc('use_credit', { p_chave: chave });
+  await student.client
+    .from('redacoes')
+    .insert({ chave_idempotencia: chave, texto: 'Um texto.', nota_total: 600 });
   expect(await credits()).toEqual({ plan: 'premium', creditos_correcoes: 11 });
-  expect(await notify('devolvido', 'guessed')).toBe(401);
-  expect(await notify('devolvido')).toBe(200);
-  expect(await notify('aprovado')).toBe(200);
+  expect(await notify(student, payment, 'devolvido', 'guessed')).toBe(401);
+  expect(await notify(student, payment, 'devolvido')).toBe(200);
+  expect(await notify(student, payment, 'aprovado')).toBe(200);
   expect(await credits()).toEqual({ plan: 'trial', creditos_correcoes: 0 });
 });

@@ -825,6 +825,7 @@ export type Database = {
           devolvido_em: string | null
           id: string
           redacao_id: string | null
+          servido_em: string | null
           usuario_id: string
         }
         Insert: {
@@ -833,6 +834,7 @@ export type Database = {
           devolvido_em?: string | null
           id?: string
           redacao_id?: string | null
+          servido_em?: string | null
           usuario_id: string
         }
         Update: {
@@ -841,6 +843,7 @@ export type Database = {
           devolvido_em?: string | null
           id?: string
           redacao_id?: string | null
+          servido_em?: string | null
           usuario_id?: string
         }
         Relationships: [
@@ -968,10 +971,6 @@ export type Database = {
       minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
       redacao_da_sala: { Args: { p_envio: string }; Returns: Json }
       redacoes_recentes_das_salas: { Args: { p_limit?: number }; Returns: Json }
-      refund_credit: {
-        Args: { p_chave?: string; p_uso?: string }
-        Returns: number
-      }
       registrar_compra: {
         Args: { p_email: string; p_pagamento_id: string; p_produto: string }
         Returns: Json
@@ -1026,7 +1025,6 @@ export type Database = {
           recompensa: number
         }[]
       }
-      use_credit: { Args: { p_chave?: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

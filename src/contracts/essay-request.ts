@@ -32,6 +32,6 @@ export const EvaluationRequestSchema = z.extend(ThemeCheckRequestSchema, {
       z.maxLength(MAX_ESSAY_CHARACTERS, `deve ter no máximo ${MAX_ESSAY_CHARACTERS} caracteres`),
     ),
   ),
-  chave: z.optional(z.uuid('deve ser um uuid')),
+  chave: z.optional(z.uuid('deve ser um uuid').check(z.toLowerCase())),
 });
 export type EvaluationRequest = z.infer<typeof EvaluationRequestSchema>;

@@ -6,18 +6,32 @@ alter table public.redacoes alter column sequencias drop not null, alter column 
 update public.redacoes set sequencias = null;
 
 -- Words without accents, capitals and punctuation, in runs of five; a shorter text is one run, and so is one without words:
--- all of those say the same. Whatever is not ASCII once accents stand apart is dropped, for an invisible character must not
--- make two words of one. Materialized, or the text would be cut anew for each word.
+-- all of those say the same. Signs and blanks part words. Whatever else is not ASCII, once accents stand apart, is dropped: an
+-- invisible character must not make two words of one.
 create or replace function private.word_runs(p_text text) returns integer[]
 language sql immutable set search_path = ''
 as $$
-  with words as materialized (
-    select string_to_array(btrim(regexp_replace(
-      lower(regexp_replace(normalize(p_text, NFKD), '[^\u0001-\u007f]+', '', 'g')), '[^a-z0-9]+', ' ', 'g'
-    )), ' ') as list
+  with words as (
+    select word, at, count(*) over () as total
+    from unnest(string_to_array(btrim(regexp_replace(
+      lower(regexp_replace(
+        regexp_replace(
+          normalize(p_text, NFKD),
+          '[\u0080-\u00a9\u00ab\u00ac\u00ae-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u1680\u2000-\u200a\u2010-\u2029'
+          '\u202f-\u205f\u2070-\u27ff\u2900-\u2bff\u2e00-\u2e7f\u3000-\u3030\u30fb\ufe30-\ufe6f\U0001f000-\U0001faff]+',
+          ' ', 'g'
+        ),
+        '[^\u0001-\u007f]+', '', 'g'
+      )),
+      '[^a-z0-9]+', ' ', 'g'
+    )), ' ')) with ordinality as list (word, at)
+  ),
+  runs as (
+    select at, total, concat_ws(' ', word, lead(word) over s, lead(word, 2) over s, lead(word, 3) over s, lead(word, 4) over s)
+      as run
+    from words window s as (order by at)
   )
-  select array_agg(distinct hashtext(array_to_string(list[at:at + 4], ' ')))
-  from words, generate_series(1, greatest(cardinality(list) - 4, 1)) at
+  select coalesce(array_agg(distinct hashtext(run)), array[hashtext('')]) from runs where at <= greatest(total - 4, 1)
 $$;
 
 -- As in 0032; every text has runs now.
@@ -59,6 +73,71 @@ begin
   select * into earlier from public.redacoes where id = new.repete_id;
   new.conta := earlier.id is null or (new.origem = 'funcao' and earlier.origem = 'local' and earlier.conta);
   return new;
+end $$;
+
+-- A credit pays for readings of one text: its use is named by the essay's key and the text's digest, "key:digest", and is taken
+-- and given back by the server alone. What served once is not given back by a second reading of the same text that did not.
+drop function public.use_credit(text), public.refund_credit(uuid, text);
+alter table public.usos_credito add column servido_em timestamptz;
+
+-- As in 0029, but that what has served stays used.
+create or replace function public.encerrar_ia(
+  p_usuario uuid, p_servico text, p_chave text, p_resultado text, p_chamadas integer, p_entrada bigint, p_saida bigint
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  balance integer;
+begin
+  insert into public.gastos_ia as spent (dia, servico, resultado, pedidos, chamadas, tokens_entrada, tokens_saida)
+  values (private.sao_paulo_date(now()), p_servico, p_resultado, 1, p_chamadas, p_entrada, p_saida)
+  on conflict (dia, servico, resultado) do update set
+    pedidos = spent.pedidos + 1, chamadas = spent.chamadas + excluded.chamadas,
+    tokens_entrada = spent.tokens_entrada + excluded.tokens_entrada, tokens_saida = spent.tokens_saida + excluded.tokens_saida;
+  perform from public.profiles where user_id = p_usuario for no key update;
+  if p_servico = 'leitura' and p_resultado = 'modelo' then
+    if exists (select from public.usos_credito where usuario_id = p_usuario and chave = p_chave) then
+      -- Another reading of the same text may have given it back meanwhile.
+      perform private.take_credit(p_usuario, p_chave);
+    end if;
+    update public.usos_credito set servido_em = now()
+    where usuario_id = p_usuario and chave = p_chave and devolvido_em is null and servido_em is null;
+  elsif p_servico = 'leitura' then
+    update public.usos_credito set devolvido_em = now()
+    where usuario_id = p_usuario and chave = p_chave and devolvido_em is null and redacao_id is null and servido_em is null;
+    if found then
+      update public.profiles set creditos_correcoes = creditos_correcoes + 1 where user_id = p_usuario;
+    end if;
+  end if;
+  select creditos_correcoes into balance from public.profiles where user_id = p_usuario;
+  return coalesce(balance, 0);
+end $$;
+
+-- As in 0032, with the uses named as above.
+create or replace function private.reward_essay() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.repete_id is null and (
+    new.origem = 'funcao' or (
+      select count(*) from public.redacoes
+      where usuario_id = new.usuario_id and origem = 'local' and repete_id is null
+        and created_at >= private.sao_paulo_midnight(now())
+    ) <= 5
+  ) then
+    perform private.award(new.usuario_id, 'redacao', 'redacao:' || new.id, 1, 'Redação enviada');
+  end if;
+  if new.origem = 'funcao' and new.conta and new.nota_total >= 800 then
+    perform private.award(new.usuario_id, 'nota_alta', 'nota_alta:' || new.id, 2, 'Nota a partir de 800');
+  end if;
+  update public.usos_credito set redacao_id = new.id
+  where id = (
+    select id from public.usos_credito
+    where usuario_id = new.usuario_id and redacao_id is null and devolvido_em is null
+      and starts_with(chave, new.chave_idempotencia || ':')
+    order by created_at desc limit 1
+  );
+  return null;
 end $$;
 
 -- Grants what waits for the account. The teacher's plan goes to teachers only: with another account it stays, visible there
@@ -133,7 +212,7 @@ begin
   if found then
     update public.usos_credito set devolvido_em = now() where id in (
       select id from public.usos_credito
-      where usuario_id = purchase.usuario_id and redacao_id is null and devolvido_em is null
+      where usuario_id = purchase.usuario_id and redacao_id is null and devolvido_em is null and servido_em is null
         and created_at > now() - interval '10 minutes'
       order by created_at desc limit greatest(purchase.creditos - balance, 0)
     );
@@ -187,14 +266,16 @@ begin
 end $$;
 
 -- Names of people have a letter, of whatever script: blanks and signs alone are no name to show a class or a ranking. The
--- signs are listed, since the letters are too many: those of ASCII and Latin-1, marks, blanks and fillers, punctuation and
--- symbols, private use, music, emoji and tags.
+-- signs are listed, since the letters are too many: those of ASCII and Latin-1, marks and digits of other scripts, blanks and
+-- fillers, punctuation and symbols, private use, music, emoji and tags.
 create or replace function private.has_letter(p_name text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select normalize(p_name, NFKC) ~ ('[^\u0001-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u036f\u061c\u115f\u1160\u1680'
-    '\u17b4\u17b5\u180b-\u180f\u2000-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3164\ue000-\uf8ff\ufe00-\ufe6f\ufeff'
-    '\uffa0\ufff0-\uffff\U0001bca0-\U0001bcaf\U0001d000-\U0001d3ff\U0001f000-\U0001faff\U000e0000-\U0010ffff]')
+  select normalize(p_name, NFKC) ~ ('[^\u0001-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u036f\u0483-\u0489\u0591-\u05cf'
+    '\u0600-\u061f\u064b-\u066d\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u2000-\u2bff\u2e00-\u2e7f'
+    '\u3000-\u3004\u3008-\u3030\u3099-\u309c\u30fb\u3164\u4dc0-\u4dff\ue000-\uf8ff\ufe00-\ufe6f\ufeff\uffa0\ufff0-\uffff'
+    '\U00013430-\U0001345f\U00016fe0-\U00016fef\U0001bca0-\U0001bcaf\U0001d000-\U0001d3ff\U0001f000-\U0001fbff'
+    '\U000e0000-\U0010ffff]')
 $$;
 
 -- Of a roster that is there nothing is lost; a name that is written from now on has a letter.

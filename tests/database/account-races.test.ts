@@ -1,3 +1,4 @@
+import { takeCredit } from './support/credits';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Session } from '../../tools/database/session';
 import { deleteAccount, tablesWith, writeToTeam } from './support/account';
@@ -51,7 +52,7 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
       (session, at) => storeCorrection(session, student, { chave: `funcao-${at % 4}`, tema: 'Leitura' }),
       (session) => call(session, student, 'enviar_para_sala($1, $2)', [classroom, essay]),
       (session) => writeToTeam(session, student, { nome: 'Ana Souza', email: 'ana@exemplo.com.br' }),
-      (session) => call(session, student, 'use_credit()'),
+      (session, at) => takeCredit(session, student, `k${at}:d`).then(() => []),
       (session, at) =>
         call(session, teacher, at % 2 ? 'remover_aluno($1, $2)' : 'desfazer_remocao($1, $2)', [
           classroom,

@@ -216,7 +216,6 @@ describe('functions', () => {
       'minhas_salas',
       'redacao_da_sala',
       'redacoes_recentes_das_salas',
-      'refund_credit',
       'remover_aluno',
       'renovar_convite',
       'resumo_das_salas',
@@ -229,7 +228,6 @@ describe('functions', () => {
       'sala_por_convite',
       'unlock_achievement',
       'unlock_achievements',
-      'use_credit',
     ]);
   });
 

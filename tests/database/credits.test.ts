@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endReading, takeCredit } from './support/credits';
 import { outcome } from './support/outcome';
-import { storeCorrection, storeEssay } from './support/store-essay';
+import { storeCorrection } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 describe.each(GRANTS)('credits with %s grants', (grants) => {
@@ -32,22 +33,8 @@ describe.each(GRANTS)('credits with %s grants', (grants) => {
     );
     return profile;
   };
-  const use = async (user = student) => {
-    const [row] = await db.asUser(user, 'select public.use_credit() as answer');
-    return row?.answer as { ok: boolean; uso: string; restante: number };
-  };
-  const useFor = async (key: string, user = student) => {
-    const [row] = await db.asUser(user, 'select public.use_credit(p_chave => $1) as answer', [key]);
-    return row?.answer as { ok: boolean; uso: string; restante: number };
-  };
-  const refundFor = async (key: string | null, user = student) => {
-    const [row] = await db.asUser(user, 'select public.refund_credit(p_chave => $1) as balance', [key]);
-    return row?.balance;
-  };
-  const refund = async (uso: string, user = student) => {
-    const [row] = await db.asUser(user, 'select public.refund_credit($1) as balance', [uso]);
-    return row?.balance;
-  };
+  const take = (key: string, user = student) => takeCredit(db, user, key);
+  const end = (key: string, result: string, user = student) => endReading(db, user, key, result);
 
   describe('bought', () => {
     it('are twelve, and the purchase shows to its buyer', async () => {
@@ -144,144 +131,93 @@ describe.each(GRANTS)('credits with %s grants', (grants) => {
   });
 
   describe('used', () => {
-    beforeEach(() => buy(randomUUID()));
+    const ESSAY = 'aaaaaaaa-0000-4000-8000-000000000001';
+    const KEY = `${ESSAY}:digest`;
+    beforeEach(async () => {
+      await buy(randomUUID());
+      // A new account may ask for a few readings only.
+      await db.asOwner(
+        `update public.profiles set data_cadastro = now() - interval '2 days' where user_id = $1`,
+        [student],
+      );
+    });
 
     it('are one less each time, down to none', async () => {
-      expect(await use()).toMatchObject({ ok: true, restante: 11 });
-      for (let left = 10; left >= 0; left -= 1)
-        expect(await use()).toMatchObject({ ok: true, restante: left });
-      expect(await use()).toEqual({ ok: false, uso: null, restante: 0 });
+      for (let left = 11; left >= 0; left -= 1) expect(await take(`k${left}:d`)).toBe(left);
+      expect(await take('one more:d')).toBeNull();
       expect(await plan()).toMatchObject({ credits: 0 });
     });
 
-    it('come back once when nothing came of it', async () => {
-      const { uso } = await use();
-      expect(await refund(uso)).toBe(12);
-      expect(await refund(uso)).toBe(12);
-    });
-
-    it('stay used once an essay was stored, by the function or the browser', async () => {
-      const first = await use();
-      await storeCorrection(db, student);
-      expect(await refund(first.uso)).toBe(11);
-      const second = await use();
-      await storeEssay(db, student);
-      expect(await refund(second.uso)).toBe(10);
-    });
-
-    it('come back although a local history was moved meanwhile', async () => {
-      const { uso } = await use();
-      await db.asUser(
-        student,
-        `insert into public.redacoes (texto, nota_total, data_envio) values ('Um texto.', 600, '2025-03-01')`,
-      );
-      expect(await refund(uso)).toBe(12);
-    });
-
-    it('stay used after ten minutes', async () => {
-      const { uso } = await use();
-      await db.asOwner(
-        `update public.usos_credito set created_at = now() - interval '11 minutes' where id = $1`,
-        [uso],
-      );
-      expect(await refund(uso)).toBe(11);
-    });
-
-    it('come back to nobody else', async () => {
-      const { uso } = await use();
-      const other = await db.signUp();
-      expect(await refund(uso, other)).toBe(0);
-      expect(await plan()).toMatchObject({ credits: 11 });
-    });
-
-    it('cannot be reopened by a browser', async () => {
-      const { uso } = await use();
-      await refund(uso);
-      await outcome(db.asUser(student, 'update public.usos_credito set devolvido_em = null'));
-      await outcome(db.asUser(student, 'delete from public.usos_credito'));
-      expect(await refund(uso)).toBe(12);
-    });
-  });
-
-  describe('used under a key', () => {
-    beforeEach(() => buy(randomUUID()));
-
-    it('are one, however often it is asked', async () => {
-      const first = await useFor('k');
-      expect(first).toMatchObject({ ok: true, restante: 11 });
-      expect(await useFor('k')).toEqual(first);
-      await storeEssay(db, student, { chave: 'k' });
-      expect(await useFor('k')).toEqual(first);
-      expect(await plan()).toMatchObject({ credits: 11 });
+    it('are one per key, however often it is asked', async () => {
+      expect(await take(KEY)).toBe(11);
+      expect(await take(KEY)).toBe(11);
+      await storeCorrection(db, student, { chave: ESSAY });
+      expect(await take(KEY)).toBe(11);
       expect(await db.asUser(student, 'select from public.usos_credito')).toHaveLength(1);
     });
 
-    it('are one per key, and one per call without', async () => {
-      await useFor('k');
-      await useFor('k2');
-      await use();
-      await use();
-      expect(await plan()).toMatchObject({ credits: 8 });
+    it('are one for each text under a key', async () => {
+      await take(KEY);
+      expect(await take(`${ESSAY}:another`)).toBe(10);
     });
 
-    it('answer that the last one was used, not that there is none', async () => {
-      await db.asOwner('update public.profiles set creditos_correcoes = 1 where user_id = $1', [student]);
-      const last = await useFor('k');
-      expect(last).toMatchObject({ ok: true, restante: 0 });
-      expect(await useFor('k')).toEqual(last);
-      expect(await useFor('k2')).toEqual({ ok: false, uso: null, restante: 0 });
-    });
+    it.each(['descartado', 'falhou'])(
+      'come back once when it ended as “%s”, and are used anew then',
+      async (result) => {
+        await take(KEY);
+        expect(await end(KEY, result)).toBe(12);
+        expect(await end(KEY, result)).toBe(12);
+        expect(await take(KEY)).toBe(11);
+      },
+    );
 
-    it('are nothing to another user with the same key', async () => {
-      const mine = await useFor('k');
-      const other = await db.signUp();
-      expect(await useFor('k', other)).toEqual({ ok: false, uso: null, restante: 0 });
-      expect(await refundFor('k', other)).toBe(0);
-      expect(await useFor('k')).toEqual(mine);
+    it.each([
+      ['before', ['falhou', 'modelo']],
+      ['after', ['modelo', 'falhou']],
+    ])('stay used where a reading of the same text failed %s one that served', async (_when, results) => {
+      await take(KEY);
+      await take(KEY);
+      for (const result of results) await end(KEY, result);
       expect(await plan()).toMatchObject({ credits: 11 });
     });
 
-    it('come back by the key, once, and are used anew afterwards', async () => {
-      const { uso } = await useFor('k');
-      expect(await refundFor('k')).toBe(12);
-      expect(await refundFor('k')).toBe(12);
-      expect(await refund(uso)).toBe(12);
-      const again = await useFor('k');
-      expect(again).toMatchObject({ ok: true, restante: 11 });
-      expect(again.uso).not.toBe(uso);
-      expect(await refund(uso)).toBe(11);
+    it('stay used once an essay of the key was stored, and of no other', async () => {
+      await take(KEY);
+      await take('another:d');
+      await storeCorrection(db, student, { chave: ESSAY });
+      expect(await end(KEY, 'falhou')).toBe(10);
+      expect(await end('another:d', 'falhou')).toBe(11);
     });
 
-    it('stay used once an essay was stored, or for another key or none', async () => {
-      await useFor('k');
-      expect(await refundFor('k2')).toBe(11);
-      expect(await refundFor(null)).toBe(11);
-      await storeCorrection(db, student, { chave: 'k' });
-      expect(await refundFor('k')).toBe(11);
-    });
-
-    it('do not come back by a key without one, nor by the key of another use', async () => {
-      const { uso } = await use();
-      expect(await refundFor('k')).toBe(11);
-      await useFor('k');
-      const both = 'select public.refund_credit($1, $2) as balance';
-      expect(await db.asUser(student, both, [uso, 'k'])).toEqual([{ balance: 11 }]);
-      expect(await db.asUser(student, both, [uso, 'k'])).toEqual([{ balance: 11 }]);
+    it('are nothing to another user with the same key', async () => {
+      await take(KEY);
+      const other = await db.signUp();
+      expect(await take(KEY, other)).toBeNull();
+      expect(await end(KEY, 'falhou', other)).toBe(0);
+      expect(await plan()).toMatchObject({ credits: 11 });
     });
 
     it.each([
       ['empty', ''],
       ['endless', 'x'.repeat(101)],
     ])('refuse an %s key, and cost nothing', async (_kind, key) => {
-      expect(await outcome(useFor(key).then(() => []))).toBe('23514');
+      expect(await outcome(take(key).then(() => []))).toBe('23514');
       expect(await plan()).toMatchObject({ credits: 12 });
     });
 
-    it('cannot be given another key by a browser', async () => {
-      await useFor('k');
-      const sql = `update public.usos_credito set chave = 'free'`;
-      await outcome(db.asUser(student, sql));
-      expect(await db.asUser(student, 'select chave from public.usos_credito')).toEqual([{ chave: 'k' }]);
+    it.each([
+      ['take one', `select public.reservar_ia(auth.uid(), 'leitura', 1000, 'k')`],
+      ['give one back', `select public.encerrar_ia(auth.uid(), 'leitura', '${KEY}', 'falhou', 0, 0, 0)`],
+      ['reopen a use', 'update public.usos_credito set devolvido_em = null'],
+      ['give a use another key', `update public.usos_credito set chave = 'free'`],
+      ['delete a use', 'delete from public.usos_credito'],
+    ])('are not a browser’s to %s', async (_attack, sql) => {
+      await take(KEY);
+      expect(await outcome(db.asUser(student, sql))).toMatch(/refused|nothing/);
+      expect(await plan()).toMatchObject({ credits: 11 });
+      expect(await db.asUser(student, 'select chave, devolvido_em from public.usos_credito')).toEqual([
+        { chave: KEY, devolvido_em: null },
+      ]);
     });
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome } from './support/outcome';
 import { storeCorrection } from './support/store-essay';
+import { takeCredit } from './support/credits';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 /** Tables of which every row belongs to one user, with the column that says to whom. */
@@ -43,7 +44,7 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
     attacker = await db.signUp({ tipo_conta: 'teacher' });
     await db.asService(`select public.registrar_compra('p', 'vitima@exemplo.com.br', 'aluno_12')`);
     await db.asService('select public.registrar_uso_ia($1, 9)', [victim]);
-    await db.asUser(victim, 'select public.use_credit()');
+    await takeCredit(db, victim);
     const essay = await storeCorrection(db, victim);
     await db.asUser(victim, 'select public.unlock_achievements()');
     await db.asUser(victim, 'insert into public.correcao_avaliacoes (redacao_id, estrelas) values ($1, 5)', [

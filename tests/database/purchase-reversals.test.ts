@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outcome } from './support/outcome';
-import { storeEssay } from './support/store-essay';
+import { storeCorrection } from './support/store-essay';
+import { endReading, takeCredit } from './support/credits';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 /** Money that goes back, in every order in which a payment service may tell it. */
@@ -17,6 +18,11 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
     email = `${randomUUID()}@exemplo.com.br`;
     payment = randomUUID();
     student = await db.signUp({ email });
+    // A new account may ask for a few readings only.
+    await db.asOwner(
+      `update public.profiles set data_cadastro = now() - interval '2 days' where user_id = $1`,
+      [student],
+    );
   });
   afterAll(() => db.close());
 
@@ -29,16 +35,15 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
   const refund = (id = payment) => ask(`estornar_compra($1, 'devolucao')`, [id]);
   const dispute = (id = payment) => ask(`estornar_compra($1, 'contestacao')`, [id]);
   const win = (id = payment) => ask('restaurar_compra($1)', [id]);
-  /** Takes a credit, which no essay has come of yet. */
+  let used = 0;
+  /** Takes a credit for a reading that is under way; its key. */
   const take = async () => {
-    const [row] = await db.asUser(student, `select public.use_credit() ->> 'uso' as id`);
-    return row?.id;
+    used += 1;
+    await takeCredit(db, student, `k${used}:d`);
+    return `k${used}`;
   };
   const use = async (times: number) => {
-    for (let n = 0; n < times; n += 1) {
-      await take();
-      await storeEssay(db, student);
-    }
+    for (let n = 0; n < times; n += 1) await storeCorrection(db, student, { chave: await take() });
   };
   const plan = async (user = student) => {
     const [profile] = await db.asUser(
@@ -76,7 +81,7 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
     await use(2);
     const open = [await take(), await take(), await take()];
     expect(await refund()).toEqual({ ok: true, novo: true, creditos: 12, retirados: 10 });
-    for (const id of open) await db.asUser(student, 'select public.refund_credit($1)', [id]);
+    for (const key of open) await endReading(db, student, `${key}:d`, 'falhou');
     expect(await plan()).toEqual({ plan: 'trial', credits: 0 });
   });
 
@@ -85,7 +90,7 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
     await buy(randomUUID());
     const open = await take();
     expect(await refund()).toMatchObject({ retirados: 12 });
-    await db.asUser(student, 'select public.refund_credit($1)', [open]);
+    await endReading(db, student, `${open}:d`, 'falhou');
     expect(await plan()).toEqual({ plan: 'premium', credits: 12 });
   });
 

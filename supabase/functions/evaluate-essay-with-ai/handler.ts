@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   EvaluationRequestSchema,
   ModelStatusRequestSchema,
@@ -97,7 +98,7 @@ async function evaluate(
     userId,
     service: 'leitura',
     dailyLimit: environment.dailyLimit,
-    key: asked.chave ?? crypto.randomUUID(),
+    key: creditKey(asked),
   } as const;
   const right = await database.reserveModel(request);
   if (!right.ok) {
@@ -116,6 +117,16 @@ async function evaluate(
   const creditsLeft = await database.endModel(request, served, use).catch(() => null);
   const payment = toPayment(right, creditsLeft);
   return { evaluation, outcome, ...(payment && { payment }) };
+}
+
+const DIGEST_CHARACTERS = 32;
+
+/** What a credit is used under, "key:digest": it pays for readings of one text, also where several calls have one key. */
+function creditKey({ chave, theme, essay }: EvaluationRequest): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([theme, essay]))
+    .digest('hex');
+  return `${chave ?? crypto.randomUUID()}:${digest.slice(0, DIGEST_CHARACTERS)}`;
 }
 
 function toPayment({ paidBy }: ModelRight & { ok: true }, creditsLeft: number | null): Payment | null {
@@ -144,7 +155,14 @@ async function keep(
   { userId, asked, missions, database }: Kept,
 ): Promise<Evaluation> {
   const { theme, essay, chave: key = null } = asked;
-  const id = await database.storeCorrection({ userId, key, theme, essay, evaluation, missions });
+  const id = await database.storeCorrection({
+    userId,
+    key,
+    theme,
+    essay,
+    evaluation,
+    missions,
+  });
   const stored = key === null ? null : await database.findEssay(userId, key);
   return withStoredId(stored?.evaluation ?? evaluation, id);
 }

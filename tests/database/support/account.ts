@@ -1,3 +1,4 @@
+import { takeCredit } from './credits';
 import type { Session } from '../../../tools/database/session';
 import { call, createClassroom, invite, join, send } from './classroom';
 import { storeCorrection } from './store-essay';
@@ -58,7 +59,7 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
   await db.asService(`select public.registrar_compra('pagamento-78', $1, 'aluno_12')`, [who.email]);
   await db.asService('select public.registrar_uso_ia($1, 9)', [student]);
   await db.asService(`select public.registrar_uso_ia($1, 9, 'transcricao')`, [student]);
-  await db.asUser(student, `select public.use_credit('k')`);
+  await takeCredit(db, student);
   await db.asUser(student, 'select public.claim_daily_login()');
   const essay = await storeCorrection(db, student, { chave: 'k', tema: 'Leitura', nota: 840 });
   const classmatesEssay = await storeCorrection(db, classmate, { chave: 'k', tema: 'Leitura' });

@@ -135,6 +135,9 @@ describe('with a model', () => {
   );
 });
 
+const isReservation = (asked: unknown): asked is { p_chave: string } =>
+  typeof asked === 'object' && asked !== null && 'p_chave' in asked && 'p_limite' in asked;
+
 describe('a key', () => {
   const chave = crypto.randomUUID();
   beforeEach(() => {
@@ -171,6 +174,17 @@ describe('a key', () => {
       expect(setting.model.requests).toHaveLength(asked);
     },
   );
+
+  it('sent at once with several texts is paid for with each', async () => {
+    const texts = [GOOD_ESSAY, WEAK_ESSAY, GOOD_ESSAY];
+    await Promise.all(
+      texts.map((essay) => setting.call(handle, { ...BODY, essay, chave: chave.toUpperCase() })),
+    );
+    const keys = setting.supabase.asked.flatMap((one) => (isReservation(one) ? [one.p_chave] : []));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(2);
+    for (const key of keys) expect(key).toMatch(new RegExp(`^${chave}:[0-9a-f]{32}$`));
+  });
 
   it('under which a browser stored the essay corrects it: what it stored is only claimed', async () => {
     await evaluate({ ...BODY, chave });

@@ -14,6 +14,10 @@ export const REPEATED: [kind: string, text: string][] = [
   ['with a few words changed', words([40, 140])],
   ['with soft hyphens in its words', words().replaceAll('vra', 'v\u00adra')],
   ['with marks over its words', words().replaceAll('vra', 'v\u0301r\u0489a')],
+  ...['\u2014', '\u2028', '\u00b7', '\u1680'].map((sign): [string, string] => [
+    `with U+${sign.charCodeAt(0).toString(16)} in place of some blanks`,
+    words().replaceAll(/([0-9]*[05]) /g, `$1${sign}`),
+  ]),
   ['in letters of another kind', words().replaceAll('palavra', '𝓹𝓪𝓵𝓪𝓿𝓻𝓪')],
   ['with a sentence more', `${words()} e isto é tudo o que havia para dizer hoje`],
 ];

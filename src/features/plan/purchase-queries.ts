@@ -23,7 +23,7 @@ const CHECK_EVERY_MS = 10_000;
 const WATCH_MS = 3 * 60_000;
 
 export type AwaitedPurchase = {
-  /** `checking` polls; `waiting` needs `checkAgain`. */
+  /** `arrived`: something that was granted. `checking` polls; `waiting` needs `checkAgain`. */
   state: 'arrived' | 'checking' | 'waiting' | 'failed';
   /** Purchases that arrived since the page was opened, or within the hour before. */
   arrived: readonly Purchase[];
@@ -51,7 +51,7 @@ export function useAwaitedPurchase(): AwaitedPurchase {
   if (arrived.some(isGranted) && isWatching) setIsWatching(false);
 
   return {
-    state: arrived.length > 0 ? 'arrived' : isError ? 'failed' : isWatching ? 'checking' : 'waiting',
+    state: arrived.some(isGranted) ? 'arrived' : isError ? 'failed' : isWatching ? 'checking' : 'waiting',
     arrived,
     isBusy: isFetching,
     checkAgain: () => void refetch(),

@@ -88,7 +88,12 @@ function PurchaseStatus() {
   return (
     <section aria-label="Pagamento">
       <div role="status">
-        {state === 'arrived' ? <Arrived purchases={arrived} /> : <NotYet {...TEXTS[state]} />}
+        {arrived.length > 0 && <Arrived purchases={arrived} />}
+        {state !== 'arrived' && (
+          <div className={arrived.length > 0 ? 'mt-6' : undefined}>
+            <NotYet {...TEXTS[state]} />
+          </div>
+        )}
       </div>
       {(state === 'waiting' || state === 'failed') && (
         <Button

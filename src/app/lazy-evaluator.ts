@@ -11,6 +11,7 @@ export function createLazyEvaluator(load: () => Promise<WorkerServices>): Worker
     evaluate: async (input, signal) => (await ready()).evaluate(input, signal),
     checkTheme: async (input, signal) => (await ready()).checkTheme(input, signal),
     check: async (input, signal) => (await ready()).check(input, signal),
+    compare: async (input, signal) => (await ready()).compare(input, signal),
     suggest: async (word, signal) => (await ready()).suggest(word, signal),
     seesElement: async (input, signal) => (await ready()).seesElement(input, signal),
     missionParts: async (input, signal) => (await ready()).missionParts(input, signal),

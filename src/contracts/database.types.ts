@@ -438,6 +438,7 @@ export type Database = {
           texto: string
           usuario_id: string
           versao: string | null
+          versao_de: string | null
         }
         Insert: {
           chave_idempotencia?: string | null
@@ -458,6 +459,7 @@ export type Database = {
           texto: string
           usuario_id?: string
           versao?: string | null
+          versao_de?: string | null
         }
         Update: {
           chave_idempotencia?: string | null
@@ -478,6 +480,7 @@ export type Database = {
           texto?: string
           usuario_id?: string
           versao?: string | null
+          versao_de?: string | null
         }
         Relationships: [
           {
@@ -491,6 +494,12 @@ export type Database = {
             columns: ["usuario_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "redacoes_versao_de_fkey"
+            columns: ["versao_de"]
+            referencedRelation: "redacoes"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -948,6 +957,7 @@ export type Database = {
           p_texto: string
           p_usuario: string
           p_versao: string
+          p_versao_de?: string
         }
         Returns: string
       }

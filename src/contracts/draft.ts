@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { IsoDateSchema } from './values.ts';
 
 /** What the editor keeps for one user. */
@@ -7,6 +8,7 @@ export const DraftSchema = z.object({
   essay: z.string(),
   backup: z.string(),
   updatedAt: z.nullable(IsoDateSchema),
+  rewriting: orElse(z.nullable(z.object({ of: z.string(), ticked: z.array(z.number()) })), null),
 });
 
 /** A former state of a draft, as the device keeps it. */

@@ -33,5 +33,7 @@ export const EvaluationRequestSchema = z.extend(ThemeCheckRequestSchema, {
     ),
   ),
   chave: z.optional(z.uuid('deve ser um uuid').check(z.toLowerCase())),
+  /** The stored essay of the same writer that this one rewrites. */
+  versaoDe: z.optional(z.uuid('deve ser um uuid')),
 });
 export type EvaluationRequest = z.infer<typeof EvaluationRequestSchema>;

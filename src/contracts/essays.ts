@@ -17,6 +17,8 @@ export const EssaySummaryRowSchema = z.object({
   faixa: orElse(z.nullable(z.object({ low: AmountColumn, high: AmountColumn })), null),
   /** False where its text had been sent before. */
   conta: orElse(z.boolean(), true),
+  /** The essay it is a new version of. */
+  versao_de: orElse(z.nullable(z.string()), null),
   data_envio: IsoDateSchema,
   created_at: IsoDateSchema,
 });

@@ -6,6 +6,7 @@ import {
   ZERO_REASONS,
   type Evaluation,
   type Finding,
+  type NextStep,
   type ThemeCoherence,
   type EvidenceItem,
   type Readers,
@@ -22,13 +23,15 @@ const texts = z.array(text, 'deve ser uma lista de textos');
 const amount = z.number('deve ser um número');
 const offset = amount.check(z.int('deve ser um número inteiro'), z.minimum(0, 'não pode ser negativo'));
 
+const competency = z.literal([1, 2, 3, 4, 5], 'deve ser de 1 a 5');
+const span = { start: offset, end: offset };
+
 export const FindingSchema = z.looseObject({
-  start: offset,
-  end: offset,
+  ...span,
   trecho: text,
   classe: z.enum(SEVERITIES, `deve ser ${SEVERITIES.join(', ')}`),
   codigo: text,
-  competencia: z.literal([1, 2, 3, 4, 5], 'deve ser de 1 a 5'),
+  competencia: competency,
   mensagem: text,
   sugestao: z.optional(text),
   regra: z.optional(text),
@@ -51,10 +54,7 @@ const EvidenceItemSchema = z.looseObject({
   side: z.enum(['favor', 'contra'], 'deve ser favor ou contra'),
   label: text,
   detail: z.optional(text),
-  passages: z.array(
-    z.looseObject({ start: offset, end: offset, quote: text }),
-    'deve ser uma lista de trechos',
-  ),
+  passages: z.array(z.looseObject({ ...span, quote: text }), 'deve ser uma lista de trechos'),
 }) satisfies z.ZodMiniType<EvidenceItem>;
 
 /** Left out where it is of another shape, as the bare quotes of former versions: the correction opens without it. */
@@ -65,10 +65,7 @@ export const ThemeCoherenceSchema = z.looseObject({
   justification: text,
 }) satisfies z.ZodMiniType<ThemeCoherence>;
 
-const CompetencyNumbersSchema = z.array(
-  z.literal([1, 2, 3, 4, 5], 'deve ser de 1 a 5'),
-  'deve ser uma lista',
-);
+const CompetencyNumbersSchema = z.array(competency, 'deve ser uma lista');
 const levelsByCompetency = z.looseObject(byCompetency(amount));
 
 const ReadersSchema = z.looseObject({
@@ -79,6 +76,13 @@ const ReadersSchema = z.looseObject({
   unread: CompetencyNumbersSchema,
   isVouched: z.boolean('deve ser verdadeiro ou falso'),
 }) satisfies z.ZodMiniType<Readers>;
+
+const NextStepSchema = z.looseObject({
+  competency,
+  text,
+  kind: z.optional(text),
+  place: z.optional(z.looseObject(span)),
+}) satisfies z.ZodMiniType<NextStep>;
 
 const ExtrasSchema = z.looseObject({
   producer: z.enum(['rules', 'scorer', 'model'], 'deve ser rules, scorer ou model'),
@@ -91,6 +95,8 @@ const ExtrasSchema = z.looseObject({
   band: z.optional(z.looseObject({ low: amount, high: amount })),
   evidence: z.partial(z.looseObject(byCompetency(EvidenceSchema))),
   improvements: z.optional(textsByCompetency),
+  steps: z.optional(z.array(NextStepSchema, 'deve ser uma lista')),
+  faults: z.optional(z.array(z.looseObject({ kind: text, amount }))),
   ceilings: z.optional(
     z.array(z.looseObject({ reason: text, seen: text, advice: text }), 'deve ser uma lista de limites'),
   ),
@@ -114,6 +120,7 @@ export const CorrectionSchema = z.looseObject({
   theme: text,
   originalText: text,
   submittedAt: text,
+  versionOf: z.optional(text),
   competencies: z.array(
     z.looseObject({
       name: text,

@@ -12,6 +12,7 @@ import type { PhotoEdit } from '@/domain/ocr/photo-edit';
 import type { MessageDraft } from '@/domain/messages/message';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { Span } from '@/domain/text/span';
+import type { ParagraphChange } from '@/domain/versions/text-change';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import type { Backend } from './backend';
 import type { Outbox } from './local/outbox';
@@ -73,9 +74,11 @@ export interface DraftRepository {
   subscribe(listener: () => void): () => void;
 }
 
+export type EssayInput = EvaluationInput & { id?: string; versionOf?: string | undefined };
+
 export interface Evaluator {
-  /** `id` is that of the correction: a server stores it under this, once. */
-  evaluate(input: EvaluationInput & { id?: string }, signal?: AbortSignal): Promise<Evaluation>;
+  /** `id` is that of the correction: a server stores it under this, once, as a version of `versionOf`. */
+  evaluate(input: EssayInput, signal?: AbortSignal): Promise<Evaluation>;
   checkTheme(input: EvaluationInput, signal?: AbortSignal): Promise<ThemeCoherence>;
 }
 
@@ -87,7 +90,12 @@ export type WritingCheck = { findings: WritingFinding[]; spelling: 'ready' | 'lo
 /** An element of a proposal, and the sentence in which its writer says it is. */
 export type PointedInput = { essay: string; element: InterventionElement; place: Span };
 
+/** Two versions of a text. */
+export type VersionsInput = { before: string; after: string };
+
 export interface WritingChecker {
+  /** What changed from one version to the other, paragraph by paragraph. */
+  compare(input: VersionsInput, signal?: AbortSignal): Promise<ParagraphChange[]>;
   check(input: WritingInput, signal?: AbortSignal): Promise<WritingCheck>;
   /** Words that may have been meant, best first; none where the dictionary has not come. */
   suggest(word: string, signal?: AbortSignal): Promise<string[]>;

@@ -15,11 +15,15 @@ export const paths = {
     essay: '/dashboard/student/essay',
     /** The same screen with a theme suggested. */
     essayOn: (theme: string) => `/dashboard/student/essay?tema=${encodeURIComponent(theme)}`,
+    /** The same screen with the essay of a correction on the sheet, to be rewritten. */
+    rewrite: (id: string) => `/dashboard/student/essay?reescrever=${encodeURIComponent(id)}`,
     correctedEssays: '/dashboard/student/corrected-essays',
     /** The same screen without its filter. */
     allCorrectedEssays: '/dashboard/student/corrected-essays?filtro=todas',
     /** The corrected-essays screen with one correction open. */
     correctedEssay: (id: string) => `/dashboard/student/corrected-essays?ver=${encodeURIComponent(id)}`,
+    /** This version of an essay beside the one it rewrites; `&com=` names another. */
+    compare: (id: string) => `/dashboard/student/comparar?versao=${encodeURIComponent(id)}`,
     progress: '/dashboard/student/progress',
     canetinhas: '/dashboard/student/canetinhas',
     marketplace: '/dashboard/student/marketplace',

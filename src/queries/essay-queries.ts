@@ -1,5 +1,6 @@
 import {
   queryOptions,
+  skipToken,
   useMutationState,
   useQuery,
   useQueryClient,
@@ -80,15 +81,18 @@ export function useWaitingRatings(): number {
   return useMutationState({ filters: { mutationKey: [RATE], status: 'pending' } }).length;
 }
 
-/** One of the current user's corrections, or the copy for viewing; null when there is none of that id. */
-export function useCorrection(id: string): UseQueryResult<Correction | null> {
+/**
+ * One of the current user's corrections, or the copy for viewing; null when there is none of that id. Without an id nothing is
+ * asked for.
+ */
+export function useCorrection(id: string | null): UseQueryResult<Correction | null> {
   const { essays } = useBackend();
   const viewed = useStore(useServices().viewedCorrection);
   const here = [...useWaitingCorrections(), ...(viewed ? [viewed] : [])].find((one) => one.id === id);
   return useQuery(
     queryOptions({
       queryKey: [...essayKeys.all, 'one', id, here !== undefined],
-      queryFn: () => here ?? essays.get(id),
+      queryFn: id === null ? skipToken : () => here ?? essays.get(id),
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { WritingCheck } from '@/data/services';
 import { restoreFinding, ignoreFinding, type Ignorable, type Ignored } from '@/domain/writing/ignored';
@@ -41,6 +42,18 @@ export function useWritingCheck(
   }, [checker, text, theme]);
 
   return { check, retry: () => askAgain.current() };
+}
+
+/** What changed from one version of a text to another; null until it is known. */
+export function useTextChanges(before: string, after: string) {
+  const { checker } = useServices();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['text-changes', before, after],
+    queryFn: ({ signal }) => checker.compare({ before, after }, signal),
+    networkMode: 'always',
+    staleTime: Infinity,
+  });
+  return { changes: data ?? null, hasFailed: isError, retry: () => void refetch() };
 }
 
 /** Words that may have been meant, once they are asked for; null before. */

@@ -4,7 +4,7 @@ import { PEN_CLASS, type Pen } from './pen-key';
 import { numbersFrom } from './ruled-text';
 
 /** A passage to underline, as offsets into the value. Marks must be sorted and must not overlap. */
-export type FieldMark = { start: number; end: number; pen: Pen | 'doubt'; letter: string };
+export type FieldMark = { start: number; end: number; pen: Pen | 'doubt' | 'former'; letter: string };
 
 type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'rows' | 'ref'> & {
   ref?: RefObject<HTMLTextAreaElement | null>;
@@ -82,7 +82,7 @@ export function RuledTextarea({
 
 const NO_MARKS: readonly FieldMark[] = [];
 
-const MARK_CLASS = { ...PEN_CLASS, doubt: 'doubt-mark' };
+const MARK_CLASS = { ...PEN_CLASS, doubt: 'doubt-mark', former: 'former-mark' };
 
 const CELL = 'col-start-1 row-start-1 min-w-0';
 

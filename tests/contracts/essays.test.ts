@@ -15,6 +15,7 @@ const row = {
   niveis: [120, 160, 120, 160, 200],
   faixa: { low: 680, high: 820 },
   conta: true,
+  versao_de: null,
   correcao: buildEvaluation(),
   data_envio: '2025-10-22T18:00:00.000Z',
   created_at: '2025-10-22T18:00:00.000Z',

@@ -17,6 +17,7 @@ export type StoredRow = {
   produtor: string;
   versao: string;
   missoes: string[];
+  versao_de: string | null;
 };
 
 export type FakeSupabase = LoopbackServer & {
@@ -63,6 +64,7 @@ type Given = {
   p_produtor: string;
   p_versao: string;
   p_missoes: string[];
+  p_versao_de: string | null;
   p_pagamento_id: string;
   p_email: string;
   p_produto: string;
@@ -132,6 +134,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
         produtor: given.p_produtor,
         versao: given.p_versao,
         missoes: given.p_missoes,
+        versao_de: given.p_versao_de,
       };
       rows.push(row);
       return row.id;

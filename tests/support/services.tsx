@@ -30,6 +30,7 @@ export type FakeServices = Services & {
 
 /** Finds nothing. */
 export const silentChecker: WritingChecker = {
+  compare: async () => [],
   check: async () => ({ findings: [], spelling: 'ready' }),
   suggest: async () => [],
   seesElement: async () => false,

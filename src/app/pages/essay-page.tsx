@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useNavigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import { useServices, useStore } from '@/data/services-context';
-import type { Correction } from '@/domain/evaluation/correction';
+import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { useStaleStepCleanup } from '@/features/correction/correction-history';
 import { EssayEditor } from '@/features/essay/essay-editor';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
@@ -43,6 +43,8 @@ export default function EssayPage() {
         suggestedTheme={search.get('tema')}
         // Once taken it is in the draft: a reload or the way back must not bring it again.
         onThemeTaken={() => setSearch({}, { replace: true })}
+        rewriteOf={search.get('reescrever')}
+        onRewriteTaken={() => setSearch({}, { replace: true })}
         ClassThemes={ClassSuggestions}
         PhotoTab={LazyPhotoTab}
         onNeedUpgrade={openUpgrade}
@@ -60,6 +62,10 @@ export default function EssayPage() {
             onClose={() => setCorrection(null)}
             // The kept correction, not the copy for viewing: the next one viewed replaces the copy, and its address dies.
             onViewEssay={() => navigate(paths.student.correctedEssay(correction.id))}
+            onRewrite={() => {
+              setCorrection(null);
+              void navigate(paths.student.rewrite(storedIdOf(correction)));
+            }}
             onGoHome={() => navigate(paths.student.home)}
             sharing={<LazySubmissionPanel correction={correction} isNew />}
           />

@@ -21,6 +21,7 @@ export function createDirectEvaluator(): Evaluator & WritingChecker & MissionRea
     evaluate: (input, signal) => serve('evaluate', input, signal),
     checkTheme: (input, signal) => serve('check-theme', input, signal),
     check: (input, signal) => serve('check-writing', input, signal),
+    compare: (input, signal) => serve('compare-texts', input, signal),
     suggest: (word, signal) => serve('suggest', word, signal),
     seesElement: (input, signal) => serve('sees-element', input, signal),
     missionParts: (input, signal) => serve('mission-parts', input, signal),

@@ -22,6 +22,7 @@ const inThisThread: Served = {
   evaluate: async (input, signal) => (await loadDirect()).evaluate(input, signal),
   checkTheme: async (input, signal) => (await loadDirect()).checkTheme(input, signal),
   check: async (input, signal) => (await loadDirect()).check(input, signal),
+  compare: async (input, signal) => (await loadDirect()).compare(input, signal),
   suggest: async (word, signal) => (await loadDirect()).suggest(word, signal),
   seesElement: async (input, signal) => (await loadDirect()).seesElement(input, signal),
   missionParts: async (input, signal) => (await loadDirect()).missionParts(input, signal),
@@ -120,6 +121,10 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
     check: async (input, signal) => {
       signal?.throwIfAborted();
       return ask('check-writing', input, signal, () => direct.check(input, signal));
+    },
+    compare: async (input, signal) => {
+      signal?.throwIfAborted();
+      return ask('compare-texts', input, signal, () => direct.compare(input, signal));
     },
     suggest: async (word, signal) => {
       signal?.throwIfAborted();

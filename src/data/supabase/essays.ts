@@ -179,19 +179,20 @@ function toRow({ id, userId, correction }: OutgoingEssay) {
     versao: aiAnalysis.grifo?.version ?? null,
     chave_idempotencia: id,
     data_envio: correction.submittedAt,
+    ...(isUuid(correction.versionOf ?? '') && { versao_de: correction.versionOf }),
   };
 }
 
 /** A row in a list; the mapping of R-HISTORY-5 where it holds no correction. */
-function toSummary({ niveis, faixa, conta, ...row }: EssaySummaryRow): CorrectionSummary {
-  const repeated = !conta && { isRepeated: true };
-  if (!niveis) return { ...summarizeStoredEssay({ ...row, created_at: toIso(row.created_at) }), ...repeated };
+function toSummary({ niveis, faixa, conta, versao_de, ...row }: EssaySummaryRow): CorrectionSummary {
+  const more = { ...(!conta && { isRepeated: true }), versionOf: versao_de ?? undefined };
+  if (!niveis) return { ...summarizeStoredEssay({ ...row, created_at: toIso(row.created_at) }), ...more };
   return summarizeCorrection(niveis, {
     id: row.id,
     theme: row.tema ?? STORED_ESSAY_THEME,
     submittedAt: toIso(row.data_envio),
     ...(faixa && { band: faixa }),
-    ...repeated,
+    ...more,
   });
 }
 
@@ -203,5 +204,6 @@ export function toWholeCorrection(row: EssayRow): Correction {
     theme: row.tema ?? STORED_ESSAY_THEME,
     essay: row.texto,
     submittedAt: toIso(row.data_envio),
+    versionOf: row.versao_de ?? undefined,
   });
 }

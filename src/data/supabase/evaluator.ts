@@ -17,10 +17,10 @@ type EvaluatorPorts = {
 /** Asks the functions (R-EVAL-4); whatever goes wrong with one, the local evaluation answers instead. */
 export function createConnectedEvaluator({ session, model, local }: EvaluatorPorts): Evaluator {
   return {
-    async evaluate({ id, ...input }, signal) {
+    async evaluate({ id, versionOf: versaoDe, ...input }, signal) {
       try {
         const evaluation = await callFunction(session, 'evaluate-essay-with-ai', {
-          body: { ...input, chave: id, consent: await model.mayRead(signal) },
+          body: { ...input, chave: id, versaoDe, consent: await model.mayRead(signal) },
           schema: EvaluationSchema,
           timeoutMs: FUNCTION_TIMEOUT_MS,
           signal,

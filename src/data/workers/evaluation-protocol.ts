@@ -1,7 +1,8 @@
 import type { MissionPart } from '@/domain/rewards/mission-parts';
 import type { DailyMission } from '@/domain/rewards/daily-mission';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
-import type { PointedInput, WritingCheck, WritingInput } from '../services';
+import type { ParagraphChange } from '@/domain/versions/text-change';
+import type { PointedInput, VersionsInput, WritingCheck, WritingInput } from '../services';
 
 /** What the evaluation worker does: what each task is given, and what it answers. */
 type Tasks = {
@@ -10,6 +11,7 @@ type Tasks = {
   'check-writing': { input: WritingInput; result: WritingCheck };
   /** A sentence of the essay that its writer pointed at. */
   'sees-element': { input: PointedInput; result: boolean };
+  'compare-texts': { input: VersionsInput; result: ParagraphChange[] };
   /** The word that needs others. */
   suggest: { input: string; result: string[] };
   'mission-parts': {

@@ -28,6 +28,9 @@ const PERFORMERS: Performers = {
   async 'sees-element'(input) {
     return (await loadEvaluationTasks()).checkPointed(input);
   },
+  async 'compare-texts'({ before, after }) {
+    return (await import('./compare-texts')).compareTexts(before, after);
+  },
   suggest: (word, { dictionary }) => dictionary?.suggest(word) ?? [],
   async 'mission-parts'(input) {
     return (await loadEvaluationTasks()).readMissionParts(input);

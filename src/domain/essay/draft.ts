@@ -2,9 +2,18 @@
  * What the editor keeps while a student writes. `backup` is the essay just sent, for "Refazer esta redação"
  * (R-ESSAY-7). An empty draft has empty strings and `updatedAt` null.
  */
-export type Draft = { theme: string; essay: string; backup: string; updatedAt: string | null };
+export type Draft = {
+  theme: string;
+  essay: string;
+  backup: string;
+  updatedAt: string | null;
+  rewriting: Rewriting | null;
+};
 
-export const EMPTY_DRAFT: Draft = { theme: '', essay: '', backup: '', updatedAt: null };
+/** The essay, or its backup, is a new version of this correction's; `ticked` are the indices of its steps that are done. */
+export type Rewriting = { of: string; ticked: number[] };
+
+export const EMPTY_DRAFT: Draft = { theme: '', essay: '', backup: '', updatedAt: null, rewriting: null };
 
 /** Whether the essay was corrected and nothing was begun since: the screen shows what to do next, not the sheet. */
 export function isDone(draft: Draft): boolean {

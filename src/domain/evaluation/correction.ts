@@ -1,5 +1,5 @@
 import type { CompetencyNumber } from '../rubric/competency.ts';
-import type { Evaluation, ScoreBand } from './evaluation.ts';
+import type { Evaluation, NextStep, ScoreBand } from './evaluation.ts';
 import type { OutgoingUrl } from '../links/outgoing-url.ts';
 
 /** Competencies whose errors the wire carries and the screens read (R-EVAL-2). */
@@ -19,7 +19,10 @@ export type CorrectionCompetency = {
 export type StudySuggestion = { title: string; searchQuery: string; url: string };
 
 /** As much of a correction as a list of them shows; a whole one is one too. */
-export type CorrectionSummary = Pick<Correction, 'id' | 'finalScore' | 'theme' | 'submittedAt'> & {
+export type CorrectionSummary = Pick<
+  Correction,
+  'id' | 'finalScore' | 'theme' | 'submittedAt' | 'versionOf'
+> & {
   competencies: Pick<CorrectionCompetency, 'name' | 'score' | 'maxScore'>[];
   /** As its evaluation has it; a whole correction has it there. */
   band?: ScoreBand;
@@ -34,6 +37,8 @@ export type Correction = {
   theme: string;
   originalText: string;
   submittedAt: string;
+  /** The stored id of the correction whose essay this one rewrites; absent for a first version. */
+  versionOf?: string | undefined;
   competencies: CorrectionCompetency[];
   summary: { strengths: string[]; weaknesses: string[]; improvements: string[] };
   suggestions: StudySuggestion[];
@@ -43,6 +48,14 @@ export type Correction = {
 /** The id under which a correction is stored: the copy for viewing has one of its own (R-RESULT-8). */
 export function storedIdOf({ id, aiAnalysis }: Pick<Correction, 'id' | 'aiAnalysis'>): string {
   return aiAnalysis.grifo?.storedId ?? id;
+}
+
+/** A step of a correction; of one that was stored before steps were kept apart, its text alone. */
+export type FormerStep = Pick<NextStep, 'text'> & Partial<NextStep>;
+
+/** The next steps that a correction named, at most three. */
+export function stepsOf({ aiAnalysis, summary }: Correction): FormerStep[] {
+  return aiAnalysis.grifo?.steps ?? summary.improvements.map((text) => ({ text }));
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;

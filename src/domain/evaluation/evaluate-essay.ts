@@ -10,7 +10,7 @@ import { COMPETENCIES_WITH_ERRORS, MAX_IMPROVEMENTS } from './correction.ts';
 import type { Evaluation, EvaluationInput, EvaluationExtras } from './evaluation.ts';
 import { gatherEvidence } from './feedback/gather-evidence.ts';
 import { suggestVideos } from './feedback/video-suggestions.ts';
-import { chooseNextSteps } from './feedback/next-steps.ts';
+import { chooseNextSteps, countFaults } from './feedback/next-steps.ts';
 import { observe, writeFeedback } from './feedback/write-feedback.ts';
 import { writeSummary } from './feedback/write-summary.ts';
 import { levelsByRules } from './levels-by-rules.ts';
@@ -42,6 +42,9 @@ export function evaluateReading(reading: EssayReading, weights: ScorerWeights | 
   return writeEvaluation(reading, { ...giveLevels(reading, weights), extras: { ...provenance, coherence } });
 }
 
+/** At higher levels some faults are not told, as graders have seen what the reader did not. */
+const WITH_ALL_FAULTS: Levels = { 1: 120, 2: 120, 3: 120, 4: 120, 5: 120 };
+
 type Levelled = Given & { extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence' | 'readers'> };
 
 /** The evaluation of a reading at levels that are known: evidence, feedback and steps are all written from the reading. */
@@ -52,6 +55,7 @@ export function writeEvaluation(
   const evidence = gatherEvidence(reading);
   const observations = observe(reading, levels, evidence, ceilings);
   const feedback = writeFeedback(reading, levels, observations);
+  const steps = chooseNextSteps(levels, observations);
   const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
   return {
     nota_final: totalOf(levels),
@@ -62,13 +66,15 @@ export function writeEvaluation(
     })),
     erros_detectados: reading.findings,
     videos_sugeridos: suggestVideos(reading, levels),
-    resumo: writeSummary(levels, feedback, chooseNextSteps(levels, observations)),
+    resumo: writeSummary(levels, feedback, steps),
     grifo: {
       ...extras,
       ...(band && { band }),
       ...(ceilings.length > 0 && { ceilings: explainCeilings(ceilings) }),
       evidence,
       improvements,
+      steps,
+      faults: countFaults(observe(reading, WITH_ALL_FAULTS, evidence)),
     },
   };
 }

@@ -59,6 +59,19 @@ export const READING_REFUSALS = ['desligado', 'orcamento', 'sem_credito', 'conta
 /** The same, or that it was asked and gave nothing that stands. */
 export type ReadingRefusal = (typeof READING_REFUSALS)[number] | 'falhou';
 
+/** One thing to do next: what to write and where, and why it is worth it. */
+export type NextStep = {
+  competency: CompetencyNumber;
+  text: string;
+  /** What it mends, as `faults` counts it; absent where it takes a text further that lacks nothing. */
+  kind?: string;
+  /** Where, in the student's own text; absent where the whole text is meant. */
+  place?: Span;
+};
+
+/** How many faults of a kind an essay has. */
+export type FaultCount = { kind: string; amount: number };
+
 /** Everything of ours beside the wire shape (R-EVAL-3). */
 export type EvaluationExtras = {
   /** Who produced the levels. `rules` and `scorer` are the local evaluation, `model` a language model. */
@@ -75,6 +88,10 @@ export type EvaluationExtras = {
   evidence: Partial<Record<CompetencyKey, EvidenceItem[]>>;
   /** What to work on next, per competency, at most three each. */
   improvements?: Partial<Record<CompetencyKey, string[]>>;
+  /** The next steps of the summary, with what they mend and where. */
+  steps?: NextStep[];
+  /** How many faults of each kind were found: versions of an essay are compared by them. */
+  faults?: FaultCount[];
   /** Why the levels are held down, and what to do. */
   ceilings?: { reason: string; seen: string; advice: string }[];
   zeroReason?: ZeroReason;

@@ -16,7 +16,9 @@ import {
 } from './correction.ts';
 import type { CompetencyEvaluation, Evaluation, Finding } from './evaluation.ts';
 
-export type CorrectionContext = { id: string; theme: string; essay: string; submittedAt: string };
+export type CorrectionContext = Pick<Correction, 'id' | 'theme' | 'submittedAt' | 'versionOf'> & {
+  essay: string;
+};
 
 /**
  * The evaluation in the shape the screens use (R-EVAL-12). Levels are brought to the valid ones and the total
@@ -34,6 +36,7 @@ export function toCorrection(evaluation: Evaluation, context: CorrectionContext)
     theme: context.theme,
     originalText: context.essay,
     submittedAt: context.submittedAt,
+    versionOf: context.versionOf,
     competencies,
     summary: { strengths: pontos_fortes, weaknesses: pontos_fracos, improvements: melhorias },
     suggestions: evaluation.videos_sugeridos.map(({ erro }) => ({

@@ -52,12 +52,13 @@ export function metricsRow(
     ...(aiAnalysis && { marcas: aiAnalysis.erros_detectados.length }),
     ...(isOpen(band) && { faixa: { low: band.low, high: band.high } }),
     ...(correction.isRepeated && { repetida: true }),
+    versaoDe: correction.versionOf,
   };
 }
 
 /** As much of a correction as its small row tells. */
 export function summaryOfRow(row: MetricsEssay): CorrectionSummary {
-  const { id, tema, nota, competencias, data, faixa, repetida } = row;
+  const { id, tema, nota, competencias, data, faixa, repetida, versaoDe } = row;
   const competencies = COMPETENCY_NUMBERS.map((number, index) => {
     return { name: COMPETENCY_NAMES[number], score: competencias[index] ?? 0, maxScore: MAX_LEVEL } as const;
   });
@@ -69,6 +70,7 @@ export function summaryOfRow(row: MetricsEssay): CorrectionSummary {
     competencies,
     ...(faixa && { band: faixa }),
     ...(repetida && { isRepeated: true }),
+    versionOf: versaoDe,
   };
 }
 

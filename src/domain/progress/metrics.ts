@@ -20,6 +20,8 @@ export type MetricsEssay = {
   faixa?: ScoreBand;
   /** Its text had been sent before: it is shown, and earns nothing. */
   repetida?: boolean;
+  /** The id of the essay it is a new version of. */
+  versaoDe?: string | undefined;
 };
 
 /** The local metrics record, with the field names of R-METRICS-1. */

@@ -7,6 +7,7 @@ import { useArrowKeys, useSwipe } from './paging-input';
 import { SaveAsPdf } from './paper/save-as-pdf';
 import { ResultPanel } from './result-panel';
 import { useResultView } from './use-result-view';
+import { RewriteButton, VersionNote } from './version-note';
 import { useReview } from './use-review';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
@@ -35,6 +36,8 @@ type CorrectionDialogProps = {
   /** Called once the copy for viewing is stored. */
   onViewEssay: () => void;
   onGoHome: () => void;
+  /** Brings the essay back to the editor below. */
+  onRewrite?: () => void;
   /** Beside the result: who else may see the essay. */
   sharing?: ReactNode;
   hideSystemEvaluation?: boolean;
@@ -49,6 +52,7 @@ export function CorrectionDialog({
   onClose,
   onViewEssay,
   onGoHome,
+  onRewrite,
   sharing,
   hideSystemEvaluation = false,
 }: CorrectionDialogProps) {
@@ -111,6 +115,8 @@ export function CorrectionDialog({
             correction={correction}
             view={view}
             paper={<SaveAsPdf correction={correction} review={review} studentName={name} />}
+            version={<VersionNote correction={correction} />}
+            rewrite={<RewriteButton correction={correction} onRewrite={onRewrite} />}
             sharing={sharing}
             hideSummary={hideSystemEvaluation}
           />

@@ -3,6 +3,7 @@ import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ClassReviewNotes, ClassReviewSummary } from './class-reviews';
 import { usePassageEntry } from './correction-history';
 import { CorrectionTabs } from './correction-tabs';
+import { RewriteButton, VersionNote } from './version-note';
 import { useReview } from './use-review';
 import { useSessionUser } from '@/data/services-context';
 import { useIsRested } from '@/lib/when-idle';
@@ -56,6 +57,8 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
         entry={entry}
         studentName={name}
         paperNotes={{ summary: reviewSummary, of: reviewNotes }}
+        version={<VersionNote correction={correction} />}
+        rewrite={<RewriteButton correction={correction} />}
         sharing={
           <>
             {sharing}

@@ -17,6 +17,8 @@ type CorrectionTabsProps = {
   studentName: string;
   /** Printed with the correction. */
   paperNotes?: PaperNotes;
+  version?: ReactNode;
+  rewrite?: ReactNode;
   sharing?: ReactNode;
   /** Stands by a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
@@ -29,6 +31,8 @@ export function CorrectionTabs({
   entry,
   studentName,
   paperNotes,
+  version,
+  rewrite,
   sharing,
   besideCompetency,
 }: CorrectionTabsProps) {
@@ -56,6 +60,8 @@ export function CorrectionTabs({
           paper={
             <SaveAsPdf correction={correction} review={review} studentName={studentName} notes={paperNotes} />
           }
+          version={version}
+          rewrite={rewrite}
           sharing={sharing}
           besideCompetency={besideCompetency}
         />

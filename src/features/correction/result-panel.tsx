@@ -20,6 +20,10 @@ type ResultPanelProps = {
   view: ResultView;
   /** The button that saves the correction as a PDF. */
   paper?: ReactNode;
+  /** What the former version had. */
+  version?: ReactNode;
+  /** The way to write the essay again, below its next steps. */
+  rewrite?: ReactNode;
   /** The classes the essay was submitted to. */
   sharing?: ReactNode;
   /** Stands by a competency, folded or not. */
@@ -35,6 +39,8 @@ export function ResultPanel({
   correction,
   view,
   paper,
+  version,
+  rewrite,
   sharing,
   besideCompetency,
   hideSummary = false,
@@ -51,10 +57,12 @@ export function ResultPanel({
       <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[22rem_minmax(0,1fr)] @6xl:gap-x-18">
         <div ref={overview} className="grid gap-6 @4xl:sticky" style={{ top: stickyTop(height) }}>
           <ScoreSummary correction={correction} />
+          {version}
           {paper}
           <ResultNotices correction={correction} />
           {sharing}
           {!hideSummary && !isZero && <EvaluationSummary summary={correction.summary} />}
+          {rewrite}
         </div>
         <div className="min-w-0">
           <section aria-label="Competências">

@@ -34,8 +34,8 @@ export type DraftKeeper = {
   /** Takes the other tab's version; ours becomes the one on offer. */
   takeOther(): void;
   dismissOther(): void;
-  /** Removes the essay that was corrected. A newer text of another tab stays. */
-  clearSent(): void;
+  /** Removes the essay that this correction is of. A newer text of another tab stays. */
+  clearSent(correctionId: string): void;
   /** Another tab edits: from now on this one shows what it saves and writes nothing. Returns the unsaved draft, if any. */
   follow(): Draft | null;
   /** This tab edits again, from the stored draft or the one the other tab handed over. */
@@ -157,9 +157,9 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     }
   }
 
-  function clearSent(): void {
+  function clearSent(correctionId: string): void {
     const sent = get().draft;
-    const cleared = putAside(sent);
+    const cleared = putAside(sent, correctionId);
     const stored = drafts.load();
     const isOfOtherTab =
       currentUserId() === userId && !isSameDraft(stored, known) && !survivesIn(stored, sent);

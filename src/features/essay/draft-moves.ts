@@ -1,4 +1,5 @@
 import { EMPTY_DRAFT, type Draft } from '@/domain/essay/draft';
+import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { isBlank } from '@/domain/essay/send-rules';
 
 /*
@@ -7,14 +8,37 @@ import { isBlank } from '@/domain/essay/send-rules';
  * without one it is blank and still offers the essay back.
  */
 
-/** A key press. Whoever starts writing again no longer needs the backup: the history has that essay. */
+/**
+ * A key press. Whoever starts writing again no longer needs the backup: the history has that essay, and the text begun is no
+ * version of it.
+ */
 export function edit(draft: Draft, patch: Partial<Pick<Draft, 'theme' | 'essay'>>): Draft {
-  return { ...draft, ...patch, backup: '' };
+  return { ...draft, ...patch, backup: '', rewriting: draft.backup === '' ? draft.rewriting : null };
 }
 
-/** The essay was corrected: the text goes away and stays as backup. */
-export function putAside(draft: Draft): Draft {
-  return { ...draft, essay: '', backup: draft.essay };
+/** The essay was corrected: the text goes away and stays as backup, for a new version of that correction's. */
+export function putAside(draft: Draft, correctionId: string): Draft {
+  return { ...draft, essay: '', backup: draft.essay, rewriting: { of: correctionId, ticked: [] } };
+}
+
+/** "Reescrever": the essay of a correction on the sheet again. */
+export function rewrite(correction: Correction): Draft {
+  const { theme, originalText: essay } = correction;
+  return { ...EMPTY_DRAFT, theme, essay, rewriting: { of: storedIdOf(correction), ticked: [] } };
+}
+
+/** Ticks a step of the former correction, or takes the tick away. */
+export function tick(draft: Draft, step: number): Draft {
+  const { rewriting } = draft;
+  if (!rewriting) return draft;
+  const others = rewriting.ticked.filter((one) => one !== step);
+  const ticked = others.length < rewriting.ticked.length ? others : [...others, step];
+  return { ...draft, rewriting: { ...rewriting, ticked } };
+}
+
+/** No longer as a new version: an essay of its own. */
+export function stopRewriting(draft: Draft): Draft {
+  return { ...draft, rewriting: null };
 }
 
 /** "Enviar nova redação" clears theme, text and backup. */
@@ -39,7 +63,13 @@ export function canRedo(draft: Draft): boolean {
 
 /** Same content, whenever it was saved. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
-  return one.theme === other.theme && one.essay === other.essay && one.backup === other.backup;
+  return (
+    one.theme === other.theme &&
+    one.essay === other.essay &&
+    one.backup === other.backup &&
+    one.rewriting?.of === other.rewriting?.of &&
+    one.rewriting?.ticked.join() === other.rewriting?.ticked.join()
+  );
 }
 
 /** Whether nothing of the essay is lost when `later` takes its place. */

@@ -13,6 +13,7 @@ import { redo, startBlank, startNew } from './draft-moves';
 import { EDITOR_COLUMNS } from './essay-sheet';
 import { OtherVersionNotice } from './other-version-notice';
 import { useEditorSession } from './use-editor-session';
+import { useFormerVersion, useRewriteRequest } from './rewrite/use-rewriting';
 import { useSubmit } from './use-submit';
 import { useSuggestedTheme, useThemeChoice } from './use-theme-choice';
 import { type SheetAccess, EssayForm, type WritingTab } from './essay-form';
@@ -35,8 +36,16 @@ const ThemeChoiceDialog = lazyDialog(() =>
   import('./question-dialogs').then((module) => module.ThemeChoiceDialog),
 );
 
+const RewriteDialog = lazyDialog(() => import('./question-dialogs').then((module) => module.RewriteDialog));
 const RevisionsDialog = lazyDialog(() =>
   import('./revisions/revisions-dialog').then((module) => module.RevisionsDialog),
+);
+/** Where it cannot be loaded, the essay is rewritten without its steps. */
+const RewriteSteps = lazy(() =>
+  import('./rewrite/rewrite-panel').then(
+    (module) => ({ default: module.RewriteSteps }),
+    () => ({ default: () => null }),
+  ),
 );
 /** Where it cannot be loaded, the fields are still read-only. */
 const FollowingNotice = lazy(() =>
@@ -53,6 +62,9 @@ export type EssayEditorProps = {
   /** A theme to write on that the address names, taken once the editor is there; null without one. */
   suggestedTheme?: string | null;
   onThemeTaken?(): void;
+  /** The correction that the address names, whose essay is to be rewritten; null without one. */
+  rewriteOf?: string | null;
+  onRewriteTaken?(): void;
   /** More themes to choose from, before those of past exams. */
   ClassThemes?: ComponentType<{ disabled: boolean; onUse(theme: string): void }>;
   /** Mounted once its tab has been opened, and from then on beside the other one. */
@@ -85,10 +97,13 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   const themeRef = useRef<HTMLTextAreaElement>(null);
   const essayRef = useRef<HTMLTextAreaElement>(null);
 
+  const former = useFormerVersion(keeper, now);
+  const isFree = former?.isFree ?? false;
   const { problem, clearProblem, needCredits, submit } = useSubmit({
     keeper,
     flow,
     canCorrect,
+    isFree,
     isPackageUsedUp,
     onNeedUpgrade: props.onNeedUpgrade,
     onNeedPackage: props.onNeedPackage,
@@ -99,6 +114,11 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   useSuggestedTheme(props.suggestedTheme ?? null, (theme) => {
     props.onThemeTaken?.();
     themeChoice.use(theme);
+  });
+
+  const rewriteRequest = useRewriteRequest(props.rewriteOf ?? null, keeper, {
+    onTaken: () => props.onRewriteTaken?.(),
+    onAccept: openSheet,
   });
 
   function showText() {
@@ -140,7 +160,14 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
 
   return (
     <div className={EDITOR_COLUMNS}>
-      <div className="min-w-0">
+      {former && doneTheme === null && (
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+          <Suspense fallback={null}>
+            <RewriteSteps keeper={keeper} former={former} field={essayRef} isDisabled={isLocked} />
+          </Suspense>
+        </div>
+      )}
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <div className="-mt-3 mb-4">{props.creditsBanner}</div>
         {/* Always rendered: a live region that appears together with its content is not announced. */}
         <div aria-live="polite">
@@ -158,7 +185,8 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
             problem={problem}
             isCorrecting={isCorrecting}
             isFollowing={isFollowing}
-            canCorrect={canCorrect}
+            canCorrect={canCorrect || isFree}
+            former={former}
             now={now}
             tab={tab}
             onTab={setTab}
@@ -190,7 +218,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
           </>
         )}
       </div>
-      <aside aria-label="Apoio à escrita" className="grid content-start gap-9">
+      <aside aria-label="Apoio à escrita" className="grid content-start gap-9 lg:col-start-2">
         {props.promoCard}
         {props.ClassThemes && <props.ClassThemes disabled={isLocked} onUse={themeChoice.use} />}
         <DailySuggestions themes={suggestThemes(now)} disabled={isLocked} onUse={themeChoice.use} />
@@ -198,6 +226,12 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
         {props.offerBanner}
       </aside>
       <ThemeChoiceDialog open={themeChoice.question !== null} {...themeChoice} />
+      <RewriteDialog
+        open={rewriteRequest.question !== null}
+        theme={rewriteRequest.question?.theme ?? ''}
+        onAccept={rewriteRequest.accept}
+        onCancel={rewriteRequest.cancel}
+      />
       <RevisionsDialog
         open={areRevisionsOpen}
         onClose={() => setRevisionsOpen(false)}

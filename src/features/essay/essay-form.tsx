@@ -18,6 +18,8 @@ import { EssaySheet } from './essay-sheet';
 import { useLiveMarks } from './live/use-live-marks';
 import { OtherVersionNotice } from './other-version-notice';
 import { ThemeField } from './theme-field';
+import { useFormerMarks } from './rewrite/use-former-marks';
+import type { FormerVersion } from './rewrite/use-rewriting';
 import { useShownDraft } from './use-shown-draft';
 import type { Problem } from './use-submit';
 import { useServices, useStore } from '@/data/services-context';
@@ -59,6 +61,8 @@ type EssayFormProps = {
   /** Another tab edits: this one shows what it writes. */
   isFollowing: boolean;
   canCorrect: boolean;
+  /** What this is a new version of; null for a first one. */
+  former: FormerVersion | null;
   now: Date;
   tab: WritingTab;
   onTab(tab: WritingTab): void;
@@ -80,10 +84,12 @@ export function EssayForm(props: EssayFormProps) {
   const { writing } = useServices();
   const preferences = useStore(writing);
   const isLive = preferences.isLive && !isCorrecting && !isFollowing;
-  const { findings, marks, setFound } = useLiveMarks(draft.essay, isLive);
+  const { findings, marks: liveMarks, setFound } = useLiveMarks(draft.essay, isLive);
   // Deferred, so that counting does not delay a key press.
   const countedEssay = useDeferredValue(draft.essay);
   const counts = useMemo(() => countEssay(countedEssay), [countedEssay]);
+  const formerMarks = useFormerMarks(props.former?.correction ?? null, draft.essay);
+  const marks = isLive ? liveMarks : formerMarks;
   const check = canSend({
     theme: draft.theme,
     wordCount: counts.words,

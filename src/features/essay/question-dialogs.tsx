@@ -81,3 +81,39 @@ export function CoherenceDialog({ open, justification, onAnswer }: CoherenceDial
     />
   );
 }
+
+type RewriteDialogProps = {
+  open: boolean;
+  /** Of the essay to be rewritten. */
+  theme: string;
+  onAccept(): void;
+  onCancel(): void;
+};
+
+/** The essay of a correction is to come to the sheet, where another text stands. */
+export function RewriteDialog({ open, theme, onAccept, onCancel }: RewriteDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title="Há outro texto na folha"
+      description={
+        <>
+          <p>
+            Para reescrever a redação sobre “<span className="wrap-anywhere">{theme}</span>”, ela toma o lugar
+            do texto que está na folha.
+          </p>
+          <p className="mt-3">O texto de agora não se perde: fica em “Versões anteriores”.</p>
+        </>
+      }
+      actions={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            Continuar com o texto de agora
+          </Button>
+          <Button onClick={onAccept}>Reescrever</Button>
+        </>
+      }
+    />
+  );
+}

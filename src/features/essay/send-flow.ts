@@ -1,6 +1,6 @@
 import { isUnanswered } from '@/contracts/app-error';
 import type { CreditBackend } from '@/data/supabase/credits';
-import type { Evaluator, Readable } from '@/data/services';
+import type { EssayInput, Evaluator, Readable } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type {
   Evaluation,
@@ -39,14 +39,17 @@ export type SendPorts = {
   exclusive: Exclusive;
   /** Asked just before the credit: in the promotional mode none is used. */
   isPromoActive(): boolean;
-  toCorrection(evaluation: Evaluation, input: EvaluationInput & { id: string }): Correction;
+  toCorrection(evaluation: Evaluation, input: EssayInput & { id: string }): Correction;
   onCreditUsed(remaining: number): void;
   /** The correction is kept; the text may leave the editor. */
   onKept(correction: Correction): void;
 };
 
+type SendOptions = { isFree?: boolean };
+
 export type SendFlow = Readable<SendState> & {
-  send(input: EvaluationInput): Promise<SendOutcome>;
+  /** `isFree`: no credit is taken for it. */
+  send(input: EssayInput, options?: SendOptions): Promise<SendOutcome>;
   /** Answers the dialog of the theme check: true is "Corrigir assim mesmo". */
   answer(proceed: boolean): void;
   /** The loading dialog has shown its 100 %. */
@@ -105,7 +108,11 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     return id;
   }
 
-  async function run(input: EvaluationInput, signal: AbortSignal): Promise<SendOutcome> {
+  async function run(
+    input: EssayInput,
+    { isFree = false }: SendOptions,
+    signal: AbortSignal,
+  ): Promise<SendOutcome> {
     const coherence = await checkTheme(input, signal);
     if (signal.aborted) return { ok: false, reason: 'aborted' };
     if (coherence && !coherence.coherent) {
@@ -116,7 +123,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     const text = JSON.stringify([input.theme, input.essay]);
     const id = idOf(text);
     let isPaid = false;
-    if (!ports.isPromoActive()) {
+    if (!isFree && !ports.isPromoActive()) {
       const credit = await ports.credits.use(id);
       if (credit !== 'by-server') {
         if (!credit.ok) {
@@ -147,14 +154,14 @@ export function createSendFlow(ports: SendPorts): SendFlow {
   return {
     get,
     subscribe,
-    async send(input) {
+    async send(input, options = {}) {
       if (get().step !== 'editing') return { ok: false, reason: 'already-sending' };
       controller = new AbortController();
       const { signal } = controller;
       move({ step: 'checking' });
       let outcome: SendOutcome = { ok: false, reason: 'failed', isRefunded: false };
       try {
-        const attempt = await ports.exclusive(() => run(input, signal));
+        const attempt = await ports.exclusive(() => run(input, options, signal));
         outcome = attempt.ran ? attempt.value : { ok: false, reason: 'other-tab' };
       } catch (error) {
         // The credit or the lock failed before the evaluation; the text stays in the editor.

@@ -6,6 +6,7 @@ import { messages } from '@/copy/messages';
 import type { DraftRepository, Services } from '@/data/services';
 import { useServices, useStore } from '@/data/services-context';
 import { isBlank } from '@/domain/essay/send-rules';
+import { storedIdOf } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { isPackageUsedUp } from '@/domain/plans/credits';
 import { isPromoActive, promoState } from '@/domain/plans/promo';
@@ -56,10 +57,16 @@ export function createEditorSession(
       isPromoActive(
         promoState({ startedAt: preferences.promoStart.get(), now: now(), promoEnd: config.promoEnd }),
       ),
-    toCorrection: (evaluation, { id, theme, essay }) =>
-      toCorrection(evaluation, { id, theme, essay, submittedAt: now().toISOString() }),
+    toCorrection: (evaluation, { id, theme, essay, versionOf }) =>
+      toCorrection(evaluation, {
+        id,
+        theme,
+        essay,
+        submittedAt: now().toISOString(),
+        versionOf,
+      }),
     onCreditUsed: (remaining) => notify(messages.creditUsed(remaining)),
-    onKept: () => keeper.clearSent(),
+    onKept: (correction) => keeper.clearSent(storedIdOf(correction)),
   });
 
   return { keeper, flow, tab: createState<TabRole>({ isFollowing: false, wasTaken: false }) };

@@ -15,6 +15,8 @@ export type Problem = { field: 'theme' | 'essay'; message: string };
 
 type SubmitOptions = Pick<EditorSession, 'keeper' | 'flow'> & {
   canCorrect: boolean;
+  /** A new version that costs no credit. */
+  isFree: boolean;
   isPackageUsedUp: boolean;
   onNeedUpgrade(): void;
   onNeedPackage(): void;
@@ -38,8 +40,8 @@ export function useSubmit(options: SubmitOptions) {
   }
 
   async function submit(): Promise<void> {
-    const { keeper, flow, canCorrect } = options;
-    const { theme, essay } = keeper.get().draft;
+    const { keeper, flow, canCorrect, isFree } = options;
+    const { theme, essay, rewriting } = keeper.get().draft;
     const wordCount = countWords(essay);
     const isCorrecting = flow.get().step !== 'editing';
     const check = canSend({
@@ -47,12 +49,12 @@ export function useSubmit(options: SubmitOptions) {
       wordCount,
       essayLength: essay.length,
       isCorrecting,
-      canCorrect,
+      canCorrect: canCorrect || isFree,
     });
     if (!check.ok) return refuse(check.reason, wordCount);
     setProblem(null);
     keeper.flush();
-    tell(await flow.send({ theme: theme.trim(), essay }));
+    tell(await flow.send({ theme: theme.trim(), essay, versionOf: rewriting?.of }, { isFree }));
   }
 
   function refuse(block: SendBlock, wordCount: number): void {

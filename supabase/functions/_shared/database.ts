@@ -57,6 +57,8 @@ export type Database = {
       key: string | null;
       /** The days' missions that the essay does. */
       missions: readonly DailyMission['id'][];
+      /** The essay that this one rewrites; of somebody else, or unknown, it counts as none. */
+      versionOf: string | null;
     },
   ): Promise<string>;
   /**
@@ -146,7 +148,7 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
       const evaluation = row.origem === 'funcao' ? row.correcao : null;
       return { id: row.id, theme: row.tema, essay: row.texto, evaluation };
     },
-    storeCorrection({ userId, key, theme, essay, evaluation, missions }) {
+    storeCorrection({ userId, key, theme, essay, evaluation, missions, versionOf }) {
       return askFor(z.string(), 'rpc/guardar_correcao', {
         p_usuario: userId,
         p_chave: key,
@@ -157,6 +159,7 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
         p_produtor: evaluation.grifo?.producer,
         p_versao: evaluation.grifo?.version,
         p_missoes: missions,
+        p_versao_de: versionOf,
       });
     },
     async registerPurchase({ paymentId, email, product }) {

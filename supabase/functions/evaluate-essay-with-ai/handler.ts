@@ -26,7 +26,7 @@ const WEIGHTS = readScorerWeights(scorerWeights);
 type OwnDependencies = Dependencies & { lexicon: Lexicon };
 
 /**
- * Corrects an essay and keeps the correction as the server's own: `{theme, essay, supportText?, chave?}` gives an
+ * Corrects an essay and keeps the correction as the server's own: `{theme, essay, supportText?, chave?, versaoDe?}` gives an
  * evaluation in the wire shape, with `grifo.storedId` once it is kept. A `chave` that has served gives what was kept.
  * A model reads it only with `consent: true`; `{status: true}` asks whether there is one: `{available}`.
  */
@@ -154,7 +154,7 @@ async function keep(
   evaluation: Evaluation,
   { userId, asked, missions, database }: Kept,
 ): Promise<Evaluation> {
-  const { theme, essay, chave: key = null } = asked;
+  const { theme, essay, chave: key = null, versaoDe: versionOf = null } = asked;
   const id = await database.storeCorrection({
     userId,
     key,
@@ -162,6 +162,7 @@ async function keep(
     essay,
     evaluation,
     missions,
+    versionOf,
   });
   const stored = key === null ? null : await database.findEssay(userId, key);
   return withStoredId(stored?.evaluation ?? evaluation, id);

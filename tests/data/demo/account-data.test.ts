@@ -39,7 +39,13 @@ async function fill(services: ReturnType<typeof device>) {
   await essaysOf(services).save(buildCorrection({ id: '1', theme: 'Leitura' }));
   await essaysOf(services).rate('1', { stars: 4, comment: 'Ajudou.' });
   services.viewedCorrection.set(buildCorrection({ id: '1' }));
-  services.drafts.save({ theme: 'Novo tema', essay: 'Um começo.', backup: '', updatedAt: null });
+  services.drafts.save({
+    theme: 'Novo tema',
+    essay: 'Um começo.',
+    backup: '',
+    updatedAt: null,
+    rewriting: null,
+  });
   await services.backend.profile.save({ biografia: 'Gosto de ler.' });
   await services.backend.messages.send(
     buildOutgoing({ userId: MARINA.id, mensagem: 'Gostaria de imprimir a correção.' }),
@@ -108,7 +114,13 @@ describe('deleting an account of this device', () => {
   it('leaves no trace of it, and everything of the others', async () => {
     const storage = new MemoryStorage();
     const others = device(CAIO, storage);
-    others.drafts.save({ theme: 'Do Caio', essay: 'Outro começo.', backup: '', updatedAt: null });
+    others.drafts.save({
+      theme: 'Do Caio',
+      essay: 'Outro começo.',
+      backup: '',
+      updatedAt: null,
+      rewriting: null,
+    });
     await essaysOf(others).save(buildCorrection({ id: 'c', theme: 'Do Caio' }));
     const services = device(MARINA, storage);
     const account = await fill(services);
@@ -190,7 +202,13 @@ async function storedVersions(owner: string): Promise<unknown[]> {
 }
 
 describe('another open tab', () => {
-  const draft = { theme: 'Leitura', essay: 'Um começo que ficou na outra aba.', backup: '', updatedAt: null };
+  const draft = {
+    theme: 'Leitura',
+    essay: 'Um começo que ficou na outra aba.',
+    backup: '',
+    updatedAt: null,
+    rewriting: null,
+  };
 
   async function twoTabs() {
     vi.unstubAllGlobals();

@@ -101,7 +101,13 @@ describe('what is remembered of classes', () => {
 });
 
 describe('the draft', () => {
-  const draft: Draft = { theme: SAMPLE_THEME, essay: SAMPLE_ESSAY, backup: '', updatedAt: TEST_NOW };
+  const draft: Draft = {
+    theme: SAMPLE_THEME,
+    essay: SAMPLE_ESSAY,
+    backup: '',
+    updatedAt: TEST_NOW,
+    rewriting: null,
+  };
   const key = areaKeys.draft(buildUser().id);
 
   describe('the draft', () => {

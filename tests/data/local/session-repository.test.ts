@@ -121,7 +121,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('removes the session key and nothing else', async () => {
     const { session, storage, drafts } = fakeServices();
-    drafts.save({ theme: 'Cinema', essay: 'Rascunho', backup: '', updatedAt: TEST_NOW });
+    drafts.save({ theme: 'Cinema', essay: 'Rascunho', backup: '', updatedAt: TEST_NOW, rewriting: null });
     const before = new Map(storage.items);
     await session.signOut();
     before.delete(keys.user);

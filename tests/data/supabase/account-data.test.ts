@@ -17,7 +17,13 @@ const LOCAL = `local:${MARINA.email}`;
 async function open() {
   const server = new FakeSupabase();
   const storage = signedIn(server);
-  const draft = JSON.stringify({ theme: 'Leitura', essay: 'Um começo.', backup: '', updatedAt: null });
+  const draft = JSON.stringify({
+    theme: 'Leitura',
+    essay: 'Um começo.',
+    backup: '',
+    updatedAt: null,
+    rewriting: null,
+  });
   for (const owner of [MARINA.id, LOCAL, 'caio']) storage.setItem(areaKeys.draft(owner), draft);
   storage.setItem(connectedKeys.archiveMoved(MARINA.id), 'true');
   const page = openPage({ server, storage });
@@ -213,7 +219,13 @@ describe('a question without an answer', () => {
     vi.unstubAllGlobals();
     const page = await loseTheAnswer(true);
     await page.session.refresh();
-    page.services.drafts.save({ theme: 'Leitura', essay: 'Ao sair.', backup: '', updatedAt: null });
+    page.services.drafts.save({
+      theme: 'Leitura',
+      essay: 'Ao sair.',
+      backup: '',
+      updatedAt: null,
+      rewriting: null,
+    });
     expect(page.storage.items.has(areaKeys.draft(MARINA.id))).toBe(true);
     await eventually(() => expect(kept(page.storage)).toEqual([]));
   });

@@ -9,7 +9,13 @@ import { FakeSupabase, MARINA } from './fake-supabase';
 isolatePages();
 
 describe('the draft that the local mode left', () => {
-  const draft = { theme: 'Leitura', essay: 'A biblioteca abre cedo.', backup: '', updatedAt: TEST_NOW };
+  const draft = {
+    theme: 'Leitura',
+    essay: 'A biblioteca abre cedo.',
+    backup: '',
+    updatedAt: TEST_NOW,
+    rewriting: null,
+  };
   const localDraft = areaKeys.draft(`local:${MARINA.email}`);
 
   it('is the account’s from then on', () => {

@@ -194,6 +194,7 @@ describe('the history', () => {
       'niveis',
       'nota_total',
       'tema',
+      'versao_de',
     ]);
   });
 

@@ -19,20 +19,25 @@ export type NewEssay = {
   correcao?: object;
   texto?: string;
   missoes?: string[];
+  /** Of a browser's essay alone; the function's gets one of its key, or any. */
+  id?: string;
+  versaoDe?: string | null;
 };
 
 /** Stores an essay as the browser does and answers its id. */
 export async function storeEssay(session: Session, user: string, essay: NewEssay = {}): Promise<string> {
   const [row] = await session.asUser(
     user,
-    `insert into public.redacoes (tema, texto, nota_total, chave_idempotencia, correcao)
-     values ($1, $2, $3, $4, $5) returning id`,
+    `insert into public.redacoes (tema, texto, nota_total, chave_idempotencia, correcao, id, versao_de)
+     values ($1, $2, $3, $4, $5, coalesce($6::uuid, gen_random_uuid()), $7) returning id`,
     [
       essay.tema ?? null,
       essay.texto ?? newText(),
       essay.nota ?? 600,
       essay.chave ?? null,
       toJson(essay.correcao),
+      essay.id ?? null,
+      essay.versaoDe ?? null,
     ],
   );
   return String(row?.id);
@@ -41,7 +46,7 @@ export async function storeEssay(session: Session, user: string, essay: NewEssay
 /** Stores an essay as the edge function does and answers its id. */
 export async function storeCorrection(session: Session, user: string, essay: NewEssay = {}): Promise<string> {
   const [row] = await session.asService(
-    `select public.guardar_correcao($1, $2, $3, $4, $5, $6, 'scorer', 'teste-1', $7) as id`,
+    `select public.guardar_correcao($1, $2, $3, $4, $5, $6, 'scorer', 'teste-1', $7, $8) as id`,
     [
       user,
       essay.chave ?? null,
@@ -50,6 +55,7 @@ export async function storeCorrection(session: Session, user: string, essay: New
       toJson(essay.correcao),
       essay.nota ?? 600,
       essay.missoes ?? [],
+      essay.versaoDe ?? null,
     ],
   );
   return String(row?.id);

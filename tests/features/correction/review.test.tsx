@@ -38,6 +38,7 @@ const misspelling = buildWritingFinding('galpões', {
 function checkerOf(findings: WritingFinding[], spelling: WritingCheck['spelling'] = 'ready') {
   return {
     check: vi.fn<WritingChecker['check']>().mockResolvedValue({ findings, spelling }),
+    compare: vi.fn(async () => []),
     seesElement: vi.fn<WritingChecker['seesElement']>().mockResolvedValue(false),
     suggest: vi.fn<WritingChecker['suggest']>().mockResolvedValue(['galpão', 'galopes']),
   };

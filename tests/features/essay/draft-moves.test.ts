@@ -8,17 +8,29 @@ import {
   redo,
   startBlank,
   startNew,
+  stopRewriting,
   survivesIn,
+  tick,
 } from '@/features/essay/draft-moves';
 
-const written: Draft = { theme: 'Tema', essay: 'Texto', backup: '', updatedAt: null };
-const corrected: Draft = { theme: 'Tema', essay: '', backup: 'Texto', updatedAt: null };
+const written: Draft = { theme: 'Tema', essay: 'Texto', backup: '', updatedAt: null, rewriting: null };
+const corrected: Draft = {
+  theme: 'Tema',
+  essay: '',
+  backup: 'Texto',
+  updatedAt: null,
+  rewriting: { of: 'c', ticked: [] },
+};
 
 describe('draft moves', () => {
   it.each<[requirement: string, draft: Draft, expected: Partial<Draft>]>([
-    ['a corrected essay leaves the sheet and stays as backup', putAside(written), corrected],
+    ['a corrected essay leaves the sheet and stays as backup', putAside(written, 'c'), corrected],
     ['"Enviar nova redação" clears theme, text and backup', startNew(), { theme: '', essay: '', backup: '' }],
-    ['"Refazer esta redação" brings the backup back with its theme', redo(corrected), written],
+    [
+      '"Refazer esta redação" brings the backup back with its theme',
+      redo(corrected),
+      { theme: 'Tema', essay: 'Texto', backup: '' },
+    ],
     [
       '"Nova redação em branco" clears theme and text, not the backup',
       startBlank(corrected),
@@ -33,6 +45,29 @@ describe('draft moves', () => {
       'writing again lets the backup go',
       edit(startBlank(corrected), { theme: 'Outro' }),
       { theme: 'Outro', essay: '', backup: '' },
+    ],
+    [
+      'a redone essay is a new version of the corrected one',
+      redo(corrected),
+      { rewriting: { of: 'c', ticked: [] } },
+    ],
+    [
+      'and stays one while it is written',
+      edit(redo(corrected), { essay: 'Texto novo' }),
+      { rewriting: { of: 'c', ticked: [] } },
+    ],
+    [
+      'another essay begun in its place is none',
+      edit(startBlank(corrected), { essay: 'O' }),
+      { rewriting: null },
+    ],
+    ['nor is a new one', startNew(), { rewriting: null }],
+    ['a step is ticked', tick(redo(corrected), 1), { rewriting: { of: 'c', ticked: [1] } }],
+    ['and the tick taken away', tick(tick(redo(corrected), 1), 1), { rewriting: { of: 'c', ticked: [] } }],
+    [
+      'a new version becomes an essay of its own',
+      stopRewriting(redo(corrected)),
+      { essay: 'Texto', rewriting: null },
     ],
   ])('%s', (_requirement, draft, expected) => {
     expect(draft).toMatchObject(expected);
@@ -63,5 +98,7 @@ describe('draft moves', () => {
   it('compares content, not the moment it was saved', () => {
     expect(isSameDraft(written, { ...written, updatedAt: '2025-10-22T18:00:00.000Z' })).toBe(true);
     expect(isSameDraft(written, { ...written, backup: 'x' })).toBe(false);
+    expect(isSameDraft(corrected, tick(corrected, 0))).toBe(false);
+    expect(isSameDraft(corrected, stopRewriting(corrected))).toBe(false);
   });
 });

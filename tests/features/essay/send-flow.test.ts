@@ -76,6 +76,17 @@ describe('sending an essay', () => {
     expect(flow.get().step).toBe('editing');
   });
 
+  it('takes no credit for a new version that is free, and tells of whose', async () => {
+    const { flow, ports, steps } = buildFlow();
+    const outcome = await flow.send({ ...INPUT, versionOf: 'former' }, { isFree: true });
+    expect(steps).toEqual(['theme', 'evaluate', 'keep', 'kept']);
+    expect(outcome).toMatchObject({ ok: true, correction: { versionOf: 'former' } });
+    expect(ports.evaluator.evaluate).toHaveBeenCalledWith(
+      expect.objectContaining({ versionOf: 'former' }),
+      expect.anything(),
+    );
+  });
+
   it('pays, corrects and keeps under one id, which a second try of the same text has as well', async () => {
     const evaluate = vi.fn<Evaluator['evaluate']>().mockRejectedValueOnce(new Error('falhou'));
     evaluate.mockResolvedValue(buildEvaluation());

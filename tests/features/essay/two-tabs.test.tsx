@@ -116,7 +116,7 @@ describe('a correction in one tab while the other writes', () => {
     isHeld.a = true;
     b.writeAndPause('Mais nova');
     expect(a.shown()).toBe('Enviada');
-    a.keeper.clearSent();
+    a.keeper.clearSent('id');
     expect(stored()).toMatchObject({ essay: 'Mais nova', backup: '' });
     expect([a.shown(), a.offered()]).toEqual(['Mais nova', null]);
     expect([b.shown(), b.offered()]).toEqual(['Mais nova', null]);
@@ -125,7 +125,7 @@ describe('a correction in one tab while the other writes', () => {
   it('leaving the corrected essay’s tab does not write over what the other goes on writing', () => {
     const { a, b, isHeld, stored } = buildDisk({ essay: 'Enviada' });
     isHeld.a = true;
-    a.keeper.clearSent();
+    a.keeper.clearSent('id');
     isHeld.a = false;
     b.writeAndPause('Mais nova');
     a.keeper.flush();
@@ -138,7 +138,7 @@ describe('a correction in one tab while the other writes', () => {
     isHeld.a = true;
     b.writeAndPause('Mais nova');
     a.keeper.flush();
-    a.keeper.clearSent();
+    a.keeper.clearSent('id');
     expect(stored()).toMatchObject({ essay: '', backup: 'Enviada' });
     expect(isDone(b.keeper.get().draft)).toBe(true);
     expect([a.offered(), b.offered()]).toEqual(['Mais nova', 'Mais nova']);
@@ -147,7 +147,7 @@ describe('a correction in one tab while the other writes', () => {
   it('puts the sent essay aside as ever when nobody wrote meanwhile, and offers nothing', () => {
     const { a, b, isHeld, stored } = buildDisk({ essay: 'Enviada' });
     isHeld.a = true;
-    a.keeper.clearSent();
+    a.keeper.clearSent('id');
     expect(stored()).toMatchObject({ theme: THEME, essay: '', backup: 'Enviada' });
     expect([a.offered(), b.offered()]).toEqual([null, null]);
   });

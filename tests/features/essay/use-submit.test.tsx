@@ -26,6 +26,7 @@ it.each([
       useSubmit({
         ...session,
         canCorrect: true,
+        isFree: false,
         isPackageUsedUp: false,
         onNeedUpgrade: () => undefined,
         onNeedPackage: () => undefined,

@@ -149,7 +149,7 @@ describe('StudentHome with a draft', () => {
     ],
   ])('says what is kept: %s', async (_, draft, expected) => {
     const services = fakeServices();
-    services.drafts.save({ backup: '', ...draft, updatedAt: null });
+    services.drafts.save({ backup: '', ...draft, updatedAt: null, rewriting: null });
     show(services);
     expect(screen.getByText(expected)).toBeVisible();
     await screen.findByText('Nenhuma redação corrigida');
@@ -158,7 +158,7 @@ describe('StudentHome with a draft', () => {
   it('shows the beginning, paragraph by paragraph, and never the whole of a very long text', async () => {
     const services = fakeServices();
     const essay = `A comida que sobra tem dono.\n\nFalta quem a busque.\n${'palavra '.repeat(20_000)}`;
-    services.drafts.save({ theme: '', essay, backup: '', updatedAt: null });
+    services.drafts.save({ theme: '', essay, backup: '', updatedAt: null, rewriting: null });
     show(services);
     expect(screen.getByText('A comida que sobra tem dono.')).toBeInTheDocument();
     expect(screen.getByText('Falta quem a busque.')).toBeInTheDocument();

@@ -47,6 +47,7 @@ describe('without a model', () => {
         produtor: 'scorer',
         versao: evaluation.grifo?.version,
         missoes: DAILY_MISSIONS.map(({ id }) => id),
+        versao_de: null,
       },
     ]);
     expect(evaluation.nota_final % 40).toBe(0);
@@ -55,6 +56,12 @@ describe('without a model', () => {
   it('keeps only the missions that the essay does', async () => {
     await evaluate({ ...BODY, essay: WEAK_ESSAY });
     expect(setting.supabase.rows[0]?.missoes).toEqual(['tese-clara', 'tres-conectivos']);
+  });
+
+  it('keeps which essay it rewrites', async () => {
+    const versaoDe = crypto.randomUUID();
+    await evaluate({ ...BODY, versaoDe });
+    expect(setting.supabase.rows[0]?.versao_de).toBe(versaoDe);
   });
 
   it('looks at the supporting texts', async () => {

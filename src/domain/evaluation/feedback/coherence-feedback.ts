@@ -4,7 +4,7 @@ import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
-import { countDevelopmentWords } from './coherence-evidence.ts';
+import { countDevelopmentWords, findRepeatedSentences } from './coherence-evidence.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
@@ -79,12 +79,16 @@ function faultsOf(
   if (countedParagraphs.length < 3) {
     const total = count(countedParagraphs.length, 'parágrafo', 'parágrafos');
     faults.push({
+      kind: 'partes',
+      amount: 1,
       seen: `com ${total} e ${count(essay.words.length, 'palavra', 'palavras')}, não há espaço para introdução, desenvolvimento e conclusão`,
       todo: `reparta as ${count(essay.words.length, 'palavra', 'palavras')} do texto em introdução, dois argumentos e conclusão, um parágrafo para cada parte`,
       ease: 1,
     });
   } else if (words > 0 && words < MIN_DEVELOPMENT_WORDS) {
     faults.push({
+      kind: 'desenvolvimento',
+      amount: 1,
       seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
       todo: `desenvolva mais o meio do texto, hoje com ${count(words, 'palavra', 'palavras')}: dê a cada argumento um exemplo ou um dado`,
       ease: 0.9,
@@ -95,6 +99,8 @@ function faultsOf(
   if (repeated) {
     const shown = quotesOf(repeated, 1).join('');
     faults.push({
+      kind: 'frases-repetidas',
+      amount: findRepeatedSentences(essay).length,
       seen: `${repeated.detail ?? ''} ${repeated.detail === '1 frase' ? 'volta inteira' : 'voltam inteiras'}: ${shown}`,
       todo: `corte a repetição de ${shown} e ponha um argumento novo no lugar`,
       ease: 1,
@@ -105,6 +111,8 @@ function faultsOf(
   if (!thesis && level < HIGH) {
     const start = beginningOf(essay.text, introduction);
     faults.push({
+      kind: 'tese',
+      amount: 1,
       seen: `não reconheci a frase que toma posição, nem na introdução (${start})`,
       todo: `se ela ainda não está no texto, termine a introdução (${start}) com a sua tese: numa frase, o que você defende`,
       ease: 1,
@@ -113,17 +121,21 @@ function faultsOf(
   }
   if (thesis && thesis.likely < IS_SURE_OF_THESIS && level < HIGH) {
     faults.push({
+      kind: 'tese',
+      amount: 1,
       seen: 'não reconheci com certeza qual frase é a sua tese',
       todo: `se a sua tese ainda não cabe numa frase só, escreva-a assim no fim da introdução (${beginningOf(essay.text, introduction)})`,
       ease: 0.9,
       place: thesis.span,
     });
   }
-  faults.push(...development.flatMap((paragraph) => argumentFaults(essay.text, paragraph)));
-  for (const { code } of issuesOf(reading, 3)) {
+  faults.push(...argumentFaults(essay.text, development));
+  for (const { code, count: amount } of issuesOf(reading, 3)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown !== '')
       faults.push({
+        kind: `marca:${code}`,
+        amount,
         seen: `${FINDING_CATEGORIES[code].topic} tiram força do texto, como ${shown}`,
         todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}`,
         ease: 0.5,
@@ -133,29 +145,34 @@ function faultsOf(
   return faults;
 }
 
-function argumentFaults(
-  text: string,
-  { paragraph, topic, ordinal, relations, isProven, isBare }: ArgumentParagraph,
-): Fault[] {
-  if (isProven && relations.length > 0) return [];
-  const place = beginningOf(text, topic ?? paragraph);
-  if (relations.length > 0) {
+/** Of paragraphs that argue without a proof, and of those in which nothing argues. */
+function argumentFaults(text: string, development: readonly ArgumentParagraph[]): Fault[] {
+  const unproven = development.filter(({ isProven, relations }) => relations.length > 0 && !isProven);
+  const bare = development.filter(({ isBare, relations }) => relations.length === 0 && isBare);
+  return development.flatMap((one): Fault[] => {
+    const { paragraph, topic, ordinal, relations } = one;
+    const place = beginningOf(text, topic ?? paragraph);
+    if (unproven.includes(one))
+      return [
+        {
+          kind: 'prova',
+          amount: unproven.length,
+          seen: `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; um exemplo, um dado ou um autor dariam a prova`,
+          todo: `no ${ordinal}º parágrafo (${place}), prove o que diz com um caso real ou um dado com a fonte`,
+          ease: 0.8,
+          place: paragraph,
+        },
+      ];
+    if (!bare.includes(one)) return [];
     return [
       {
-        seen: `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; um exemplo, um dado ou um autor dariam a prova`,
-        todo: `no ${ordinal}º parágrafo (${place}), prove o que diz com um caso real ou um dado com a fonte`,
-        ease: 0.8,
+        kind: 'argumento',
+        amount: bare.length,
+        seen: `no ${ordinal}º parágrafo (${place}), não reconheci causa, consequência nem exemplo`,
+        todo: `explique no ${ordinal}º parágrafo (${place}) por que isso acontece e o que provoca`,
+        ease: 0.9,
         place: paragraph,
       },
     ];
-  }
-  if (!isBare) return [];
-  return [
-    {
-      seen: `no ${ordinal}º parágrafo (${place}), não reconheci causa, consequência nem exemplo`,
-      todo: `explique no ${ordinal}º parágrafo (${place}) por que isso acontece e o que provoca`,
-      ease: 0.9,
-      place: paragraph,
-    },
-  ];
+  });
 }

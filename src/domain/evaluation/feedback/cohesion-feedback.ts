@@ -108,6 +108,8 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
     const second = beginningOf(essay.text, essay.sentences[1] ?? essay.sentences[0] ?? { start: 0, end: 0 });
     return [
       {
+        kind: 'conectivos',
+        amount: 1,
         seen: `em ${words}, não reconheci conectivo que ligue uma frase à outra; veja ${second}`,
         todo: `ligue as frases, a começar por ${second}, com ${ways === '' ? 'conectivos' : `elos de ${ways}`}`,
         ease: 0.8,
@@ -119,10 +121,14 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
   const used = joinList(named.slice(0, 2));
   // Few of them weigh; of those in between, only what kind is lacking can be said.
   if (lacking.length === 0)
-    return amount < FEW_CONNECTIVES ? [{ seen: found, todo: nextTie(reading), ease: 0.6 }] : [];
+    return amount < FEW_CONNECTIVES
+      ? [{ kind: 'conectivos', amount: 1, seen: found, todo: nextTie(reading), ease: 0.6 }]
+      : [];
   const relationsLacking = joinList(lacking.map(([relation]) => relation));
   return [
     {
+      kind: 'conectivos',
+      amount: 1,
       seen: `${found}, e não reconheci elos de ${relationsLacking}`,
       todo: `some a ${used} elos de ${ways}`,
       ease: 0.7,
@@ -133,6 +139,8 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
 function unlinkedFault(text: string, paragraph: Span, { linked, of }: { linked: number; of: number }): Fault {
   const place = beginningOf(text, paragraph);
   return {
+    kind: 'elo',
+    amount: of - linked,
     seen:
       linked > 0 ? `${linkedShare(linked, of)}; em ${place}, não reconheci nenhum` : linkedShare(linked, of),
     todo: `comece o parágrafo ${place} com um elo que diga a relação com o anterior, se ainda não há um`,
@@ -155,6 +163,8 @@ function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[])
     if (!item || !most) return [];
     return [
       {
+        kind: `repetida:${most.form}`,
+        amount: most.uses.length,
         seen: `a repetição pesa na leitura: ${item.detail ?? ''}`,
         todo: `retome ${quote(most.form)} (${most.uses.length} vezes) com um sinônimo, um pronome ou outra construção`,
         ease: 0.5,

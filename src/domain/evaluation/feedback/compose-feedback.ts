@@ -8,6 +8,10 @@ export type CompetencyFeedback = { strength: string; advice: string; improvement
 
 /** A weak side of the essay: what is seen, and what to do. Both are clauses: small first letter, no stop. */
 export type Fault = {
+  /** What it is, for comparing versions of an essay: "tese", "elemento:meio". */
+  kind: string;
+  /** How many of that kind the essay has. */
+  amount: number;
   seen: string;
   todo: string;
   /** How much of the way to the next level a student can make by it in a day, 0–1. */

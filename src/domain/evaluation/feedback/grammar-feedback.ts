@@ -25,8 +25,8 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   const faults = kinds.map((kind, at) =>
     at === 0 ? firstFault(reading, kinds, kind) : toFault(essay.text, kind),
   );
-  const [long] = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
-  if (long) faults.push(longSentenceFault(essay.text, long));
+  const long = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
+  if (long[0]) faults.push(longSentenceFault(essay.text, long[0], long.length));
   return {
     praises: praisesOf(reading, kinds.length === 0 && level > 120 && unknownWords(reading) === '', size),
     faults,
@@ -117,7 +117,14 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
       : '';
   const seen =
     marks.length === 1 ? `${name}, em ${shown}` : `${name} (${marks.length} vezes), como em ${shown}`;
-  return { seen, todo: todoOf(), ease: marks.length > 1 ? 1 : 0.5, place: mark };
+  return {
+    kind: `regra:${name}`,
+    amount: marks.length,
+    seen,
+    todo: todoOf(),
+    ease: marks.length > 1 ? 1 : 0.5,
+    place: mark,
+  };
 
   function todoOf(): string {
     if (code === 'espacamento')
@@ -128,10 +135,12 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
   }
 }
 
-function longSentenceFault(text: string, longest: AnalyzedSentence): Fault {
+function longSentenceFault(text: string, longest: AnalyzedSentence, amount: number): Fault {
   const where = beginningOf(text, longest);
   const words = longest.words.length;
   return {
+    kind: 'periodo-longo',
+    amount,
     seen: `o período ${where}, de ${words} palavras, pede fôlego demais de quem lê`,
     todo: `divida em dois ou três o período ${where}, que tem ${words} palavras`,
     ease: 0.6,

@@ -151,6 +151,8 @@ function rightsFaults({ humanRights }: EssayReading, items: readonly EvidenceIte
   const shown = quotesOf(item, 1).join('');
   return [
     {
+      kind: 'direitos',
+      amount: 1,
       seen: `${shown} pode ser lido como desrespeito aos direitos humanos, o que no Enem zera esta competência`,
       todo: `troque ${shown} por uma proposta que respeite os direitos humanos de todos`,
       ease: 1,
@@ -164,6 +166,8 @@ function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, l
   const asked = joinList([...overlap.missing, ...overlap.found].slice(0, 3).map(quote));
   return [
     {
+      kind: 'tema',
+      amount: 1,
       seen: `longe do assunto do tema (${asked}), esta competência fica limitada a 40 pontos, qualquer que seja a proposta de ${place}`,
       todo: `proponha uma ação sobre o assunto pedido: ${asked}`,
       ease: 0.5,
@@ -194,6 +198,8 @@ function missingFaults(
   if (missing.length === INTERVENTION_ELEMENTS.length) {
     return [
       {
+        kind: 'proposta',
+        amount: 1,
         seen: `no fecho que começa em ${place}, não reconheci quem deve agir nem o que deve fazer`,
         todo: `se ainda não está no texto, escreva no parágrafo ${place} quem deve agir, o que fará, como e para quê`,
         ease: 1,
@@ -213,6 +219,8 @@ function missingFaults(
       : []),
   ].join(', e ');
   return [...surely, ...perhaps].map((element) => ({
+    kind: `elemento:${element}`,
+    amount: 1,
     seen,
     todo: sure.includes(element)
       ? ASKED[element](proposal)

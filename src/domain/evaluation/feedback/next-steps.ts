@@ -1,10 +1,7 @@
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../../rubric/competency.ts';
-import type { Span } from '../../text/span.ts';
+import type { FaultCount, NextStep } from '../evaluation.ts';
 import type { Observations } from './compose-feedback.ts';
 import { capitalized } from './wording.ts';
-
-/** One thing to do next: what to write and where, and why it is worth it. */
-export type NextStep = { competency: CompetencyNumber; text: string; place?: Span | undefined };
 
 const MOST_STEPS = 3;
 const MOST_OF_ONE_COMPETENCY = 2;
@@ -32,19 +29,26 @@ export function chooseNextSteps(
         {
           competency: number,
           text: `${capitalized(further)}.`,
-          place: undefined,
           score: WITHOUT_FAULT * gain,
         },
       ];
-    return faults.slice(0, MOST_OF_ONE_COMPETENCY).map(({ seen, todo, ease, place }, at) => ({
+    return faults.slice(0, MOST_OF_ONE_COMPETENCY).map(({ kind, seen, todo, ease, place }, at) => ({
       competency: number,
       text: `${capitalized(todo)}. Por quê: ${seen}.`,
-      place,
+      kind,
+      ...(place && { place: { start: place.start, end: place.end } }),
       score: gain * ease * (at === 0 ? 1 : SECOND_FAULT),
     }));
   });
   return steps
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_STEPS)
-    .map(({ competency, text, place }) => ({ competency, text, place }));
+    .map(({ score: _score, ...step }) => step);
+}
+
+/** How many faults of each kind the essay has, whatever its levels: two versions of it are compared by them. */
+export function countFaults(observations: Record<CompetencyNumber, Observations>): FaultCount[] {
+  const all = COMPETENCY_NUMBERS.flatMap((number) => observations[number].faults);
+  const amounts = new Map(all.map(({ kind, amount }) => [kind, amount]));
+  return [...amounts].map(([kind, amount]) => ({ kind, amount }));
 }

@@ -6,6 +6,7 @@ import { contentStems, toStem } from '../../text/stem.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
 import { readArgumentParagraphs } from '../signals/argument-paragraphs.ts';
+import { findReaderAddress } from './theme-evidence.ts';
 import { findThemePresence, themeStems } from '../signals/theme-presence.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { namesSource } from '../../argument/rules/repertoire.ts';
@@ -57,6 +58,8 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   const type = itemNamed(items, LABELS.textType);
   if (type)
     faults.push({
+      kind: 'tipo',
+      amount: 1,
       seen: `o texto ${type.detail ?? ''}, como em ${quotesOf(type, 1).join('')}, e o Enem pede uma dissertação`,
       todo: 'escreva sobre o mesmo tema uma dissertação: uma tese, dois argumentos e uma proposta',
       ease: 1,
@@ -69,6 +72,8 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
         ? '; na correção oficial, tangenciar o tema limita as competências 2, 3 e 5 a 40 pontos'
         : '';
     faults.push({
+      kind: 'tema',
+      amount: 1,
       seen: `o texto parece tratar mais de outro assunto que do tema (${asked})${limit}`,
       todo: `traga para a tese e para cada argumento o assunto pedido: ${asked}`,
       ease: 1,
@@ -77,6 +82,8 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   const copied = itemNamed(items, LABELS.copied);
   if (copied) {
     faults.push({
+      kind: 'copia',
+      amount: 1,
       seen: `há ${copied.detail ?? ''} com as mesmas palavras dos textos motivadores, como ${quotesOf(copied, 1).join('')}`,
       todo: `reescreva com as suas palavras ${quotesOf(copied, 1).join('')}: o que é cópia não conta`,
       ease: 0.8,
@@ -84,7 +91,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     });
   }
   if (level < MAX_LEVEL) faults.push(...repertoireFaults(reading, items));
-  for (const { code } of issuesOf(reading, 2)) {
+  for (const { code, count: amount } of issuesOf(reading, 2)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown === '') continue;
     const seen = `${FINDING_CATEGORIES[code].topic} enfraquecem o texto, como em ${shown}`.replace(
@@ -92,6 +99,8 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
       'a primeira pessoa$1enfraquece',
     );
     faults.push({
+      kind: `marca:${code}`,
+      amount,
       seen,
       todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}`,
       ease: 0.5,
@@ -101,6 +110,8 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   const address = itemNamed(items, LABELS.readerAddress);
   if (address) {
     faults.push({
+      kind: 'leitor',
+      amount: findReaderAddress(reading.essay).length,
       seen: `o texto fala com o leitor (${quotesOf(address, 1).join('')}, ${address.detail ?? ''}), como numa carta`,
       todo: `troque ${quotesOf(address, 1).join('')} por “as pessoas” ou “os brasileiros”: a dissertação não se dirige ao leitor`,
       ease: 0.6,
@@ -161,6 +172,8 @@ function repertoireFaults({ essay, structure }: EssayReading, items: readonly Ev
   const place = beginningOf(essay.text, argument);
   return [
     {
+      kind: 'repertorio',
+      amount: 1,
       seen: `não reconheci autor, obra, lei ou dado de fora dos textos de apoio, nem em ${place}`,
       todo: `apoie o que diz em ${place} num autor, numa lei ou num dado, e explique o que ele mostra`,
       ease: 0.7,

@@ -4,10 +4,9 @@ import {
   type CompetencyNumber,
   type Level,
 } from '../../rubric/competency.ts';
-import type { Evaluation } from '../evaluation.ts';
+import type { Evaluation, NextStep } from '../evaluation.ts';
 import { STRENGTH_FROM, WEAKNESS_BELOW } from '../rules-constants.ts';
 import { type CompetencyFeedback, HEAVIEST } from './compose-feedback.ts';
-import type { NextStep } from './next-steps.ts';
 import { capitalized } from './wording.ts';
 
 /**

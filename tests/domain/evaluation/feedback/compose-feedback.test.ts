@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { composeFeedback } from '@/domain/evaluation/feedback/compose-feedback';
 
-const fault = (name: string) => ({ seen: `vê-se ${name}`, todo: `mude ${name}`, ease: 1 });
+const fault = (name: string) => ({
+  kind: name,
+  amount: 1,
+  seen: `vê-se ${name}`,
+  todo: `mude ${name}`,
+  ease: 1,
+});
 const WITH_FAULTS = {
   praises: ['há luz', 'há cor'],
   faults: [fault('um'), fault('dois'), fault('três'), fault('quatro')],

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { chooseNextSteps } from '@/domain/evaluation/feedback/next-steps';
 import type { Level } from '@/domain/rubric/competency';
 
-const fault = (name: string) => ({ seen: `vê-se ${name}`, todo: `mude ${name}`, ease: 0.8 });
+const fault = (name: string) => ({
+  kind: name,
+  amount: 1,
+  seen: `vê-se ${name}`,
+  todo: `mude ${name}`,
+  ease: 0.8,
+});
 const observed = (faults: ReturnType<typeof fault>[]) => ({
   praises: [],
   faults,
@@ -25,7 +31,7 @@ const competencies = (...given: Parameters<typeof steps>) =>
 describe('chooseNextSteps', () => {
   it('says what to do and why', () => {
     expect(steps([200, 200, 200, 160, 200])).toEqual([
-      { competency: 4, text: 'Mude 4a. Por quê: vê-se 4a.', place: undefined },
+      { competency: 4, text: 'Mude 4a. Por quê: vê-se 4a.', kind: '4a' },
     ]);
   });
 

@@ -30,6 +30,7 @@ async function renderLive(checker: Partial<WritingChecker> = {}) {
     draft: { theme: THEME, essay: ESSAY },
     checker: {
       check: async ({ text }) => ({ findings: findAll(text), spelling: 'ready' }),
+      compare: async () => [],
       suggest: async () => ['Zezinho', 'Zezo'],
       seesElement: async () => false,
       ...checker,

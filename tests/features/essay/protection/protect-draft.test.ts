@@ -23,11 +23,11 @@ it('asks the browser after the first correction to keep everything for good, and
   const write = (essay: string) => session.keeper.change((draft) => edit(draft, { theme: 'Um tema', essay }));
   write('Toda noite, restaurantes e feiras jogam fora comida boa.');
   expect(persisted).not.toHaveBeenCalled();
-  session.keeper.clearSent();
+  session.keeper.clearSent('id');
   await eventually(() => expect(persist).toHaveBeenCalledOnce());
   session.keeper.change(startNew);
   write('Na escola onde estudo, a merenda que sobra vai para o lixo.');
-  session.keeper.clearSent();
+  session.keeper.clearSent('id');
   expect(persisted).toHaveBeenCalledOnce();
   expect(session.keeper.get().draft).not.toEqual(EMPTY_DRAFT);
   stop();

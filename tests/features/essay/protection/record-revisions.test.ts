@@ -135,7 +135,7 @@ describe('an essay that was corrected', () => {
   it('is kept as sent, and that is the moment to ask for lasting storage', () => {
     const { type, keeper, kept, onSent } = record();
     type(SECOND);
-    keeper.change(putAside);
+    keeper.change((draft) => putAside(draft, 'id'));
     expect(kept()).toEqual([[SECOND, 'sent']]);
     expect(onSent).toHaveBeenCalledOnce();
   });

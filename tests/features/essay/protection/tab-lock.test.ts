@@ -191,7 +191,7 @@ describe('taking over', () => {
     isHeld.now = true;
     await second.takeOver();
     isHeld.now = false;
-    first.keeper.clearSent();
+    first.keeper.clearSent('id');
     expect(stored()).toMatchObject({ essay: '', backup: 'Enviada' });
     expect([first.shown(), second.shown()]).toEqual(['', '']);
   });

@@ -1,0 +1,43 @@
+import { findParagraphs } from '../text/paragraphs.ts';
+import { findSentences } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
+
+/** A sentence of the former text, and by how much it has moved. */
+type Kept = Span & { shift: number };
+
+/**
+ * Finds spans of a former text again in the present one. A span is there as long as each sentence it touches stands word
+ * for word, wherever in the text by now; else it is left out.
+ */
+export function createSpanFinder(
+  former: string,
+): (present: string) => <T extends Span>(spans: readonly T[]) => T[] {
+  const sentences = findSentences(former, findParagraphs(former));
+  return (present) => {
+    const kept = keptSentences(former, present, sentences);
+    return (spans) =>
+      spans
+        .flatMap((span) => {
+          const touched = kept.filter(({ start, end }) => start < span.end && end > span.start);
+          const whole = sentences.filter(({ start, end }) => start < span.end && end > span.start);
+          const [first] = touched;
+          if (!first || touched.length < whole.length) return [];
+          if (touched.some(({ shift }) => shift !== first.shift)) return [];
+          return [{ ...span, start: span.start + first.shift, end: span.end + first.shift }];
+        })
+        .toSorted((a, b) => a.start - b.start);
+  };
+}
+
+/** In their order where they keep it; one that was moved up is looked for from the beginning. */
+function keptSentences(former: string, present: string, sentences: readonly Span[]): Kept[] {
+  let from = 0;
+  return sentences.flatMap(({ start, end }) => {
+    const text = former.slice(start, end);
+    const after = present.indexOf(text, from);
+    const at = after === -1 ? present.indexOf(text) : after;
+    if (at === -1) return [];
+    from = at + text.length;
+    return [{ start, end, shift: at - start }];
+  });
+}

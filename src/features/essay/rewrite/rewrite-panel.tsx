@@ -1,0 +1,139 @@
+import { CornerDownRight } from 'lucide-react';
+import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '@/copy/dates';
+import { type FormerStep, stepsOf } from '@/domain/evaluation/correction';
+import { useServices } from '@/data/services-context';
+import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
+import type { Span } from '@/domain/text/span';
+import { createSpanFinder } from '@/domain/versions/former-marks';
+import { paths } from '@/lib/paths';
+import { showInField } from '@/lib/show-in-field';
+import { Button } from '@/ui/button';
+import type { DraftKeeper } from '../draft-keeper';
+import { stopRewriting, tick } from '../draft-moves';
+import { useShownDraft } from '../use-shown-draft';
+import type { FormerVersion } from './use-rewriting';
+
+type RewriteStepsProps = {
+  keeper: DraftKeeper;
+  former: FormerVersion;
+  /** The sheet. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  isDisabled: boolean;
+};
+
+/** What the former correction asked for, to tick while rewriting; each step leads to its place. */
+export function RewriteSteps({
+  keeper,
+  former: { correction: former, isFree },
+  field,
+  isDisabled,
+}: RewriteStepsProps): ReactNode {
+  const id = useId();
+  const { needsCredit } = useServices().capabilities;
+  const { draft } = useShownDraft(keeper).shown;
+  const find = useMemo(() => createSpanFinder(former.originalText), [former]);
+  const present = find(useDeferredValue(draft.essay));
+  const steps = stepsOf(former);
+  const ticked = draft.rewriting?.ticked ?? [];
+  return (
+    <section aria-labelledby={id} className="rounded-lg border bg-paper p-5">
+      <h2 id={id} className="text-[1.375rem] leading-tight">
+        Nova versão
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">
+        A anterior, de {formatDate(new Date(former.submittedAt))}, teve{' '}
+        <b className="num text-ink">{former.finalScore}</b>.{' '}
+        {isFree && needsCredit && 'Reescrever até sete dias depois não gasta crédito. '}
+        <Link to={paths.student.correctedEssay(former.id)}>Rever a correção</Link>
+      </p>
+      {steps.length > 0 && (
+        <>
+          <h3 className="mt-4 font-sans text-sm font-semibold">Próximos passos</h3>
+          <ol className="mt-1.5">
+            {steps.map((step, at) => (
+              <Step
+                key={step.text}
+                step={step}
+                place={step.place && (present([step.place])[0] ?? null)}
+                isTicked={ticked.includes(at)}
+                isDisabled={isDisabled}
+                onTick={() => keeper.change((now) => tick(now, at))}
+                onShow={(place) => field.current && showInField(field.current, place)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="mt-3 text-xs text-muted">
+        As marcas da correção anterior ficam pontilhadas no texto até a frase mudar.
+      </p>
+      <Button
+        variant="ghost"
+        size="small"
+        className="mt-1 -ml-3 text-ink-2"
+        disabled={isDisabled}
+        onClick={() => keeper.change(stopRewriting)}
+      >
+        Tratar como redação nova
+      </Button>
+    </section>
+  );
+}
+
+type StepProps = {
+  step: FormerStep;
+  /** In the text as it is now; null once its sentence was changed, undefined where the whole text is meant. */
+  place: Span | null | undefined;
+  isTicked: boolean;
+  isDisabled: boolean;
+  onTick(): void;
+  onShow(place: Span): void;
+};
+
+function Step({ step, place, isTicked, isDisabled, onTick, onShow }: StepProps) {
+  const [todo = '', why] = step.text.split(' Por quê: ');
+  return (
+    <li className="border-t py-3 first:border-t-0 first:pt-1">
+      <label className="grid grid-cols-[1.5rem_1fr] gap-x-2.5 max-lg:text-sm">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          disabled={isDisabled}
+          onChange={onTick}
+          className="mt-0.5 size-5 accent-ink"
+        />
+        <span className={isTicked ? 'text-muted line-through' : undefined}>
+          {step.competency && (
+            <>
+              <span className="sr-only">Competência {step.competency}: </span>
+              <span aria-hidden="true" className="mr-1.5 font-serif font-semibold text-muted italic">
+                {ROMAN_NUMERALS[step.competency]}
+              </span>
+            </>
+          )}
+          {todo}
+        </span>
+      </label>
+      <div className="ml-8.5">
+        {why && (
+          <p className="mt-1 text-sm text-ink-2 max-lg:sr-only">
+            {why.charAt(0).toUpperCase() + why.slice(1)}
+          </p>
+        )}
+        {place && (
+          <button
+            type="button"
+            onClick={() => onShow(place)}
+            className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-sm text-link underline underline-offset-[0.18em] sm:min-h-8"
+          >
+            <CornerDownRight size={16} strokeWidth={1.75} aria-hidden="true" />
+            Ir ao trecho
+          </button>
+        )}
+        {place === null && <p className="mt-1 text-sm text-muted">Este trecho já mudou.</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Selects a passage of a textarea that grows with its text and brings it into view. The browser scrolls to the caret of a
+ * focused field itself, but not to one inside a field as tall as its text.
+ */
+export function showInField(
+  field: HTMLTextAreaElement,
+  { start, end }: { start: number; end: number },
+): void {
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  const line = parseFloat(getComputedStyle(field).lineHeight) || 0;
+  // The share of the text before it stands for its place: lines break alike throughout.
+  const top =
+    field.getBoundingClientRect().top + (field.clientHeight * start) / Math.max(field.value.length, 1);
+  window.scrollBy({ top: top - window.innerHeight / 3 - line, behavior: 'instant' });
+}

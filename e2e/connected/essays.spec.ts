@@ -53,3 +53,24 @@ test('the same text sent again is corrected again, and earns nothing more', asyn
   await page.getByRole('button', { name: 'Mostrar mais' }).click();
   await expect(page.getByRole('cell', { name: 'Redação enviada' })).toHaveCount(1);
 });
+
+test('a rewritten essay is kept as a version of the former one', { tag: '@full' }, async ({ page }) => {
+  const marina = newStudent();
+  await enter(page, marina);
+  await writeEssay(page);
+  await send(page);
+  await page.getByRole('button', { name: 'Reescrever' }).click();
+  await expect(page.getByRole('heading', { name: 'Nova versão' })).toBeVisible();
+  await page
+    .getByLabel('Sua redação')
+    .fill(`${essay.text}\n\nAssim, o prato de quem tem fome não depende da sorte.`);
+  await send(page);
+  await expect.poll(() => storedEssays(marina)).toHaveLength(2);
+  const [former, later] = (await storedEssays(marina)).toSorted((a, b) => a.texto.length - b.texto.length);
+  expect(former?.versao_de).toBeNull();
+  expect(later?.versao_de).toBe(former?.id);
+  await page.goto('/dashboard/student/corrected-essays');
+  await page.getByText('1 versão anterior').click();
+  await page.getByRole('link', { name: /^Comparar com a anterior/ }).click();
+  await expect(page.getByRole('insertion').filter({ hasText: 'não depende da sorte' })).toBeVisible();
+});

@@ -6,13 +6,14 @@ const { student, teacher, dev } = paths;
 export const NOT_WALKED: Readonly<Record<string, string>> = {
   [paths.style]: 'no screen of the product; the test of accessibility looks at it by itself',
   [student.essayOn('exemplo')]: 'the essay screen, with its theme filled in',
+  [student.rewrite('exemplo')]: 'the essay screen, with an essay on it',
   [student.allCorrectedEssays]: 'the list of corrected essays, with the older ones',
 };
 
 /** What every walk looks at, by area: all of `paths`, those with a parameter filled in here. */
 export const AREAS = {
   visitor: [...withoutParameter(paths), paths.invitation('nenhum'), '/nao-existe'],
-  student: [...withoutParameter(student), student.correctedEssay('1')],
+  student: [...withoutParameter(student), student.correctedEssay('1'), student.compare('1')],
   teacher: [
     ...withoutParameter(teacher),
     teacher.classroom('exemplo-3a'),

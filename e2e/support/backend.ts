@@ -70,6 +70,7 @@ export type StoredEssay = {
   nota_total: number;
   origem: string;
   produtor: string;
+  versao_de: string | null;
 };
 
 export async function storedEssays(person: Person): Promise<StoredEssay[]> {

@@ -51,6 +51,9 @@ export const routes: RouteObject[] = [
               'Redações corrigidas',
               () => import('./pages/corrected-essays-page'),
             ),
+            page('/dashboard/student/comparar', 'Duas versões', async () => ({
+              default: (await import('@/features/compare/compare-screen')).CompareScreen,
+            })),
             page(paths.student.progress, 'Progresso', async () => ({
               default: (await import('@/features/progress/progress-screen')).ProgressScreen,
             })),

@@ -7,6 +7,7 @@ import { useServices } from '@/data/services-context';
 import { useCorrections, useWaitingCorrections } from '@/queries/essay-queries';
 import { useDeferredResult } from '@/queries/use-deferred-result';
 import type { CorrectionSummary } from '@/domain/evaluation/correction';
+import { groupVersions, type VersionGroup } from '@/domain/versions/versions';
 import { daysBetween } from '@/domain/time/sao-paulo';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -59,7 +60,7 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
       </div>
       {isEmpty && <NothingYet onWrite={onWrite} />}
       {view.shown.length > 0 && (
-        <HistoryRows corrections={view.shown} waitingIds={waitingIds} now={now} onOpen={onOpen} />
+        <HistoryRows essays={view.shown} waitingIds={waitingIds} now={now} onOpen={onOpen} />
       )}
       {isPending && <HistorySkeleton />}
       {isError && !data && <HistoryFailed isPartly={waiting.length > 0} onRetry={() => void refetch()} />}
@@ -77,7 +78,9 @@ function useFilter(): [HistoryFilter, (filter: HistoryFilter) => void] {
   return [filter, (next) => setParams(next === 'all' ? { filtro: 'todas' } : {}, { replace: true })];
 }
 
-type TotalsProps = { shown: readonly CorrectionSummary[]; points: number; filter: HistoryFilter };
+type Essay = VersionGroup<CorrectionSummary>;
+
+type TotalsProps = { shown: readonly Essay[]; points: number; filter: HistoryFilter };
 
 function Totals({ shown, points, filter }: TotalsProps) {
   return (
@@ -145,17 +148,21 @@ type HistoryFilter = 'recent' | 'all';
 /** Default view of the history (R-HISTORY-1). */
 const RECENT_DAYS = 7;
 
-type HistoryView = { shown: CorrectionSummary[]; points: number; olderCount: number };
+type HistoryView = { shown: Essay[]; points: number; olderCount: number };
 
-/** What a filter of the history shows, the points it sums up to and how many older essays it leaves out. */
+/**
+ * What a filter of the history shows, the points it sums up to and how many older essays it leaves out. An essay counts
+ * once, by its latest version.
+ */
 export function historyView(
   all: readonly CorrectionSummary[],
   filter: HistoryFilter,
   now: Date,
 ): HistoryView {
-  const shown = all.filter((correction) => filter === 'all' || isRecent(correction, now));
-  const points = shown.reduce((sum, { finalScore }) => sum + finalScore, 0);
-  return { shown, points, olderCount: all.length - shown.length };
+  const essays = groupVersions(all);
+  const shown = essays.filter(({ latest }) => filter === 'all' || isRecent(latest, now));
+  const points = shown.reduce((sum, { latest }) => sum + latest.finalScore, 0);
+  return { shown, points, olderCount: essays.length - shown.length };
 }
 
 /** An essay with an invalid date counts as recent, so that it is never hidden. */

@@ -1,16 +1,20 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, memo, startTransition, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
 import { relativeDate } from '@/copy/relative-date';
 import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { historyBadge } from '@/domain/progress/score-badge';
 import { MAX_TOTAL, toLevel } from '@/domain/rubric/competency';
+import type { VersionGroup } from '@/domain/versions/versions';
+import { paths } from '@/lib/paths';
 import { whenIdle } from '@/lib/when-idle';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
 
 type HistoryRowsProps = {
-  corrections: readonly CorrectionSummary[];
+  essays: readonly VersionGroup<CorrectionSummary>[];
   /** The server does not have these yet. */
   waitingIds: ReadonlySet<string>;
   now: Date;
@@ -18,16 +22,17 @@ type HistoryRowsProps = {
 };
 
 /** All rows. Space is reserved for those not rendered yet, so that the scroll position can be restored. */
-export function HistoryRows({ corrections, waitingIds, now, onOpen }: HistoryRowsProps) {
-  const count = useGrowingCount(corrections.length);
-  const missing = corrections.length - count;
+export function HistoryRows({ essays, waitingIds, now, onOpen }: HistoryRowsProps) {
+  const count = useGrowingCount(essays.length);
+  const missing = essays.length - count;
   return (
     <ul className="border-t">
-      {corrections.slice(0, count).map((correction) => (
+      {essays.slice(0, count).map(({ latest, earlier }) => (
         <HistoryRow
-          key={correction.id}
-          correction={correction}
-          isWaiting={waitingIds.has(correction.id)}
+          key={latest.id}
+          correction={latest}
+          earlier={earlier}
+          isWaiting={waitingIds.has(latest.id)}
           now={now}
           onOpen={onOpen}
         />
@@ -58,6 +63,8 @@ export function useGrowingCount(total: number): number {
 
 type HistoryRowProps = {
   correction: CorrectionSummary;
+  /** Its former versions, the latest first. */
+  earlier: readonly CorrectionSummary[];
   /** The server does not have it yet. */
   isWaiting: boolean;
   now: Date;
@@ -65,7 +72,13 @@ type HistoryRowProps = {
 };
 
 /** One corrected essay: score, theme, when, and its five levels. Rows out of view are not laid out. */
-const HistoryRow = memo(function HistoryRow({ correction, isWaiting, now, onOpen }: HistoryRowProps) {
+const HistoryRow = memo(function HistoryRow({
+  correction,
+  earlier,
+  isWaiting,
+  now,
+  onOpen,
+}: HistoryRowProps) {
   const { id, theme, finalScore, submittedAt, competencies } = correction;
   return (
     <li className="@container border-b py-5 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
@@ -84,6 +97,7 @@ const HistoryRow = memo(function HistoryRow({ correction, isWaiting, now, onOpen
             {relativeDate(submittedAt, now)}
           </time>{' '}
           · {finalScore} pontos
+          {earlier.length > 0 && ` · ${earlier.length + 1}ª versão`}
           {isWaiting && (
             <Badge variant="outline" className="ml-2">
               Aguardando envio
@@ -94,19 +108,66 @@ const HistoryRow = memo(function HistoryRow({ correction, isWaiting, now, onOpen
           competencies={competencies}
           className="col-span-2 mt-1 @max-[16rem]:col-span-3 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0"
         />
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() => onOpen(id)}
-          aria-label={`Ver Detalhes: ${theme}`}
-          className="mt-1 @max-[16rem]:col-span-3 @max-[16rem]:justify-self-start md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0"
-        >
-          Ver Detalhes
-        </Button>
+        <div className="mt-1 grid justify-items-end gap-1 @max-[16rem]:col-span-3 @max-[16rem]:justify-items-start md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0">
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => onOpen(id)}
+            aria-label={`Ver Detalhes: ${theme}`}
+          >
+            Ver Detalhes
+          </Button>
+          <LinkButton
+            variant="ghost"
+            size="small"
+            to={paths.student.rewrite(id)}
+            aria-label={`Reescrever: ${theme}`}
+          >
+            Reescrever
+          </LinkButton>
+        </div>
       </div>
+      {earlier.length > 0 && <EarlierVersions id={id} theme={theme} earlier={earlier} onOpen={onOpen} />}
     </li>
   );
 });
+
+type EarlierVersionsProps = Pick<HistoryRowProps, 'earlier' | 'onOpen'> & { id: string; theme: string };
+
+/** The former versions of an essay, folded, and the way to compare the latest two. */
+function EarlierVersions({ id, theme, earlier, onOpen }: EarlierVersionsProps) {
+  return (
+    <details className="mt-2 text-sm md:ml-30">
+      <summary className="w-fit cursor-pointer py-2.5 text-ink-2 md:py-1.5">
+        {earlier.length === 1 ? '1 versão anterior' : `${earlier.length} versões anteriores`}
+        <span className="sr-only">: {theme}</span>
+      </summary>
+      <ul className="mt-1">
+        {earlier.map((one, at) => (
+          <li key={one.id} className="num flex flex-wrap items-center gap-x-3 py-1">
+            <b>{one.finalScore}</b>
+            <span className="text-muted">
+              {earlier.length - at}ª versão,{' '}
+              <time dateTime={one.submittedAt}>{formatDateTime(one.submittedAt)}</time>
+            </span>
+            <button
+              type="button"
+              onClick={() => onOpen(one.id)}
+              aria-label={`Abrir a ${earlier.length - at}ª versão: ${theme}`}
+              className="min-h-11 text-link underline underline-offset-[0.18em] md:min-h-8"
+            >
+              Abrir
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.student.compare(id)} className="inline-flex min-h-11 items-center md:min-h-8">
+        Comparar com a anterior
+        <span className="sr-only">: {theme}</span>
+      </Link>
+    </details>
+  );
+}
 
 type LevelBarsProps = { competencies: CorrectionSummary['competencies']; className?: string };
 

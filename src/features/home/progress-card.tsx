@@ -1,3 +1,4 @@
+import { countedOnce } from '@/domain/progress/counted-once';
 import {
   skillMeans,
   SKILLS,
@@ -16,7 +17,7 @@ import { LinkButton } from '@/ui/link-button';
  * replaces the numbers before the first correction.
  */
 export function ProgressCard({ metrics }: { metrics: Metrics }) {
-  const means = skillMeans(metrics.redacoes);
+  const means = skillMeans(countedOnce(metrics.redacoes).essays);
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

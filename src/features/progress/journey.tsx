@@ -5,22 +5,29 @@ import { THEME_TIERS, themeProgress } from '@/domain/progress/theme-tiers';
 import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 import { Bar } from '@/ui/bar';
 
-type JourneyProps = { metrics: Metrics; now: Date };
+type JourneyProps = {
+  metrics: Metrics;
+  /** Each essay once, whatever its versions. */
+  essays: readonly MetricsEssay[];
+  /** What rewriting brought in the mean; null where nothing was rewritten. */
+  gain: number | null;
+  now: Date;
+};
 
-/** Level and XP, streak, totals, and theme tiers. */
-export function Journey({ metrics, now }: JourneyProps) {
-  const essays = metrics.redacoes;
+/** Level and XP, streak, totals, and theme tiers. Best total and days are those of all versions. */
+export function Journey({ metrics, essays, gain, now }: JourneyProps) {
   return (
     <section aria-labelledby="journey">
       <h3 id="journey" className="text-lg">
         Sua jornada
       </h3>
       <dl className="num mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-14">
-        <Fact name={metrics.totalRedacoes === 1 ? 'redação corrigida' : 'redações corrigidas'}>
-          {metrics.totalRedacoes.toLocaleString('pt-BR')}
+        <Fact name={essays.length === 1 ? 'redação corrigida' : 'redações corrigidas'}>
+          {essays.length.toLocaleString('pt-BR')}
         </Fact>
         <Fact name="melhor nota">{metrics.melhorNota}</Fact>
         <Fact name="média das notas">{meanTotal(essays)}</Fact>
+        {gain !== null && <Fact name="em média ao reescrever">{withSign(gain)}</Fact>}
         <Fact name={metrics.diasAtivo === 1 ? 'dia com redação' : 'dias com redação'}>
           {metrics.diasAtivo.toLocaleString('pt-BR')}
         </Fact>
@@ -28,12 +35,17 @@ export function Journey({ metrics, now }: JourneyProps) {
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid content-start gap-8">
           <Level totals={essays.map(({ nota }) => nota)} />
-          <Days dates={essays.map(({ data }) => data)} now={now} />
+          <Days dates={metrics.redacoes.map(({ data }) => data)} now={now} />
         </div>
         <ThemeTiers essays={essays} />
       </div>
     </section>
   );
+}
+
+/** "+120", "−40". */
+function withSign(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 function Fact({ name, children }: { name: string; children: string | number }) {

@@ -11,6 +11,7 @@ import { formatDate } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import { useMetrics } from '@/queries/essay-queries';
 import { useDeferredResult } from '@/queries/use-deferred-result';
+import { countedOnce } from '@/domain/progress/counted-once';
 import { foldMetrics } from '@/domain/progress/fold-metrics';
 import { type Metrics, type MetricsEssay, type Skill, SKILL_NAMES } from '@/domain/progress/metrics';
 import { sampleEssays } from '@/domain/progress/sample-essays';
@@ -46,7 +47,7 @@ export function ProgressScreen() {
 }
 
 function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
-  const essays = metrics.redacoes;
+  const { essays, gain } = useMemo(() => countedOnce(metrics.redacoes), [metrics]);
   const skills = useMemo(() => skillProgress(essays), [essays]);
   const series = useMemo(() => scoreSeries(essays), [essays]);
   return (
@@ -62,7 +63,7 @@ function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
           <CompetencyList skills={skills} />
         </div>
         <div className="laid-out-near">
-          <Journey metrics={metrics} now={now} />
+          <Journey metrics={metrics} essays={essays} gain={gain} now={now} />
         </div>
         <div className="laid-out-near grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-[1.35fr_1fr]">
           <RecentEssays essays={essays} />
@@ -165,7 +166,7 @@ function FirstProgress({ now }: { now: Date }) {
         <SkillsPanel essays={essays} skills={skills} />
         <ScoreHistory series={scoreSeries(essays)} />
         <CompetencyList skills={skills} />
-        <Journey metrics={foldMetrics(essays)} now={now} />
+        <Journey metrics={foldMetrics(essays)} essays={essays} gain={null} now={now} />
       </section>
     </div>
   );

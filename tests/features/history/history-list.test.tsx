@@ -172,17 +172,33 @@ const all = [daysAgo(0), daysAgo(6), daysAgo(7), daysAgo(40)];
 describe('historyView', () => {
   it('shows the last seven days of the calendar by default and counts the older ones', () => {
     const { shown, points, olderCount } = historyView(all, 'recent', now);
-    expect(shown.map(({ id }) => id)).toEqual(['0', '6']);
+    expect(shown.map(({ latest }) => latest.id)).toEqual(['0', '6']);
     expect(points).toBe(1200);
     expect(olderCount).toBe(2);
   });
 
   it('shows all and sums all', () => {
-    expect(historyView(all, 'all', now)).toEqual({ shown: all, points: 2400, olderCount: 0 });
+    expect(historyView(all, 'all', now)).toEqual({
+      shown: all.map((latest) => ({ latest, earlier: [] })),
+      points: 2400,
+      olderCount: 0,
+    });
+  });
+
+  it('counts the versions of an essay once, by the latest', () => {
+    const [latest, former] = [
+      buildCorrection({ id: 'b', versionOf: 'a', finalScore: 840, submittedAt: now.toISOString() }),
+      buildCorrection({ id: 'a', finalScore: 720, submittedAt: '2025-01-01T12:00:00Z' }),
+    ];
+    expect(historyView([latest, former], 'recent', now)).toEqual({
+      shown: [{ latest, earlier: [former] }],
+      points: 840,
+      olderCount: 0,
+    });
   });
 
   it('does not hide an essay whose date cannot be read', () => {
     const undated = buildCorrection({ submittedAt: '' });
-    expect(historyView([undated], 'recent', now).shown).toEqual([undated]);
+    expect(historyView([undated], 'recent', now).shown).toEqual([{ latest: undated, earlier: [] }]);
   });
 });

@@ -1,0 +1,21 @@
+import { gainOfRewriting, groupVersions } from '../versions/versions.ts';
+import type { MetricsEssay } from './metrics.ts';
+
+/**
+ * Each essay once, by its latest version, oldest first, and what rewriting brought in the mean, in points from the first
+ * version to the latest; null where nothing was rewritten.
+ */
+export function countedOnce(rows: readonly MetricsEssay[]): { essays: MetricsEssay[]; gain: number | null } {
+  // Without versions, which most have, every row is an essay.
+  if (rows.every(({ versaoDe }) => versaoDe === undefined)) return { essays: [...rows], gain: null };
+  const groups = groupVersions(
+    rows.map((row) => ({
+      id: row.id,
+      submittedAt: row.data,
+      total: row.nota,
+      row,
+      versionOf: row.versaoDe,
+    })),
+  );
+  return { essays: groups.map(({ latest }) => latest.row).toReversed(), gain: gainOfRewriting(groups) };
+}

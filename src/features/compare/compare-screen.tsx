@@ -1,0 +1,205 @@
+import { ArrowLeft, PenLine } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatDateTime } from '@/copy/dates';
+import { PRODUCT_NAME } from '@/copy/product';
+import { storedIdOf, type Correction, type CorrectionSummary } from '@/domain/evaluation/correction';
+import { compareCorrections } from '@/domain/versions/compare-corrections';
+import { groupVersions, ordinalOf, type VersionGroup } from '@/domain/versions/versions';
+import { paths } from '@/lib/paths';
+import { useShownTitle } from '@/lib/use-shown-title';
+import { useCorrection, useCorrections } from '@/queries/essay-queries';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkButton } from '@/ui/link-button';
+import { LoadFailed } from '@/ui/load-failed';
+import { Skeleton } from '@/ui/skeleton';
+import { LevelChanges } from './level-changes';
+import { StepOutcomes } from './step-outcomes';
+import { TextChanges } from './text-changes';
+
+/** `/dashboard/student/comparar`: two versions of an essay, their levels, the steps taken and the words that changed. */
+export function CompareScreen() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('versao');
+  const later = useCorrection(id);
+  const formerId = params.get('com') ?? later.data?.versionOf ?? null;
+  const former = useCorrection(formerId);
+  const group = useGroup(id);
+  useShownTitle(later.data ? `Duas versões: ${later.data.theme} · ${PRODUCT_NAME}` : undefined);
+
+  const isPending = later.isPending || (formerId !== null && former.isPending);
+  if (id !== null && isPending) return <ScreenSkeleton />;
+  if (later.isError || former.isError)
+    return (
+      <LoadFailed
+        title="Não deu para abrir as duas versões"
+        onRetry={() => {
+          void later.refetch();
+          void former.refetch();
+        }}
+      >
+        Elas continuam guardadas na sua conta.
+      </LoadFailed>
+    );
+  if (!later.data || !former.data) return <NothingToCompare />;
+  const [before, after] = inOrder(former.data, later.data);
+  return (
+    <>
+      <Link
+        to={paths.student.allCorrectedEssays}
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm print:hidden"
+      >
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+        Redações corrigidas
+      </Link>
+      <h2 className="max-w-[34ch] text-xl wrap-anywhere">{after.theme}</h2>
+      <p className="mt-1 text-ink-2">
+        {versionName(group, before)}, {formatDateTime(before.submittedAt)}, e{' '}
+        {versionName(group, after).toLowerCase()}, {formatDateTime(after.submittedAt)}.
+      </p>
+      {group && group.earlier.length > 1 && (
+        <VersionChoice
+          group={group}
+          chosen={[storedIdOf(before), storedIdOf(after)]}
+          onChoose={(com, versao) => setParams({ versao, com }, { replace: true })}
+        />
+      )}
+      <Comparison before={before} after={after} group={group} />
+    </>
+  );
+}
+
+type ComparisonProps = { before: Correction; after: Correction; group: Group };
+
+function Comparison({ before, after, group }: ComparisonProps) {
+  const change = useMemo(() => compareCorrections(before, after), [before, after]);
+  const gain = change.total.after - change.total.before;
+  return (
+    <>
+      <div className="mt-6 grid gap-9 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
+        <section aria-label="Mudança de nível por competência">
+          <p className="num mb-4 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+            <span className="font-serif text-[2rem] leading-none font-semibold text-muted">
+              {change.total.before}
+            </span>
+            <span aria-hidden="true" className="text-[1.5rem] text-muted">
+              →
+            </span>
+            <span className="sr-only">passou a</span>
+            <span className="font-serif text-[3.5rem] leading-none font-extrabold tracking-[-0.02em]">
+              {change.total.after}
+            </span>
+            <b className={gain > 0 ? 'hl' : undefined}>{changeInPoints(gain)}</b>
+          </p>
+          <LevelChanges
+            levels={change.levels}
+            names={[versionName(group, before), versionName(group, after)]}
+          />
+        </section>
+        <section aria-labelledby="steps">
+          <StepOutcomes outcomes={change.steps} />
+          <LinkButton
+            to={paths.student.rewrite(storedIdOf(after))}
+            variant="outline"
+            className="mt-4 print:hidden"
+          >
+            <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
+            Escrever a próxima versão
+          </LinkButton>
+        </section>
+      </div>
+      <TextChanges
+        before={before}
+        after={after}
+        names={[versionName(group, before), versionName(group, after)]}
+        marksGone={change.marksGone}
+        marksNew={change.marksNew}
+      />
+    </>
+  );
+}
+
+/** "120 pontos a mais", "a mesma nota". */
+function changeInPoints(gain: number): string {
+  if (gain === 0) return 'a mesma nota';
+  return `${Math.abs(gain)} pontos a ${gain > 0 ? 'mais' : 'menos'}`;
+}
+
+type Group = VersionGroup<CorrectionSummary> | null;
+
+/** The versions of this essay, where the history has come. */
+function useGroup(id: string | null): Group {
+  const { data } = useCorrections();
+  return useMemo(() => {
+    const groups = data ? groupVersions(data) : [];
+    return groups.find(({ latest, earlier }) => [latest, ...earlier].some((one) => one.id === id)) ?? null;
+  }, [data, id]);
+}
+
+/** "2ª versão"; of one that the history does not tell, "Versão". */
+function versionName(group: Group, correction: Correction): string {
+  const ordinal = group ? ordinalOf(group, storedIdOf(correction)) : 0;
+  return group && ordinal <= group.earlier.length + 1 ? `${ordinal}ª versão` : 'Versão';
+}
+
+function inOrder(one: Correction, other: Correction): [Correction, Correction] {
+  return Date.parse(one.submittedAt) <= Date.parse(other.submittedAt) ? [one, other] : [other, one];
+}
+
+type VersionChoiceProps = {
+  group: VersionGroup<CorrectionSummary>;
+  chosen: [before: string, after: string];
+  onChoose(before: string, after: string): void;
+};
+
+/** Which two of more than two versions. */
+function VersionChoice({ group, chosen: [before, after], onChoose }: VersionChoiceProps) {
+  const versions = [...group.earlier.toReversed(), group.latest];
+  const select = (label: string, value: string, other: string, onChange: (id: string) => void) => (
+    <label className="flex items-center gap-2 text-sm">
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 rounded-md border border-border-strong bg-paper px-2.5"
+      >
+        {versions.map(({ id, finalScore }, at) => (
+          <option key={id} value={id} disabled={id === other}>
+            {at + 1}ª versão: {finalScore}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2 print:hidden">
+      {select('Comparar a', before, after, (id) => onChoose(id, after))}
+      {select('com a', after, before, (id) => onChoose(before, id))}
+    </div>
+  );
+}
+
+function NothingToCompare() {
+  return (
+    <EmptyState
+      title="Não há duas versões para comparar"
+      headingLevel={2}
+      action={<LinkButton to={paths.student.allCorrectedEssays}>Ver redações corrigidas</LinkButton>}
+    >
+      Abra uma redação corrigida e escolha “Reescrever”: depois de corrigida, a nova versão aparece aqui ao
+      lado da anterior.
+    </EmptyState>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <output className="sr-only">Carregando as duas versões</output>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-8 w-4/5 max-w-md" />
+      <Skeleton className="h-72 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

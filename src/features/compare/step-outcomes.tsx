@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react';
+import type { StepOutcome } from '@/domain/versions/compare-corrections';
+
+/** What the former correction asked for, and what the reader found of it in the new text. */
+export function StepOutcomes({ outcomes }: { outcomes: readonly StepOutcome[] }) {
+  const taken = outcomes.filter(({ state }) => state === 'taken').length;
+  const known = outcomes.filter(({ state }) => state !== 'unknown').length;
+  return (
+    <>
+      <h3 id="steps" className="text-lg">
+        {headingOf(taken, known)}
+      </h3>
+      <p className="mt-1 mb-3 text-sm text-ink-2">
+        {outcomes.length === 0
+          ? 'A primeira das duas correções não deixou próximos passos.'
+          : 'O que a correção anterior pediu e o que a leitura encontrou no texto novo.'}
+      </p>
+      <ul className="border-b">
+        {outcomes.map((outcome) => (
+          <Outcome key={outcome.step.text} {...outcome} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function headingOf(taken: number, known: number): string {
+  if (known === 0) return 'Próximos passos';
+  return `${taken} de ${known} ${known === 1 ? 'passo dado' : 'passos dados'}`;
+}
+
+const SAYS = { taken: 'Feito: ', open: 'Ainda não reconhecido: ', unknown: 'Para você conferir: ' };
+
+function Outcome({ step, state, left }: StepOutcome) {
+  const [todo = ''] = step.text.split(' Por quê: ');
+  return (
+    <li className="grid grid-cols-[1.75rem_1fr] gap-x-1.5 border-t py-3">
+      {state === 'taken' ? (
+        <Check size={20} strokeWidth={2.25} aria-hidden="true" className="mt-0.5 text-success" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="mt-1 grid size-4.5 place-items-center rounded-full border-[1.5px] border-dashed border-muted text-2xs font-bold text-muted"
+        >
+          {state === 'unknown' && '?'}
+        </span>
+      )}
+      <div className="min-w-0 wrap-anywhere">
+        <b className="font-semibold">
+          <span className="sr-only">{SAYS[state]}</span>
+          {todo}
+        </b>
+        <p className="mt-0.5 text-sm text-ink-2">{sayOf(state, left)}</p>
+      </div>
+    </li>
+  );
+}
+
+function sayOf(state: StepOutcome['state'], left: number): string {
+  if (state === 'unknown') return 'A leitura não mede este passo entre duas versões: confira você no texto.';
+  if (state === 'open') return 'Não reconheci a mudança no texto novo. Se ela está lá, siga em frente.';
+  if (left === 0) return 'O texto novo não tem mais este ponto.';
+  return left === 1
+    ? 'Melhorou; ainda há 1 ponto deste tipo.'
+    : `Melhorou; ainda há ${left} pontos deste tipo.`;
+}

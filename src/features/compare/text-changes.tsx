@@ -1,0 +1,195 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { formatDate } from '@/copy/dates';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { Finding } from '@/domain/evaluation/evaluation';
+import { countWords } from '@/domain/text/counts';
+import { findParagraphs } from '@/domain/text/paragraphs';
+import type { ParagraphChange, TextPart } from '@/domain/versions/text-change';
+import { useTextChanges } from '@/queries/use-writing';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { Skeleton } from '@/ui/skeleton';
+
+type TextChangesProps = {
+  before: Correction;
+  after: Correction;
+  names: [before: string, after: string];
+  marksGone: readonly Finding[];
+  marksNew: readonly Finding[];
+};
+
+/** Both texts, paragraph by paragraph: side by side on a desktop, else in one column. */
+export function TextChanges({ before, after, names, marksGone, marksNew }: TextChangesProps) {
+  const { changes, hasFailed, retry } = useTextChanges(before.originalText, after.originalText);
+  if (before.originalText === '' || after.originalText === '')
+    return (
+      <p className="mt-11 max-w-prose text-ink-2">
+        De uma das duas versões só há os números: o texto dela não está guardado.
+      </p>
+    );
+  return (
+    <section aria-labelledby="text" className="mt-11">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h3 id="text" className="text-lg">
+          O texto, parágrafo por parágrafo
+        </h3>
+        <p aria-hidden="true" className="text-sm">
+          <del className={LOOK.removed}>retirado</del> <span className="mx-1.5 text-muted">·</span>{' '}
+          <ins className={LOOK.added}>acrescentado</ins>
+        </p>
+      </div>
+      {hasFailed && (
+        <p className="text-ink-2">
+          A comparação dos textos não pôde ser carregada.{' '}
+          <Button variant="outline" size="small" onClick={retry}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+      {!changes && !hasFailed && (
+        <>
+          <output className="sr-only">Comparando os textos</output>
+          <Skeleton className="h-64" />
+        </>
+      )}
+      {changes && (
+        <Sheet bleed className="pb-5">
+          <div aria-hidden="true" className="hidden grid-cols-2 border-b lg:grid print:grid">
+            {[before, after].map(({ id, submittedAt }, at) => (
+              <p key={id} className="px-8 pt-3 pb-2.5">
+                <b>{names[at]}</b>{' '}
+                <span className="text-sm text-muted">{formatDate(new Date(submittedAt))}</span>
+              </p>
+            ))}
+          </div>
+          {changes.map((change) => (
+            <Paragraph
+              key={`${change.before} ${change.after}`}
+              change={change}
+              gone={marksWithin(before.originalText, change.before, marksGone)}
+              fresh={marksWithin(after.originalText, change.after, marksNew)}
+            />
+          ))}
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+type ParagraphProps = { change: ParagraphChange; gone: readonly Finding[]; fresh: readonly Finding[] };
+
+function Paragraph({ change, gone, fresh }: ParagraphProps) {
+  const { before, after, parts } = change;
+  const isSame = parts.every(({ kind }) => kind === 'same');
+  const [isOpen, setOpen] = useState(false);
+  const title = `${after ?? before}º parágrafo`;
+  if (isSame && !isOpen)
+    return (
+      <div className="flex items-center justify-between gap-4 border-b px-4 py-2 text-sm last:border-b-0 lg:px-8">
+        <h4 className="font-serif text-[1.125rem] font-bold">{title}</h4>
+        <span className="flex flex-wrap items-center justify-end gap-x-2">
+          <span className="text-muted">sem mudanças</span>
+          <Button
+            variant="ghost"
+            size="small"
+            className="print:hidden"
+            aria-label={`Mostrar o ${title}`}
+            onClick={() => setOpen(true)}
+          >
+            Mostrar
+          </Button>
+        </span>
+      </div>
+    );
+  return (
+    <section className="border-b pb-3.5 last:border-b-0">
+      <div className="px-4 pt-4 pb-3 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-4 lg:px-8">
+        <h4 className="font-serif text-[1.125rem] leading-tight font-bold">{title}</h4>
+        <p className="mt-0.5 text-sm text-ink-2 lg:mt-0">{describe(change, gone, fresh)}</p>
+      </div>
+      <div className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
+        <div
+          aria-hidden="true"
+          className="ruled hidden border-r-[1.5px] border-margin px-8 text-ink-2 lg:block print:block"
+        >
+          <p lang="pt-BR">{before !== null && <Parts parts={parts} without="added" />}</p>
+        </div>
+        {/* To a screen reader this column alone is the paragraph: with what was taken away, which only phones see. */}
+        <div className="ruled px-4 lg:px-8">
+          <p lang="pt-BR">
+            <Parts parts={parts} hides="removed" />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Words added and taken away: by line, sign and weight, not by colour alone. */
+const SIGN = 'before:mr-[0.1em] before:align-[0.35em] before:font-sans before:text-[0.65em] before:font-bold';
+const LOOK = {
+  added: `${SIGN} bg-success-bg font-semibold underline decoration-success decoration-2 underline-offset-[0.2em] before:text-success before:content-['+'] max-lg:[del+&]:ml-[0.3em]`,
+  removed: `${SIGN} text-muted line-through decoration-error decoration-[1.5px] before:text-error before:content-['−']`,
+};
+
+type PartsProps = { parts: readonly TextPart[]; without?: TextPart['kind']; hides?: TextPart['kind'] };
+
+function Parts({ parts, without, hides }: PartsProps) {
+  return parts.map(({ kind, text }, at) => {
+    if (kind === without) return null;
+    // oxlint-disable-next-line react/no-array-index-key -- a part has no identity but its place
+    if (kind === 'same') return <span key={at}>{text}</span>;
+    const Tag = kind === 'removed' ? 'del' : 'ins';
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <Tag key={at} className={clsx(LOOK[kind], kind === hides && 'lg:sr-only print:hidden')}>
+        <span className="sr-only">{kind === 'removed' ? '[retirado: ' : '[acrescentado: '}</span>
+        {text}
+        <span className="sr-only">]</span>
+      </Tag>
+    );
+  });
+}
+
+/** "12 palavras acrescentadas, 5 retiradas. Saiu a marca de crase." */
+function describe(
+  { before, after, parts }: ParagraphChange,
+  gone: readonly Finding[],
+  fresh: readonly Finding[],
+): string {
+  const words = (kind: TextPart['kind']) =>
+    parts.reduce((sum, part) => (part.kind === kind ? sum + countWords(part.text) : sum), 0);
+  const [added, removed] = [words('added'), words('removed')];
+  const sentences = [];
+  if (before === null) sentences.push(`Parágrafo novo, de ${plural(added, 'palavra', 'palavras')}.`);
+  else if (after === null)
+    sentences.push(`Parágrafo retirado, de ${plural(removed, 'palavra', 'palavras')}.`);
+  else {
+    const counts = [
+      ...(added > 0 ? [`${plural(added, 'palavra acrescentada', 'palavras acrescentadas')}`] : []),
+      ...(removed > 0 ? [`${plural(removed, 'palavra retirada', 'palavras retiradas')}`] : []),
+    ];
+    sentences.push(counts.length > 0 ? `${counts.join(', ')}.` : 'Só a pontuação mudou.');
+  }
+  if (gone.length > 0)
+    sentences.push(`${gone.length === 1 ? 'Saiu a marca' : 'Saíram as marcas'}: ${namesOf(gone)}.`);
+  if (fresh.length > 0)
+    sentences.push(`${fresh.length === 1 ? 'Entrou uma marca' : 'Entraram marcas'}: ${namesOf(fresh)}.`);
+  return sentences.join(' ');
+}
+
+function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function namesOf(marks: readonly Finding[]): string {
+  return [...new Set(marks.map(({ regra, trecho }) => regra?.toLowerCase() ?? `“${trecho}”`))].join(', ');
+}
+
+/** The marks of one paragraph, by its number. */
+function marksWithin(text: string, number: number | null, marks: readonly Finding[]): readonly Finding[] {
+  const paragraph = number === null ? undefined : findParagraphs(text)[number - 1];
+  if (!paragraph) return [];
+  return marks.filter(({ start }) => start >= paragraph.start && start < paragraph.end);
+}

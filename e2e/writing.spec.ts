@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { send, signUp, startFreeDay, student, writeEssay } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../tests/support/essays';
+import { seedStudent } from '../tests/support/seed-device';
 import { longEssay } from '../tools/typing/open-sheets';
 
 /** Mistakes that the rules know without a dictionary. */
@@ -130,5 +131,30 @@ test(
     await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
     await page.reload();
     await expect(field(page)).toHaveValue(expected);
+  },
+);
+
+test(
+  'the gutter numbers the lines that are counted, and 31 of 30 is told',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await seedStudent(page, { withDraft: false });
+    await page.goto('/dashboard/student/essay');
+    await field(page).fill(GOOD_ESSAY);
+    const counted = page.getByRole('list', { name: 'Contagem' }).getByText(/linhas/);
+    await expect(counted).toHaveText(/^(\d+)\/30 linhas/);
+    const lines = /^\d+/.exec((await counted.textContent()) ?? '')?.[0];
+    const numbers = page.locator('[data-line]');
+    await expect(numbers).toHaveCount(Number(lines));
+    if (!isMobile) {
+      // One row each, downwards, each beside a row of the text.
+      const rows = await numbers.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top)),
+      );
+      expect(new Set(rows).size).toBe(rows.length);
+      expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+    }
+    await field(page).fill(`${GOOD_ESSAY}\n\n${GOOD_ESSAY}`);
+    await expect(page.getByText(/à mão, este texto passaria da folha da prova/)).toBeVisible();
   },
 );

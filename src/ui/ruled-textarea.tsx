@@ -1,5 +1,16 @@
 import { clsx } from 'clsx';
-import { memo, useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import {
+  Fragment,
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { NumberedText } from './numbered-text';
 import { PEN_CLASS, type Pen } from './pen-key';
 import { numbersFrom } from './ruled-text';
 
@@ -17,6 +28,8 @@ type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultVal
   /** Minimum number of ruled lines. */
   minLines?: number;
   marks?: readonly FieldMark[];
+  /** Where the numbered lines of a text begin, as offsets. By default the ruled lines are numbered. */
+  lineStarts?: (text: string) => readonly number[];
 };
 
 /**
@@ -30,12 +43,14 @@ export function RuledTextarea({
   latest,
   minLines = 12,
   marks = NO_MARKS,
+  lineStarts,
   className,
   ...rest
 }: RuledTextareaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? own;
   const [initial] = useState(latest);
+  const starts = useMemo(() => lineStarts?.(value) ?? NO_STARTS, [lineStarts, value]);
   useLayoutEffect(() => {
     const now = latest?.();
     if (field.current && now !== undefined && field.current.value !== now) field.current.value = now;
@@ -43,13 +58,15 @@ export function RuledTextarea({
   return (
     <div
       className={clsx(
-        'ruled gutter grid pr-4 has-focus-visible:before:border-l-[2.5px] has-focus-visible:before:border-ink lg:pr-8',
+        'ruled gutter grid overflow-y-clip pr-4 has-focus-visible:before:border-l-[2.5px] has-focus-visible:before:border-ink lg:pr-8',
         'forced-colors:-outline-offset-2 forced-colors:outline-ink forced-colors:has-focus-visible:outline-2',
         className,
       )}
       style={{ minHeight: `calc(${minLines} * var(--ruled-line))` }}
     >
-      <div aria-hidden="true" data-numbers={numbersFrom()} className="line-numbers max-md:hidden" />
+      {!lineStarts && (
+        <div aria-hidden="true" data-numbers={numbersFrom()} className="line-numbers max-md:hidden" />
+      )}
       <div
         aria-hidden="true"
         className={clsx(
@@ -59,10 +76,11 @@ export function RuledTextarea({
           latest && SPARE_LINE,
         )}
       >
-        {toParagraphs(value, marks).map((paragraph, index) => (
+        {toParagraphs(value, marks, starts).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
           <ParagraphCopy key={index} {...paragraph} />
         ))}
+        {lineStarts && <NumbersOfTheRest from={starts.length + 1} />}
       </div>
       <div className={clsx('relative', CELL)}>
         <textarea
@@ -81,6 +99,7 @@ export function RuledTextarea({
 }
 
 const NO_MARKS: readonly FieldMark[] = [];
+const NO_STARTS: readonly number[] = [];
 
 const MARK_CLASS = { ...PEN_CLASS, doubt: 'doubt-mark', former: 'former-mark' };
 
@@ -99,36 +118,61 @@ const SPARE_LINE = 'pb-(--ruled-line)!';
 const SAME_BREAKS = '[text-wrap:wrap]';
 
 /** Offsets are relative to the paragraph; a mark may begin or end in another one. */
-type ParagraphCopyProps = { text: string; marks: readonly FieldMark[] };
+type ParagraphCopyProps = {
+  text: string;
+  marks: readonly FieldMark[];
+  /** The numbered lines that begin in it, the first of them with this number. */
+  starts: readonly number[];
+  firstNumber: number;
+};
 
-/** Memoised: a key press renders one paragraph only. */
-const ParagraphCopy = memo(function ParagraphCopy({ text, marks }: ParagraphCopyProps) {
+/** Memoised: a key press renders one paragraph, and those after it where it has become longer by a line. */
+const ParagraphCopy = memo(function ParagraphCopy({ text, marks, starts, firstNumber }: ParagraphCopyProps) {
+  const part = (from: number, to: number) => (
+    <NumberedText text={text.slice(from, to)} from={from} starts={starts} firstNumber={firstNumber} />
+  );
   return (
     <p data-empty={text.trim() === '' ? '' : undefined} className={SAME_BREAKS}>
-      {marks.length === 0 ? text || '\u200b' : withMarks(text, marks)}
+      {text === '' ? '\u200b' : withMarks(text, marks, part)}
     </p>
   );
 }, isSame);
 
-function withMarks(text: string, marks: readonly FieldMark[]) {
-  return marks.map(({ start, end, pen, letter }, at) => [
-    text.slice(marks[at - 1]?.end ?? 0, Math.max(0, start)),
-    <mark
-      // oxlint-disable-next-line react/no-array-index-key -- by its place in the text, each key would draw all after it anew
-      key={at}
-      data-field-mark={start >= 0 ? '' : undefined}
-      data-letter={end <= text.length ? letter : undefined}
-      className={`pen-under ${MARK_CLASS[pen]}`}
-    >
-      {text.slice(Math.max(0, start), end)}
-    </mark>,
-    at === marks.length - 1 && text.slice(end),
-  ]);
+type Part = (from: number, to: number) => ReactNode;
+
+function withMarks(text: string, marks: readonly FieldMark[], part: Part) {
+  if (marks.length === 0) return part(0, text.length);
+  return marks.map(({ start, end, pen, letter }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- by its place in the text, each key would draw all after it anew
+    <Fragment key={at}>
+      {part(marks[at - 1]?.end ?? 0, Math.max(0, start))}
+      <mark
+        data-field-mark={start >= 0 ? '' : undefined}
+        data-letter={end <= text.length ? letter : undefined}
+        className={`pen-under ${MARK_CLASS[pen]}`}
+      >
+        {part(Math.max(0, start), Math.min(end, text.length))}
+      </mark>
+      {at === marks.length - 1 && part(Math.min(end, text.length), text.length)}
+    </Fragment>
+  ));
+}
+
+/** The blank lines after the text go on counting, to the end of the sheet: by its place in the copy, out of its height. */
+function NumbersOfTheRest({ from }: { from: number }) {
+  return (
+    <div
+      data-numbers={numbersFrom(from)}
+      className="line-numbers visible top-auto! bottom-auto! max-md:hidden"
+    />
+  );
 }
 
 function isSame(before: ParagraphCopyProps, after: ParagraphCopyProps): boolean {
   return (
     before.text === after.text &&
+    (before.firstNumber === after.firstNumber || after.starts.length === 0) &&
+    before.starts.length === after.starts.length &&
     before.marks.length === after.marks.length &&
     before.marks.every((one, at) => {
       const other = after.marks[at];
@@ -137,10 +181,15 @@ function isSame(before: ParagraphCopyProps, after: ParagraphCopyProps): boolean 
   );
 }
 
-/** The paragraphs of a text, each with its part of the marks. */
-function toParagraphs(value: string, marks: readonly FieldMark[]): ParagraphCopyProps[] {
+/** The paragraphs of a text, each with its part of the marks and of the numbered lines. */
+function toParagraphs(
+  value: string,
+  marks: readonly FieldMark[],
+  starts: readonly number[],
+): ParagraphCopyProps[] {
   let offset = 0;
   let next = 0;
+  let numbered = 0;
   return value.split('\n').map((text) => {
     const from = offset;
     const to = from + text.length;
@@ -152,6 +201,12 @@ function toParagraphs(value: string, marks: readonly FieldMark[]): ParagraphCopy
       if (mark.end > to) break;
       next += 1;
     }
-    return { text, marks: own };
+    const firstNumber = numbered + 1;
+    const ownStarts: number[] = [];
+    for (let at = starts[numbered]; at !== undefined && at < to; at = starts[numbered]) {
+      ownStarts.push(at - from);
+      numbered += 1;
+    }
+    return { text, marks: own, starts: ownStarts, firstNumber };
   });
 }

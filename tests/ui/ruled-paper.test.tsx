@@ -39,6 +39,29 @@ describe('RuledTextarea', () => {
     expect(counted).toHaveLength(2);
   });
 
+  it('numbers the lines it is told of, where each begins, and goes on after the text', () => {
+    const text = 'Um dois três\n\nquatro cinco';
+    const starts = [0, text.indexOf('três'), text.indexOf('quatro')];
+    const marks = [{ start: 3, end: text.indexOf('três') + 4, pen: 'doubt' as const, letter: '' }];
+    const { container } = render(
+      <RuledTextarea
+        aria-label="Sua redação"
+        value={text}
+        onChange={() => null}
+        marks={marks}
+        lineStarts={() => starts}
+      />,
+    );
+    const numbers = Array.from(container.querySelectorAll<HTMLElement>('[data-line]'));
+    expect(numbers.map(({ dataset, nextSibling }) => [dataset.line, nextSibling?.textContent])).toEqual([
+      ['1', 'm '],
+      ['2', 'rês'],
+      ['3', 'uatro cinco'],
+    ]);
+    expect(container.querySelector('[data-numbers]')?.getAttribute('data-numbers')).toMatch(/^4\n5\n/);
+    expect(container.querySelectorAll('mark')).toHaveLength(1);
+  });
+
   it('never touches the line numbers while someone types', async () => {
     const { container } = render(<Editor />);
     const column = container.querySelector('[data-numbers]');

@@ -40,7 +40,7 @@ export function offlineParts(folder: string): OfflineParts {
  */
 export function unusedWithWorkers(folder: string): string[] {
   return chunksOfPages(folder).filter((path) =>
-    /^assets\/(direct-evaluator|evaluation-tasks|context-weights|scorer-weights)-/.test(path),
+    /^assets\/(compare-texts|direct-evaluator|evaluation-tasks|context-weights|scorer-weights)-/.test(path),
   );
 }
 

@@ -16,14 +16,26 @@ export const INSUFFICIENT_LINES = 7;
 /** The answer sheet has this many lines (Cartilha do Participante). */
 export const MAX_HANDWRITTEN_LINES = 30;
 
-const WHITESPACE_RUN = /\s+/g;
+const WORD = /\S+/g;
 
 /** Lines the essay would take by hand; every paragraph starts on a line of its own. 0 for an empty text. */
 export function estimateHandwrittenLines(text: string): number {
-  let lines = 0;
-  for (const { start, end } of findParagraphs(text)) {
-    const characters = countCharacters(text.slice(start, end).replace(WHITESPACE_RUN, ' '));
-    lines += Math.ceil((INDENTATION_CHARACTERS + characters) / CHARACTERS_PER_HANDWRITTEN_LINE);
-  }
-  return lines;
+  return handwrittenLines(text).length;
+}
+
+/**
+ * Where each of those lines begins: the offset of its first word, in UTF-16 units. A word longer than a line begins all the
+ * lines it takes.
+ */
+export function handwrittenLines(text: string): number[] {
+  return findParagraphs(text).flatMap(({ start, end }) => {
+    const lines: number[] = [];
+    let written = INDENTATION_CHARACTERS;
+    for (const { 0: word, index } of text.slice(start, end).matchAll(WORD)) {
+      if (lines.length > 0) written += 1;
+      written += countCharacters(word);
+      while (lines.length * CHARACTERS_PER_HANDWRITTEN_LINE < written) lines.push(start + index);
+    }
+    return lines;
+  });
 }

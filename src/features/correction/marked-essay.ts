@@ -1,5 +1,6 @@
 import type { Finding } from '@/domain/evaluation/evaluation';
 import type { Strength } from '@/domain/evaluation/strengths';
+import { handwrittenLines } from '@/domain/text/estimate-handwritten-lines';
 import { findParagraphs } from '@/domain/text/paragraphs';
 import type { Span } from '@/domain/text/span';
 
@@ -22,7 +23,13 @@ export function noteId(mark: number): string {
   return `marca-${mark}`;
 }
 
-export type MarkedEssay = { lead: string; paragraphs: EssayParagraph[]; marks: EssayMark[] };
+export type MarkedEssay = {
+  lead: string;
+  paragraphs: EssayParagraph[];
+  marks: EssayMark[];
+  /** Where its lines by hand begin. */
+  lineStarts: number[];
+};
 
 /**
  * Cuts an essay into paragraphs and each paragraph at the edges of its findings and strengths. Lead, segments and separators
@@ -46,7 +53,7 @@ export function markEssay(
     segments: cut(essay, { start, end }, { findings: sorted, strengths }),
     separator: essay.slice(end, spans[index + 1]?.start),
   }));
-  return { lead: essay.slice(0, spans[0]?.start), paragraphs, marks };
+  return { lead: essay.slice(0, spans[0]?.start), paragraphs, marks, lineStarts: handwrittenLines(essay) };
 }
 
 function isInside({ start, end }: Finding, length: number): boolean {

@@ -20,6 +20,7 @@ import {
 import type { SheetHandlers } from './use-active-mark';
 import { PENS } from '@/copy/pens';
 import { PEN_CLASS } from '@/ui/pen-key';
+import { NumberedText } from '@/ui/numbered-text';
 import { RuledText } from '@/ui/ruled-text';
 import { Sheet } from '@/ui/sheet';
 
@@ -38,7 +39,7 @@ type MarkedSheetProps = {
 export function MarkedSheet({ ref, essay, active, isExpanded, passage, handlers }: MarkedSheetProps) {
   return (
     <Sheet bleed className="py-5">
-      <RuledText ref={ref} className="wrap-anywhere whitespace-pre-wrap" {...handlers}>
+      <RuledText ref={ref} lineNumbers={false} className="wrap-anywhere whitespace-pre-wrap" {...handlers}>
         {essay.paragraphs.map((paragraph, index) => {
           const isHere = active !== null && paragraph.segments.some(({ marks }) => marks.includes(active));
           return (
@@ -50,6 +51,7 @@ export function MarkedSheet({ ref, essay, active, isExpanded, passage, handlers 
               active={isHere ? active : null}
               isExpanded={isHere && isExpanded}
               passage={passage}
+              starts={essay.lineStarts}
             />
           );
         })}
@@ -66,6 +68,8 @@ type ParagraphProps = {
   active: number | null;
   isExpanded: boolean;
   passage: ShownPassage | null;
+  /** Where the lines by hand begin in the essay. */
+  starts: readonly number[];
 };
 
 /** Memoised: opening an explanation redraws one paragraph, however long the essay is. */
@@ -82,7 +86,7 @@ const Paragraph = memo(function Paragraph({ number, paragraph, passage, ...rest 
               {segment.marks.length > 0 ? (
                 <Mark segment={segment} passage={passage} {...rest} />
               ) : (
-                <PassageText segment={segment} passage={passage} />
+                <PassageText segment={segment} passage={passage} starts={rest.starts} />
               )}
             </Praised>
           </Fragment>
@@ -93,7 +97,7 @@ const Paragraph = memo(function Paragraph({ number, paragraph, passage, ...rest 
 
 type MarkProps = Omit<ParagraphProps, 'number' | 'paragraph'> & { segment: EssaySegment };
 
-function Mark({ segment, marks, active, isExpanded, passage }: MarkProps) {
+function Mark({ segment, marks, active, isExpanded, passage, starts }: MarkProps) {
   // Where findings overlap, the one that starts last is the most specific: it gives the look.
   const shown = segment.marks.at(-1) ?? 0;
   const pen = marks[shown]?.finding.classe ?? 'laranja';
@@ -121,7 +125,11 @@ function Mark({ segment, marks, active, isExpanded, passage }: MarkProps) {
       // The sticky bar of steps would cover it.
       className={clsx('pen scroll-mt-8', PEN_CLASS[pen])}
     >
-      {isWhole ? segment.text : <PassageText segment={segment} passage={passage} />}
+      {isWhole ? (
+        <NumberedText text={segment.text} from={segment.start} starts={starts} />
+      ) : (
+        <PassageText segment={segment} passage={passage} starts={starts} />
+      )}
     </mark>
   );
 }

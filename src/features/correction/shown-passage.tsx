@@ -2,6 +2,7 @@ import './passage.css';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { EssaySegment } from './marked-essay';
+import { NumberedText } from '@/ui/numbered-text';
 import type { Span } from '@/domain/text/span';
 
 /**
@@ -43,17 +44,22 @@ export function useShownPassage(
 /** A passage of the essay that a quote of the result led to, and whether it still stands out. */
 export type ShownPassage = Span & { isLit: boolean };
 
-type PassageTextProps = { segment: EssaySegment; passage: ShownPassage | null };
+type PassageTextProps = {
+  segment: EssaySegment;
+  passage: ShownPassage | null;
+  /** Where the lines by hand begin in the essay. */
+  starts: readonly number[];
+};
 
 /** The text of a segment, what belongs to the passage set apart. */
-export function PassageText({ segment, passage }: PassageTextProps) {
+export function PassageText({ segment, passage, starts }: PassageTextProps) {
   return cutAtPassage(segment, passage).map((piece) =>
     liesInside(piece, passage) ? (
       <span key={piece.start} data-passage={passageParts(piece, passage)}>
-        {piece.text}
+        <NumberedText text={piece.text} from={piece.start} starts={starts} />
       </span>
     ) : (
-      piece.text
+      <NumberedText key={piece.start} text={piece.text} from={piece.start} starts={starts} />
     ),
   );
 }

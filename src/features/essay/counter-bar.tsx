@@ -39,10 +39,16 @@ export function CounterBar({ counts, check, isFollowing, onNeedCredits, above }:
         <Count
           value={counts.lines}
           label={`/${MAX_HANDWRITTEN_LINES} linhas`}
-          title="Estimativa de linhas à mão na folha do ENEM"
+          title="Estimativa de linhas à mão na folha do ENEM, as numeradas ao lado do texto"
           isOver={counts.lines > MAX_HANDWRITTEN_LINES}
         />
       </ul>
+      {counts.lines > MAX_HANDWRITTEN_LINES && (
+        <p className="w-full text-warn">
+          {counts.lines} de {MAX_HANDWRITTEN_LINES} linhas: à mão, este texto passaria da folha da prova. É
+          uma estimativa, para letra de tamanho médio.
+        </p>
+      )}
       <div className="ml-auto flex min-w-0 grow flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <output className="mr-auto">
           {counts.words >= MIN_WORDS && (

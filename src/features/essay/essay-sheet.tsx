@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { handwrittenLines } from '@/domain/text/estimate-handwritten-lines';
 import { type FieldMark, RuledTextarea } from '@/ui/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 
@@ -58,6 +59,7 @@ export function EssaySheet({
         readOnly={readOnly}
         minLines={MIN_LINES}
         marks={marks}
+        lineStarts={handwrittenLines}
         spellCheck={!isLive}
         lang="pt-BR"
         placeholder={ESSAY_PLACEHOLDER}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CHARACTERS_PER_HANDWRITTEN_LINE,
   estimateHandwrittenLines,
+  handwrittenLines,
   INSUFFICIENT_LINES,
   MAX_HANDWRITTEN_LINES,
 } from '@/domain/text/estimate-handwritten-lines';
@@ -30,5 +31,26 @@ describe('estimateHandwrittenLines', () => {
   it('350 words in four paragraphs are about a full sheet', () => {
     expect(estimateHandwrittenLines(GOOD_ESSAY)).toBeGreaterThan(MAX_HANDWRITTEN_LINES - 5);
     expect(estimateHandwrittenLines(GOOD_ESSAY)).toBeLessThanOrEqual(MAX_HANDWRITTEN_LINES + 2);
+  });
+});
+
+describe('handwrittenLines', () => {
+  it('begin at words, the first of each paragraph among them', () => {
+    const starts = handwrittenLines(GOOD_ESSAY);
+    for (const at of starts) expect(GOOD_ESSAY.slice(Math.max(0, at - 1), at + 1)).toMatch(/^(?:\s?\S|\S)$/u);
+    const paragraphs = [...GOOD_ESSAY.matchAll(/^\s*\S/gm)].map(
+      ({ 0: lead, index }) => index + lead.length - 1,
+    );
+    expect(starts).toEqual(expect.arrayContaining(paragraphs));
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+
+  it('are about as long as a line', () => {
+    const text = 'abcd '.repeat(100).trim();
+    expect(handwrittenLines(text)).toEqual([0, 75, 150, 230, 305, 385, 465]);
+  });
+
+  it('a word longer than a line begins all that it takes', () => {
+    expect(handwrittenLines(line.repeat(2))).toEqual([0, 0, 0]);
   });
 });

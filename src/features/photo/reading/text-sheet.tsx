@@ -1,7 +1,11 @@
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { DoubtDock } from './doubt-dock';
 import { countWords } from '@/domain/text/counts';
-import { estimateHandwrittenLines, MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
+import {
+  estimateHandwrittenLines,
+  handwrittenLines,
+  MAX_HANDWRITTEN_LINES,
+} from '@/domain/text/estimate-handwritten-lines';
 import type { Span } from '@/domain/text/span';
 import { type FieldMark, RuledTextarea } from '@/ui/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
@@ -39,6 +43,7 @@ export function TextSheet({ essay, onEssay, doubts, onConfirm, isDisabled, place
         disabled={isDisabled}
         minLines={MIN_LINES}
         marks={marks}
+        lineStarts={handwrittenLines}
         lang="pt-BR"
         placeholder={placeholder}
         className="mt-5 mb-2.5 [&_textarea::placeholder]:text-muted [&_textarea::placeholder]:opacity-100"

@@ -147,7 +147,8 @@ function withMarks(text: string, marks: readonly FieldMark[], part: Part) {
     <Fragment key={at}>
       {part(marks[at - 1]?.end ?? 0, Math.max(0, start))}
       <mark
-        data-field-mark={start >= 0 ? '' : undefined}
+        // Steps lead from mark to mark of this text.
+        data-field-mark={start >= 0 && pen !== 'former' ? '' : undefined}
         data-letter={end <= text.length ? letter : undefined}
         className={`pen-under ${MARK_CLASS[pen]}`}
       >

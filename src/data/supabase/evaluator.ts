@@ -1,6 +1,7 @@
 import { EvaluationSchema, ThemeCoherenceSchema } from '@/contracts/evaluation';
 import type { Evaluator, ModelPermission } from '../services';
 import { callFunction, type FunctionsPort } from './call-function';
+import { isUuid } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 
 /** A function that has not answered by then is not waited for (ms). */
@@ -17,7 +18,9 @@ type EvaluatorPorts = {
 /** Asks the functions (R-EVAL-4); whatever goes wrong with one, the local evaluation answers instead. */
 export function createConnectedEvaluator({ session, model, local }: EvaluatorPorts): Evaluator {
   return {
-    async evaluate({ id, versionOf: versaoDe, ...input }, signal) {
+    async evaluate({ id, versionOf, ...input }, signal) {
+      // Essays of the local mode have ids of another kind, which no row has.
+      const versaoDe = versionOf !== undefined && isUuid(versionOf) ? versionOf : undefined;
       try {
         const evaluation = await callFunction(session, 'evaluate-essay-with-ai', {
           body: { ...input, chave: id, versaoDe, consent: await model.mayRead(signal) },

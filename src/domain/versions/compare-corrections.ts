@@ -1,16 +1,19 @@
 import { stepsOf, type Correction, type FormerStep } from '../evaluation/correction.ts';
 import type { FaultCount, Finding } from '../evaluation/evaluation.ts';
+import { countWords } from '../text/counts.ts';
+import { createSpanFinder } from './former-marks.ts';
 import { COMPETENCY_NUMBERS, toLevel, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 
 export type LevelChange = { number: CompetencyNumber; name: string; before: Level; after: Level };
 
 /**
- * What became of a step of the former correction, by what the reader found in both texts, not by what was ticked. `unknown`:
- * the step mends nothing that is counted, or the two were read by different readers.
+ * What became of a step of the former correction, by what the reader found in both texts, not by what was ticked. `taken`: its
+ * passage changed, and the text has fewer faults of the kind. `fewer`: they are fewer, but the passage stands. `unknown`: the step
+ * mends nothing that is counted, the two were read otherwise, or something graver has taken the place of the fault.
  */
 export type StepOutcome = {
   step: FormerStep;
-  state: 'taken' | 'open' | 'unknown';
+  state: 'taken' | 'fewer' | 'open' | 'unknown';
   /** Of the same kind, how many the new text still has. */
   left: number;
 };
@@ -42,16 +45,36 @@ export function compareCorrections(before: Correction, after: Correction): Corre
 
 function stepOutcomes(before: Correction, after: Correction): StepOutcome[] {
   const [former, latter] = [before.aiAnalysis.grifo, after.aiAnalysis.grifo];
-  const isComparable =
-    former?.faults !== undefined && latter?.faults !== undefined && former.producer === latter.producer;
+  const isComparable = former?.producer === latter?.producer && former?.version === latter?.version;
+  const present = createSpanFinder(before.originalText)(after.originalText);
+  const isShorter = countWords(after.originalText) < SHORTER_BELOW * countWords(before.originalText);
+  const amountIn = (faults: readonly FaultCount[] | undefined, kind: string) =>
+    faults && (faults.find((one) => one.kind === kind)?.amount ?? 0);
+
   return stepsOf(before).map((step) => {
-    const { kind } = step;
-    const amountIn = (faults?: readonly FaultCount[]) => faults?.find((one) => one.kind === kind)?.amount;
-    const known = isComparable ? amountIn(former?.faults) : undefined;
-    const left = amountIn(latter?.faults) ?? 0;
-    const state = known === undefined ? 'unknown' : left < known ? 'taken' : 'open';
-    return { step, state, left };
+    const { kind, place } = step;
+    if (kind === undefined || !isComparable) return { step, state: 'unknown', left: 0 };
+    const [known, left] = [amountIn(former?.faults, kind), amountIn(latter?.faults, kind)];
+    if (known === undefined || left === undefined) return { step, state: 'unknown', left: 0 };
+    if (left >= known) return { step, state: 'open', left };
+    const isReplaced = gravers(kind, latter?.faults ?? []).some(
+      (graver) => (amountIn(latter?.faults, graver) ?? 0) > (amountIn(former?.faults, graver) ?? 0),
+    );
+    if (isReplaced || isShorter) return { step, state: 'unknown', left };
+    return { step, state: place && present([place]).length > 0 ? 'fewer' : 'taken', left };
   });
+}
+
+/** Faults may also go with the text they were in: below this share of the words nothing is called done. */
+const SHORTER_BELOW = 0.85;
+
+/** Kinds that stand in place of this one where the text is worse, or only partly better. */
+function gravers(kind: string, faults: readonly FaultCount[]): string[] {
+  if (kind.startsWith('elemento:')) return ['proposta', 'tema', 'direitos'];
+  if (kind === 'proposta') return faults.map((one) => one.kind).filter((one) => one.startsWith('elemento:'));
+  if (kind === 'prova') return ['argumento', 'desenvolvimento', 'partes'];
+  if (['argumento', 'desenvolvimento', 'elo'].includes(kind)) return ['partes', 'frases-repetidas'];
+  return [];
 }
 
 /** Those of the marks that have no equal among the others: the same fault on the same words, each once. */

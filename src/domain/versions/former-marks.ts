@@ -29,15 +29,22 @@ export function createSpanFinder(
   };
 }
 
-/** In their order where they keep it; one that was moved up is looked for from the beginning. */
+/** Whole sentences, each of the present ones once: in their order where they keep it, else wherever they are by now. */
 function keptSentences(former: string, present: string, sentences: readonly Span[]): Kept[] {
+  const places = new Map<string, number[]>();
+  for (const { start, end } of findSentences(present, findParagraphs(present))) {
+    const text = present.slice(start, end);
+    const known = places.get(text);
+    if (known) known.push(start);
+    else places.set(text, [start]);
+  }
   let from = 0;
   return sentences.flatMap(({ start, end }) => {
-    const text = former.slice(start, end);
-    const after = present.indexOf(text, from);
-    const at = after === -1 ? present.indexOf(text) : after;
-    if (at === -1) return [];
-    from = at + text.length;
-    return [{ start, end, shift: at - start }];
+    const free = places.get(former.slice(start, end)) ?? [];
+    const next = free.find((place) => place >= from) ?? free[0];
+    if (next === undefined) return [];
+    free.splice(free.indexOf(next), 1);
+    from = next + (end - start);
+    return [{ start, end, shift: next - start }];
   });
 }

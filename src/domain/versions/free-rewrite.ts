@@ -4,11 +4,15 @@ import { toComparisonKey } from '../text/normalize-text.ts';
 /** For so long after a correction its essay is rewritten without a credit (ms). */
 export const FREE_REWRITE_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** Whether a theme is that of the correction, whatever its capitals and accents. */
+export function isOnTheme(former: Pick<Correction, 'theme'>, theme: string): boolean {
+  return toComparisonKey(theme).trim() === toComparisonKey(former.theme).trim();
+}
+
 /** Whether a text on this theme, as a new version of that correction, costs no credit now. An unreadable date has passed. */
 export function isFreeRewrite(
   former: Pick<Correction, 'theme' | 'submittedAt'>,
   { theme, now }: { theme: string; now: Date },
 ): boolean {
-  const age = now.getTime() - Date.parse(former.submittedAt);
-  return age < FREE_REWRITE_MS && toComparisonKey(theme).trim() === toComparisonKey(former.theme).trim();
+  return now.getTime() - Date.parse(former.submittedAt) < FREE_REWRITE_MS && isOnTheme(former, theme);
 }

@@ -1,5 +1,3 @@
-import { latestFirst } from '../time/latest-first.ts';
-
 /** As much of an essay as its place among the versions needs; `versionOf` is the id of the one it rewrites. */
 export type Version = { id: string; versionOf?: string | undefined; submittedAt: string };
 
@@ -7,37 +5,49 @@ export type Version = { id: string; versionOf?: string | undefined; submittedAt:
 export type VersionGroup<T extends Version> = { latest: T; earlier: T[] };
 
 /**
- * Essays grouped by the first version each goes back to, the group with the latest version first. A version whose former
- * one is not among them begins a group. Two rewrites of one version are of the same group.
+ * Essays grouped by the first version each goes back to, the group with the latest version first. A new version comes after
+ * the one it rewrites, whatever the clocks said; those of one version by date. A former version that is not there still holds
+ * its rewrites together.
  */
 export function groupVersions<T extends Version>(essays: readonly T[]): VersionGroup<T>[] {
   const byId = new Map(essays.map((one) => [one.id, one]));
-  const roots = new Map<string, string>();
+  const placed = new Map<string, Placed>();
   const groups = new Map<string, T[]>();
-  for (const essay of essays.toSorted(latestFirst('submittedAt'))) {
-    const root = rootOf(essay, byId, roots);
+  const timeOf = ({ id }: T) => placed.get(id)?.time ?? 0;
+  for (const essay of essays) {
+    const { root } = place(essay, byId, placed);
     const group = groups.get(root);
     if (group) group.push(essay);
     else groups.set(root, [essay]);
   }
-  return [...groups.values()].flatMap(([latest, ...earlier]) => (latest ? [{ latest, earlier }] : []));
+  return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => timeOf(b) - timeOf(a)))
+    .flatMap(([latest, ...earlier]) => (latest ? [{ latest, earlier }] : []))
+    .toSorted((a, b) => Date.parse(b.latest.submittedAt) - Date.parse(a.latest.submittedAt) || 0);
 }
 
-/** The first version of an essay. Ids that go round in a circle end where the circle closes. */
-function rootOf<T extends Version>(
+/** The first version of an essay, and a time by which versions stand in their order. */
+type Placed = { root: string; time: number };
+
+/** Ids that go round in a circle end where the circle closes. An unreadable date is as early as it can be. */
+function place<T extends Version>(
   essay: T,
   byId: ReadonlyMap<string, T>,
-  roots: Map<string, string>,
-): string {
-  const path: string[] = [];
+  placed: Map<string, Placed>,
+): Placed {
+  const path: T[] = [];
   let at: T | undefined = essay;
-  while (at && !roots.has(at.id) && !path.includes(at.id)) {
-    path.push(at.id);
+  while (at && !placed.has(at.id) && !path.includes(at)) {
+    path.push(at);
     at = at.versionOf === undefined ? undefined : byId.get(at.versionOf);
   }
-  const root = (at && roots.get(at.id)) ?? path.at(-1) ?? essay.id;
-  for (const id of path) roots.set(id, root);
-  return root;
+  const first = path.at(-1);
+  let former = (at && placed.get(at.id)) ?? { root: first?.versionOf ?? first?.id ?? essay.id, time: -1 };
+  for (const one of path.toReversed()) {
+    former = { root: former.root, time: Math.max(Date.parse(one.submittedAt) || 0, former.time + 1) };
+    placed.set(one.id, former);
+  }
+  return former;
 }
 
 /** How an essay and its versions stand among themselves: "2ª versão". */

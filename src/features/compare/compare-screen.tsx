@@ -1,5 +1,5 @@
 import { ArrowLeft, PenLine } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
 import { PRODUCT_NAME } from '@/copy/product';
@@ -27,8 +27,13 @@ export function CompareScreen() {
   const group = useGroup(id);
   useShownTitle(later.data ? `Duas versões: ${later.data.theme} · ${PRODUCT_NAME}` : undefined);
 
+  // While another version comes, the two shown stay: the choice keeps the focus.
+  const [shown, setShown] = useState<readonly [Correction, Correction] | null>(null);
+  if (later.data && former.data && (shown?.[0] !== former.data || shown[1] !== later.data))
+    setShown([former.data, later.data]);
+
   const isPending = later.isPending || (formerId !== null && former.isPending);
-  if (id !== null && isPending) return <ScreenSkeleton />;
+  if (id !== null && isPending && !shown) return <ScreenSkeleton />;
   if (later.isError || former.isError)
     return (
       <LoadFailed
@@ -41,8 +46,8 @@ export function CompareScreen() {
         Elas continuam guardadas na sua conta.
       </LoadFailed>
     );
-  if (!later.data || !former.data) return <NothingToCompare />;
-  const [before, after] = inOrder(former.data, later.data);
+  if (!shown || (!isPending && !(later.data && former.data))) return <NothingToCompare />;
+  const [before, after] = inOrder(shown, group);
   return (
     <>
       <Link
@@ -142,8 +147,11 @@ function versionName(group: Group, correction: Correction): string {
   return group && ordinal <= group.earlier.length + 1 ? `${ordinal}ª versão` : 'Versão';
 }
 
-function inOrder(one: Correction, other: Correction): [Correction, Correction] {
-  return Date.parse(one.submittedAt) <= Date.parse(other.submittedAt) ? [one, other] : [other, one];
+/** By their place among the versions; where the history does not tell it, the rewrite after what it rewrites, else by date. */
+function inOrder([one, other]: readonly [Correction, Correction], group: Group): [Correction, Correction] {
+  const places = group ? [ordinalOf(group, storedIdOf(one)), ordinalOf(group, storedIdOf(other))] : [0, 0];
+  const isTurned = one.versionOf === storedIdOf(other) || (places[0] ?? 0) > (places[1] ?? 0);
+  return isTurned ? [other, one] : [one, other];
 }
 
 type VersionChoiceProps = {

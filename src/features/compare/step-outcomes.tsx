@@ -29,7 +29,12 @@ function headingOf(taken: number, known: number): string {
   return `${taken} de ${known} ${known === 1 ? 'passo dado' : 'passos dados'}`;
 }
 
-const SAYS = { taken: 'Feito: ', open: 'Ainda não reconhecido: ', unknown: 'Para você conferir: ' };
+const SAYS = {
+  taken: 'Feito: ',
+  fewer: 'Em parte: ',
+  open: 'Ainda não reconhecido: ',
+  unknown: 'Para você conferir: ',
+};
 
 function Outcome({ step, state, left }: StepOutcome) {
   const [todo = ''] = step.text.split(' Por quê: ');
@@ -57,10 +62,12 @@ function Outcome({ step, state, left }: StepOutcome) {
 }
 
 function sayOf(state: StepOutcome['state'], left: number): string {
-  if (state === 'unknown') return 'A leitura não mede este passo entre duas versões: confira você no texto.';
+  if (state === 'unknown')
+    return 'Não dá para medir este passo entre as duas versões: confira você no texto.';
   if (state === 'open') return 'Não reconheci a mudança no texto novo. Se ela está lá, siga em frente.';
-  if (left === 0) return 'O texto novo não tem mais este ponto.';
+  if (state === 'fewer') return 'Há menos pontos deste tipo no texto, mas este trecho ficou como estava.';
+  if (left === 0) return 'O trecho mudou, e não reconheci mais este ponto.';
   return left === 1
-    ? 'Melhorou; ainda há 1 ponto deste tipo.'
-    : `Melhorou; ainda há ${left} pontos deste tipo.`;
+    ? 'O trecho mudou; ainda há 1 ponto deste tipo.'
+    : `O trecho mudou; ainda há ${left} pontos deste tipo.`;
 }

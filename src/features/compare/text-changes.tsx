@@ -83,46 +83,49 @@ function Paragraph({ change, gone, fresh }: ParagraphProps) {
   const { before, after, parts } = change;
   const isSame = parts.every(({ kind }) => kind === 'same');
   const [isOpen, setOpen] = useState(false);
-  const title = `${after ?? before}º parágrafo`;
-  if (isSame && !isOpen)
-    return (
-      <div className="flex items-center justify-between gap-4 border-b px-4 py-2 text-sm last:border-b-0 lg:px-8">
-        <h4 className="font-serif text-[1.125rem] font-bold">{title}</h4>
-        <span className="flex flex-wrap items-center justify-end gap-x-2">
-          <span className="text-muted">sem mudanças</span>
+  const title = after === null ? `${before}º parágrafo da versão anterior` : `${after}º parágrafo`;
+  return (
+    <section className="border-b last:border-b-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 lg:px-8">
+        <div className="lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-4">
+          <h4 className="font-serif text-[1.125rem] leading-tight font-bold">{title}</h4>
+          <p className="mt-0.5 text-sm text-ink-2 lg:mt-0">{describe(change, gone, fresh)}</p>
+        </div>
+        {isSame && (
           <Button
             variant="ghost"
             size="small"
             className="print:hidden"
-            aria-label={`Mostrar o ${title}`}
-            onClick={() => setOpen(true)}
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Esconder' : 'Mostrar'} o ${title}`}
+            onClick={() => setOpen(!isOpen)}
           >
-            Mostrar
+            {isOpen ? 'Esconder' : 'Mostrar'}
           </Button>
-        </span>
+        )}
       </div>
-    );
-  return (
-    <section className="border-b pb-3.5 last:border-b-0">
-      <div className="px-4 pt-4 pb-3 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-4 lg:px-8">
-        <h4 className="font-serif text-[1.125rem] leading-tight font-bold">{title}</h4>
-        <p className="mt-0.5 text-sm text-ink-2 lg:mt-0">{describe(change, gone, fresh)}</p>
-      </div>
-      <div className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
-        <div
-          aria-hidden="true"
-          className="ruled hidden border-r-[1.5px] border-margin px-8 text-ink-2 lg:block print:block"
-        >
-          <p lang="pt-BR">{before !== null && <Parts parts={parts} without="added" />}</p>
-        </div>
-        {/* To a screen reader this column alone is the paragraph: with what was taken away, which only phones see. */}
-        <div className="ruled px-4 lg:px-8">
-          <p lang="pt-BR">
-            <Parts parts={parts} hides="removed" />
-          </p>
-        </div>
-      </div>
+      {(!isSame || isOpen) && <BothSides change={change} />}
     </section>
+  );
+}
+
+/** The former paragraph and the present one; only the latter on a phone. */
+function BothSides({ change: { before, parts } }: { change: ParagraphChange }) {
+  return (
+    <div className="pb-3.5 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
+      <div
+        aria-hidden="true"
+        className="ruled hidden border-r-[1.5px] border-margin px-8 text-ink-2 lg:block print:block"
+      >
+        <p lang="pt-BR">{before !== null && <Parts parts={parts} without="added" />}</p>
+      </div>
+      {/* To a screen reader this column alone is the paragraph: with what was taken away, which only phones see. */}
+      <div className="ruled px-4 lg:px-8">
+        <p lang="pt-BR">
+          <Parts parts={parts} hides="removed" />
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -170,7 +173,10 @@ function describe(
       ...(added > 0 ? [`${plural(added, 'palavra acrescentada', 'palavras acrescentadas')}`] : []),
       ...(removed > 0 ? [`${plural(removed, 'palavra retirada', 'palavras retiradas')}`] : []),
     ];
-    sentences.push(counts.length > 0 ? `${counts.join(', ')}.` : 'Só a pontuação mudou.');
+    const isSame = parts.every(({ kind }) => kind === 'same');
+    sentences.push(
+      counts.length > 0 ? `${counts.join(', ')}.` : isSame ? 'Sem mudanças.' : 'Só a pontuação mudou.',
+    );
   }
   if (gone.length > 0)
     sentences.push(`${gone.length === 1 ? 'Saiu a marca' : 'Saíram as marcas'}: ${namesOf(gone)}.`);

@@ -24,6 +24,7 @@ import { usePlan } from '@/queries/use-plan';
 import { type Draft, isDone } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
 import { suggestThemes } from '@/domain/themes/exam-themes';
+import { showInField } from '@/lib/show-in-field';
 import { useHoldReload } from '@/lib/hold-reload';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { notify } from '@/ui/toast';
@@ -97,13 +98,14 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   const themeRef = useRef<HTMLTextAreaElement>(null);
   const essayRef = useRef<HTMLTextAreaElement>(null);
 
-  const former = useFormerVersion(keeper, now);
+  const { versionOf, former } = useFormerVersion(keeper, now);
   const isFree = former?.isFree ?? false;
   const { problem, clearProblem, needCredits, submit } = useSubmit({
     keeper,
     flow,
     canCorrect,
     isFree,
+    versionOf,
     isPackageUsedUp,
     onNeedUpgrade: props.onNeedUpgrade,
     onNeedPackage: props.onNeedPackage,
@@ -117,7 +119,9 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   });
 
   const rewriteRequest = useRewriteRequest(props.rewriteOf ?? null, keeper, {
+    isFollowing,
     onTaken: () => props.onRewriteTaken?.(),
+    onPut: () => setTab('text'),
     onAccept: openSheet,
   });
 
@@ -163,7 +167,15 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
       {former && doneTheme === null && (
         <div className="min-w-0 lg:col-start-2 lg:row-start-1">
           <Suspense fallback={null}>
-            <RewriteSteps keeper={keeper} former={former} field={essayRef} isDisabled={isLocked} />
+            <RewriteSteps
+              keeper={keeper}
+              former={former}
+              onShow={(place) => {
+                showText();
+                if (essayRef.current) showInField(essayRef.current, place);
+              }}
+              isDisabled={isLocked}
+            />
           </Suspense>
         </div>
       )}

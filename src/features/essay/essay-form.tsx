@@ -88,8 +88,7 @@ export function EssayForm(props: EssayFormProps) {
   // Deferred, so that counting does not delay a key press.
   const countedEssay = useDeferredValue(draft.essay);
   const counts = useMemo(() => countEssay(countedEssay), [countedEssay]);
-  const formerMarks = useFormerMarks(props.former?.correction ?? null, draft.essay);
-  const marks = isLive ? liveMarks : formerMarks;
+  const marks = useFormerMarks(props.former?.correction ?? null, draft.essay, liveMarks);
   const check = canSend({
     theme: draft.theme,
     wordCount: counts.words,

@@ -17,6 +17,8 @@ type SubmitOptions = Pick<EditorSession, 'keeper' | 'flow'> & {
   canCorrect: boolean;
   /** A new version that costs no credit. */
   isFree: boolean;
+  /** What the essay is a new version of. */
+  versionOf: string | undefined;
   isPackageUsedUp: boolean;
   onNeedUpgrade(): void;
   onNeedPackage(): void;
@@ -40,8 +42,8 @@ export function useSubmit(options: SubmitOptions) {
   }
 
   async function submit(): Promise<void> {
-    const { keeper, flow, canCorrect, isFree } = options;
-    const { theme, essay, rewriting } = keeper.get().draft;
+    const { keeper, flow, canCorrect, isFree, versionOf } = options;
+    const { theme, essay } = keeper.get().draft;
     const wordCount = countWords(essay);
     const isCorrecting = flow.get().step !== 'editing';
     const check = canSend({
@@ -54,7 +56,7 @@ export function useSubmit(options: SubmitOptions) {
     if (!check.ok) return refuse(check.reason, wordCount);
     setProblem(null);
     keeper.flush();
-    tell(await flow.send({ theme: theme.trim(), essay, versionOf: rewriting?.of }, { isFree }));
+    tell(await flow.send({ theme: theme.trim(), essay, versionOf }, { isFree }));
   }
 
   function refuse(block: SendBlock, wordCount: number): void {

@@ -43,6 +43,45 @@ describe('two versions of an essay', () => {
     expect(compareCorrections(asked, correct(better)).steps).toEqual([{ step, state: 'taken', left: 0 }]);
   });
 
+  const counting = (
+    kind: string,
+    amount: number,
+    more: { kind: string; amount: number }[] = [],
+    text = WEAK_ESSAY,
+  ) => {
+    const one = correct(text);
+    const step = { competency: 3 as const, text: 'Prove.', kind, place: { start: 0, end: 40 } };
+    const grifo = { ...one.aiAnalysis.grifo!, steps: [step], faults: [{ kind, amount }, ...more] };
+    return { ...one, aiAnalysis: { ...one.aiAnalysis, grifo } };
+  };
+  const CHANGED = `Hoje, ${WEAK_ESSAY}`;
+
+  it.each([
+    ['taken where its passage changed', counting('prova', 2), counting('prova', 1, [], CHANGED), 'taken'],
+    ['taken in part where it did not', counting('prova', 2), counting('prova', 1), 'fewer'],
+    ['open where there are as many', counting('prova', 1), counting('prova', 1, [], CHANGED), 'open'],
+    [
+      'not told where a graver fault took its place',
+      counting('prova', 2),
+      counting('prova', 1, [{ kind: 'argumento', amount: 1 }], CHANGED),
+      'unknown',
+    ],
+    [
+      'not told where the text went with it',
+      counting('prova', 2),
+      counting('prova', 0, [], CHANGED.slice(0, WEAK_ESSAY.length / 2)),
+      'unknown',
+    ],
+    [
+      'not told of a proposal of which parts are missing',
+      counting('proposta', 1),
+      counting('proposta', 0, [{ kind: 'elemento:meio', amount: 1 }], CHANGED),
+      'unknown',
+    ],
+  ])('call a step %s', (_what, before, after, state) => {
+    expect(compareCorrections(before, after).steps[0]?.state).toBe(state);
+  });
+
   it('tell which marks went and which came', () => {
     const [mark] = former.aiAnalysis.erros_detectados;
     expect(mark).toBeDefined();

@@ -25,6 +25,7 @@ describe('a mark of the former text', () => {
 
   it.each([
     ['its sentence changes', FORMER.replace('chega tarde', 'chega cedo'), 'chega'],
+    ['a word comes before it in its sentence', FORMER.replace('Os alunos', 'Hoje, Os alunos'), 'chega'],
     ['its sentence goes', FORMER.replace(' Os alunos chega tarde.', ''), 'chega'],
     ['of two sentences that it spans one changes', FORMER.replace('abre', 'fecha'), 'cedo. Os alunos'],
     [

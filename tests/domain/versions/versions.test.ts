@@ -32,10 +32,22 @@ describe('versions', () => {
         ['a', 'b'],
         ['b', 'a'],
       ],
-      [['b', 'a']],
+      [['a', 'b']],
     ],
   ])('%s', (_kind, essays, groups) => {
     expect(ids(...essays)).toEqual(groups);
+  });
+
+  it('stand in the order of their chain where a clock was behind', () => {
+    const [former, later] = written(['a'], ['b', 'a']);
+    const behind = { ...later!, submittedAt: '2020-01-01T00:00:00.000Z' };
+    const undated = { ...later!, submittedAt: '' };
+    for (const one of [behind, undated])
+      expect(groupVersions([one, former!])).toEqual([{ latest: one, earlier: [former] }]);
+  });
+
+  it('of one that is gone stay together', () => {
+    expect(ids(['b', 'a'], ['c', 'a'])).toEqual([['c', 'b']]);
   });
 
   it('are numbered from the first', () => {

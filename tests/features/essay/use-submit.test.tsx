@@ -27,6 +27,7 @@ it.each([
         ...session,
         canCorrect: true,
         isFree: false,
+        versionOf: undefined,
         isPackageUsedUp: false,
         onNeedUpgrade: () => undefined,
         onNeedPackage: () => undefined,

@@ -159,12 +159,13 @@ function linkedShare(linked: number, following: number): string {
 function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {
   return (['palavra-repetida', 'conectivo-repetido'] as const).flatMap((code) => {
     const item = itemNamed(items, labelOfIssue(code));
-    const [most] = findRepeated(reading, code);
+    const repeated = findRepeated(reading, code);
+    const [most] = repeated;
     if (!item || !most) return [];
     return [
       {
-        kind: `repetida:${most.form}`,
-        amount: most.uses.length,
+        kind: `marca:${code}`,
+        amount: repeated.reduce((sum, { uses }) => sum + uses.length, 0),
         seen: `a repetição pesa na leitura: ${item.detail ?? ''}`,
         todo: `retome ${quote(most.form)} (${most.uses.length} vezes) com um sinônimo, um pronome ou outra construção`,
         ease: 0.5,

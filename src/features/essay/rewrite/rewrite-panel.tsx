@@ -1,5 +1,5 @@
 import { CornerDownRight } from 'lucide-react';
-import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/copy/dates';
 import { type FormerStep, stepsOf } from '@/domain/evaluation/correction';
@@ -8,7 +8,6 @@ import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import type { Span } from '@/domain/text/span';
 import { createSpanFinder } from '@/domain/versions/former-marks';
 import { paths } from '@/lib/paths';
-import { showInField } from '@/lib/show-in-field';
 import { Button } from '@/ui/button';
 import type { DraftKeeper } from '../draft-keeper';
 import { stopRewriting, tick } from '../draft-moves';
@@ -18,8 +17,8 @@ import type { FormerVersion } from './use-rewriting';
 type RewriteStepsProps = {
   keeper: DraftKeeper;
   former: FormerVersion;
-  /** The sheet. */
-  field: RefObject<HTMLTextAreaElement | null>;
+  /** Shows a passage of the sheet. */
+  onShow(place: Span): void;
   isDisabled: boolean;
 };
 
@@ -27,7 +26,7 @@ type RewriteStepsProps = {
 export function RewriteSteps({
   keeper,
   former: { correction: former, isFree },
-  field,
+  onShow,
   isDisabled,
 }: RewriteStepsProps): ReactNode {
   const id = useId();
@@ -60,14 +59,14 @@ export function RewriteSteps({
                 isTicked={ticked.includes(at)}
                 isDisabled={isDisabled}
                 onTick={() => keeper.change((now) => tick(now, at))}
-                onShow={(place) => field.current && showInField(field.current, place)}
+                onShow={onShow}
               />
             ))}
           </ol>
         </>
       )}
       <p className="mt-3 text-xs text-muted">
-        As marcas da correção anterior ficam pontilhadas no texto até a frase mudar.
+        {countStanding(present(former.aiAnalysis.erros_detectados).length)}
       </p>
       <Button
         variant="ghost"
@@ -80,6 +79,13 @@ export function RewriteSteps({
       </Button>
     </section>
   );
+}
+
+/** Also for those who do not see the dots. */
+function countStanding(marks: number): string {
+  if (marks === 0) return 'Nenhuma marca da correção anterior continua numa frase igual.';
+  if (marks === 1) return '1 marca da correção anterior continua, pontilhada no texto até a frase mudar.';
+  return `${marks} marcas da correção anterior continuam, pontilhadas no texto até a frase mudar.`;
 }
 
 type StepProps = {

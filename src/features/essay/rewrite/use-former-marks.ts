@@ -3,19 +3,24 @@ import type { Correction } from '@/domain/evaluation/correction';
 import { createSpanFinder } from '@/domain/versions/former-marks';
 import type { FieldMark } from '@/ui/ruled-textarea';
 
-const NONE: readonly FieldMark[] = [];
-
-/** The marks of the former version that still stand, as quiet underlines: each until its sentence changes. */
-export function useFormerMarks(former: Correction | null, essay: string): readonly FieldMark[] {
+/**
+ * The marks of the former version that still stand, as quiet underlines, each until its sentence changes, between those of the
+ * live review.
+ */
+export function useFormerMarks(
+  former: Correction | null,
+  essay: string,
+  live: readonly FieldMark[],
+): readonly FieldMark[] {
   const find = useMemo(() => former && createSpanFinder(former.originalText), [former]);
   return useMemo(() => {
-    if (!former || !find) return NONE;
-    let end = 0;
-    return find(essay)(former.aiAnalysis.erros_detectados).flatMap((mark) => {
+    if (!former || !find) return live;
+    const marks = [...live];
+    for (const { start, end } of find(essay)(former.aiAnalysis.erros_detectados)) {
       // Underlines must not overlap.
-      if (mark.start < end) return [];
-      end = mark.end;
-      return [{ start: mark.start, end: mark.end, pen: 'former' as const, letter: '' }];
-    });
-  }, [former, find, essay]);
+      if (marks.every((one) => one.end <= start || one.start >= end))
+        marks.push({ start, end, pen: 'former', letter: '' });
+    }
+    return marks.toSorted((a, b) => a.start - b.start);
+  }, [former, find, essay, live]);
 }

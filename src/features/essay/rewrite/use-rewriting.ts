@@ -2,29 +2,50 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Draft } from '@/domain/essay/draft';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { isBlank } from '@/domain/essay/send-rules';
-import { isFreeRewrite } from '@/domain/versions/free-rewrite';
+import { useServices } from '@/data/services-context';
+import { isFreeRewrite, isOnTheme } from '@/domain/versions/free-rewrite';
 import { useCorrection } from '@/queries/essay-queries';
 import { notify } from '@/ui/toast';
 import type { ToastMessage } from '@/ui/toast-view';
 import type { DraftKeeper } from '../draft-keeper';
 import { rewrite } from '../draft-moves';
 
-/** The correction whose essay the sheet is a new version of; null while there is none, or it has not come. */
-export type FormerVersion = { correction: Correction; isFree: boolean };
+export type FormerVersion = {
+  correction: Correction;
+  /** Correcting the new one costs no credit. */
+  isFree: boolean;
+};
 
-/** The former version of the draft, and whether correcting the new one costs no credit. */
-export function useFormerVersion(keeper: DraftKeeper, now: Date): FormerVersion | null {
-  const of = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.rewriting?.of ?? null);
+/**
+ * What the sheet is a new version of: the id it will be stored with, and the former correction once that has come. Neither for
+ * an essay on another theme, which is no version of it, nor while the essay just corrected is put aside.
+ */
+export function useFormerVersion(
+  keeper: DraftKeeper,
+  now: Date,
+): { versionOf?: string; former: FormerVersion | null } {
+  const of = useSyncExternalStore(keeper.subscribe, () => idOfFormer(keeper.get().draft));
   const theme = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.theme);
   const { data: correction } = useCorrection(of);
-  return correction ? { correction, isFree: isFreeRewrite(correction, { theme, now }) } : null;
+  if (of === null || (correction && !isOnTheme(correction, theme))) return { former: null };
+  const former = correction ? { correction, isFree: isFreeRewrite(correction, { theme, now }) } : null;
+  return { versionOf: of, former };
+}
+
+function idOfFormer({ rewriting, backup }: Draft): string | null {
+  return backup === '' ? (rewriting?.of ?? null) : null;
 }
 
 /**
  * Puts the essay of the correction named in the address on the sheet, once. Where another text stands there, it asks first:
  * `question` is then that correction.
  */
-export function useRewriteRequest(id: string | null, keeper: DraftKeeper, { onTaken, onAccept }: Handlers) {
+export function useRewriteRequest(
+  id: string | null,
+  keeper: DraftKeeper,
+  { isFollowing, onTaken, onPut, onAccept }: RewriteOptions,
+) {
+  const { revisions } = useServices();
   const { data, isPending } = useCorrection(id);
   const correction = id === null ? undefined : data;
   const step = useSyncExternalStore(keeper.subscribe, () => nextStep(correction, keeper.get().draft));
@@ -36,23 +57,34 @@ export function useRewriteRequest(id: string | null, keeper: DraftKeeper, { onTa
     if (step !== 'put' || !correction) return;
     keeper.change(() => rewrite(correction));
     keeper.flush();
+    onPut();
   });
 
   useEffect(() => {
-    if (id !== null && !isPending) proceed();
-  }, [id, isPending]);
+    // While another tab edits, the sheet takes nothing: the address waits until this one does.
+    if (id !== null && !isPending && !isFollowing) proceed();
+  }, [id, isPending, isFollowing]);
 
   return {
-    question: step === 'ask' && correction ? correction : null,
+    question: step === 'ask' && !isFollowing && correction ? correction : null,
     accept() {
       onTaken();
-      if (correction) onAccept(() => keeper.change(() => rewrite(correction)));
+      if (!correction) return;
+      void revisions.keep(keeper.get().draft, 'before-restore');
+      onAccept(() => keeper.change(() => rewrite(correction)));
     },
     cancel: onTaken,
   };
 }
 
-type Handlers = { onTaken(): void; onAccept(change: () => void): void };
+type RewriteOptions = {
+  /** Another tab edits. */
+  isFollowing: boolean;
+  onTaken(): void;
+  /** The essay is on the sheet. */
+  onPut(): void;
+  onAccept(change: () => void): void;
+};
 
 /** `keep`: that essay is being rewritten already, and what was written meanwhile stays. */
 function nextStep(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   EvaluationRequestSchema,
   ModelStatusRequestSchema,
@@ -98,7 +97,7 @@ async function evaluate(
     userId,
     service: 'leitura',
     dailyLimit: environment.dailyLimit,
-    key: creditKey(asked),
+    key: await creditKey(asked),
   } as const;
   const right = await database.reserveModel(request);
   if (!right.ok) {
@@ -122,10 +121,10 @@ async function evaluate(
 const DIGEST_CHARACTERS = 32;
 
 /** What a credit is used under, "key:digest": it pays for readings of one text, also where several calls have one key. */
-function creditKey({ chave, theme, essay }: EvaluationRequest): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([theme, essay]))
-    .digest('hex');
+async function creditKey({ chave, theme, essay }: EvaluationRequest): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify([theme, essay]));
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const digest = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${chave ?? crypto.randomUUID()}:${digest.slice(0, DIGEST_CHARACTERS)}`;
 }
 

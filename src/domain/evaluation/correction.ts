@@ -58,6 +58,15 @@ export function stepsOf({ aiAnalysis, summary }: Correction): FormerStep[] {
   return aiAnalysis.grifo?.steps ?? summary.improvements.map((text) => ({ text }));
 }
 
+/** What stands between what to do and why in the text of a step. */
+export const STEP_REASON = ' Por quê: ';
+
+/** A step in its two parts: what to do, and why, where it says so. */
+export function partsOfStep({ text }: Pick<NextStep, 'text'>): { todo: string; why?: string } {
+  const [todo = '', why] = text.split(STEP_REASON);
+  return { todo, ...(why !== undefined && { why }) };
+}
+
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** A video search for a study subject, always with "enem" added (R-RESULT-4). */

@@ -79,6 +79,7 @@ type ComparisonProps = { before: Correction; after: Correction; group: Group };
 function Comparison({ before, after, group }: ComparisonProps) {
   const change = useMemo(() => compareCorrections(before, after), [before, after]);
   const gain = change.total.after - change.total.before;
+  const names: [string, string] = [versionName(group, before), versionName(group, after)];
   return (
     <>
       <div className="mt-6 grid gap-9 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
@@ -96,10 +97,7 @@ function Comparison({ before, after, group }: ComparisonProps) {
             </span>
             <b className={gain > 0 ? 'hl' : undefined}>{changeInPoints(gain)}</b>
           </p>
-          <LevelChanges
-            levels={change.levels}
-            names={[versionName(group, before), versionName(group, after)]}
-          />
+          <LevelChanges levels={change.levels} names={names} />
         </section>
         <section aria-labelledby="steps">
           <StepOutcomes outcomes={change.steps} />
@@ -116,7 +114,7 @@ function Comparison({ before, after, group }: ComparisonProps) {
       <TextChanges
         before={before}
         after={after}
-        names={[versionName(group, before), versionName(group, after)]}
+        names={names}
         marksGone={change.marksGone}
         marksNew={change.marksNew}
       />

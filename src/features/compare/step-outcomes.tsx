@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { partsOfStep } from '@/domain/evaluation/correction';
 import type { StepOutcome } from '@/domain/versions/compare-corrections';
 
 /** What the former correction asked for, and what the reader found of it in the new text. */
@@ -37,7 +38,6 @@ const SAYS = {
 };
 
 function Outcome({ step, state, left }: StepOutcome) {
-  const [todo = ''] = step.text.split(' Por quê: ');
   return (
     <li className="grid grid-cols-[1.75rem_1fr] gap-x-1.5 border-t py-3">
       {state === 'taken' ? (
@@ -53,7 +53,7 @@ function Outcome({ step, state, left }: StepOutcome) {
       <div className="min-w-0 wrap-anywhere">
         <b className="font-semibold">
           <span className="sr-only">{SAYS[state]}</span>
-          {todo}
+          {partsOfStep(step).todo}
         </b>
         <p className="mt-0.5 text-sm text-ink-2">{sayOf(state, left)}</p>
       </div>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDate } from '@/copy/dates';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';
 import { countWords } from '@/domain/text/counts';
 import { findParagraphs } from '@/domain/text/paragraphs';
+import type { Span } from '@/domain/text/span';
 import type { ParagraphChange, TextPart } from '@/domain/versions/text-change';
 import { useTextChanges } from '@/queries/use-writing';
 import { Button } from '@/ui/button';
@@ -22,6 +23,10 @@ type TextChangesProps = {
 /** Both texts, paragraph by paragraph: side by side on a desktop, else in one column. */
 export function TextChanges({ before, after, names, marksGone, marksNew }: TextChangesProps) {
   const { changes, hasFailed, retry } = useTextChanges(before.originalText, after.originalText);
+  const paragraphs = useMemo(
+    () => ({ before: findParagraphs(before.originalText), after: findParagraphs(after.originalText) }),
+    [before, after],
+  );
   if (before.originalText === '' || after.originalText === '')
     return (
       <p className="mt-11 max-w-prose text-ink-2">
@@ -67,8 +72,8 @@ export function TextChanges({ before, after, names, marksGone, marksNew }: TextC
             <Paragraph
               key={`${change.before} ${change.after}`}
               change={change}
-              gone={marksWithin(before.originalText, change.before, marksGone)}
-              fresh={marksWithin(after.originalText, change.after, marksNew)}
+              gone={marksWithin(paragraphs.before, change.before, marksGone)}
+              fresh={marksWithin(paragraphs.after, change.after, marksNew)}
             />
           ))}
         </Sheet>
@@ -194,8 +199,12 @@ function namesOf(marks: readonly Finding[]): string {
 }
 
 /** The marks of one paragraph, by its number. */
-function marksWithin(text: string, number: number | null, marks: readonly Finding[]): readonly Finding[] {
-  const paragraph = number === null ? undefined : findParagraphs(text)[number - 1];
+function marksWithin(
+  paragraphs: readonly Span[],
+  number: number | null,
+  marks: readonly Finding[],
+): readonly Finding[] {
+  const paragraph = number === null ? undefined : paragraphs[number - 1];
   if (!paragraph) return [];
   return marks.filter(({ start }) => start >= paragraph.start && start < paragraph.end);
 }

@@ -1,4 +1,5 @@
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../../rubric/competency.ts';
+import { STEP_REASON } from '../correction.ts';
 import type { FaultCount, NextStep } from '../evaluation.ts';
 import type { Observations } from './compose-feedback.ts';
 import { capitalized } from './wording.ts';
@@ -34,7 +35,7 @@ export function chooseNextSteps(
       ];
     return faults.slice(0, MOST_OF_ONE_COMPETENCY).map(({ kind, seen, todo, ease, place }, at) => ({
       competency: number,
-      text: `${capitalized(todo)}. Por quê: ${seen}.`,
+      text: `${capitalized(todo)}.${STEP_REASON}${seen}.`,
       kind,
       ...(place && { place: { start: place.start, end: place.end } }),
       score: gain * ease * (at === 0 ? 1 : SECOND_FAULT),

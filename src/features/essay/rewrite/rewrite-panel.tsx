@@ -2,7 +2,7 @@ import { CornerDownRight } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/copy/dates';
-import { type FormerStep, stepsOf } from '@/domain/evaluation/correction';
+import { type FormerStep, partsOfStep, stepsOf } from '@/domain/evaluation/correction';
 import { useServices } from '@/data/services-context';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import type { Span } from '@/domain/text/span';
@@ -99,7 +99,7 @@ type StepProps = {
 };
 
 function Step({ step, place, isTicked, isDisabled, onTick, onShow }: StepProps) {
-  const [todo = '', why] = step.text.split(' Por quê: ');
+  const { todo, why } = partsOfStep(step);
   return (
     <li className="border-t py-3 first:border-t-0 first:pt-1">
       <label className="grid grid-cols-[1.5rem_1fr] gap-x-2.5 max-lg:text-sm">

@@ -55,6 +55,9 @@ export function RuledTextarea({
     const now = latest?.();
     if (field.current && now !== undefined && field.current.value !== now) field.current.value = now;
   });
+  const paragraphs = toParagraphs(value, marks, starts);
+  // Blank rows at the end are the next to be written on.
+  const written = paragraphs.findLastIndex(({ text }) => text.trim() !== '') + 1;
   return (
     <div
       className={clsx(
@@ -76,11 +79,15 @@ export function RuledTextarea({
           latest && SPARE_LINE,
         )}
       >
-        {toParagraphs(value, marks, starts).map((paragraph, index) => (
+        {paragraphs.slice(0, written).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
           <ParagraphCopy key={index} {...paragraph} />
         ))}
         {lineStarts && <NumbersOfTheRest from={starts.length + 1} />}
+        {paragraphs.slice(written).map((paragraph, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
+          <ParagraphCopy key={index} {...paragraph} />
+        ))}
       </div>
       <div className={clsx('relative', CELL)}>
         <textarea

@@ -62,6 +62,22 @@ describe('RuledTextarea', () => {
     expect(container.querySelectorAll('mark')).toHaveLength(1);
   });
 
+  it.each(['', 'Um\n', 'Um\n\n'])('numbers the blank rows after %j as the next to be written on', (text) => {
+    const starts = text === '' ? [] : [0];
+    const { container } = render(
+      <RuledTextarea
+        aria-label="Sua redação"
+        value={text}
+        onChange={() => null}
+        marks={[]}
+        lineStarts={() => starts}
+      />,
+    );
+    const blank = container.querySelector('[data-numbers] + p');
+    expect(blank).toHaveAttribute('data-empty');
+    expect(blank?.previousElementSibling?.previousElementSibling?.textContent ?? '').toBe(text.trim());
+  });
+
   it('never touches the line numbers while someone types', async () => {
     const { container } = render(<Editor />);
     const column = container.querySelector('[data-numbers]');

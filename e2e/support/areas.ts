@@ -13,7 +13,12 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
 /** What every walk looks at, by area: all of `paths`, those with a parameter filled in here. */
 export const AREAS = {
   visitor: [...withoutParameter(paths), paths.invitation('nenhum'), '/nao-existe'],
-  student: [...withoutParameter(student), student.correctedEssay('1'), student.compare('1')],
+  student: [
+    ...withoutParameter(student),
+    student.correctedEssay('1'),
+    student.compare('1'),
+    student.theme('Publicidade infantil em questão no Brasil'),
+  ],
   teacher: [
     ...withoutParameter(teacher),
     teacher.classroom('exemplo-3a'),

@@ -17,6 +17,9 @@ export const paths = {
     essayOn: (theme: string) => `/dashboard/student/essay?tema=${encodeURIComponent(theme)}`,
     /** The same screen with the essay of a correction on the sheet, to be rewritten. */
     rewrite: (id: string) => `/dashboard/student/essay?reescrever=${encodeURIComponent(id)}`,
+    themes: '/dashboard/student/temas',
+    /** The same screen with the proposal of one theme open. */
+    theme: (theme: string) => `/dashboard/student/temas?ver=${encodeURIComponent(theme)}`,
     correctedEssays: '/dashboard/student/corrected-essays',
     /** The same screen without its filter. */
     allCorrectedEssays: '/dashboard/student/corrected-essays?filtro=todas',

@@ -17,6 +17,16 @@ export const POINT_AXIS = {
 
 export const VALUE_AXIS = { tick: TICK, axisLine: false, tickLine: false, width: 40 } as const;
 
+/** The labels of horizontal bars; long ones wrap. */
+export const BAR_LABEL_AXIS = {
+  type: 'category',
+  tick: { fill: 'var(--ink)', fontSize: 14 },
+  axisLine: false,
+  tickLine: false,
+  tickMargin: 8,
+  interval: 0,
+} as const;
+
 export const CURSOR = { stroke: 'var(--border-strong)', strokeDasharray: '2 3' };
 
 /** Yellow alone has too little contrast, so it gets a darker edge. */

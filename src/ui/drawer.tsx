@@ -1,4 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { guardDismissal, useReturnFocus } from './dialog-behaviour';
@@ -9,10 +10,20 @@ type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   children: ReactNode;
+  closeLabel?: string;
+  /** For reading, not for a menu. */
+  isWide?: boolean;
 };
 
-/** A menu that slides in from the left. */
-export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+/** A menu, or something to read, that slides in from the left. */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  children,
+  closeLabel = 'Fechar menu',
+  isWide = false,
+}: DrawerProps) {
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -22,14 +33,17 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
           {...guardDismissal(true)}
           {...returnFocus}
           aria-describedby={undefined}
-          className="anim-slide fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r bg-ground px-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none"
+          className={clsx(
+            'anim-slide fixed inset-y-0 left-0 z-50 flex flex-col overflow-y-auto overscroll-contain border-r bg-ground px-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none',
+            isWide ? 'w-[32rem] max-w-[92vw]' : 'w-72 max-w-[85vw]',
+          )}
         >
           <header className="flex min-h-16 items-center justify-between gap-2">
             <RadixDialog.Title asChild>
               <div className="font-serif text-lg font-bold">{title}</div>
             </RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton label="Fechar menu" className="-mr-2">
+              <IconButton label={closeLabel} className="-mr-2">
                 <X size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             </RadixDialog.Close>

@@ -4,10 +4,15 @@ import { ReportSkeleton } from '@/features/class-report/report-skeleton';
 import { BackToClassrooms } from '@/features/classrooms/classroom-header';
 import { ClassroomSkeleton } from '@/features/classrooms/classroom-skeleton';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
+import { lazyDialog } from '@/lib/lazy-dialog';
 
 /** Its figures and charts come with the tab that shows them. */
 const ClassReport = lazy(() =>
   import('@/features/class-report/class-report').then((module) => ({ default: module.ClassReport })),
+);
+
+const ThemeDialog = lazyDialog(() =>
+  import('@/features/themes/theme-dialog').then((module) => module.ThemeDialog),
 );
 
 /** `/dashboard/teacher/classrooms/{id}`: one class, with `?aba=` its open part. */
@@ -25,6 +30,7 @@ export default function ClassroomPage() {
       <ClassroomView
         key={id}
         id={id}
+        ThemeDialog={ThemeDialog}
         report={
           <Suspense fallback={<ReportSkeleton />}>
             <ClassReport classroomId={id} />

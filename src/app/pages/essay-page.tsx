@@ -45,6 +45,7 @@ export default function EssayPage() {
         onThemeTaken={() => setSearch({}, { replace: true })}
         rewriteOf={search.get('reescrever')}
         onRewriteTaken={() => setSearch({}, { replace: true })}
+        SupportPanel={LazySupportPanel}
         ClassThemes={ClassSuggestions}
         PhotoTab={LazyPhotoTab}
         onNeedUpgrade={openUpgrade}
@@ -72,6 +73,25 @@ export default function EssayPage() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Where it cannot be loaded, the essay is written without it. */
+const SupportPanel = lazy(() =>
+  import('@/features/themes/support-panel').then(
+    (module) => ({ default: module.SupportPanel }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The motivating texts of the theme on the sheet, fetched once there is one. */
+export function LazySupportPanel({ theme }: { theme: string }) {
+  return (
+    theme.trim() !== '' && (
+      <Suspense fallback={null}>
+        <SupportPanel theme={theme} />
+      </Suspense>
+    )
   );
 }
 

@@ -3,7 +3,7 @@ import type { Severity } from '../writing/severity.ts';
 import type { Span } from '../text/span.ts';
 
 /** What an evaluator is asked: the theme, the essay and, where known, the exam's supporting texts. */
-export type EvaluationInput = { theme: string; essay: string; supportText?: string };
+export type EvaluationInput = { theme: string; essay: string; supportText?: string | undefined };
 
 /** One marked passage of the essay. Offsets are UTF-16 units into the student's own text, end exclusive. */
 export type Finding = {

@@ -1,6 +1,6 @@
 import { THEME_SEPARATOR } from '../essay/send-rules.ts';
-import { toComparisonKey } from '../text/normalize-text.ts';
 import { EXAM_THEMES, type ExamTheme, suggestThemes } from '../themes/exam-themes.ts';
+import { themeKey } from '../themes/theme-key.ts';
 import type { MetricsEssay } from './metrics.ts';
 
 /**
@@ -43,10 +43,6 @@ function writtenThemes(essays: readonly MetricsEssay[]): Set<string> {
   const titles = new Set(essays.map(({ tema }) => tema));
   const keys = [...titles].flatMap((tema) => tema.split(THEME_SEPARATOR).map(themeKey));
   return new Set(keys.filter((key) => key !== ''));
-}
-
-function themeKey(theme: string): string {
-  return toComparisonKey(theme.trim());
 }
 
 /** `isNew` is false once every theme of the exam has been written on. */

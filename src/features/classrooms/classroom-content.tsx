@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionUser } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
@@ -10,6 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { ClassroomHeader, CurrentTheme } from './classroom-header';
 import { SentEssaysSkeleton } from './classroom-skeleton';
 import { StudentsPanel } from './students-panel';
+import type { ThemeDialogProps } from './theme-form';
 import { ThemesPanel } from './themes-panel';
 import { unsavedClassroom, unsavedTheme, useUnsaved } from './unsaved';
 import { useClassTab, type ClassTab } from './use-class-tab';
@@ -45,6 +46,7 @@ type ClassroomContentProps = {
   /** It was deleted on this page, which closes once no form has unsaved changes. */
   isDeleted: boolean;
   onDeleted: () => void;
+  ThemeDialog: ComponentType<ThemeDialogProps>;
   report: ReactNode;
 };
 
@@ -54,6 +56,7 @@ export function ClassroomContent({
   isStale,
   isDeleted,
   onDeleted,
+  ThemeDialog,
   report,
 }: ClassroomContentProps) {
   const [tab, setTab] = useClassTab();
@@ -108,7 +111,12 @@ export function ClassroomContent({
           <StudentsPanel key={formKey} classroom={classroom} onUnsaved={reportUnsaved} />
         </TabPanel>
         <TabPanel value="temas" {...STAY_MOUNTED}>
-          <ThemesPanel key={formKey} classroom={classroom} onUnsaved={reportUnsaved} />
+          <ThemesPanel
+            key={formKey}
+            classroom={classroom}
+            ThemeDialog={ThemeDialog}
+            onUnsaved={reportUnsaved}
+          />
         </TabPanel>
         <TabPanel value="redacoes">
           <Suspense fallback={<SentEssaysSkeleton />}>

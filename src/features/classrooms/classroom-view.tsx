@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
 import { messages } from '@/copy/messages';
 import { PRODUCT_NAME } from '@/copy/product';
 import type { Classroom } from '@/domain/classrooms/classroom';
@@ -12,14 +12,17 @@ import { notify } from '@/ui/toast';
 import { ClassroomContent } from './classroom-content';
 import { BackToClassrooms } from './classroom-header';
 import { ClassroomSkeleton } from './classroom-skeleton';
+import type { ThemeDialogProps } from './theme-form';
 
 type ClassroomViewProps = {
   id: string;
-  /** Rendered when its tab opens. */ report: ReactNode;
+  ThemeDialog: ComponentType<ThemeDialogProps>;
+  /** Rendered when its tab opens. */
+  report: ReactNode;
 };
 
 /** One classroom by id, or its loading, error and not-found states. */
-export function ClassroomView({ id, report }: ClassroomViewProps) {
+export function ClassroomView({ id, ThemeDialog, report }: ClassroomViewProps) {
   const { data: classroom, isPending, isError, refetch } = useClassroom(id);
   // Keeps the classroom on screen after its deletion until the page closes: "Sala não encontrada" would be wrong.
   const [deleted, setDeleted] = useState<Classroom | null>(null);
@@ -38,6 +41,7 @@ export function ClassroomView({ id, report }: ClassroomViewProps) {
         isStale={isError}
         isDeleted={deleted !== null}
         onDeleted={() => setDeleted(shown)}
+        ThemeDialog={ThemeDialog}
         report={report}
       />
     );

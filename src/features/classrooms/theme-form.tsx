@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ClassThemeFields } from '@/contracts/classroom-forms';
 import { dueDate } from '@/copy/dates';
@@ -13,13 +13,18 @@ import { Input, Textarea } from '@/ui/input';
 import type { UnsavedSource } from './unsaved';
 import { useThemeForm } from './use-theme-form';
 
-type ThemeFormProps = {
+export type ThemeDialogProps = { open: boolean; onClose(): void; onUse(theme: string): void };
+
+export type ThemeFormProps = {
   classroom: Classroom;
+  /** The bank of themes, to choose one from. */
+  ThemeDialog: ComponentType<ThemeDialogProps>;
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
 
 /** Theme and due date. Changing the text creates a new theme; a note says so before saving. */
-export function ThemeForm({ classroom, onUnsaved }: ThemeFormProps) {
+export function ThemeForm({ classroom, ThemeDialog, onUnsaved }: ThemeFormProps) {
+  const [isBankOpen, setBankOpen] = useState(false);
   const { now } = useServices();
   const theme = useThemeForm(classroom);
   const { form, base, isBusy, isDirty, failure } = theme;
@@ -60,6 +65,15 @@ export function ThemeForm({ classroom, onUnsaved }: ThemeFormProps) {
             />
           )}
         </Field>
+        <Button
+          variant="outline"
+          size="small"
+          disabled={isBusy}
+          className="-mt-1 justify-self-start"
+          onClick={() => setBankOpen(true)}
+        >
+          Escolher no banco de temas
+        </Button>
         <Field
           label={
             <>
@@ -109,6 +123,14 @@ export function ThemeForm({ classroom, onUnsaved }: ThemeFormProps) {
           </div>
         )}
       </form>
+      <ThemeDialog
+        open={isBankOpen}
+        onClose={() => setBankOpen(false)}
+        onUse={(chosen) => {
+          setBankOpen(false);
+          form.setValue('tema', chosen, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
     </section>
   );
 }

@@ -1,20 +1,14 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/copy/dates';
-import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
-import { ThemeForm } from './theme-form';
-import type { UnsavedSource } from './unsaved';
+import type { ClassTheme } from '@/domain/classrooms/classroom';
+import { ThemeForm, type ThemeFormProps } from './theme-form';
 import { tabAddress } from './use-class-tab';
 
-type ThemesPanelProps = {
-  classroom: Classroom;
-  onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
-};
-
-export function ThemesPanel({ classroom, onUnsaved }: ThemesPanelProps) {
+export function ThemesPanel(props: ThemeFormProps) {
   return (
     <div className="grid grid-cols-1 gap-9 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
-      <ThemeForm classroom={classroom} onUnsaved={onUnsaved} />
-      <PastThemes themes={classroom.temas.slice(1)} />
+      <ThemeForm {...props} />
+      <PastThemes themes={props.classroom.temas.slice(1)} />
     </div>
   );
 }

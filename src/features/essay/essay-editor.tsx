@@ -66,6 +66,8 @@ export type EssayEditorProps = {
   /** The correction that the address names, whose essay is to be rewritten; null without one. */
   rewriteOf?: string | null;
   onRewriteTaken?(): void;
+  /** The motivating texts of the theme on the sheet. */
+  SupportPanel: ComponentType<{ theme: string }>;
   /** More themes to choose from, before those of past exams. */
   ClassThemes?: ComponentType<{ disabled: boolean; onUse(theme: string): void }>;
   /** Mounted once its tab has been opened, and from then on beside the other one. */
@@ -88,6 +90,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
   const sending = useStore(flow);
   const [areRevisionsOpen, setRevisionsOpen] = useState(false);
   const doneTheme = useSyncExternalStore(keeper.subscribe, () => themeIfDone(keeper.get().draft));
+  const theme = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.theme);
   const other = useSyncExternalStore(keeper.subscribe, () => keeper.get().other);
   const isRefused = useSyncExternalStore(keeper.subscribe, () => keeper.get().isRefused);
   const isCorrecting = sending.step !== 'editing';
@@ -164,19 +167,22 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
 
   return (
     <div className={EDITOR_COLUMNS}>
-      {former && doneTheme === null && (
-        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
-          <Suspense fallback={null}>
-            <RewriteSteps
-              keeper={keeper}
-              former={former}
-              onShow={(place) => {
-                showText();
-                if (essayRef.current) showInField(essayRef.current, place);
-              }}
-              isDisabled={isLocked}
-            />
-          </Suspense>
+      {doneTheme === null && (
+        <div className="grid min-w-0 content-start gap-6 empty:hidden lg:col-start-2 lg:row-start-1">
+          {former && (
+            <Suspense fallback={null}>
+              <RewriteSteps
+                keeper={keeper}
+                former={former}
+                onShow={(place) => {
+                  showText();
+                  if (essayRef.current) showInField(essayRef.current, place);
+                }}
+                isDisabled={isLocked}
+              />
+            </Suspense>
+          )}
+          <props.SupportPanel theme={theme} />
         </div>
       )}
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -56,7 +56,8 @@ export function useSubmit(options: SubmitOptions) {
     if (!check.ok) return refuse(check.reason, wordCount);
     setProblem(null);
     keeper.flush();
-    tell(await flow.send({ theme: theme.trim(), essay, versionOf }, { isFree }));
+    const supportText = await supportTextOn(theme);
+    tell(await flow.send({ theme: theme.trim(), essay, supportText, versionOf }, { isFree }));
   }
 
   function refuse(block: SendBlock, wordCount: number): void {
@@ -86,6 +87,12 @@ export function useSubmit(options: SubmitOptions) {
   }
 
   return { problem, clearProblem: () => setProblem(null), submit, needCredits };
+}
+
+/** The motivating texts of a proposal go along. Where the bank cannot be loaded, the essay goes without them. */
+async function supportTextOn(theme: string): Promise<string | undefined> {
+  const bank = await import('@/domain/themes/theme-bank').catch(() => null);
+  return bank?.supportTextOf(theme);
 }
 
 const CREDIT_NEEDS_SERVER =

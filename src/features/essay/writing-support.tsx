@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
 import { ActionRow } from '@/ui/action-row';
 
 /** The heading, which can take the focus. */
@@ -30,6 +32,9 @@ export function DailySuggestions({ themes, disabled, onUse }: DailySuggestionsPr
           </ActionRow>
         ))}
       </ul>
+      <Link to={paths.student.themes} className="mt-1 inline-flex min-h-11 items-center text-sm">
+        Ver todos os temas e propostas
+      </Link>
     </section>
   );
 }

@@ -26,7 +26,7 @@ function History() {
     <>
       <Routes>
         <Route path="/" element={<Link to="/sala">Abrir a sala</Link>} />
-        <Route path="/sala" element={<ClassroomView id="sala-3a" report={null} />} />
+        <Route path="/sala" element={<ClassroomView id="sala-3a" ThemeDialog={() => null} report={null} />} />
         <Route path="*" element={null} />
       </Routes>
       <button type="button" onClick={() => void navigate(-1)}>
@@ -75,7 +75,9 @@ describe('a class that is not there', () => {
       user: buildTeacher(),
       backend: { classrooms: fakeClassrooms({ get }) },
     });
-    await act(async () => renderWithServices(<ClassroomView id="x" report={null} />, { services }));
+    await act(async () =>
+      renderWithServices(<ClassroomView id="x" ThemeDialog={() => null} report={null} />, { services }),
+    );
   }
 
   it('is said to be missing, with the way back', async () => {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
+import { ThemeDialog } from '@/features/themes/theme-dialog';
 import { buildClassroom, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
@@ -27,7 +28,7 @@ export async function renderClassroom(
   const view = await act(async () =>
     renderWithServices(
       <>
-        <ClassroomView id={classroom.id} report={<p>Relatório da turma</p>} />
+        <ClassroomView id={classroom.id} ThemeDialog={ThemeDialog} report={<p>Relatório da turma</p>} />
         <Address />
       </>,
       { services, route },

@@ -38,6 +38,22 @@ describe('the theme of a class', () => {
     expect(within(screen.getByRole('region', { name: 'Tema atual' })).getByText(/sexta/)).toBeVisible();
   });
 
+  it('can be taken from the bank, after reading its proposal', async () => {
+    const { user } = await render(setThemeOnce());
+    await user.click(screen.getByRole('button', { name: 'Escolher no banco de temas' }));
+    const bank = within(screen.getByRole('dialog', { name: 'Banco de temas' }));
+    await user.type(bank.getByRole('searchbox'), 'arborizacao');
+    const found = bank.getByRole('button', { name: /arborização/ });
+    const chosen = found.textContent ?? '';
+    await user.click(found);
+    expect(bank.getByRole('region', { name: 'Texto I' })).toBeVisible();
+    expect(bank.queryByText('ainda não escrevi')).not.toBeInTheDocument();
+    await user.click(bank.getByRole('button', { name: 'Usar este tema' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(theme()).toHaveValue(chosen);
+    expect(save()).toBeEnabled();
+  });
+
   it('is saved with the end of the day in São Paulo and the version that was on screen', async () => {
     const setTheme = setThemeOnce();
     const { user } = await render(setTheme);

@@ -47,6 +47,7 @@ export function renderEditor({
         promoCard={null}
         offerBanner={null}
         PhotoTab={PhotoTab}
+        SupportPanel={() => null}
         {...handlers}
       />
       <ToastHost />

@@ -1,0 +1,71 @@
+import { PROPOSAL_BANK, supportTextOf } from '../src/domain/themes/theme-bank';
+import { acceptFreeDay, send, signUp, student } from './support/journey';
+import { expect, expectAccessible, test } from './support/test';
+
+const PROPOSAL = PROPOSAL_BANK.find((one) => one.from === 'proposal' && one.proposal.chart)?.theme ?? '';
+const OPENING =
+  'No Brasil, milhões de adultos deixaram a escola antes de concluir a educação básica, quase sempre para trabalhar. O retorno à sala de aula, porém, ainda depende mais do esforço de cada um do que de condições oferecidas pelo poder público. Por isso, é preciso discutir por que os adultos não voltam à escola e o que pode ser feito para que voltem e permaneçam.';
+const PROPOSED =
+  'Portanto, o Ministério da Educação deve ampliar as turmas noturnas de educação de jovens e adultos, por meio de repasses às prefeituras que abrirem salas perto dos locais de trabalho e oferecerem creche no mesmo horário, a fim de que pais e mães possam concluir a educação básica. Além disso, as empresas podem liberar uma hora por dia a quem estuda, com desconto em impostos. Dessa forma, o retorno à escola deixará de ser um sacrifício e passará a ser um caminho aberto a todos os adultos do país.';
+const [COPIED = ''] = (supportTextOf(PROPOSAL) ?? '').split('\n\n');
+
+test(
+  'choose a proposal, read its texts while writing, and see what was copied',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signUp(page, student);
+    await acceptFreeDay(page);
+    await page.goto('/dashboard/student/essay');
+
+    await test.step('the bank is found from the editor; words and axis narrow it', async () => {
+      await page.getByRole('link', { name: 'Ver todos os temas e propostas' }).click();
+      await expect(page.getByRole('heading', { name: 'Propostas do Grifo' })).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Procurar' }).fill('publicidade 2014');
+      await expect(page.getByText('1 tema', { exact: true })).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Procurar' }).fill('xilofone');
+      await page.getByRole('button', { name: 'Mostrar todos' }).click();
+      await page.getByRole('button', { name: 'Educação' }).click();
+      await expectAccessible(page, 'themes');
+    });
+
+    await test.step('a proposal opens with its texts and figures', async () => {
+      await page.getByRole('link', { name: PROPOSAL }).click();
+      await expect(page.getByRole('heading', { name: PROPOSAL })).toBeFocused();
+      await expect(page.getByRole('region', { name: 'Texto I', exact: true })).toContainText(
+        COPIED.slice(0, 60),
+      );
+      await expect(page.getByRole('img', { name: /^Barras: / })).toBeVisible();
+      await expectAccessible(page, 'proposal');
+      if (isMobile) {
+        await page.getByRole('link', { name: 'Temas', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Educação', pressed: true })).toBeVisible();
+        await page.goBack();
+      }
+    });
+
+    await test.step('its texts are at hand in the editor', async () => {
+      await page.getByRole('link', { name: 'Escrever sobre este tema' }).click();
+      await expect(page.getByLabel('Tema da redação')).toHaveValue(PROPOSAL);
+      if (isMobile) await page.getByRole('button', { name: /^Ler os \d textos de apoio/ }).click();
+      await expect(page.getByText(COPIED.slice(0, 60)).filter({ visible: true })).toHaveCount(1);
+      await expectAccessible(page, 'motivating texts beside the sheet');
+      if (isMobile) await page.getByRole('button', { name: 'Fechar textos de apoio' }).click();
+    });
+
+    await test.step('copied lines are seen', async () => {
+      await page.getByLabel('Sua redação').fill([OPENING, COPIED, PROPOSED].join('\n'));
+      await send(page);
+      await page.getByRole('button', { name: 'Próximo' }).click();
+      await expect(page.getByText('Trechos iguais aos textos motivadores').first()).toBeAttached();
+    });
+
+    await test.step('the bank knows that it was written on', async () => {
+      await page.goto('/dashboard/student/temas');
+      await expect(page.getByText(/^escrita, \d+$/)).toHaveCount(1);
+      await page.getByRole('checkbox', { name: 'Ainda não escrevi' }).check();
+      await expect(page.getByRole('link', { name: PROPOSAL })).toBeHidden();
+      await page.getByRole('button', { name: 'Surpresa' }).click();
+      await expect(page.getByRole('link', { name: 'Escrever sobre este tema' })).toBeVisible();
+    });
+  },
+);

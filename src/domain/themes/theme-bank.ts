@@ -1,0 +1,217 @@
+import { THEME_SEPARATOR } from '../essay/send-rules.ts';
+import { toComparisonKey } from '../text/normalize-text.ts';
+import { EXAM_THEMES } from './exam-themes.ts';
+import type { Axis, Proposal } from './proposals/proposal.ts';
+import { PROPOSALS } from './proposals/proposals.ts';
+import { themeKey } from './theme-key.ts';
+
+/** A theme of the bank: a proposal of our own, one of an exam, or one that the student brought. */
+export type BankTheme = { theme: string; axis: Axis | null } & (
+  | { from: 'proposal'; proposal: Proposal }
+  | { from: 'exam'; year: number; edition: string }
+  | { from: 'own' }
+);
+
+type OtherExamTheme = { year: number; edition: string; theme: string; axis: Axis };
+
+/** Axes of the regular exams, by year; our own sorting. */
+const EXAM_AXES: Readonly<Record<number, Axis>> = {
+  2025: 'direitos',
+  2024: 'cultura',
+  2023: 'trabalho',
+  2022: 'direitos',
+  2021: 'direitos',
+  2020: 'saúde',
+  2019: 'cultura',
+  2018: 'tecnologia',
+  2017: 'educação',
+  2016: 'direitos',
+  2015: 'direitos',
+  2014: 'direitos',
+  2013: 'cidade',
+  2012: 'direitos',
+  2011: 'tecnologia',
+  2010: 'trabalho',
+  2009: 'direitos',
+  2008: 'meio ambiente',
+  2007: 'cultura',
+  2006: 'cultura',
+  2005: 'trabalho',
+  2004: 'tecnologia',
+  2003: 'cidade',
+  2002: 'direitos',
+  2001: 'meio ambiente',
+  2000: 'direitos',
+  1999: 'direitos',
+  1998: 'educação',
+};
+
+const REGULAR = 'aplicação regular';
+const SECOND = 'reaplicação e PPL';
+
+/** Themes of the other applications, newest first. Source: Inep, published exams 2009–2025. */
+const OTHER_EXAM_THEMES: readonly OtherExamTheme[] = [
+  {
+    year: 2025,
+    edition: 'Grande Belém',
+    theme: 'A valorização dos trabalhadores rurais no Brasil',
+    axis: 'trabalho',
+  },
+  {
+    year: 2025,
+    edition: SECOND,
+    theme: 'A idade mínima para o trabalho como forma de proteção à infância',
+    axis: 'trabalho',
+  },
+  {
+    year: 2023,
+    edition: SECOND,
+    theme: 'Desafios para a (re)inserção socioeconômica da população em situação de rua no Brasil',
+    axis: 'cidade',
+  },
+  {
+    year: 2022,
+    edition: SECOND,
+    theme: 'Medidas para o enfrentamento da recorrência da insegurança alimentar no Brasil',
+    axis: 'saúde',
+  },
+  {
+    year: 2021,
+    edition: SECOND,
+    theme: 'Reconhecimento da contribuição das mulheres nas ciências da saúde no Brasil',
+    axis: 'saúde',
+  },
+  {
+    year: 2020,
+    edition: 'prova digital',
+    theme: 'O desafio de reduzir as desigualdades entre as regiões do Brasil',
+    axis: 'direitos',
+  },
+  {
+    year: 2016,
+    edition: 'segunda aplicação',
+    theme: 'Caminhos para combater o racismo no Brasil',
+    axis: 'direitos',
+  },
+  { year: 2010, edition: 'segunda aplicação', theme: 'Ajuda humanitária', axis: 'direitos' },
+  { year: 2009, edition: 'prova cancelada', theme: 'Valorização do idoso', axis: 'direitos' },
+];
+
+/** Every theme of the exams, newest first, the regular application before the others of its year. */
+export const EXAM_BANK: readonly BankTheme[] = [
+  ...EXAM_THEMES.map(({ year, theme }) => ({
+    year,
+    theme,
+    edition: REGULAR,
+    axis: EXAM_AXES[year] ?? null,
+  })),
+  ...OTHER_EXAM_THEMES,
+]
+  .toSorted((one, other) => other.year - one.year)
+  .map((exam) => ({ from: 'exam', ...exam }));
+
+/** The proposals of our own, each with its motivating texts. */
+export const PROPOSAL_BANK: readonly BankTheme[] = PROPOSALS.map((proposal) => ({
+  from: 'proposal',
+  theme: proposal.theme,
+  axis: proposal.axis,
+  proposal,
+}));
+
+const BANK = new Map([...PROPOSAL_BANK, ...EXAM_BANK].map((one) => [themeKey(one.theme), one]));
+
+/** The theme of the bank with this wording; case, accents and spaces around do not count. Null when there is none. */
+export function findTheme(theme: string): BankTheme | null {
+  return BANK.get(themeKey(theme)) ?? null;
+}
+
+/** The proposal with this theme, with its motivating texts; null for any other theme. */
+export function findProposal(theme: string): Proposal | null {
+  const found = findTheme(theme);
+  return found?.from === 'proposal' ? found.proposal : null;
+}
+
+/**
+ * The motivating texts of a theme as one text, for the evaluation to know copied lines by; a chart as the words and
+ * figures printed in it. Undefined where the bank has none.
+ */
+export function supportTextOf(theme: string): string | undefined {
+  const proposal = findProposal(theme);
+  if (!proposal) return undefined;
+  const { texts, chart } = proposal;
+  const figures = chart?.points.map(({ label, value }) => `${label}: ${value.toLocaleString('pt-BR')}`);
+  return [
+    ...texts.map(({ text }) => text),
+    ...(chart && figures ? [`${chart.title} (${chart.unit}). ${figures.join('; ')}.`] : []),
+  ].join('\n\n');
+}
+
+type WrittenEssay = { theme: string; finalScore: number };
+
+/**
+ * The best total (0 to 1,000) of each theme written on, by `themeKey`. Two themes joined for one essay count both.
+ */
+export function bestScores(essays: readonly WrittenEssay[]): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const { theme, finalScore } of essays) {
+    for (const key of theme.split(THEME_SEPARATOR).map(themeKey)) {
+      if (key) best.set(key, Math.max(finalScore, best.get(key) ?? 0));
+    }
+  }
+  return best;
+}
+
+/** The themes written on that the bank does not have, in the order of the essays, each once. */
+export function ownThemes(essays: readonly WrittenEssay[]): BankTheme[] {
+  const own = new Map<string, BankTheme>();
+  for (const title of essays.flatMap(({ theme }) => theme.split(THEME_SEPARATOR))) {
+    const theme = title.trim();
+    const key = themeKey(theme);
+    if (key && !BANK.has(key) && !own.has(key)) own.set(key, { from: 'own', theme, axis: null });
+  }
+  return [...own.values()];
+}
+
+export type ThemeFilter = {
+  /** Words of the theme, its axis, year or edition, in any order; blank finds all. */
+  words: string;
+  axis: Axis | null;
+  onlyExams: boolean;
+  onlyNew: boolean;
+};
+
+/** The themes that a filter leaves, in their order. `written` as `bestScores` gives it. */
+export function filterThemes(
+  themes: readonly BankTheme[],
+  { words, axis, onlyExams, onlyNew }: ThemeFilter,
+  written: ReadonlyMap<string, number>,
+): BankTheme[] {
+  const wanted = toComparisonKey(words).split(/\s+/).filter(Boolean);
+  return themes.filter((one) => {
+    if (axis && one.axis !== axis) return false;
+    if (onlyExams && one.from !== 'exam') return false;
+    if (onlyNew && written.has(themeKey(one.theme))) return false;
+    const text = searchedText(one);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function searchedText(one: BankTheme): string {
+  const exam = one.from === 'exam' ? `enem ${one.year} ${one.edition}` : '';
+  return toComparisonKey(`${one.theme} ${one.axis ?? ''} ${exam}`);
+}
+
+/**
+ * One of the themes by chance (`random` from 0 up to 1), of those not yet written on where there are any, and another
+ * than the present one where there is one. Null without themes.
+ */
+export function surpriseTheme(
+  themes: readonly BankTheme[],
+  written: ReadonlyMap<string, number>,
+  { present, random }: { present: string | null; random: number },
+): BankTheme | null {
+  const others = themes.filter(({ theme }) => theme !== present);
+  const fresh = others.filter(({ theme }) => !written.has(themeKey(theme)));
+  const choice = [fresh, others, themes].find((some) => some.length > 0);
+  return choice?.[Math.floor(random * choice.length)] ?? null;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { BankTheme } from '@/domain/themes/theme-bank';
+import { Sheet } from '@/ui/sheet';
+import { MotivatingTexts } from './motivating-texts';
+import { originOf } from './theme-origin';
+
+/** A theme as it would be printed: where it comes from, what is asked, its motivating texts, and what to do with it. */
+export function ThemeProposal({ theme, actions }: { theme: BankTheme; actions: ReactNode }) {
+  return (
+    <Sheet bleed className="px-4 py-6 sm:px-9 sm:py-8">
+      <article aria-labelledby={PROPOSAL_ID}>
+        <p className="eyebrow">{originOf(theme)}</p>
+        <h3
+          id={PROPOSAL_ID}
+          tabIndex={-1}
+          className="mt-1 text-[1.5rem] leading-tight wrap-anywhere lg:text-[1.75rem]"
+        >
+          {theme.theme}
+        </h3>
+        {theme.from === 'proposal' ? (
+          <>
+            <p className="mt-3 border-b pb-5 text-sm text-ink-2">
+              Com base nos textos e no que você já sabe, escreva um texto dissertativo-argumentativo, em
+              registro formal, sobre este tema. Apresente uma proposta de intervenção que respeite os direitos
+              humanos.
+            </p>
+            <div className="mt-5">
+              <MotivatingTexts proposal={theme.proposal} headingLevel={4} />
+            </div>
+          </>
+        ) : (
+          <p className="mt-3 max-w-[62ch] text-sm text-ink-2">{WITHOUT_TEXTS[theme.from]}</p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3 border-t pt-5 max-sm:[&>*]:w-full">{actions}</div>
+      </article>
+    </Sheet>
+  );
+}
+
+export const PROPOSAL_ID = 'proposta';
+
+const WITHOUT_TEXTS = {
+  exam: 'Aqui está só o tema desta prova. Os textos motivadores dela são do Inep e estão no caderno de questões, publicado em gov.br/inep.',
+  own: 'Um tema que você trouxe: escreva de novo sobre ele quando quiser. Ele não tem textos de apoio no Grifo.',
+} as const;

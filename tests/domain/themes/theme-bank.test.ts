@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '@/domain/essay/draft';
+import { EXAM_THEMES } from '@/domain/themes/exam-themes';
+import { AXES } from '@/domain/themes/proposals/proposal';
+import {
+  bestScores,
+  EXAM_BANK,
+  filterThemes,
+  findProposal,
+  findTheme,
+  ownThemes,
+  PROPOSAL_BANK,
+  supportTextOf,
+  surpriseTheme,
+} from '@/domain/themes/theme-bank';
+import { themeKey } from '@/domain/themes/theme-key';
+
+const ALL = [...PROPOSAL_BANK, ...EXAM_BANK];
+const EVERYTHING = { words: '', axis: null, onlyExams: false, onlyNew: false };
+const NONE = new Map<string, number>();
+
+describe('the bank', () => {
+  test('has every regular exam and the other applications, newest first, each with an axis', () => {
+    expect(EXAM_BANK).toHaveLength(37);
+    const years = EXAM_BANK.map((one) => (one.from === 'exam' ? one.year : 0));
+    expect(years).toEqual(years.toSorted((one, other) => other - one));
+    for (const { theme } of EXAM_THEMES)
+      expect(findTheme(theme)).toMatchObject({ edition: 'aplicação regular' });
+    expect(EXAM_BANK.filter(({ axis }) => axis === null)).toEqual([]);
+  });
+
+  test('has no theme twice', () => {
+    expect(new Set(ALL.map(({ theme }) => themeKey(theme))).size).toBe(ALL.length);
+  });
+
+  test('has at least 30 proposals, some of every axis', () => {
+    expect(PROPOSAL_BANK.length).toBeGreaterThanOrEqual(30);
+    for (const axis of AXES) expect(PROPOSAL_BANK.some((one) => one.axis === axis)).toBe(true);
+  });
+
+  test.each(PROPOSAL_BANK.map(({ theme }) => [theme]))('%s can be printed and sent', (theme) => {
+    const { texts, chart } = findProposal(theme) ?? { texts: [] };
+    expect(theme.length).toBeLessThanOrEqual(MAX_THEME_CHARACTERS);
+    expect(texts.length + (chart ? 1 : 0)).toBeGreaterThanOrEqual(2);
+    expect(texts.length).toBeLessThanOrEqual(3);
+    // What gives a figure of the world says where it is from.
+    expect(texts.filter(({ text, source }) => /\d[\d.,]*\s?(%|mil)/.test(text) && !source)).toEqual([]);
+    const charts = chart ? [chart] : [];
+    expect(charts.filter(({ points, source }) => points.length < 3 || !/\d{4}/.test(source))).toEqual([]);
+    expect(supportTextOf(theme)?.length).toBeLessThan(MAX_ESSAY_CHARACTERS);
+  });
+});
+
+test('what goes along with an essay are the texts and the figures of the chart', () => {
+  const withChart = PROPOSAL_BANK.find((one) => one.from === 'proposal' && one.proposal.chart);
+  const { chart, texts } = findProposal(withChart?.theme ?? '') ?? {};
+  const support = supportTextOf(`  ${withChart?.theme.toUpperCase()} `) ?? '';
+  expect(support).toContain(texts?.[0]?.text);
+  expect(support).toContain(chart?.points[0]?.label);
+  expect(supportTextOf('Publicidade infantil em questão no Brasil')).toBeUndefined();
+});
+
+const ESSAYS = [
+  { theme: 'A pesca artesanal no litoral', finalScore: 640 },
+  { theme: 'publicidade infantil em questao no Brasil', finalScore: 720 },
+  { theme: 'Publicidade infantil em questão no Brasil', finalScore: 560 },
+  { theme: 'A pesca artesanal no litoral ', finalScore: 700 },
+];
+
+test('a theme is known by its best total; those not of the bank are kept as own ones, once', () => {
+  const written = bestScores(ESSAYS);
+  expect(written.get(themeKey('Publicidade infantil em questão no Brasil'))).toBe(720);
+  expect(ownThemes(ESSAYS)).toEqual([{ from: 'own', theme: 'A pesca artesanal no litoral', axis: null }]);
+});
+
+describe('filters', () => {
+  const themesOf = (filter: Partial<typeof EVERYTHING>) =>
+    filterThemes(ALL, { ...EVERYTHING, ...filter }, bestScores(ESSAYS)).map(({ theme }) => theme);
+
+  test('words find a theme without accents, in any order, by year and by edition', () => {
+    expect(themesOf({ words: 'infantil  publicidade' })).toEqual([
+      'Publicidade infantil em questão no Brasil',
+    ]);
+    expect(themesOf({ words: '2020 digital' })).toEqual([
+      'O desafio de reduzir as desigualdades entre as regiões do Brasil',
+    ]);
+    expect(themesOf({ words: 'astronauta' })).toEqual([]);
+  });
+
+  test('axis, exams only, and those not written on', () => {
+    expect(
+      filterThemes(ALL, { ...EVERYTHING, axis: 'saúde' }, NONE).every(({ axis }) => axis === 'saúde'),
+    ).toBe(true);
+    expect(themesOf({ onlyExams: true })).toHaveLength(EXAM_BANK.length);
+    expect(themesOf({ onlyNew: true })).toHaveLength(ALL.length - 1);
+  });
+});
+
+test('a surprise is new to the student where one is, and never the one at hand', () => {
+  const [first, second, third] = EXAM_BANK.slice(0, 3);
+  const three = EXAM_BANK.slice(0, 3);
+  const written = bestScores([{ theme: first?.theme ?? '', finalScore: 600 }]);
+  const pick = (random: number, present: string | null) =>
+    surpriseTheme(three, written, { present, random })?.theme;
+  expect(pick(0, null)).toBe(second?.theme);
+  expect(pick(0.99, null)).toBe(third?.theme);
+  expect(pick(0.5, third?.theme ?? '')).toBe(second?.theme);
+  expect(surpriseTheme([], written, { present: null, random: 0 })).toBeNull();
+});

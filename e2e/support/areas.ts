@@ -12,7 +12,12 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
 
 /** What every walk looks at, by area: all of `paths`, those with a parameter filled in here. */
 export const AREAS = {
-  visitor: [...withoutParameter(paths), paths.invitation('nenhum'), '/nao-existe'],
+  visitor: [
+    ...withoutParameter(paths),
+    paths.invitation('nenhum'),
+    paths.sharedCorrection('nenhum'),
+    '/nao-existe',
+  ],
   student: [
     ...withoutParameter(student),
     student.correctedEssay('1'),

@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
           page(paths.login, 'Entrar', () => import('./pages/login-page')),
           page(paths.newPassword, 'Senha nova', () => import('./pages/new-password-page')),
           page('/sala/:code', 'Convite', () => import('./pages/invitation-page')),
+          page('/correcao/:code', 'Correção compartilhada', () => import('./pages/shared-correction-page')),
           {
             element: <LegalFrame />,
             children: [
@@ -76,6 +77,9 @@ export const routes: RouteObject[] = [
               default: (await import('@/features/plan/purchase-return')).PurchaseReturn,
             })),
             page(paths.student.classes, 'Minhas turmas', () => import('./pages/student-classes-page')),
+            page(paths.student.sharedLinks, 'Meus links', async () => ({
+              default: (await import('@/features/shared-links/shared-links-screen')).SharedLinksScreen,
+            })),
             page(paths.student.announcements, 'Comunicados', () => import('./pages/announcements-page')),
             page(paths.student.feedback, 'Feedback', async () => ({
               default: (await import('@/features/feedback/feedback')).Feedback,

@@ -270,6 +270,49 @@ export type Database = {
           },
         ]
       }
+      correcao_links: {
+        Row: {
+          codigo: string
+          com_nome: boolean
+          created_at: string
+          id: string
+          redacao_id: string
+          usuario_id: string
+          valido_ate: string
+        }
+        Insert: {
+          codigo?: string
+          com_nome: boolean
+          created_at?: string
+          id?: string
+          redacao_id: string
+          usuario_id: string
+          valido_ate: string
+        }
+        Update: {
+          codigo?: string
+          com_nome?: boolean
+          created_at?: string
+          id?: string
+          redacao_id?: string
+          usuario_id?: string
+          valido_ate?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "correcao_links_redacao_id_fkey"
+            columns: ["redacao_id"]
+            referencedRelation: "redacoes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "correcao_links_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       estornos_sem_compra: {
         Row: {
           created_at: string
@@ -908,6 +951,11 @@ export type Database = {
     Functions: {
       claim_daily_login: { Args: Record<PropertyKey, never>; Returns: number }
       claim_daily_mission: { Args: Record<PropertyKey, never>; Returns: number }
+      compartilhar_correcao: {
+        Args: { p_com_nome?: boolean; p_dias?: number; p_redacao: string }
+        Returns: Json
+      }
+      correcao_compartilhada: { Args: { p_codigo: string }; Returns: Json }
       definir_promo: { Args: { p_ativa: boolean }; Returns: string }
       definir_tema: {
         Args: {

@@ -8,6 +8,10 @@ const SUBJECTS = {
   credits: { supabase: () => import('./supabase/credits'), demo: () => import('./demo/credits') },
   classrooms: { supabase: () => import('./supabase/classrooms'), demo: () => import('./demo/classrooms') },
   enrolments: { supabase: () => import('./supabase/enrolments'), demo: () => import('./demo/enrolments') },
+  sharedLinks: {
+    supabase: () => import('./supabase/shared-links'),
+    demo: () => import('./demo/shared-links'),
+  },
   announcements: {
     supabase: () => import('./supabase/announcements'),
     demo: () => import('./demo/announcements'),

@@ -15,6 +15,7 @@ import type { ProfileBackend } from './supabase/profile';
 import type { PurchaseBackend } from './supabase/purchases';
 import type { RankingBackend } from './supabase/ranking';
 import type { RewardBackend } from './supabase/rewards';
+import type { SharedLinkBackend } from './supabase/shared-links';
 import type { RevisionStore, Readable } from './services';
 
 export type CollectOptions = {
@@ -30,6 +31,7 @@ export type PersonalBackend = {
   ranking: Pick<RankingBackend, 'read'>;
   purchases: PurchaseBackend;
   messages: Pick<MessageBackend, 'list'>;
+  sharedLinks: Pick<SharedLinkBackend, 'list'>;
   enrolments: Pick<EnrolmentBackend, 'list' | 'reviews'>;
   classrooms: Pick<ClassroomBackend, 'list' | 'get' | 'sentEssays' | 'essay'>;
 };
@@ -63,7 +65,7 @@ export async function collectPersonalData(
     redacoes.push(...some);
     onProgress(redacoes.length);
   }
-  const [perfil, canetinhas, conquistas, ranking, compras, mensagens, avaliacoes, registros, versoes] =
+  const [perfil, canetinhas, conquistas, ranking, compras, mensagens, avaliacoes, links, registros, versoes] =
     await Promise.all([
       sources.backend.profile.load(),
       sources.backend.rewards.movements(),
@@ -72,6 +74,7 @@ export async function collectPersonalData(
       sources.backend.purchases.list(),
       sources.backend.messages.list(),
       sources.ratings(),
+      sources.backend.sharedLinks.list(),
       sources.serverRows(),
       sources.revisions.list(),
     ]);
@@ -93,6 +96,7 @@ export async function collectPersonalData(
     salas,
     avaliacoes,
     versoesDoRascunho: versoes,
+    linksDeCorrecoes: links,
     registrosDoServidor: registros,
     nesteAparelho: await sources.onDevice(),
     redacoes,

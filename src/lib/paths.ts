@@ -5,6 +5,8 @@ export const paths = {
   newPassword: '/nova-senha',
   /** The invitation to a classroom; the code is its secret. */
   invitation: (code: string) => `/sala/${encodeURIComponent(code)}`,
+  /** A correction that its writer shows; the code is its secret. */
+  sharedCorrection: (code: string) => `/correcao/${encodeURIComponent(code)}`,
   usagePolicy: '/politica-de-uso',
   paymentTerms: '/termos-de-pagamento',
   privacy: '/privacidade',
@@ -36,6 +38,8 @@ export const paths = {
     purchase: '/dashboard/student/compra',
     /** The classes the student is in. */
     classes: '/dashboard/student/turmas',
+    /** The links by which the student shows corrections. */
+    sharedLinks: '/dashboard/student/links',
     announcements: '/dashboard/student/comunicado',
     feedback: '/dashboard/student/feedback',
     profile: '/dashboard/student/profile',

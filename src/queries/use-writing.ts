@@ -12,11 +12,11 @@ import { useServices, useStore } from '@/data/services-context';
 const ASK_AGAIN_MS = 1000;
 
 /**
- * What the checker says of a text that does not change; null until it answers, or where it fails. Without the
- * dictionary the rest comes first, and spelling once it is there.
+ * What the checker says of a text that does not change; null until it answers, where it fails, or without a text. Without
+ * the dictionary the rest comes first, and spelling once it is there.
  */
 export function useWritingCheck(
-  text: string,
+  text: string | null,
   theme: string,
 ): { check: WritingCheck | null; retry: () => void } {
   const { checker } = useServices();
@@ -27,6 +27,7 @@ export function useWritingCheck(
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function ask() {
+      if (text === null) return;
       clearTimeout(timer);
       const answer = await checker.check({ text, theme }, leaving.signal).catch(() => null);
       if (leaving.signal.aborted || !answer) return;

@@ -32,6 +32,7 @@ describe('tables', () => {
         'comunicados',
         'conquistas',
         'correcao_avaliacoes',
+        'correcao_links',
         'estornos_sem_compra',
         'feedback_mensagens',
         'gastos_ia',
@@ -82,6 +83,7 @@ describe('tables', () => {
       'comunicados: delete, insert, select',
       'conquistas: select',
       'correcao_avaliacoes: insert, select',
+      'correcao_links: delete, select',
       'feedback_mensagens: insert, select',
       'gastos_ia: select',
       'profiles: select',
@@ -196,14 +198,16 @@ describe('functions', () => {
     ).toEqual([]);
   });
 
-  it('visitors may call: the page of an invite', async () => {
-    expect(await callableBy('anon')).toEqual(['sala_por_convite']);
+  it('visitors may call: the pages of an invite and of a shared correction', async () => {
+    expect(await callableBy('anon')).toEqual(['correcao_compartilhada', 'sala_por_convite']);
   });
 
   it('signed-in users may call: those that ask who they are', async () => {
     expect(await callableBy('authenticated')).toEqual([
       'claim_daily_login',
       'claim_daily_mission',
+      'compartilhar_correcao',
+      'correcao_compartilhada',
       'definir_promo',
       'definir_tema',
       'desfazer_remocao',

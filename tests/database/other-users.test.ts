@@ -15,6 +15,7 @@ const OWNED: [string, string][] = [
   ['uso_ia', 'usuario_id'],
   ['correcao_avaliacoes', 'usuario_id'],
   ['feedback_mensagens', 'usuario_id'],
+  ['correcao_links', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
 /** Their rows belong to a classroom (classrooms, class-roster, class-essays), to the team (model-budget) or to everybody. */
@@ -45,11 +46,12 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
     await db.asService(`select public.registrar_compra('p', 'vitima@exemplo.com.br', 'aluno_12')`);
     await db.asService('select public.registrar_uso_ia($1, 9)', [victim]);
     await takeCredit(db, victim);
-    const essay = await storeCorrection(db, victim);
+    const essay = await storeCorrection(db, victim, { correcao: {} });
     await db.asUser(victim, 'select public.unlock_achievements()');
     await db.asUser(victim, 'insert into public.correcao_avaliacoes (redacao_id, estrelas) values ($1, 5)', [
       essay,
     ]);
+    await db.asUser(victim, 'select public.compartilhar_correcao($1)', [essay]);
     await db.asUser(victim, `insert into public.salas (nome) values ('3º A')`);
     await db.asUser(
       victim,

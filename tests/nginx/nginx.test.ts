@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
-import { headerRules, KEEP, securityHeaders } from '../../tools/headers/headers';
+import { headerRules, KEEP, NOT_LISTED, securityHeaders } from '../../tools/headers/headers';
 import { headersFor } from '../../tools/headers/headers-file';
 import { EXAMPLE, NGINX_EXAMPLE, nginxExample } from '../../tools/headers/nginx-example';
 import { DATA, PAGE, SCRIPT } from './support/build';
@@ -50,12 +50,18 @@ describe('nginx on the example', () => {
   it.each([
     ['/'],
     ['/dashboard/student'],
+    ['/correcao/um-codigo'],
     ['/assets/app-12345678.js'],
     ['/sw.js'],
     ['/manifest.webmanifest'],
   ])('sends %s with what the table says', async (path) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject(Object.fromEntries(headersFor(headerRules(EXAMPLE.backend), path)));
+  });
+
+  it('asks search engines to leave out what has a secret in its address alone', async () => {
+    expect((await get('/correcao/um-codigo')).headers['x-robots-tag']).toBe(NOT_LISTED);
+    expect((await get('/')).headers['x-robots-tag']).toBeUndefined();
   });
 
   it('lets files with their content in their name be kept, and no others', async () => {

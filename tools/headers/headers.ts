@@ -4,6 +4,9 @@ import type { HeaderRule } from './headers-file.ts';
 export const UNCHANGING = ['/assets/', '/ocr/', '/dictionary/'];
 /** How long those may be kept: a year. */
 export const KEEP = 'public, max-age=31536000, immutable';
+/** Pages with a secret in their address, which no search engine is to list. */
+export const UNLISTED = '/correcao/';
+export const NOT_LISTED = 'noindex, nofollow';
 
 /**
  * The one table of what the host sends with the app (docs/decisions/0014). `backend` is the address the build asks, if
@@ -16,6 +19,7 @@ export function headerRules(backend: string | undefined, captcha?: Captcha): Hea
       path: `${folder}*`,
       headers: [['Cache-Control', KEEP]],
     })),
+    { path: `${UNLISTED}*`, headers: [['X-Robots-Tag', NOT_LISTED]] },
     { path: '/sw.js', headers: [['Cache-Control', 'no-cache']] },
   ];
 }

@@ -1,4 +1,4 @@
-import { KEEP, securityHeaders, UNCHANGING } from './headers.ts';
+import { KEEP, NOT_LISTED, securityHeaders, UNCHANGING, UNLISTED } from './headers.ts';
 
 /** Where docs/deploy.md shows it. */
 export const NGINX_EXAMPLE = 'docs/nginx.conf';
@@ -30,6 +30,12 @@ map $uri $grifo_keep {
     ~^/(${folders})/ "${KEEP}";
 }
 
+# Pages with a secret in their address. Nothing is sent where it is empty.
+map $request_uri $grifo_robots {
+    default "";
+    ~*^${UNLISTED} "${NOT_LISTED}";
+}
+
 server {
     listen 80;
     server_name ${EXAMPLE.host};
@@ -52,6 +58,7 @@ server {
 ${headers}
     # Not with "always": that a file is missing must not be kept for a year.
     add_header Cache-Control $grifo_keep;
+    add_header X-Robots-Tag $grifo_robots;
 
     gzip on;
     gzip_vary on;

@@ -4,7 +4,7 @@ import { HistoryList } from '@/features/history/history-list';
 import { paths } from '@/lib/paths';
 import { PageSpinner } from '../layouts/page-spinner';
 import { useOpenedItem } from '../navigation/location-state';
-import { LazySubmissionPanel } from './lazy-submission-panel';
+import { CorrectionSharing } from './correction-sharing';
 
 /** Only whoever opens a correction pays for the reader. */
 const CorrectionById = lazy(() =>
@@ -24,7 +24,7 @@ export default function CorrectedEssaysPage() {
   if (id !== null)
     return (
       <Suspense fallback={<PageSpinner />}>
-        <CorrectionById key={id} id={id} onBack={close} SubmissionPanel={LazySubmissionPanel} />
+        <CorrectionById key={id} id={id} onBack={close} Sharing={CorrectionSharing} />
       </Suspense>
     );
   return <HistoryList onOpen={handleOpen} onWrite={() => navigate(paths.student.essay)} />;

@@ -18,7 +18,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageSpinner } from '../layouts/page-spinner';
 import type { StudentOutlet } from '../layouts/student-layout';
-import { LazySubmissionPanel } from './lazy-submission-panel';
+import { CorrectionSharing } from './correction-sharing';
 
 const loadDialog = () => import('@/features/correction/correction-dialog');
 const CorrectionDialog = lazy(() => loadDialog().then((module) => ({ default: module.CorrectionDialog })));
@@ -68,7 +68,7 @@ export default function EssayPage() {
               void navigate(paths.student.rewrite(storedIdOf(correction)));
             }}
             onGoHome={() => navigate(paths.student.home)}
-            sharing={<LazySubmissionPanel correction={correction} isNew />}
+            sharing={<CorrectionSharing correction={correction} isNew />}
           />
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import { MyDataLink } from '@/features/profile/preferences-section';
 import { StudentProfile } from '@/features/profile/student-profile';
 import { AchievementsGrid } from '@/features/rewards/achievements-grid';
 import { RankingSwitch } from '@/features/rewards/ranking-switch';
+import { SharedLinksLink } from '@/features/shared-links/shared-links-link';
 import { paths } from '@/lib/paths';
 import { useRanking } from '@/queries/reward-queries';
 
@@ -16,6 +17,7 @@ export default function ProfilePage() {
       classes={
         <>
           <ClassesLink />
+          <SharedLinksLink />
           <MyDataLink to={paths.student.myData} />
           <ClassRefresh />
         </>

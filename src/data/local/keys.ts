@@ -35,6 +35,7 @@ export const areaKeys = {
   modelConsent: (owner: string) => `grifo:model-consent:${owner}`,
   messages: (owner: string) => `grifo:messages:${owner}`,
   messageDraft: (owner: string) => `grifo:message-draft:${owner}`,
+  sharedLinks: (owner: string) => `grifo:shared-links:${owner}`,
   classMemory: (owner: string) => `grifo:class-memory:${owner}`,
   classrooms: (owner: string) => `grifo:classrooms:${owner}`,
   /** What a form held when its screen was taken away; written by `lib/unsaved-store.ts`. */

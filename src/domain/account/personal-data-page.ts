@@ -105,6 +105,14 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
       ]),
     ),
     list(
+      'Links de correções',
+      data.linksDeCorrecoes.map(({ created_at, tema, valido_ate, com_nome }) => [
+        sayDate(created_at),
+        tema,
+        `${com_nome ? 'com' : 'sem'} nome, até ${sayDate(valido_ate)}`,
+      ]),
+    ),
+    list(
       'Mensagens à equipe',
       data.mensagens.map((one) => [
         sayDate(one.created_at),

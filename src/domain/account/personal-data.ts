@@ -7,6 +7,7 @@ import type { SentMessage } from '../messages/message.ts';
 import type { Purchase } from '../plans/purchase.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Movement } from '../rewards/ledger.ts';
+import type { SharedLink } from '../shared-links/shared-link.ts';
 import type { SessionUser } from '../session/session-user.ts';
 
 /** Raised whenever a key of the file changes its name or meaning; new keys leave it as it is. */
@@ -43,6 +44,8 @@ export type PersonalData = {
   salas: readonly ExportedClassroom[];
   avaliacoes: readonly ExportedRating[];
   versoesDoRascunho: readonly Revision[];
+  /** Links by which corrections are shown to others. */
+  linksDeCorrecoes: readonly SharedLink[];
   /** Rows of the server as they are, by table. */
   registrosDoServidor: Readonly<Record<string, unknown>>;
   /** What this browser keeps for the account, as it is, by key: draft, preferences, what waits to be sent. */

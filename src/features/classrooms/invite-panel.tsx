@@ -1,4 +1,4 @@
-import { Check, Copy, QrCode, Share2, UserPlus } from 'lucide-react';
+import { QrCode, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '@/copy/dates';
 import { errorSentence } from '@/copy/errors';
@@ -8,9 +8,8 @@ import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { useRenewInvite } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
+import { CopyLink, ShareLink } from '@/ui/copy-link';
 import { FormFailure } from '@/ui/form-failure';
-import { Input } from '@/ui/input';
 import { notify } from '@/ui/toast';
 import type { InviteChange } from './change-invite-dialog';
 
@@ -78,18 +77,13 @@ function InviteInForce({ classroom: { id, nome }, invite }: InviteInForceProps) 
   return (
     <div className="mt-1.5 grid gap-4">
       <p className="text-ink-2">Quem tem o link entra na sala. Envie só para a turma.</p>
-      <InviteLink address={address} />
+      <CopyLink label="Link do convite" address={address} />
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => setIsQrOpen(true)}>
           <QrCode size={18} strokeWidth={1.75} aria-hidden="true" />
           Mostrar QR code
         </Button>
-        {'share' in navigator && (
-          <Button variant="outline" onClick={() => void share(nome, address)}>
-            <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
-            Compartilhar
-          </Button>
-        )}
+        <ShareLink title={`Convite para a sala ${nome}`} address={address} />
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t pt-3">
         <p className="num mr-auto text-sm text-muted">Criado em {formatDate(new Date(invite.criado_em))}</p>
@@ -119,74 +113,6 @@ function InviteInForce({ classroom: { id, nome }, invite }: InviteInForceProps) 
         classroomId={id}
         change={asked?.change ?? 'renew'}
       />
-    </div>
-  );
-}
-
-/** Opens the share sheet of the system. Closing it is not an error. */
-async function share(classroomName: string, address: string): Promise<void> {
-  try {
-    await navigator.share({ title: `Convite para a sala ${classroomName}`, url: address });
-  } catch {
-    // Cancelled by the user.
-  }
-}
-
-/** How long the button shows "Link copiado". */
-const COPIED_MS = 4000;
-
-const SAID = {
-  copied: 'Link copiado.',
-  selected: 'O navegador não deixou copiar. O link está selecionado: copie por ele.',
-};
-
-/** The link with a copy button. Where the browser refuses to copy, the link is selected instead. */
-function InviteLink({ address }: { address: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
-
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome('copied');
-    } catch {
-      field.current?.focus();
-      field.current?.select();
-      setOutcome('selected');
-    }
-  }
-
-  return (
-    <div className="grid gap-3">
-      <Field label="Link do convite">
-        {(control) => (
-          <Input
-            {...control}
-            ref={field}
-            readOnly
-            value={address}
-            onFocus={(event) => event.target.select()}
-            className="num text-ellipsis"
-          />
-        )}
-      </Field>
-      <Button onClick={() => void copy()} block>
-        {outcome === 'copied' ? (
-          <Check size={18} strokeWidth={2} aria-hidden="true" />
-        ) : (
-          <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
-        )}
-        {outcome === 'copied' ? 'Link copiado' : 'Copiar link'}
-      </Button>
-      <output className={outcome === 'selected' ? 'text-sm text-ink-2' : 'sr-only'}>
-        {outcome && SAID[outcome]}
-      </output>
     </div>
   );
 }

@@ -12,11 +12,11 @@ type CorrectionByIdProps = {
   id: string;
   onBack: () => void;
   /** Beside the result: who else may see the essay. */
-  SubmissionPanel?: ComponentType<{ correction: Correction }>;
+  Sharing?: ComponentType<{ correction: Correction }>;
 };
 
 /** The correction with this id, or a message that there is none. */
-export function CorrectionById({ id, onBack, SubmissionPanel }: CorrectionByIdProps) {
+export function CorrectionById({ id, onBack, Sharing }: CorrectionByIdProps) {
   const { data: correction, isPending, isError, refetch } = useCorrection(id);
   useShownTitle(correction ? `${correction.theme} · ${PRODUCT_NAME}` : undefined);
 
@@ -31,7 +31,7 @@ export function CorrectionById({ id, onBack, SubmissionPanel }: CorrectionByIdPr
       <CorrectionReader
         correction={correction}
         onBack={onBack}
-        sharing={SubmissionPanel && <SubmissionPanel correction={correction} />}
+        sharing={Sharing && <Sharing correction={correction} />}
       />
     );
   if (isError)

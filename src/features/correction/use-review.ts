@@ -34,17 +34,17 @@ type SheetView = 'erros' | 'acertos' | 'tudo';
 const NONE_IGNORED: Ignored = { findings: [], words: [] };
 
 /**
- * The marks of a corrected essay: the stored ones at once, then what the checker says today. Kept above the panel
- * that shows them, so that coming back to it finds them as they were.
+ * The marks of a corrected essay: the stored ones at once, then, unless left unchecked, what the checker says today. Kept
+ * above the panel that shows them, so that coming back to it finds them as they were.
  */
 export function useReview(
   { originalText, theme, aiAnalysis }: Correction,
-  { isOwn = true }: { isOwn?: boolean } = {},
+  { isOwn = true, isChecked = true }: { isOwn?: boolean; isChecked?: boolean } = {},
 ): Review {
   const { writing } = useServices();
   const kept = useStore(writing).ignored;
   const ignored = isOwn ? kept : NONE_IGNORED;
-  const { check, retry } = useWritingCheck(originalText, theme);
+  const { check, retry } = useWritingCheck(isChecked ? originalText : null, theme);
   const filter = useMarkFilter();
   const ignore = useIgnoreFinding(originalText);
   const stored = aiAnalysis.erros_detectados;

@@ -61,7 +61,7 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
   await db.asService(`select public.registrar_uso_ia($1, 9, 'transcricao')`, [student]);
   await takeCredit(db, student);
   await db.asUser(student, 'select public.claim_daily_login()');
-  const essay = await storeCorrection(db, student, { chave: 'k', tema: 'Leitura', nota: 840 });
+  const essay = await storeCorrection(db, student, { chave: 'k', tema: 'Leitura', nota: 840, correcao: {} });
   const classmatesEssay = await storeCorrection(db, classmate, { chave: 'k', tema: 'Leitura' });
   await db.asUser(student, 'select public.unlock_achievements()');
   await db.asUser(
@@ -69,6 +69,7 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
     `insert into public.correcao_avaliacoes (redacao_id, estrelas, comentario) values ($1, 5, 'Ajudou.')`,
     [essay],
   );
+  await db.asUser(student, 'select public.compartilhar_correcao($1, 90, true)', [essay]);
   await writeToTeam(db, student, who);
 
   const classroom = await createClassroom(db, teacher);

@@ -56,6 +56,17 @@ const data: PersonalData = {
     { redacao: 'r1', estrelas: 4, comentario: 'Ajudou <i>muito</i>.', em: '2026-11-03T12:00:00Z' },
   ],
   versoesDoRascunho: [],
+  linksDeCorrecoes: [
+    {
+      id: 'l',
+      redacao_id: '1',
+      tema: 'Leitura',
+      codigo: 'segredo',
+      com_nome: true,
+      valido_ate: '2026-12-22T15:00:00.000Z',
+      created_at: '2026-11-22T15:00:00.000Z',
+    },
+  ],
   registrosDoServidor: {},
   nesteAparelho: { 'grifo:draft:local:marina@example.com': { theme: 'Leitura', essay: 'Começo <em>' } },
   redacoes: [
@@ -120,6 +131,7 @@ describe('the JSON file', () => {
       'salas',
       'avaliacoes',
       'versoesDoRascunho',
+      'linksDeCorrecoes',
       'registrosDoServidor',
       'nesteAparelho',
       'redacoes',

@@ -62,8 +62,14 @@ describe('headerRules', () => {
     expect(headers.get('cache-control')).toBe(kept);
   });
 
+  it('asks search engines to leave out what has a secret in its address, and nothing else', () => {
+    expect(sent('/correcao/um-codigo').get('x-robots-tag')).toBe('noindex, nofollow');
+    for (const pathname of ['/', '/sala/um-codigo', '/privacidade'])
+      expect(sent(pathname).has('x-robots-tag')).toBe(false);
+  });
+
   it('never sends one header twice to an address: hosts would join them', () => {
-    for (const pathname of ['/', '/assets/a.js', '/ocr/a.gz', '/dictionary/a.gz', '/sw.js']) {
+    for (const pathname of ['/', '/correcao/a', '/assets/a.js', '/ocr/a.gz', '/dictionary/a.gz', '/sw.js']) {
       for (const value of sent(pathname).values()) expect(value).not.toMatch(/immutable, |no-cache, /);
     }
   });

@@ -21,6 +21,7 @@ export type PaperNotes = { summary?: ReactNode; of: (competency: CompetencyNumbe
 export type CorrectionPaperProps = {
   correction: Correction;
   review: Pick<Review, 'findings' | 'spelling' | 'strengths'>;
+  /** Empty where it is not told. */
   studentName: string;
   notes?: PaperNotes;
 };
@@ -59,7 +60,7 @@ function PaperHeading({ correction, studentName }: PaperHeadingProps) {
     <header>
       <p className="eyebrow">{PRODUCT_NAME} · Correção de redação</p>
       <h1 className="mt-1 text-xl wrap-anywhere">{theme}</h1>
-      <p className="mt-2 text-md wrap-anywhere">{studentName}</p>
+      {studentName !== '' && <p className="mt-2 text-md wrap-anywhere">{studentName}</p>}
       <p className="num text-sm text-ink-2">
         {[producedBy(correction), ...describeReaders(aiAnalysis.grifo)].join(' ')}
       </p>

@@ -1,0 +1,58 @@
+import { test } from '@playwright/test';
+import { MARKED_ESSAY } from '../../tests/support/rich-correction';
+import { acceptFreeDay, essay, send, signUp, student, writeEssay } from '../support/journey';
+import { shoot } from './shoot';
+
+test('the link of a correction', async ({ page }) => {
+  await signUp(page, student);
+  await page.goto('/dashboard/student/links');
+  await page.getByText('Nenhuma correção compartilhada').waitFor();
+  await shoot(page, 'links-none');
+  await page.goto('/dashboard/student');
+  await acceptFreeDay(page);
+  await writeEssay(page, essay.theme, MARKED_ESSAY);
+  await send(page);
+  await shoot(page, 'result-share');
+  await page.getByRole('button', { name: 'Ver Redação Corrigida' }).click();
+  const share = page.getByRole('button', { name: 'Compartilhar por link' });
+  const dialog = page.getByRole('dialog', { name: 'Compartilhar por link' });
+  await share.click();
+  await dialog.waitFor();
+  await shoot(page, 'share-dialog');
+  await dialog.getByRole('button', { name: 'Criar link' }).click();
+  await dialog.getByText('Link criado').waitFor();
+  await shoot(page, 'share-made');
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await shoot(page, 'reader-share');
+  await share.click();
+  await dialog.getByRole('switch').check();
+  await dialog.getByText('7 dias').click();
+  await shoot(page, 'share-again');
+  await dialog.getByRole('button', { name: 'Criar link' }).click();
+  const address = await dialog.getByLabel('Link da correção').inputValue();
+  await page.goto('/dashboard/student/links');
+  await page.getByText('Valendo').waitFor();
+  // One of them ran out.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('grifo:shared-links:')) ?? '';
+    const links = JSON.parse(localStorage.getItem(key) ?? '[]');
+    links[1].valido_ate = new Date(Date.now() - 86_400_000).toISOString();
+    localStorage.setItem(key, JSON.stringify(links));
+  });
+  await page.reload();
+  await page.getByText('Fora do prazo').waitFor();
+  await shoot(page, 'links');
+  await page.getByRole('button', { name: /^Revogar/ }).click();
+  await shoot(page, 'links-revoke');
+  await page.goto('/dashboard/student/profile');
+  await page.getByText('Meus links').waitFor();
+  await shoot(page, 'profile-links');
+  await page.goto(address);
+  await page.getByRole('tab', { name: 'Redação' }).waitFor();
+  await shoot(page, 'shared');
+  await page.getByRole('tab', { name: 'Redação' }).click();
+  await shoot(page, 'shared-text');
+  await page.goto('/correcao/nada');
+  await page.getByText('Este link não vale mais').waitFor();
+  await shoot(page, 'shared-gone');
+});

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { SharedCorrection, SharedSkeleton } from '@/features/shared-links/shared-correction';
+import { AreaServices } from '../layouts/area-services';
+import { PublicFrame } from '../layouts/public-frame';
+import { QueryProvider } from '../layouts/query-provider';
+
+const SharedReading = lazy(() =>
+  import('@/features/correction/shared-reading').then((module) => ({ default: module.SharedReading })),
+);
+
+/** `/correcao/:code`: a correction for whoever has its link, without an account. No search engine lists it. */
+export default function SharedCorrectionPage() {
+  const { code = '' } = useParams();
+  return (
+    <PublicFrame className="mx-auto w-full max-w-300 flex-1 px-4 pt-2 pb-14 outline-none sm:pt-4 lg:px-10">
+      {/* The host says the same by a header (tools/headers). */}
+      <meta name="robots" content="noindex, nofollow" />
+      <Suspense fallback={<SharedSkeleton />}>
+        <AreaServices>
+          <QueryProvider>
+            <SharedCorrection key={code} code={code} Reading={SharedReading} />
+          </QueryProvider>
+        </AreaServices>
+      </Suspense>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { LinkAnswerSchema, SharedCorrectionSchema, SharedLinkSchema } from '@/contracts/shared-links';
+import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
+import type { LinkAnswer, LinkWish, SharedCorrection, SharedLink } from '@/domain/shared-links/shared-link';
+import { answerOf, queryAsUser } from './client';
+import { toWholeCorrection } from './essays';
+import { parseAnswer } from './parse-answer';
+import type { ConnectedSession } from './session-repository';
+
+/** The links by which the current student shows own corrections, and what is behind one. */
+export type SharedLinkBackend = {
+  /** The newest first; expired ones for a month. */
+  list(): Promise<SharedLink[]>;
+  create(wish: LinkWish): Promise<LinkAnswer>;
+  /** From now on the link opens nothing, and is in no list. Idempotent. */
+  revoke(id: string): Promise<void>;
+  /** For visitors too; null where the code opens nothing, for whatever reason. */
+  open(code: string): Promise<SharedCorrection | null>;
+};
+
+/** What is read of a shared correction has no id: visitors are not told it. */
+const NO_ID = 'compartilhada';
+
+export default function createSharedLinks({ session }: { session: ConnectedSession }): SharedLinkBackend {
+  const query = queryAsUser(session);
+
+  return {
+    async list() {
+      const rows = await query((supabase, userId) =>
+        supabase
+          .from('correcao_links')
+          .select('id,redacao_id,codigo,com_nome,valido_ate,created_at,redacoes(tema)')
+          .eq('usuario_id', userId)
+          .order('created_at', { ascending: false }),
+      );
+      const links = rows.map(({ redacoes, ...link }) => ({
+        ...link,
+        tema: redacoes.tema ?? STORED_ESSAY_THEME,
+      }));
+      return parseAnswer(z.array(SharedLinkSchema), links);
+    },
+    async create({ essayId, days, withName }) {
+      const answer = await query((supabase) =>
+        supabase.rpc('compartilhar_correcao', { p_redacao: essayId, p_dias: days, p_com_nome: withName }),
+      );
+      const parsed = parseAnswer(LinkAnswerSchema, answer);
+      return 'link' in parsed ? parsed.link : parsed;
+    },
+    async revoke(id) {
+      await query((supabase) => supabase.from('correcao_links').delete().eq('id', id));
+    },
+    async open(code) {
+      const { client } = await session.connection();
+      const answer = await answerOf(client.supabase.rpc('correcao_compartilhada', { p_codigo: code }));
+      const found = parseAnswer(z.nullable(SharedCorrectionSchema), answer);
+      if (!found) return null;
+      const { nome, conferida, valido_ate, ...row } = found;
+      const correction = toWholeCorrection({
+        ...row,
+        id: NO_ID,
+        conta: true,
+        versao_de: null,
+        created_at: row.data_envio,
+      });
+      return { correction, nome, conferida, valido_ate };
+    },
+  };
+}

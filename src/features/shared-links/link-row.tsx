@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { formatDate } from '@/copy/dates';
+import type { SharedLink } from '@/domain/shared-links/shared-link';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { CopyLink } from '@/ui/copy-link';
+import { notify } from '@/ui/toast';
+import { addressOf } from './address-of';
+
+type LinkRowProps = { link: SharedLink; isExpired?: boolean; onRevoke: () => void };
+
+/** One link: which essay, since when and until when, and what can be done with it. */
+export function LinkRow({ link, isExpired = false, onRevoke }: LinkRowProps) {
+  const { redacao_id, tema, com_nome, valido_ate, created_at, codigo } = link;
+  const [isShown, setIsShown] = useState(false);
+  const address = addressOf(codigo);
+  const end = formatDate(new Date(valido_ate));
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify({ title: 'Link copiado', description: 'Agora é só colar onde quiser.' });
+    } catch {
+      setIsShown(true);
+    }
+  }
+
+  return (
+    <li className="border-b py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0 flex-1 basis-64">
+          <Link
+            to={paths.student.correctedEssay(redacao_id)}
+            className="-my-2 inline-block py-2 font-semibold wrap-anywhere"
+          >
+            {tema}
+          </Link>
+          <p className="num text-sm text-ink-2">
+            {isExpired ? `Venceu em ${end}` : `Vale até ${end}`} · criado em{' '}
+            {formatDate(new Date(created_at))} · {com_nome ? 'com seu nome' : 'sem seu nome'}
+          </p>
+        </div>
+        <div className="-mx-3 flex">
+          {!isExpired && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={`Copiar o link de ${tema}`}
+              onClick={() => void copy()}
+            >
+              Copiar
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={isExpired ? `Tirar da lista o link de ${tema}` : `Revogar o link de ${tema}`}
+            onClick={onRevoke}
+          >
+            {isExpired ? 'Tirar da lista' : 'Revogar'}
+          </Button>
+        </div>
+      </div>
+      {isShown && (
+        <div className="mt-3">
+          <p role="status" className="mb-2 text-sm">
+            O navegador não deixou copiar. Copie por aqui:
+          </p>
+          <CopyLink label="Link da correção" address={address} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { AppError } from '@/contracts/app-error';
+import { useBackend } from '@/data/services-context';
+import type { LinkWish } from '@/domain/shared-links/shared-link';
+import { isWaiting } from '@/queries/essay-queries';
+
+/** The links of corrections. Every key begins with `all`; every mutation has all of them read again. */
+const sharedLinkKeys = { all: ['shared-links'] as const };
+
+/** The links of the current student, the newest first. */
+export function useSharedLinks() {
+  const { sharedLinks } = useBackend();
+  return useQuery(
+    queryOptions({ queryKey: [...sharedLinkKeys.all, 'list'], queryFn: () => sharedLinks.list() }),
+  );
+}
+
+/** The correction behind a code, for visitors too; null where the code opens nothing. */
+export function useSharedCorrection(code: string) {
+  const { sharedLinks } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: [...sharedLinkKeys.all, 'opened', code],
+      queryFn: () => sharedLinks.open(code),
+    }),
+  );
+}
+
+/** Rejects with `not-stored-yet` while the essay is on this device only. */
+export function useCreateLink() {
+  const client = useQueryClient();
+  const { sharedLinks } = useBackend();
+  return useMutation({
+    mutationFn: async (wish: LinkWish) => {
+      if (isWaiting(client, wish.essayId)) throw new AppError('not-stored-yet');
+      return sharedLinks.create(wish);
+    },
+    meta: { invalidates: sharedLinkKeys.all },
+  });
+}
+
+export function useRevokeLink() {
+  const { sharedLinks } = useBackend();
+  return useMutation({
+    mutationFn: (id: string) => sharedLinks.revoke(id),
+    meta: { invalidates: sharedLinkKeys.all },
+  });
+}

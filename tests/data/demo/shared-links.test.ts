@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { areaKeys } from '@/data/local/keys';
+import type { LinkDays } from '@/domain/shared-links/shared-link';
+import { buildCorrection, buildUser } from '../../support/builders';
+import { fakeServices } from '../../support/services';
+
+const DAY_MS = 86_400_000;
+const marina = buildUser();
+
+function open() {
+  const services = fakeServices({ user: marina, history: [buildCorrection({ id: '1', theme: 'Leitura' })] });
+  const { sharedLinks } = services.backend;
+  async function share(withName = false, days: LinkDays = 30) {
+    const answer = await sharedLinks.create({ essayId: '1', days, withName });
+    return 'codigo' in answer ? answer.codigo : expect.unreachable(answer.motivo);
+  }
+  return { ...services, sharedLinks, share };
+}
+
+describe('a link of the local mode', () => {
+  it('opens for whoever is at this browser, also signed out; the name only where wanted', async () => {
+    const { sharedLinks, share, session } = open();
+    const [without, withName] = [await share(), await share(true)];
+    await session.signOut();
+    expect(await sharedLinks.open(without)).toMatchObject({
+      nome: null,
+      conferida: false,
+      correction: { theme: 'Leitura' },
+    });
+    expect(await sharedLinks.open(withName)).toMatchObject({ nome: marina.name });
+    expect(await sharedLinks.open('nada')).toBeNull();
+  });
+
+  it('is in force for the days that were chosen, and in the list for another month', async () => {
+    const { sharedLinks, share, clock } = open();
+    const code = await share(false, 7);
+    clock.advance(7 * DAY_MS - 1);
+    expect(await sharedLinks.open(code)).not.toBeNull();
+    clock.advance(1);
+    expect(await sharedLinks.open(code)).toBeNull();
+    expect(await sharedLinks.list()).toHaveLength(1);
+    clock.advance(30 * DAY_MS);
+    expect(await sharedLinks.list()).toEqual([]);
+  });
+
+  it('opens nothing once revoked, and leaves nothing on the disk', async () => {
+    const { sharedLinks, share, storage } = open();
+    const code = await share();
+    const [link] = await sharedLinks.list();
+    await sharedLinks.revoke(link?.id ?? '');
+    expect(await sharedLinks.open(code)).toBeNull();
+    expect(storage.getItem(areaKeys.sharedLinks(marina.id))).toBeNull();
+  });
+
+  it('opens nothing once the account is deleted', async () => {
+    const { backend, sharedLinks, share } = open();
+    const code = await share();
+    await backend.account.delete({ password: '' });
+    expect(await sharedLinks.open(code)).toBeNull();
+  });
+
+  it('is not made of an essay that is not there, nor beyond fifty in force', async () => {
+    const { sharedLinks, share, clock } = open();
+    const wish = { days: 30, withName: false } as const;
+    expect(await sharedLinks.create({ ...wish, essayId: '2' })).toEqual({
+      motivo: 'redacao_nao_encontrada',
+    });
+    // oxlint-disable-next-line no-await-in-loop -- each counts those before it
+    for (let made = 0; made < 50; made += 1) await share();
+    expect(await sharedLinks.create({ ...wish, essayId: '1' })).toEqual({ motivo: 'limite' });
+    clock.advance(30 * DAY_MS);
+    await share();
+  });
+});

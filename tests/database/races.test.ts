@@ -1,6 +1,7 @@
 import { endReading, takeCredit } from './support/credits';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Session } from '../../tools/database/session';
+import { storeCorrection } from './support/store-essay';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
 /** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
@@ -54,6 +55,17 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     const answers = await all('select public.claim_daily_login()::float8');
     expect([count(answers, 1), count(answers, 0)]).toEqual([1, REQUESTS - 1]);
     expect(await books()).toMatchObject({ balance: 1 });
+  });
+
+  it('make no more links of corrections than may be in force', async () => {
+    const essay = await storeCorrection(db, student, { correcao: {} });
+    await db.asOwner(
+      `insert into public.correcao_links (usuario_id, redacao_id, com_nome, valido_ate)
+       select $1, $2, false, now() + interval '1 hour' from generate_series(1, 40)`,
+      [student, essay],
+    );
+    const answers = await all(`select public.compartilhar_correcao('${essay}') ->> 'motivo'`);
+    expect([count(answers, null), count(answers, 'limite')]).toEqual([10, REQUESTS - 10]);
   });
 
   it('pay an achievement once', async () => {

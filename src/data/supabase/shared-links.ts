@@ -9,7 +9,7 @@ import type { ConnectedSession } from './session-repository';
 
 /** The links by which the current student shows own corrections, and what is behind one. */
 export type SharedLinkBackend = {
-  /** The newest first; expired ones for a month. */
+  /** The newest first, expired ones too. */
   list(): Promise<SharedLink[]>;
   create(wish: LinkWish): Promise<LinkAnswer>;
   /** From now on the link opens nothing, and is in no list. Idempotent. */

@@ -37,6 +37,10 @@ export function PrivacyPolicy() {
             <b>Turmas:</b> quem entrou em cada uma, as redações enviadas a ela e o que o professor comentou.
           </li>
           <li>
+            <b>Links de correções:</b> de qual redação, até quando valem e se mostram seu nome. Revogar apaga
+            o link na hora.
+          </li>
+          <li>
             <b>Mensagens à equipe:</b> para responder e consertar.
           </li>
           <li>
@@ -55,6 +59,10 @@ export function PrivacyPolicy() {
           <li>
             Quem dá aula: seu nome, o dia em que você entrou na turma e as redações que você enviou para ela.
             Mais nada.
+          </li>
+          <li>
+            Quem tiver um link de correção que você criou: aquela redação e a correção dela, até o prazo
+            acabar ou você revogar. Seu nome, só se você quiser.
           </li>
           <li>A equipe: as mensagens que você manda para ela.</li>
           <li>No ranking: primeiro nome e uma inicial, só de quem escolheu aparecer.</li>
@@ -114,7 +122,7 @@ export function PrivacyPolicy() {
           </li>
           <li>
             <b>Voltar atrás em um sim:</b> o modelo de IA em Meus dados; o ranking no Perfil; as turmas em
-            “Minhas turmas”.
+            “Minhas turmas”; os links de correções em “Meus links”.
           </li>
           <li>
             <b>Perguntar:</b> pela página Feedback ou pelo contato abaixo. Se não resolver, procure a

@@ -60,6 +60,7 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Redações, correções e suas avaliações delas', where: SERVER_OR_WAITING },
     { what: 'Canetinhas, conquistas, créditos e compras', where: SERVER },
     { what: 'Turmas, o que você enviou e o que o professor disse', where: SERVER },
+    { what: 'Links de correções que você criou', where: SERVER },
     { what: 'Rascunho e versões dele', where: DEVICE },
     PHOTOS,
     CARD,
@@ -85,6 +86,7 @@ function onDevice(userType: UserType): StoragePlace[] {
   const student: StoragePlace[] = [
     { what: 'Redações, correções, rascunho e versões dele', where: DEVICE },
     { what: 'Canetinhas e conquistas', where: DEVICE },
+    { what: 'Links de correções que você criou', where: DEVICE },
     PHOTOS,
   ];
   const teacher: StoragePlace[] = [{ what: 'Salas, temas, convites e seus comentários', where: DEVICE }];

@@ -1,17 +1,21 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AppError } from '@/contracts/app-error';
-import { useBackend } from '@/data/services-context';
-import type { LinkWish } from '@/domain/shared-links/shared-link';
+import { useBackend, useServices } from '@/data/services-context';
+import { type LinkWish, withoutForgotten } from '@/domain/shared-links/shared-link';
 import { isWaiting } from '@/queries/essay-queries';
 
 /** The links of corrections. Every key begins with `all`; every mutation has all of them read again. */
 const sharedLinkKeys = { all: ['shared-links'] as const };
 
-/** The links of the current student, the newest first. */
+/** The links of the current student, the newest first, without those that expired long ago. */
 export function useSharedLinks() {
+  const { now } = useServices();
   const { sharedLinks } = useBackend();
   return useQuery(
-    queryOptions({ queryKey: [...sharedLinkKeys.all, 'list'], queryFn: () => sharedLinks.list() }),
+    queryOptions({
+      queryKey: [...sharedLinkKeys.all, 'list'],
+      queryFn: async () => withoutForgotten(await sharedLinks.list(), now()),
+    }),
   );
 }
 

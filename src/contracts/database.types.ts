@@ -313,6 +313,88 @@ export type Database = {
           },
         ]
       }
+      discordancias: {
+        Row: {
+          com_redacao: boolean
+          competencia: number
+          created_at: string
+          fim: number | null
+          id: string
+          inicio: number | null
+          motivo: string
+          nivel_dado: number | null
+          nivel_esperado: number | null
+          produtor: string | null
+          redacao_id: string
+          regra: string
+          respondida_em: string | null
+          resposta: string | null
+          resultado: string | null
+          tema: string | null
+          texto: string | null
+          tipo: string
+          usuario_id: string
+          versao: string | null
+        }
+        Insert: {
+          com_redacao?: boolean
+          competencia: number
+          created_at?: string
+          fim?: number | null
+          id?: string
+          inicio?: number | null
+          motivo: string
+          nivel_dado?: number | null
+          nivel_esperado?: number | null
+          produtor?: string | null
+          redacao_id: string
+          regra: string
+          respondida_em?: string | null
+          resposta?: string | null
+          resultado?: string | null
+          tema?: string | null
+          texto?: string | null
+          tipo: string
+          usuario_id?: string
+          versao?: string | null
+        }
+        Update: {
+          com_redacao?: boolean
+          competencia?: number
+          created_at?: string
+          fim?: number | null
+          id?: string
+          inicio?: number | null
+          motivo?: string
+          nivel_dado?: number | null
+          nivel_esperado?: number | null
+          produtor?: string | null
+          redacao_id?: string
+          regra?: string
+          respondida_em?: string | null
+          resposta?: string | null
+          resultado?: string | null
+          tema?: string | null
+          texto?: string | null
+          tipo?: string
+          usuario_id?: string
+          versao?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "discordancias_redacao_id_fkey"
+            columns: ["redacao_id"]
+            referencedRelation: "redacoes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "discordancias_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       estornos_sem_compra: {
         Row: {
           created_at: string
@@ -971,6 +1053,17 @@ export type Database = {
         Returns: boolean
       }
       diagnostico: { Args: Record<PropertyKey, never>; Returns: Json }
+      discordancias_por_regra: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          competencia: number
+          confirmadas: number
+          discordaram: number
+          mostrada: number
+          regra: string
+          tipo: string
+        }[]
+      }
       encerrar_ia: {
         Args: {
           p_chamadas: number

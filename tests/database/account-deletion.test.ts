@@ -58,7 +58,12 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
       const tables = owned.map((row) => `public.${String(row.name).replace('public.', '')}`);
       expect(id).toEqual([...tables, 'auth.users'].sort());
       expect(email).toEqual(['auth.users', 'public.compras', 'public.feedback_mensagens', 'public.profiles']);
-      expect(name).toEqual(['auth.users', 'public.feedback_mensagens', 'public.profiles']);
+      expect(name).toEqual([
+        'auth.users',
+        'public.discordancias',
+        'public.feedback_mensagens',
+        'public.profiles',
+      ]);
       expect(telephone).toEqual(['public.profiles']);
       classmateBefore = await ofClassmate();
       classBefore = await ofClass();

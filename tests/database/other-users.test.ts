@@ -16,6 +16,7 @@ const OWNED: [string, string][] = [
   ['correcao_avaliacoes', 'usuario_id'],
   ['feedback_mensagens', 'usuario_id'],
   ['correcao_links', 'usuario_id'],
+  ['discordancias', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
 /** Their rows belong to a classroom (classrooms, class-roster, class-essays), to the team (model-budget) or to everybody. */
@@ -52,6 +53,12 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
       essay,
     ]);
     await db.asUser(victim, 'select public.compartilhar_correcao($1)', [essay]);
+    await db.asUser(
+      victim,
+      `insert into public.discordancias (redacao_id, competencia, tipo, regra, motivo, com_redacao)
+       values ($1, 3, 'contra', 'Tese', 'A tese está no fim da introdução.', true)`,
+      [essay],
+    );
     await db.asUser(victim, `insert into public.salas (nome) values ('3º A')`);
     await db.asUser(
       victim,

@@ -70,6 +70,12 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
     [essay],
   );
   await db.asUser(student, 'select public.compartilhar_correcao($1, 90, true)', [essay]);
+  await db.asUser(
+    student,
+    `insert into public.discordancias (redacao_id, competencia, tipo, regra, motivo, com_redacao)
+     values ($1, 3, 'contra', 'Tese', $2, true)`,
+    [essay, `A tese está lá, como ${who.nome} escreveu.`],
+  );
   await writeToTeam(db, student, who);
 
   const classroom = await createClassroom(db, teacher);

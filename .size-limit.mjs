@@ -22,7 +22,7 @@ export default [
   {
     name: 'the demo backend, on top of the frame of a dashboard',
     path: inDist(withoutFrame(['src/data/local/create-local-services.ts', ...chunksOf('demo-backend')])),
-    limit: '37 kB',
+    limit: '37.5 kB',
   },
   {
     name: 'the Supabase backend with its library, on top of the frame of a dashboard',
@@ -44,7 +44,7 @@ export default [
   {
     name: 'kept for those without a network (docs/decisions/0013)',
     path: inDist(keptForOffline()),
-    limit: '1660 kB',
+    limit: '1665 kB',
   },
 ];
 

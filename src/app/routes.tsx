@@ -116,6 +116,9 @@ export const routes: RouteObject[] = [
           area('dev', () => import('./layouts/dev-layout'), [
             page(paths.dev.home, 'Comunicados', () => import('./pages/dev-announcements-page')),
             page(paths.dev.inbox, 'Mensagens', () => import('./pages/inbox-page')),
+            page(paths.dev.disagreements, 'Discordâncias', async () => ({
+              default: (await import('@/features/disagreements/disagreements')).Disagreements,
+            })),
             page(paths.dev.modelCosts, 'Modelo de IA', async () => ({
               default: (await import('@/features/model-costs/model-costs')).ModelCosts,
             })),

@@ -17,6 +17,10 @@ const SUBJECTS = {
     demo: () => import('./demo/announcements'),
   },
   inbox: { supabase: () => import('./supabase/inbox'), demo: () => import('./demo/inbox') },
+  disagreements: {
+    supabase: () => import('./supabase/disagreements'),
+    demo: () => import('./demo/disagreements'),
+  },
   modelCosts: {
     supabase: () => import('./supabase/model-costs'),
     demo: () => import('./demo/model-costs'),

@@ -61,6 +61,7 @@ export const paths = {
   dev: {
     home: '/dashboard/dev',
     inbox: '/dashboard/dev/mensagens',
+    disagreements: '/dashboard/dev/discordancias',
     modelCosts: '/dashboard/dev/ia',
     myData: '/dashboard/dev/meus-dados',
   },

@@ -7,6 +7,7 @@ import {
   Megaphone,
   MessageSquare,
   PenLine,
+  Scale,
   School,
   Store,
   UserRound,
@@ -63,6 +64,7 @@ export const teacherNav: AreaNav = {
 const devPages: readonly NavPage[] = [
   { label: 'Comunicados', to: paths.dev.home, icon: Megaphone, isExact: true },
   { label: 'Mensagens', to: paths.dev.inbox, icon: Inbox },
+  { label: 'Discordâncias', to: paths.dev.disagreements, icon: Scale },
   { label: 'Modelo de IA', to: paths.dev.modelCosts, icon: Gauge },
   { label: 'Meus dados', to: paths.dev.myData, icon: UserRound },
 ];

@@ -26,7 +26,7 @@ export default function createAccount(ports: Ports): AccountBackend {
         keptIn: 'aparelho',
         revisions,
         backend,
-        essays: essays.whole,
+        essays: () => essays.whole(),
         async ratings() {
           return Object.entries(essays.ratings()).map(([redacao, { stars, comment, ratedAt }]) => ({
             redacao,

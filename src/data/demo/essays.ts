@@ -19,8 +19,8 @@ import { createStoredEssays } from '../local/stored-essays';
 export type DemoEssays = EssayBackend & {
   /** One small row per essay of the current account, the oldest first; read from the disk by the first call only. */
   rows(): Promise<readonly MetricsEssay[]>;
-  /** All corrections of the current account, whole, some at a time. */
-  whole(): AsyncIterable<readonly Correction[]>;
+  /** All corrections of an account of this device, the current one unless told otherwise, whole, some at a time. */
+  whole(owner?: string): AsyncIterable<readonly Correction[]>;
   /** With how many stars the current account rated which correction. */
   ratings(): StoredRatings;
   /** A correction of any account of this device, for the teacher it was sent to. */
@@ -93,8 +93,7 @@ export function createDemoEssays({ context, session, archive }: EssayPorts): Dem
       const owner = reader();
       return (rebuilt.has(owner) ? metricsOf(owner).get() : (await history(owner)).metrics).redacoes;
     },
-    async *whole() {
-      const owner = reader();
+    async *whole(owner = reader()) {
       const { near, archivedIds } = await essays.ofOwner(owner);
       yield near.map(withoutOwner);
       for (let at = 0; at < archivedIds.length; at += WHOLE_AT_ONCE) {

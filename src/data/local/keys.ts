@@ -34,6 +34,7 @@ export const areaKeys = {
   ranking: (owner: string) => `grifo:ranking:${owner}`,
   modelConsent: (owner: string) => `grifo:model-consent:${owner}`,
   messages: (owner: string) => `grifo:messages:${owner}`,
+  disagreements: (owner: string) => `grifo:disagreements:${owner}`,
   messageDraft: (owner: string) => `grifo:message-draft:${owner}`,
   sharedLinks: (owner: string) => `grifo:shared-links:${owner}`,
   classMemory: (owner: string) => `grifo:class-memory:${owner}`,

@@ -41,6 +41,7 @@ const MORE_TABLES = {
   usos_credito: 'created_at',
   uso_ia: 'dia',
   feedback_mensagens: 'created_at',
+  discordancias: 'created_at',
 } as const;
 
 type Ports = {

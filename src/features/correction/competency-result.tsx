@@ -18,10 +18,12 @@ type CompetencyResultProps = {
   canFold: boolean;
   /** Shown whether the competency is folded or not. */
   beside?: ReactNode;
+  /** The same below the details, told whether those show. */
+  below?: ((isOpen: boolean) => ReactNode) | undefined;
 };
 
 /** One competency: name, level and, unfolded, why this level and what the next one asks. */
-export function CompetencyResult({ result, view, canFold, beside }: CompetencyResultProps) {
+export function CompetencyResult({ result, view, canFold, beside, below }: CompetencyResultProps) {
   const foldId = `competencia-${result.number}`;
   const isUnfolded = view.opened[foldId] ?? result.score < STRONG_LEVEL;
   const detailsId = useId();
@@ -56,6 +58,7 @@ export function CompetencyResult({ result, view, canFold, beside }: CompetencyRe
       <div id={detailsId} hidden={!isOpen}>
         <CompetencyDetails result={result} view={view} isBrief={canFold} />
       </div>
+      {below?.(isOpen)}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ClassReviewNotes, ClassReviewSummary } from './class-reviews';
 import { usePassageEntry } from './correction-history';
 import { CorrectionTabs } from './correction-tabs';
@@ -10,6 +10,10 @@ import { useIsRested } from '@/lib/when-idle';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 import { Button } from '@/ui/button';
+
+const Disagreement = lazy(async () => ({
+  default: (await import('./disagreement/disagreement')).Disagreement,
+}));
 
 type CorrectionReaderProps = { correction: Correction; onBack: () => void; sharing?: ReactNode };
 
@@ -44,6 +48,16 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
       <ClassReviewNotes correction={correction} competency={competency} />
     </OptionalPart>
   );
+  const disagreement = (competency: CompetencyNumber, isOpen: boolean) => (
+    <OptionalPart>
+      <Disagreement
+        correction={correction}
+        findings={review.findings}
+        competency={competency}
+        isOpen={isOpen}
+      />
+    </OptionalPart>
+  );
 
   return (
     <div>
@@ -66,6 +80,7 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
           </>
         }
         besideCompetency={reviewNotes}
+        belowCompetency={correction.originalText === '' ? undefined : disagreement}
       />
     </div>
   );

@@ -22,6 +22,8 @@ type CorrectionTabsProps = {
   sharing?: ReactNode;
   /** Stands by a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
+  /** The same below its details. */
+  belowCompetency?: ((competency: CompetencyNumber, isOpen: boolean) => ReactNode) | undefined;
 };
 
 /** The result and the marked essay as two tabs. A quote of the result leads to its passage of the essay. */
@@ -35,6 +37,7 @@ export function CorrectionTabs({
   rewrite,
   sharing,
   besideCompetency,
+  belowCompetency,
 }: CorrectionTabsProps) {
   const { passage, show, leave } = entry;
   const { forgetQuote, ...view } = useResultView(show);
@@ -64,6 +67,7 @@ export function CorrectionTabs({
           rewrite={rewrite}
           sharing={sharing}
           besideCompetency={besideCompetency}
+          belowCompetency={belowCompetency}
         />
       </TabPanel>
       <TabPanel value="essay">

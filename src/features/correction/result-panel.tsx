@@ -28,6 +28,7 @@ type ResultPanelProps = {
   sharing?: ReactNode;
   /** Stands by a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
+  belowCompetency?: ((competency: CompetencyNumber, isOpen: boolean) => ReactNode) | undefined;
   hideSummary?: boolean;
 };
 
@@ -43,6 +44,7 @@ export function ResultPanel({
   rewrite,
   sharing,
   besideCompetency,
+  belowCompetency,
   hideSummary = false,
 }: ResultPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -73,6 +75,7 @@ export function ResultPanel({
                 view={view}
                 canFold={canFold}
                 beside={besideCompetency?.(result.number)}
+                below={belowCompetency && ((isOpen) => belowCompetency(result.number, isOpen))}
               />
             ))}
             <p className="border-t pt-3 text-xs text-muted">Descritores dos níveis: {DESCRIPTORS_SOURCE}</p>

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/contracts/app-error';
+import {
+  OwnDisagreementSchema,
+  RuleShareSchema,
+  SharedEssaySchema,
+  TeamDisagreementSchema,
+} from '@/contracts/disagreements';
+import type {
+  NewDisagreement,
+  Outcome,
+  OwnDisagreement,
+  SharedEssay,
+  TeamDisagreement,
+} from '@/domain/disagreements/disagreement';
+import type { RuleShare } from '@/domain/disagreements/rule-shares';
+import { readableItems } from '../local/create-local-store';
+import { allPages } from './all-pages';
+import { answerOf, queryAsUser, signedIn } from './client';
+import { isUuid, parseAnswer } from './parse-answer';
+import type { ConnectedSession } from './session-repository';
+
+export type DisagreementBackend = {
+  /** The current user's own about one correction. */
+  about(essayId: string): Promise<OwnDisagreement[]>;
+  /** One for each competency of a correction: `not-stored-yet` where the backend does not have the essay. */
+  send(disagreement: NewDisagreement): Promise<void>;
+  /** `not-found` once it is answered. */
+  withdraw(id: string): Promise<void>;
+  /** Takes the essay back; what was said stays. */
+  stopSharing(id: string): Promise<void>;
+  /** Everybody's, newest first; for developers, as all that follows. */
+  all(): Promise<TeamDisagreement[]>;
+  /** null where its student did not say so, or does no longer. */
+  sharedEssay(id: string): Promise<SharedEssay | null>;
+  answer(id: string, answer: { resultado: Outcome; resposta: string }): Promise<void>;
+  shares(): Promise<RuleShare[]>;
+};
+
+const OWN =
+  'id,competencia,tipo,regra,nivel_esperado,motivo,com_redacao,resultado,resposta,respondida_em,created_at';
+
+/** What students disagree with. The policies show a student the own ones, and developers all. */
+export default function createDisagreements({ session }: { session: ConnectedSession }): DisagreementBackend {
+  const query = queryAsUser(session);
+  return {
+    async about(essayId) {
+      if (!isUuid(essayId)) return [];
+      const rows = await query((supabase, userId) =>
+        supabase.from('discordancias').select(OWN).eq('redacao_id', essayId).eq('usuario_id', userId),
+      );
+      return readableItems(OwnDisagreementSchema, rows);
+    },
+    async send({ place, ...disagreement }) {
+      const { redacao_id, competencia, com_redacao } = disagreement;
+      if (!isUuid(redacao_id)) throw new AppError('not-stored-yet');
+      const { supabase, token, userId: usuario_id } = await signedIn(session);
+      const shared = com_redacao && place && { inicio: place.start, fim: place.end };
+      try {
+        await answerOf(
+          supabase.from('discordancias').insert({ ...disagreement, usuario_id, ...shared }),
+          token,
+        );
+      } catch (error) {
+        // Perhaps it is there already and only the answer was lost.
+        const found = supabase
+          .from('discordancias')
+          .select('motivo')
+          .eq('redacao_id', redacao_id)
+          .eq('competencia', competencia)
+          .maybeSingle();
+        const known = await answerOf(found, token).catch(() => null);
+        if (known?.motivo !== disagreement.motivo) throw error;
+      }
+    },
+    async withdraw(id) {
+      const gone = await query((supabase) =>
+        supabase.from('discordancias').delete().eq('id', id).select('id'),
+      );
+      if (gone.length === 0) throw new AppError('not-found');
+    },
+    async stopSharing(id) {
+      const changed = await query((supabase) =>
+        supabase.from('discordancias').update({ com_redacao: false }).eq('id', id).select('id'),
+      );
+      if (changed.length === 0) throw new AppError('not-found');
+    },
+    async all() {
+      const rows = await allPages((from, to) =>
+        query((supabase) =>
+          supabase
+            .from('discordancias')
+            .select(`${OWN},nivel_dado,produtor,versao`)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .range(from, to),
+        ),
+      );
+      return readableItems(TeamDisagreementSchema, rows);
+    },
+    async sharedEssay(id) {
+      const found = await query((supabase) =>
+        supabase
+          .from('discordancias')
+          .select('tema,texto,inicio,fim')
+          .eq('id', id)
+          .not('texto', 'is', null)
+          .maybeSingle(),
+      );
+      return parseAnswer(z.nullable(SharedEssaySchema), found);
+    },
+    async answer(id, answer) {
+      const changed = await query((supabase) =>
+        supabase.from('discordancias').update(answer).eq('id', id).select('id'),
+      );
+      if (changed.length === 0) throw new AppError('not-found');
+    },
+    async shares() {
+      const rows = await query((supabase) => supabase.rpc('discordancias_por_regra'));
+      return parseAnswer(z.array(RuleShareSchema), rows);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useServices } from '@/data/services-context';
+import { nameOfTarget } from '@/domain/disagreements/disagreement';
+import { keyOf } from '@/domain/disagreements/targets';
+import { LoadFailed } from '@/ui/load-failed';
+import { Skeleton } from '@/ui/skeleton';
+import { useRuleShares } from './team-disagreement-queries';
+
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** Each rule that was disagreed with, and in how many of the corrections that showed it. */
+export function RuleShares() {
+  const { hasServer } = useServices().capabilities;
+  const { data, isPending, isError, refetch } = useRuleShares();
+  return (
+    <section aria-labelledby="rule-shares">
+      <h3 id="rule-shares" className="text-lg">
+        Discordância por regra
+      </h3>
+      <p className="mt-1 max-w-[68ch] text-sm text-ink-2">
+        {hasServer
+          ? 'Conta as 5.000 correções mais recentes que estão no servidor'
+          : 'Conta as correções deste aparelho'}
+        . Cada correção que mostrou a regra conta uma vez, quer o aluno a tenha lido, quer não: a parte é de
+        quem disse discordar, entre todas as que mostraram. Só aparecem regras de que alguém discordou.
+      </p>
+      {isPending && <Skeleton className="mt-4 h-24" />}
+      {isError && !data && (
+        <LoadFailed title="A conta por regra não abriu agora" onRetry={() => void refetch()}>
+          As discordâncias acima estão inteiras. Tente de novo em instantes.
+        </LoadFailed>
+      )}
+      {data?.length === 0 && (
+        <p className="mt-3 text-sm text-muted">Nenhuma discordância sobre as correções mais recentes.</p>
+      )}
+      {data && data.length > 0 && (
+        <table className="num mt-3 w-full text-right text-sm">
+          <caption className="sr-only">Discordância por regra</caption>
+          <thead>
+            <tr className={`${ROW} align-bottom`}>
+              <th scope="col" className={RULE}>
+                Regra
+              </th>
+              {['Mostrada', 'Discordaram', 'Parte', 'Confirmadas'].map((title) => (
+                <th key={title} scope="col" className={FIGURE}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((row) => (
+              <tr key={keyOf(row)} className={`${ROW} align-top`}>
+                <th scope="row" className={`${RULE} font-normal wrap-anywhere`}>
+                  {nameOfTarget(row)} <span className="text-muted">· competência {row.competencia}</span>
+                </th>
+                <td className={FIGURE}>{row.mostrada.toLocaleString('pt-BR')}</td>
+                <td className={FIGURE}>{row.discordaram.toLocaleString('pt-BR')}</td>
+                <td className={FIGURE}>{percent.format(row.discordaram / row.mostrada)}</td>
+                <td className={FIGURE}>{row.confirmadas.toLocaleString('pt-BR')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** On a phone, the figures stand below their rule. */
+const ROW = 'border-b max-sm:grid max-sm:grid-cols-4';
+const RULE = 'py-2 text-left max-sm:col-span-4 max-sm:pb-0 sm:pr-2';
+const FIGURE = 'py-2 sm:pl-3';

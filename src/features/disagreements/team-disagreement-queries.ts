@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useBackend } from '@/data/services-context';
+import type { Outcome, TeamDisagreement } from '@/domain/disagreements/disagreement';
+import { toTestCase, type DisagreementCase } from '@/domain/disagreements/test-case';
+
+const KEY = ['team-disagreements'] as const;
+
+/** What all students disagree with, newest first; for developers. */
+export function useDisagreements() {
+  const { disagreements } = useBackend();
+  return useQuery(queryOptions({ queryKey: [...KEY, 'all'], queryFn: () => disagreements.all() }));
+}
+
+/** How often each rule is disagreed with. */
+export function useRuleShares() {
+  const { disagreements } = useBackend();
+  return useQuery(queryOptions({ queryKey: [...KEY, 'shares'], queryFn: () => disagreements.shares() }));
+}
+
+/** The essay of one, where its student shows it. */
+export function useSharedEssay(id: string) {
+  const { disagreements } = useBackend();
+  return useQuery(
+    queryOptions({ queryKey: [...KEY, 'essay', id], queryFn: () => disagreements.sharedEssay(id) }),
+  );
+}
+
+type Answering = { id: string; resultado: Outcome; resposta: string };
+
+/** Answers one, or mends the answer; a failure is the form's to tell. */
+export function useAnswer() {
+  const { disagreements } = useBackend();
+  return useMutation({
+    mutationFn: ({ id, ...answer }: Answering) => disagreements.answer(id, answer),
+    meta: { invalidates: KEY },
+  });
+}
+
+/** The confirmed ones as test cases: those whose students still show their essay, and which name a place in it. */
+export function useTestCases() {
+  const { disagreements } = useBackend();
+  return useMutation({
+    async mutationFn(all: readonly TeamDisagreement[]) {
+      const cases: DisagreementCase[] = [];
+      for (const one of all) {
+        if (one.resultado !== 'confirmada' || !one.com_redacao) continue;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: a download is no reason to flood the server
+        const essay = await disagreements.sharedEssay(one.id);
+        const found = essay && toTestCase(one, essay);
+        if (found) cases.push(found);
+      }
+      return cases;
+    },
+  });
+}

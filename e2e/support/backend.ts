@@ -83,6 +83,18 @@ export async function storedRatings(person: Person): Promise<StoredRating[]> {
   return (await asServer('GET', `correcao_avaliacoes?usuario_id=eq.${await idOf(person)}`)) as StoredRating[];
 }
 
+export type StoredDisagreement = {
+  motivo: string;
+  com_redacao: boolean;
+  texto: string | null;
+  tema: string | null;
+};
+
+export async function storedDisagreements(person: Person): Promise<StoredDisagreement[]> {
+  const rows = await asServer('GET', `discordancias?usuario_id=eq.${await idOf(person)}`);
+  return rows as StoredDisagreement[];
+}
+
 export type ModelSpending = { servico: string; resultado: string; pedidos: number; chamadas: number };
 
 /** What the model cost so far, all accounts together. */

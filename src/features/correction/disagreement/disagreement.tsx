@@ -32,9 +32,9 @@ export function Disagreement({ correction, findings, competency, isOpen }: Disag
   const { data } = useOwnDisagreements(essayId);
   const isWaiting = useWaitingCorrections().some(({ id }) => id === essayId);
   const [isAsking, setIsAsking] = useState(false);
-  // What takes the place of the pressed button takes its focus.
-  const [movesFocus, setMovesFocus] = useState(false);
-  const focusing = { takesFocus: movesFocus, onFocused: () => setMovesFocus(false) };
+  // What takes the place of a pressed button takes its focus, once it is there.
+  const [next, setNext] = useState<'note' | 'button' | null>(null);
+  const onFocused = () => setNext(null);
   if (!data) return null;
   const said = data.find(({ competencia }) => competencia === competency);
   const targets = targetsOf(correction, findings, competency);
@@ -45,20 +45,26 @@ export function Disagreement({ correction, findings, competency, isOpen }: Disag
         said={said}
         targets={targets}
         keptAs={keptAs}
-        {...focusing}
-        onWithdrawn={() => setMovesFocus(true)}
+        takesFocus={next === 'note'}
+        onFocused={onFocused}
+        onWithdrawn={() => setNext('button')}
       />
     );
   if (!isOpen) return null;
   return (
     <div className="mt-3 -ml-3">
-      <AskButton {...focusing} onPress={() => setIsAsking(true)} competency={competency} />
+      <AskButton
+        takesFocus={next === 'button'}
+        onFocused={onFocused}
+        onPress={() => setIsAsking(true)}
+        competency={competency}
+      />
       <DisagreementDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onSent={() => {
           setIsAsking(false);
-          setMovesFocus(true);
+          setNext('note');
         }}
         essayId={essayId}
         competency={competency}

@@ -9,6 +9,7 @@ const REASON =
   'O corretor leu outra coisa nesta parte do texto: a ideia volta na conclusão, com as palavras da introdução.';
 
 test('disagreeing, and the inbox of the team', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('grifo:celebrations', 'false'));
   await seedAccount(page, 'dev');
   await page.goto('/dashboard/dev/discordancias');
   await page.getByText('Nenhuma discordância ainda').waitFor();
@@ -38,7 +39,8 @@ test('disagreeing, and the inbox of the team', async ({ page }) => {
   await row.getByText('O aluno tem razão', { exact: true }).click();
   await row.getByLabel('Resposta ao aluno').fill(ANSWER);
   await row.getByRole('button', { name: 'Responder' }).click();
-  await page.getByRole('table', { name: 'Discordância por regra' }).waitFor();
+  await page.getByText('Resposta enviada').waitFor();
+  await shoot(page, 'disagreements-answered');
 
   await seedStudent(page, { ages: [1], withDraft: false });
   await page.goto(CORRECTION);

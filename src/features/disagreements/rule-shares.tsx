@@ -67,6 +67,6 @@ export function RuleShares() {
 }
 
 /** On a phone, the figures stand below their rule. */
-const ROW = 'border-b max-sm:grid max-sm:grid-cols-4';
+const ROW = 'border-b max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-2';
 const RULE = 'py-2 text-left max-sm:col-span-4 max-sm:pb-0 sm:pr-2';
-const FIGURE = 'py-2 sm:pl-3';
+const FIGURE = 'py-2 max-sm:text-xs sm:pl-3';

@@ -44,6 +44,11 @@ export function PrivacyPolicy() {
             <b>Mensagens à equipe:</b> para responder e consertar.
           </li>
           <li>
+            <b>Do que você discorda em uma correção:</b> para responder e consertar o corretor. A redação só
+            vai junto se você disser, e sai quando você quiser. A frase de que se trata, sem nome, pode virar
+            um teste do corretor; a que já virou fica com o programa.
+          </li>
+          <li>
             <b>O resto do perfil</b> (telefone, cidade, nascimento, gênero e outros) é opcional. Nascimento,
             gênero, estado, país, escolaridade, interesse e biografia nunca saem do aparelho.
           </li>
@@ -64,7 +69,10 @@ export function PrivacyPolicy() {
             Quem tiver um link de correção que você criou: aquela redação e a correção dela, até o prazo
             acabar ou você revogar. Seu nome, só se você quiser.
           </li>
-          <li>A equipe: as mensagens que você manda para ela.</li>
+          <li>
+            A equipe: as mensagens que você manda para ela e aquilo de que você discorda, com a redação só se
+            você disser.
+          </li>
           <li>No ranking: primeiro nome e uma inicial, só de quem escolheu aparecer.</li>
           <li>Quem mantém este site administra o servidor, tem acesso a ele e responde por ele.</li>
         </ul>

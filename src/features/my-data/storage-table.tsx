@@ -59,6 +59,7 @@ function onServer(userType: UserType): StoragePlace[] {
   const student: StoragePlace[] = [
     { what: 'Redações, correções e suas avaliações delas', where: SERVER_OR_WAITING },
     { what: 'Canetinhas, conquistas, créditos e compras', where: SERVER },
+    { what: 'Discordâncias; a redação junto, só se você disse', where: SERVER },
     { what: 'Turmas, o que você enviou e o que o professor disse', where: SERVER },
     { what: 'Links de correções que você criou', where: SERVER },
     { what: 'Rascunho e versões dele', where: DEVICE },
@@ -85,7 +86,7 @@ function onServer(userType: UserType): StoragePlace[] {
 function onDevice(userType: UserType): StoragePlace[] {
   const student: StoragePlace[] = [
     { what: 'Redações, correções, rascunho e versões dele', where: DEVICE },
-    { what: 'Canetinhas e conquistas', where: DEVICE },
+    { what: 'Canetinhas, conquistas e discordâncias', where: DEVICE },
     { what: 'Links de correções que você criou', where: DEVICE },
     PHOTOS,
   ];

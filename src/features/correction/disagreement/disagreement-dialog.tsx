@@ -143,7 +143,7 @@ function ShareChoice({ form }: { form: DisagreementForm }) {
         />
         Enviar minha redação junto, para a equipe poder conferir
       </label>
-      <div id={hintId} className="grid gap-1 text-sm text-ink-2">
+      <div id={hintId} className="mt-1 grid gap-1 text-sm text-ink-2">
         <p>
           <b>Com ela:</b> a equipe lê a redação inteira e o tema, sem o seu nome ao lado. Se você tiver razão,
           só a frase de que se trata pode virar um teste do corretor, guardado com o programa e sem nome.

@@ -39,7 +39,7 @@ test('disagreeing, and the inbox of the team', async ({ page }) => {
   await row.getByText('O aluno tem razão', { exact: true }).click();
   await row.getByLabel('Resposta ao aluno').fill(ANSWER);
   await row.getByRole('button', { name: 'Responder' }).click();
-  await page.getByText('Resposta enviada').waitFor();
+  await row.getByRole('button', { name: 'Mudar a resposta' }).waitFor();
   await shoot(page, 'disagreements-answered');
 
   await seedStudent(page, { ages: [1], withDraft: false });

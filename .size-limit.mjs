@@ -13,11 +13,13 @@ const entry = filesOf(['index.html', 'src/features/entry/entry-sheet.tsx']);
 const frame = filesOf(['src/app/layouts/dev-layout.tsx']);
 
 export default [
-  { name: '/', path: inDist(entry), limit: '126 kB' },
+  // It names the files of all other pages.
+  { name: '/', path: inDist(entry), limit: '126.5 kB' },
   ...pages().map(({ name, chunks }) => ({
     name: `${name}, on top of /`,
     path: inDist(withoutEntry(chunks)),
-    limit: '70 kB',
+    // What a guest's sheet shares with the editor comes in files of their own.
+    limit: name === 'student-layout: essay-page' ? '73.5 kB' : '70 kB',
   })),
   {
     name: 'the demo backend, on top of the frame of a dashboard',

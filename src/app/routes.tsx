@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
           { path: paths.entry, handle: { title: 'Entrar' } satisfies PageHandle, element: <EntryPage /> },
           page(paths.login, 'Entrar', () => import('./pages/login-page')),
           page(paths.newPassword, 'Senha nova', () => import('./pages/new-password-page')),
+          page(paths.guest, 'Experimentar', () => import('./pages/guest-page')),
           page('/sala/:code', 'Convite', () => import('./pages/invitation-page')),
           page('/correcao/:code', 'Correção compartilhada', () => import('./pages/shared-correction-page')),
           {

@@ -241,5 +241,8 @@ export type Services = {
   offline: OfflineFiles;
 };
 
+/** What reading a correction needs: its marks are checked anew, and what its reader ignores is kept. */
+export type ReadingServices = Pick<Services, 'checker' | 'writing'>;
+
 /** The part that is there before anyone has signed in; the rest is loaded with the dashboards. */
 export type EntryServices = Pick<Services, 'config' | 'now' | 'capabilities' | 'session' | 'preferences'>;

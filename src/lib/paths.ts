@@ -7,6 +7,8 @@ export const paths = {
   invitation: (code: string) => `/sala/${encodeURIComponent(code)}`,
   /** A correction that its writer shows; the code is its secret. */
   sharedCorrection: (code: string) => `/correcao/${encodeURIComponent(code)}`,
+  /** One correction on the device, without an account. */
+  guest: '/experimentar',
   usagePolicy: '/politica-de-uso',
   paymentTerms: '/termos-de-pagamento',
   privacy: '/privacidade',

@@ -108,6 +108,29 @@ export function useKeepCorrection(): (correction: Correction) => Promise<void> {
 }
 
 /**
+ * Takes a correction that was made without an account into this one. `waiting`: it is in the outbox, and goes to the server
+ * by itself. Rejects where nothing would keep it; trying again stores it once.
+ */
+export function useAdoptCorrection(): (correction: Correction) => Promise<'waiting' | 'sent'> {
+  const client = useQueryClient();
+  const { outbox } = useServices();
+  const { id: userId } = useSessionUser();
+  return async (correction) => {
+    const { id } = correction;
+    const isInOutbox = async () => (await outbox.of(userId)).some((entry) => entry.id === id);
+    if (await isInOutbox()) return 'waiting';
+    const essay: OutgoingEssay = { id, userId, correction };
+    try {
+      const step = await submitQueued(client, STORE, essay, 'waiting');
+      return step === 'sent' ? step : 'waiting';
+    } catch (error) {
+      if (await isInOutbox()) return 'waiting';
+      throw error;
+    }
+  };
+}
+
+/**
  * Rates a correction. `waiting`: the rating is on this device, and goes to the server by itself; `with-essay`: likewise,
  * after its essay, which waits too.
  */

@@ -6,7 +6,8 @@ import type { ShownElement } from '@/contracts/essay-preferences';
 import type { InterventionElement } from '@/domain/argument/intervention-elements';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Span } from '@/domain/text/span';
-import { useServices, useStore } from '@/data/services-context';
+import { useReadingServices } from '@/data/reading-services';
+import { useStore } from '@/data/services-context';
 
 /** The dictionary is on its way: how long until it is asked for again (ms). */
 const ASK_AGAIN_MS = 1000;
@@ -19,7 +20,7 @@ export function useWritingCheck(
   text: string | null,
   theme: string,
 ): { check: WritingCheck | null; retry: () => void } {
-  const { checker } = useServices();
+  const { checker } = useReadingServices();
   const [check, setCheck] = useState<WritingCheck | null>(null);
   const askAgain = useRef(() => {});
 
@@ -47,7 +48,7 @@ export function useWritingCheck(
 
 /** What changed from one version of a text to another; null until it is known. */
 export function useTextChanges(before: string, after: string) {
-  const { checker } = useServices();
+  const { checker } = useReadingServices();
   const { data, isError, refetch } = useQuery({
     queryKey: ['text-changes', before, after],
     queryFn: ({ signal }) => checker.compare({ before, after }, signal),
@@ -62,7 +63,7 @@ export type Suggestions = { words: string[] | null; isAsking: boolean; ask: () =
 
 /** Suggestions for one word. Give the component a key per word. */
 export function useSuggestions(word: string): Suggestions {
-  const { checker } = useServices();
+  const { checker } = useReadingServices();
   const [words, setWords] = useState<string[] | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const asked = useRef<AbortController | null>(null);
@@ -84,7 +85,7 @@ export function useSuggestions(word: string): Suggestions {
 
 /** Ignores a finding of a text from now on, for this account. Returns a function that undoes it. */
 export function useIgnoreFinding(text: string): (finding: Ignorable) => () => void {
-  const { writing } = useServices();
+  const { writing } = useReadingServices();
   function change(move: (ignored: Ignored) => Ignored) {
     const preferences = writing.get();
     const { findings, words } = move(preferences.ignored);
@@ -101,7 +102,7 @@ const MOST_KEPT = 200;
 
 /** What the student showed of the proposal of an essay, kept for this account on this device. */
 export function useShownElements({ id, originalText }: Pick<Correction, 'id' | 'originalText'>) {
-  const { writing, checker } = useServices();
+  const { writing, checker } = useReadingServices();
   const shown = (useStore(writing).shown ?? []).filter(({ correctionId }) => correctionId === id);
 
   function keep(one: ShownElement) {

@@ -13,6 +13,7 @@ import { LinkButton } from '@/ui/link-button';
 import { AreaServices } from './area-services';
 import { DashboardFrame } from './dashboard-frame';
 import { STUDENT_TITLE } from './frame-parts';
+import { GuestKeeper } from './guest-keeper';
 import { studentNav, visibleNav } from './nav-items';
 import { QueryProvider } from './query-provider';
 import { CelebrationsHost, useClaimDueRewards } from './student-rewards';
@@ -70,6 +71,7 @@ function StudentFrame() {
           <UpgradeDialog open={dialog === 'upgrade'} onOpenChange={handleOpenChange('upgrade')} />
           <LimitDialog open={dialog === 'limit'} onOpenChange={handleOpenChange('limit')} />
           <CelebrationsHost />
+          <GuestKeeper />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useEntryServices, useStore } from '@/data/services-context';
 import { ContinueLink, EntryCard } from '@/features/entry/entry-card';
+import { guestToKeep, keepGuest } from '@/lib/keep-guest';
 import { keptForSession } from '@/lib/kept-for-session';
 import { destination } from '../guards/destination';
 import { PublicFrame } from '../layouts/public-frame';
@@ -10,13 +11,24 @@ import { PublicFrame } from '../layouts/public-frame';
 export default function LoginPage() {
   const navigate = useNavigate();
   const from = useFrom();
+  const state: unknown = useLocation().state;
+  const kept = guestToKeep(state);
+  const next = kept === null ? null : keepGuest(kept);
   const user = useStore(useEntryServices().session.user);
   return (
     <PublicFrame className="mx-auto w-full max-w-md flex-1 px-4 pt-2 pb-12 outline-none sm:pt-6">
+      {kept !== null && (
+        <p className="mb-4 rounded-md bg-hl-soft px-4 py-3 text-sm">
+          A redação que você experimentou neste aparelho vai para a conta em que você entrar agora.
+        </p>
+      )}
       <EntryCard
         headingLevel={1}
+        initialMode={wantsSignUp(state) ? 'sign-up' : 'sign-in'}
         continueLink={user && <ContinueLink to={destination(user.userType, from)} name={user.name} />}
-        onSignedIn={({ user }) => void navigate(destination(user.userType, from), { replace: true })}
+        onSignedIn={({ user }) =>
+          void navigate(destination(user.userType, from), { replace: true, state: next })
+        }
       />
     </PublicFrame>
   );
@@ -41,6 +53,10 @@ function useFrom(): string | null {
   }, [given, session]);
 
   return given ?? kept.get();
+}
+
+function wantsSignUp(state: unknown): boolean {
+  return (state as { signUp?: boolean } | null)?.signUp === true;
 }
 
 function fromState(state: unknown): string | null {

@@ -37,6 +37,9 @@ export async function forgetPerson(
   changeShared(storage, areaKeys.correctedEssayView, (value, raw) =>
     isTheirs(value) || names(raw) ? null : raw,
   );
+  changeShared(storage, areaKeys.guestCorrection, (value, raw) =>
+    owners.some((owner) => raw.includes(JSON.stringify(owner))) ? null : value,
+  );
   changeShared(storage, keys.accounts, (value) =>
     withoutEntries(value, (entry) => entry === email || entry.startsWith(`${email}.backup`)),
   );

@@ -26,6 +26,9 @@ export const areaKeys = {
   /** What developers of this device have published, and what became of its messages. */
   announcements: 'grifo:announcements',
   messageStatuses: 'grifo:message-statuses',
+  /** What was written and corrected without an account; nobody owns it until it is kept. */
+  guestDraft: 'grifo:guest-draft',
+  guestCorrection: 'grifo:guest-correction',
   metrics: (owner: string) => `grifo:metrics:${owner}`,
   draft: (owner: string) => `grifo:draft:${owner}`,
   writing: (owner: string) => `grifo:writing:${owner}`,

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { findingIgnored, markLabels, wordAdded } from '@/copy/writing';
 import type { WritingCheck } from '@/data/services';
-import { useServices, useStore } from '@/data/services-context';
+import { useReadingServices } from '@/data/reading-services';
+import { useStore } from '@/data/services-context';
 import { useIgnoreFinding, useWritingCheck } from '@/queries/use-writing';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';
@@ -41,7 +42,7 @@ export function useReview(
   { originalText, theme, aiAnalysis }: Correction,
   { isOwn = true, isChecked = true }: { isOwn?: boolean; isChecked?: boolean } = {},
 ): Review {
-  const { writing } = useServices();
+  const { writing } = useReadingServices();
   const kept = useStore(writing).ignored;
   const ignored = isOwn ? kept : NONE_IGNORED;
   const { check, retry } = useWritingCheck(isChecked ? originalText : null, theme);

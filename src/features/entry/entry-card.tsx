@@ -4,22 +4,25 @@ import { Link } from 'react-router-dom';
 import type { SignInResult } from '@/data/services';
 import { useEntryServices } from '@/data/services-context';
 import { greetingName } from '@/domain/session/greeting';
+import type { EntryMode } from './entry-copy';
 import { EntryForm } from './entry-form';
 
 export type EntryCardProps = {
   headingLevel: 1 | 2;
+  /** Signing in by default. */
+  initialMode?: EntryMode;
   /** Shown to a user who is already signed in. */
   continueLink?: ReactNode;
   onSignedIn(result: SignInResult): void;
 };
 
 /** The entry form of `/` and `/login`. */
-export function EntryCard({ headingLevel, continueLink, onSignedIn }: EntryCardProps) {
+export function EntryCard({ continueLink, ...form }: EntryCardProps) {
   const { capabilities } = useEntryServices();
   return (
     <div>
       {continueLink}
-      <EntryForm headingLevel={headingLevel} onSignedIn={onSignedIn} />
+      <EntryForm {...form} />
       {!capabilities.hasServer && (
         <p className="mt-3 text-xs text-muted">
           Modo demonstração: sua conta e suas redações ficam só neste aparelho.

@@ -15,12 +15,13 @@ import { useEntrySubmit } from './use-entry-submit';
 type EntryFormProps = {
   /** The level of the form's title on its page. */
   headingLevel: 1 | 2;
+  initialMode?: EntryMode;
   onSignedIn(result: SignInResult): void;
 };
 
 /** Login and sign-up in one sheet (R-ENTRY-2, R-ENTRY-3). */
-export function EntryForm({ headingLevel, onSignedIn }: EntryFormProps) {
-  const [mode, setMode] = useState<EntryMode>('sign-in');
+export function EntryForm({ headingLevel, initialMode = 'sign-in', onSignedIn }: EntryFormProps) {
+  const [mode, setMode] = useState(initialMode);
   const form = useEntryForm(mode);
   const { isBusy, failure, captcha, submit, clearFailure } = useEntrySubmit(mode, onSignedIn);
   const userType = form.watch('userType');

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { paths } from '@/lib/paths';
 import { useHasBeenSeen } from '@/lib/use-has-been-seen';
 import { useWindowWidth } from '@/lib/use-window-width';
+import { LinkButton } from '@/ui/link-button';
 
 const EntrySheet = lazy<ComponentType>(() => import('./entry-sheet').catch(nothing));
 
@@ -23,6 +25,12 @@ export function EntryHero() {
           </li>
         ))}
       </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <LinkButton to={paths.guest} variant="outline">
+          Experimentar agora
+        </LinkButton>
+        <span className="text-sm text-ink-2">Uma correção inteira, sem conta.</span>
+      </div>
       {/* Not rendered on phones, so that they do not load it. */}
       {isWide && (
         <div className="mt-auto max-w-168 pt-13">

@@ -12,6 +12,7 @@ type CounterBarProps = {
   check: SendCheck;
   /** Another tab edits the essay; only that one can send it. */
   isFollowing: boolean;
+  sendLabel?: string;
   /** Opens what helps a student without credits. */
   onNeedCredits(): void;
   /** Above the counts, sticky with them. */
@@ -19,7 +20,14 @@ type CounterBarProps = {
 };
 
 /** Foot of the sheet: counts, what is missing, send. Stays above the bottom bar and the phone keyboard. */
-export function CounterBar({ counts, check, isFollowing, onNeedCredits, above }: CounterBarProps) {
+export function CounterBar({
+  counts,
+  check,
+  isFollowing,
+  sendLabel = 'Corrigir redação',
+  onNeedCredits,
+  above,
+}: CounterBarProps) {
   const hintId = useId();
   const keyboardInset = useKeyboardInset();
   const block = check.ok ? null : check.reason;
@@ -74,7 +82,7 @@ export function CounterBar({ counts, check, isFollowing, onNeedCredits, above }:
           aria-describedby={hint ? hintId : undefined}
           className="max-sm:grow"
         >
-          Corrigir redação
+          {sendLabel}
         </Button>
       </div>
     </div>

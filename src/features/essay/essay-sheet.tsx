@@ -6,6 +6,8 @@ import { Sheet } from '@/ui/sheet';
 
 type EssaySheetProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
+  /** What is on it, where it is not the student's own. */
+  label?: string | undefined;
   value: string;
   /** The current text; `value` may be a frame behind. */
   latest(): string;
@@ -25,6 +27,7 @@ type EssaySheetProps = {
 /** The ruled sheet to write on. */
 export function EssaySheet({
   ref,
+  label = 'Sua redação',
   value,
   latest,
   onChange,
@@ -45,7 +48,7 @@ export function EssaySheet({
       className="sm:has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ink has-[textarea[aria-invalid]]:border-error"
     >
       <label htmlFor={id} className="sr-only">
-        Sua redação
+        {label}
       </label>
       <RuledTextarea
         ref={ref}

@@ -54,11 +54,13 @@ type CoherenceDialogProps = {
   open: boolean;
   /** What the theme check said; null while there is nothing to ask. */
   justification: string | null;
+  /** Whether a correction may cost one. */
+  hasCredits?: boolean;
   onAnswer(proceed: boolean): void;
 };
 
 /** Asks before a credit is used on an essay that seems to leave its theme (R-ESSAY-6). */
-export function CoherenceDialog({ open, justification, onAnswer }: CoherenceDialogProps) {
+export function CoherenceDialog({ open, justification, hasCredits = true, onAnswer }: CoherenceDialogProps) {
   return (
     <AlertDialog
       open={open}
@@ -67,7 +69,9 @@ export function CoherenceDialog({ open, justification, onAnswer }: CoherenceDial
       description={
         <>
           <p>{justification}</p>
-          <p className="mt-3">Nenhum crédito foi usado. Releia o tema ou siga com a correção.</p>
+          <p className="mt-3">
+            {hasCredits && 'Nenhum crédito foi usado. '}Releia o tema ou siga com a correção.
+          </p>
         </>
       }
       actions={

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
 import type { TabRole } from './protection/tab-lock';
+import { useSaveOnLeave } from './use-save-on-leave';
 import { createSendFlow, exclusiveAcrossTabs, type SendFlow, type SendPorts } from './send-flow';
 import { messages } from '@/copy/messages';
 import type { DraftRepository, Services } from '@/data/services';
@@ -70,26 +71,6 @@ export function createEditorSession(
   });
 
   return { keeper, flow, tab: createState<TabRole>({ isFollowing: false, wasTaken: false }) };
-}
-
-/** However the page is left, a running correction is aborted (its credit comes back) and the draft is saved. */
-function useSaveOnLeave({ flow, keeper }: EditorSession): void {
-  useEffect(() => {
-    const disconnect = keeper.connect();
-    const saveWhenHidden = () => document.visibilityState === 'hidden' && keeper.flush();
-    function leave() {
-      flow.abort();
-      keeper.flush();
-    }
-    document.addEventListener('visibilitychange', saveWhenHidden);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', saveWhenHidden);
-      window.removeEventListener('pagehide', leave);
-      leave();
-      disconnect();
-    };
-  }, [flow, keeper]);
 }
 
 /** Whose draft this page load has already recovered: coming from another screen of the app is no recovery. */

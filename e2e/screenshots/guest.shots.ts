@@ -1,0 +1,32 @@
+import { test } from '@playwright/test';
+import { correctAsGuest, expectGuestCorrection } from '../support/guest';
+import { signUp, student } from '../support/journey';
+import { shoot } from './shoot';
+
+test('a correction without an account', async ({ page }) => {
+  await page.goto('/');
+  await shoot(page, 'entry-with-guest');
+  await page.goto('/experimentar');
+  await shoot(page, 'guest-sheet');
+  await page.goto('/experimentar?exemplo=mediano');
+  await page.getByLabel('Redação de exemplo: exemplo mediano').waitFor();
+  await shoot(page, 'guest-example');
+  await page.getByRole('button', { name: 'Corrigir agora' }).click();
+  await expectGuestCorrection(page, 'A correção do exemplo');
+  await shoot(page, 'guest-example-result');
+  await correctAsGuest(page);
+  await shoot(page, 'guest-result');
+  await page.getByRole('button', { name: 'Voltar à folha' }).click();
+  await shoot(page, 'guest-sheet-written');
+  await page.getByRole('button', { name: 'Apagar deste aparelho' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await shoot(page, 'guest-discard', false);
+  await page.getByRole('button', { name: 'Ficar com o texto' }).click();
+  await page.getByRole('link', { name: 'Ver a correção' }).click();
+  await page.getByRole('link', { name: 'Criar conta e guardar' }).click();
+  await page.getByRole('heading', { name: 'Cadastrar-se' }).waitFor();
+  await shoot(page, 'guest-sign-up');
+  await signUp(page, student);
+  await page.getByRole('alertdialog').waitFor();
+  await shoot(page, 'guest-question', false);
+});

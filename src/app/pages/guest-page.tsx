@@ -1,0 +1,158 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import type { WritingPreferences } from '@/contracts/essay-preferences';
+import type { GuestStores } from '@/data/local/guest-stores';
+import type { ReadingServices } from '@/data/services';
+import { ReadingServicesProvider } from '@/data/reading-services';
+import { useEntryServices, useStore } from '@/data/services-context';
+import type { Correction } from '@/domain/evaluation/correction';
+import { GUEST_EXAMPLES } from '@/domain/guest/guest-examples';
+import { GuestEditor } from '@/features/essay/guest/guest-editor';
+import { KeepCard } from '@/features/guest/keep-card';
+import { createState } from '@/lib/create-state';
+import { usePrefetch } from '@/lib/when-idle';
+import { useEntry } from '../entry-context';
+import { guestStoresOf } from '../guest';
+import { PageSpinner } from '../layouts/page-spinner';
+import { PublicFrame } from '../layouts/public-frame';
+import { createLazyEvaluator, loadWorkerEvaluator } from '../lazy-evaluator';
+
+const loadReader = () => import('@/features/correction/guest-reader');
+const GuestReader = lazy(() => loadReader().then((module) => ({ default: module.GuestReader })));
+
+/** One for the life of the page: it brings the models. */
+const worker = createLazyEvaluator(loadWorkerEvaluator);
+
+const EXAMPLE = 'exemplo';
+const RESULT = 'correcao';
+
+/**
+ * `/experimentar`: one theme, one correction by the evaluator on this device, without an account (R-ENTRY-9). It asks no
+ * server, whatever is configured.
+ */
+export default function GuestPage() {
+  const entry = useEntry();
+  if (!entry) throw new Error('GuestPage needs the entry above it');
+  const stores = guestStoresOf(entry);
+  const record = useStore(stores.correction);
+  const [search, setSearch] = useSearchParams();
+  usePrefetch(loadReader);
+
+  return (
+    <PublicFrame className="mx-auto w-full max-w-300 flex-1 px-4 pt-2 pb-14 outline-none [--bottombar:0px] sm:pt-4 lg:px-10">
+      {record && search.has(RESULT) ? (
+        <GuestResult correction={record.correction} onBack={() => setSearch({})} />
+      ) : (
+        <GuestSheet stores={stores} />
+      )}
+    </PublicFrame>
+  );
+}
+
+function GuestSheet({ stores }: { stores: GuestStores }) {
+  const { now, config } = useEntryServices();
+  const record = useStore(stores.correction);
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <h1 className="text-2xl">Experimente uma correção</h1>
+      <p className="mt-2 mb-6 max-w-prose text-ink-2">
+        Escreva sobre o tema abaixo ou veja um exemplo. A correção é feita neste aparelho: sem conta, sem
+        crédito, e nada do que você escreve é enviado.
+      </p>
+      <GuestEditor
+        ports={{
+          drafts: stores.drafts,
+          evaluator: worker,
+          now,
+          keep: (correction) => stores.correction.set({ correction, keepFor: null, declinedBy: [] }),
+        }}
+        exampleSlug={search.get(EXAMPLE)}
+        // In place: a choice is no step to go back by.
+        onExample={(slug) => setSearch(slug ? { [EXAMPLE]: slug } : {}, { replace: true })}
+        lastCorrection={record && <LastCorrection correction={record.correction} />}
+        hasCorrection={record !== null}
+        isPaced={config.simulatedDelays}
+        onCorrected={() => setSearch({ [RESULT]: '' }, { state: { hasJustCome: true } })}
+        onDiscard={stores.discard}
+      />
+    </>
+  );
+}
+
+function LastCorrection({ correction }: { correction: Correction }) {
+  return (
+    <p className="num mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+      Sua última correção aqui: nota {correction.finalScore}.
+      <Link to={{ search: `?${RESULT}=` }} className="inline-flex min-h-11 items-center gap-1.5">
+        Ver a correção
+        <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
+    </p>
+  );
+}
+
+/** What its reader ignores lasts as long as the page: nothing of it belongs to an account. */
+const NOTHING_IGNORED: WritingPreferences = { ignored: { findings: [], words: [] }, isLive: false };
+
+function createReading(): ReadingServices {
+  const { get, set, subscribe } = createState(NOTHING_IGNORED);
+  return {
+    checker: worker,
+    writing: {
+      get,
+      subscribe,
+      set(next) {
+        set(next);
+        return true;
+      },
+    },
+  };
+}
+
+function GuestResult({ correction, onBack }: { correction: Correction; onBack(): void }) {
+  const [reading] = useState(createReading);
+  const user = useStore(useEntryServices().session.user);
+  const isExample = GUEST_EXAMPLES.some(({ essay }) => essay === correction.originalText);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onBack}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm font-semibold"
+      >
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        Voltar à folha
+      </button>
+      <ResultHeading>{isExample ? 'A correção do exemplo' : 'Sua correção'}</ResultHeading>
+      <ReadingServicesProvider value={reading}>
+        <Suspense fallback={<PageSpinner />}>
+          <GuestReader
+            correction={correction}
+            keeping={<KeepCard correctionId={correction.id} isExample={isExample} user={user} />}
+          />
+        </Suspense>
+      </ReadingServicesProvider>
+    </>
+  );
+}
+
+/** Takes the focus where the correction has just come, so that a screen reader goes on with it. */
+function ResultHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state: unknown = useLocation().state;
+  const [hasJustCome] = useState(() => (state as { hasJustCome?: boolean } | null)?.hasJustCome === true);
+
+  useEffect(() => {
+    if (!hasJustCome) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [hasJustCome]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none">
+      {children}
+    </h1>
+  );
+}

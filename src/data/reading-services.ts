@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { ReadingServices } from './services';
+import { useOptionalServices } from './services-context';
+
+const ReadingServicesContext = createContext<ReadingServices | null>(null);
+
+/** Around a correction that is read without an account. */
+export const ReadingServicesProvider = ReadingServicesContext.Provider;
+
+/** What reading a correction needs, with an account or without one. */
+export function useReadingServices(): ReadingServices {
+  const ofAccount = useOptionalServices();
+  const services = useContext(ReadingServicesContext) ?? ofAccount;
+  if (!services) throw new Error('useReadingServices needs a provider above it');
+  return services;
+}

@@ -1,0 +1,26 @@
+import { AlertDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
+
+type DiscardDialogProps = { open: boolean; onCancel(): void; onDiscard(): void };
+
+/** Nothing else has the text: it is asked before it goes. */
+export function DiscardDialog({ open, onCancel, onDiscard }: DiscardDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title="Apagar o que você escreveu aqui?"
+      description="O texto e a última correção saem deste aparelho. Ninguém mais os tem, e não dá para desfazer."
+      actions={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            Ficar com o texto
+          </Button>
+          <Button variant="danger" onClick={onDiscard}>
+            Apagar
+          </Button>
+        </>
+      }
+    />
+  );
+}

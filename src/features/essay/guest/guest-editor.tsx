@@ -1,0 +1,288 @@
+import { Trash2 } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { CounterBar, countEssay, missingWords } from '../counter-bar';
+import { DraftStatus } from '../draft-status';
+import { EDITOR_COLUMNS, EssaySheet } from '../essay-sheet';
+import { OtherVersionNotice } from '../other-version-notice';
+import type { SendOutcome } from '../send-flow';
+import { useShownDraft } from '../use-shown-draft';
+import { WritingTips } from '../writing-support';
+import { type GuestPorts, useGuestSession } from './guest-session';
+import { GuestThemeCard } from './guest-theme-card';
+import { messages } from '@/copy/messages';
+import { useStore } from '@/data/services-context';
+import { EMPTY_DRAFT } from '@/domain/essay/draft';
+import { canSend, isBlank, MIN_WORDS, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
+import type { Correction } from '@/domain/evaluation/correction';
+import { GUEST_EXAMPLES } from '@/domain/guest/guest-examples';
+import { GUEST_SUPPORT_TEXT, GUEST_THEME } from '@/domain/guest/guest-theme';
+import { countWords } from '@/domain/text/counts';
+import { useHoldReload } from '@/lib/hold-reload';
+import { lazyDialog } from '@/lib/lazy-dialog';
+import { Button } from '@/ui/button';
+import { Segmented } from '@/ui/segmented';
+import { notify } from '@/ui/toast';
+
+const CoherenceDialog = lazyDialog(() =>
+  import('../question-dialogs').then((module) => module.CoherenceDialog),
+);
+const LoadingDialog = lazyDialog(() => import('../loading-dialog').then((module) => module.LoadingDialog));
+const DiscardDialog = lazyDialog(() => import('./discard-dialog').then((module) => module.DiscardDialog));
+/** Where it cannot be loaded, the draft status still says that the draft is not stored. */
+const RefusedNotice = lazy(() =>
+  import('../protection/draft-notices').then(
+    (module) => ({ default: module.RefusedNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const OWN = 'meu';
+const SHEETS = [
+  { value: OWN, label: 'Meu texto' },
+  { value: 'mediano', label: 'Ver um exemplo mediano' },
+  { value: 'forte', label: 'Ver um exemplo forte' },
+];
+
+type GuestEditorProps = {
+  ports: GuestPorts;
+  /** Which sheet lies on top: that of an example by its slug, else the guest's own. */
+  exampleSlug: string | null;
+  onExample(slug: string | null): void;
+  /** The way to the last correction, where there is one. */
+  lastCorrection: ReactNode;
+  /** Whether something of the guest is on this device, beside the draft. */
+  hasCorrection: boolean;
+  isPaced: boolean;
+  onCorrected(correction: Correction): void;
+  onDiscard(): void;
+};
+
+/**
+ * The sheet of somebody without an account (R-ENTRY-9): their own draft, or one of two examples. An example lies over the
+ * draft and never takes its place.
+ */
+export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEditorProps) {
+  const { now } = ports;
+  const { keeper, flow } = useGuestSession(ports);
+  const sending = useStore(flow);
+  const { shown, type } = useShownDraft(keeper);
+  const { draft, savedAt, isRefused, other } = shown;
+  const essayRef = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const isCorrecting = sending.step !== 'editing';
+  useHoldReload(isCorrecting || isRefused);
+
+  const example = GUEST_EXAMPLES.find(({ slug }) => slug === exampleSlug);
+  const essay = example?.essay ?? draft.essay;
+  // Deferred, so that counting does not delay a key press.
+  const countedEssay = useDeferredValue(essay);
+  const counts = useMemo(() => countEssay(countedEssay), [countedEssay]);
+  const check = checkEssay(countedEssay, isCorrecting);
+  const hasOwn = !isBlank(draft.essay) || props.hasCorrection;
+
+  function focusSheet() {
+    essayRef.current?.focus();
+  }
+
+  function report(sentence: string) {
+    // The field must be enabled before it takes the focus.
+    flushSync(() => setProblem(sentence));
+    focusSheet();
+  }
+
+  async function submit() {
+    const text = example?.essay ?? keeper.get().draft.essay;
+    const allowed = checkEssay(text, flow.get().step !== 'editing');
+    if (!allowed.ok) {
+      const sentence = refusal(allowed.reason, text);
+      if (sentence) report(sentence);
+      return;
+    }
+    setProblem(null);
+    keeper.flush();
+    const input = { theme: GUEST_THEME, essay: text, supportText: GUEST_SUPPORT_TEXT };
+    tell(await flow.send(input, { isFree: true }));
+  }
+
+  function tell(outcome: SendOutcome) {
+    if (outcome.ok || outcome.reason === 'aborted') return;
+    if (outcome.reason === 'back-to-text') return focusSheet();
+    if (outcome.reason === 'other-tab') return report(BUSY_ELSEWHERE);
+    notify(messages.essayProcessingFailed);
+    report(FAILED);
+  }
+
+  /** A paste is shown at once; a typed letter with the next frame. */
+  function handleEssay(next: string) {
+    const write = () => {
+      setProblem(null);
+      keeper.change((current) => ({ ...current, essay: next }));
+    };
+    const isKey = Math.abs(next.length - keeper.get().draft.essay.length) <= 1;
+    if (isKey) type(write);
+    else write();
+  }
+
+  /** Ctrl or ⌘ with Enter sends, as in the editor. */
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!event.repeat) void submit();
+  }
+
+  function handleSheet(next: string) {
+    setProblem(null);
+    onExample(next === OWN ? null : next);
+  }
+
+  function handleDiscard() {
+    keeper.change(() => EMPTY_DRAFT);
+    keeper.flush();
+    props.onDiscard();
+    setDiscarding(false);
+    handleSheet(OWN);
+  }
+
+  function handleComplete() {
+    if (sending.step !== 'finishing') return;
+    flow.finish();
+    props.onCorrected(sending.correction);
+  }
+
+  return (
+    <div className={EDITOR_COLUMNS}>
+      <form
+        aria-label="Redação"
+        className="min-w-0"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <GuestThemeCard />
+        {props.lastCorrection}
+        <Segmented
+          legend="Que texto corrigir"
+          name="sheet"
+          options={SHEETS}
+          value={example?.slug ?? OWN}
+          onChange={handleSheet}
+          className="mt-6 text-sm sm:text-base"
+        />
+        <div className="mt-3 mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {example ? (
+            <output className="max-w-prose text-sm text-ink-2">
+              {EXAMPLE_NOTES[example.slug]} {!isBlank(draft.essay) && 'O seu texto continua guardado.'}
+            </output>
+          ) : (
+            <>
+              <DraftStatus
+                savedAt={isBlank(draft.essay) ? null : savedAt}
+                isRefused={isRefused}
+                now={now()}
+              />
+              {hasOwn && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  className="-mr-3 ml-auto"
+                  disabled={isCorrecting}
+                  onClick={() => setDiscarding(true)}
+                >
+                  <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+                  Apagar deste aparelho
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        {isRefused && (
+          <Suspense fallback={null}>
+            <RefusedNotice draft={draft} />
+          </Suspense>
+        )}
+        {other && !isCorrecting && !example && (
+          <div className="mb-3">
+            <OtherVersionNotice {...other} onUse={keeper.takeOther} onDismiss={keeper.dismissOther} />
+          </div>
+        )}
+        <EssaySheet
+          key={example?.slug ?? OWN}
+          ref={essayRef}
+          label={example ? `Redação de exemplo: ${example.name}` : undefined}
+          value={essay}
+          latest={() => example?.essay ?? keeper.get().draft.essay}
+          onChange={handleEssay}
+          onKeyDown={handleKeyDown}
+          onBlur={keeper.flush}
+          error={problem}
+          disabled={isCorrecting}
+          readOnly={example !== undefined}
+          marks={[]}
+          isLive={false}
+          footer={
+            <CounterBar
+              counts={counts}
+              check={check}
+              isFollowing={false}
+              sendLabel="Corrigir agora"
+              onNeedCredits={() => undefined}
+            />
+          }
+        />
+      </form>
+      <aside aria-label="Apoio à escrita" className="grid content-start gap-9">
+        <WritingTips />
+      </aside>
+      <CoherenceDialog
+        open={sending.step === 'asking'}
+        justification={sending.step === 'asking' ? sending.justification : null}
+        hasCredits={false}
+        onAnswer={flow.answer}
+      />
+      <LoadingDialog
+        open={sending.step === 'correcting' || sending.step === 'finishing'}
+        isReady={sending.step === 'finishing'}
+        isPaced={props.isPaced}
+        onComplete={handleComplete}
+      />
+      <DiscardDialog open={isDiscarding} onCancel={() => setDiscarding(false)} onDiscard={handleDiscard} />
+    </div>
+  );
+}
+
+function checkEssay(essay: string, isCorrecting: boolean) {
+  return canSend({
+    theme: GUEST_THEME,
+    wordCount: countWords(essay),
+    essayLength: essay.length,
+    isCorrecting,
+    canCorrect: true,
+  });
+}
+
+/** What is said at the sheet; null where nothing is. */
+function refusal(block: SendBlock, essay: string): string | null {
+  if (block === 'too-few-words') return `${missingWords(countWords(essay))} para o mínimo de ${MIN_WORDS}.`;
+  if (block === 'empty-essay' || block === 'long-essay') return SEND_MESSAGES[block];
+  return null;
+}
+
+const EXAMPLE_NOTES: Readonly<Record<string, string>> = {
+  mediano: 'Escrito por nós, com os erros mais comuns. Corrija para ver o que a correção aponta.',
+  forte: 'Escrito por nós, perto da nota máxima. Corrija para ver o que ainda dá para melhorar.',
+};
+
+const FAILED = 'A correção não pôde ser feita agora. Seu texto está aqui. Tente de novo em instantes.';
+const BUSY_ELSEWHERE = 'Outra aba está corrigindo uma redação. Espere ela terminar e tente de novo.';

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { createDraftKeeper, type DraftKeeper } from '../draft-keeper';
+import { createSendFlow, exclusiveAcrossTabs, type SendFlow, type SendPorts } from '../send-flow';
+import { useSaveOnLeave } from '../use-save-on-leave';
+import type { DraftRepository, Evaluator } from '@/data/services';
+import type { Correction } from '@/domain/evaluation/correction';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+
+export type GuestPorts = {
+  drafts: DraftRepository;
+  /** The one on this device. */
+  evaluator: Evaluator;
+  now: () => Date;
+  keep(correction: Correction): void;
+};
+
+type GuestSession = { keeper: DraftKeeper; flow: SendFlow };
+
+const GUEST = 'guest';
+const LOCK_NAME = 'grifo-guest-correction';
+
+/** There are none without an account. */
+const NO_CREDITS: SendPorts['credits'] = {
+  use: async () => 'by-server',
+  giveBack: async () => undefined,
+};
+
+/** The draft and the send flow of the editor, on this device alone and without credits. */
+export function useGuestSession(ports: GuestPorts): GuestSession {
+  const [session] = useState(() => createGuestSession(ports));
+  useSaveOnLeave(session);
+  return session;
+}
+
+function createGuestSession({ drafts, evaluator, now, keep }: GuestPorts): GuestSession {
+  const flow = createSendFlow({
+    evaluator,
+    credits: NO_CREDITS,
+    isPackageUsedUp: () => false,
+    keep: async (correction) => keep(correction),
+    exclusive: exclusiveAcrossTabs(LOCK_NAME, navigator.locks),
+    isPromoActive: () => false,
+    toCorrection: (evaluation, { id, theme, essay }) =>
+      toCorrection(evaluation, {
+        id,
+        theme,
+        essay,
+        submittedAt: now().toISOString(),
+        versionOf: undefined,
+      }),
+    onCreditUsed: () => undefined,
+    // The text stays on the sheet: there is no history that would have it.
+    onKept: () => undefined,
+  });
+  const keeper = createDraftKeeper({
+    drafts,
+    now,
+    userId: GUEST,
+    currentUserId: () => GUEST,
+    isHeld: () => flow.get().step !== 'editing',
+  });
+  return { keeper, flow };
+}

@@ -1,7 +1,7 @@
 import { GUEST_EXAMPLES } from '../src/domain/guest/guest-examples';
 import { GUEST_THEME } from '../src/domain/guest/guest-theme';
 import { correctAsGuest, expectGuestCorrection, GUEST_ESSAY, guestKeys, watchSending } from './support/guest';
-import { acceptFreeDay, signOut, signUp, student, trySignUp } from './support/journey';
+import { signOut, signUp, startFreeDay, student, trySignUp } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
 
 const HISTORY = '/dashboard/student/corrected-essays';
@@ -9,6 +9,8 @@ const details = { name: `Ver Detalhes: ${GUEST_THEME}` };
 const OFFER = 'Você tem uma redação de teste neste aparelho';
 
 test('write, correct, sign up, and find it in the account', { tag: '@phone' }, async ({ page }) => {
+  // Else the offer comes a second after the entry.
+  await startFreeDay(page);
   const sent = watchSending(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Experimentar agora' }).click();
@@ -93,11 +95,11 @@ test('an example lies over the own text; by keyboard it is corrected and left ag
 });
 
 test('whoever signs in without having chosen it is asked, and may leave it', async ({ page }) => {
+  await startFreeDay(page);
   await correctAsGuest(page);
   await signUp(page, student);
   const question = page.getByRole('alertdialog', { name: OFFER });
   await question.getByRole('button', { name: 'Agora não' }).click();
-  await acceptFreeDay(page);
   await page.goto(HISTORY);
   await expect(page.getByRole('heading', { name: 'Redações corrigidas' })).toBeVisible();
   await expect(question).toBeHidden();

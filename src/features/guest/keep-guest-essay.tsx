@@ -75,7 +75,8 @@ export function KeepGuestEssay({ stores }: { stores: GuestStores }) {
             {record?.correction.finalScore}. Guardar nesta conta?
           </p>
           <p className="mt-3">
-            Se ela não for sua, escolha “Agora não”: ela continua só no aparelho, em “Experimentar”.
+            Se ela não for sua, escolha “Agora não”: ela continua só no aparelho, em “Experimentar agora”, na
+            página inicial.
           </p>
         </>
       }

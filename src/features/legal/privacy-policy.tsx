@@ -41,6 +41,10 @@ export function PrivacyPolicy() {
             o link na hora.
           </li>
           <li>
+            <b>“Experimentar agora”:</b> o texto e a correção ficam só no aparelho, sem conta, até você
+            guardá-los numa conta ou apagá-los ali.
+          </li>
+          <li>
             <b>Mensagens à equipe:</b> para responder e consertar.
           </li>
           <li>

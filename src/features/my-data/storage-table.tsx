@@ -45,6 +45,10 @@ const CARD: StoragePlace = {
   what: 'Cartão de pagamento',
   where: `${NOWHERE} no Grifo: fica com o provedor do pagamento`,
 };
+const GUEST: StoragePlace = {
+  what: 'O que foi escrito em “Experimentar agora”',
+  where: `${DEVICE}, até você guardar ou apagar`,
+};
 const PHOTOS: StoragePlace = {
   what: 'Fotos das redações',
   where: `${NOWHERE}: só o texto lido vai para o rascunho`,
@@ -63,6 +67,7 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Turmas, o que você enviou e o que o professor disse', where: SERVER },
     { what: 'Links de correções que você criou', where: SERVER },
     { what: 'Rascunho e versões dele', where: DEVICE },
+    GUEST,
     PHOTOS,
     CARD,
   ];
@@ -86,6 +91,7 @@ function onServer(userType: UserType): StoragePlace[] {
 function onDevice(userType: UserType): StoragePlace[] {
   const student: StoragePlace[] = [
     { what: 'Redações, correções, rascunho e versões dele', where: DEVICE },
+    GUEST,
     { what: 'Canetinhas, conquistas e discordâncias', where: DEVICE },
     { what: 'Links de correções que você criou', where: DEVICE },
     PHOTOS,

@@ -49,8 +49,8 @@ const RefusedNotice = lazy(() =>
 const OWN = 'meu';
 const SHEETS = [
   { value: OWN, label: 'Meu texto' },
-  { value: 'mediano', label: 'Ver um exemplo mediano' },
-  { value: 'forte', label: 'Ver um exemplo forte' },
+  { value: 'mediano', label: 'Exemplo mediano' },
+  { value: 'forte', label: 'Exemplo forte' },
 ];
 
 type GuestEditorProps = {
@@ -180,9 +180,9 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
           onChange={handleSheet}
           className="mt-6 text-sm sm:text-base"
         />
-        <div className="mt-3 mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="mt-2 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           {example ? (
-            <output className="max-w-prose text-sm text-ink-2">
+            <output className="max-w-prose py-1 text-sm text-ink-2">
               {EXAMPLE_NOTES[example.slug]} {!isBlank(draft.essay) && 'O seu texto continua guardado.'}
             </output>
           ) : (

@@ -1,4 +1,4 @@
--- Links by which a student shows one own correction to whoever has them (docs/decisions/0028). A link is made by
+-- Links by which a student shows one own correction to whoever has them (docs/decisions/0027). A link is made by
 -- compartilhar_correcao and opened by correcao_compartilhada only. Revoking deletes it, so that nothing of it is left; it
 -- goes with its essay and its account, too.
 create table public.correcao_links (

@@ -24,7 +24,8 @@ export default [
   {
     name: 'the demo backend, on top of the frame of a dashboard',
     path: inDist(withoutFrame(['src/data/local/create-local-services.ts', ...chunksOf('demo-backend')])),
-    limit: '37.5 kB',
+    // Links and disagreements are kept by it, too.
+    limit: '38.5 kB',
   },
   {
     name: 'the Supabase backend with its library, on top of the frame of a dashboard',
@@ -46,7 +47,8 @@ export default [
   {
     name: 'kept for those without a network (docs/decisions/0013)',
     path: inDist(keptForOffline()),
-    limit: '1665 kB',
+    // 24 of it are the motivating texts, read while writing, with or without a network.
+    limit: '1715 kB',
   },
 ];
 

@@ -9,6 +9,7 @@ import type { Proposal } from '../argument/find-proposals.ts';
 import type { Thesis } from '../argument/find-thesis.ts';
 import { readArgument } from '../argument/read-argument.ts';
 import type { RepertoireMark } from '../argument/rules/repertoire.ts';
+import { findCopiedPassages } from '../scoring/guards/copied-passages.ts';
 import { findLikelyTextType, type LikelyTextType } from '../scoring/guards/likely-text-type.ts';
 import type { Span } from '../text/span.ts';
 import { readStructure, type Structure } from './signals/structure.ts';
@@ -48,8 +49,13 @@ export function readEssay(
   const essay = readForChecking(text, lexicon, theme);
   const found = checkReadText(essay);
   const connectives = findConnectives(essay);
-  const { thesis, repertoire, mentions, proposal, humanRights } = readArgument(essay, essay.theme);
+  const { thesis, proposal, humanRights, ...known } = readArgument(essay, essay.theme);
   const support = supportText?.trim() ? { supportText: analyzeText(supportText) } : {};
+  // What was copied with its passage is no repertoire of the writer's.
+  const copied = findCopiedPassages(essay, support.supportText);
+  const isOwn = (mark: Span) => !copied.some(({ start, end }) => start <= mark.start && mark.end <= end);
+  const repertoire = known.repertoire.filter(isOwn);
+  const mentions = known.mentions.filter(isOwn);
   return {
     essay,
     theme: essay.theme,

@@ -124,6 +124,15 @@ describe('gatherEvidence', () => {
     expect(linesOf(essay, 2).join()).not.toMatch(/motivadores/);
   });
 
+  it('does not count as repertoire what was copied from the supporting texts', () => {
+    const copied =
+      'A Constituição Federal de 1988, em seu artigo sexto, assegura a alimentação como direito social de todas as pessoas que vivem no país';
+    const essay = `O desperdício de alimentos é um problema do Brasil.\n${copied}.\nPortanto, é preciso agir.`;
+    const repertoire = /^favor \| Repertório/m;
+    expect(linesOf(essay, 2).join('\n')).toMatch(repertoire);
+    expect(linesOf(essay, 2, `${copied}.`).join('\n')).not.toMatch(repertoire);
+  });
+
   it.each([
     ['strong', GOOD_ESSAY],
     ['weak', WEAK_ESSAY],

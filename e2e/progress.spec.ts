@@ -9,8 +9,8 @@ test.describe.configure({ timeout: 120_000 });
 /** What the browser may call good, far above what a page that keeps room for its charts needs. */
 const GOOD_SHIFT = 0.02;
 
-async function openProgress(page: Page, essays: number) {
-  await seedEssays(page, essays);
+async function openProgress(page: Page, essays: number, versions = 1) {
+  await seedEssays(page, essays, { versions });
   await page.addInitScript(() => {
     const shifts = Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -104,6 +104,14 @@ test(
     await expectNoShift(page);
   },
 );
+
+test('two thousand essays in two versions each count a thousand', { tag: '@full' }, async ({ page }) => {
+  await openProgress(page, 2000, 2);
+  await expect(page.getByText('1.000', { exact: true })).toBeVisible();
+  await expect(page.getByText('em média ao reescrever')).toBeVisible();
+  await page.goto('/dashboard/student/corrected-essays?filtro=todas');
+  await expect(page.getByText('1.000 redações').or(page.getByText('1000 redações'))).toBeVisible();
+});
 
 for (const essays of [0, 20])
   test(`nothing runs over the edge of 320 px with ${essays} essays`, { tag: '@full' }, async ({ page }) => {

@@ -55,7 +55,6 @@ test(
     await test.step('copied lines are seen', async () => {
       await page.getByLabel('Sua redação').fill([OPENING, COPIED, PROPOSED].join('\n'));
       await send(page);
-      await page.getByRole('button', { name: 'Próximo' }).click();
       await expect(page.getByText('Trechos iguais aos textos motivadores').first()).toBeAttached();
     });
 

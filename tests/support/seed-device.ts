@@ -69,9 +69,9 @@ const GROWTH = [
 /**
  * Puts a student with this many essays on the device, the newest of yesterday, as the app keeps them: whole
  * corrections, 20 in the key and the others in the archive, the metrics record, and achievements already celebrated.
- * Levels grow over time and vary, always the same way.
+ * Levels grow over time and vary, always the same way. With `versions`, so many of them are versions of one essay.
  */
-export async function seedEssays(page: Page, count: number) {
+export async function seedEssays(page: Page, count: number, { versions = 1 } = {}) {
   await seedStudent(page, { withDraft: false, ages: [] });
   const now = Date.now();
   const gap = (count > 100 ? 13 : 70) * HOUR_MS;
@@ -91,7 +91,8 @@ export async function seedEssays(page: Page, count: number) {
     const total = levels.reduce<number>((sum, level) => sum + level, 0);
     return {
       id: String(count - age),
-      theme: EXAM_THEMES[(age * 5) % EXAM_THEMES.length]!.theme,
+      theme: EXAM_THEMES[(Math.floor(age / versions) * 5) % EXAM_THEMES.length]!.theme,
+      ...(age % versions < versions - 1 && age + 1 < count && { versionOf: String(count - age - 1) }),
       submittedAt: new Date(now - 24 * HOUR_MS - age * gap).toISOString(),
       levels,
       total,
@@ -99,13 +100,14 @@ export async function seedEssays(page: Page, count: number) {
     };
   });
   const metrics = foldMetrics(
-    rows.map(({ id, theme, total, levels, band, submittedAt }) => ({
+    rows.map(({ id, theme, total, levels, band, submittedAt, versionOf }) => ({
       id,
       tema: theme,
       nota: total,
       competencias: levels,
       data: submittedAt,
       faixa: band,
+      versaoDe: versionOf,
     })),
   );
   const facts = {

@@ -13,8 +13,8 @@ const entry = filesOf(['index.html', 'src/features/entry/entry-sheet.tsx']);
 const frame = filesOf(['src/app/layouts/dev-layout.tsx']);
 
 export default [
-  // It names the files of all other pages.
-  { name: '/', path: inDist(entry), limit: '126.5 kB' },
+  // It names the files of all other pages; their hashes alone are worth 0.1 kB, this way or that.
+  { name: '/', path: inDist(entry), limit: '127 kB' },
   ...pages().map(({ name, chunks }) => ({
     name: `${name}, on top of /`,
     path: inDist(withoutEntry(chunks)),

@@ -51,6 +51,9 @@ export const routes: RouteObject[] = [
             page(paths.student.themes, 'Temas', async () => ({
               default: (await import('@/features/themes/theme-screen')).ThemeScreen,
             })),
+            page(paths.student.mock, 'Simulado', async () => ({
+              default: (await import('@/features/essay/mock/mock-setup')).MockSetup,
+            })),
             page(
               paths.student.correctedEssays,
               'Redações corrigidas',
@@ -89,6 +92,9 @@ export const routes: RouteObject[] = [
             page(paths.student.myData, 'Meus dados', async () => ({
               default: (await import('@/features/my-data/my-data')).MyData,
             })),
+          ]),
+          area('student', () => import('./layouts/exam-layout'), [
+            page(paths.student.mockExam, 'Simulado', () => import('./pages/mock-exam-page')),
           ]),
           area('teacher', () => import('./layouts/teacher-layout'), [
             page(paths.teacher.home, 'Professor', () => import('./pages/teacher-home-page')),

@@ -559,6 +559,7 @@ export type Database = {
           produtor: string | null
           repete_id: string | null
           sequencias: number[] | null
+          simulado: boolean
           tema: string | null
           texto: string
           usuario_id: string
@@ -580,6 +581,7 @@ export type Database = {
           produtor?: string | null
           repete_id?: string | null
           sequencias?: number[] | null
+          simulado?: never
           tema?: string | null
           texto: string
           usuario_id?: string
@@ -601,6 +603,7 @@ export type Database = {
           produtor?: string | null
           repete_id?: string | null
           sequencias?: number[] | null
+          simulado?: never
           tema?: string | null
           texto?: string
           usuario_id?: string

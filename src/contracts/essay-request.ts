@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '../domain/essay/draft.ts';
+import { MockTimingSchema } from './mock-exam.ts';
 import { UNSTORABLE } from './typed-text.ts';
 
 /** A text that the database can keep. */
@@ -35,5 +36,7 @@ export const EvaluationRequestSchema = z.extend(ThemeCheckRequestSchema, {
   chave: z.optional(z.uuid('deve ser um uuid').check(z.toLowerCase())),
   /** The stored essay of the same writer that this one rewrites. */
   versaoDe: z.optional(z.uuid('deve ser um uuid')),
+  /** How the time went, of an essay written as a mock exam. */
+  simulado: z.optional(MockTimingSchema),
 });
 export type EvaluationRequest = z.infer<typeof EvaluationRequestSchema>;

@@ -19,6 +19,8 @@ export const EssaySummaryRowSchema = z.object({
   conta: orElse(z.boolean(), true),
   /** The essay it is a new version of. */
   versao_de: orElse(z.nullable(z.string()), null),
+  /** Written as a mock exam. */
+  simulado: orElse(z.boolean(), false),
   data_envio: IsoDateSchema,
   created_at: IsoDateSchema,
 });

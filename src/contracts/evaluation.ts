@@ -12,6 +12,7 @@ import {
   type Readers,
 } from '../domain/evaluation/evaluation.ts';
 import { MAX_LEVEL } from '../domain/rubric/competency.ts';
+import { MockTimingSchema } from './mock-exam.ts';
 import { SEVERITIES } from '../domain/writing/severity.ts';
 
 /**
@@ -102,6 +103,8 @@ const ExtrasSchema = z.looseObject({
   ),
   zeroReason: z.optional(z.enum(ZERO_REASONS, `deve ser ${ZERO_REASONS.join(', ')}`)),
   coherence: z.optional(ThemeCoherenceSchema),
+  // Left out where it is of another shape: the correction opens without it.
+  mock: orElse(z.optional(MockTimingSchema), undefined),
   storedId: z.optional(text),
 });
 

@@ -16,6 +16,7 @@ export const MetricsEssaySchema = z.object({
   marcas: z.optional(count),
   faixa: z.optional(z.object({ low: score, high: score })),
   repetida: z.optional(z.boolean()),
+  simulado: z.optional(z.boolean()),
   versaoDe: z.optional(z.string()),
 });
 

@@ -10,6 +10,7 @@ import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evalu
 import type { PageReading, PhotoAdvice } from '@/domain/ocr/page-reading';
 import type { PhotoEdit } from '@/domain/ocr/photo-edit';
 import type { MessageDraft } from '@/domain/messages/message';
+import type { MockExam, MockTiming } from '@/domain/mock-exam/mock-exam';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { Span } from '@/domain/text/span';
 import type { ParagraphChange } from '@/domain/versions/text-change';
@@ -74,7 +75,20 @@ export interface DraftRepository {
   subscribe(listener: () => void): () => void;
 }
 
-export type EssayInput = EvaluationInput & { id?: string; versionOf?: string | undefined };
+/** The mock exam that the current user sits, on this device in either mode. */
+export type MockExams = {
+  /** null while there is none. `update` changes what is there by now. */
+  current: Store<MockExam | null> & { update(change: (exam: MockExam | null) => MockExam | null): boolean };
+  /** Its text, apart from the draft of the editor. */
+  drafts: DraftRepository;
+};
+
+export type EssayInput = EvaluationInput & {
+  id?: string;
+  versionOf?: string | undefined;
+  /** Of an essay written as a mock exam. */
+  mock?: MockTiming;
+};
 
 export interface Evaluator {
   /** `id` is that of the correction: a server stores it under this, once, as a version of `versionOf`. */
@@ -221,6 +235,7 @@ export type Services = {
   /** The result chosen for viewing (key `corrected-essay-view`), of the current user. */
   viewedCorrection: Store<Correction | null>;
   drafts: DraftRepository;
+  mockExams: MockExams;
   evaluator: Evaluator;
   checker: WritingChecker;
   /** What the current user wants left alone, and whether marks appear while typing. */

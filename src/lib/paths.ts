@@ -24,6 +24,14 @@ export const paths = {
     themes: '/dashboard/student/temas',
     /** The same screen with the proposal of one theme open. */
     theme: (theme: string) => `/dashboard/student/temas?ver=${encodeURIComponent(theme)}`,
+    /** A mock exam to begin. */
+    mock: '/dashboard/student/simulado',
+    mockOn: (theme: string) => `/dashboard/student/simulado?tema=${encodeURIComponent(theme)}`,
+    /** The one under way. */
+    mockExam: '/dashboard/student/simulado/prova',
+    /** A blank sheet to print, to write on by hand and to photograph. */
+    answerSheet: (theme?: string) =>
+      `/dashboard/student/folha${theme === undefined ? '' : `?tema=${encodeURIComponent(theme)}`}`,
     correctedEssays: '/dashboard/student/corrected-essays',
     /** The same screen without its filter. */
     allCorrectedEssays: '/dashboard/student/corrected-essays?filtro=todas',

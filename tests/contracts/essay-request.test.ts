@@ -4,6 +4,9 @@ import { EvaluationRequestSchema, ThemeCheckRequestSchema } from '@/contracts/es
 
 const GOOD = { theme: 'Um tema', essay: 'Um texto.', supportText: '', chave: crypto.randomUUID() };
 
+const MOCK = { minutes: 90, medium: 'typed', seconds: 5400, words: [] };
+const MINUTES = Array.from({ length: 302 }, () => ({ minute: 3, words: 20 }));
+
 describe('what the functions are asked', () => {
   it('may leave out supporting texts and key', () => {
     const { theme, essay } = GOOD;
@@ -30,8 +33,11 @@ describe('what the functions are asked', () => {
     ['half a surrogate pair', { essay: 'a\uD83D' }, 'essay'],
     ['long supporting texts', { supportText: 'a'.repeat(20_001) }, 'supportText'],
     ['a key of another form', { chave: '1' }, 'chave'],
+    ['a mock exam without an end', { simulado: { ...MOCK, seconds: 300 * 60 + 1 } }, 'simulado.seconds'],
+    ['a mock exam of another medium', { simulado: { ...MOCK, medium: 'ditado' } }, 'simulado.medium'],
+    ['a mock exam of too many minutes', { simulado: { ...MOCK, words: MINUTES } }, 'simulado.words'],
   ])('is refused with %s', (_requirement, changes, field) => {
     const { error } = z.safeParse(EvaluationRequestSchema, { ...GOOD, ...changes });
-    expect(error?.issues[0]?.path).toEqual([field]);
+    expect(error?.issues[0]?.path.join('.')).toBe(field);
   });
 });

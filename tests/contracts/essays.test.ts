@@ -16,6 +16,7 @@ const row = {
   faixa: { low: 680, high: 820 },
   conta: true,
   versao_de: null,
+  simulado: false,
   correcao: buildEvaluation(),
   data_envio: '2025-10-22T18:00:00.000Z',
   created_at: '2025-10-22T18:00:00.000Z',

@@ -71,6 +71,17 @@ describe.each(GRANTS)('essays with %s grants', (grants) => {
       ]);
     });
 
+    it.each([
+      ['a mock exam', { grifo: { mock: { minutes: 90 } } }, true],
+      ['any other correction', { grifo: {} }, false],
+      ['an essay without one', undefined, false],
+    ])('tells %s', async (_requirement, correcao, simulado) => {
+      const id = await storeEssay(db, student, { ...(correcao && { correcao }) });
+      expect(await db.asUser(student, 'select simulado from public.redacoes where id = $1', [id])).toEqual([
+        { simulado },
+      ]);
+    });
+
     it('is stored once under one key', async () => {
       const id = await storeEssay(db, student, { chave: 'k1' });
       const again = `insert into public.redacoes (texto, nota_total, chave_idempotencia) values ('Outro.', 400, 'k1')`;

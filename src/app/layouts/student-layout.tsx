@@ -14,6 +14,7 @@ import { AreaServices } from './area-services';
 import { DashboardFrame } from './dashboard-frame';
 import { STUDENT_TITLE } from './frame-parts';
 import { GuestKeeper } from './guest-keeper';
+import { MockBanner } from './mock-banner';
 import { studentNav, visibleNav } from './nav-items';
 import { QueryProvider } from './query-provider';
 import { CelebrationsHost, useClaimDueRewards } from './student-rewards';
@@ -58,7 +59,12 @@ function StudentFrame() {
       nav={visibleNav(studentNav, isPromoActive(promo))}
       plan={<PlanBadge />}
       credits={<CreditCount />}
-      banner={<TrialBanner />}
+      banner={
+        <>
+          <MockBanner />
+          <TrialBanner />
+        </>
+      }
       upgrade={
         plan === 'trial' && (
           <LinkButton to={paths.student.upgrade} variant="outline" size="small">

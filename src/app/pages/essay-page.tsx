@@ -1,24 +1,19 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useOutletContext, useSearchParams } from 'react-router-dom';
-import { useServices, useStore } from '@/data/services-context';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { useStaleStepCleanup } from '@/features/correction/correction-history';
 import { EssayEditor } from '@/features/essay/essay-editor';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
 import { ClassSuggestions } from '@/features/my-classes/class-themes';
-import type { PhotoTabProps } from '@/features/photo/photo-tab';
 import { CreditsBanner } from '@/features/plan/credits-banner';
 import { OfferBanner } from '@/features/plan/offer-banners';
 import { PromoCard } from '@/features/plan/promo-card';
 import { usePromoNotice } from '@/features/plan/use-promo';
-import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { usePrefetch } from '@/lib/when-idle';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { PageSpinner } from '../layouts/page-spinner';
 import type { StudentOutlet } from '../layouts/student-layout';
 import { CorrectionSharing } from './correction-sharing';
+import { LazyModelQuestion, LazyPhotoTab } from './essay-parts';
 
 const loadDialog = () => import('@/features/correction/correction-dialog');
 const CorrectionDialog = lazy(() => loadDialog().then((module) => ({ default: module.CorrectionDialog })));
@@ -92,51 +87,5 @@ export function LazySupportPanel({ theme }: { theme: string }) {
         <SupportPanel theme={theme} />
       </Suspense>
     )
-  );
-}
-
-type Retry = { onRetry(): void };
-
-/** The image tab, fetched when it is first opened. Where it cannot be had, typing goes on without it. */
-export function LazyPhotoTab(props: PhotoTabProps) {
-  const [Tab, setTab] = useState(load);
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <Tab {...props} onRetry={() => setTab(load)} />
-    </Suspense>
-  );
-}
-
-function load(): ComponentType<PhotoTabProps & Retry> {
-  return lazy<ComponentType<PhotoTabProps & Retry>>(async () => {
-    try {
-      const { PhotoTab } = await import('@/features/photo/photo-tab');
-      return { default: PhotoTab };
-    } catch {
-      return { default: PhotoTabMissing };
-    }
-  });
-}
-
-function PhotoTabMissing({ onRetry }: Retry) {
-  return (
-    <EmptyState
-      title="Não consegui abrir esta parte"
-      action={<Button onClick={onRetry}>Tentar de novo</Button>}
-    >
-      Confira a internet e tente de novo. Seu texto continua na outra aba.
-    </EmptyState>
-  );
-}
-
-const ModelQuestion = lazyDialog(() =>
-  import('@/features/consent/model-question').then((module) => module.ModelQuestion),
-);
-
-/** Asks before the first essay goes to a language model, where the server has one. */
-function LazyModelQuestion() {
-  const { model } = useServices();
-  return (
-    <ModelQuestion open={useStore(model.isAsking)} onAnswer={(isAllowed) => void model.decide(isAllowed)} />
   );
 }

@@ -2,6 +2,7 @@ import { ClassMemorySchema } from '@/contracts/class-storage';
 import { DraftSchema } from '@/contracts/draft';
 import { StoredCorrectionSchema } from '@/contracts/essays';
 import { MessageDraftSchema } from '@/contracts/messages';
+import { MockExamSchema } from '@/contracts/mock-exam';
 import {
   MODEL_CONSENT_VERSION,
   type ModelConsent,
@@ -13,7 +14,8 @@ import { type ClassMemory, EMPTY_CLASS_MEMORY } from '@/domain/classrooms/class-
 import { type Draft, EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { MessageDraft } from '@/domain/messages/message';
-import type { DraftRepository, Store } from '../services';
+import type { MockExam } from '@/domain/mock-exam/mock-exam';
+import type { DraftRepository, MockExams, Store } from '../services';
 import { createLocalStore, type LocalStore, readableItems } from './create-local-store';
 import { areaKeys } from './keys';
 import { createOwnedStore, type OwnedStore, type Owner, perOwner } from './owner';
@@ -86,14 +88,33 @@ export function createAnnouncementsRead(
 }
 
 /** One draft per account. Signing out leaves it where it is (R-SESSION-4). */
-export function createDraftRepository(storage: KeyValueStorage | null, owner: Owner): DraftRepository {
+export function createDraftRepository(
+  storage: KeyValueStorage | null,
+  owner: Owner,
+  keyOf = areaKeys.draft,
+): DraftRepository {
   const storeOf = perOwner<LocalStore<Draft>>((name) =>
-    createLocalStore({ key: areaKeys.draft(name), schema: DraftSchema, fallback: EMPTY_DRAFT, storage }),
+    createLocalStore({ key: keyOf(name), schema: DraftSchema, fallback: EMPTY_DRAFT, storage }),
   );
   return {
     load: () => storeOf(owner.current()).get(),
     save: (draft) => storeOf(owner.last()).set(draft),
     subscribe: (listener) => storeOf(owner.current()).subscribeExternal(listener),
+  };
+}
+
+/** The mock exam of each account, in either mode on the device. */
+export function createMockExams(storage: KeyValueStorage | null, owner: Owner): MockExams {
+  return {
+    current: createOwnedStore<MockExam | null>(owner, (name) =>
+      createLocalStore({
+        key: areaKeys.mockExam(name),
+        schema: z.nullable(MockExamSchema),
+        fallback: null,
+        storage,
+      }),
+    ),
+    drafts: createDraftRepository(storage, owner, areaKeys.mockDraft),
   };
 }
 

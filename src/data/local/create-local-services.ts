@@ -17,6 +17,7 @@ import {
   createClassMemory,
   createDraftRepository,
   createMessageDraft,
+  createMockExams,
   createViewedCorrection,
   createWritingPreferences,
 } from './account-stores';
@@ -79,6 +80,7 @@ export function completeLocalServices(
     backend,
     viewedCorrection: createViewedCorrection(context.storage, owner),
     drafts: createDraftRepository(context.storage, owner),
+    mockExams: createMockExams(context.storage, owner),
     evaluator: createDelayedEvaluator(evaluator, context.config),
     checker,
     photos,

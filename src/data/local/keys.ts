@@ -31,6 +31,9 @@ export const areaKeys = {
   guestCorrection: 'grifo:guest-correction',
   metrics: (owner: string) => `grifo:metrics:${owner}`,
   draft: (owner: string) => `grifo:draft:${owner}`,
+  /** The mock exam under way, and its text. */
+  mockExam: (owner: string) => `grifo:mock-exam:${owner}`,
+  mockDraft: (owner: string) => `grifo:mock-draft:${owner}`,
   writing: (owner: string) => `grifo:writing:${owner}`,
   ratings: (owner: string) => `grifo:ratings:${owner}`,
   rewards: (owner: string) => `grifo:rewards:${owner}`,

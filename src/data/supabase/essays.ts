@@ -184,8 +184,19 @@ function toRow({ id, userId, correction }: OutgoingEssay) {
 }
 
 /** A row in a list; the mapping of R-HISTORY-5 where it holds no correction. */
-function toSummary({ niveis, faixa, conta, versao_de, ...row }: EssaySummaryRow): CorrectionSummary {
-  const more = { ...(!conta && { isRepeated: true }), versionOf: versao_de ?? undefined };
+function toSummary({
+  niveis,
+  faixa,
+  conta,
+  versao_de,
+  simulado,
+  ...row
+}: EssaySummaryRow): CorrectionSummary {
+  const more = {
+    ...(!conta && { isRepeated: true }),
+    ...(simulado && { isMock: true }),
+    versionOf: versao_de ?? undefined,
+  };
   if (!niveis) return { ...summarizeStoredEssay({ ...row, created_at: toIso(row.created_at) }), ...more };
   return summarizeCorrection(niveis, {
     id: row.id,

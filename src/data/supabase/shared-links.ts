@@ -60,6 +60,7 @@ export default function createSharedLinks({ session }: { session: ConnectedSessi
         id: NO_ID,
         conta: true,
         versao_de: null,
+        simulado: false,
         created_at: row.data_envio,
       });
       return { correction, nome, conferida, valido_ate };

@@ -28,6 +28,8 @@ export type CorrectionSummary = Pick<
   band?: ScoreBand;
   /** Its text had been sent before. */
   isRepeated?: boolean;
+  /** Written as a mock exam; a whole correction says so in its evaluation. */
+  isMock?: boolean;
 };
 
 /** The correction result in the shape the screens use (R-EVAL-12). */
@@ -48,6 +50,14 @@ export type Correction = {
 /** The id under which a correction is stored: the copy for viewing has one of its own (R-RESULT-8). */
 export function storedIdOf({ id, aiAnalysis }: Pick<Correction, 'id' | 'aiAnalysis'>): string {
   return aiAnalysis.grifo?.storedId ?? id;
+}
+
+/** Whether its essay was written as a mock exam, told of a whole correction and of a summary alike. */
+export function isMockExam({
+  isMock,
+  aiAnalysis,
+}: CorrectionSummary & Partial<Pick<Correction, 'aiAnalysis'>>): boolean {
+  return isMock ?? aiAnalysis?.grifo?.mock !== undefined;
 }
 
 /** A step of a correction; of one that was stored before steps were kept apart, its text alone. */

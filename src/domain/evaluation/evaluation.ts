@@ -1,4 +1,5 @@
 import type { CompetencyKey, CompetencyNumber } from '../rubric/competency.ts';
+import type { MockTiming } from '../mock-exam/mock-exam.ts';
 import type { Severity } from '../writing/severity.ts';
 import type { Span } from '../text/span.ts';
 
@@ -96,6 +97,8 @@ export type EvaluationExtras = {
   ceilings?: { reason: string; seen: string; advice: string }[];
   zeroReason?: ZeroReason;
   coherence?: ThemeCoherence;
+  /** Of an essay written as a mock exam: how the time went. */
+  mock?: MockTiming;
   /** The row of `redacoes` in which the server keeps this correction; absent where it keeps none. */
   storedId?: string;
 };

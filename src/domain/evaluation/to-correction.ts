@@ -59,7 +59,7 @@ export function toCorrection(evaluation: Evaluation, context: CorrectionContext)
 /** The same for a list, of the five levels. */
 export function summarizeCorrection(
   levels: readonly number[],
-  context: Omit<CorrectionContext, 'essay'> & Pick<CorrectionSummary, 'band' | 'isRepeated'>,
+  context: Omit<CorrectionContext, 'essay'> & Pick<CorrectionSummary, 'band' | 'isRepeated' | 'isMock'>,
 ): CorrectionSummary {
   const competencies = COMPETENCY_NUMBERS.map((number, index) => {
     const score = toLevel(levels[index] ?? 0);

@@ -1,4 +1,4 @@
-import type { Correction, CorrectionSummary } from '../evaluation/correction.ts';
+import { isMockExam, type Correction, type CorrectionSummary } from '../evaluation/correction.ts';
 import type { ScoreBand } from '../evaluation/evaluation.ts';
 import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, MAX_LEVEL, MAX_TOTAL } from '../rubric/competency.ts';
 import { saoPauloDayNumber } from '../time/sao-paulo.ts';
@@ -52,13 +52,14 @@ export function metricsRow(
     ...(aiAnalysis && { marcas: aiAnalysis.erros_detectados.length }),
     ...(isOpen(band) && { faixa: { low: band.low, high: band.high } }),
     ...(correction.isRepeated && { repetida: true }),
+    ...(isMockExam(correction) && { simulado: true }),
     versaoDe: correction.versionOf,
   };
 }
 
 /** As much of a correction as its small row tells. */
 export function summaryOfRow(row: MetricsEssay): CorrectionSummary {
-  const { id, tema, nota, competencias, data, faixa, repetida, versaoDe } = row;
+  const { id, tema, nota, competencias, data, faixa, repetida, simulado, versaoDe } = row;
   const competencies = COMPETENCY_NUMBERS.map((number, index) => {
     return { name: COMPETENCY_NAMES[number], score: competencias[index] ?? 0, maxScore: MAX_LEVEL } as const;
   });
@@ -70,6 +71,7 @@ export function summaryOfRow(row: MetricsEssay): CorrectionSummary {
     competencies,
     ...(faixa && { band: faixa }),
     ...(repetida && { isRepeated: true }),
+    ...(simulado && { isMock: true }),
     versionOf: versaoDe,
   };
 }

@@ -20,6 +20,8 @@ export type MetricsEssay = {
   faixa?: ScoreBand;
   /** Its text had been sent before: it is shown, and earns nothing. */
   repetida?: boolean;
+  /** Written as a mock exam. */
+  simulado?: boolean;
   /** The id of the essay it is a new version of. */
   versaoDe?: string | undefined;
 };

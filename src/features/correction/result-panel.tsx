@@ -1,11 +1,12 @@
 import { CirclePlay, ExternalLink } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { CompetencyResult } from './competency-result';
 import { competencyResults, describeReaders, openBand, producedBy } from './correction-results';
 import { EvaluationSummary } from './evaluation-summary';
 import { ResultNotices } from './result-notices';
 import { type ResultView, useReturnToQuote } from './use-result-view';
 import { type Correction, type StudySuggestion, toVideoSearchUrl } from '@/domain/evaluation/correction';
+import type { MockTiming } from '@/domain/mock-exam/mock-exam';
 import { resultBadge } from '@/domain/progress/score-badge';
 import { type CompetencyNumber, MAX_TOTAL } from '@/domain/rubric/competency';
 import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
@@ -14,6 +15,14 @@ import { useWindowWidth } from '@/lib/use-window-width';
 import { Badge } from '@/ui/badge';
 import { OutgoingLink } from '@/ui/outgoing-link';
 import { ScoreRuler } from '@/ui/score-ruler';
+
+/** Where it cannot be loaded, the correction is read without it. */
+const MockTime = lazy<ComponentType<{ mock: MockTiming }>>(() =>
+  import('./mock-time').then(
+    (module) => ({ default: module.MockTime }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type ResultPanelProps = {
   correction: Correction;
@@ -60,6 +69,11 @@ export function ResultPanel({
         <div ref={overview} className="grid gap-6 @4xl:sticky" style={{ top: stickyTop(height) }}>
           <ScoreSummary correction={correction} />
           {version}
+          {correction.aiAnalysis.grifo?.mock && (
+            <Suspense fallback={null}>
+              <MockTime mock={correction.aiAnalysis.grifo.mock} />
+            </Suspense>
+          )}
           {paper}
           <ResultNotices correction={correction} />
           {sharing}

@@ -20,6 +20,8 @@ type EssaySheetProps = {
   /** Underlined by the live review, which replaces the spelling check of the browser. */
   marks: readonly FieldMark[];
   isLive: boolean;
+  minLines?: number;
+  placeholder?: string;
   /** The counter bar. */
   footer: ReactNode;
 };
@@ -38,6 +40,8 @@ export function EssaySheet({
   readOnly,
   marks,
   isLive,
+  minLines = MIN_LINES,
+  placeholder = ESSAY_PLACEHOLDER,
   footer,
 }: EssaySheetProps) {
   const id = useId();
@@ -60,12 +64,12 @@ export function EssaySheet({
         onBlur={onBlur}
         disabled={disabled}
         readOnly={readOnly}
-        minLines={MIN_LINES}
+        minLines={minLines}
         marks={marks}
         lineStarts={handwrittenLines}
         spellCheck={!isLive}
         lang="pt-BR"
-        placeholder={ESSAY_PLACEHOLDER}
+        placeholder={placeholder}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className="mt-5 mb-2.5 [&_textarea::placeholder]:text-muted [&_textarea::placeholder]:opacity-100"

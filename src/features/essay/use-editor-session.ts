@@ -2,15 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
 import type { TabRole } from './protection/tab-lock';
 import { useSaveOnLeave } from './use-save-on-leave';
-import { createSendFlow, exclusiveAcrossTabs, type SendFlow, type SendPorts } from './send-flow';
+import { createAccountFlow } from './account-flow';
+import type { SendFlow, SendPorts } from './send-flow';
 import { messages } from '@/copy/messages';
 import type { DraftRepository, Services } from '@/data/services';
 import { useServices, useStore } from '@/data/services-context';
 import { isBlank } from '@/domain/essay/send-rules';
 import { storedIdOf } from '@/domain/evaluation/correction';
-import { toCorrection } from '@/domain/evaluation/to-correction';
-import { isPackageUsedUp } from '@/domain/plans/credits';
-import { isPromoActive, promoState } from '@/domain/plans/promo';
 import { createState, type State } from '@/lib/create-state';
 import { useKeepCorrection } from '@/queries/essay-queries';
 import { notify } from '@/ui/toast';
@@ -29,15 +27,13 @@ export function useEditorSession(userId: string) {
   return { ...session, ...useStore(session.tab), takeOver };
 }
 
-const LOCK_NAME = 'grifo-correction';
-
 /** Connects the draft and the send flow to the services. */
 export function createEditorSession(
   services: Services,
   userId: string,
   keep: SendPorts['keep'],
 ): EditorSession {
-  const { backend, config, drafts, evaluator, now, preferences, session } = services;
+  const { drafts, now, session } = services;
 
   const keeper = createDraftKeeper({
     drafts,
@@ -48,25 +44,8 @@ export function createEditorSession(
     isHeld: () => !['editing', 'finishing'].includes(flow.get().step),
   });
 
-  const flow = createSendFlow({
-    evaluator,
-    credits: backend.credits,
-    isPackageUsedUp: () => isPackageUsedUp(session.user.get()),
+  const flow = createAccountFlow(services, {
     keep,
-    exclusive: exclusiveAcrossTabs(LOCK_NAME, navigator.locks),
-    isPromoActive: () =>
-      isPromoActive(
-        promoState({ startedAt: preferences.promoStart.get(), now: now(), promoEnd: config.promoEnd }),
-      ),
-    toCorrection: (evaluation, { id, theme, essay, versionOf }) =>
-      toCorrection(evaluation, {
-        id,
-        theme,
-        essay,
-        submittedAt: now().toISOString(),
-        versionOf,
-      }),
-    onCreditUsed: (remaining) => notify(messages.creditUsed(remaining)),
     onKept: (correction) => keeper.clearSent(storedIdOf(correction)),
   });
 

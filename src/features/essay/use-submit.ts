@@ -90,12 +90,12 @@ export function useSubmit(options: SubmitOptions) {
 }
 
 /** The motivating texts of a proposal go along. Where the bank cannot be loaded, the essay goes without them. */
-async function supportTextOn(theme: string): Promise<string | undefined> {
+export async function supportTextOn(theme: string): Promise<string | undefined> {
   const bank = await import('@/domain/themes/theme-bank').catch(() => null);
   return bank?.supportTextOf(theme);
 }
 
-const CREDIT_NEEDS_SERVER =
+export const CREDIT_NEEDS_SERVER =
   'Só o servidor pode usar um crédito; enquanto isso, seu texto está guardado neste aparelho.';
 
 const BUSY_ELSEWHERE: ToastMessage = {
@@ -103,7 +103,7 @@ const BUSY_ELSEWHERE: ToastMessage = {
   description: 'Outra aba está corrigindo uma redação. Espere ela terminar e envie de novo.',
 };
 
-function failureSentence(isRefunded: boolean): string {
+export function failureSentence(isRefunded: boolean): string {
   const rest = isRefunded ? 'Seu texto está aqui e o crédito foi devolvido.' : 'Seu texto está aqui.';
   return `A correção não pôde ser feita agora. ${rest} Tente de novo em instantes.`;
 }

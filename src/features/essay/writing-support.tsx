@@ -32,9 +32,14 @@ export function DailySuggestions({ themes, disabled, onUse }: DailySuggestionsPr
           </ActionRow>
         ))}
       </ul>
-      <Link to={paths.student.themes} className="mt-1 inline-flex min-h-11 items-center text-sm">
-        Ver todos os temas e propostas
-      </Link>
+      <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
+        <Link to={paths.student.themes} className="inline-flex min-h-11 items-center">
+          Ver todos os temas e propostas
+        </Link>
+        <Link to={paths.student.mock} className="inline-flex min-h-11 items-center">
+          Fazer um simulado com relógio
+        </Link>
+      </p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, memo, startTransition, useEffect, useState } from '
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
 import { relativeDate } from '@/copy/relative-date';
-import type { CorrectionSummary } from '@/domain/evaluation/correction';
+import { isMockExam, type CorrectionSummary } from '@/domain/evaluation/correction';
 import { historyBadge } from '@/domain/progress/score-badge';
 import { MAX_TOTAL, toLevel } from '@/domain/rubric/competency';
 import type { VersionGroup } from '@/domain/versions/versions';
@@ -98,6 +98,11 @@ const HistoryRow = memo(function HistoryRow({
           </time>{' '}
           · {finalScore} pontos
           {earlier.length > 0 && ` · ${earlier.length + 1}ª versão`}
+          {isMockExam(correction) && (
+            <Badge variant="outline" className="ml-2">
+              Simulado
+            </Badge>
+          )}
           {isWaiting && (
             <Badge variant="outline" className="ml-2">
               Aguardando envio

@@ -1,4 +1,4 @@
-import { ArrowLeft, PenLine } from 'lucide-react';
+import { ArrowLeft, Hourglass, PenLine } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/copy/product';
@@ -44,10 +44,16 @@ export function ThemeScreen() {
         onOpen={(theme) => void navigate(paths.student.theme(theme))}
         renderOpener={({ theme }, look) => <Link to={paths.student.theme(theme)} {...look} />}
         renderActions={({ theme }) => (
-          <LinkButton to={paths.student.essayOn(theme)}>
-            <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-            Escrever sobre este tema
-          </LinkButton>
+          <>
+            <LinkButton to={paths.student.essayOn(theme)}>
+              <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
+              Escrever sobre este tema
+            </LinkButton>
+            <LinkButton to={paths.student.mockOn(theme)} variant="outline">
+              <Hourglass size={18} strokeWidth={1.75} aria-hidden="true" />
+              Fazer simulado
+            </LinkButton>
+          </>
         )}
         back={
           <Link to={paths.student.themes} className="mb-3 inline-flex min-h-11 items-center gap-1.5 text-sm">

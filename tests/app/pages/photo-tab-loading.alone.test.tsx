@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { LazyPhotoTab } from '@/app/pages/essay-page';
+import { LazyPhotoTab } from '@/app/pages/essay-parts';
 import { renderWithServices } from '../../support/services';
 
 const network = vi.hoisted(() => ({ isDown: true }));

@@ -181,6 +181,18 @@ describe('the history', () => {
     expect(redacoes).toMatchObject([{ nota: 760, faixa: { low: 680, high: 820 } }]);
   });
 
+  it('an essay of a mock exam is listed as one', async () => {
+    const server = new FakeSupabase();
+    const mock = { minutes: 90, medium: 'typed' as const, seconds: 5400, words: [] };
+    const grifo = { producer: 'scorer', version: '1', evidence: {}, mock } as const;
+    server.essays = [
+      row({ id: 'a', correcao: buildEvaluation({ grifo }) }),
+      row({ id: 'b', correcao: buildEvaluation() }),
+    ];
+    const { redacoes } = await open(server).essays.metrics();
+    expect(redacoes.map(({ simulado }) => simulado)).toEqual([true, undefined]);
+  });
+
   it('a list asks for what it shows: no text, no whole correction', async () => {
     const server = new FakeSupabase();
     server.essays = [row({ correcao: buildEvaluation() })];
@@ -193,6 +205,7 @@ describe('the history', () => {
       'id',
       'niveis',
       'nota_total',
+      'simulado',
       'tema',
       'versao_de',
     ]);

@@ -50,6 +50,14 @@ describe('evaluating', () => {
     expect(local.evaluate).not.toHaveBeenCalled();
   });
 
+  it('tells the function of a mock exam', async () => {
+    const { server, evaluator } = open();
+    server.on(`POST ${EVALUATE}`, () => json(byModel));
+    const mock = { minutes: 60, medium: 'paper' as const, seconds: 3600, words: [] };
+    await evaluator.evaluate({ ...input, mock });
+    expect(server.sent('POST', EVALUATE)[0]?.body).toMatchObject({ simulado: mock });
+  });
+
   it.each([
     ['no connection', offline],
     ['nobody signed in, says the function', () => authError(401, 'unauthorized')],

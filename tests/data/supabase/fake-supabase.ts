@@ -233,6 +233,7 @@ function withGenerated(row: Row): Row {
     ...row,
     niveis: levels.length > 0 ? levels.map(({ note }) => note) : null,
     faixa: correction?.grifo?.band ?? null,
+    simulado: correction?.grifo?.mock !== undefined,
   };
 }
 

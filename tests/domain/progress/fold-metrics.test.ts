@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MetricsSchema } from '@/contracts/metrics';
-import { EMPTY_METRICS, foldMetrics, metricsRow } from '@/domain/progress/fold-metrics';
+import { EMPTY_METRICS, foldMetrics, metricsRow, summaryOfRow } from '@/domain/progress/fold-metrics';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
 import { type MetricsEssay, averageSkill } from '@/domain/progress/metrics';
 import { buildCorrection, buildRow } from '../../support/builders';
@@ -162,6 +162,15 @@ describe('metricsRow', () => {
     expect(banded(760, 760)).not.toHaveProperty('faixa');
     expect(metricsRow(summary)).not.toHaveProperty('faixa');
   });
+});
+
+it('a row tells of a mock exam, of a whole correction as of one of a list', () => {
+  const { aiAnalysis, ...summary } = buildCorrection();
+  const mock = { minutes: 90, medium: 'typed' as const, seconds: 5400, words: [] };
+  const grifo = { producer: 'scorer', version: '1', evidence: {}, mock } as const;
+  expect(metricsRow({ ...summary, aiAnalysis: { ...aiAnalysis, grifo } }).simulado).toBe(true);
+  expect(summaryOfRow(metricsRow({ ...summary, isMock: true })).isMock).toBe(true);
+  expect(metricsRow({ ...summary, aiAnalysis })).not.toHaveProperty('simulado');
 });
 
 describe('averageSkill', () => {

@@ -87,6 +87,19 @@ describe('sending an essay', () => {
     );
   });
 
+  it('keeps how the time of a mock exam went', async () => {
+    const mock = {
+      minutes: 90,
+      medium: 'typed',
+      seconds: 4230,
+      words: [{ minute: 70, words: 312 }],
+    } as const;
+    const { flow } = buildFlow();
+    expect(await flow.send({ ...INPUT, mock: { ...mock, words: [...mock.words] } })).toMatchObject({
+      correction: { aiAnalysis: { grifo: { mock } } },
+    });
+  });
+
   it('pays, corrects and keeps under one id, which a second try of the same text has as well', async () => {
     const evaluate = vi.fn<Evaluator['evaluate']>().mockRejectedValueOnce(new Error('falhou'));
     evaluate.mockResolvedValue(buildEvaluation());

@@ -64,6 +64,12 @@ describe('without a model', () => {
     expect(setting.supabase.rows[0]?.versao_de).toBe(versaoDe);
   });
 
+  it('keeps how the time of a mock exam went', async () => {
+    const simulado = { minutes: 90, medium: 'typed', seconds: 4230, words: [{ minute: 70, words: 312 }] };
+    await evaluate({ ...BODY, simulado });
+    expect(setting.supabase.rows[0]?.correcao).toMatchObject({ grifo: { mock: simulado } });
+  });
+
   it('looks at the supporting texts', async () => {
     const { grifo } = await evaluate({ ...BODY, supportText: GOOD_ESSAY });
     expect(grifo?.zeroReason).toBe('copia');

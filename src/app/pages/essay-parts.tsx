@@ -1,0 +1,53 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useServices, useStore } from '@/data/services-context';
+import type { PhotoTabProps } from '@/features/photo/photo-tab';
+import { lazyDialog } from '@/lib/lazy-dialog';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { PageSpinner } from '../layouts/page-spinner';
+
+type Retry = { onRetry(): void };
+
+/** The image tab, fetched when it is first opened. Where it cannot be had, typing goes on without it. */
+export function LazyPhotoTab(props: PhotoTabProps) {
+  const [Tab, setTab] = useState(load);
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Tab {...props} onRetry={() => setTab(load)} />
+    </Suspense>
+  );
+}
+
+function load(): ComponentType<PhotoTabProps & Retry> {
+  return lazy<ComponentType<PhotoTabProps & Retry>>(async () => {
+    try {
+      const { PhotoTab } = await import('@/features/photo/photo-tab');
+      return { default: PhotoTab };
+    } catch {
+      return { default: PhotoTabMissing };
+    }
+  });
+}
+
+function PhotoTabMissing({ onRetry }: Retry) {
+  return (
+    <EmptyState
+      title="Não consegui abrir esta parte"
+      action={<Button onClick={onRetry}>Tentar de novo</Button>}
+    >
+      Confira a internet e tente de novo. Seu texto continua na outra aba.
+    </EmptyState>
+  );
+}
+
+const ModelQuestion = lazyDialog(() =>
+  import('@/features/consent/model-question').then((module) => module.ModelQuestion),
+);
+
+/** Asks before the first essay goes to a language model, where the server has one. */
+export function LazyModelQuestion() {
+  const { model } = useServices();
+  return (
+    <ModelQuestion open={useStore(model.isAsking)} onAnswer={(isAllowed) => void model.decide(isAllowed)} />
+  );
+}

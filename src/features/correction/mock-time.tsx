@@ -1,0 +1,61 @@
+import { Hourglass } from 'lucide-react';
+import { lazy } from 'react';
+import { duration } from '@/copy/clock';
+import type { MockTiming } from '@/domain/mock-exam/mock-exam';
+import { ChartFrame } from '@/ui/chart-frame';
+import { DataTable } from '@/ui/data-table';
+
+/** The chart library is larger than the page, so it loads later. */
+const WordsChart = lazy(() => import('./words-chart').then((module) => ({ default: module.WordsChart })));
+
+/** Fewer points make no line. */
+const MIN_POINTS = 3;
+
+/** Of an essay written as a mock exam: the time it took, and how the text grew in it. */
+export function MockTime({ mock }: { mock: MockTiming }) {
+  const { minutes, seconds, medium, words } = mock;
+  const last = words.at(-1);
+  return (
+    <section aria-labelledby="mock-time" className="rounded-lg border p-4">
+      <h2 id="mock-time" className="flex items-center gap-2 text-md">
+        <Hourglass size={18} strokeWidth={1.75} aria-hidden="true" />
+        Simulado
+      </h2>
+      <p className="num mt-1 text-sm text-ink-2">
+        {seconds >= minutes * 60
+          ? `Você usou os ${duration(minutes * 60)} inteiros.`
+          : `Você usou ${duration(seconds)} de ${duration(minutes * 60)}.`}{' '}
+        {medium === 'paper' && 'Escrito no papel e fotografado.'}
+      </p>
+      {last && words.length >= MIN_POINTS && (
+        <>
+          <ChartFrame
+            label={`Palavras na folha ao longo da prova: ${last.words} no minuto ${last.minute}.`}
+            className="mt-3 h-36"
+            isFarDown
+          >
+            <WordsChart words={words} minutes={minutes} />
+          </ChartFrame>
+          <DataTable
+            caption="Palavras na folha ao longo da prova"
+            columns={['Minuto', 'Palavras']}
+            rows={everyFewMinutes(words).map(({ minute, words: count }) => ({
+              key: String(minute),
+              cells: [minute, count],
+            }))}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+const TABLE_STEP = 10;
+
+/** The words at the end of every ten minutes in which something was written, and at the end. */
+function everyFewMinutes(words: MockTiming['words']): MockTiming['words'] {
+  return words.filter(
+    ({ minute }, at) =>
+      Math.floor((words[at + 1]?.minute ?? Infinity) / TABLE_STEP) > Math.floor(minute / TABLE_STEP),
+  );
+}

@@ -1,0 +1,31 @@
+import { createSendFlow, exclusiveAcrossTabs, type SendFlow, type SendPorts } from './send-flow';
+import { messages } from '@/copy/messages';
+import type { Services } from '@/data/services';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { isPackageUsedUp } from '@/domain/plans/credits';
+import { isPromoActive, promoState } from '@/domain/plans/promo';
+import { notify } from '@/ui/toast';
+
+const LOCK_NAME = 'grifo-correction';
+
+/** The send flow of the signed-in account: its credits, its history, one correction at a time on this device. */
+export function createAccountFlow(
+  { backend, config, evaluator, now, preferences, session }: Services,
+  { keep, onKept }: Pick<SendPorts, 'keep' | 'onKept'>,
+): SendFlow {
+  return createSendFlow({
+    evaluator,
+    credits: backend.credits,
+    isPackageUsedUp: () => isPackageUsedUp(session.user.get()),
+    keep,
+    exclusive: exclusiveAcrossTabs(LOCK_NAME, navigator.locks),
+    isPromoActive: () =>
+      isPromoActive(
+        promoState({ startedAt: preferences.promoStart.get(), now: now(), promoEnd: config.promoEnd }),
+      ),
+    toCorrection: (evaluation, { id, theme, essay, versionOf }) =>
+      toCorrection(evaluation, { id, theme, essay, submittedAt: now().toISOString(), versionOf }),
+    onCreditUsed: (remaining) => notify(messages.creditUsed(remaining)),
+    onKept,
+  });
+}

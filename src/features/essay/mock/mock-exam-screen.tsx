@@ -1,0 +1,224 @@
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Navigate } from 'react-router-dom';
+import type { SheetAccess } from '../essay-form';
+import { moveToEditor } from './move-to-editor';
+import { EndDialog, HandInDialog } from './mock-end';
+import { MockHeader } from './mock-header';
+import { MockPaper, MockPaperSheet } from './mock-paper';
+import { blockSentence, sendBlock, useMockSending } from './mock-sending';
+import { type MockSession, useMockClock, useMockSession } from './mock-session';
+import { MockFooter, MockSheet } from './mock-sheet';
+import { MockWarning } from './mock-warning';
+import { useShownDraft } from '../use-shown-draft';
+import { spokenTime } from '@/copy/clock';
+import { useServices, useSessionUser, useStore } from '@/data/services-context';
+import type { Correction } from '@/domain/evaluation/correction';
+import { clockOf, type MockExam } from '@/domain/mock-exam/mock-exam';
+import { estimateHandwrittenLines } from '@/domain/text/estimate-handwritten-lines';
+import { useHoldReload } from '@/lib/hold-reload';
+import { lazyDialog } from '@/lib/lazy-dialog';
+import { paths } from '@/lib/paths';
+import { usePlan } from '@/queries/use-plan';
+import { AlertDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
+
+const CoherenceDialog = lazyDialog(() =>
+  import('../question-dialogs').then((module) => module.CoherenceDialog),
+);
+const LoadingDialog = lazyDialog(() => import('../loading-dialog').then((module) => module.LoadingDialog));
+
+type MockExamScreenProps = {
+  /** The proposal of a theme, with its motivating texts. */
+  ProposalDrawer: ComponentType<{ theme: string; open: boolean; onOpenChange(open: boolean): void }>;
+  PhotoTab: ComponentType<SheetAccess>;
+  onCorrected(correction: Correction): void;
+};
+
+/** The mock exam under way (R-ESSAY-14). Without one the way leads to where one begins. */
+export function MockExamScreen(props: MockExamScreenProps) {
+  const user = useSessionUser();
+  return <Sitting key={user.id} userId={user.id} {...props} />;
+}
+
+function Sitting({ userId, onCorrected, ...props }: MockExamScreenProps & { userId: string }) {
+  const { config, mockExams } = useServices();
+  const session = useMockSession(userId);
+  const { flow } = session;
+  const exam = useStore(mockExams.current);
+  const sending = useStore(flow);
+  /** Where this page leads without an exam. */
+  const [next, setNext] = useState<string>(paths.student.mock);
+  useHoldReload(sending.step !== 'editing');
+
+  function handleComplete() {
+    if (sending.step !== 'finishing') return;
+    flow.finish();
+    onCorrected(sending.correction);
+  }
+
+  // Once corrected it is gone from the device, while the correction is on its way to the screen.
+  if (!exam && sending.step === 'editing') return <Navigate to={next} replace />;
+  return (
+    <>
+      {exam && <Exam exam={exam} session={session} onLeadTo={setNext} {...props} />}
+      <CoherenceDialog
+        open={sending.step === 'asking'}
+        justification={sending.step === 'asking' ? sending.justification : null}
+        onAnswer={flow.answer}
+      />
+      <LoadingDialog
+        open={sending.step === 'correcting' || sending.step === 'finishing'}
+        isReady={sending.step === 'finishing'}
+        isPaced={config.simulatedDelays}
+        onComplete={handleComplete}
+      />
+    </>
+  );
+}
+
+type ExamProps = Omit<MockExamScreenProps, 'onCorrected'> & {
+  exam: MockExam;
+  session: MockSession;
+  onLeadTo(path: string): void;
+};
+
+function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) {
+  const { keeper, flow, end, discard } = session;
+  const services = useServices();
+  const { canCorrect, isUnlimited } = usePlan();
+  const clock = useMockClock(exam, end);
+  const { shown, type } = useShownDraft(keeper);
+  const { essay } = shown.draft;
+  const sending = useStore(flow);
+  const { problem, clearProblem, send } = useMockSending({ ...session, exam, canCorrect });
+  const [isHandingIn, setHandingIn] = useState(false);
+  const [isProposalOpen, setProposalOpen] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  useHoldReload(shown.isRefused);
+
+  const isOnPaper = exam.medium === 'paper';
+  const isEnded = exam.endedAt !== null;
+  const lines = useMemo(() => (isOnPaper ? null : estimateHandwrittenLines(essay)), [isOnPaper, essay]);
+  const block = isEnded ? sendBlock(exam.theme, essay, canCorrect) : null;
+  const write = useCallback(
+    (next: string) => {
+      // The clock may have run out since it was last looked at.
+      if (exam.medium === 'typed' && clockOf(exam, services.now()).isOver) return end();
+      keeper.change((draft) => ({ ...draft, theme: exam.theme, essay: next }));
+    },
+    [keeper, exam, end, services],
+  );
+
+  async function keep() {
+    setMoving(false);
+    await moveToEditor(keeper.get().draft.essay, exam.theme, services);
+    // First: once the exam is gone, this page leads on.
+    flushSync(() => onLeadTo(paths.student.essay));
+    discard();
+  }
+
+  /** The text that stands in the editor is asked about. */
+  function handleKeep() {
+    if (services.drafts.load().essay.trim() === '') void keep();
+    else setMoving(true);
+  }
+
+  const price =
+    services.capabilities.needsCredit && !isUnlimited
+      ? 'A correção usa 1 crédito. Guardar não custa nada.'
+      : null;
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <MockHeader remainingSeconds={clock.remainingSeconds} lines={lines} />
+      <MockWarning exam={exam} remainingSeconds={isEnded ? 0 : clock.remainingSeconds} lines={lines} />
+      <div className="mx-auto w-full max-w-184 flex-1 px-4 pt-5 pb-8 lg:px-0 lg:pt-6">
+        <p className="eyebrow">Tema</p>
+        <h2 className="mt-0.5 mb-4 text-[1.375rem] leading-tight wrap-anywhere">{exam.theme}</h2>
+        {isOnPaper && !isEnded && <MockPaper theme={exam.theme} />}
+        {isOnPaper && isEnded && (
+          <MockPaperSheet
+            shown={shown}
+            keeper={keeper}
+            onType={(next) => type(() => write(next))}
+            onRead={write}
+            onEdit={clearProblem}
+            isSending={sending.step !== 'editing'}
+            PhotoTab={PhotoTab}
+            problem={problem ?? (block && block !== 'empty-essay' ? blockSentence(block, essay) : null)}
+            price={price}
+            canSend={block === null}
+            onSend={() => void send()}
+            onKeep={handleKeep}
+            onDiscard={discard}
+          />
+        )}
+        {!isOnPaper && (
+          <MockSheet
+            shown={shown}
+            keeper={keeper}
+            isOver={clock.isOver}
+            onChange={(next, isKey) => {
+              if (isKey) type(() => write(next));
+              else write(next);
+            }}
+          />
+        )}
+      </div>
+      {!isEnded && (
+        <MockFooter
+          savedAt={isOnPaper ? null : shown.savedAt}
+          isRefused={shown.isRefused}
+          isOnPaper={isOnPaper}
+          onProposal={() => setProposalOpen(true)}
+          onHandIn={() => setHandingIn(true)}
+        />
+      )}
+      <ProposalDrawer theme={exam.theme} open={isProposalOpen} onOpenChange={setProposalOpen} />
+      <HandInDialog
+        open={isHandingIn && !isEnded}
+        remaining={spokenTime(
+          clock.remainingSeconds - (clock.remainingSeconds % 60) || clock.remainingSeconds,
+        )}
+        isOnPaper={isOnPaper}
+        onStay={() => setHandingIn(false)}
+        onHandIn={() => {
+          setHandingIn(false);
+          end();
+        }}
+      />
+      <EndDialog
+        open={!isOnPaper && isEnded && sending.step === 'editing' && !isMoving}
+        exam={exam}
+        clock={clock}
+        essay={essay}
+        block={block}
+        problem={problem ?? (block && block !== 'empty-essay' ? blockSentence(block, essay) : null)}
+        price={price}
+        onSend={() => void send()}
+        onKeep={handleKeep}
+        onDiscard={discard}
+      />
+      <AlertDialog
+        open={isMoving}
+        onOpenChange={(isOpen) => !isOpen && setMoving(false)}
+        title="Há outro texto no editor"
+        description={
+          <p>
+            O texto do simulado toma o lugar dele na folha. O de agora não se perde: fica em “Versões
+            anteriores”.
+          </p>
+        }
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setMoving(false)}>
+              Voltar
+            </Button>
+            <Button onClick={() => void keep()}>Levar para o editor</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { missingWords } from '../counter-bar';
+import { CREDIT_NEEDS_SERVER, failureSentence, supportTextOn } from '../use-submit';
+import type { SendOutcome } from '../send-flow';
+import type { MockSession } from './mock-session';
+import { errorSentence } from '@/copy/errors';
+import { canSend, MIN_WORDS, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
+import { type MockExam, timingOf } from '@/domain/mock-exam/mock-exam';
+import { countWords } from '@/domain/text/counts';
+
+type SendingOptions = MockSession & { exam: MockExam; canCorrect: boolean };
+
+/** Sends the essay of a mock exam that has ended, or says in a sentence why not. */
+export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOptions) {
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(): Promise<void> {
+    const { essay } = keeper.get().draft;
+    const block = sendBlock(exam.theme, essay, canCorrect);
+    if (block) return setProblem(blockSentence(block, essay));
+    setProblem(null);
+    keeper.flush();
+    const supportText = await supportTextOn(exam.theme);
+    const input = { theme: exam.theme, essay, supportText, mock: timingOf(exam) };
+    setProblem(outcomeSentence(await flow.send(input)));
+  }
+
+  return { problem, clearProblem: () => setProblem(null), send };
+}
+
+/** What stands in the way of sending this text; null where nothing does. */
+export function sendBlock(theme: string, essay: string, canCorrect: boolean): SendBlock | null {
+  const check = canSend({
+    theme,
+    wordCount: countWords(essay),
+    essayLength: essay.length,
+    isCorrecting: false,
+    canCorrect,
+  });
+  return check.ok ? null : check.reason;
+}
+
+/** Said instead of sending. */
+export function blockSentence(block: SendBlock, essay: string): string | null {
+  switch (block) {
+    case 'correcting':
+      return null;
+    case 'too-few-words':
+      return `${missingWords(countWords(essay))} para o mínimo de ${MIN_WORDS} que a correção pede.`;
+    case 'empty-essay':
+      return 'A folha está em branco: não há o que corrigir.';
+    case 'no-credits':
+      return NO_CREDITS;
+    case 'empty-theme':
+    case 'long-theme':
+    case 'long-essay':
+      return SEND_MESSAGES[block];
+  }
+}
+
+function outcomeSentence(outcome: SendOutcome): string | null {
+  if (outcome.ok) return null;
+  switch (outcome.reason) {
+    case 'already-sending':
+    case 'aborted':
+    case 'back-to-text':
+      return null;
+    case 'other-tab':
+      return 'Outra aba está corrigindo uma redação. Espere ela terminar e envie de novo.';
+    case 'no-credits':
+    case 'package-used-up':
+      return NO_CREDITS;
+    case 'no-answer':
+      return `${errorSentence(outcome.error)} ${CREDIT_NEEDS_SERVER}`;
+    case 'failed':
+      return failureSentence(outcome.isRefunded);
+  }
+}
+
+const NO_CREDITS = 'Você está sem créditos. O texto fica guardado aqui: volte quando tiver um.';

@@ -15,7 +15,7 @@ import { spokenTime } from '@/copy/clock';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import type { Correction } from '@/domain/evaluation/correction';
 import { clockOf, type MockExam } from '@/domain/mock-exam/mock-exam';
-import { estimateHandwrittenLines } from '@/domain/text/estimate-handwritten-lines';
+import { estimateHandwrittenLines, MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
 import { useHoldReload } from '@/lib/hold-reload';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
@@ -154,6 +154,10 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
             onDiscard={discard}
           />
         )}
+        {/* Always rendered: a live region that appears together with its content is not announced. */}
+        <p role="status" className="mb-3 text-sm text-warn empty:hidden">
+          {lines !== null && lines > MAX_HANDWRITTEN_LINES && BEYOND_THE_SHEET}
+        </p>
         {!isOnPaper && (
           <MockSheet
             shown={shown}
@@ -222,3 +226,6 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
     </div>
   );
 }
+
+const BEYOND_THE_SHEET =
+  'A folha acabou na linha 30. Na prova, o que passa dela não é lido: corte ou junte frases.';

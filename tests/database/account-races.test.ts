@@ -63,6 +63,25 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
     expect(outcomes).toEqual(DELETED);
   });
 
+  // Both refer to an essay, which the deletion locks after the profile: who locks them the other way round waits for ever.
+  it('of a student who is just sharing corrections and disagreeing with them', async () => {
+    const { student } = of;
+    const essays: string[] = [];
+    for (let at = 0; at < 6; at += 1) essays.push(await storeCorrection(db, student, { correcao: {} }));
+    const essayAt = (at: number) => essays[at % essays.length];
+    const outcomes = await meet(student, [
+      (session, at) => call(session, student, 'compartilhar_correcao($1, 30, false)', [essayAt(at)]),
+      (session, at) =>
+        session.asUser(
+          student,
+          `insert into public.discordancias (redacao_id, competencia, tipo, regra, motivo)
+           values ($1, $2, 'nivel', 'nivel', 'O nível devia ser outro aqui.')`,
+          [essayAt(at), (at % 5) + 1],
+        ),
+    ]);
+    expect(outcomes).toEqual(DELETED);
+  });
+
   it('of a teacher: nobody is left in a class that is not there', async () => {
     const { teacher, student, classmate, classroom, essay } = of;
     const outcomes = await meet(teacher, [

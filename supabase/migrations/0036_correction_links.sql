@@ -63,6 +63,23 @@ begin
   return json_build_object('ok', true, 'link', link);
 end $$;
 
+-- Of a correction, what is about the essay. Ids, what paid for it, why no model read it, and whatever else a browser stored
+-- beside it, are the account's. `sharedParts` of the app
+-- keeps the same.
+create function private.shared_parts(p_correcao jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(part.key, case when part.key <> 'grifo' then part.value else (
+    select coalesce(jsonb_object_agg(extra.key, extra.value), '{}')
+    from jsonb_each(case when jsonb_typeof(part.value) = 'object' then part.value end) extra
+    where extra.key in (
+      'producer', 'version', 'readers', 'band', 'evidence', 'improvements', 'steps', 'ceilings', 'zeroReason', 'coherence'
+    )
+  ) end)
+  from jsonb_each(p_correcao) part
+  where part.key in ('nota_final', 'competencias', 'erros_detectados', 'videos_sugeridos', 'resumo', 'grifo')
+$$;
+
 -- The correction behind a code, for visitors: {tema, texto, nota_total, niveis, faixa, correcao, conferida, data_envio,
 -- nome, valido_ate}. No id, no address; the name where its owner wanted it; `conferida` where the server corrected, not a
 -- browser. Null for an unknown, a revoked and an expired code alike, and for those of a deleted essay or account.
@@ -71,7 +88,7 @@ language sql stable security definer set search_path = ''
 as $$
   select json_build_object(
     'tema', r.tema, 'texto', r.texto, 'nota_total', r.nota_total, 'niveis', r.niveis, 'faixa', r.faixa,
-    'correcao', r.correcao #- '{grifo,storedId}', 'conferida', r.origem = 'funcao', 'data_envio', r.data_envio,
+    'correcao', private.shared_parts(r.correcao), 'conferida', r.origem = 'funcao', 'data_envio', r.data_envio,
     'nome', case when l.com_nome then p.nome end, 'valido_ate', l.valido_ate
   )
   from public.correcao_links l
@@ -80,6 +97,7 @@ as $$
   where l.codigo = p_codigo and l.valido_ate > now()
 $$;
 
+revoke execute on function private.shared_parts(jsonb) from public;
 revoke execute on function public.compartilhar_correcao(text, integer, boolean), public.correcao_compartilhada(text)
   from public, anon, authenticated;
 grant execute on function public.compartilhar_correcao(text, integer, boolean) to authenticated;

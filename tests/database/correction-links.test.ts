@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Evaluation, EvaluationExtras } from '@/domain/evaluation/evaluation';
+import { byCompetency } from '@/domain/rubric/competency';
+import { sharedParts } from '@/domain/shared-links/shared-link';
+import { buildRichCorrection } from '../support/rich-correction';
 import { deleteAccount } from './support/account';
 import { call } from './support/classroom';
 import { outcome } from './support/outcome';
@@ -64,6 +68,40 @@ describe.each(GRANTS)('the link of a correction with %s grants', (grants) => {
     for (const secret of [student, essay, 'Ana Souza', 'exemplo.com.br', NOWHERE])
       expect(said).not.toContain(secret);
   });
+
+  it('shows of a correction what the app shows of one, and not what the account keeps beside it', async () => {
+    const { aiAnalysis } = buildRichCorrection();
+    const levels = byCompetency(() => 120);
+    const extras: Required<EvaluationExtras> = {
+      ...aiAnalysis.grifo!,
+      band: { low: 560, high: 640 },
+      improvements: { competencia_3: ['Diga a tese.'] },
+      readers: { scorer: levels, model: levels, third: levels, disputed: [], unread: [], isVouched: true },
+      steps: [{ competency: 3, text: 'Diga a tese.', kind: 'tese' }],
+      ceilings: [{ reason: 'copia', seen: 'Há trechos copiados.', advice: 'Use as suas palavras.' }],
+      zeroReason: 'copia',
+      coherence: { coherent: true, justification: 'Fala do tema.' },
+      faults: [{ kind: 'tese', amount: 1 }],
+      unreadByModel: 'sem_credito',
+      payment: { by: 'credito', creditsLeft: 3 },
+      storedId: NOWHERE,
+    };
+    const whole = { ...aiAnalysis, nota_interna: 7, grifo: { ...extras, turma: 'segredo', toString: 1 } };
+    const own = await storeEssay(db, student, { correcao: whole });
+    const shown = (await open((await share(7, false, own)).codigo))?.correcao;
+    expect(shown).toEqual(sharedParts(whole));
+    const secrets = ['unreadByModel', 'payment', 'storedId', 'faults', 'turma', 'toString', 'nota_interna'];
+    for (const secret of secrets) expect(JSON.stringify(shown)).not.toContain(`"${secret}"`);
+    expect(Object.keys((shown as Evaluation).grifo ?? {})).toHaveLength(Object.keys(extras).length - 4);
+  });
+
+  it.each([{ grifo: [1] }, { grifo: 'x' }, { competencies: [] }])(
+    'opens of whatever shape: %j',
+    async (it) => {
+      const odd = await storeEssay(db, student, { correcao: it });
+      expect(await open((await share(7, false, odd)).codigo)).toMatchObject({ tema: null });
+    },
+  );
 
   it('shows the name only where its owner wanted it', async () => {
     expect((await open((await share(7, true)).codigo))?.nome).toBe('Ana Souza');

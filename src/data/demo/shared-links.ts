@@ -5,6 +5,7 @@ import {
   isInForce,
   MAX_LINKS_IN_FORCE,
   type SharedLink,
+  toShared,
   withoutForgotten,
 } from '@/domain/shared-links/shared-link';
 import { randomCode } from '@/lib/random-code';
@@ -69,7 +70,12 @@ export default function createSharedLinks(ports: DemoPorts): SharedLinkBackend {
         const correction = await essays.ofOwner(owner, link.redacao_id);
         if (!correction) return null;
         const { com_nome, valido_ate } = link;
-        return { correction, nome: com_nome ? name : null, conferida: false, valido_ate };
+        return {
+          correction: toShared(correction),
+          nome: com_nome ? name : null,
+          conferida: false,
+          valido_ate,
+        };
       }
       return null;
     },

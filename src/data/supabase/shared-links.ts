@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { LinkAnswerSchema, SharedCorrectionSchema, SharedLinkSchema } from '@/contracts/shared-links';
 import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
-import type { LinkAnswer, LinkWish, SharedCorrection, SharedLink } from '@/domain/shared-links/shared-link';
+import {
+  SHARED_ID,
+  type LinkAnswer,
+  type LinkWish,
+  type SharedCorrection,
+  type SharedLink,
+} from '@/domain/shared-links/shared-link';
 import { answerOf, queryAsUser } from './client';
 import { toWholeCorrection } from './essays';
 import { parseAnswer } from './parse-answer';
@@ -17,9 +23,6 @@ export type SharedLinkBackend = {
   /** For visitors too; null where the code opens nothing, for whatever reason. */
   open(code: string): Promise<SharedCorrection | null>;
 };
-
-/** What is read of a shared correction has no id: visitors are not told it. */
-const NO_ID = 'compartilhada';
 
 export default function createSharedLinks({ session }: { session: ConnectedSession }): SharedLinkBackend {
   const query = queryAsUser(session);
@@ -57,7 +60,7 @@ export default function createSharedLinks({ session }: { session: ConnectedSessi
       const { nome, conferida, valido_ate, ...row } = found;
       const correction = toWholeCorrection({
         ...row,
-        id: NO_ID,
+        id: SHARED_ID,
         conta: true,
         versao_de: null,
         simulado: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaKeys } from '@/data/local/keys';
-import type { LinkDays } from '@/domain/shared-links/shared-link';
-import { buildCorrection, buildUser } from '../../support/builders';
+import { toShared, type LinkDays } from '@/domain/shared-links/shared-link';
+import { buildCorrection, buildEvaluation, buildUser } from '../../support/builders';
 import { fakeServices } from '../../support/services';
 
 const DAY_MS = 86_400_000;
@@ -29,6 +29,20 @@ describe('a link of the local mode', () => {
     });
     expect(await sharedLinks.open(withName)).toMatchObject({ nome: marina.name });
     expect(await sharedLinks.open('nada')).toBeNull();
+  });
+
+  it('shows of the account nothing but the correction', async () => {
+    const analysis = buildEvaluation();
+    const aiAnalysis = {
+      ...analysis,
+      grifo: { ...analysis.grifo!, unreadByModel: 'sem_credito' as const, storedId: '1' },
+    };
+    const correction = buildCorrection({ id: '1', versionOf: '0', aiAnalysis });
+    const { sharedLinks } = fakeServices({ user: marina, history: [correction] }).backend;
+    const made = await sharedLinks.create({ essayId: '1', days: 7, withName: false });
+    const shared = await sharedLinks.open('codigo' in made ? made.codigo : '');
+    expect(shared?.correction).toEqual({ ...toShared(correction), aiAnalysis: analysis });
+    expect(JSON.stringify(shared)).not.toMatch(/sem_credito|storedId|versionOf|owner/);
   });
 
   it('is in force for the days that were chosen, and kept for another month', async () => {

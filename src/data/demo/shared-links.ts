@@ -9,7 +9,7 @@ import {
   withoutForgotten,
 } from '@/domain/shared-links/shared-link';
 import { randomCode } from '@/lib/random-code';
-import { createLocalStore, readableItems } from '../local/create-local-store';
+import { createLocalStore, readableItems, updateOrFail } from '../local/create-local-store';
 import { areaKeys } from '../local/keys';
 import { perOwner } from '../local/owner';
 import type { SharedLinkBackend } from '../supabase/shared-links';
@@ -51,11 +51,11 @@ export default function createSharedLinks(ports: DemoPorts): SharedLinkBackend {
         valido_ate: endOfLink(days, now),
         created_at: now.toISOString(),
       };
-      links.update((known) => [link, ...withoutForgotten(known, now)]);
+      updateOrFail(links, (known) => [link, ...withoutForgotten(known, now)]);
       return link;
     },
     async revoke(id) {
-      own().update((known) => {
+      updateOrFail(own(), (known) => {
         const left = known.filter((one) => one.id !== id);
         return left.length > 0 ? left : NONE;
       });

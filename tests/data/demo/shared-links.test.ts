@@ -45,6 +45,22 @@ describe('a link of the local mode', () => {
     expect(JSON.stringify(shared)).not.toMatch(/sem_credito|storedId|versionOf|owner/);
   });
 
+  it('a full device keeps none, and none is revoked there: both are told', async () => {
+    const { sharedLinks, share, storage } = open();
+    const code = await share();
+    const before = await sharedLinks.list();
+    storage.state = 'full';
+    const wish = { essayId: '1', days: 7, withName: false } as const;
+    await expect(sharedLinks.create(wish)).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect(await sharedLinks.list()).toEqual(before);
+    storage.state = 'blocked';
+    await expect(sharedLinks.revoke(before[0]?.id ?? '')).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    });
+    storage.state = 'ok';
+    expect(await sharedLinks.open(code)).not.toBeNull();
+  });
+
   it('is in force for the days that were chosen, and kept for another month', async () => {
     const { sharedLinks, share, clock } = open();
     const code = await share(false, 7);

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { DraftSchema } from '@/contracts/draft';
+import { GuestCorrectionSchema } from '@/contracts/guest';
 import { changeShared, removeDeviceData } from './device-data';
 import { DELETION_CHANNEL, type DeletionWord } from './watch-deletions';
 import { areaKeys, keys } from './keys';
@@ -37,9 +40,7 @@ export async function forgetPerson(
   changeShared(storage, areaKeys.correctedEssayView, (value, raw) =>
     isTheirs(value) || names(raw) ? null : raw,
   );
-  changeShared(storage, areaKeys.guestCorrection, (value, raw) =>
-    owners.some((owner) => raw.includes(JSON.stringify(owner))) ? null : value,
-  );
+  forgetGuest(owners, storage);
   changeShared(storage, keys.accounts, (value) =>
     withoutEntries(value, (entry) => entry === email || entry.startsWith(`${email}.backup`)),
   );
@@ -51,6 +52,28 @@ export async function forgetPerson(
   );
   sessionStorage.clear();
   await removeOwn(owners, { storage, more });
+}
+
+/**
+ * What was written without an account is theirs where it was to be kept in theirs; its essay is then taken off the sheet, too.
+ * Where they declined it, only that is forgotten: it is somebody else's.
+ */
+function forgetGuest(owners: readonly string[], storage: KeyValueStorage | null): void {
+  const essays = new Set<string>();
+  changeShared(storage, areaKeys.guestCorrection, (value, raw) => {
+    const guest = z.safeParse(GuestCorrectionSchema, value).data;
+    if (!guest) return owners.some((owner) => raw.includes(JSON.stringify(owner))) ? null : raw;
+    const { correction, keepFor, declinedBy } = guest;
+    if (keepFor !== null && owners.includes(keepFor)) {
+      essays.add(correction.originalText);
+      return null;
+    }
+    return { ...guest, declinedBy: declinedBy.filter((one) => !owners.includes(one)) };
+  });
+  changeShared(storage, areaKeys.guestDraft, (value, raw) => {
+    const sheet = z.safeParse(DraftSchema, value).data;
+    return sheet && essays.has(sheet.essay) ? null : raw;
+  });
 }
 
 /**

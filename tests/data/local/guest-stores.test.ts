@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GuestCorrection } from '@/contracts/guest';
 import { createGuestStores } from '@/data/local/guest-stores';
 import { forgetPerson } from '@/data/local/forget-person';
 import { areaKeys } from '@/data/local/keys';
@@ -36,16 +37,46 @@ describe('what the device keeps of a guest (R-ENTRY-9)', () => {
     expect(stores.correction.get()?.correction.id).toBe(correction.id);
   });
 
-  it.each([
-    ['what waits for a deleted account goes with it', 'mine', null],
-    ['what waits for another account stays', 'theirs', 'theirs'],
-    ['what nobody has chosen to keep stays', null, null],
-  ])('%s', async (requirement, keepFor, left) => {
-    const { storage } = withCorrection('x', keepFor);
+  const DELETED = 'local:ana@example.com';
+  async function forget(guest: Pick<GuestCorrection, 'keepFor' | 'declinedBy'>) {
+    const { storage, stores } = withCorrection('x');
+    stores.correction.set({ correction, ...guest });
     const { email, name } = buildUser();
-    await forgetPerson({ owners: ['mine'], email, name }, { storage });
-    const stored = storage.json(areaKeys.guestCorrection) as { keepFor: string | null } | null;
-    expect(stored?.keepFor ?? null).toBe(left);
-    expect(stored === null).toBe(requirement.includes('goes'));
+    await forgetPerson({ owners: [DELETED], email, name }, { storage });
+    return storage.json(areaKeys.guestCorrection);
+  }
+
+  it('what waits for a deleted account goes with it', async () => {
+    expect(await forget({ keepFor: DELETED, declinedBy: ['theirs'] })).toBeNull();
+  });
+
+  it.each([
+    ['what waits for another account stays', 'theirs', [], []],
+    ['what nobody has chosen to keep stays', null, [], []],
+    [
+      'what it declined is somebody else’s',
+      null,
+      [DELETED, 'theirs', `${DELETED}.br`],
+      ['theirs', `${DELETED}.br`],
+    ],
+    ['what it declined and waits for another stays', 'theirs', [DELETED], []],
+  ])('%s', async (_requirement, keepFor, declinedBy, left) => {
+    expect(await forget({ keepFor, declinedBy })).toMatchObject({
+      correction: { id: correction.id },
+      keepFor,
+      declinedBy: left,
+    });
+  });
+
+  // The sheet itself has no owner.
+  it.each([
+    ['goes with what waits for a deleted account', DELETED, correction.originalText, ''],
+    ['with another text than that stays', DELETED, 'Outro começo.', 'Outro começo.'],
+    ['stays with what nobody has chosen to keep', null, correction.originalText, correction.originalText],
+  ])('the sheet %s', async (_requirement, keepFor, essay, left) => {
+    const { storage } = withCorrection(essay, keepFor);
+    const { email, name } = buildUser();
+    await forgetPerson({ owners: [DELETED], email, name }, { storage });
+    expect(createGuestStores(storage).drafts.load().essay).toBe(left);
   });
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useServices } from '@/data/services-context';
 import { REASON_LIMITS, type TargetKind } from '@/domain/disagreements/disagreement';
 import type { ShownTarget } from '@/domain/disagreements/targets';
 import { LEVELS, type CompetencyNumber } from '@/domain/rubric/competency';
@@ -23,16 +24,27 @@ type DisagreementDialogProps = {
   isWaiting: boolean;
 };
 
+const SAID_ONLINE =
+  'Uma pessoa da equipe lê e responde aqui. O nível desta correção não muda, nem se você tiver razão: o que se confirma serve para consertar o corretor.';
+const SAID_ALONE = 'O nível desta correção não muda, nem se você tiver razão.';
+
 /** Says what of a competency is wrong, and why. */
 export function DisagreementDialog({ open, onClose, competency, ...rest }: DisagreementDialogProps) {
+  const { hasServer } = useServices().capabilities;
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="wide"
       title={`Não concordo: competência ${competency}`}
-      description="Uma pessoa da equipe lê e responde aqui. O nível desta correção não muda, nem se você tiver razão: o que se confirma serve para consertar o corretor."
+      description={hasServer ? SAID_ONLINE : SAID_ALONE}
     >
+      {!hasServer && (
+        <p className="mb-4 rounded-md border border-dashed border-border-strong px-4 py-3 text-sm">
+          <b>Modo demonstração:</b> o que você escreve fica só neste aparelho e não chega à equipe. Só lê e
+          responde quem abrir a área da equipe neste mesmo aparelho.
+        </p>
+      )}
       <Form onClose={onClose} {...rest} />
     </Dialog>
   );

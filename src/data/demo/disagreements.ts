@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { v4 as newId } from 'uuid';
 import { AppError } from '@/contracts/app-error';
 import { StoredDisagreementSchema, type StoredDisagreement } from '@/contracts/disagreements';
+import { MOST_A_DAY } from '@/domain/disagreements/disagreement';
 import { LEVELS } from '@/domain/rubric/competency';
 import { latestFirst } from '@/domain/time/latest-first';
+import { daysBetween } from '@/domain/time/sao-paulo';
 import { createLocalStore, readableItems, updateOrFail } from '../local/create-local-store';
 import { areaKeys } from '../local/keys';
 import { perOwner } from '../local/owner';
@@ -62,6 +64,8 @@ export default function createDisagreements(ports: DemoPorts): DisagreementBacke
         respondida_em: null,
         created_at: context.now().toISOString(),
       };
+      const isToday = (one: StoredDisagreement) => daysBetween(new Date(one.created_at), context.now()) === 0;
+      if (own().get().filter(isToday).length >= MOST_A_DAY) throw new AppError('too-many-attempts');
       const isSame = (one: StoredDisagreement) =>
         one.redacao_id === said.redacao_id && one.competencia === said.competencia;
       if (own().get().some(isSame)) throw new AppError('refused');

@@ -17,6 +17,9 @@ export const OUTCOME_NAMES: Record<Outcome, string> = {
   mantida: 'A correção fica',
 };
 
+/** A student's of one São Paulo day, as the database takes them (`limit_disagreements`). */
+export const MOST_A_DAY = 30;
+
 /** What the table takes, in characters. */
 export const REASON_LIMITS = { least: 20, most: 1000 };
 export const ANSWER_LIMITS = { least: 10, most: 2000 };

@@ -68,7 +68,7 @@ begin
   end if;
   if tg_op = 'INSERT' then
     select r.tema, r.texto, r.produtor, r.versao,
-      r.correcao -> 'competencias' -> ('competencia_' || new.competencia) -> 'note' as note
+      case when jsonb_array_length(r.niveis) = 5 then r.niveis -> (new.competencia - 1) end as note
     into essay from public.redacoes r where r.id = new.redacao_id and r.usuario_id = (select auth.uid());
     new.nivel_dado := case
       when essay.note in ('0', '40', '80', '120', '160', '200') then (essay.note #>> '{}')::smallint

@@ -98,6 +98,16 @@ describe.each(GRANTS)('disagreements with %s grants', (grants) => {
     expect(new Date(String(stored['created_at'])).getFullYear()).toBeGreaterThan(2020);
   });
 
+  it.each<[string, object, number | null]>([
+    ['another shape of a correction', { competencies: [{}, {}, { score: 120 }, {}, {}] }, null],
+    ['a whole one of that shape', { competencies: [200, 160, 120, 80, 40].map((score) => ({ score })) }, 120],
+    ['levels that are none', correctionOf([160, 120, 90, 120, 120]), null],
+    ['fewer than five', { competencias: { competencia_3: { note: 80 } } }, null],
+  ])('take the level of %s as the lists have it', async (_shape, correcao, level) => {
+    const redacao_id = await storeEssay(db, student, { correcao });
+    expect(await disagree(student, { redacao_id })).toMatchObject([{ nivel_dado: level }]);
+  });
+
   it('carry no word of the essay without the consent of its writer', async () => {
     await disagree(student, { texto: 'O meu texto', tema: 'Meu tema' });
     expect(await rows(dev)).toMatchObject([

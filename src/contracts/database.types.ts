@@ -1064,6 +1064,7 @@ export type Database = {
           discordaram: number
           mostrada: number
           regra: string
+          sem_registro: number
           tipo: string
         }[]
       }

@@ -57,5 +57,6 @@ export const RuleShareSchema = z.object({
   ...target,
   mostrada: AmountColumn,
   discordaram: AmountColumn,
+  sem_registro: AmountColumn,
   confirmadas: AmountColumn,
 }) satisfies z.ZodMiniType<RuleShare>;

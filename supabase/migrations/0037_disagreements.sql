@@ -150,10 +150,12 @@ as $$
   where item ->> 'side' in ('favor', 'contra') and item ->> 'label' is not null
 $$;
 
--- For developers, of the 5,000 newest corrections: each rule somebody disagreed with, in how many of them it was shown, in how
--- many disagreed with, and how often the team confirmed that. Nobody is named.
-create function public.discordancias_por_regra()
-returns table (competencia smallint, tipo text, regra text, mostrada integer, discordaram integer, confirmadas integer)
+-- For developers, of the 5,000 newest corrections: each rule somebody disagreed with, how many of them are stored with it, how
+-- many were disagreed with, how many of those are not stored with it (the marks on the screen are those of today's checker), and
+-- how often the team confirmed that. Nobody is named.
+create function public.discordancias_por_regra() returns table (
+  competencia smallint, tipo text, regra text, mostrada integer, discordaram integer, sem_registro integer, confirmadas integer
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -164,21 +166,19 @@ begin
   return query
   with recent as (
     select id, correcao from public.redacoes where correcao is not null order by created_at desc limit 5000
-  ), said as (
-    select d.redacao_id, d.competencia, d.tipo, d.regra, d.resultado
-    from public.discordancias d join recent on recent.id = d.redacao_id
   ), shown as (
     select recent.id, s.competencia, s.tipo, s.regra from recent cross join lateral private.shown_rules(recent.correcao) s
-    union
-    -- Marks are those of today's checker, so that a correction may show one it was not stored with.
-    select redacao_id, competencia, tipo, regra from said
   ), asked as (
-    select competencia, tipo, regra, count(*) as discordaram, count(*) filter (where resultado = 'confirmada') as confirmadas
-    from said group by 1, 2, 3
+    select d.competencia, d.tipo, d.regra, count(*) as discordaram, count(*) filter (where s.id is null) as sem_registro,
+      count(*) filter (where d.resultado = 'confirmada') as confirmadas
+    from public.discordancias d join recent on recent.id = d.redacao_id
+    left join shown s on s.id = d.redacao_id and (s.competencia, s.tipo, s.regra) = (d.competencia, d.tipo, d.regra)
+    group by 1, 2, 3
   )
-  select a.competencia, a.tipo, a.regra, count(*)::integer, a.discordaram::integer, a.confirmadas::integer
-  from asked a join shown s on (s.competencia, s.tipo, s.regra) = (a.competencia, a.tipo, a.regra)
-  group by a.competencia, a.tipo, a.regra, a.discordaram, a.confirmadas
+  select a.competencia, a.tipo, a.regra, count(s.id)::integer, a.discordaram::integer, a.sem_registro::integer,
+    a.confirmadas::integer
+  from asked a left join shown s on (s.competencia, s.tipo, s.regra) = (a.competencia, a.tipo, a.regra)
+  group by a.competencia, a.tipo, a.regra, a.discordaram, a.sem_registro, a.confirmadas
   order by a.discordaram desc, 1, 2, 3;
 end $$;
 

@@ -237,10 +237,54 @@ describe.each(GRANTS)('disagreements with %s grants', (grants) => {
         `update public.discordancias set resultado = 'confirmada', resposta = '${ANSWER}' where tipo = 'contra'`,
       );
       expect(await share(dev)).toEqual([
-        { competencia: 1, tipo: 'marca', regra: 'crase', mostrada: 2, discordaram: 1, confirmadas: 0 },
-        { competencia: 2, tipo: 'nivel', regra: 'nivel', mostrada: 4, discordaram: 1, confirmadas: 0 },
-        { competencia: 3, tipo: 'contra', regra: 'Tese', mostrada: 2, discordaram: 1, confirmadas: 1 },
-        { competencia: 4, tipo: 'marca', regra: 'nova', mostrada: 1, discordaram: 1, confirmadas: 0 },
+        {
+          competencia: 1,
+          tipo: 'marca',
+          regra: 'crase',
+          mostrada: 2,
+          discordaram: 1,
+          sem_registro: 0,
+          confirmadas: 0,
+        },
+        {
+          competencia: 2,
+          tipo: 'nivel',
+          regra: 'nivel',
+          mostrada: 4,
+          discordaram: 1,
+          sem_registro: 0,
+          confirmadas: 0,
+        },
+        {
+          competencia: 3,
+          tipo: 'contra',
+          regra: 'Tese',
+          mostrada: 2,
+          discordaram: 1,
+          sem_registro: 0,
+          confirmadas: 1,
+        },
+        {
+          competencia: 4,
+          tipo: 'marca',
+          regra: 'nova',
+          mostrada: 0,
+          discordaram: 1,
+          sem_registro: 1,
+          confirmadas: 0,
+        },
+      ]);
+    });
+
+    it('is not of those who disagree where the rule is not stored', async () => {
+      const mark = { competencia: 1, tipo: 'marca', regra: 'crase' };
+      await disagree(student, mark);
+      for (let other = 0; other < 3; other += 1) {
+        const redacao_id = await storeEssay(db, student, { correcao: correctionOf([80, 80, 80, 80, 80]) });
+        await disagree(student, { ...mark, redacao_id });
+      }
+      expect(await share(dev)).toEqual([
+        { ...mark, mostrada: 1, discordaram: 4, sem_registro: 3, confirmadas: 0 },
       ]);
     });
 

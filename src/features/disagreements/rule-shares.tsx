@@ -1,11 +1,17 @@
 import { useServices } from '@/data/services-context';
 import { nameOfTarget } from '@/domain/disagreements/disagreement';
+import { shareOf, type RuleShare } from '@/domain/disagreements/rule-shares';
 import { keyOf } from '@/domain/disagreements/targets';
 import { LoadFailed } from '@/ui/load-failed';
 import { Skeleton } from '@/ui/skeleton';
 import { useRuleShares } from './team-disagreement-queries';
 
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+
+function saidShare(row: RuleShare): string {
+  const share = shareOf(row);
+  return share === null ? 'não há' : percent.format(share);
+}
 
 /** Each rule that was disagreed with, and in how many of the corrections that showed it. */
 export function RuleShares() {
@@ -20,8 +26,9 @@ export function RuleShares() {
         {hasServer
           ? 'Conta as 5.000 correções mais recentes que estão no servidor'
           : 'Conta as correções deste aparelho'}
-        . Cada correção que mostrou a regra conta uma vez, quer o aluno a tenha lido, quer não: a parte é de
-        quem disse discordar, entre todas as que mostraram. Só aparecem regras de que alguém discordou.
+        . Cada correção guardada com a regra conta uma vez, quer o aluno a tenha lido, quer não: a parte é de
+        quem disse discordar, entre todas as guardadas com ela. Marcas que o corretor só passou a fazer depois
+        contam em “Discordaram”, não na parte. Só aparecem regras de que alguém discordou.
       </p>
       {isPending && <Skeleton className="mt-4 h-24" />}
       {isError && !data && (
@@ -55,7 +62,7 @@ export function RuleShares() {
                 </th>
                 <td className={FIGURE}>{row.mostrada.toLocaleString('pt-BR')}</td>
                 <td className={FIGURE}>{row.discordaram.toLocaleString('pt-BR')}</td>
-                <td className={FIGURE}>{percent.format(row.discordaram / row.mostrada)}</td>
+                <td className={FIGURE}>{saidShare(row)}</td>
                 <td className={FIGURE}>{row.confirmadas.toLocaleString('pt-BR')}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharesByRule } from '@/domain/disagreements/rule-shares';
+import { shareOf, sharesByRule } from '@/domain/disagreements/rule-shares';
 import { shownRules, targetsOf } from '@/domain/disagreements/targets';
 import { toTestCase } from '@/domain/disagreements/test-case';
 import type { Target } from '@/domain/disagreements/disagreement';
@@ -41,16 +41,29 @@ describe('the share by rule', () => {
 
   it('divides by the corrections that showed the rule, each once', () => {
     const others = ['2', '3', '4'].map((id) => ({ ...correction, id }));
-    expect(sharesByRule([correction, ...others], [said])).toEqual([
-      { ...level, mostrada: 4, discordaram: 1, confirmadas: 1 },
-    ]);
+    const shares = sharesByRule([correction, ...others], [said]);
+    expect(shares).toEqual([{ ...level, mostrada: 4, discordaram: 1, sem_registro: 0, confirmadas: 1 }]);
+    expect(shares.map(shareOf)).toEqual([0.25]);
   });
 
-  it('counts a correction that is stored without the rule it showed', () => {
+  it('says none of a mark that no correction is stored with', () => {
     const mark: Target = { competencia: 1, tipo: 'marca', regra: 'de hoje' };
-    expect(sharesByRule([correction], [{ ...mark, redacao_id: '1', resultado: null }])).toEqual([
-      { ...mark, mostrada: 1, discordaram: 1, confirmadas: 0 },
-    ]);
+    const shares = sharesByRule([correction], [{ ...mark, redacao_id: '1', resultado: null }]);
+    expect(shares).toEqual([{ ...mark, mostrada: 0, discordaram: 1, sem_registro: 1, confirmadas: 0 }]);
+    expect(shares.map(shareOf)).toEqual([null]);
+  });
+
+  it('leaves out of it those who disagree where it is not stored', () => {
+    const mark = shownRules(correction).find(({ tipo }) => tipo === 'marca')!;
+    const without = { ...correction, aiAnalysis: { ...correction.aiAnalysis, erros_detectados: [] } };
+    const older = ['2', '3'].map((id) => ({ ...without, id }));
+    const all = ['2', '3'].map((redacao_id) => ({ ...mark, redacao_id, resultado: null }));
+    const [share] = sharesByRule(
+      [correction, { ...correction, id: '4' }, ...older],
+      [{ ...mark, redacao_id: '1', resultado: null }, ...all],
+    );
+    expect(share).toMatchObject({ mostrada: 2, discordaram: 3, sem_registro: 2 });
+    expect(shareOf(share!)).toBe(0.5);
   });
 });
 

@@ -134,7 +134,8 @@ export function PrivacyPolicy() {
           </li>
           <li>
             <b>Voltar atrás em um sim:</b> o modelo de IA em Meus dados; o ranking no Perfil; as turmas em
-            “Minhas turmas”; os links de correções em “Meus links”.
+            “Minhas turmas”; os links de correções em “Meus links”; a redação que você mostrou à equipe ao
+            discordar, na própria correção.
           </li>
           <li>
             <b>Perguntar:</b> pela página Feedback ou pelo contato abaixo. Se não resolver, procure a

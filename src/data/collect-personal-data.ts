@@ -9,6 +9,7 @@ import { AppError } from '@/contracts/app-error';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { ClassroomBackend } from './supabase/classrooms';
+import type { DisagreementBackend } from './supabase/disagreements';
 import type { EnrolmentBackend } from './supabase/enrolments';
 import type { MessageBackend } from './supabase/messages';
 import type { ProfileBackend } from './supabase/profile';
@@ -31,6 +32,7 @@ export type PersonalBackend = {
   ranking: Pick<RankingBackend, 'read'>;
   purchases: PurchaseBackend;
   messages: Pick<MessageBackend, 'list'>;
+  disagreements: Pick<DisagreementBackend, 'own'>;
   sharedLinks: Pick<SharedLinkBackend, 'list'>;
   enrolments: Pick<EnrolmentBackend, 'list' | 'reviews'>;
   classrooms: Pick<ClassroomBackend, 'list' | 'get' | 'sentEssays' | 'essay'>;
@@ -65,19 +67,31 @@ export async function collectPersonalData(
     redacoes.push(...some);
     onProgress(redacoes.length);
   }
-  const [perfil, canetinhas, conquistas, ranking, compras, mensagens, avaliacoes, links, registros, versoes] =
-    await Promise.all([
-      sources.backend.profile.load(),
-      sources.backend.rewards.movements(),
-      sources.backend.rewards.achievements(),
-      sources.backend.ranking.read(),
-      sources.backend.purchases.list(),
-      sources.backend.messages.list(),
-      sources.ratings(),
-      sources.backend.sharedLinks.list(),
-      sources.serverRows(),
-      sources.revisions.list(),
-    ]);
+  const [
+    perfil,
+    canetinhas,
+    conquistas,
+    ranking,
+    compras,
+    mensagens,
+    avaliacoes,
+    links,
+    discordancias,
+    registros,
+    versoes,
+  ] = await Promise.all([
+    sources.backend.profile.load(),
+    sources.backend.rewards.movements(),
+    sources.backend.rewards.achievements(),
+    sources.backend.ranking.read(),
+    sources.backend.purchases.list(),
+    sources.backend.messages.list(),
+    sources.ratings(),
+    sources.backend.sharedLinks.list(),
+    sources.backend.disagreements.own(),
+    sources.serverRows(),
+    sources.revisions.list(),
+  ]);
   const turmas = isStudent ? await enrolments(sources.backend, signal) : [];
   const salas = user.userType === 'teacher' ? await classrooms(sources.backend, signal) : [];
   return {
@@ -97,6 +111,7 @@ export async function collectPersonalData(
     avaliacoes,
     versoesDoRascunho: versoes,
     linksDeCorrecoes: links,
+    discordancias,
     registrosDoServidor: registros,
     nesteAparelho: await sources.onDevice(),
     redacoes,

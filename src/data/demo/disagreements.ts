@@ -45,6 +45,7 @@ export default function createDisagreements(ports: DemoPorts): DisagreementBacke
       own()
         .get()
         .filter(({ redacao_id }) => redacao_id === essayId),
+    own: async () => own().get().toSorted(latestFirst('created_at')),
     async send({ place, ...said }) {
       const correction = await essays.get(said.redacao_id);
       if (!correction) throw new AppError('not-stored-yet');

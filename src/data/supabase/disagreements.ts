@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import {
+  ListedDisagreementSchema,
   OwnDisagreementSchema,
   RuleShareSchema,
   SharedEssaySchema,
   TeamDisagreementSchema,
 } from '@/contracts/disagreements';
 import type {
+  ListedDisagreement,
   NewDisagreement,
   Outcome,
   OwnDisagreement,
@@ -23,6 +25,8 @@ import type { ConnectedSession } from './session-repository';
 export type DisagreementBackend = {
   /** The current user's own about one correction. */
   about(essayId: string): Promise<OwnDisagreement[]>;
+  /** All of the current user's, newest first. */
+  own(): Promise<ListedDisagreement[]>;
   /** One for each competency of a correction: `not-stored-yet` where the backend does not have the essay. */
   send(disagreement: NewDisagreement): Promise<void>;
   /** `not-found` once it is answered. */
@@ -50,6 +54,20 @@ export default function createDisagreements({ session }: { session: ConnectedSes
         supabase.from('discordancias').select(OWN).eq('redacao_id', essayId).eq('usuario_id', userId),
       );
       return readableItems(OwnDisagreementSchema, rows);
+    },
+    async own() {
+      const rows = await allPages((from, to) =>
+        query((supabase, userId) =>
+          supabase
+            .from('discordancias')
+            .select(`${OWN},redacao_id`)
+            .eq('usuario_id', userId)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .range(from, to),
+        ),
+      );
+      return readableItems(ListedDisagreementSchema, rows);
     },
     async send({ place, ...disagreement }) {
       const { redacao_id, competencia, com_redacao } = disagreement;

@@ -1,3 +1,4 @@
+import { ANSWER_OPENINGS, nameOfTarget, type ListedDisagreement } from '../disagreements/disagreement.ts';
 import type { Correction } from '../evaluation/correction.ts';
 import { MESSAGE_KIND_NAMES } from '../messages/message.ts';
 import { STUDENT_OFFER, TEACHER_OFFER } from '../plans/offers.ts';
@@ -113,6 +114,16 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
       ]),
     ),
     list(
+      'Do que você discordou nas correções',
+      data.discordancias.map((one) => [
+        sayDate(one.created_at),
+        data.redacoes.find(({ id }) => id === one.redacao_id)?.theme ?? '',
+        `Competência ${one.competencia}. ${nameOfTarget(one)}`,
+        one.motivo,
+        answerTo(one),
+      ]),
+    ),
+    list(
       'Mensagens à equipe',
       data.mensagens.map((one) => [
         sayDate(one.created_at),
@@ -125,6 +136,11 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
       data.versoesDoRascunho.map(({ at, theme, essay: text }) => [sayDate(at), theme, text]),
     ),
   ];
+}
+
+function answerTo({ resultado, resposta, com_redacao }: ListedDisagreement): string {
+  const answer = resultado === null ? 'Sem resposta.' : `${ANSWER_OPENINGS[resultado]} ${resposta}`;
+  return com_redacao ? `${answer} A equipe pode ler a redação.` : answer;
 }
 
 /** One the app no longer has goes by its code. */

@@ -1,6 +1,7 @@
 import type { Classroom } from '../classrooms/classroom.ts';
 import type { ClassReview, Enrolment } from '../classrooms/enrolment.ts';
 import type { Review, SentEssay } from '../classrooms/sent-essay.ts';
+import type { ListedDisagreement } from '../disagreements/disagreement.ts';
 import type { Revision } from '../essay/revisions.ts';
 import type { Correction } from '../evaluation/correction.ts';
 import type { SentMessage } from '../messages/message.ts';
@@ -46,6 +47,8 @@ export type PersonalData = {
   versoesDoRascunho: readonly Revision[];
   /** Links by which corrections are shown to others. */
   linksDeCorrecoes: readonly SharedLink[];
+  /** What the person disagrees with of corrections, and what the team answered. */
+  discordancias: readonly ListedDisagreement[];
   /** Rows of the server as they are, by table. */
   registrosDoServidor: Readonly<Record<string, unknown>>;
   /** What this browser keeps for the account, as it is, by key: draft, preferences, what waits to be sent. */

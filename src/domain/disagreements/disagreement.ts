@@ -17,6 +17,12 @@ export const OUTCOME_NAMES: Record<Outcome, string> = {
   mantida: 'A correção fica',
 };
 
+/** How an answer begins, as its student reads it. */
+export const ANSWER_OPENINGS: Record<Outcome, string> = {
+  confirmada: 'Você tem razão:',
+  mantida: 'Mantivemos:',
+};
+
 /** A student's of one São Paulo day, as the database takes them (`limit_disagreements`). */
 export const MOST_A_DAY = 30;
 
@@ -49,7 +55,10 @@ export type OwnDisagreement = Target &
     created_at: string;
   };
 
-/** The same as the team sees it. */
+/** The same with the essay it is about, where they are not asked for by essay. */
+export type ListedDisagreement = OwnDisagreement & { redacao_id: string };
+
+/** A disagreement as the team sees it. */
 export type TeamDisagreement = OwnDisagreement & {
   nivel_dado: Level | null;
   produtor: string | null;

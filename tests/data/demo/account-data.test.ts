@@ -50,6 +50,16 @@ async function fill(services: ReturnType<typeof device>) {
   await services.backend.messages.send(
     buildOutgoing({ userId: MARINA.id, mensagem: 'Gostaria de imprimir a correção.' }),
   );
+  await services.backend.disagreements.send({
+    redacao_id: '1',
+    competencia: 3,
+    tipo: 'nivel',
+    regra: 'nivel',
+    nivel_esperado: 200,
+    motivo: 'O nível devia ser outro aqui.',
+    com_redacao: false,
+    place: null,
+  });
   await services.backend.rewards.claim();
   return services.backend.account;
 }
@@ -71,6 +81,7 @@ describe('the export of an account of this device', () => {
       perfil: { biografia: 'Gosto de ler.' },
       avaliacoes: [{ redacao: '1', estrelas: 4, comentario: 'Ajudou.' }],
       mensagens: [{ mensagem: 'Gostaria de imprimir a correção.' }],
+      discordancias: [{ redacao_id: '1', competencia: 3, motivo: 'O nível devia ser outro aqui.' }],
       redacoes: [{ id: '1', theme: 'Leitura' }],
       nesteAparelho: { [areaKeys.draft(MARINA.id)]: { essay: 'Um começo.' } },
     });

@@ -67,6 +67,7 @@ const data: PersonalData = {
       created_at: '2026-11-22T15:00:00.000Z',
     },
   ],
+  discordancias: [],
   registrosDoServidor: {},
   nesteAparelho: { 'grifo:draft:local:marina@example.com': { theme: 'Leitura', essay: 'Começo <em>' } },
   redacoes: [
@@ -132,6 +133,7 @@ describe('the JSON file', () => {
       'avaliacoes',
       'versoesDoRascunho',
       'linksDeCorrecoes',
+      'discordancias',
       'registrosDoServidor',
       'nesteAparelho',
       'redacoes',
@@ -183,6 +185,42 @@ describe('the page', () => {
     expect(told).toContain('12 Correções');
     expect(told).toContain('>1 crédito<');
     expect(told).not.toMatch(/nao_informar|ensino_medio|concurso_publico|aluno_12|primeira_redacao|grifo:/);
+  });
+
+  it('tells what was disagreed with, and what the team answered', () => {
+    const said: PersonalData['discordancias'][number] = {
+      id: 'd',
+      redacao_id: 'r1',
+      competencia: 3,
+      tipo: 'contra',
+      regra: 'Tese',
+      nivel_esperado: 160,
+      motivo: 'A tese <b>está</b> lá.',
+      com_redacao: true,
+      resultado: 'confirmada',
+      resposta: 'Está mesmo.',
+      respondida_em: '2026-11-05T12:00:00Z',
+      created_at: '2026-11-04T12:00:00Z',
+    };
+    const open = {
+      ...said,
+      id: 'e',
+      com_redacao: false,
+      resultado: null,
+      resposta: null,
+      respondida_em: null,
+    };
+    const told = page({ ...data, discordancias: [said, { ...open, redacao_id: 'outra' }] });
+    for (const part of [
+      '2026-11-04',
+      'A &quot;leitura&quot; &amp; a escola',
+      'Competência 3. A melhorar: Tese',
+      'A tese &lt;b&gt;está&lt;/b&gt; lá.',
+      'Você tem razão: Está mesmo. A equipe pode ler a redação.',
+      'Sem resposta.',
+    ])
+      expect(told).toContain(`<td class="texto">${part}</td>`);
+    expect(page()).not.toContain('discordou');
   });
 
   const turmas = [{ ...buildEnrolment(), avaliacoesDoProfessor: [buildClassReview()] }];

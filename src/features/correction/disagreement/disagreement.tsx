@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDate } from '@/copy/dates';
 import { useSessionUser } from '@/data/services-context';
-import { nameOfTarget, type OwnDisagreement } from '@/domain/disagreements/disagreement';
+import { ANSWER_OPENINGS, nameOfTarget, type OwnDisagreement } from '@/domain/disagreements/disagreement';
 import { targetsOf, type ShownTarget } from '@/domain/disagreements/targets';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';
@@ -162,13 +162,11 @@ function Said({ said, targets, keptAs, onWithdrawn, ...focusing }: SaidProps) {
   );
 }
 
-const OPENINGS = { confirmada: 'Você tem razão:', mantida: 'Mantivemos:' };
-
 function TeamAnswer({ said: { resultado, resposta } }: { said: OwnDisagreement }) {
   if (resultado === null) return null;
   return (
     <p className="border-l-4 border-hl-line bg-hl-soft px-3 py-2 whitespace-pre-line wrap-anywhere">
-      <b>{OPENINGS[resultado]}</b> {resposta}
+      <b>{ANSWER_OPENINGS[resultado]}</b> {resposta}
     </p>
   );
 }

@@ -12,15 +12,15 @@ const SAID = {
   selected: 'O navegador não deixou copiar. O link está selecionado: copie por ele.',
 };
 
-type CopyLinkProps = { label: string; address: string };
+/** What came of the last press; a new one each time. */
+type Outcome = { is: keyof typeof SAID };
 
-/** A link with a copy button. Where the browser refuses to copy, the link is selected instead. */
-export function CopyLink({ label, address }: CopyLinkProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+/** Copies a link. Where the browser refuses, `LinkField` shows it selected. */
+export function useCopyLink(address: string) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
-    if (outcome !== 'copied') return;
+    if (outcome?.is !== 'copied') return;
     const timer = setTimeout(() => setOutcome(null), COPIED_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
@@ -28,39 +28,65 @@ export function CopyLink({ label, address }: CopyLinkProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome('copied');
+      setOutcome({ is: 'copied' });
     } catch {
-      field.current?.focus();
-      field.current?.select();
-      setOutcome('selected');
+      setOutcome({ is: 'selected' });
     }
   }
 
+  return { outcome, copy };
+}
+
+type LinkProps = { label: string; address: string };
+
+/** The link to copy by hand. */
+export function LinkField({ label, address, outcome }: LinkProps & { outcome: Outcome | null }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (outcome?.is !== 'selected') return;
+    field.current?.focus();
+    field.current?.select();
+  }, [outcome]);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          ref={field}
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+          className="num text-ellipsis"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Seen only where the link has to be copied by hand. */
+export function CopyOutcome({ outcome }: { outcome: Outcome | null }) {
+  return (
+    <output className={outcome?.is === 'selected' ? 'text-sm text-ink-2' : 'sr-only'}>
+      {outcome && SAID[outcome.is]}
+    </output>
+  );
+}
+
+/** A link with a copy button. */
+export function CopyLink({ label, address }: LinkProps) {
+  const { outcome, copy } = useCopyLink(address);
   return (
     <div className="grid gap-3">
-      <Field label={label}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={field}
-            readOnly
-            value={address}
-            onFocus={(event) => event.target.select()}
-            className="num text-ellipsis"
-          />
-        )}
-      </Field>
+      <LinkField label={label} address={address} outcome={outcome} />
       <Button onClick={() => void copy()} block>
-        {outcome === 'copied' ? (
+        {outcome?.is === 'copied' ? (
           <Check size={18} strokeWidth={2} aria-hidden="true" />
         ) : (
           <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
         )}
-        {outcome === 'copied' ? 'Link copiado' : 'Copiar link'}
+        {outcome?.is === 'copied' ? 'Link copiado' : 'Copiar link'}
       </Button>
-      <output className={outcome === 'selected' ? 'text-sm text-ink-2' : 'sr-only'}>
-        {outcome && SAID[outcome]}
-      </output>
+      <CopyOutcome outcome={outcome} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { useState } from 'react';
 import { formatDate } from '@/copy/dates';
 import type { SharedLink } from '@/domain/shared-links/shared-link';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { CopyLink } from '@/ui/copy-link';
-import { notify } from '@/ui/toast';
+import { CopyOutcome, LinkField, useCopyLink } from '@/ui/copy-link';
 import { addressOf } from './address-of';
 
 type LinkRowProps = { link: SharedLink; isExpired?: boolean; onRevoke: () => void };
@@ -13,18 +12,10 @@ type LinkRowProps = { link: SharedLink; isExpired?: boolean; onRevoke: () => voi
 /** One link: which essay, since when and until when, and what can be done with it. */
 export function LinkRow({ link, isExpired = false, onRevoke }: LinkRowProps) {
   const { redacao_id, tema, com_nome, valido_ate, created_at, codigo } = link;
-  const [isShown, setIsShown] = useState(false);
   const address = addressOf(codigo);
+  const { outcome, copy } = useCopyLink(address);
+  const isCopied = outcome?.is === 'copied';
   const end = formatDate(new Date(valido_ate));
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify({ title: 'Link copiado', description: 'Agora é só colar onde quiser.' });
-    } catch {
-      setIsShown(true);
-    }
-  }
 
   return (
     <li className="border-b py-3">
@@ -46,10 +37,10 @@ export function LinkRow({ link, isExpired = false, onRevoke }: LinkRowProps) {
             <Button
               variant="ghost"
               size="small"
-              aria-label={`Copiar o link de ${tema}`}
+              aria-label={isCopied ? `Copiado: o link de ${tema}` : `Copiar o link de ${tema}`}
               onClick={() => void copy()}
             >
-              Copiar
+              {isCopied ? 'Copiado' : 'Copiar'}
             </Button>
           )}
           <Button
@@ -62,14 +53,12 @@ export function LinkRow({ link, isExpired = false, onRevoke }: LinkRowProps) {
           </Button>
         </div>
       </div>
-      {isShown && (
-        <div className="mt-3">
-          <p role="status" className="mb-2 text-sm">
-            O navegador não deixou copiar. Copie por aqui:
-          </p>
-          <CopyLink label="Link da correção" address={address} />
-        </div>
-      )}
+      <div className={clsx(outcome?.is === 'selected' && 'mt-3 grid gap-2')}>
+        {outcome?.is === 'selected' && (
+          <LinkField label="Link da correção" address={address} outcome={outcome} />
+        )}
+        <CopyOutcome outcome={outcome} />
+      </div>
     </li>
   );
 }

@@ -113,13 +113,21 @@ describe('the list', () => {
     expect(screen.queryByText('Antigo')).toBeNull();
   });
 
-  it('shows the link to copy by hand where the browser refuses', async () => {
+  it('copies a link and says so; shows it selected where the browser refuses', async () => {
     const user = await show({ list: async () => [buildLink()] });
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     await user.click(await screen.findByRole('button', { name: 'Copiar o link de Leitura' }));
-    expect(await screen.findByLabelText('Link da correção')).toHaveValue(
-      `${location.origin}/correcao/um-codigo`,
-    );
+    const copied = await screen.findByRole('button', { name: 'Copiado: o link de Leitura' });
+    expect(screen.getByText('Link copiado.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Link da correção')).toBeNull();
+
+    write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(copied);
+    const field = await screen.findByLabelText<HTMLInputElement>('Link da correção');
+    expect(field).toHaveValue(`${location.origin}/correcao/um-codigo`);
+    expect(field).toHaveFocus();
+    expect(field.selectionEnd).toBe(field.value.length);
+    expect(screen.getByText(/O link está selecionado/)).toBeVisible();
   });
 
   it('revokes only after the question, and stays with it where that fails', async () => {

@@ -84,15 +84,25 @@ describe.each(GRANTS)('the link of a correction with %s grants', (grants) => {
       faults: [{ kind: 'tese', amount: 1 }],
       unreadByModel: 'sem_credito',
       payment: { by: 'credito', creditsLeft: 3 },
+      mock: { minutes: 90, medium: 'typed', seconds: 5400, words: [] },
       storedId: NOWHERE,
     };
     const whole = { ...aiAnalysis, nota_interna: 7, grifo: { ...extras, turma: 'segredo', toString: 1 } };
     const own = await storeEssay(db, student, { correcao: whole });
     const shown = (await open((await share(7, false, own)).codigo))?.correcao;
     expect(shown).toEqual(sharedParts(whole));
-    const secrets = ['unreadByModel', 'payment', 'storedId', 'faults', 'turma', 'toString', 'nota_interna'];
+    const secrets = [
+      'unreadByModel',
+      'payment',
+      'storedId',
+      'mock',
+      'faults',
+      'turma',
+      'toString',
+      'nota_interna',
+    ];
     for (const secret of secrets) expect(JSON.stringify(shown)).not.toContain(`"${secret}"`);
-    expect(Object.keys((shown as Evaluation).grifo ?? {})).toHaveLength(Object.keys(extras).length - 4);
+    expect(Object.keys((shown as Evaluation).grifo ?? {})).toHaveLength(Object.keys(extras).length - 5);
   });
 
   it.each([{ grifo: [1] }, { grifo: 'x' }, { competencies: [] }])(

@@ -75,6 +75,7 @@ const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   ceilings: true,
   zeroReason: true,
   coherence: true,
+  mock: false,
   storedId: false,
 };
 

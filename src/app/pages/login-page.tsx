@@ -4,6 +4,8 @@ import { useEntryServices, useStore } from '@/data/services-context';
 import { ContinueLink, EntryCard } from '@/features/entry/entry-card';
 import { guestToKeep, keepGuest } from '@/lib/keep-guest';
 import { keptForSession } from '@/lib/kept-for-session';
+import { notify } from '@/ui/toast';
+import type { ToastMessage } from '@/ui/toast-view';
 import { destination } from '../guards/destination';
 import { PublicFrame } from '../layouts/public-frame';
 
@@ -19,20 +21,28 @@ export default function LoginPage() {
     <PublicFrame className="mx-auto w-full max-w-md flex-1 px-4 pt-2 pb-12 outline-none sm:pt-6">
       {kept !== null && (
         <p className="mb-4 rounded-md bg-hl-soft px-4 py-3 text-sm">
-          A redação que você experimentou neste aparelho vai para a conta em que você entrar agora.
+          A redação que você experimentou neste aparelho vai para a conta de aluno em que você entrar agora.
+          Contas de professor não guardam redações.
         </p>
       )}
       <EntryCard
         headingLevel={1}
         initialMode={wantsSignUp(state) ? 'sign-up' : 'sign-in'}
         continueLink={user && <ContinueLink to={destination(user.userType, from)} name={user.name} />}
-        onSignedIn={({ user }) =>
-          void navigate(destination(user.userType, from), { replace: true, state: next })
-        }
+        onSignedIn={({ user }) => {
+          if (next && user.userType !== 'student') notify(NOT_KEPT);
+          void navigate(destination(user.userType, from), { replace: true, state: next });
+        }}
       />
     </PublicFrame>
   );
 }
+
+const NOT_KEPT: ToastMessage = {
+  title: 'A redação não foi guardada',
+  description:
+    'Só contas de aluno guardam redações. Ela continua em “Experimentar agora”, na página inicial.',
+};
 
 /** Whoever must confirm an e-mail first comes back by its link, which knows nothing of where they were sent from. */
 const kept = keptForSession('grifo:login-from');

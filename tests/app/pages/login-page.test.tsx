@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { keepGuest } from '@/lib/keep-guest';
+import { paths } from '@/lib/paths';
 import { buildUser } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
+import { findToast, showToasts } from '../../support/toasts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -28,4 +31,17 @@ it('forgets it once somebody has signed in', async () => {
   first.unmount();
   renderApp('/login', { user: buildUser() });
   expect(await continueLink()).toHaveAttribute('href', '/dashboard/student');
+});
+
+it("a guest's essay is for an account of a student, and a teacher is told that it was not kept", async () => {
+  showToasts();
+  const { address, router } = renderApp('/', { user: null });
+  await act(() => router.navigate(paths.login, { state: keepGuest('1') }));
+  expect(await screen.findByText(/vai para a conta de aluno/, {}, SLOW)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Sou Professor' }));
+  await userEvent.type(screen.getByLabelText('E-mail'), 'renato@email.exemplo');
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/teacher'), SLOW);
+  expect(await findToast('A redação não foi guardada')).toHaveTextContent(/Experimentar agora/);
 });

@@ -54,8 +54,9 @@ test('the choice of one account is not carried out for another', async ({ page }
   // As an attempt left it that neither server nor device took.
   await page.evaluate(() => {
     const key = 'grifo:guest-correction';
-    const record = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...record, keepFor: 'somebody-else' }));
+    const { correction } = JSON.parse(localStorage.getItem(key) ?? '{}') as { correction: unknown };
+    localStorage.setItem('grifo:guest-promised', JSON.stringify([{ correction, owner: 'somebody-else' }]));
+    localStorage.removeItem(key);
   });
   await enter(page, marina);
   await page.goto('/dashboard/student/corrected-essays');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { StoredCorrectionSchema } from './essays.ts';
 
-/**
- * The correction of somebody without an account. `keepFor` is the account it was asked to be kept in, until that has it;
- * `declinedBy` are those that do not want it, and are not asked again.
- */
+/** The last correction of somebody without an account. `declinedBy` are the accounts that do not want it. */
 export const GuestCorrectionSchema = z.object({
   correction: StoredCorrectionSchema,
-  keepFor: z.nullable(z.string()),
   declinedBy: z.array(z.string()),
 });
 export type GuestCorrection = z.infer<typeof GuestCorrectionSchema>;
+
+/** One that was chosen to be kept in the account `owner`, until that has it. */
+export const PromisedCorrectionSchema = z.object({ correction: StoredCorrectionSchema, owner: z.string() });
+export type PromisedCorrection = z.infer<typeof PromisedCorrectionSchema>;

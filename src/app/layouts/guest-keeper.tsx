@@ -16,7 +16,7 @@ const KeepGuest = lazy<ComponentType<{ entry: Entry }>>(() =>
 export function GuestKeeper() {
   const entry = useEntry();
   const isAsked = guestToKeep(useLocation().state) !== null;
-  const [isWanted] = useState(() => entry !== null && (isAsked || hasGuestCorrection(entry)));
+  const [isWanted] = useState(() => entry !== null && (isAsked || hasSomething(entry)));
   return (
     isWanted &&
     entry && (
@@ -28,9 +28,9 @@ export function GuestKeeper() {
 }
 
 /** Without reading it: its shape is code that most visits do not need. */
-function hasGuestCorrection({ context }: Entry): boolean {
+function hasSomething({ context: { storage } }: Entry): boolean {
   try {
-    return Boolean(context.storage?.getItem(areaKeys.guestCorrection));
+    return [areaKeys.guestCorrection, areaKeys.guestPromised].some((key) => storage?.getItem(key));
   } catch {
     return false;
   }

@@ -1,10 +1,8 @@
-import { useStore } from '@/data/services-context';
 import { KeepGuestEssay } from '@/features/guest/keep-guest-essay';
 import type { Entry } from '../entry-context';
 import { guestStoresOf } from '../guest';
 
-/** Shown as long as there is something to keep. */
+/** What was corrected without an account, for the student's frame. */
 export function KeepGuest({ entry }: { entry: Entry }) {
-  const stores = guestStoresOf(entry);
-  return useStore(stores.correction) && <KeepGuestEssay stores={stores} />;
+  return <KeepGuestEssay stores={guestStoresOf(entry)} />;
 }

@@ -10,6 +10,7 @@ import type { Correction } from '@/domain/evaluation/correction';
 import { GUEST_EXAMPLES } from '@/domain/guest/guest-examples';
 import { GuestEditor } from '@/features/essay/guest/guest-editor';
 import { KeepCard } from '@/features/guest/keep-card';
+import { WaitingNote } from '@/features/guest/waiting-note';
 import { createState } from '@/lib/create-state';
 import { usePrefetch } from '@/lib/when-idle';
 import { useEntry } from '../entry-context';
@@ -36,13 +37,14 @@ export default function GuestPage() {
   if (!entry) throw new Error('GuestPage needs the entry above it');
   const stores = guestStoresOf(entry);
   const record = useStore(stores.correction);
+  const isKept = useStore(stores.isKept);
   const [search, setSearch] = useSearchParams();
   usePrefetch(loadReader);
 
   return (
     <PublicFrame className="mx-auto w-full max-w-300 flex-1 px-4 pt-2 pb-14 outline-none [--bottombar:0px] sm:pt-4 lg:px-10">
       {record && search.has(RESULT) ? (
-        <GuestResult correction={record.correction} onBack={() => setSearch({})} />
+        <GuestResult correction={record.correction} isKept={isKept} onBack={() => setSearch({})} />
       ) : (
         <GuestSheet stores={stores} />
       )}
@@ -51,7 +53,7 @@ export default function GuestPage() {
 }
 
 function GuestSheet({ stores }: { stores: GuestStores }) {
-  const { now, config } = useEntryServices();
+  const { now, config, session } = useEntryServices();
   const record = useStore(stores.correction);
   const [search, setSearch] = useSearchParams();
   return (
@@ -61,12 +63,13 @@ function GuestSheet({ stores }: { stores: GuestStores }) {
         Escreva sobre o tema abaixo ou veja um exemplo. A correção é feita neste aparelho: sem conta, sem
         crédito, e nada do que você escreve é enviado.
       </p>
+      <WaitingNote promised={useStore(stores.promised)} user={useStore(session.user)} />
       <GuestEditor
         ports={{
           drafts: stores.drafts,
           evaluator: worker,
           now,
-          keep: (correction) => stores.correction.set({ correction, keepFor: null, declinedBy: [] }),
+          keep: stores.keep,
         }}
         exampleSlug={search.get(EXAMPLE)}
         // In place: a choice is no step to go back by.
@@ -111,7 +114,9 @@ function createReading(): ReadingServices {
   };
 }
 
-function GuestResult({ correction, onBack }: { correction: Correction; onBack(): void }) {
+type GuestResultProps = { correction: Correction; isKept: boolean; onBack(): void };
+
+function GuestResult({ correction, isKept, onBack }: GuestResultProps) {
   const [reading] = useState(createReading);
   const user = useStore(useEntryServices().session.user);
   const isExample = GUEST_EXAMPLES.some(({ essay }) => essay === correction.originalText);
@@ -126,11 +131,20 @@ function GuestResult({ correction, onBack }: { correction: Correction; onBack():
         Voltar à folha
       </button>
       <ResultHeading>{isExample ? 'A correção do exemplo' : 'Sua correção'}</ResultHeading>
+      {!isKept && (
+        <p role="alert" className="mt-3 rounded-md bg-error-bg px-4 py-3 text-sm text-error">
+          O navegador está sem espaço ou não permite guardar dados: esta correção não pôde ser guardada neste
+          aparelho e some quando você fechar ou recarregar a página. Guarde-a em uma conta de aluno ou copie o
+          que quiser levar.
+        </p>
+      )}
       <ReadingServicesProvider value={reading}>
         <Suspense fallback={<PageSpinner />}>
           <GuestReader
             correction={correction}
-            keeping={<KeepCard correctionId={correction.id} isExample={isExample} user={user} />}
+            keeping={
+              <KeepCard correctionId={correction.id} isExample={isExample} isKept={isKept} user={user} />
+            }
           />
         </Suspense>
       </ReadingServicesProvider>

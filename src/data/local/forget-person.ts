@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { DraftSchema } from '@/contracts/draft';
-import { GuestCorrectionSchema } from '@/contracts/guest';
 import { changeShared, removeDeviceData } from './device-data';
 import { DELETION_CHANNEL, type DeletionWord } from './watch-deletions';
 import { areaKeys, keys } from './keys';
@@ -31,16 +28,26 @@ export async function forgetPerson(
     typeof value === 'object' && value !== null && 'owner' in value && owners.includes(String(value.owner));
   const names = (text: string) => owners.some((owner) => text.includes(owner)) || text.includes(email);
 
-  changeShared(storage, areaKeys.correctedEssays, (value, raw) => {
+  const withoutTheirs = (value: unknown, raw: string) => {
     // What cannot be read cannot be told apart: it goes where it names the person.
     if (!Array.isArray(value)) return names(raw) ? null : raw;
     const left = value.filter((one) => !isTheirs(one));
     return left.length > 0 ? left : null;
-  });
+  };
+
+  changeShared(storage, areaKeys.correctedEssays, withoutTheirs);
   changeShared(storage, areaKeys.correctedEssayView, (value, raw) =>
     isTheirs(value) || names(raw) ? null : raw,
   );
-  forgetGuest(owners, storage);
+  // Only chosen ones are theirs: to have declined one is no sign of having written it.
+  changeShared(storage, areaKeys.guestPromised, withoutTheirs);
+  changeShared(storage, areaKeys.guestCorrection, (value, raw) =>
+    isDeclinable(value)
+      ? { ...value, declinedBy: value.declinedBy.filter((one) => !owners.includes(String(one))) }
+      : names(raw)
+        ? null
+        : raw,
+  );
   changeShared(storage, keys.accounts, (value) =>
     withoutEntries(value, (entry) => entry === email || entry.startsWith(`${email}.backup`)),
   );
@@ -52,28 +59,6 @@ export async function forgetPerson(
   );
   sessionStorage.clear();
   await removeOwn(owners, { storage, more });
-}
-
-/**
- * What was written without an account is theirs where it was to be kept in theirs; its essay is then taken off the sheet, too.
- * Where they declined it, only that is forgotten: it is somebody else's.
- */
-function forgetGuest(owners: readonly string[], storage: KeyValueStorage | null): void {
-  const essays = new Set<string>();
-  changeShared(storage, areaKeys.guestCorrection, (value, raw) => {
-    const guest = z.safeParse(GuestCorrectionSchema, value).data;
-    if (!guest) return owners.some((owner) => raw.includes(JSON.stringify(owner))) ? null : raw;
-    const { correction, keepFor, declinedBy } = guest;
-    if (keepFor !== null && owners.includes(keepFor)) {
-      essays.add(correction.originalText);
-      return null;
-    }
-    return { ...guest, declinedBy: declinedBy.filter((one) => !owners.includes(one)) };
-  });
-  changeShared(storage, areaKeys.guestDraft, (value, raw) => {
-    const sheet = z.safeParse(DraftSchema, value).data;
-    return sheet && essays.has(sheet.essay) ? null : raw;
-  });
 }
 
 /**
@@ -96,6 +81,12 @@ async function removeOwn(owners: readonly string[], { storage, more }: Options):
     ]),
   );
   window.dispatchEvent(new StorageEvent('storage'));
+}
+
+function isDeclinable(value: unknown): value is { declinedBy: unknown[] } {
+  return (
+    typeof value === 'object' && value !== null && 'declinedBy' in value && Array.isArray(value.declinedBy)
+  );
 }
 
 /** null once nothing is left. */

@@ -29,6 +29,8 @@ export const areaKeys = {
   /** What was written and corrected without an account; nobody owns it until it is kept. */
   guestDraft: 'grifo:guest-draft',
   guestCorrection: 'grifo:guest-correction',
+  /** Of those, what accounts have chosen and do not have yet. */
+  guestPromised: 'grifo:guest-promised',
   metrics: (owner: string) => `grifo:metrics:${owner}`,
   draft: (owner: string) => `grifo:draft:${owner}`,
   /** The mock exam under way, and its text. */

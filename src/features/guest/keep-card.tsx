@@ -7,12 +7,14 @@ import { LinkButton } from '@/ui/link-button';
 type KeepCardProps = {
   correctionId: string;
   isExample: boolean;
+  /** Whether the device keeps the correction; else it lives until the page is closed. */
+  isKept: boolean;
   /** Who is signed in; null for nobody. */
   user: SessionUser | null;
 };
 
 /** Below the result: how the essay and its correction come into an account. */
-export function KeepCard({ correctionId, isExample, user }: KeepCardProps) {
+export function KeepCard({ correctionId, isExample, isKept, user }: KeepCardProps) {
   const kept = keepGuest(correctionId);
   const login = { ...kept, from: paths.student.correctedEssays };
   return (
@@ -21,7 +23,8 @@ export function KeepCard({ correctionId, isExample, user }: KeepCardProps) {
         Guarde esta correção
       </h2>
       <p className="mt-1.5 text-sm text-ink-2">
-        Por enquanto ela está só neste aparelho. {WHERE[user?.userType ?? 'none']} Guardar não usa crédito.
+        Por enquanto ela está só {isKept ? 'neste aparelho' : 'nesta página aberta'}.{' '}
+        {WHERE[user?.userType ?? 'none']} Guardar não usa crédito.
       </p>
       {isExample && (
         <p className="mt-1.5 text-sm text-ink-2">

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GuestStores } from '@/data/local/guest-stores';
 import { useSessionUser, useStore } from '@/data/services-context';
+import type { Correction } from '@/domain/evaluation/correction';
 import { guestToKeep } from '@/lib/keep-guest';
 import { paths } from '@/lib/paths';
 import { useAdoptCorrection } from '@/queries/essay-queries';
@@ -16,33 +17,58 @@ const LOOK_AGAIN_MS = 500;
 
 /**
  * Brings what was corrected on this device without an account into the one of the signed-in student: at once where they
- * chose that on their way here, else only after they were asked. Somebody else's choice is left alone.
+ * chose that on their way here, else only after they were asked. What another account chose is left alone.
  */
 export function KeepGuestEssay({ stores }: { stores: GuestStores }) {
   const { id: userId } = useSessionUser();
   const adopt = useAdoptCorrection();
   const navigate = useNavigate();
-  const chosenId = guestToKeep(useLocation().state);
+  const { pathname, search, hash, state } = useLocation();
+  const chosenId = guestToKeep(state);
   const record = useStore(stores.correction);
   const [isAsking, setIsAsking] = useState(false);
   const isKeeping = useRef(false);
+  const isTried = useRef(false);
 
-  const keep = useEffectEvent(keepNow);
+  const keepChosen = useEffectEvent((id: string) => {
+    const owner = stores.promised.get().find(({ correction }) => correction.id === id)?.owner;
+    if (stores.correction.get()?.correction.id === id) void keepLast();
+    else if (owner === userId) void keepPromised();
+    else notify(owner === undefined ? GONE : OF_ANOTHER);
+    // Carried out once: a reload must not ask for it again.
+    void navigate({ pathname, search, hash }, { replace: true, state: null });
+  });
+  const keepWaiting = useEffectEvent(keepPromised);
 
-  async function keepNow() {
-    const current = stores.correction.get();
-    if (!current || isKeeping.current) return;
+  /** Once it is this account's, an attempt that fails is made again at the next visit. */
+  async function keepLast() {
+    const last = stores.correction.get();
+    if (!last) return notify(GONE);
+    isTried.current = true;
+    if (stores.promise(userId)) return keepPromised();
+    await keep([last.correction], STAYS_WITH_GUEST);
+  }
+
+  async function keepPromised() {
+    const own = stores.promised.get().filter(({ owner }) => owner === userId);
+    await keep(
+      own.map(({ correction }) => correction),
+      NOT_KEPT,
+    );
+  }
+
+  async function keep(corrections: readonly Correction[], failure: ToastMessage) {
+    if (isKeeping.current) return;
     isKeeping.current = true;
-    const { correction } = current;
-    // From now on it is this account's: an attempt that fails is made again at the next visit.
-    stores.correction.set({ ...current, keepFor: userId });
     try {
-      const step = await adopt(correction);
-      stores.release();
-      const open = () => void navigate(paths.student.correctedEssay(correction.id));
-      notify(step === 'sent' ? { ...KEPT, action: { label: 'Ver redação', onPress: open } } : WAITS);
+      for (const correction of corrections) {
+        const step = await adopt(correction);
+        stores.release(correction.id);
+        const open = () => void navigate(paths.student.correctedEssay(correction.id));
+        notify(step === 'sent' ? { ...KEPT, action: { label: 'Ver redação', onPress: open } } : WAITS);
+      }
     } catch {
-      notify(NOT_KEPT);
+      notify(failure);
     } finally {
       isKeeping.current = false;
     }
@@ -50,16 +76,14 @@ export function KeepGuestEssay({ stores }: { stores: GuestStores }) {
 
   function decline() {
     setIsAsking(false);
-    const current = stores.correction.get();
-    if (current) stores.correction.set({ ...current, declinedBy: [...current.declinedBy, userId] });
+    stores.decline(userId);
   }
 
   useEffect(() => {
-    const current = stores.correction.get();
-    if (!current) return;
-    const { correction, keepFor, declinedBy } = current;
-    if (keepFor === userId || (keepFor === null && chosenId === correction.id)) return void keep();
-    if (keepFor !== null || declinedBy.includes(userId)) return;
+    if (chosenId !== null) return keepChosen(chosenId);
+    void keepWaiting();
+    const last = stores.correction.get();
+    if (!last || isTried.current || last.declinedBy.includes(userId)) return;
     return onceNoDialogIsOpen(() => setIsAsking(true));
   }, [stores, userId, chosenId]);
 
@@ -88,7 +112,7 @@ export function KeepGuestEssay({ stores }: { stores: GuestStores }) {
           <Button
             onClick={() => {
               setIsAsking(false);
-              void keepNow();
+              void keepLast();
             }}
           >
             Guardar nesta conta
@@ -121,5 +145,20 @@ const WAITS: ToastMessage = {
 const NOT_KEPT: ToastMessage = {
   title: 'A redação ainda não foi guardada',
   description: 'Ela continua neste aparelho. Vamos tentar de novo na próxima vez que você entrar.',
+  variant: 'destructive',
+};
+const STAYS_WITH_GUEST: ToastMessage = {
+  title: 'A redação ainda não foi guardada',
+  description: 'Ela continua em “Experimentar agora”, na página inicial. Tente guardar de novo por lá.',
+  variant: 'destructive',
+};
+const OF_ANOTHER: ToastMessage = {
+  title: 'A redação não foi guardada',
+  description: 'Outra conta já escolheu guardar esta redação.',
+  variant: 'destructive',
+};
+const GONE: ToastMessage = {
+  title: 'A redação não foi guardada',
+  description: 'Ela não está mais neste aparelho.',
   variant: 'destructive',
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { GuestCorrection } from '@/contracts/guest';
 import { createGuestStores } from '@/data/local/guest-stores';
 import { forgetPerson } from '@/data/local/forget-person';
 import { areaKeys } from '@/data/local/keys';
@@ -8,75 +7,123 @@ import { buildCorrection, buildUser } from '../../support/builders';
 import { MemoryStorage } from '../../support/memory-storage';
 
 const correction = buildCorrection();
+const later = buildCorrection({ id: 'later', originalText: 'Outra redação.' });
 
-function withCorrection(essay: string, keepFor: string | null = null) {
+function withCorrection(essay = correction.originalText) {
   const storage = new MemoryStorage();
   const stores = createGuestStores(storage);
   stores.drafts.save({ ...EMPTY_DRAFT, essay });
-  stores.correction.set({ correction, keepFor, declinedBy: [] });
+  stores.keep(correction);
   return { storage, stores };
 }
 
+const promisedIn = (storage: MemoryStorage) =>
+  createGuestStores(storage)
+    .promised.get()
+    .map(({ correction: { id }, owner }) => ({ id, owner }));
+
 describe('what the device keeps of a guest (R-ENTRY-9)', () => {
-  it.each([
-    ['the kept essay goes', correction.originalText, ''],
+  const SHEETS = [
+    ['its essay leaves the sheet', `${correction.originalText}\n`, ''],
     ['a text begun since stays', 'Outro começo.', 'Outro começo.'],
-  ])('once kept: %s', (_requirement, essay, left) => {
+  ] as const;
+
+  it.each(SHEETS)('once an account has it: %s', (_requirement, essay, left) => {
     const { storage, stores } = withCorrection(essay);
-    stores.release();
+    stores.release(correction.id);
     expect(stores.correction.get()).toBeNull();
     expect(stores.drafts.load().essay).toBe(left);
     expect(createGuestStores(storage).drafts.load().essay).toBe(left);
   });
 
-  it('a full device keeps the correction for the life of the page', () => {
+  it.each(SHEETS)('once an account has chosen it: %s', (_requirement, essay, left) => {
+    const { storage, stores } = withCorrection(essay);
+    expect(stores.promise('mine')).toBe(true);
+    expect(stores.correction.get()).toBeNull();
+    expect(createGuestStores(storage).drafts.load().essay).toBe(left);
+  });
+
+  it('what an account has chosen is overwritten by no later correction, of whomever', () => {
+    const { storage, stores } = withCorrection();
+    stores.promise('mine');
+    stores.keep(later);
+    stores.promise('theirs');
+    stores.keep(buildCorrection({ id: 'last' }));
+    stores.discard();
+    expect(promisedIn(storage)).toEqual([
+      { id: correction.id, owner: 'mine' },
+      { id: later.id, owner: 'theirs' },
+    ]);
+    expect(createGuestStores(storage).correction.get()).toBeNull();
+  });
+
+  it('an account that has one of them leaves the others alone', () => {
+    const { storage, stores } = withCorrection('x');
+    stores.promise('mine');
+    stores.keep(later);
+    stores.drafts.save({ ...EMPTY_DRAFT, essay: later.originalText });
+    stores.release('unknown');
+    stores.release(correction.id);
+    expect(promisedIn(storage)).toEqual([]);
+    expect(createGuestStores(storage).correction.get()?.correction.id).toBe(later.id);
+    expect(stores.drafts.load().essay).toBe(later.originalText);
+  });
+
+  it('a full device keeps the correction for the life of the page, and it is known', () => {
     const storage = new MemoryStorage();
     const stores = createGuestStores(storage);
     storage.state = 'full';
-    expect(stores.correction.set({ correction, keepFor: null, declinedBy: [] })).toBe(false);
+    stores.keep(correction);
+    expect(stores.isKept.get()).toBe(false);
     expect(stores.correction.get()?.correction.id).toBe(correction.id);
+    storage.state = 'ok';
+    stores.keep(correction);
+    expect(stores.isKept.get()).toBe(true);
   });
 
-  const DELETED = 'local:ana@example.com';
-  async function forget(guest: Pick<GuestCorrection, 'keepFor' | 'declinedBy'>) {
-    const { storage, stores } = withCorrection('x');
-    stores.correction.set({ correction, ...guest });
+  it('a full device takes no choice: the correction and its essay stay where they are', () => {
+    const { storage, stores } = withCorrection();
+    storage.state = 'full';
+    expect(stores.promise('mine')).toBe(false);
+    expect(stores.promised.get()).toEqual([]);
+    expect(stores.correction.get()?.correction.id).toBe(correction.id);
+    expect(stores.drafts.load().essay).toBe(correction.originalText);
+  });
+});
+
+describe('what a deleted account leaves of a guest', () => {
+  async function forget(storage: MemoryStorage) {
     const { email, name } = buildUser();
-    await forgetPerson({ owners: [DELETED], email, name }, { storage });
-    return storage.json(areaKeys.guestCorrection);
+    await forgetPerson({ owners: ['mine'], email, name }, { storage });
   }
 
-  it('what waits for a deleted account goes with it', async () => {
-    expect(await forget({ keepFor: DELETED, declinedBy: ['theirs'] })).toBeNull();
+  it('what it had chosen goes, with the sheet; what another has chosen stays', async () => {
+    const { storage, stores } = withCorrection();
+    stores.promise('mine');
+    stores.keep(later);
+    stores.promise('theirs');
+    await forget(storage);
+    expect(promisedIn(storage)).toEqual([{ id: later.id, owner: 'theirs' }]);
+    expect(storage.getItem(areaKeys.guestDraft)).toBeNull();
+    expect([...storage.items.values()].join()).not.toContain('mine');
   });
 
-  it.each([
-    ['what waits for another account stays', 'theirs', [], []],
-    ['what nobody has chosen to keep stays', null, [], []],
-    [
-      'what it declined is somebody else’s',
-      null,
-      [DELETED, 'theirs', `${DELETED}.br`],
-      ['theirs', `${DELETED}.br`],
-    ],
-    ['what it declined and waits for another stays', 'theirs', [DELETED], []],
-  ])('%s', async (_requirement, keepFor, declinedBy, left) => {
-    expect(await forget({ keepFor, declinedBy })).toMatchObject({
+  it('with the last chosen one the key goes, too', async () => {
+    const { storage, stores } = withCorrection();
+    stores.promise('mine');
+    await forget(storage);
+    expect([...storage.items.keys()].filter((key) => key.startsWith('grifo:guest'))).toEqual([]);
+  });
+
+  it('what it had declined is not its own: it stays, without the name of the account', async () => {
+    const { storage, stores } = withCorrection('Outro começo.');
+    stores.decline('mine');
+    stores.decline('theirs');
+    await forget(storage);
+    expect(storage.json(areaKeys.guestCorrection)).toMatchObject({
       correction: { id: correction.id },
-      keepFor,
-      declinedBy: left,
+      declinedBy: ['theirs'],
     });
-  });
-
-  // The sheet itself has no owner.
-  it.each([
-    ['goes with what waits for a deleted account', DELETED, correction.originalText, ''],
-    ['with another text than that stays', DELETED, 'Outro começo.', 'Outro começo.'],
-    ['stays with what nobody has chosen to keep', null, correction.originalText, correction.originalText],
-  ])('the sheet %s', async (_requirement, keepFor, essay, left) => {
-    const { storage } = withCorrection(essay, keepFor);
-    const { email, name } = buildUser();
-    await forgetPerson({ owners: [DELETED], email, name }, { storage });
-    expect(createGuestStores(storage).drafts.load().essay).toBe(left);
+    expect(createGuestStores(storage).drafts.load().essay).toBe('Outro começo.');
   });
 });

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { GuestCorrection } from '@/contracts/guest';
 import { createGuestStores } from '@/data/local/guest-stores';
+import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { OutgoingEssay } from '@/data/supabase/essays';
 import { KeepGuestEssay } from '@/features/guest/keep-guest-essay';
 import { keepGuest } from '@/lib/keep-guest';
@@ -16,17 +17,30 @@ import { findToast, showToasts } from '../../support/toasts';
 const user = buildUser();
 const correction = buildCorrection();
 
+const later = buildCorrection({ id: 'later' });
+
 type Case = {
-  record?: Partial<GuestCorrection>;
+  /** The account that has chosen it before. */
+  owner?: string;
+  declinedBy?: string[];
+  /** Of another correction, made since. */
+  isFollowed?: boolean;
+  isDeviceFull?: boolean;
   state?: unknown;
   refusal?: AppError;
   isOutboxFull?: boolean;
 };
 
 /** Renders it over a server that stores essays or refuses them. */
-function open({ record, state = null, refusal, isOutboxFull = false }: Case = {}) {
-  const stores = createGuestStores(new MemoryStorage());
-  stores.correction.set({ correction, keepFor: null, declinedBy: [], ...record });
+function open({ state = null, refusal, isOutboxFull = false, ...given }: Case = {}) {
+  const storage = new MemoryStorage();
+  const stores = createGuestStores(storage);
+  stores.drafts.save({ ...EMPTY_DRAFT, essay: correction.originalText });
+  stores.keep(correction);
+  if (given.owner) stores.promise(given.owner);
+  for (const one of given.declinedBy ?? []) stores.decline(one);
+  if (given.isFollowed) stores.keep(later);
+  if (given.isDeviceFull) storage.state = 'full';
   const stored: OutgoingEssay[] = [];
   const base = fakeServices({ user });
   const outbox = createMemoryOutbox();
@@ -40,8 +54,18 @@ function open({ record, state = null, refusal, isOutboxFull = false }: Case = {}
     },
   };
   const services = fakeServices({ user, capabilities: onServer, outbox, backend: { essays } });
-  renderWithServices(<KeepGuestEssay stores={stores} />, { services, route: { pathname: '/', state } });
+  renderWithServices(
+    <>
+      <KeepGuestEssay stores={stores} />
+      <LocationState />
+    </>,
+    { services, route: { pathname: '/', state } },
+  );
   return { stores, stored, outbox };
+}
+
+function LocationState() {
+  return <output aria-label="Estado">{JSON.stringify(useLocation().state)}</output>;
 }
 
 describe('keeping what was corrected without an account (R-ENTRY-9)', () => {
@@ -49,12 +73,14 @@ describe('keeping what was corrected without an account (R-ENTRY-9)', () => {
 
   it.each([
     ['chosen on the way here', { state: keepGuest(correction.id) }],
-    ['chosen before, by this account', { record: { keepFor: user.id } }],
+    ['chosen before, by this account', { owner: user.id }],
   ])('%s: it is kept without a question, and gone from the device', async (_requirement, given) => {
     const { stores, stored } = open(given);
     await findToast('Redação guardada');
     expect(stored).toMatchObject([{ id: correction.id, userId: user.id, correction }]);
     expect(stores.correction.get()).toBeNull();
+    expect(stores.promised.get()).toEqual([]);
+    expect(stores.drafts.load()).toEqual(EMPTY_DRAFT);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -70,18 +96,50 @@ describe('keeping what was corrected without an account (R-ENTRY-9)', () => {
   it('refused, it stays for others and this account is not asked again', async () => {
     const { stores, stored } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Agora não' }));
-    expect(stores.correction.get()).toMatchObject({ keepFor: null, declinedBy: [user.id] });
+    expect(stores.correction.get()).toMatchObject({ declinedBy: [user.id] });
     expect(stored).toEqual([]);
   });
 
   it.each([
-    ['this account has refused it', { record: { declinedBy: [user.id] } }],
-    ['another account has chosen it', { record: { keepFor: 'another' }, state: keepGuest(correction.id) }],
+    ['this account has refused it', { declinedBy: [user.id] }],
+    ['another account has chosen it', { owner: 'another' }],
   ])('%s: nothing is asked and nothing kept', (_requirement, given) => {
     const { stores, stored } = open(given);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(stored).toEqual([]);
-    expect(stores.correction.get()).not.toBeNull();
+    expect([stores.correction.get(), ...stores.promised.get()].filter(Boolean)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another account has chosen it', { owner: 'another', state: keepGuest(correction.id) }, /Outra conta/],
+    ['it is gone', { state: keepGuest('gone'), declinedBy: [user.id] }, /não está mais neste aparelho/],
+  ])('chosen here, but %s: it is told, once, and nothing kept', async (_requirement, given, sentence) => {
+    const { stored } = open(given);
+    const toast = await findToast('A redação não foi guardada');
+    expect(toast).toHaveTextContent(sentence);
+    expect(stored).toEqual([]);
+    await waitFor(() => expect(screen.getByLabelText('Estado')).toHaveTextContent('null'));
+  });
+
+  it('what was corrected since stays, and is asked about', async () => {
+    const { stores, stored } = open({ owner: user.id, isFollowed: true });
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(stored).toMatchObject([{ id: correction.id }]));
+    await waitFor(() => expect(stores.promised.get()).toEqual([]));
+    expect(stores.correction.get()?.correction.id).toBe(later.id);
+  });
+
+  it('a device that cannot note the choice, and nothing else that takes it: it stays with the guest', async () => {
+    const { stores } = open({
+      isDeviceFull: true,
+      state: keepGuest(correction.id),
+      refusal: new AppError('server-unavailable'),
+      isOutboxFull: true,
+    });
+    expect(await findToast('A redação ainda não foi guardada')).toHaveTextContent(/Experimentar agora/);
+    expect(stores.correction.get()?.correction.id).toBe(correction.id);
+    expect(stores.promised.get()).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('without a connection it waits in the outbox, and nowhere else', async () => {
@@ -89,6 +147,7 @@ describe('keeping what was corrected without an account (R-ENTRY-9)', () => {
     await findToast('Aguardando envio');
     expect([...outbox.entries.keys()]).toEqual([correction.id]);
     expect(stores.correction.get()).toBeNull();
+    expect(stores.promised.get()).toEqual([]);
   });
 
   it('taken by neither server nor outbox, it stays on the device for the next try', async () => {
@@ -98,6 +157,6 @@ describe('keeping what was corrected without an account (R-ENTRY-9)', () => {
       isOutboxFull: true,
     });
     await findToast('A redação ainda não foi guardada');
-    expect(stores.correction.get()).toMatchObject({ correction: { id: correction.id }, keepFor: user.id });
+    expect(stores.promised.get()).toMatchObject([{ correction: { id: correction.id }, owner: user.id }]);
   });
 });

@@ -45,10 +45,14 @@ export type SendPorts = {
   onKept(correction: Correction): void;
 };
 
-type SendOptions = { isFree?: boolean };
+type SendOptions = {
+  /** No credit is taken for it. */
+  isFree?: boolean;
+  /** Fetches the motivating texts of the theme, where they are still to be fetched. Never rejects. */
+  findSupportText?: () => Promise<string | undefined>;
+};
 
 export type SendFlow = Readable<SendState> & {
-  /** `isFree`: no credit is taken for it. */
   send(input: EssayInput, options?: SendOptions): Promise<SendOutcome>;
   /** Answers the dialog of the theme check: true is "Corrigir assim mesmo". */
   answer(proceed: boolean): void;
@@ -109,10 +113,11 @@ export function createSendFlow(ports: SendPorts): SendFlow {
   }
 
   async function run(
-    input: EssayInput,
-    { isFree = false }: SendOptions,
+    given: EssayInput,
+    { isFree = false, findSupportText }: SendOptions,
     signal: AbortSignal,
   ): Promise<SendOutcome> {
+    const input = findSupportText ? { ...given, supportText: await findSupportText() } : given;
     const coherence = await checkTheme(input, signal);
     if (signal.aborted) return { ok: false, reason: 'aborted' };
     if (coherence && !coherence.coherent) {

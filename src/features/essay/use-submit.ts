@@ -56,8 +56,8 @@ export function useSubmit(options: SubmitOptions) {
     if (!check.ok) return refuse(check.reason, wordCount);
     setProblem(null);
     keeper.flush();
-    const supportText = await supportTextOn(theme);
-    tell(await flow.send({ theme: theme.trim(), essay, supportText, versionOf }, { isFree }));
+    const findSupportText = () => supportTextOn(theme);
+    tell(await flow.send({ theme: theme.trim(), essay, versionOf }, { isFree, findSupportText }));
   }
 
   function refuse(block: SendBlock, wordCount: number): void {

@@ -76,6 +76,35 @@ describe('sending an essay', () => {
     expect(flow.get().step).toBe('editing');
   });
 
+  it('holds the text while the motivating texts are fetched, and sends it once, with them', async () => {
+    const { flow, ports } = buildFlow();
+    let give = (_text: string) => {};
+    const findSupportText = () => new Promise<string>((resolve) => (give = resolve));
+    const sent = flow.send(INPUT, { findSupportText });
+    expect(flow.get().step).toBe('checking');
+    expect(await flow.send(INPUT, { findSupportText })).toEqual({ ok: false, reason: 'already-sending' });
+    give('Texto I');
+    expect(await sent).toMatchObject({ ok: true });
+    const withTexts = { ...INPUT, supportText: 'Texto I' };
+    expect(ports.evaluator.checkTheme).toHaveBeenCalledExactlyOnceWith(withTexts, expect.anything());
+    expect(ports.evaluator.evaluate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining(withTexts),
+      expect.anything(),
+    );
+  });
+
+  it('left while they are fetched, it goes no further', async () => {
+    const { flow, ports } = buildFlow();
+    let give = (_text: string) => {};
+    const sent = flow.send(INPUT, {
+      findSupportText: () => new Promise<string>((resolve) => (give = resolve)),
+    });
+    flow.abort();
+    give('Texto I');
+    expect(await sent).toEqual({ ok: false, reason: 'aborted' });
+    expect(ports.evaluator.evaluate).not.toHaveBeenCalled();
+  });
+
   it('takes no credit for a new version that is free, and tells of whose', async () => {
     const { flow, ports, steps } = buildFlow();
     const outcome = await flow.send({ ...INPUT, versionOf: 'former' }, { isFree: true });

@@ -46,10 +46,10 @@ const EXAM_AXES: Readonly<Record<number, Axis>> = {
   1998: 'educação',
 };
 
-const REGULAR = 'aplicação regular';
+export const REGULAR_EDITION = 'aplicação regular';
 const SECOND = 'reaplicação e PPL';
 
-/** Themes of the other applications, newest first. Source: Inep, published exams 2009–2025. */
+/** Themes of some of the other applications, newest first. Source: Inep, published exams 2009–2025. */
 const OTHER_EXAM_THEMES: readonly OtherExamTheme[] = [
   {
     year: 2025,
@@ -97,12 +97,12 @@ const OTHER_EXAM_THEMES: readonly OtherExamTheme[] = [
   { year: 2009, edition: 'prova cancelada', theme: 'Valorização do idoso', axis: 'direitos' },
 ];
 
-/** Every theme of the exams, newest first, the regular application before the others of its year. */
+/** The themes of every regular exam and of some others, newest first, the regular one before the others of its year. */
 export const EXAM_BANK: readonly BankTheme[] = [
   ...EXAM_THEMES.map(({ year, theme }) => ({
     year,
     theme,
-    edition: REGULAR,
+    edition: REGULAR_EDITION,
     axis: EXAM_AXES[year] ?? null,
   })),
   ...OTHER_EXAM_THEMES,
@@ -120,9 +120,13 @@ export const PROPOSAL_BANK: readonly BankTheme[] = PROPOSALS.map((proposal) => (
 
 const BANK = new Map([...PROPOSAL_BANK, ...EXAM_BANK].map((one) => [themeKey(one.theme), one]));
 
-/** The theme of the bank with this wording; case, accents and spaces around do not count. Null when there is none. */
-export function findTheme(theme: string): BankTheme | null {
-  return BANK.get(themeKey(theme)) ?? null;
+/**
+ * The theme of the bank, or of the student's own, with this wording; case, accents and spaces around do not count. Null
+ * when there is none.
+ */
+export function findTheme(theme: string, own: readonly BankTheme[] = []): BankTheme | null {
+  const key = themeKey(theme);
+  return BANK.get(key) ?? own.find((one) => themeKey(one.theme) === key) ?? null;
 }
 
 /** The proposal with this theme, with its motivating texts; null for any other theme. */

@@ -6,12 +6,10 @@ import {
   bestScores,
   EXAM_BANK,
   filterThemes,
-  ownThemes,
   PROPOSAL_BANK,
   surpriseTheme,
   type ThemeFilter,
 } from '@/domain/themes/theme-bank';
-import { themeKey } from '@/domain/themes/theme-key';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ThemeFilters } from './theme-filters';
@@ -19,11 +17,13 @@ import { ThemeList } from './theme-list';
 import { ThemeProposal } from './theme-proposal';
 
 type ThemeBrowserProps = {
-  /** The student's essays, newest first; undefined where none are told of. */
-  essays?: Parameters<typeof bestScores>[0] | undefined;
+  /** The student's essays; undefined until they are known, null where nobody's are told of. */
+  essays: Parameters<typeof bestScores>[0] | undefined | null;
+  /** The student's own themes. */
+  own?: readonly BankTheme[];
   /** The theme whose proposal is open. */
-  opened: string | null;
-  onOpen(theme: string): void;
+  current: BankTheme | null;
+  onOpen(theme: BankTheme): void;
   renderOpener: ComponentProps<typeof ThemeList>['renderOpener'];
   renderActions(theme: BankTheme): ReactNode;
   /** Leads from a proposal back to the list, where both do not fit beside each other. */
@@ -32,10 +32,9 @@ type ThemeBrowserProps = {
 
 /** The bank: filters, the themes by kind, and the open proposal beside them; on narrow screens one or the other. */
 export function ThemeBrowser(props: ThemeBrowserProps) {
-  const { essays, opened, renderOpener } = props;
+  const { essays, own = NO_THEMES, current, renderOpener } = props;
   const [filter, setFilter] = useState(EVERYTHING);
-  const written = useMemo(() => essays && bestScores(essays), [essays]);
-  const own = useMemo(() => (essays ? ownThemes(essays) : []), [essays]);
+  const written = useMemo(() => (essays ? bestScores(essays) : undefined), [essays]);
   const filtered = (themes: readonly BankTheme[]) => filterThemes(themes, filter, written ?? NONE);
   const lists = {
     own: filtered(own),
@@ -43,7 +42,6 @@ export function ThemeBrowser(props: ThemeBrowserProps) {
     exams: filtered(EXAM_BANK),
   };
   const all = [...lists.proposals, ...lists.exams, ...lists.own];
-  const current = useMemo(() => findIn([...PROPOSAL_BANK, ...EXAM_BANK, ...own], opened), [own, opened]);
   const isCurrent = ({ theme }: BankTheme) => theme === current?.theme;
   const list = { written, isCurrent, renderOpener };
 
@@ -52,13 +50,17 @@ export function ThemeBrowser(props: ThemeBrowserProps) {
       present: current?.theme ?? null,
       random: Math.random(),
     });
-    if (found) props.onOpen(found.theme);
+    if (found) props.onOpen(found);
   }
 
   return (
     <>
       <div className={current ? 'max-lg:hidden' : undefined}>
-        <ThemeFilters filter={filter} onChange={setFilter} canAskForNew={essays !== undefined} />
+        <ThemeFilters
+          filter={filter}
+          onChange={setFilter}
+          canAskForNew={essays ? 'yes' : essays === null ? 'no' : 'waiting'}
+        />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
           <Button variant="outline" size="small" disabled={all.length === 0} onClick={surprise}>
             <Shuffle size={17} strokeWidth={1.75} aria-hidden="true" />
@@ -96,11 +98,6 @@ export function ThemeBrowser(props: ThemeBrowserProps) {
   );
 }
 
-function findIn(themes: readonly BankTheme[], wanted: string | null): BankTheme | null {
-  if (wanted === null) return null;
-  return themes.find(({ theme }) => themeKey(theme) === themeKey(wanted)) ?? null;
-}
-
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
@@ -114,4 +111,5 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 }
 
 const EVERYTHING: ThemeFilter = { words: '', axis: null, onlyExams: false, onlyNew: false };
+const NO_THEMES: readonly BankTheme[] = [];
 const NONE: ReadonlyMap<string, number> = new Map();

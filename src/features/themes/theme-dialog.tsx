@@ -1,5 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
+import type { BankTheme } from '@/domain/themes/theme-bank';
 import { Button } from '@/ui/button';
 import { FullDialog } from '@/ui/full-dialog';
 import { IconButton } from '@/ui/icon-button';
@@ -9,7 +10,7 @@ type ThemeDialogProps = { open: boolean; onClose(): void; onUse(theme: string): 
 
 /** The bank of themes for whoever gives one to a class. */
 export function ThemeDialog({ open, onClose, onUse }: ThemeDialogProps) {
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<BankTheme | null>(null);
   return (
     <FullDialog
       open={open}
@@ -25,11 +26,10 @@ export function ThemeDialog({ open, onClose, onUse }: ThemeDialogProps) {
       }
     >
       <ThemeBrowser
-        opened={opened}
+        essays={null}
+        current={opened}
         onOpen={setOpened}
-        renderOpener={({ theme }, look) => (
-          <button type="button" onClick={() => setOpened(theme)} {...look} />
-        )}
+        renderOpener={(theme, look) => <button type="button" onClick={() => setOpened(theme)} {...look} />}
         renderActions={({ theme }) => <Button onClick={() => onUse(theme)}>Usar este tema</Button>}
         back={
           <Button variant="ghost" size="small" className="mb-3 -ml-3" onClick={() => setOpened(null)}>

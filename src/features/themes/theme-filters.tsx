@@ -1,16 +1,16 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
+import { capitalized } from '@/domain/evaluation/feedback/wording';
 import type { ThemeFilter } from '@/domain/themes/theme-bank';
 import { AXES } from '@/domain/themes/proposals/proposal';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { axisName } from './theme-origin';
 
 type ThemeFiltersProps = {
   filter: ThemeFilter;
   onChange(filter: ThemeFilter): void;
-  /** Not where nobody's essays are told of. */
-  canAskForNew: boolean;
+  /** `waiting` until it is known what was written on; `no` where nobody's essays are told of. */
+  canAskForNew: 'yes' | 'waiting' | 'no';
 };
 
 /** Words, axis, exams only, and those not written on yet. */
@@ -39,10 +39,11 @@ export function ThemeFilters({ filter, onChange, canAskForNew }: ThemeFiltersPro
             </div>
           )}
         </Field>
-        {canAskForNew && (
+        {canAskForNew !== 'no' && (
           <Choice
             label="Ainda não escrevi"
             checked={filter.onlyNew}
+            disabled={canAskForNew === 'waiting'}
             onChange={(onlyNew) => onChange({ ...filter, onlyNew })}
           />
         )}
@@ -69,7 +70,7 @@ export function ThemeFilters({ filter, onChange, canAskForNew }: ThemeFiltersPro
               onClick={() => onChange({ ...filter, axis })}
               className="min-h-11 shrink-0 rounded-md border-[1.5px] border-border-strong bg-paper px-3.5 text-sm font-semibold text-ink-2 hover:border-ink-2 aria-pressed:border-ink aria-pressed:text-ink"
             >
-              {axis ? axisName(axis) : 'Todos os eixos'}
+              {axis ? capitalized(axis) : 'Todos os eixos'}
             </button>
           ))}
         </div>
@@ -78,14 +79,15 @@ export function ThemeFilters({ filter, onChange, canAskForNew }: ThemeFiltersPro
   );
 }
 
-type ChoiceProps = { label: string; checked: boolean; onChange(checked: boolean): void };
+type ChoiceProps = { label: string; checked: boolean; disabled?: boolean; onChange(checked: boolean): void };
 
-function Choice({ label, checked, onChange }: ChoiceProps) {
+function Choice({ label, checked, disabled, onChange }: ChoiceProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-2.5 sm:min-h-12">
       <input
         type="checkbox"
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         className="size-5 accent-ink"
       />

@@ -1,15 +1,16 @@
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useState } from 'react';
-import type { BankTheme } from '@/domain/themes/theme-bank';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { capitalized } from '@/domain/evaluation/feedback/wording';
+import { type BankTheme, REGULAR_EDITION } from '@/domain/themes/theme-bank';
 import { themeKey } from '@/domain/themes/theme-key';
 import { Button } from '@/ui/button';
-import { axisName } from './theme-origin';
 
 type ThemeListProps = {
   title: string;
   themes: readonly BankTheme[];
-  /** Best totals by theme; undefined where nobody's essays are told of. */
+  /** Best totals by theme; undefined where nobody's essays are told of, or not yet. */
   written?: ReadonlyMap<string, number> | undefined;
   isCurrent(theme: BankTheme): boolean;
   /** The control that opens the theme: a link, or a button. */
@@ -23,7 +24,15 @@ export function ThemeList({ title, themes, written, isCurrent, renderOpener, sho
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole || !shownAtFirst ? themes : themes.slice(0, shownAtFirst);
+  const list = useRef<HTMLUListElement>(null);
   if (themes.length === 0) return null;
+
+  /** The focus moves to the first new row: its button is gone. */
+  function showAll() {
+    flushSync(() => setIsWhole(true));
+    list.current?.children[shown.length]?.querySelector<HTMLElement>('a, button')?.focus();
+  }
+
   return (
     <section aria-labelledby={id}>
       <div className="flex items-baseline justify-between gap-4 border-b pb-2.5">
@@ -32,7 +41,7 @@ export function ThemeList({ title, themes, written, isCurrent, renderOpener, sho
         </h3>
         <span className="num text-xs text-muted">{themes.length}</span>
       </div>
-      <ul>
+      <ul ref={list}>
         {shown.map((theme) => (
           <li
             key={theme.theme}
@@ -59,7 +68,7 @@ export function ThemeList({ title, themes, written, isCurrent, renderOpener, sho
         ))}
       </ul>
       {shown.length < themes.length && (
-        <Button variant="ghost" size="small" className="mt-2 -ml-3" onClick={() => setIsWhole(true)}>
+        <Button variant="ghost" size="small" className="mt-2 -ml-3" onClick={showAll}>
           Mostrar os outros {themes.length - shown.length}
         </Button>
       )}
@@ -68,8 +77,8 @@ export function ThemeList({ title, themes, written, isCurrent, renderOpener, sho
 }
 
 function aboutTheme(theme: BankTheme): string {
-  const edition = theme.from === 'exam' && theme.edition !== 'aplicação regular' ? theme.edition : null;
-  return [theme.axis && axisName(theme.axis), edition].filter(Boolean).join(' · ');
+  const edition = theme.from === 'exam' && theme.edition !== REGULAR_EDITION ? theme.edition : null;
+  return [theme.axis && capitalized(theme.axis), edition].filter(Boolean).join(' · ');
 }
 
 function Written({ best }: { best: number | undefined }) {

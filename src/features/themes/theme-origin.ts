@@ -1,3 +1,4 @@
+import { capitalized } from '@/domain/evaluation/feedback/wording';
 import type { BankTheme } from '@/domain/themes/theme-bank';
 
 /** "Enem 2020 · prova digital · Direitos". */
@@ -8,10 +9,5 @@ export function originOf(theme: BankTheme): string {
       : theme.from === 'proposal'
         ? 'Proposta do Grifo'
         : 'Tema seu';
-  return theme.axis ? `${from} · ${axisName(theme.axis)}` : from;
-}
-
-/** With a capital. */
-export function axisName(axis: string): string {
-  return axis.charAt(0).toUpperCase() + axis.slice(1);
+  return theme.axis ? `${from} · ${capitalized(theme.axis)}` : from;
 }

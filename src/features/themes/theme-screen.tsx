@@ -1,8 +1,8 @@
 import { ArrowLeft, Hourglass, PenLine } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/copy/product';
-import { EXAM_BANK, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
+import { EXAM_BANK, findTheme, ownThemes, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
 import { paths } from '@/lib/paths';
 import { useShownTitle } from '@/lib/use-shown-title';
 import { useCorrections } from '@/queries/essay-queries';
@@ -13,8 +13,12 @@ import { PROPOSAL_ID } from './theme-proposal';
 /** `/dashboard/student/temas`: the bank of themes; `?ver=` names the open one. */
 export function ThemeScreen() {
   const navigate = useNavigate();
-  const opened = useSearchParams()[0].get('ver');
+  const wanted = useSearchParams()[0].get('ver');
   const { data: essays } = useCorrections();
+  const own = useMemo(() => (essays ? ownThemes(essays) : []), [essays]);
+  // Whatever an address names, only a theme that there is has the screen.
+  const current = wanted === null ? null : findTheme(wanted, own);
+  const opened = current?.theme;
   useShownTitle(opened ? `${opened} · Temas · ${PRODUCT_NAME}` : undefined);
 
   // What was asked for is read next, and on a phone stands in the place of the list.
@@ -39,9 +43,10 @@ export function ThemeScreen() {
         </p>
       </div>
       <ThemeBrowser
-        essays={essays ?? []}
-        opened={opened}
-        onOpen={(theme) => void navigate(paths.student.theme(theme))}
+        essays={essays}
+        own={own}
+        current={current}
+        onOpen={({ theme }) => void navigate(paths.student.theme(theme))}
         renderOpener={({ theme }, look) => <Link to={paths.student.theme(theme)} {...look} />}
         renderActions={({ theme }) => (
           <>

@@ -10,6 +10,7 @@ import {
   findTheme,
   ownThemes,
   PROPOSAL_BANK,
+  REGULAR_EDITION,
   supportTextOf,
   surpriseTheme,
 } from '@/domain/themes/theme-bank';
@@ -20,12 +21,11 @@ const EVERYTHING = { words: '', axis: null, onlyExams: false, onlyNew: false };
 const NONE = new Map<string, number>();
 
 describe('the bank', () => {
-  test('has every regular exam and the other applications, newest first, each with an axis', () => {
+  test('has every regular exam and some of the other applications, newest first, each with an axis', () => {
     expect(EXAM_BANK).toHaveLength(37);
     const years = EXAM_BANK.map((one) => (one.from === 'exam' ? one.year : 0));
     expect(years).toEqual(years.toSorted((one, other) => other - one));
-    for (const { theme } of EXAM_THEMES)
-      expect(findTheme(theme)).toMatchObject({ edition: 'aplicação regular' });
+    for (const { theme } of EXAM_THEMES) expect(findTheme(theme)).toMatchObject({ edition: REGULAR_EDITION });
     expect(EXAM_BANK.filter(({ axis }) => axis === null)).toEqual([]);
   });
 

@@ -243,6 +243,10 @@ export type Services = {
   preferences: Preferences;
   /** What the device keeps of the current student's classes. `update` changes what is there by now. */
   classMemory: Store<ClassMemory> & { update(change: (memory: ClassMemory) => ClassMemory): boolean };
+  /** Themes the current student has noted to write on, on this device. */
+  notedThemes: Store<readonly string[]> & {
+    update(change: (noted: readonly string[]) => readonly string[]): boolean;
+  };
   photos: PhotoReader;
   transcriber: Transcriber;
   model: ModelPermission;

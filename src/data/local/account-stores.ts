@@ -67,8 +67,8 @@ export function createWritingPreferences(
   );
 }
 
-const NOTHING_READ: readonly string[] = [];
-const IdSchema = z.string();
+const NOTHING: readonly string[] = [];
+const TextSchema = z.string();
 
 /** The announcements each account has opened on this device. Nothing is ever unread again: what is set is added. */
 export function createAnnouncementsRead(
@@ -76,15 +76,27 @@ export function createAnnouncementsRead(
   owner: Owner,
 ): Store<readonly string[]> {
   const { update, ...store } = createOwnedStore(owner, (name) =>
-    createLocalStore({
-      key: areaKeys.announcementsRead(name),
-      schema: z.readonly(z.array(IdSchema)),
-      fallback: NOTHING_READ,
-      storage,
-      salvage: (raw) => readableItems(IdSchema, raw),
-    }),
+    createTextList(storage, areaKeys.announcementsRead(name)),
   );
   return { ...store, set: (ids) => update((known) => [...new Set([...known, ...ids])]) };
+}
+
+/** The themes each account has noted to write on, in either mode on the device. */
+export function createNotedThemes(
+  storage: KeyValueStorage | null,
+  owner: Owner,
+): OwnedStore<readonly string[]> {
+  return createOwnedStore(owner, (name) => createTextList(storage, areaKeys.notedThemes(name)));
+}
+
+function createTextList(storage: KeyValueStorage | null, key: string): LocalStore<readonly string[]> {
+  return createLocalStore({
+    key,
+    schema: z.readonly(z.array(TextSchema)),
+    fallback: NOTHING,
+    storage,
+    salvage: (raw) => readableItems(TextSchema, raw),
+  });
 }
 
 /** One draft per account. Signing out leaves it where it is (R-SESSION-4). */

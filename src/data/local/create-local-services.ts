@@ -18,6 +18,7 @@ import {
   createDraftRepository,
   createMessageDraft,
   createMockExams,
+  createNotedThemes,
   createViewedCorrection,
   createWritingPreferences,
 } from './account-stores';
@@ -88,6 +89,7 @@ export function completeLocalServices(
     model: noModel,
     writing: createWritingPreferences(context.storage, owner),
     classMemory: createClassMemory(context.storage, owner),
+    notedThemes: createNotedThemes(context.storage, owner),
     announcementsRead: createAnnouncementsRead(context.storage, owner),
     messageDraft: createMessageDraft(context.storage, owner),
     outbox,

@@ -36,6 +36,7 @@ export const areaKeys = {
   /** The mock exam under way, and its text. */
   mockExam: (owner: string) => `grifo:mock-exam:${owner}`,
   mockDraft: (owner: string) => `grifo:mock-draft:${owner}`,
+  notedThemes: (owner: string) => `grifo:noted-themes:${owner}`,
   writing: (owner: string) => `grifo:writing:${owner}`,
   ratings: (owner: string) => `grifo:ratings:${owner}`,
   rewards: (owner: string) => `grifo:rewards:${owner}`,

@@ -9,7 +9,8 @@ import { themeKey } from './theme-key.ts';
 export type BankTheme = { theme: string; axis: Axis | null } & (
   | { from: 'proposal'; proposal: Proposal }
   | { from: 'exam'; year: number; edition: string }
-  | { from: 'own' }
+  /** `isNoted`: noted before anything was written on it, so that it can be taken away. */
+  | { from: 'own'; isNoted: boolean }
 );
 
 type OtherExamTheme = { year: number; edition: string; theme: string; axis: Axis };
@@ -158,22 +159,39 @@ type WrittenEssay = { theme: string; finalScore: number };
 export function bestScores(essays: readonly WrittenEssay[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
   for (const { theme, finalScore } of essays) {
-    for (const key of theme.split(THEME_SEPARATOR).map(themeKey)) {
+    for (const key of partsOf(theme).map(themeKey)) {
       if (key) best.set(key, Math.max(finalScore, best.get(key) ?? 0));
     }
   }
   return best;
 }
 
-/** The themes written on that the bank does not have, in the order of the essays, each once. */
-export function ownThemes(essays: readonly WrittenEssay[]): BankTheme[] {
+/** The themes noted or written on that the bank does not have, in this order, each once. */
+export function ownThemes(essays: readonly WrittenEssay[], noted: readonly string[] = []): BankTheme[] {
+  const written = bestScores(essays);
   const own = new Map<string, BankTheme>();
-  for (const title of essays.flatMap(({ theme }) => theme.split(THEME_SEPARATOR))) {
-    const theme = title.trim();
-    const key = themeKey(theme);
-    if (key && !BANK.has(key) && !own.has(key)) own.set(key, { from: 'own', theme, axis: null });
+  for (const title of [...noted, ...essays.map(({ theme }) => theme)].flatMap(partsOf)) {
+    const key = themeKey(title);
+    if (!key || BANK.has(key) || own.has(key)) continue;
+    own.set(key, { from: 'own', theme: title, axis: null, isNoted: !written.has(key) });
   }
   return [...own.values()];
+}
+
+/** The noted themes with another at the front; without it where it was noted before. */
+export function noteTheme(noted: readonly string[], theme: string): string[] {
+  return [...partsOf(theme).filter(Boolean), ...forgetTheme(noted, theme)];
+}
+
+/** The noted themes without one. */
+export function forgetTheme(noted: readonly string[], theme: string): string[] {
+  const gone = new Set(partsOf(theme).map(themeKey));
+  return noted.filter((one) => !gone.has(themeKey(one)));
+}
+
+/** Two themes joined for one essay are two. */
+function partsOf(theme: string): string[] {
+  return theme.split(THEME_SEPARATOR).map((part) => part.trim().replaceAll(/\s+/g, ' '));
 }
 
 export type ThemeFilter = {

@@ -66,7 +66,7 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Discordâncias; a redação junto, só se você disse', where: SERVER },
     { what: 'Turmas, o que você enviou e o que o professor disse', where: SERVER },
     { what: 'Links de correções que você criou', where: SERVER },
-    { what: 'Rascunho e versões dele', where: DEVICE },
+    { what: 'Rascunho e versões dele, temas que você anotou', where: DEVICE },
     GUEST,
     PHOTOS,
     CARD,
@@ -90,7 +90,7 @@ function onServer(userType: UserType): StoragePlace[] {
 
 function onDevice(userType: UserType): StoragePlace[] {
   const student: StoragePlace[] = [
-    { what: 'Redações, correções, rascunho e versões dele', where: DEVICE },
+    { what: 'Redações, correções, rascunho e versões dele, temas que você anotou', where: DEVICE },
     GUEST,
     { what: 'Canetinhas, conquistas e discordâncias', where: DEVICE },
     { what: 'Links de correções que você criou', where: DEVICE },

@@ -26,6 +26,8 @@ type ThemeBrowserProps = {
   onOpen(theme: BankTheme): void;
   renderOpener: ComponentProps<typeof ThemeList>['renderOpener'];
   renderActions(theme: BankTheme): ReactNode;
+  /** Beside "Surpresa": how a theme is noted. */
+  noting?: ReactNode;
   /** Leads from a proposal back to the list, where both do not fit beside each other. */
   back: ReactNode;
 };
@@ -69,6 +71,7 @@ export function ThemeBrowser(props: ThemeBrowserProps) {
           <p aria-live="polite" className="num text-sm text-ink-2">
             {all.length === 1 ? '1 tema' : `${all.length} temas`}
           </p>
+          {props.noting}
         </div>
       </div>
       <div

@@ -41,5 +41,5 @@ export const PROPOSAL_ID = 'proposta';
 
 const WITHOUT_TEXTS = {
   exam: 'Aqui está só o tema desta prova. Os textos motivadores dela são do Inep e estão no caderno de questões, publicado em gov.br/inep.',
-  own: 'Um tema que você trouxe: escreva de novo sobre ele quando quiser. Ele não tem textos de apoio no Grifo.',
+  own: 'Um tema seu: escreva sobre ele quando quiser. Ele não tem textos de apoio no Grifo.',
 } as const;

@@ -1,12 +1,24 @@
-import { ArrowLeft, Hourglass, PenLine } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { ArrowLeft, Hourglass, PenLine, Trash2 } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/copy/product';
-import { EXAM_BANK, findTheme, ownThemes, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
+import { useServices, useStore } from '@/data/services-context';
+import {
+  EXAM_BANK,
+  findTheme,
+  forgetTheme,
+  noteTheme,
+  ownThemes,
+  PROPOSAL_BANK,
+} from '@/domain/themes/theme-bank';
 import { paths } from '@/lib/paths';
 import { useShownTitle } from '@/lib/use-shown-title';
 import { useCorrections } from '@/queries/essay-queries';
+import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
+import { notify } from '@/ui/toast';
+import type { ToastMessage } from '@/ui/toast-view';
+import { NoteTheme } from './note-theme';
 import { ThemeBrowser } from './theme-browser';
 import { PROPOSAL_ID } from './theme-proposal';
 
@@ -15,7 +27,11 @@ export function ThemeScreen() {
   const navigate = useNavigate();
   const wanted = useSearchParams()[0].get('ver');
   const { data: essays } = useCorrections();
-  const own = useMemo(() => (essays ? ownThemes(essays) : []), [essays]);
+  const { notedThemes } = useServices();
+  const noted = useStore(notedThemes);
+  const own = useMemo(() => ownThemes(essays ?? [], noted), [essays, noted]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isForgotten = useRef(false);
   // Whatever an address names, only a theme that there is has the screen.
   const current = wanted === null ? null : findTheme(wanted, own);
   const opened = current?.theme;
@@ -24,7 +40,25 @@ export function ThemeScreen() {
   // What was asked for is read next, and on a phone stands in the place of the list.
   useEffect(() => {
     if (opened) document.getElementById(PROPOSAL_ID)?.focus();
+    else if (isForgotten.current) heading.current?.focus();
+    isForgotten.current = false;
   }, [opened]);
+
+  /** A theme that is there already is opened, and not noted again. */
+  function note(text: string) {
+    const themes = noteTheme([], text);
+    const isThere = themes.every((theme) => findTheme(theme, own));
+    if (!isThere && !notedThemes.update((before) => noteTheme(before, text))) notify(NOT_KEPT);
+    void navigate(paths.student.theme(themes[0] ?? text));
+  }
+
+  function forget(theme: string) {
+    notedThemes.update((before) => forgetTheme(before, theme));
+    const undo = () => void notedThemes.update((before) => noteTheme(before, theme));
+    notify({ title: 'Tema apagado', description: theme, action: { label: 'Desfazer', onPress: undo } });
+    isForgotten.current = true;
+    void navigate(paths.student.themes);
+  }
 
   return (
     <>
@@ -36,7 +70,9 @@ export function ThemeScreen() {
         Redação
       </Link>
       <div className={opened ? 'max-lg:hidden' : undefined}>
-        <h2 className="text-xl lg:text-2xl">Temas</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none lg:text-2xl">
+          Temas
+        </h2>
         <p className="mt-1 mb-6 text-ink-2">
           {EXAM_BANK.length} temas de provas do Enem e {PROPOSAL_BANK.length} propostas do Grifo com textos de
           apoio.
@@ -48,18 +84,25 @@ export function ThemeScreen() {
         current={current}
         onOpen={({ theme }) => void navigate(paths.student.theme(theme))}
         renderOpener={({ theme }, look) => <Link to={paths.student.theme(theme)} {...look} />}
-        renderActions={({ theme }) => (
+        renderActions={(one) => (
           <>
-            <LinkButton to={paths.student.essayOn(theme)}>
+            <LinkButton to={paths.student.essayOn(one.theme)}>
               <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
               Escrever sobre este tema
             </LinkButton>
-            <LinkButton to={paths.student.mockOn(theme)} variant="outline">
+            <LinkButton to={paths.student.mockOn(one.theme)} variant="outline">
               <Hourglass size={18} strokeWidth={1.75} aria-hidden="true" />
               Fazer simulado
             </LinkButton>
+            {one.from === 'own' && one.isNoted && (
+              <Button variant="ghost" onClick={() => forget(one.theme)}>
+                <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+                Apagar este tema
+              </Button>
+            )}
           </>
         )}
+        noting={<NoteTheme onNote={note} />}
         back={
           <Link to={paths.student.themes} className="mb-3 inline-flex min-h-11 items-center gap-1.5 text-sm">
             <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -70,3 +113,10 @@ export function ThemeScreen() {
     </>
   );
 }
+
+const NOT_KEPT: ToastMessage = {
+  title: 'O tema não pôde ser guardado',
+  description:
+    'O navegador está sem espaço ou não permite guardar dados. O tema some quando você fechar a página.',
+  variant: 'destructive',
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { forgetPerson } from '@/data/local/forget-person';
 import { areaKeys } from '@/data/local/keys';
 import { SAMPLE_ESSAY, SAMPLE_THEME, TEST_NOW, buildCorrection, buildUser } from '../../support/builders';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
@@ -66,6 +67,21 @@ describe('the announcements an account has read', () => {
       const { read } = open({ storage: new MemoryStorage({ [key]: raw }) });
       expect(read.get()).toEqual(expected);
     });
+  });
+});
+
+describe('the themes an account has noted', () => {
+  it('outlive the page, are nobody else’s, and go with the account', async () => {
+    const storage = new MemoryStorage();
+    const { session, notedThemes } = fakeServices({ storage });
+    notedThemes.update((noted) => ['A pesca', ...noted]);
+    expect(fakeServices({ storage }).notedThemes.get()).toEqual(['A pesca']);
+    await session.signOut();
+    await session.signIn({ email: 'caio@example.com', password: 'segredo', userType: 'student' });
+    expect(notedThemes.get()).toEqual([]);
+    const { id, email, name } = buildUser();
+    await forgetPerson({ owners: [id], email, name }, { storage });
+    expect(storage.getItem(areaKeys.notedThemes(id))).toBeNull();
   });
 });
 

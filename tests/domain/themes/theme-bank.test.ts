@@ -8,6 +8,8 @@ import {
   filterThemes,
   findProposal,
   findTheme,
+  forgetTheme,
+  noteTheme,
   ownThemes,
   PROPOSAL_BANK,
   REGULAR_EDITION,
@@ -70,7 +72,21 @@ const ESSAYS = [
 test('a theme is known by its best total; those not of the bank are kept as own ones, once', () => {
   const written = bestScores(ESSAYS);
   expect(written.get(themeKey('Publicidade infantil em questão no Brasil'))).toBe(720);
-  expect(ownThemes(ESSAYS)).toEqual([{ from: 'own', theme: 'A pesca artesanal no litoral', axis: null }]);
+  expect(ownThemes(ESSAYS)).toEqual([
+    { from: 'own', theme: 'A pesca artesanal no litoral', axis: null, isNoted: false },
+  ]);
+});
+
+test('a noted theme is an own one, once; written on, it is no longer one to be taken away', () => {
+  const noted = noteTheme(noteTheme([], 'A vida  nas ilhas '), 'a pesca artesanal no litoral');
+  expect(noted).toEqual(['a pesca artesanal no litoral', 'A vida nas ilhas']);
+  expect(ownThemes(ESSAYS, noted).map(({ theme, ...one }) => [theme, one])).toEqual([
+    ['a pesca artesanal no litoral', { from: 'own', axis: null, isNoted: false }],
+    ['A vida nas ilhas', { from: 'own', axis: null, isNoted: true }],
+  ]);
+  expect(noteTheme(noted, 'A VIDA NAS ILHAS')).toEqual(['A VIDA NAS ILHAS', 'a pesca artesanal no litoral']);
+  expect(forgetTheme(noted, 'a vida nas ilhas')).toEqual(['a pesca artesanal no litoral']);
+  expect(ownThemes([], ['Publicidade infantil em questão no Brasil'])).toEqual([]);
 });
 
 describe('filters', () => {

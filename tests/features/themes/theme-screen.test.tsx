@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EssayHistory } from '@/data/supabase/essays';
 import { foldMetrics } from '@/domain/progress/fold-metrics';
 import { EXAM_BANK, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
@@ -8,6 +8,7 @@ import { ThemeScreen } from '@/features/themes/theme-screen';
 import { paths } from '@/lib/paths';
 import { buildCorrection } from '../../support/builders';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
+import { findToast, showToasts } from '../../support/toasts';
 
 const [EXAM = ''] = EXAM_BANK.map(({ theme }) => theme);
 const OWN = 'A pesca artesanal no litoral';
@@ -60,4 +61,71 @@ it('the rest of a list is shown, and the focus goes to its first theme', async (
   const list = within(screen.getByRole('region', { name: 'Propostas do Grifo' }));
   await userEvent.click(list.getByRole('button', { name: `Mostrar os outros ${PROPOSAL_BANK.length - 10}` }));
   expect(list.getByRole('link', { name: PROPOSAL_BANK[10]?.theme })).toHaveFocus();
+});
+
+async function note(theme: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Anotar um tema' }));
+  await userEvent.type(screen.getByLabelText('Tema, com as suas palavras'), theme);
+  await userEvent.click(screen.getByRole('button', { name: 'Anotar' }));
+}
+
+describe('a theme noted before writing', () => {
+  beforeEach(showToasts);
+
+  it('is opened, stands among the own ones on this device, and can be taken away and brought back', async () => {
+    const services = await open();
+    await note(OWN);
+    expect(await screen.findByRole('heading', { name: OWN })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Escrever sobre este tema' })).toHaveAttribute(
+      'href',
+      paths.student.essayOn(OWN),
+    );
+    const list = () => within(screen.getByRole('region', { name: 'Seus temas' }));
+    expect(list().getByRole('link', { name: OWN })).toBeVisible();
+    expect(fakeServices({ storage: services.storage }).notedThemes.get()).toEqual([OWN]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Apagar este tema' }));
+    expect(screen.getByRole('heading', { name: 'Temas' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: OWN })).toBeNull();
+    const toast = within(await findToast('Tema apagado'));
+    await userEvent.click(toast.getByRole('button', { name: 'Desfazer' }));
+    expect(list().getByRole('link', { name: OWN })).toBeVisible();
+  });
+
+  it('that was written on is not taken away: its essay stays', async () => {
+    await open(paths.student.theme(OWN), { history: [buildCorrection({ theme: OWN })] });
+    expect(await screen.findByRole('heading', { name: OWN })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apagar este tema' })).toBeNull();
+  });
+
+  it('that the bank has is opened there, and not noted', async () => {
+    const { notedThemes } = await open();
+    await note(EXAM.toLowerCase());
+    expect(await screen.findByRole('heading', { name: EXAM })).toHaveFocus();
+    expect(notedThemes.get()).toEqual([]);
+  });
+
+  it.each([
+    ['blank', ' ', /^Escreva o tema/],
+    ['too long', 'tema '.repeat(61), /limite de 300/],
+  ])('that is %s is not taken, and why is said at the field', async (_case, theme, sentence) => {
+    const { notedThemes } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Anotar um tema' }));
+    await userEvent.click(screen.getByLabelText('Tema, com as suas palavras'));
+    await userEvent.paste(theme);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Tema, com as suas palavras')).toHaveFocus();
+    expect(notedThemes.get()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Anotar um tema' })).toHaveFocus();
+  });
+
+  it('that the device does not take is told to go with the page', async () => {
+    const { storage } = await open();
+    storage.state = 'full';
+    await note(OWN);
+    expect(await findToast('O tema não pôde ser guardado')).toHaveTextContent(/quando você fechar a página/);
+    expect(screen.getByRole('heading', { name: OWN })).toBeVisible();
+  });
 });

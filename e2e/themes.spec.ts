@@ -1,13 +1,6 @@
-import { PROPOSAL_BANK, supportTextOf } from '../src/domain/themes/theme-bank';
+import { COPIED, COPYING_ESSAY, PROPOSAL } from './support/copying-essay';
 import { acceptFreeDay, send, signUp, student } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
-
-const PROPOSAL = PROPOSAL_BANK.find((one) => one.from === 'proposal' && one.proposal.chart)?.theme ?? '';
-const OPENING =
-  'No Brasil, milhões de adultos deixaram a escola antes de concluir a educação básica, quase sempre para trabalhar. O retorno à sala de aula, porém, ainda depende mais do esforço de cada um do que de condições oferecidas pelo poder público. Por isso, é preciso discutir por que os adultos não voltam à escola e o que pode ser feito para que voltem e permaneçam.';
-const PROPOSED =
-  'Portanto, o Ministério da Educação deve ampliar as turmas noturnas de educação de jovens e adultos, por meio de repasses às prefeituras que abrirem salas perto dos locais de trabalho e oferecerem creche no mesmo horário, a fim de que pais e mães possam concluir a educação básica. Além disso, as empresas podem liberar uma hora por dia a quem estuda, com desconto em impostos. Dessa forma, o retorno à escola deixará de ser um sacrifício e passará a ser um caminho aberto a todos os adultos do país.';
-const [COPIED = ''] = (supportTextOf(PROPOSAL) ?? '').split('\n\n');
 
 test(
   'choose a proposal, read its texts while writing, and see what was copied',
@@ -53,7 +46,7 @@ test(
     });
 
     await test.step('copied lines are seen', async () => {
-      await page.getByLabel('Sua redação').fill([OPENING, COPIED, PROPOSED].join('\n'));
+      await page.getByLabel('Sua redação').fill(COPYING_ESSAY);
       await send(page);
       await expect(page.getByText('Trechos iguais aos textos motivadores').first()).toBeAttached();
     });

@@ -49,7 +49,7 @@ export function NoteTheme({ onNote }: { onNote(theme: string): void }) {
     <form
       aria-label="Anotar um tema"
       noValidate
-      className="grid w-full gap-3 pt-2 sm:max-w-160"
+      className="grid w-full gap-3 pt-2 *:max-w-160"
       onSubmit={(event) => handleSubmit(event, text)}
     >
       <Field

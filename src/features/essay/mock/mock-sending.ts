@@ -20,9 +20,9 @@ export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOption
     if (block) return setProblem(blockSentence(block, essay));
     setProblem(null);
     keeper.flush();
-    const supportText = await supportTextOn(exam.theme);
-    const input = { theme: exam.theme, essay, supportText, mock: timingOf(exam) };
-    setProblem(outcomeSentence(await flow.send(input)));
+    const input = { theme: exam.theme, essay, mock: timingOf(exam) };
+    const findSupportText = () => supportTextOn(exam.theme);
+    setProblem(outcomeSentence(await flow.send(input, { findSupportText })));
   }
 
   return { problem, clearProblem: () => setProblem(null), send };

@@ -164,7 +164,7 @@ test('a pending essay counts once it has all five levels', { tag: '@full' }, asy
     await page.getByLabel(`Nível da Competência ${competency}`, { exact: true }).selectOption('160');
     await page.getByLabel(`Motivo da Competência ${competency}`, { exact: true }).fill('Li e confirmo.');
   }
-  await expect(page.getByText('Nota que conta na turma')).toBeVisible();
+  await expect(page.getByText('Nota que conta na sala')).toBeVisible();
   await page.getByRole('button', { name: 'Salvar revisão' }).click();
   await expect(page.getByText('Revisão salva')).toBeVisible();
   await goToReport(page);
@@ -194,7 +194,7 @@ test(
     await seedStudent(page, { ages: [1], withDraft: false });
     await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
     await page.goto('/dashboard/student/corrected-essays?ver=1');
-    await page.getByRole('button', { name: 'Enviar para a turma' }).click();
+    await page.getByRole('button', { name: 'Enviar para a sala' }).click();
     await expect(page.getByText('Enviada para 3º ano A')).toBeVisible();
     await signOut(page);
 
@@ -212,7 +212,7 @@ test(
     await signIn(page, student);
     await page.goto('/dashboard/student/corrected-essays?ver=1');
     await expect(page.getByRole('heading', { name: 'O que diz o professor' })).toBeVisible();
-    await expect(page.getByText(/Na turma, conta o nível do professor/)).toBeVisible();
+    await expect(page.getByText(/Na sala, conta o nível do professor/)).toBeVisible();
     await expect(page.getByText('A tese volta na conclusão.')).toBeVisible();
     await expect(page.getByText(/professor 80/)).toBeVisible();
     await expectAccessible(page, 'a correction with what the teacher said');

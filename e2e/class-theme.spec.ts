@@ -21,7 +21,7 @@ const LONG_WORD = 'paralelepipedo'.repeat(7);
 const MARKUP = '<img src=x onerror="document.body.dataset.ran=1">';
 
 const joinButton = (page: Page) => page.getByRole('button', { name: 'Entrar na sala' });
-const question = (page: Page) => page.getByRole('heading', { name: 'Enviar para a turma 3º ano A?' });
+const question = (page: Page) => page.getByRole('heading', { name: 'Enviar para a sala 3º ano A?' });
 
 /** A class on this device, by its teacher's hands; answers the link of its invite. */
 async function makeClass(page: Page): Promise<string> {
@@ -64,7 +64,7 @@ test(
     await expect(page.getByText('Você foi adicionado(a) à sala "3º ano A" com sucesso.')).toBeVisible();
     await page.waitForURL('**/dashboard/student');
 
-    const card = page.getByRole('region', { name: 'Tema da turma' });
+    const card = page.getByRole('region', { name: 'Tema da sala' });
     await expect(card).toContainText('3º ano A · Prof. Renato Alves');
     await expectAccessible(page, 'home with the theme of a class');
     await card.getByRole('link', { name: /^Escrever sobre este tema/ }).click();
@@ -81,18 +81,18 @@ test(
       ),
     ).toBeVisible();
     await expectAccessible(page, 'the question after the correction');
-    await page.getByRole('button', { name: 'Enviar para a turma' }).click();
+    await page.getByRole('button', { name: 'Enviar para a sala' }).click();
     await expect(page.getByText('Enviada para 3º ano A')).toBeVisible();
     await page.getByRole('button', { name: 'Voltar para Início' }).click();
     await expect(card).toContainText('Você já enviou');
 
-    await card.getByRole('link', { name: 'Minhas turmas' }).click();
+    await card.getByRole('link', { name: 'Minhas salas' }).click();
     const section = page.getByRole('region', { name: '3º ano A' });
     await expect(section.getByRole('link', { name: /enviada hoje/ })).toBeVisible();
     await expectAccessible(page, 'my classes');
     await section.getByRole('link', { name: /enviada hoje/ }).click();
-    await page.getByRole('button', { name: 'Retirar da turma 3º ano A' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Retirar da turma 3º ano A?' });
+    await page.getByRole('button', { name: 'Retirar da sala 3º ano A' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Retirar da sala 3º ano A?' });
     await page.mouse.click(5, 5);
     await expect(dialog).toBeVisible();
     await expectAccessible(page, 'taking an essay back');
@@ -102,13 +102,13 @@ test(
     await page.getByRole('button', { name: 'Agora não' }).click();
     await expect(page.getByText('Só você vê esta redação.')).toBeVisible();
 
-    await page.goto('/dashboard/student/turmas');
-    await page.getByRole('button', { name: 'Sair da turma 3º ano A' }).click();
-    const leaving = page.getByRole('alertdialog', { name: 'Sair da turma 3º ano A?' });
+    await page.goto('/dashboard/student/salas');
+    await page.getByRole('button', { name: 'Sair da sala 3º ano A' }).click();
+    const leaving = page.getByRole('alertdialog', { name: 'Sair da sala 3º ano A?' });
     await page.mouse.click(5, 5);
     await expect(leaving).toBeVisible();
-    await leaving.getByRole('button', { name: 'Sair da turma' }).click();
-    await expect(page.getByRole('heading', { name: 'Você não está em nenhuma turma' })).toBeVisible();
+    await leaving.getByRole('button', { name: 'Sair da sala' }).click();
+    await expect(page.getByRole('heading', { name: 'Você não está em nenhuma sala' })).toBeVisible();
     await page.goto('/dashboard/student');
     await expect(page.getByRole('heading', { name: 'Escrever Redação' })).toBeVisible();
     await expect(card).toBeHidden();
@@ -120,7 +120,7 @@ test('what was sent is the teacher’s to read', { tag: '@full' }, async ({ page
   await seedStudent(page, { ages: [1], withDraft: false });
   await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
   await page.goto('/dashboard/student/corrected-essays?ver=1');
-  await page.getByRole('button', { name: 'Enviar para a turma' }).click();
+  await page.getByRole('button', { name: 'Enviar para a sala' }).click();
   await expect(page.getByText('Enviada para 3º ano A')).toBeVisible();
   await signOut(page);
   await signIn(page, teacher);
@@ -171,7 +171,7 @@ test('joining twice is joining once', { tag: '@full' }, async ({ page }) => {
   await page.goto(`/sala/${inviteCode()}`);
   await expect(page.getByText('Você já está nesta sala.')).toBeVisible();
   await expectAccessible(page, 'already in the class');
-  await page.getByRole('link', { name: 'Ver minhas turmas' }).click();
+  await page.getByRole('link', { name: 'Ver minhas salas' }).click();
   await expect(page.getByRole('region', { name: '3º ano A' })).toBeVisible();
 });
 
@@ -182,7 +182,7 @@ test(
     await seedStudent(page, { ages: [1], withDraft: false });
     await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
     await page.goto('/dashboard/student');
-    await expect(page.getByRole('region', { name: 'Tema da turma' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Tema da sala' })).toBeVisible();
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
@@ -192,7 +192,7 @@ test(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Tema da turma' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Tema da sala' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
     expect(shift).toBeLessThan(0.02);
@@ -208,9 +208,9 @@ test('nothing runs over the side at 320 px', { tag: '@full' }, async ({ page }) 
   ]);
   for (const [address, shown] of [
     [`/sala/${inviteCode()}`, 'Você já está nesta sala.'],
-    ['/dashboard/student', 'Temas das turmas'],
-    ['/dashboard/student/turmas', 'Minhas turmas'],
-    ['/dashboard/student/corrected-essays?ver=1', 'Enviar para uma turma?'],
+    ['/dashboard/student', 'Temas das salas'],
+    ['/dashboard/student/salas', 'Minhas salas'],
+    ['/dashboard/student/corrected-essays?ver=1', 'Enviar para uma sala?'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByText(shown).first()).toBeVisible();

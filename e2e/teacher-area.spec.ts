@@ -104,7 +104,7 @@ test(
     await page.goto(`${AREA}/feedback`);
     await expect(page.getByText('Você escreve como Professor.')).toBeVisible();
     await page.getByLabel('Tipo de feedback').selectOption('Sugestão de melhoria');
-    await page.getByLabel('Mensagem').fill('Escolher várias turmas de uma vez para o mesmo tema.');
+    await page.getByLabel('Mensagem').fill('Escolher várias salas de uma vez para o mesmo tema.');
     await page.getByRole('button', { name: 'Enviar Feedback' }).click();
     await expect(page.getByText('Feedback enviado com sucesso!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Suas mensagens' }).getByRole('listitem')).toHaveCount(1);

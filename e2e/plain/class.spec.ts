@@ -21,15 +21,15 @@ async function join(page: Page, invite: string) {
 /** From the theme on the home to an essay the teacher may read. */
 async function writeForClass(page: Page, text: string) {
   await page.goto('/dashboard/student');
-  const card = page.getByRole('region', { name: 'Tema da turma' });
+  const card = page.getByRole('region', { name: 'Tema da sala' });
   await expect(card).toContainText(essay.theme);
   await card.getByRole('link', { name: /^Escrever sobre este tema/ }).click();
   await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);
   await page.getByLabel('Sua redação').fill(text);
   await send(page);
-  const sharing = page.getByRole('dialog').getByRole('region', { name: 'Turma' });
+  const sharing = page.getByRole('dialog').getByRole('region', { name: 'Sala' });
   await expect(sharing).toContainText('Sem enviar, só você vê esta redação.');
-  await sharing.getByRole('button', { name: 'Enviar para a turma' }).click();
+  await sharing.getByRole('button', { name: 'Enviar para a sala' }).click();
   await expect(sharing).toContainText(`Enviada para ${CLASSROOM}`);
 }
 
@@ -95,17 +95,17 @@ test(
     await page.goto(`${classroomUrl}?aba=relatorio`);
     await expect(page.getByText('Escreveram', { exact: true }).locator('..')).toContainText('1 de 1 aluno');
 
-    await second.goto('/dashboard/student/turmas');
+    await second.goto('/dashboard/student/salas');
     await expect(second.getByRole('heading', { name: CLASSROOM })).toHaveCount(0);
     await second.goto('/dashboard/student');
     await expect(second.getByRole('heading', { name: 'Escrever Redação' })).toBeVisible();
-    await expect(second.getByRole('region', { name: 'Tema da turma' })).toHaveCount(0);
+    await expect(second.getByRole('region', { name: 'Tema da sala' })).toHaveCount(0);
     await second.goto(invite);
     await expect(second.getByText('Sala não encontrada')).toBeVisible();
 
-    await first.goto('/dashboard/student/turmas');
-    await first.getByRole('button', { name: `Sair da turma ${CLASSROOM}` }).click();
-    await first.getByRole('alertdialog').getByRole('button', { name: 'Sair da turma' }).click();
-    await expect(first.getByRole('heading', { name: 'Você não está em nenhuma turma' })).toBeVisible();
+    await first.goto('/dashboard/student/salas');
+    await first.getByRole('button', { name: `Sair da sala ${CLASSROOM}` }).click();
+    await first.getByRole('alertdialog').getByRole('button', { name: 'Sair da sala' }).click();
+    await expect(first.getByRole('heading', { name: 'Você não está em nenhuma sala' })).toBeVisible();
   },
 );

@@ -24,7 +24,7 @@ test(
       for (const [path, name] of [
         ['progress', 'Progresso'],
         ['canetinhas', 'Canetinhas'],
-        ['turmas', 'Minhas turmas'],
+        ['salas', 'Minhas salas'],
         ['feedback', 'Feedback'],
         ['profile', marina.name],
       ] as const) {

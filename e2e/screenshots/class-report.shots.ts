@@ -67,7 +67,7 @@ test('correction with what the teacher said', async ({ page }) => {
   await seedStudent(page, { ages: [1], withDraft: false });
   await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
   await page.goto('/dashboard/student/corrected-essays?ver=1');
-  await page.getByRole('button', { name: 'Enviar para a turma' }).click();
+  await page.getByRole('button', { name: 'Enviar para a sala' }).click();
   await page.getByText('Enviada para 3º ano A').waitFor();
   await signOut(page);
   await signIn(page, teacher);

@@ -39,53 +39,53 @@ test('invitation, already in', async ({ page }) => {
 
 test('home with the theme of a class', async ({ page }) => {
   await openAsStudent(page, [CLASS], '/dashboard/student');
-  await page.getByRole('heading', { name: 'Tema da turma' }).waitFor();
+  await page.getByRole('heading', { name: 'Tema da sala' }).waitFor();
   await shoot(page, 'class-theme-home');
 });
 
 test('home with several classes', async ({ page }) => {
   await openAsStudent(page, [CLASS, OTHER], '/dashboard/student');
-  await page.getByRole('heading', { name: 'Temas das turmas' }).waitFor();
+  await page.getByRole('heading', { name: 'Temas das salas' }).waitFor();
   await shoot(page, 'class-themes-home');
 });
 
 test('beside the sheet, and after the correction', async ({ page }) => {
   await startFreeDay(page);
   await openAsStudent(page, [CLASS, OTHER], '/dashboard/student/essay');
-  await page.getByRole('heading', { name: 'Temas das turmas' }).waitFor();
+  await page.getByRole('heading', { name: 'Temas das salas' }).waitFor();
   await shoot(page, 'class-theme-essay');
   await writeEssay(page, essay.theme);
   await send(page);
-  await page.getByRole('heading', { name: 'Enviar para a turma 3º ano A?' }).waitFor();
+  await page.getByRole('heading', { name: 'Enviar para a sala 3º ano A?' }).waitFor();
   await shoot(page, 'class-theme-question');
-  await page.getByRole('button', { name: 'Enviar para a turma' }).click();
+  await page.getByRole('button', { name: 'Enviar para a sala' }).click();
   await page.getByText('Enviada para').waitFor();
   await shoot(page, 'class-theme-sent', false);
-  await page.getByRole('button', { name: 'Retirar da turma 3º ano A' }).click();
+  await page.getByRole('button', { name: 'Retirar da sala 3º ano A' }).click();
   await page.getByRole('alertdialog').waitFor();
   await shoot(page, 'class-theme-take-back', false);
-  await page.goto('/dashboard/student/turmas');
+  await page.goto('/dashboard/student/salas');
   await page.getByRole('region', { name: '3º ano A' }).waitFor();
   await shoot(page, 'my-classes');
-  await page.getByRole('button', { name: 'Sair da turma 3º ano A' }).click();
+  await page.getByRole('button', { name: 'Sair da sala 3º ano A' }).click();
   await shoot(page, 'my-classes-leave', false);
 });
 
 test('a correction of the history', async ({ page }) => {
   await openAsStudent(page, [OTHER], '/dashboard/student/corrected-essays?ver=2');
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
-  await page.getByRole('button', { name: 'Enviar para uma turma' }).click();
+  await page.getByRole('button', { name: 'Enviar para uma sala' }).click();
   await shoot(page, 'class-theme-history');
 });
 
 test('in no class', async ({ page }) => {
-  await openAsStudent(page, [], '/dashboard/student/turmas');
-  await page.getByRole('heading', { name: 'Você não está em nenhuma turma' }).waitFor();
+  await openAsStudent(page, [], '/dashboard/student/salas');
+  await page.getByRole('heading', { name: 'Você não está em nenhuma sala' }).waitFor();
   await shoot(page, 'my-classes-empty');
 });
 
 test('the way from the profile', async ({ page }) => {
   await openAsStudent(page, [CLASS, OTHER], '/dashboard/student/profile');
-  await page.getByRole('link', { name: /Minhas turmas/ }).waitFor();
+  await page.getByRole('link', { name: /Minhas salas/ }).waitFor();
   await shoot(page, 'class-theme-profile');
 });

@@ -80,7 +80,7 @@ export const routes: RouteObject[] = [
             page(paths.student.purchase, 'Sua compra', async () => ({
               default: (await import('@/features/plan/purchase-return')).PurchaseReturn,
             })),
-            page(paths.student.classes, 'Minhas turmas', () => import('./pages/student-classes-page')),
+            page(paths.student.classes, 'Minhas salas', () => import('./pages/student-classes-page')),
             page(paths.student.sharedLinks, 'Meus links', async () => ({
               default: (await import('@/features/shared-links/shared-links-screen')).SharedLinksScreen,
             })),
@@ -105,7 +105,7 @@ export const routes: RouteObject[] = [
             page('/dashboard/teacher/classrooms/:id', 'Sala', () => import('./pages/classroom-page')),
             page(
               '/dashboard/teacher/redacoes/:id',
-              'Redação da turma',
+              'Redação da sala',
               () => import('./pages/class-essay-page'),
             ),
             page(paths.teacher.announcements, 'Comunicados', () => import('./pages/announcements-page')),

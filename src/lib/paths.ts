@@ -47,7 +47,7 @@ export const paths = {
     /** Where the checkout sends its customers back to. */
     purchase: '/dashboard/student/compra',
     /** The classes the student is in. */
-    classes: '/dashboard/student/turmas',
+    classes: '/dashboard/student/salas',
     /** The links by which the student shows corrections. */
     sharedLinks: '/dashboard/student/links',
     announcements: '/dashboard/student/comunicado',

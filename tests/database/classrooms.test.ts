@@ -89,7 +89,7 @@ describe.each(GRANTS)('classrooms with %s grants', (grants) => {
 
   it('are at most a hundred for one teacher', async () => {
     const create = (count: number) =>
-      db.asUser(rival, `insert into public.salas (nome) select 'Turma' from generate_series(1, $1::int)`, [
+      db.asUser(rival, `insert into public.salas (nome) select 'Sala' from generate_series(1, $1::int)`, [
         count,
       ]);
     expect(await outcome(create(101))).toBe('23514');

@@ -5,13 +5,13 @@ const HOUR_MS = 3_600_000;
 /** Messages of the local mode while nobody of the device has written one: made up, as everybody in them. */
 const SAMPLES: readonly (Omit<InboxMessage, 'created_at'> & { hoursAgo: number })[] = [
   {
-    id: 'exemplo-tema-da-turma',
+    id: 'exemplo-tema-da-sala',
     nome: 'Regina Campelo',
     email: 'regina.campelo@escola.exemplo',
     telefone: '(81) 98800-0000',
     tipo_problema: 'sugestao',
     mensagem:
-      'Dou aula para quatro turmas e costumo passar o mesmo tema para todas. Seria bom poder escolher as turmas de uma vez, em vez de repetir o tema e o prazo em cada uma.',
+      'Dou aula para quatro salas e costumo passar o mesmo tema para todas. Seria bom poder escolher as salas de uma vez, em vez de repetir o tema e o prazo em cada uma.',
     papel_usuario: 'teacher',
     hoursAgo: 3,
     status: 'nova',

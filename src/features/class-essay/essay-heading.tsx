@@ -46,7 +46,7 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
       {pendente && (
         <p className="mt-3 max-w-prose text-sm text-ink-2">
           Esta redação foi corrigida só no aparelho do aluno, e o servidor não conferiu os níveis. Ela conta
-          na turma quando você dá os cinco.
+          na sala quando você dá os cinco.
         </p>
       )}
     </>
@@ -66,7 +66,7 @@ function NeighbourLinks({ id, classroomId }: { id: string; classroomId: string }
   if (at === -1 || data.length === 1) return null;
   const [previous, next] = [data[at - 1], data[at + 1]];
   return (
-    <nav aria-label="Redações da turma" className="flex items-center gap-1">
+    <nav aria-label="Redações da sala" className="flex items-center gap-1">
       <span className="num px-1 text-sm text-muted">
         {at + 1} de {data.length.toLocaleString('pt-BR')}
       </span>

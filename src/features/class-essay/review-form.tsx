@@ -129,7 +129,7 @@ function CountingTotal({ form, levels, isPending }: CountingTotalProps) {
   return (
     <p aria-live="polite" className="num flex items-baseline justify-between gap-3">
       <span className="text-sm text-ink-2">
-        {counting ? 'Nota que conta na turma' : `Para contar na turma, ${missingText(missing)}`}
+        {counting ? 'Nota que conta na sala' : `Para contar na sala, ${missingText(missing)}`}
       </span>
       {counting && (
         <b className="font-serif text-[1.75rem] leading-none font-extrabold">{totalOf(counting)}</b>

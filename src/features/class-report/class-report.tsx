@@ -90,7 +90,7 @@ function PaperHeading({ classroom, theme, now }: PaperHeadingProps) {
   return (
     <header className="mb-6 hidden border-b-[1.5px] border-ink pb-3 print:block">
       <p className="eyebrow">
-        {PRODUCT_NAME} · Relatório da turma{hasSamples && ' · dados de exemplo'}
+        {PRODUCT_NAME} · Relatório da sala{hasSamples && ' · dados de exemplo'}
       </p>
       <h2 className="text-xl wrap-anywhere">{classroom.nome}</h2>
       <p className="mt-1 wrap-anywhere">{theme ? `Tema: ${theme.tema}` : 'Todos os temas'}</p>
@@ -109,7 +109,7 @@ function NoEssays({ isOneTheme }: { isOneTheme: boolean }) {
     >
       {isOneTheme
         ? 'Os números aparecem com a primeira. Os outros temas continuam na lista acima.'
-        : 'O relatório começa com a primeira redação que um aluno enviar para a turma.'}
+        : 'O relatório começa com a primeira redação que um aluno enviar para a sala.'}
     </EmptyState>
   );
 }

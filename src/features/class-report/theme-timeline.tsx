@@ -25,7 +25,7 @@ export function ThemeTimeline({ timeline }: { timeline: readonly ThemePoint[] })
             De tema em tema
           </h3>
           <p className="mt-1 text-sm text-ink-2">
-            <span className="hidden print:inline">{name}. </span>A média de cada tema da turma; na faixa, um
+            <span className="hidden print:inline">{name}. </span>A média de cada tema da sala; na faixa, um
             desvio padrão para cada lado.
           </p>
         </div>

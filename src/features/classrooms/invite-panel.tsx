@@ -51,7 +51,7 @@ function NoInvite({ classroomId }: { classroomId: string }) {
   return (
     <div className="mt-1.5 grid justify-items-start gap-4">
       <p className="text-ink-2">
-        Ninguém pode entrar por enquanto. Crie um convite para enviar à turma ou projetar na aula.
+        Ninguém pode entrar por enquanto. Crie um convite para enviar aos alunos ou projetar na aula.
       </p>
       <FormFailure sentence={creation.error && errorSentence(creation.error)} />
       <Button busy={creation.isPending} busyLabel="Criando..." onClick={handleCreate}>
@@ -76,7 +76,7 @@ function InviteInForce({ classroom: { id, nome }, invite }: InviteInForceProps) 
   const address = new URL(paths.invitation(invite.codigo), window.location.origin).href;
   return (
     <div className="mt-1.5 grid gap-4">
-      <p className="text-ink-2">Quem tem o link entra na sala. Envie só para a turma.</p>
+      <p className="text-ink-2">Quem tem o link entra na sala. Envie só para os seus alunos.</p>
       <CopyLink label="Link do convite" address={address} />
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => setIsQrOpen(true)}>

@@ -81,10 +81,10 @@ function ClassTotal({ classReview, correction }: { classReview: ClassReview; cor
       {given === 0
         ? 'comentou. Leia ao lado de cada competência.'
         : `deu nível em ${given} ${given === 1 ? 'competência' : 'competências'}.`}{' '}
-      {!counting && 'Na turma, a redação ainda está pendente: conta quando o professor der os cinco níveis.'}
+      {!counting && 'Na sala, a redação ainda está pendente: conta quando o professor der os cinco níveis.'}
       {counting && given > 0 && (
         <>
-          Na turma,{' '}
+          Na sala,{' '}
           {given === 1
             ? 'conta o nível do professor e, com ele,'
             : 'contam os níveis do professor e, com eles,'}{' '}

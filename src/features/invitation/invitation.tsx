@@ -79,8 +79,8 @@ function InvitationCard({ invitation, joining, onCancel }: InvitationCardProps) 
           <div>
             <h2 className="font-sans text-base leading-snug">O que seu professor vai ver</h2>
             <p className="mt-1 text-sm text-ink-2">
-              Seu nome e as redações que você enviar para a turma, cada uma com {SEEN_OF_ESSAY}. O que você
-              não enviar continua só seu. Dá para sair da sala quando quiser.
+              Seu nome e as redações que você enviar para a sala, cada uma com {SEEN_OF_ESSAY}. O que você não
+              enviar continua só seu. Dá para sair da sala quando quiser.
             </p>
           </div>
           <JoinActions invitation={invitation} joining={joining} onCancel={onCancel} />

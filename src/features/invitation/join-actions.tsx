@@ -52,7 +52,7 @@ function AlreadyIn() {
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <LinkButton to={paths.student.home}>Ir para o início</LinkButton>
         <LinkButton to={paths.student.classes} variant="outline">
-          Ver minhas turmas
+          Ver minhas salas
         </LinkButton>
       </div>
     </div>

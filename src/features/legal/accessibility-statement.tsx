@@ -53,8 +53,8 @@ export function AccessibilityStatement() {
           </li>
           <li>
             <b>Nomes:</b> o que o navegador entrega aos leitores de tela na folha de redação, na correção, no
-            progresso e no relatório da turma: botões, campos, gráficos e marcações. Todo gráfico tem os
-            mesmos números em uma tabela.
+            progresso e no relatório da sala: botões, campos, gráficos e marcações. Todo gráfico tem os mesmos
+            números em uma tabela.
           </li>
         </ul>
       </LegalSection>

@@ -34,7 +34,7 @@ export function PrivacyPolicy() {
             cadastro de outro dia o apaga.
           </li>
           <li>
-            <b>Turmas:</b> quem entrou em cada uma, as redações enviadas a ela e o que o professor comentou.
+            <b>Salas:</b> quem entrou em cada uma, as redações enviadas a ela e o que o professor comentou.
           </li>
           <li>
             <b>Links de correções:</b> de qual redação, até quando valem e se mostram seu nome. Revogar apaga
@@ -66,7 +66,7 @@ export function PrivacyPolicy() {
         <ul>
           <li>Você, sempre.</li>
           <li>
-            Quem dá aula: seu nome, o dia em que você entrou na turma e as redações que você enviou para ela.
+            O professor da sala: seu nome, o dia em que você entrou e as redações que você enviou para ela.
             Mais nada.
           </li>
           <li>
@@ -133,8 +133,8 @@ export function PrivacyPolicy() {
             <b>Apagar:</b> Perfil, Meus dados, “Excluir minha conta”.
           </li>
           <li>
-            <b>Voltar atrás em um sim:</b> o modelo de IA em Meus dados; o ranking no Perfil; as turmas em
-            “Minhas turmas”; os links de correções em “Meus links”; a redação que você mostrou à equipe ao
+            <b>Voltar atrás em um sim:</b> o modelo de IA em Meus dados; o ranking no Perfil; as salas em
+            “Minhas salas”; os links de correções em “Meus links”; a redação que você mostrou à equipe ao
             discordar, na própria correção.
           </li>
           <li>

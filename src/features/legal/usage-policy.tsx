@@ -13,14 +13,14 @@ export function UsagePolicy() {
       summary={
         <p>
           Sua redação é sua. Sem conta em servidor, ela não sai do aparelho; com conta, fica guardada para
-          você. Um professor só lê o que você envia para a turma dele.
+          você. Um professor só lê o que você envia para a sala dele.
         </p>
       }
     >
       <LegalSection title={`1. O que o ${PRODUCT_NAME} faz`}>
         <p>
           O {PRODUCT_NAME} corrige redações no modelo do ENEM, nas cinco competências, e ajuda professores a
-          acompanhar turmas. A nota é uma estimativa, com uma faixa ao lado, e cada resultado diz quem
+          acompanhar salas. A nota é uma estimativa, com uma faixa ao lado, e cada resultado diz quem
           corrigiu. O {PRODUCT_NAME} não é ligado ao INEP, e a nota daqui não vale para inscrição nem para
           classificação.
         </p>
@@ -41,9 +41,9 @@ export function UsagePolicy() {
       <LegalSection title="5. O que pedimos a você">
         <ul>
           <li>Envie textos seus, ou que você tem permissão para usar.</li>
-          <li>Não escreva dados pessoais de outras pessoas nas redações, nas turmas ou nas mensagens.</li>
+          <li>Não escreva dados pessoais de outras pessoas nas redações, nas salas ou nas mensagens.</li>
           <li>Trate bem quem lê: comentários e mensagens chegam a pessoas.</li>
-          <li>Não compartilhe sua senha nem divulgue em público o convite de uma turma.</li>
+          <li>Não compartilhe sua senha nem divulgue em público o convite de uma sala.</li>
           <li>
             Não tente entrar em contas alheias, sobrecarregar o serviço ou enviar redações em massa por
             programas. Há um limite diário de correções pelo servidor; além dele, a correção continua no
@@ -78,7 +78,7 @@ function UsagePolicyData() {
             recuperar.
           </li>
           <li>
-            <b>Com uma conta</b>, redações, correções, turmas, compras e mensagens ficam no servidor deste
+            <b>Com uma conta</b>, redações, correções, salas, compras e mensagens ficam no servidor deste
             site, para você abrir em outro aparelho. O rascunho, as preferências e parte do perfil
             (nascimento, gênero, estado, país, escolaridade, interesse e biografia) ficam só no aparelho.
           </li>
@@ -96,25 +96,25 @@ function UsagePolicyData() {
       </LegalSection>
       <LegalSection title="3. O que o professor vê">
         <ul>
-          <li>Ao entrar em uma turma, você mostra ao professor seu nome e o dia em que entrou.</li>
+          <li>Ao entrar em uma sala, você mostra ao professor seu nome e o dia em que entrou.</li>
           <li>
-            Das suas redações, ele lê só as que você envia para a turma dele: {SEEN_OF_ESSAY}. Dá para
-            corrigir sem enviar.
+            Das suas redações, ele lê só as que você envia para a sala dele: {SEEN_OF_ESSAY}. Dá para corrigir
+            sem enviar.
           </li>
           <li>
             Rascunhos, outras redações, progresso, canetinhas e perfil ele não vê. Colegas não veem uns aos
             outros.
           </li>
           <li>
-            Você pode retirar o que enviou e sair da turma quando quiser; a partir daí o professor deixa de
-            ver aquelas redações.
+            Você pode retirar o que enviou e sair da sala quando quiser; a partir daí o professor deixa de ver
+            aquelas redações.
           </li>
           <li>
             O professor pode comentar e mudar um nível, dizendo por quê. Você vê as duas correções e qual
-            delas conta na turma.
+            delas conta na sala.
           </li>
           <li>
-            Quem recebe um convite vê o nome da turma e do professor; o e-mail do professor, só quem entrou na
+            Quem recebe um convite vê o nome da sala e do professor; o e-mail do professor, só quem entrou na
             conta.
           </li>
         </ul>

@@ -27,7 +27,7 @@ const LIMITS: readonly Texts[] = [
     label: 'Pedidos de uma conta nova',
     hint: 'Nas primeiras 24 horas, de cada tipo.',
   },
-  { name: 'contas_por_rede', label: 'Contas novas por rede e dia', hint: 'Uma turma pode ter uma rede só.' },
+  { name: 'contas_por_rede', label: 'Contas novas por rede e dia', hint: 'Uma sala pode ter uma rede só.' },
 ];
 
 const PRICES: readonly Texts[] = [

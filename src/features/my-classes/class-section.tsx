@@ -57,7 +57,7 @@ function Theme({ theme, isSent }: { theme: ClassTheme | null; isSent: boolean })
   const due = dueDate(theme?.prazo ?? null, useServices().now());
   return (
     <div className="min-w-0">
-      <h4 className="eyebrow font-sans">Tema da turma</h4>
+      <h4 className="eyebrow font-sans">Tema da sala</h4>
       {theme ? (
         <>
           <p className="mt-1 font-serif text-md leading-snug font-semibold wrap-anywhere">{theme.tema}</p>
@@ -121,7 +121,7 @@ function LeaveClass({ enrolment, onLeft }: LeaveClassProps) {
   const { mutateAsync: leave } = useLeaveClass();
   const { isOpen, isBusy, failure, ask, cancel, confirm } = useConfirmation(async () => {
     await leave(id);
-    notify({ title: 'Você saiu da turma', description: `Sua inscrição em ${nome} terminou.` });
+    notify({ title: 'Você saiu da sala', description: `Sua inscrição em ${nome} terminou.` });
     onLeft();
   });
   const teacher = teacherTitle(professor_nome);
@@ -130,24 +130,24 @@ function LeaveClass({ enrolment, onLeft }: LeaveClassProps) {
       <Button
         variant="ghost"
         size="small"
-        aria-label={`Sair da turma ${nome}`}
+        aria-label={`Sair da sala ${nome}`}
         className="-ml-3"
         onClick={ask}
       >
         <DoorOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-        Sair da turma
+        Sair da sala
       </Button>
       <ConfirmDialog
         open={isOpen}
         onCancel={cancel}
         onConfirm={confirm}
-        title={`Sair da turma ${nome}?`}
+        title={`Sair da sala ${nome}?`}
         description={
           envios.length > 0
             ? `${teacher} deixa de ver ${envios.length === 1 ? 'a redação' : `as ${envios.length} redações`} que você enviou, e o que comentou se perde. Suas correções continuam com você. Para voltar, você precisa de um convite.`
             : `Para voltar, você precisa de um convite. Suas correções continuam com você.`
         }
-        confirmLabel="Sair da turma"
+        confirmLabel="Sair da sala"
         busyLabel="Saindo..."
         isBusy={isBusy}
         failure={failure}

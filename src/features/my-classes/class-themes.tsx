@@ -11,7 +11,7 @@ import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 
 /**
- * "Tema da turma" on the home page: the current themes of the student's classes. Rendered from `classMemory`, so that it
+ * "Tema da sala" on the home page: the current themes of the student's classes. Rendered from `classMemory`, so that it
  * is there with the first paint; renders nothing without themes.
  */
 export function ClassThemeCard({ now }: { now: Date }) {
@@ -22,10 +22,10 @@ export function ClassThemeCard({ now }: { now: Date }) {
       <section aria-labelledby="class-themes">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <h2 id="class-themes" className="text-[1.5rem]">
-            {themes.length === 1 ? 'Tema da turma' : 'Temas das turmas'}
+            {themes.length === 1 ? 'Tema da sala' : 'Temas das salas'}
           </h2>
           <Link to={paths.student.classes} className="inline-flex min-h-11 items-center text-sm">
-            Minhas turmas
+            Minhas salas
           </Link>
         </div>
         <ul>
@@ -79,7 +79,7 @@ export function ClassSuggestions({ disabled, onUse }: ClassSuggestionsProps) {
   return (
     <section aria-labelledby="class-suggestions">
       <h2 id="class-suggestions" className="mb-1.5 text-lg">
-        {themes.length === 1 ? 'Tema da turma' : 'Temas das turmas'}
+        {themes.length === 1 ? 'Tema da sala' : 'Temas das salas'}
       </h2>
       <ul>
         {themes.map(({ classroomId, classroomName, tema, dueAt, isSent }) => (

@@ -15,9 +15,9 @@ export function ClassesLink() {
     >
       <School size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <span className="min-w-0 flex-1">
-        <b className="block font-serif text-lg leading-snug font-semibold">Minhas turmas</b>
+        <b className="block font-serif text-lg leading-snug font-semibold">Minhas salas</b>
         <span className="line-clamp-2 text-sm wrap-anywhere text-ink-2">
-          {names.join(', ') || 'Tema da turma e o que você enviou'}
+          {names.join(', ') || 'Tema da sala e o que você enviou'}
         </span>
       </span>
       <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />

@@ -20,9 +20,9 @@ export function MyClasses() {
   return (
     <>
       <header className="mb-6">
-        <h2 className="text-xl lg:text-2xl">Minhas turmas</h2>
+        <h2 className="text-xl lg:text-2xl">Minhas salas</h2>
         <p className="mt-1 max-w-[60ch] text-ink-2">
-          Quem dá aula vê seu nome e as redações que você enviar para a turma: {SEEN_OF_ESSAY}. O que você não
+          O professor vê seu nome e as redações que você enviar para a sala: {SEEN_OF_ESSAY}. O que você não
           envia continua só seu.
         </p>
       </header>
@@ -38,7 +38,7 @@ export function MyClasses() {
       {!classes && !error && <ClassesSkeleton />}
       {!classes && error && (
         <EmptyState
-          title="Não deu para carregar suas turmas"
+          title="Não deu para carregar suas salas"
           headingLevel={3}
           action={
             <Button busy={isFetching} busyLabel="Carregando..." onClick={() => void refetch()}>
@@ -55,8 +55,8 @@ export function MyClasses() {
 
 function NoClass() {
   return (
-    <EmptyState griffin="reading" title="Você não está em nenhuma turma" headingLevel={3}>
-      Peça o link de convite a quem dá aula para você e abra-o aqui neste aparelho. O tema da turma passa a
+    <EmptyState griffin="reading" title="Você não está em nenhuma sala" headingLevel={3}>
+      Peça o link de convite a quem dá aula para você e abra-o aqui neste aparelho. O tema da sala passa a
       aparecer no seu início.
     </EmptyState>
   );

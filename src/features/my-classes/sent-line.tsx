@@ -32,7 +32,7 @@ export function SentLine({ sent, onTakeBack }: SentLineProps) {
         <Button
           variant="ghost"
           size="small"
-          aria-label={`Retirar da turma ${sent.sala_nome}`}
+          aria-label={`Retirar da sala ${sent.sala_nome}`}
           className="-mr-3 underline underline-offset-4"
           onClick={ask}
         >
@@ -43,7 +43,7 @@ export function SentLine({ sent, onTakeBack }: SentLineProps) {
         open={isOpen}
         onCancel={cancel}
         onConfirm={confirm}
-        title={`Retirar da turma ${sent.sala_nome}?`}
+        title={`Retirar da sala ${sent.sala_nome}?`}
         description={
           sent.isReviewed
             ? `${teacher} deixa de ver esta redação. O que comentou sobre ela vai junto e não volta, nem se você enviar de novo.`

@@ -64,7 +64,7 @@ export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelPr
   return (
     <section
       ref={section}
-      aria-label="Turma"
+      aria-label="Sala"
       tabIndex={-1}
       className="grid grid-cols-1 gap-3 rounded-md border px-4 py-3.5 outline-none"
     >
@@ -93,7 +93,7 @@ export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelPr
               className="-mx-3 underline underline-offset-4"
               onClick={() => change(() => setIsAsked(true))}
             >
-              Enviar para {sent.length === 0 ? 'uma' : 'outra'} turma
+              Enviar para {sent.length === 0 ? 'uma' : 'outra'} sala
             </Button>
           </div>
         ))
@@ -118,7 +118,7 @@ type SendQuestionProps = {
   onDecline(): void;
 };
 
-/** "Enviar para a turma X?", with what the teacher will see. No answer is preselected. */
+/** "Enviar para a sala X?", with what the teacher will see. No answer is preselected. */
 function SendQuestion(props: SendQuestionProps) {
   const { targets, sendingTo, failure, isOnlyOwn, onSend, onDecline } = props;
   const [only] = targets.length === 1 ? targets : [];
@@ -128,12 +128,12 @@ function SendQuestion(props: SendQuestionProps) {
     <div className="grid grid-cols-1 gap-3">
       <div>
         <h3 className="font-sans text-base leading-snug wrap-anywhere">
-          {only ? `Enviar para a turma ${only.classroomName}?` : 'Enviar para uma turma?'}
+          {only ? `Enviar para a sala ${only.classroomName}?` : 'Enviar para uma sala?'}
         </h3>
         <p className="mt-1 text-sm wrap-anywhere text-ink-2">
           {teachers.length === 1 && teachers[0] !== undefined
             ? whatTeacherSees(teachers[0])
-            : `Quem dá aula na turma vê ${SEEN_OF_ESSAY}.`}{' '}
+            : `Quem dá aula na sala vê ${SEEN_OF_ESSAY}.`}{' '}
           {isOnlyOwn && 'Sem enviar, só você vê esta redação.'}
         </p>
         {unsent.length > 0 && !failure && (
@@ -155,7 +155,7 @@ function SendQuestion(props: SendQuestionProps) {
             className="min-w-0 whitespace-normal! wrap-anywhere"
             onClick={() => onSend(target)}
           >
-            {only ? 'Enviar para a turma' : `Enviar para ${target.classroomName}`}
+            {only ? 'Enviar para a sala' : `Enviar para ${target.classroomName}`}
           </Button>
         ))}
         <Button variant="ghost" size="small" disabled={sendingTo !== null} onClick={onDecline}>

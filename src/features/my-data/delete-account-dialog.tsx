@@ -186,7 +186,7 @@ export function whatIsLost(userType: UserType, unsent: Unsent): string[] {
     student: [
       'Todas as redações, correções e avaliações',
       'Canetinhas, conquistas e créditos que sobraram',
-      'Suas turmas, o que você enviou e o que os professores disseram',
+      'Suas salas, o que você enviou e o que os professores disseram',
     ],
     teacher: [
       'Todas as suas salas, com temas, convites e comentários',

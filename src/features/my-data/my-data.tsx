@@ -20,7 +20,7 @@ const DeleteAccountDialog = lazyDialog(() =>
 );
 
 const IN_THE_COPY: Record<UserType, string> = {
-  student: 'perfil, redações com as correções, canetinhas, conquistas, turmas',
+  student: 'perfil, redações com as correções, canetinhas, conquistas, salas',
   teacher: 'perfil, salas com temas, alunos e seus comentários',
   dev: 'perfil',
 };

@@ -64,7 +64,7 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Redações, correções e suas avaliações delas', where: SERVER_OR_WAITING },
     { what: 'Canetinhas, conquistas, créditos e compras', where: SERVER },
     { what: 'Discordâncias; a redação junto, só se você disse', where: SERVER },
-    { what: 'Turmas, o que você enviou e o que o professor disse', where: SERVER },
+    { what: 'Salas, o que você enviou e o que o professor disse', where: SERVER },
     { what: 'Links de correções que você criou', where: SERVER },
     { what: 'Rascunho e versões dele, temas que você anotou', where: DEVICE },
     GUEST,

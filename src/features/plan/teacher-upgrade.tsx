@@ -26,7 +26,7 @@ export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
             Plano Professor <span className="hl">Premium</span>
           </h2>
           <p className="mt-4 max-w-[48ch] text-ink-2">
-            Para quem acompanha turmas inteiras: você paga uma vez e usa sem prazo para acabar.
+            Para quem acompanha salas inteiras: você paga uma vez e usa sem prazo para acabar.
           </p>
           <h3 className="mt-7 text-md">O que está incluído</h3>
           <ul className="mt-3 grid gap-2.5">

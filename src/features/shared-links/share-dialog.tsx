@@ -25,7 +25,7 @@ import { useCreateLink, useSharedLinks } from './shared-link-queries';
 
 const SEEN =
   'Quem tiver o link vê o tema, o texto com as marcações, os níveis com os comentários e os próximos passos. ' +
-  'Não vê seu e-mail, sua turma nem suas outras redações.';
+  'Não vê seu e-mail, sua sala nem suas outras redações.';
 
 const REFUSALS: Record<LinkRefusal, string> = {
   limite: 'Você já tem 50 links valendo, o máximo. Revogue um deles em “Meus links” e tente de novo.',

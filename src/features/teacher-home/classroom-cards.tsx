@@ -66,7 +66,7 @@ function Average({ nome, total }: { nome: string; total: number }) {
       <p className="text-sm whitespace-nowrap text-muted">
         média <b className="num font-serif text-xl leading-none font-extrabold text-ink">{total}</b>
       </p>
-      <Bar value={total} max={MAX_TOTAL} label={`Média da turma ${nome}`} className="grow" />
+      <Bar value={total} max={MAX_TOTAL} label={`Média da sala ${nome}`} className="grow" />
     </div>
   );
 }

@@ -142,7 +142,7 @@ export function HomeHeader({ hasSamples, hasClassrooms }: HomeHeaderProps) {
           {name && `, ${name}`}.
         </h2>
         <p className="mt-0.5 max-w-[60ch] text-ink-2">
-          Gerencie suas turmas e acompanhe o progresso dos seus alunos
+          Gerencie suas salas e acompanhe o progresso dos seus alunos
         </p>
         {hasSamples && (
           <p className="mt-3 max-w-[60ch] text-sm text-ink-2">

@@ -72,7 +72,7 @@ it('an empty theme in the address changes nothing', async () => {
 
 it('the theme of the class stands beside the sheet, too', async () => {
   await open(paths.student.essay);
-  const region = within(screen.getByRole('region', { name: 'Tema da turma' }));
+  const region = within(screen.getByRole('region', { name: 'Tema da sala' }));
   expect(region.getByText('3º ano A')).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: `Usar tema: ${SAMPLE_THEME}` }));
   expect(themeField()).toHaveValue(SAMPLE_THEME);

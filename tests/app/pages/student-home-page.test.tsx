@@ -43,7 +43,7 @@ describe('StudentHomePage', () => {
   const inClass = () => rememberClasses(EMPTY_CLASS_MEMORY, [buildEnrolment()]);
   const themeComesFirst = () => {
     const corrections = screen.getByText('Nenhuma redação corrigida');
-    const theme = screen.getByRole('heading', { name: 'Tema da turma' });
+    const theme = screen.getByRole('heading', { name: 'Tema da sala' });
     return Boolean(theme.compareDocumentPosition(corrections) & Node.DOCUMENT_POSITION_FOLLOWING);
   };
 

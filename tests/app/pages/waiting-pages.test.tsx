@@ -19,7 +19,7 @@ it.each<[string, ComponentType, string | RegExp, RegExp]>([
   ['an essay of a class', ClassEssayPage, 'Carregando a redação', /^Carregando/],
   ['announcements', AnnouncementsPage, 'Carregando os comunicados', /^Comunicados$/],
   ['messages to the team', InboxPage, /^Carregando/, /^Mensagens$/],
-  ['the classes of a student', StudentClassesPage, /^Carregando/, /^Minhas turmas$/],
+  ['the classes of a student', StudentClassesPage, /^Carregando/, /^Minhas salas$/],
 ])('%s is there in outline', async (_name, Page, loading, known) => {
   const never = () => new Promise<never>(() => {});
   const classrooms = fakeClassrooms({ list: never, recentEssays: never, get: never, essay: never });

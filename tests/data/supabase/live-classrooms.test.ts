@@ -263,7 +263,7 @@ it.each([
 });
 
 it('takes emoji and markup as they are', async () => {
-  const nome = `<b>Turma</b> 🦅${'é'.repeat(80)}`;
+  const nome = `<b>Sala</b> 🦅${'é'.repeat(80)}`;
   await otavio.classrooms.edit(id, { nome, descricao: '<script>' });
   expect(await otavio.classrooms.get(id)).toMatchObject({ nome, descricao: '<script>' });
 });

@@ -72,7 +72,7 @@ async function show(classrooms: ClassroomBackend) {
 const comment = (competency: string) => screen.getByLabelText(`Comentário da Competência ${competency}`);
 const level = (competency: string) => screen.getByLabelText(`Nível da Competência ${competency}`);
 const save = () => screen.getByRole('button', { name: 'Salvar revisão' });
-const total = () => screen.getByText('Nota que conta na turma').parentElement;
+const total = () => screen.getByText('Nota que conta na sala').parentElement;
 
 describe('the essay a teacher reads', () => {
   it('says whose it is and when it came, and leads back to its class', async () => {
@@ -93,7 +93,7 @@ describe('the essay a teacher reads', () => {
       buildSentEssay({ id: 'envio-0', aluno_nome: 'Larissa Antunes' }),
     ];
     await show(keeping(buildClassEssay(), { sentEssays }).classrooms);
-    const nav = within(await screen.findByRole('navigation', { name: 'Redações da turma' }));
+    const nav = within(await screen.findByRole('navigation', { name: 'Redações da sala' }));
     expect(nav.getByText('2 de 3')).toBeVisible();
     expect(nav.getByRole('link', { name: 'Anterior: Davi Nunes' })).toHaveAttribute(
       'href',
@@ -164,9 +164,9 @@ describe('the review', () => {
   it('of a pending essay asks for all five levels before it counts', async () => {
     const { user } = await show(keeping(buildClassEssay({ pendente: true })).classrooms);
     expect(screen.getByText('Pendente')).toBeVisible();
-    expect(screen.getByText('Para contar na turma, faltam 5 níveis.')).toBeVisible();
+    expect(screen.getByText('Para contar na sala, faltam 5 níveis.')).toBeVisible();
     for (const competency of ['I', 'II', 'III', 'IV']) await user.selectOptions(level(competency), '160');
-    expect(screen.getByText('Para contar na turma, falta 1 nível.')).toBeVisible();
+    expect(screen.getByText('Para contar na sala, falta 1 nível.')).toBeVisible();
     await user.selectOptions(level('V'), '200');
     expect(total()).toHaveTextContent('840');
   });

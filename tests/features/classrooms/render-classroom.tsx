@@ -28,7 +28,7 @@ export async function renderClassroom(
   const view = await act(async () =>
     renderWithServices(
       <>
-        <ClassroomView id={classroom.id} ThemeDialog={ThemeDialog} report={<p>Relatório da turma</p>} />
+        <ClassroomView id={classroom.id} ThemeDialog={ThemeDialog} report={<p>Relatório da sala</p>} />
         <Address />
       </>,
       { services, route },

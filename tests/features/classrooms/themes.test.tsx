@@ -130,7 +130,7 @@ describe('the theme of a class', () => {
     const { user } = await render(setThemeOnce());
     write(OTHER);
     await user.click(screen.getByRole('tab', { name: 'Relatório' }));
-    expect(screen.getByText('Relatório da turma')).toBeVisible();
+    expect(screen.getByText('Relatório da sala')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Temas' }));
     expect(theme()).toHaveValue(OTHER);
   });

@@ -55,7 +55,7 @@ describe('what teachers said of a correction', () => {
     await showReviews([buildClassReview()]);
     const level = correction.competencies[4]!.score;
     expect(await screen.findByText(/\(3º ano A\) deu nível em 1 competência\./)).toHaveTextContent(
-      `Na turma, conta o nível do professor e, com ele, a nota é ${correction.finalScore - level + 160}. ` +
+      `Na sala, conta o nível do professor e, com ele, a nota é ${correction.finalScore - level + 160}. ` +
         `No seu progresso continua a nota do corretor: ${correction.finalScore}.`,
     );
   });
@@ -64,7 +64,7 @@ describe('what teachers said of a correction', () => {
     const levels = correction.competencies.map(({ score }) => score);
     await showReviews([buildClassReview({ revisao: reviewOf(levels.slice(0, 2)) })]);
     expect(await screen.findByText(/deu nível em 2 competências\./)).toHaveTextContent(
-      `Na turma, contam os níveis do professor e, com eles, a nota é ${correction.finalScore}.`,
+      `Na sala, contam os níveis do professor e, com eles, a nota é ${correction.finalScore}.`,
     );
   });
 
@@ -74,7 +74,7 @@ describe('what teachers said of a correction', () => {
     await showReviews([buildClassReview(pending), buildClassReview(whole)]);
     const unfinished = await screen.findByText(/deu nível em 4 competências\./);
     expect(unfinished).toHaveTextContent(
-      'Na turma, a redação ainda está pendente: conta quando o professor der os cinco níveis.',
+      'Na sala, a redação ainda está pendente: conta quando o professor der os cinco níveis.',
     );
     expect(unfinished).not.toHaveTextContent(/nota/);
     expect(screen.getByText(/deu nível em 5 competências\./)).toHaveTextContent('a nota é 400.');

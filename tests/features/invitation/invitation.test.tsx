@@ -38,7 +38,7 @@ describe('what the invitation tells', () => {
     expect(page.getByText(/Uma proposta por semana\./)).toHaveTextContent('Sexta tem reescrita.');
     expect(page.getByText('Prof. Otávio Reis')).toBeVisible();
     expect(page.getByText('otavio@escola.exemplo')).toBeVisible();
-    expect(page.getByText(/as redações que você enviar para a turma/)).toHaveTextContent(
+    expect(page.getByText(/as redações que você enviar para a sala/)).toHaveTextContent(
       'O que você não enviar continua só seu.',
     );
   });

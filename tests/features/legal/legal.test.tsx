@@ -9,7 +9,7 @@ const open = (address: string, config: Partial<AppConfig> = {}) =>
 
 describe('the rules', () => {
   it.each([
-    ['/politica-de-uso', 'Política de uso', /só lê o que você envia para a turma dele/],
+    ['/politica-de-uso', 'Política de uso', /só lê o que você envia para a sala dele/],
     ['/termos-de-pagamento', 'Termos de pagamento', /Nada aqui é assinatura/],
     ['/privacidade', 'Privacidade', /Não há anúncios nem rastreadores/],
     ['/acessibilidade', 'Acessibilidade', /o que ainda não testamos/],

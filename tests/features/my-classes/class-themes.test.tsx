@@ -17,15 +17,15 @@ function show(...enrolments: Enrolment[]) {
 
 it('says theme, class, teacher and until when, and leads to the sheet with the theme', () => {
   show(buildEnrolment({ tema: due }));
-  const card = screen.getByRole('region', { name: 'Tema da turma' });
+  const card = screen.getByRole('region', { name: 'Tema da sala' });
   expect(card).toHaveTextContent(`${SAMPLE_THEME}3º ano A · Prof. Otávio Reis · até sexta, 24 de outubro`);
   expect(within(card).getByRole('link', { name: /^Escrever sobre este tema/ })).toHaveAttribute(
     'href',
     `/dashboard/student/essay?tema=${encodeURIComponent(SAMPLE_THEME)}`,
   );
-  expect(within(card).getByRole('link', { name: 'Minhas turmas' })).toHaveAttribute(
+  expect(within(card).getByRole('link', { name: 'Minhas salas' })).toHaveAttribute(
     'href',
-    '/dashboard/student/turmas',
+    '/dashboard/student/salas',
   );
 });
 
@@ -41,7 +41,7 @@ it('lists the themes of several classes, and leaves out those without one', () =
     buildEnrolment({ id: 'noturno', nome: 'Extensivo noturno', tema: buildTheme({ id: 'tema-2' }) }),
     buildEnrolment({ id: 'sem-tema', nome: 'Sem tema', tema: null }),
   );
-  const card = screen.getByRole('region', { name: 'Temas das turmas' });
+  const card = screen.getByRole('region', { name: 'Temas das salas' });
   expect(within(card).getAllByRole('listitem')).toHaveLength(2);
   expect(card).not.toHaveTextContent('Sem tema');
 });

@@ -52,7 +52,7 @@ describe('the classes of a student', () => {
 
   it('are none before the first invitation', async () => {
     await show({ list: async () => [] });
-    expect(await screen.findByRole('heading', { name: 'Você não está em nenhuma turma' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Você não está em nenhuma sala' })).toBeVisible();
   });
 
   it('that cannot be read are read at the second try', async () => {
@@ -72,21 +72,21 @@ describe('leaving a class', () => {
   it('asks first, and says what is lost', async () => {
     const leave = vi.fn(async () => {});
     const user = await show({ list, leave });
-    await user.click(await screen.findByRole('button', { name: 'Sair da turma 3º ano A' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sair da turma 3º ano A?' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair da sala 3º ano A' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sair da sala 3º ano A?' }));
     expect(dialog.getByText(/o que comentou se perde/)).toBeVisible();
     expect(leave).not.toHaveBeenCalled();
-    await user.click(dialog.getByRole('button', { name: 'Sair da turma' }));
+    await user.click(dialog.getByRole('button', { name: 'Sair da sala' }));
     expect(leave).toHaveBeenCalledExactlyOnceWith('sala-3a');
-    await waitFor(() => expect(screen.getByText('Você saiu da turma')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Você saiu da sala')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('region', { name: '3º ano A' })).toBeNull());
   });
 
   it('that fails says why, and the question stays', async () => {
     const user = await show({ list, leave: () => Promise.reject(new AppError('offline')) });
-    await user.click(await screen.findByRole('button', { name: 'Sair da turma 3º ano A' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair da sala 3º ano A' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Sair da turma' }));
+    await user.click(dialog.getByRole('button', { name: 'Sair da sala' }));
     expect(await dialog.findByText(/Sem conexão com a internet/)).toBeVisible();
   });
 });

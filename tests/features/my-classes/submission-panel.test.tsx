@@ -49,13 +49,13 @@ async function show({ isNew = false, storage = new MemoryStorage(), ...given }: 
 /** Long enough for answers that are there at once. */
 const everythingRead = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-const section = () => screen.findByRole('region', { name: 'Turma' });
+const section = () => screen.findByRole('region', { name: 'Sala' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('an essay on the theme of a class', () => {
   it('is not sent unless the student says so; the question tells what the teacher will see', async () => {
     const { send } = await show({ isNew: true });
-    expect(await screen.findByRole('heading', { name: 'Enviar para a turma 3º ano A?' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Enviar para a sala 3º ano A?' })).toBeVisible();
     expect(within(await section()).getByText(/Prof\. Otávio Reis vê/)).toHaveTextContent(
       'Prof. Otávio Reis vê o texto, as marcações, os comentários do corretor, os níveis e a data. Sem enviar, só você vê esta redação.',
     );
@@ -64,7 +64,7 @@ describe('an essay on the theme of a class', () => {
 
   it('is sent for that theme, and says where it is', async () => {
     const { send, user } = await show({ isNew: true });
-    await user.click(await button('Enviar para a turma'));
+    await user.click(await button('Enviar para a sala'));
     expect(send).toHaveBeenCalledExactlyOnceWith({
       classroomId: 'sala-3a',
       essayId: correction.id,
@@ -79,8 +79,8 @@ describe('an essay on the theme of a class', () => {
     const { send, user } = await show({ isNew: true });
     await user.click(await button('Agora não'));
     expect(await section()).toHaveTextContent('Só você vê esta redação.');
-    await user.click(await button('Enviar para uma turma'));
-    await user.click(await button('Enviar para a turma'));
+    await user.click(await button('Enviar para uma sala'));
+    await user.click(await button('Enviar para a sala'));
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -90,7 +90,7 @@ describe('an essay on the theme of a class', () => {
     before.classMemory.set(rememberClasses(EMPTY_CLASS_MEMORY, [classA]));
     const later = buildEnrolment({ tema: buildTheme({ id: 'tema-9', tema: 'Outro tema' }) });
     const { send, user } = await show({ isNew: true, storage, list: async () => [later] });
-    await user.click(await button('Enviar para a turma'));
+    await user.click(await button('Enviar para a sala'));
     expect(send.mock.lastCall?.[0].themeId).toBe('tema-1');
   });
 
@@ -100,7 +100,7 @@ describe('an essay on the theme of a class', () => {
     const offline = () => Promise.reject(new AppError('offline'));
     const setup = { storage, list: offline, send: offline };
     const { user, unmount } = await show({ ...setup, isNew: true });
-    await user.click(await button('Enviar para a turma'));
+    await user.click(await button('Enviar para a sala'));
     expect(
       await screen.findByText('Sem conexão com a internet. Confira a rede e tente de novo.'),
     ).toBeVisible();
@@ -108,7 +108,7 @@ describe('an essay on the theme of a class', () => {
 
     const again = await show({ storage });
     expect(await screen.findByText('O envio para 3º ano A não chegou da última vez.')).toBeVisible();
-    await again.user.click(await button('Enviar para a turma'));
+    await again.user.click(await button('Enviar para a sala'));
     expect(await section()).toHaveTextContent('Enviada para 3º ano A');
     expect(again.services.classMemory.get().unsent).toEqual([]);
   });
@@ -117,18 +117,18 @@ describe('an essay on the theme of a class', () => {
     const offline = () => Promise.reject(new AppError('offline'));
     const { user } = await show({ isNew: true, send: offline, reviews: offline });
     expect(await screen.findByText(/Sem enviar, só você vê esta redação/)).toBeVisible();
-    await user.click(await button('Enviar para a turma'));
+    await user.click(await button('Enviar para a sala'));
     expect(await screen.findByText(/Sem conexão com a internet/)).toBeVisible();
     expect(screen.queryByText(/só você vê/i)).toBeNull();
     await user.click(await button('Agora não'));
-    expect(await button('Enviar para uma turma')).toBeVisible();
+    expect(await button('Enviar para uma sala')).toBeVisible();
     expect(screen.queryByText(/só você vê/i)).toBeNull();
   });
 
   it('that waits on this device says so', async () => {
     const send = () => Promise.reject(new AppError('not-stored-yet'));
     const { user } = await show({ isNew: true, send });
-    await user.click(await button('Enviar para a turma'));
+    await user.click(await button('Enviar para a sala'));
     expect(await screen.findByText(/ainda não chegou ao servidor/)).toBeVisible();
   });
 });
@@ -144,8 +144,8 @@ describe('any other essay', () => {
 
   it('opened in the history, may be sent to a class of choice', async () => {
     const { send, user } = await show(other);
-    await user.click(await button('Enviar para uma turma'));
-    expect(screen.getByText(/Quem dá aula na turma vê o texto|Prof\. Lúcia Prado vê/)).toBeVisible();
+    await user.click(await button('Enviar para uma sala'));
+    expect(screen.getByText(/Quem dá aula na sala vê o texto|Prof\. Lúcia Prado vê/)).toBeVisible();
     await user.click(await button('Enviar para 2º ano B'));
     expect(send).toHaveBeenCalledExactlyOnceWith({
       classroomId: 'manha',
@@ -182,8 +182,8 @@ describe('an essay that was sent', () => {
   it('is taken back after a question that says what goes with it', async () => {
     const { takeBack, user } = await show({ reviews: async () => [buildClassReview()] });
     expect(await section()).toHaveTextContent('Enviada para 3º ano A hoje. Prof. Otávio Reis comentou.');
-    await user.click(await button('Retirar da turma 3º ano A'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Retirar da turma 3º ano A?' }));
+    await user.click(await button('Retirar da sala 3º ano A'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Retirar da sala 3º ano A?' }));
     expect(dialog.getByText(/O que comentou sobre ela vai junto/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Retirar' }));
     expect(takeBack).toHaveBeenCalledExactlyOnceWith('envio-1');
@@ -193,14 +193,14 @@ describe('an essay that was sent', () => {
 
   it('is not called unsent where another class is asked about', async () => {
     const { user } = await show({ reviews: sent, list: async () => [classA, evening] });
-    await user.click(await button('Enviar para outra turma'));
-    expect(screen.getByRole('heading', { name: 'Enviar para a turma Extensivo noturno?' })).toBeVisible();
+    await user.click(await button('Enviar para outra sala'));
+    expect(screen.getByRole('heading', { name: 'Enviar para a sala Extensivo noturno?' })).toBeVisible();
     expect(screen.queryByText(/só você vê/i)).toBeNull();
   });
 
   it('stays where it is when the question is cancelled', async () => {
     const { takeBack, user } = await show({ reviews: sent });
-    await user.click(await button('Retirar da turma 3º ano A'));
+    await user.click(await button('Retirar da sala 3º ano A'));
     await user.click(await button('Cancelar'));
     expect(takeBack).not.toHaveBeenCalled();
     expect(await section()).toHaveTextContent('Enviada para 3º ano A');
@@ -208,7 +208,7 @@ describe('an essay that was sent', () => {
 
   it('stays, with the reason in the open question, when taking it back fails', async () => {
     const { user } = await show({ reviews: sent, takeBack: () => Promise.reject(new AppError('offline')) });
-    await user.click(await button('Retirar da turma 3º ano A'));
+    await user.click(await button('Retirar da sala 3º ano A'));
     await user.click(await button('Retirar'));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(await dialog.findByText(/Sem conexão com a internet/)).toBeVisible();

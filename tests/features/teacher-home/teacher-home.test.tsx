@@ -36,7 +36,7 @@ describe('the banner', () => {
   it('welcomes by name and leads to the classes and to a new one', async () => {
     await showLoaded();
     expect(screen.getByRole('heading', { name: 'Boa tarde, Otávio.' })).toBeVisible();
-    expect(screen.getByText('Gerencie suas turmas e acompanhe o progresso dos seus alunos')).toBeVisible();
+    expect(screen.getByText('Gerencie suas salas e acompanhe o progresso dos seus alunos')).toBeVisible();
     expect(link('Ver salas')).toHaveAttribute('href', paths.teacher.classrooms);
     expect(link('Nova sala')).toHaveAttribute('href', paths.teacher.newClassroom);
   });

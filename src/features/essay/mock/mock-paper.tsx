@@ -20,11 +20,7 @@ export function MockPaper({ theme }: { theme: string }) {
         São {MAX_HANDWRITTEN_LINES} linhas. O relógio continua se você sair desta página ou bloquear a tela.
         Quando terminar, toque em “Terminei” e fotografe a folha.
       </p>
-      <Link
-        to={paths.student.answerSheet(theme)}
-        target="_blank"
-        className="mt-4 inline-flex min-h-11 items-center gap-2"
-      >
+      <Link to={paths.student.answerSheet(theme)} className="mt-4 inline-flex min-h-11 items-center gap-2">
         <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
         Imprimir a folha
       </Link>

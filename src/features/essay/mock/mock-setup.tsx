@@ -171,7 +171,6 @@ export function MockSetup() {
             {medium === 'paper' && (
               <Link
                 to={paths.student.answerSheet(theme.trim())}
-                target="_blank"
                 className="inline-flex min-h-11 items-center gap-2 justify-self-start"
               >
                 <Printer size={18} strokeWidth={1.75} aria-hidden="true" />

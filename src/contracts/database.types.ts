@@ -727,6 +727,31 @@ export type Database = {
           },
         ]
       }
+      sala_convites_professor: {
+        Row: {
+          codigo: string
+          sala_id: string
+          valido_ate: string
+        }
+        Insert: {
+          codigo?: string
+          sala_id: string
+          valido_ate?: string
+        }
+        Update: {
+          codigo?: string
+          sala_id?: string
+          valido_ate?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_convites_professor_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       sala_envios: {
         Row: {
           achados: NonNullable<Json>
@@ -819,6 +844,37 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "sala_nomes_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      sala_professores: {
+        Row: {
+          created_at: string
+          professor_id: string
+          sala_id: string
+        }
+        Insert: {
+          created_at?: string
+          professor_id: string
+          sala_id: string
+        }
+        Update: {
+          created_at?: string
+          professor_id?: string
+          sala_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_professores_professor_id_fkey"
+            columns: ["professor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "sala_professores_sala_id_fkey"
             columns: ["sala_id"]
             referencedRelation: "salas"
             referencedColumns: ["id"]
@@ -1040,6 +1096,7 @@ export type Database = {
         Args: { p_com_nome?: boolean; p_dias?: number; p_redacao: string }
         Returns: Json
       }
+      convidar_professor: { Args: { p_sala: string }; Returns: Json }
       correcao_compartilhada: { Args: { p_codigo: string }; Returns: Json }
       definir_promo: { Args: { p_ativa: boolean }; Returns: string }
       definir_tema: {
@@ -1080,6 +1137,7 @@ export type Database = {
         }
         Returns: number
       }
+      entrar_como_professor: { Args: { p_codigo: string }; Returns: Json }
       entrar_na_sala: { Args: { p_codigo: string }; Returns: Json }
       enviar_para_sala: {
         Args: { p_redacao: string; p_sala: string; p_tema?: string }
@@ -1124,6 +1182,7 @@ export type Database = {
         }[]
       }
       minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
+      professores_da_sala: { Args: { p_sala: string }; Returns: Json }
       redacao_da_sala: { Args: { p_envio: string }; Returns: Json }
       redacoes_recentes_das_salas: { Args: { p_limit?: number }; Returns: Json }
       registrar_compra: {
@@ -1136,6 +1195,10 @@ export type Database = {
       }
       remover_aluno: {
         Args: { p_aluno: string; p_sala: string }
+        Returns: boolean
+      }
+      remover_professor: {
+        Args: { p_professor: string; p_sala: string }
         Returns: boolean
       }
       renovar_convite: { Args: { p_sala: string }; Returns: Json }
@@ -1156,8 +1219,16 @@ export type Database = {
         Returns: Json
       }
       revisoes_da_redacao: { Args: { p_redacao: string }; Returns: Json }
+      revogar_convite_de_professor: {
+        Args: { p_sala: string }
+        Returns: boolean
+      }
       revogar_convites: { Args: { p_sala: string }; Returns: boolean }
       sair_da_sala: { Args: { p_sala: string }; Returns: boolean }
+      sala_do_convite_de_professor: {
+        Args: { p_codigo: string }
+        Returns: Json
+      }
       sala_do_professor: { Args: { p_sala: string }; Returns: Json }
       sala_por_convite: {
         Args: { p_codigo: string }

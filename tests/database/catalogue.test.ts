@@ -42,8 +42,10 @@ describe('tables', () => {
         'revisoes',
         'sala_alunos',
         'sala_convites',
+        'sala_convites_professor',
         'sala_envios',
         'sala_nomes',
+        'sala_professores',
         'sala_removidos',
         'sala_temas',
         'salas',
@@ -210,11 +212,13 @@ describe('functions', () => {
       'claim_daily_login',
       'claim_daily_mission',
       'compartilhar_correcao',
+      'convidar_professor',
       'correcao_compartilhada',
       'definir_promo',
       'definir_tema',
       'desfazer_remocao',
       'discordancias_por_regra',
+      'entrar_como_professor',
       'entrar_na_sala',
       'enviar_para_sala',
       'envios_da_sala',
@@ -222,16 +226,20 @@ describe('functions', () => {
       'leaderboard',
       'minha_posicao',
       'minhas_salas',
+      'professores_da_sala',
       'redacao_da_sala',
       'redacoes_recentes_das_salas',
       'remover_aluno',
+      'remover_professor',
       'renovar_convite',
       'resumo_das_salas',
       'retirar_da_sala',
       'revisar_redacao',
       'revisoes_da_redacao',
+      'revogar_convite_de_professor',
       'revogar_convites',
       'sair_da_sala',
+      'sala_do_convite_de_professor',
       'sala_do_professor',
       'sala_por_convite',
       'unlock_achievement',
@@ -239,13 +247,17 @@ describe('functions', () => {
     ]);
   });
 
-  it('signed-in users may call take no user id, but for the student a teacher removes', async () => {
+  it('signed-in users may call take no user id, but for whom a teacher removes', async () => {
     const withUser = `select p.proname ${FUNCTIONS} and has_function_privilege('authenticated', p.oid, 'execute')
       and p.prosecdef and exists (
         select from unnest(p.proargnames[1 : p.pronargs]) argument
         where argument ~ 'usuario|user|aluno|professor|owner|email'
       )`;
-    expect(await list(`${withUser} order by 1`)).toEqual(['desfazer_remocao', 'remover_aluno']);
+    expect(await list(`${withUser} order by 1`)).toEqual([
+      'desfazer_remocao',
+      'remover_aluno',
+      'remover_professor',
+    ]);
   });
 
   it('only the edge functions may call: those that take one', async () => {

@@ -370,6 +370,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
       nome: '3º A',
       descricao: '',
       professor_nome: 'Prof. Ivo',
+      professores: ['Prof. Ivo'],
       entrou_em: expect.any(String),
       tema: {
         id: expect.any(String),

@@ -23,6 +23,8 @@ const OWNED: [string, string][] = [
 const SHARED = [
   'sala_alunos',
   'sala_convites',
+  'sala_convites_professor',
+  'sala_professores',
   'sala_temas',
   'sala_nomes',
   'sala_removidos',

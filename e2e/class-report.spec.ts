@@ -141,12 +141,12 @@ test(
     await expectAccessible(page, 'the text of an essay and its review');
 
     await page.getByLabel('Nível da Competência I', { exact: true }).selectOption('40');
-    await page.getByRole('button', { name: 'Salvar revisão' }).click();
+    await page.getByRole('button', { name: 'Publicar revisão' }).click();
     await expect(page.getByText('Diga ao aluno por que você deu outro nível.')).toBeVisible();
     await expectAccessible(page, 'a review without its reason');
     await page.getByLabel('Motivo da Competência I').fill('Há desvios em quase todos os períodos.');
-    await page.getByRole('button', { name: 'Salvar revisão' }).click();
-    await expect(page.getByText('Revisão salva')).toBeVisible();
+    await page.getByRole('button', { name: 'Publicar revisão' }).click();
+    await expect(page.getByText('Revisão publicada')).toBeVisible();
     await expect(page.getByText(/^Salva em/)).toBeVisible();
 
     await goToReport(page);
@@ -165,8 +165,8 @@ test('a pending essay counts once it has all five levels', { tag: '@full' }, asy
     await page.getByLabel(`Motivo da Competência ${competency}`, { exact: true }).fill('Li e confirmo.');
   }
   await expect(page.getByText('Nota que conta na sala')).toBeVisible();
-  await page.getByRole('button', { name: 'Salvar revisão' }).click();
-  await expect(page.getByText('Revisão salva')).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar revisão' }).click();
+  await expect(page.getByText('Revisão publicada')).toBeVisible();
   await goToReport(page);
   await expect(page.getByText('todas corrigidas')).toBeVisible();
 });
@@ -205,8 +205,8 @@ test(
       .fill('A tese volta na conclusão.');
     await page.getByLabel('Nível da Competência V', { exact: true }).selectOption('80');
     await page.getByLabel('Motivo da Competência V').fill('Falta o meio de execução.');
-    await page.getByRole('button', { name: 'Salvar revisão' }).click();
-    await expect(page.getByText('Revisão salva')).toBeVisible();
+    await page.getByRole('button', { name: 'Publicar revisão' }).click();
+    await expect(page.getByText('Revisão publicada')).toBeVisible();
     await signOut(page);
 
     await signIn(page, student);

@@ -77,8 +77,8 @@ test(
     await page.getByLabel('Nível da Competência V', { exact: true }).selectOption('80');
     await page.getByLabel('Motivo da Competência V', { exact: true }).fill(REASON);
     await page.getByLabel('Comentário da Competência III', { exact: true }).fill(COMMENT);
-    await page.getByRole('button', { name: 'Salvar revisão' }).click();
-    await expect(page.getByText(/Salva em .* O aluno a vê na correção/)).toBeVisible();
+    await page.getByRole('button', { name: 'Publicar revisão' }).click();
+    await expect(page.getByText(/Publicada em .* O aluno a vê na correção/)).toBeVisible();
 
     await first.goto('/dashboard/student/corrected-essays');
     await first.getByRole('button', { name: /Ver Detalhes/ }).click();

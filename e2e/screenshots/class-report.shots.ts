@@ -39,7 +39,7 @@ test('essay of a class', async ({ page }) => {
   await openTeacher(page, ESSAY);
   await page.getByLabel('Comentário da Competência III', { exact: true }).fill('A tese volta na conclusão.');
   await page.getByLabel('Nível da Competência V', { exact: true }).selectOption('120');
-  await page.getByRole('button', { name: 'Salvar revisão' }).click();
+  await page.getByRole('button', { name: 'Publicar revisão' }).click();
   await page.getByText('Diga ao aluno').waitFor();
   await shoot(page, 'class-essay-review');
   await page.getByRole('tab', { name: 'Redação' }).click();
@@ -77,7 +77,7 @@ test('correction with what the teacher said', async ({ page }) => {
     .fill('Os argumentos se somam.\nNa próxima, diga na introdução quais serão.');
   await page.getByLabel('Nível da Competência V', { exact: true }).selectOption('80');
   await page.getByLabel('Motivo da Competência V').fill('Falta dizer por meio de que a ação acontece.');
-  await page.getByRole('button', { name: 'Salvar revisão' }).click();
+  await page.getByRole('button', { name: 'Publicar revisão' }).click();
   await page.getByText(/^Salva em/).waitFor();
   await shoot(page, 'class-essay-reviewed');
   await signOut(page);

@@ -98,6 +98,9 @@ export const routes: RouteObject[] = [
           ]),
           area('teacher', () => import('./layouts/teacher-layout'), [
             page(paths.teacher.home, 'Professor', () => import('./pages/teacher-home-page')),
+            page(paths.teacher.review, 'Revisar', async () => ({
+              default: (await import('@/features/review-queue/review-queue')).ReviewQueue,
+            })),
             page(paths.teacher.classrooms, 'Salas', () => import('./pages/classrooms-page')),
             page(paths.teacher.newClassroom, 'Nova sala', async () => ({
               default: (await import('@/features/classrooms/new-classroom')).NewClassroom,

@@ -3,6 +3,7 @@ import type { ClassMemory, KnownTheme, UnsentEssay } from '../domain/classrooms/
 import type { ClassRecord } from '../domain/classrooms/class-record.ts';
 import type { StoredClassroom } from '../domain/classrooms/stored-classroom.ts';
 import { ClassroomSchema, ClassStudentSchema, FiveLevelsSchema, ReviewSchema } from './class-rows.ts';
+import { ReviewDraftSchema } from './review-queue.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /** A classroom as the demo backend stores it for its teacher. */
@@ -26,6 +27,9 @@ export const StoredClassRecordSchema = z.object({
   samplesAt: IsoDateSchema,
   rooms: z.array(StoredClassroomSchema),
   reviews: z.catchall(z.object({}), ReviewSchema),
+  drafts: z.optional(
+    z.catchall(z.object({}), z.pick(ReviewDraftSchema, { itens: true, atualizado_em: true })),
+  ),
 }) satisfies z.ZodMiniType<ClassRecord>;
 
 /** What the device keeps of a student's classes. */

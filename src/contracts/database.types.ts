@@ -631,6 +631,40 @@ export type Database = {
           },
         ]
       }
+      revisao_rascunhos: {
+        Row: {
+          envio_id: string
+          itens: NonNullable<Json>
+          professor_id: string
+          updated_at: string
+        }
+        Insert: {
+          envio_id: string
+          itens: NonNullable<Json>
+          professor_id: string
+          updated_at?: string
+        }
+        Update: {
+          envio_id?: string
+          itens?: NonNullable<Json>
+          professor_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "revisao_rascunhos_envio_id_fkey"
+            columns: ["envio_id"]
+            referencedRelation: "sala_envios"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "revisao_rascunhos_professor_id_fkey"
+            columns: ["professor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       revisoes: {
         Row: {
           comentario: string
@@ -758,6 +792,7 @@ export type Database = {
           aluno_id: string
           created_at: string
           id: string
+          largura: number | null
           niveis: number[] | null
           niveis_professor: number[]
           redacao_id: string
@@ -772,6 +807,7 @@ export type Database = {
           aluno_id: string
           created_at?: string
           id?: string
+          largura?: number | null
           niveis?: number[] | null
           niveis_professor?: number[]
           redacao_id: string
@@ -786,6 +822,7 @@ export type Database = {
           aluno_id?: string
           created_at?: string
           id?: string
+          largura?: number | null
           niveis?: number[] | null
           niveis_professor?: number[]
           redacao_id?: string
@@ -1149,6 +1186,17 @@ export type Database = {
         Returns: Json
       }
       excluir_minha_conta: { Args: { p_confirmacao: string }; Returns: Json }
+      fila_de_revisao: {
+        Args: {
+          p_busca?: string
+          p_estado?: string
+          p_limite?: number
+          p_ordem?: string
+          p_sala?: string
+          p_tema?: string
+        }
+        Returns: Json
+      }
       guardar_correcao: {
         Args: {
           p_chave: string
@@ -1163,6 +1211,10 @@ export type Database = {
           p_versao_de?: string
         }
         Returns: string
+      }
+      guardar_rascunho: {
+        Args: { p_envio: string; p_itens: Json }
+        Returns: boolean
       }
       leaderboard: {
         Args: { p_limit?: number }
@@ -1183,7 +1235,9 @@ export type Database = {
       }
       minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
       professores_da_sala: { Args: { p_sala: string }; Returns: Json }
+      rascunho_da_revisao: { Args: { p_envio: string }; Returns: Json }
       redacao_da_sala: { Args: { p_envio: string }; Returns: Json }
+      redacoes_a_revisar: { Args: Record<PropertyKey, never>; Returns: number }
       redacoes_recentes_das_salas: { Args: { p_limit?: number }; Returns: Json }
       registrar_compra: {
         Args: { p_email: string; p_pagamento_id: string; p_produto: string }

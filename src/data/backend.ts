@@ -7,6 +7,7 @@ const SUBJECTS = {
   essays: { supabase: () => import('./supabase/essays'), demo: () => import('./demo/essays') },
   credits: { supabase: () => import('./supabase/credits'), demo: () => import('./demo/credits') },
   classrooms: { supabase: () => import('./supabase/classrooms'), demo: () => import('./demo/classrooms') },
+  reviews: { supabase: () => import('./supabase/reviews'), demo: () => import('./demo/reviews') },
   enrolments: { supabase: () => import('./supabase/enrolments'), demo: () => import('./demo/enrolments') },
   sharedLinks: {
     supabase: () => import('./supabase/shared-links'),

@@ -57,6 +57,8 @@ export const paths = {
   },
   teacher: {
     home: '/dashboard/teacher',
+    /** The essays of all classrooms that wait for a review. */
+    review: '/dashboard/teacher/revisar',
     classrooms: '/dashboard/teacher/classrooms',
     newClassroom: '/dashboard/teacher/classrooms/new',
     classroom: (id: string) => `/dashboard/teacher/classrooms/${encodeURIComponent(id)}`,

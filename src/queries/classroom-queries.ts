@@ -32,10 +32,14 @@ export function useClassroom(id: string) {
 }
 
 /** What was sent to a classroom, newest first. */
-export function useSentEssays(id: string) {
+export function useSentEssays(id: string, enabled = true) {
   const { classrooms } = useBackend();
   return useQuery(
-    queryOptions({ queryKey: [...classroomKeys.all, id, 'sent'], queryFn: () => classrooms.sentEssays(id) }),
+    queryOptions({
+      queryKey: [...classroomKeys.all, id, 'sent'],
+      queryFn: () => classrooms.sentEssays(id),
+      enabled,
+    }),
   );
 }
 

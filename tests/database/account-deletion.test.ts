@@ -52,7 +52,10 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
       const owned = await db.asOwner(
         `select distinct c.conrelid::regclass::text as name from pg_constraint c
          where c.contype = 'f' and c.confrelid in ('public.profiles'::regclass, 'auth.users'::regclass)
-           and c.conrelid not in ('public.salas'::regclass, 'public.sala_professores'::regclass, 'public.comunicados'::regclass)`,
+           and c.conrelid not in (
+             'public.salas'::regclass, 'public.sala_professores'::regclass, 'public.revisao_rascunhos'::regclass,
+             'public.comunicados'::regclass
+           )`,
       );
       expect(owned.length).toBeGreaterThan(10);
       const tables = owned.map((row) => `public.${String(row.name).replace('public.', '')}`);

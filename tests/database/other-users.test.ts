@@ -30,6 +30,7 @@ const SHARED = [
   'sala_removidos',
   'sala_envios',
   'revisoes',
+  'revisao_rascunhos',
   'comunicados',
   'conquistas',
   'ajustes_ia',

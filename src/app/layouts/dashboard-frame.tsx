@@ -124,6 +124,7 @@ function NavLabel({ page, isCurrent, isCollapsed }: NavLabelProps) {
       >
         {page.label}
       </span>
+      {page.Count && !isCollapsed && <page.Count />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumnIncreasing,
   CircleArrowUp,
   Gauge,
+  Highlighter,
   House,
   Inbox,
   Megaphone,
@@ -13,6 +14,8 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { WaitingCount } from '@/features/review-queue/waiting-count';
 import { paths } from '@/lib/paths';
 
 export type NavPage = {
@@ -23,6 +26,8 @@ export type NavPage = {
   isExact?: boolean;
   /** Sells something: not shown while the promotion runs (R-FRAME-3). */
   isOffer?: boolean;
+  /** Beside its name: how much waits there. */
+  Count?: ComponentType;
 };
 
 /** The menus of an area: sidebar and drawer, and the bar under the thumb. */
@@ -47,18 +52,25 @@ export const studentNav: AreaNav = {
 };
 
 const teacherHome: NavPage = { label: 'Início', to: paths.teacher.home, icon: House, isExact: true };
+const review: NavPage = {
+  label: 'Revisar',
+  to: paths.teacher.review,
+  icon: Highlighter,
+  Count: WaitingCount,
+};
 const classrooms: NavPage = { label: 'Salas', to: paths.teacher.classrooms, icon: School };
 const teacherProfile: NavPage = { label: 'Perfil', to: paths.teacher.profile, icon: UserRound };
 
 export const teacherNav: AreaNav = {
   menu: [
     teacherHome,
+    review,
     classrooms,
     { label: 'Comunicado', to: paths.teacher.announcements, icon: Megaphone },
     { label: 'Feedback', to: paths.teacher.feedback, icon: MessageSquare },
     teacherProfile,
   ],
-  bar: [teacherHome, classrooms, teacherProfile],
+  bar: [teacherHome, review, classrooms, teacherProfile],
 };
 
 const devPages: readonly NavPage[] = [

@@ -128,7 +128,8 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       change((record) => {
         if (!findSubmission(record, sentId)) throw new AppError('not-found');
         const { [sentId]: _, ...others } = record.reviews;
-        return { ...record, reviews: review.length > 0 ? { ...others, [sentId]: review } : others };
+        const { [sentId]: _published, ...drafts } = record.drafts ?? {};
+        return { ...record, drafts, reviews: review.length > 0 ? { ...others, [sentId]: review } : others };
       });
       return review;
     },

@@ -13,6 +13,13 @@ export type ClassRecord = {
   rooms: readonly StoredClassroom[];
   /** By the id of the submission. */
   reviews: Readonly<Record<string, Review>>;
+  /** Reviews begun and not published, by the same id, as the form has them. */
+  drafts?: Readonly<Record<string, StoredDraft>> | undefined;
+};
+
+export type StoredDraft = {
+  itens: { comment: string; level: string; reason: string }[];
+  atualizado_em: string;
 };
 
 /** Before the teacher has changed anything: the samples, as of now. */
@@ -52,6 +59,8 @@ export function withRoom(
     ...record,
     rooms: record.rooms.flatMap((one) => (one === room ? (other ?? []) : one)),
     reviews: Object.fromEntries(Object.entries(record.reviews).filter(([id]) => !gone.has(id))),
+    drafts:
+      record.drafts && Object.fromEntries(Object.entries(record.drafts).filter(([id]) => !gone.has(id))),
   };
 }
 

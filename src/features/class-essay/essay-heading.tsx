@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import { type QueueFilter, WHOLE_QUEUE } from '@/domain/classrooms/review-queue';
 import { paths } from '@/lib/paths';
 import { useSentEssays } from '@/queries/classroom-queries';
+import { useReviewQueue } from '@/queries/review-queries';
+import { filterOf, FROM_QUEUE, paramsOf } from '@/queries/review-queue-address';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
@@ -18,22 +20,28 @@ const ESSAYS_TAB = '?aba=redacoes';
 /** Student, date and classroom, with links to the previous and the next submission. */
 export function EssayHeading({ essay }: { essay: ClassEssay }) {
   const { id, sala_id, sala_nome, aluno_nome, enviado_em, pendente } = essay;
+  const queue = useQueueOfAddress();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 print:hidden">
         <Link
-          to={{ pathname: paths.teacher.classroom(sala_id), search: ESSAYS_TAB }}
+          to={
+            queue
+              ? { pathname: paths.teacher.review, search: paramsOf(queue).toString() }
+              : { pathname: paths.teacher.classroom(sala_id), search: ESSAYS_TAB }
+          }
           className="inline-flex min-h-11 min-w-0 items-center gap-1.5 text-sm"
         >
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-          <span className="wrap-anywhere">{sala_nome}</span>
+          <span className="wrap-anywhere">{queue ? 'Revisar' : sala_nome}</span>
         </Link>
-        <NeighbourLinks id={id} classroomId={sala_id} />
+        <NeighbourLinks id={id} classroomId={sala_id} queue={queue} />
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere lg:text-2xl">{aluno_nome}</h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+            {queue && <span className="wrap-anywhere">{sala_nome}</span>}
             <span>Enviada em {formatDateTime(enviado_em)}</span>
             {pendente && <Badge variant="warn">Pendente</Badge>}
           </p>
@@ -59,25 +67,42 @@ function goToReview() {
   heading?.focus({ preventScroll: true });
 }
 
-/** Hidden until the list of the class is loaded. */
-function NeighbourLinks({ id, classroomId }: { id: string; classroomId: string }) {
-  const { data = [] } = useSentEssays(classroomId);
-  const at = data.findIndex((essay) => essay.id === id);
-  if (at === -1 || data.length === 1) return null;
-  const [previous, next] = [data[at - 1], data[at + 1]];
+type NeighbourLinksProps = { id: string; classroomId: string; queue: QueueFilter | null };
+
+/** The essays before and after, of the queue or of the class; J and K lead there, too. Hidden until they are known. */
+function NeighbourLinks({ id, classroomId, queue }: NeighbourLinksProps) {
+  const { list, total, search } = useNeighbours(classroomId, queue);
+  const navigate = useNavigate();
+  const at = list.findIndex((essay) => essay.id === id);
+  const previous = at === -1 ? undefined : list[at - 1];
+  // What was just reviewed has left the queue: the next one is its first.
+  const next = at === -1 ? (queue ? list[0] : undefined) : list[at + 1];
+
+  useNeighbourKeys((key) => {
+    const essay = key === 'j' ? next : previous;
+    if (essay) void navigate({ pathname: paths.teacher.classEssay(essay.id), search });
+  });
+
+  if (!previous && !next) return null;
   return (
-    <nav aria-label="Redações da sala" className="flex items-center gap-1">
-      <span className="num px-1 text-sm text-muted">
-        {at + 1} de {data.length.toLocaleString('pt-BR')}
-      </span>
+    <nav
+      aria-label={queue ? 'Redações da fila' : 'Redações da sala'}
+      aria-keyshortcuts="J K"
+      className="flex items-center gap-1"
+    >
+      {at !== -1 && (
+        <span className="num px-1 text-sm text-muted">
+          {at + 1} de {total.toLocaleString('pt-BR')}
+        </span>
+      )}
       {previous && (
-        <NeighbourLink essay={previous} label="Anterior">
+        <NeighbourLink essay={previous} search={search} label="Anterior">
           <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
           Anterior
         </NeighbourLink>
       )}
       {next && (
-        <NeighbourLink essay={next} label="Próxima">
+        <NeighbourLink essay={next} search={search} label="Próxima">
           Próxima
           <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </NeighbourLink>
@@ -86,12 +111,48 @@ function NeighbourLinks({ id, classroomId }: { id: string; classroomId: string }
   );
 }
 
-type NeighbourLinkProps = { essay: SentEssay; label: string; children: ReactNode };
+/** As many as the queue has at once. */
+const MOST_OF_QUEUE = 200;
 
-function NeighbourLink({ essay, label, children }: NeighbourLinkProps) {
+type Neighbour = { id: string; aluno_nome: string };
+
+function useNeighbours(classroomId: string, queue: QueueFilter | null) {
+  const sent = useSentEssays(classroomId, queue === null);
+  const waiting = useReviewQueue(queue ?? WHOLE_QUEUE, MOST_OF_QUEUE, queue !== null);
+  const list: readonly Neighbour[] = (queue ? waiting.data?.itens : sent.data) ?? [];
+  const total = queue ? (waiting.data?.total ?? 0) : list.length;
+  return { list, total, search: useLocation().search };
+}
+
+/** The queue that the essay was opened from; null where it was the class's list. */
+function useQueueOfAddress(): QueueFilter | null {
+  const [params] = useSearchParams();
+  return params.has(FROM_QUEUE) ? filterOf(params) : null;
+}
+
+/** J and K, wherever nothing is being written. */
+function useNeighbourKeys(go: (key: 'j' | 'k') => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if ((key !== 'j' && key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest(WRITING)) return;
+    go(key);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
+
+type NeighbourLinkProps = { essay: Neighbour; search: string; label: string; children: ReactNode };
+
+function NeighbourLink({ essay, search, label, children }: NeighbourLinkProps) {
   return (
     <LinkButton
-      to={paths.teacher.classEssay(essay.id)}
+      to={{ pathname: paths.teacher.classEssay(essay.id), search }}
       variant="ghost"
       size="small"
       aria-label={`${label}: ${essay.aluno_nome}`}

@@ -14,16 +14,28 @@ import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { CompetencyFields } from './competency-fields';
 import { REVIEW_HEADING_ID } from './essay-heading';
+import type { DraftState } from './use-autosaved-draft';
 import { useReviewForm, type ReviewFormState } from './use-review-form';
 
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
 /** The review: comment and level per competency, with the resulting total. Leaving with unsaved changes asks first. */
 export function ReviewForm({ essay }: { essay: ClassEssay }) {
-  const { form, hasRestored, failure, isStoring, save, takeBack, confirmLevels, discard } =
-    useReviewForm(essay);
+  const {
+    form,
+    hasRestored,
+    begunBy,
+    draftState,
+    failure,
+    isStoring,
+    save,
+    takeBack,
+    confirmLevels,
+    discard,
+  } = useReviewForm(essay);
   const { isDirty } = form.formState;
-  const guard = useLeaveGuard({ isActive: isDirty, discard });
+  // A draft saves itself; where it could not, leaving loses it.
+  const guard = useLeaveGuard({ isActive: isDirty && draftState === 'failed', discard });
   const levels = correctorLevels(essay.correction);
   const savedAt = reviewedAt(essay.revisao);
   const hasReview = savedAt !== null;
@@ -46,12 +58,12 @@ export function ReviewForm({ essay }: { essay: ClassEssay }) {
       </h3>
       <p className="mt-1 text-sm text-ink-2">
         {savedAt
-          ? `Salva em ${formatDateTime(savedAt)}. O aluno a vê na correção.`
-          : 'O aluno a vê na correção, ao lado do que disse o corretor.'}
+          ? `Publicada em ${formatDateTime(savedAt)}. O aluno a vê na correção.`
+          : 'Ela se salva sozinha. O aluno só a vê, na correção, depois que você publica.'}
       </p>
       {hasRestored && (
         <p className="mt-3 rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
-          O que você tinha escrito está aqui. Confira e salve.
+          {begunBy ? `Rascunho de ${begunBy}.` : 'O que você tinha escrito está aqui.'} Confira e publique.
         </p>
       )}
       <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="mt-4">
@@ -77,16 +89,17 @@ export function ReviewForm({ essay }: { essay: ClassEssay }) {
         ))}
         <div className="grid gap-3 border-t bg-ground py-4 xl:sticky xl:bottom-0">
           <CountingTotal form={form} levels={levels} isPending={essay.pendente} />
+          <output className="text-xs text-muted">{DRAFT_NOTES[draftState]}</output>
           <FormFailure sentence={failure} />
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"
               disabled={!isDirty}
               busy={isStoring}
-              busyLabel="Salvando..."
+              busyLabel="Publicando..."
               className="flex-1"
             >
-              Salvar revisão
+              Publicar revisão
             </Button>
             {hasReview && (
               <Button
@@ -108,11 +121,18 @@ export function ReviewForm({ essay }: { essay: ClassEssay }) {
         open={guard.isAsking}
         stay={guard.stay}
         leave={guard.leave}
-        description="A sua revisão desta redação ainda não foi salva."
+        description="O rascunho da sua revisão não pôde ser guardado."
       />
     </section>
   );
 }
+
+const DRAFT_NOTES: Readonly<Record<DraftState, string>> = {
+  none: '',
+  saving: 'Salvando o rascunho...',
+  saved: 'Rascunho salvo. O aluno ainda não o vê.',
+  failed: 'O rascunho não foi salvo agora. Publique, ou tente de novo em instantes.',
+};
 
 type CountingTotalProps = {
   form: ReviewFormState;

@@ -9,6 +9,7 @@ import type { FiveLevels, Review } from '@/domain/classrooms/sent-essay';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 import { useReviewEssay } from '@/queries/classroom-queries';
+import { useAutosavedDraft } from './use-autosaved-draft';
 import { notify } from '@/ui/toast';
 
 const CONFIRMED = 'Confere com a correção do aparelho.';
@@ -21,6 +22,7 @@ export type ReviewFormState = UseFormReturn<ReviewFields>;
  */
 export function useReviewForm({ id, revisao }: ClassEssay) {
   const { mutateAsync: reviewEssay } = useReviewEssay(id);
+  const draft = useAutosavedDraft(id);
   const { id: userId } = useSessionUser();
   const [restored] = useState(() => unsavedReview.find(userId, id));
   const [isStoring, setIsStoring] = useState(false);
@@ -38,9 +40,18 @@ export function useReviewForm({ id, revisao }: ClassEssay) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [revisao, reset]);
 
+  const begun = restored ?? draft.begun;
   useEffect(() => {
-    if (restored) reset(restored, { keepDefaultValues: true });
-  }, [restored, reset]);
+    if (begun && !form.formState.isDirty) reset(begun, { keepDefaultValues: true });
+  }, [begun, reset, form]);
+
+  // Typed, chosen or confirmed; a form that is filled anew names no field.
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      if (name !== undefined) draft.change(form.getValues());
+    });
+    return unsubscribe;
+  }, [form, draft]);
 
   useKeepUnsaved(
     isDirty,
@@ -56,6 +67,7 @@ export function useReviewForm({ id, revisao }: ClassEssay) {
     try {
       const stored = await reviewEssay(toReviewItems(fields));
       unsavedReview.drop(id);
+      draft.forget();
       reset(toReviewFields(stored));
       notify({ title, action: { label: 'Desfazer', onPress: () => void undo(before) } });
     } catch (error) {
@@ -76,10 +88,13 @@ export function useReviewForm({ id, revisao }: ClassEssay) {
 
   return {
     form,
-    hasRestored: restored !== null,
+    hasRestored: begun !== null,
+    /** Whose draft it is where another teacher of the classroom began it. */
+    begunBy: draft.begunBy,
+    draftState: isDirty ? draft.state : 'none',
     failure,
     isStoring,
-    save: (fields: ReviewFields) => store(fields, 'Revisão salva'),
+    save: (fields: ReviewFields) => store(fields, 'Revisão publicada'),
     /** Chooses the corrector's level, with a reason, where the teacher has chosen no other. Written reasons stay. */
     confirmLevels(levels: FiveLevels) {
       const items = form.getValues().items.map((item, index) => {
@@ -92,6 +107,7 @@ export function useReviewForm({ id, revisao }: ClassEssay) {
     takeBack: () => void store(toReviewFields([]), 'Revisão retirada'),
     discard() {
       unsavedReview.drop(id);
+      draft.drop();
       reset(toReviewFields(revisao));
     },
   };

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
+import type { ReviewDraft } from '@/contracts/review-queue';
+import type { ReviewBackend } from '@/data/supabase/reviews';
 import type { ClassEssay as Essay } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { ClassEssay } from '@/features/class-essay/class-essay';
@@ -58,8 +60,29 @@ function Page() {
   );
 }
 
-async function show(classrooms: ClassroomBackend) {
-  const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
+/** Keeps drafts as a server does. */
+function keepingDrafts() {
+  const drafts: ReviewDraft[] = [];
+  const reviews: ReviewBackend = {
+    queue: async () => ({ itens: [], total: 0 }),
+    waiting: async () => 0,
+    draft: async () => drafts.at(-1) ?? null,
+    async keepDraft(_id, items) {
+      drafts.length = 0;
+      if (items.length === 0) return;
+      drafts.push({
+        itens: [...items],
+        atualizado_em: '2025-10-22T18:00:00.000Z',
+        professor_nome: 'Renato Alves',
+        meu: true,
+      });
+    },
+  };
+  return { reviews };
+}
+
+async function show(classrooms: ClassroomBackend, reviews = keepingDrafts().reviews) {
+  const services = fakeServices({ user: buildTeacher(), backend: { classrooms, reviews } });
   const view = await act(async () =>
     renderWithServices(<Page />, { services, route: '/dashboard/teacher/redacoes/envio-1' }),
   );
@@ -71,7 +94,7 @@ async function show(classrooms: ClassroomBackend) {
 
 const comment = (competency: string) => screen.getByLabelText(`Comentário da Competência ${competency}`);
 const level = (competency: string) => screen.getByLabelText(`Nível da Competência ${competency}`);
-const save = () => screen.getByRole('button', { name: 'Salvar revisão' });
+const save = () => screen.getByRole('button', { name: 'Publicar revisão' });
 const total = () => screen.getByText('Nota que conta na sala').parentElement;
 
 describe('the essay a teacher reads', () => {
@@ -135,8 +158,8 @@ describe('the review', () => {
         { competencia: 5, comentario: '', nivel: 160, motivo: 'Falta o meio.' },
       ],
     ]);
-    expect(await screen.findByText('Revisão salva')).toBeVisible();
-    expect(await screen.findByText(/^Salva em 22 de outubro/)).toBeVisible();
+    expect(await screen.findByText('Revisão publicada')).toBeVisible();
+    expect(await screen.findByText(/^Publicada em 22 de outubro/)).toBeVisible();
     expect(save()).toBeDisabled();
   });
 
@@ -178,7 +201,7 @@ describe('the review', () => {
     await user.type(screen.getByLabelText('Motivo da Competência I'), 'Há desvios.');
     await user.click(screen.getByRole('button', { name: 'Confirmar os níveis do aparelho' }));
     await user.click(save());
-    await screen.findByText('Revisão salva');
+    await screen.findByText('Revisão publicada');
     const confirmed = [160, 160, 160, 120].map((nivel, index) => ({
       competencia: index + 2,
       comentario: '',
@@ -229,7 +252,7 @@ describe('the review', () => {
     expect(await screen.findByText(/O que você tinha escrito está aqui/)).toBeVisible();
     expect(comment('I')).toHaveValue('Releia os acentos.');
     await user.click(save());
-    expect(await screen.findByText('Revisão salva')).toBeVisible();
+    expect(await screen.findByText('Revisão publicada')).toBeVisible();
   });
 
   it('is found again where the session ended while it was being written', async () => {
@@ -258,9 +281,28 @@ describe('the review', () => {
     await waitFor(() => expect(comment('III')).toHaveValue('Boa progressão.'));
   });
 
-  it('asks before what was typed gets lost', async () => {
-    const { user } = await show(keeping(buildClassEssay()).classrooms);
+  it('saves itself as a draft, which the form has again, until it is published', async () => {
+    const { classrooms } = keeping(buildClassEssay());
+    const { reviews } = keepingDrafts();
+    const { user, unmount } = await show(classrooms, reviews);
     await user.type(comment('IV'), 'Varie os conectivos.');
+    expect(await screen.findByText('Rascunho salvo. O aluno ainda não o vê.')).toBeVisible();
+    await act(() => user.click(screen.getByRole('link', { name: 'Outra página' })));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    unmount();
+    localStorage.clear();
+    const again = await show(classrooms, reviews);
+    await waitFor(() => expect(comment('IV')).toHaveValue('Varie os conectivos.'));
+    await again.user.click(save());
+    await screen.findByText('Revisão publicada');
+  });
+
+  it('asks before what was typed gets lost, where the draft could not be kept', async () => {
+    const { reviews } = keepingDrafts();
+    const keepDraft = () => Promise.reject(new AppError('offline'));
+    const { user } = await show(keeping(buildClassEssay()).classrooms, { ...reviews, keepDraft });
+    await user.type(comment('IV'), 'Varie os conectivos.');
+    expect(await screen.findByText(/O rascunho não foi salvo agora/)).toBeVisible();
     await act(() => user.click(screen.getByRole('link', { name: 'Outra página' })));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
     await user.click(within(dialog).getByRole('button', { name: 'Continuar editando' }));
@@ -287,7 +329,7 @@ describe('the review', () => {
     await user.type(comment('I'), 'Meu texto');
     essay = { ...essay, revisao: [] };
     await act(() => queryClient.invalidateQueries());
-    await screen.findByText(/O aluno a vê na correção, ao lado/);
+    await screen.findByText(/O aluno só a vê, na correção, depois/);
     expect(comment('I')).toHaveValue('Meu texto');
   });
 });

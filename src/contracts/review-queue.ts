@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { QueueItem, ReviewQueue } from '../domain/classrooms/review-queue.ts';
+import { AmountColumn, IsoDateSchema } from './values.ts';
+
+/** `fila_de_revisao` */
+export const ReviewQueueSchema = z.object({
+  total: AmountColumn,
+  itens: z.array(
+    z.object({
+      id: z.string(),
+      sala_id: z.string(),
+      sala_nome: z.string(),
+      aluno_id: z.string(),
+      aluno_nome: z.string(),
+      tema: z.string(),
+      prazo: z.nullable(IsoDateSchema),
+      enviado_em: IsoDateSchema,
+      total: z.nullable(AmountColumn),
+      largura: z.nullable(AmountColumn),
+      revisada: z.boolean(),
+      rascunho: z.boolean(),
+    }) satisfies z.ZodMiniType<QueueItem>,
+  ),
+}) satisfies z.ZodMiniType<ReviewQueue>;
+
+/** The form of a review as it was left: what it says may not be complete. */
+const DraftItemSchema = z.object({ comment: z.string(), level: z.string(), reason: z.string() });
+
+/** `rascunho_da_revisao` */
+export const ReviewDraftSchema = z.object({
+  itens: z.array(DraftItemSchema),
+  atualizado_em: IsoDateSchema,
+  professor_nome: z.string(),
+  /** Whether it is the caller who wrote it last. */
+  meu: z.boolean(),
+});
+export type ReviewDraft = z.infer<typeof ReviewDraftSchema>;
+export type DraftItem = z.infer<typeof DraftItemSchema>;

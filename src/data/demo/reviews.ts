@@ -1,0 +1,55 @@
+import { AppError } from '@/contracts/app-error';
+import { essaysOf, findSubmission, sampleRecord, type ClassRecord } from '@/domain/classrooms/class-record';
+import { totalOf } from '@/domain/classrooms/class-figures';
+import { filterQueue } from '@/domain/classrooms/review-queue';
+import { countingLevels } from '@/domain/classrooms/sent-essay';
+import type { ReviewBackend } from '../supabase/reviews';
+import { userOf, type DemoPorts } from './ports';
+
+/** The same over the classrooms of this device. */
+export default function createReviews(ports: DemoPorts): ReviewBackend {
+  const { context, records } = ports;
+  const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
+
+  return {
+    queue: async (filter, limit) => filterQueue(queueItems(read()), filter, limit),
+    waiting: async () => queueItems(read()).filter(({ revisada }) => !revisada).length,
+    async draft(sentId) {
+      const draft = read().drafts?.[sentId];
+      return draft ? { ...draft, professor_nome: userOf(ports).name, meu: true } : null;
+    },
+    async keepDraft(sentId, items) {
+      records.change(userOf(ports).id, (stored) => {
+        const record = stored ?? sampleRecord(context.now());
+        if (!findSubmission(record, sentId)) throw new AppError('not-found');
+        const { [sentId]: _, ...others } = record.drafts ?? {};
+        const draft = { itens: [...items], atualizado_em: context.now().toISOString() };
+        return { ...record, drafts: items.length > 0 ? { ...others, [sentId]: draft } : others };
+      });
+    },
+  };
+}
+
+function queueItems(record: ClassRecord) {
+  return record.rooms.flatMap((room) =>
+    essaysOf(record, room).map((essay) => {
+      const levels = countingLevels(essay);
+      return {
+        id: essay.id,
+        sala_id: room.id,
+        sala_nome: room.nome,
+        aluno_id: essay.aluno_id,
+        aluno_nome: essay.aluno_nome,
+        tema: essay.tema,
+        tema_id: essay.tema_id,
+        prazo: room.temas.find(({ id }) => id === essay.tema_id)?.prazo ?? null,
+        enviado_em: essay.enviado_em,
+        total: levels && totalOf(levels),
+        // The figures that the device keeps of an essay have no band.
+        largura: null,
+        revisada: essay.revisada,
+        rascunho: record.drafts?.[essay.id] !== undefined,
+      };
+    }),
+  );
+}

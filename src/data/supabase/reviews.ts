@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/contracts/app-error';
+import {
+  ReviewDraftSchema,
+  ReviewQueueSchema,
+  type DraftItem,
+  type ReviewDraft,
+} from '@/contracts/review-queue';
+import { AmountColumn } from '@/contracts/values';
+import type { QueueFilter, ReviewQueue } from '@/domain/classrooms/review-queue';
+import { isUuid, parseAnswer } from './parse-answer';
+import type { ConnectedSession } from './session-repository';
+import { queryAsUser } from './client';
+
+/** What a teacher has to review, over all classrooms, and the reviews begun. */
+export type ReviewBackend = {
+  /** The first `limit` (up to 200) of the essays that a filter leaves. */
+  queue(filter: QueueFilter, limit: number): Promise<ReviewQueue>;
+  /** How many wait for a review. */
+  waiting(): Promise<number>;
+  /** The review of an essay as it was left; null where none was begun. */
+  draft(sentId: string): Promise<ReviewDraft | null>;
+  /** Keeps the form as it stands; without items it takes the draft away. */
+  keepDraft(sentId: string, items: readonly DraftItem[]): Promise<void>;
+};
+
+/** Each is one request, whatever is in the classrooms. */
+export default function createReviews({ session }: { session: ConnectedSession }): ReviewBackend {
+  const query = queryAsUser(session);
+  return {
+    async queue({ estado, ordem, sala, tema, busca }, limit) {
+      const answer = await query((supabase) =>
+        supabase.rpc('fila_de_revisao', {
+          p_estado: estado,
+          p_ordem: ordem,
+          ...(sala !== '' && { p_sala: sala }),
+          ...(tema !== '' && { p_tema: tema }),
+          p_busca: busca,
+          p_limite: limit,
+        }),
+      );
+      return parseAnswer(ReviewQueueSchema, answer);
+    },
+    async waiting() {
+      return parseAnswer(AmountColumn, await query((supabase) => supabase.rpc('redacoes_a_revisar')));
+    },
+    async draft(sentId) {
+      if (!isUuid(sentId)) return null;
+      const answer = await query((supabase) => supabase.rpc('rascunho_da_revisao', { p_envio: sentId }));
+      return parseAnswer(z.nullable(ReviewDraftSchema), answer);
+    },
+    async keepDraft(sentId, items) {
+      const isKept = await query((supabase) =>
+        supabase.rpc('guardar_rascunho', { p_envio: sentId, p_itens: [...items] }),
+      );
+      if (!isKept) throw new AppError('not-found');
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { byName } from './stored-classroom.ts';
+
+export const QUEUE_STATES = ['a_revisar', 'rascunho', 'revisada'] as const;
+export const QUEUE_ORDERS = ['prazo', 'certeza', 'nao_visto', 'nome'] as const;
+
+/** What of the essays is asked for. Ids and words are empty for all. */
+export type QueueFilter = {
+  estado: (typeof QUEUE_STATES)[number];
+  /** By deadline, by how sure the corrector is (least first), students without a review first, or by name. */
+  ordem: (typeof QUEUE_ORDERS)[number];
+  sala: string;
+  tema: string;
+  /** A part of the student's name. */
+  busca: string;
+};
+
+export const WHOLE_QUEUE: QueueFilter = {
+  estado: 'a_revisar',
+  ordem: 'prazo',
+  sala: '',
+  tema: '',
+  busca: '',
+};
+
+/** One essay of the queue. */
+export type QueueItem = {
+  /** Of the submission. */
+  id: string;
+  sala_id: string;
+  sala_nome: string;
+  aluno_id: string;
+  aluno_nome: string;
+  tema: string;
+  /** The last moment of the theme's due day; null without one. */
+  prazo: string | null;
+  enviado_em: string;
+  /** 0–1000, null for "Pendente". */
+  total: number | null;
+  /** How many points wide the band around the total is; null where none is known. */
+  largura: number | null;
+  revisada: boolean;
+  /** A review was begun and not published. */
+  rascunho: boolean;
+};
+
+/** The first of the queue, and how many it has in all. */
+export type ReviewQueue = { itens: QueueItem[]; total: number };
+
+/** As `fila_de_revisao` of the server sorts and narrows. */
+export function filterQueue(
+  items: readonly (QueueItem & { tema_id: string | null })[],
+  filter: QueueFilter,
+  limit: number,
+): ReviewQueue {
+  const seen = new Set(items.filter(({ revisada }) => revisada).map(studentKey));
+  const wanted = filter.busca.trim().toLocaleLowerCase('pt-BR');
+  const found = items.filter(
+    (item) =>
+      item.revisada === (filter.estado === 'revisada') &&
+      (filter.estado !== 'rascunho' || item.rascunho) &&
+      (filter.sala === '' || item.sala_id === filter.sala) &&
+      (filter.tema === '' || item.tema_id === filter.tema) &&
+      item.aluno_nome.toLocaleLowerCase('pt-BR').includes(wanted),
+  );
+  const oldestFirst = found.toSorted(
+    (one, other) => Date.parse(one.enviado_em) - Date.parse(other.enviado_em),
+  );
+  const sorted = ORDERS[filter.ordem](oldestFirst, seen);
+  return {
+    itens: sorted.slice(0, limit).map(withoutThemeId),
+    total: found.length,
+  };
+}
+
+type Sorted = (QueueItem & { tema_id: string | null })[];
+
+const ORDERS: Record<QueueFilter['ordem'], (items: Sorted, seen: ReadonlySet<string>) => Sorted> = {
+  prazo: (items) => items.toSorted((one, other) => dueTime(one) - dueTime(other)),
+  certeza: (items) => items.toSorted((one, other) => (other.largura ?? 1001) - (one.largura ?? 1001)),
+  nao_visto: (items, seen) =>
+    items.toSorted((one, other) => Number(seen.has(studentKey(one))) - Number(seen.has(studentKey(other)))),
+  nome: (items) => byName(items.map((item) => ({ ...item, nome: item.aluno_nome }))),
+};
+
+function withoutThemeId(item: Sorted[number]): QueueItem {
+  const { tema_id: _, ...shown } = item;
+  return shown;
+}
+
+function dueTime({ prazo }: QueueItem): number {
+  return prazo ? Date.parse(prazo) : Number.MAX_SAFE_INTEGER;
+}
+
+function studentKey({ sala_id, aluno_id }: QueueItem): string {
+  return `${sala_id} ${aluno_id}`;
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DraftItem } from '@/contracts/review-queue';
+import { useBackend } from '@/data/services-context';
+import type { QueueFilter } from '@/domain/classrooms/review-queue';
+import { classroomKeys } from './classroom-queries';
+
+/** Below those of the classrooms: whatever changes there is read again here. */
+const reviewKeys = {
+  queue: [...classroomKeys.all, 'review-queue'] as const,
+  waiting: [...classroomKeys.all, 'review-queue', 'waiting'] as const,
+  draft: (sentId: string) => [...classroomKeys.all, 'review-draft', sentId] as const,
+};
+
+/** The first `limit` of the essays to review; the former list stays on screen while another one is asked for. */
+export function useReviewQueue(filter: QueueFilter, limit: number, enabled = true) {
+  const { reviews } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: [...reviewKeys.queue, filter, limit],
+      queryFn: () => reviews.queue(filter, limit),
+      placeholderData: keepPreviousData,
+      enabled,
+    }),
+  );
+}
+
+/** How many essays wait for a review. */
+export function useWaitingReviews() {
+  const { reviews } = useBackend();
+  return useQuery(queryOptions({ queryKey: reviewKeys.waiting, queryFn: () => reviews.waiting() }));
+}
+
+/** The review of an essay as it was left; null where none was begun. Read once: from then on the form has it. */
+export function useReviewDraft(sentId: string) {
+  const { reviews } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: reviewKeys.draft(sentId),
+      queryFn: () => reviews.draft(sentId),
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  );
+}
+
+/** Keeps the form of a review as it stands. The list is read again; nothing else knows of drafts. */
+export function useKeepDraft(sentId: string) {
+  const { reviews } = useBackend();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (items: readonly DraftItem[]) => reviews.keepDraft(sentId, items),
+    onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.queue }),
+  });
+}

@@ -3,6 +3,7 @@ import {
   MAX_MINUTES,
   MIN_MINUTES,
   MOCK_MEDIA,
+  MOST_WORDS,
   type MockExam,
   type MockTiming,
 } from '../domain/mock-exam/mock-exam.ts';
@@ -17,7 +18,6 @@ const whole = (least: number, most: number) =>
       z.maximum(most, `deve ser no máximo ${most}`),
     );
 
-const MOST_WORDS = 20_000;
 const minutes = whole(MIN_MINUTES, MAX_MINUTES);
 const medium = z.enum(MOCK_MEDIA, `deve ser ${MOCK_MEDIA.join(' ou ')}`);
 const words = z
@@ -26,6 +26,7 @@ const words = z
 
 /** The mock exam that is under way, on the device. */
 export const MockExamSchema = z.object({
+  id: z.string(),
   theme: z.string(),
   medium,
   startedAt: IsoDateSchema,

@@ -16,10 +16,10 @@ export function spokenTime(seconds: number): string {
   return words.replace(/, ([^,]*)$/, ' e $1');
 }
 
-/** How long something took, in whole minutes, rounded down: "52 min", "1h30", "2h". */
+/** How long something took, in whole minutes, rounded down: "menos de 1 min", "52 min", "1h30", "2h". */
 export function duration(seconds: number): string {
   const { hours, minutes } = parts(seconds);
-  if (hours === 0) return `${minutes} min`;
+  if (hours === 0) return minutes === 0 ? 'menos de 1 min' : `${minutes} min`;
   return minutes === 0 ? `${hours}h` : `${hours}h${String(minutes).padStart(2, '0')}`;
 }
 

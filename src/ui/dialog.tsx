@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { guardDismissal, useReturnFocus } from './dialog-behaviour';
 import { IconButton } from './icon-button';
 
@@ -16,6 +16,8 @@ type DialogProps = {
   /** false: neither Escape nor a press outside closes it. */
   dismissible?: boolean;
   hideClose?: boolean;
+  /** It opens by itself, perhaps under typing hands: the focus goes to no button. */
+  isUnasked?: boolean;
 };
 
 /** A question or a short task: slides up from the bottom on phones, centred from 640 px. */
@@ -29,8 +31,18 @@ export function Dialog({
   size = 'md',
   dismissible = true,
   hideClose = false,
+  isUnasked = false,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  function handleOpenFocus(event: Event) {
+    returnFocus.onOpenAutoFocus();
+    if (!isUnasked) return;
+    event.preventDefault();
+    titleRef.current?.focus();
+  }
+
   const hasClose = dismissible && !hideClose;
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -40,11 +52,18 @@ export function Dialog({
             data-bottom-sheet=""
             {...guardDismissal(dismissible)}
             {...returnFocus}
+            onOpenAutoFocus={handleOpenFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={clsx(dialogBox, size === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-108')}
           >
             <header className={clsx(hasClose && 'pt-1 pr-10')}>
-              <RadixDialog.Title className="text-lg wrap-anywhere">{title}</RadixDialog.Title>
+              <RadixDialog.Title
+                ref={titleRef}
+                tabIndex={isUnasked ? -1 : undefined}
+                className="text-lg wrap-anywhere outline-none"
+              >
+                {title}
+              </RadixDialog.Title>
               {description && (
                 <RadixDialog.Description className="mt-1.5 text-ink-2 wrap-anywhere">
                   {description}

@@ -1,15 +1,26 @@
 import { Hourglass } from 'lucide-react';
+import { useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices, useStore } from '@/data/services-context';
 import { clockOf } from '@/domain/mock-exam/mock-exam';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
 
+/** Its time may be up meanwhile (ms). */
+const LOOK_EVERY_MS = 15_000;
+
 /** The way back to a mock exam, whose clock goes on while the student is elsewhere. */
 export function MockBanner() {
   const { mockExams, now } = useServices();
   const exam = useStore(mockExams.current);
   const { pathname } = useLocation();
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  const hasExam = exam !== null;
+  useEffect(() => {
+    if (!hasExam) return;
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [hasExam]);
   if (!exam || pathname === paths.student.mock) return null;
   const { isOver } = clockOf(exam, now());
   return (

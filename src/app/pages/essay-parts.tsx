@@ -35,7 +35,7 @@ function PhotoTabMissing({ onRetry }: Retry) {
       title="Não consegui abrir esta parte"
       action={<Button onClick={onRetry}>Tentar de novo</Button>}
     >
-      Confira a internet e tente de novo. Seu texto continua na outra aba.
+      Confira a internet e tente de novo. O que você escreveu continua guardado.
     </EmptyState>
   );
 }

@@ -7,12 +7,14 @@ export type WordsAt = { minute: number; words: number };
 
 /** A mock exam as the device keeps it from its beginning until it is handed in. All times are ISO dates. */
 export type MockExam = {
+  /** What its correction has its id from: sent twice, it is corrected once. */
+  id: string;
   theme: string;
   medium: MockMedium;
   startedAt: string;
   /** The time allowed. */
   minutes: number;
-  /** The latest time the clock has shown: a clock that is set back gives no time back. */
+  /** The latest time the clock has shown: a device whose clock is set back gives no time back. */
   seenAt: string;
   /** When it was handed in or its time was up; null while it runs. */
   endedAt: string | null;
@@ -31,9 +33,12 @@ export const DEFAULT_MINUTES = 90;
 export const MIN_MINUTES = 10;
 export const MAX_MINUTES = 300;
 
+/** As many words as a count takes; nobody writes so many by hand. */
+export const MOST_WORDS = 20_000;
+
 export type MockClock = { elapsedSeconds: number; remainingSeconds: number; isOver: boolean };
 
-type NewMockExam = Pick<MockExam, 'theme' | 'medium' | 'minutes'> & { now: Date };
+type NewMockExam = Pick<MockExam, 'id' | 'theme' | 'medium' | 'minutes'> & { now: Date };
 
 /** A mock exam that begins now. */
 export function startMock({ now, ...exam }: NewMockExam): MockExam {
@@ -54,11 +59,27 @@ export function clockOf(exam: MockExam, now: Date): MockClock {
   return { elapsedSeconds, remainingSeconds: allowed - elapsedSeconds, isOver };
 }
 
-/** The clock was looked at. An exam that is over stays as it is. */
+/** Other tabs tell of the clock a little later: so far back (ms) is none that was set back. */
+const NOT_SET_BACK_MS = 2000;
+
+/**
+ * The clock was looked at. Where the device's own was set back, the beginning moves along, and the time goes on from where it
+ * stood. An exam that is over stays as it is.
+ */
 export function seeMock(exam: MockExam, now: Date): MockExam {
-  if (clockOf(exam, now).isOver || now.getTime() <= time(exam.seenAt)) return exam;
-  return { ...exam, seenAt: now.toISOString() };
+  const step = now.getTime() - time(exam.seenAt);
+  if (clockOf(exam, now).isOver || (step <= 0 && step >= -NOT_SET_BACK_MS)) return exam;
+  const seen = { ...exam, seenAt: now.toISOString() };
+  return step > 0 ? seen : { ...seen, startedAt: new Date(time(exam.startedAt) + step).toISOString() };
 }
+
+/** Whether the device should hear how far the clock is: after ten seconds, and where it was set back. */
+export function isUnseen(exam: MockExam, now: Date): boolean {
+  const step = now.getTime() - time(exam.seenAt);
+  return step >= SEEN_EVERY_MS || step < -NOT_SET_BACK_MS;
+}
+
+const SEEN_EVERY_MS = 10_000;
 
 /** The text changed: so many words are on the sheet. */
 export function countMockWords(exam: MockExam, words: number, now: Date): MockExam {
@@ -66,7 +87,7 @@ export function countMockWords(exam: MockExam, words: number, now: Date): MockEx
   if (isOver) return exam;
   const minute = Math.floor(elapsedSeconds / 60);
   const earlier = exam.words.filter((one) => one.minute < minute);
-  return { ...seeMock(exam, now), words: [...earlier, { minute, words }] };
+  return { ...seeMock(exam, now), words: [...earlier, { minute, words: Math.min(words, MOST_WORDS) }] };
 }
 
 /** Handed in now, or when its time was up. Once ended, it stays as it is. */

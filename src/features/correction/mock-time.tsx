@@ -23,7 +23,7 @@ export function MockTime({ mock }: { mock: MockTiming }) {
       </h2>
       <p className="num mt-1 text-sm text-ink-2">
         {seconds >= minutes * 60
-          ? `Você usou os ${duration(minutes * 60)} inteiros.`
+          ? `Você usou todo o tempo: ${duration(minutes * 60)}.`
           : `Você usou ${duration(seconds)} de ${duration(minutes * 60)}.`}{' '}
         {medium === 'paper' && 'Escrito no papel e fotografado.'}
       </p>

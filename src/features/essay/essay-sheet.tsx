@@ -20,6 +20,8 @@ type EssaySheetProps = {
   /** Underlined by the live review, which replaces the spelling check of the browser. */
   marks: readonly FieldMark[];
   isLive: boolean;
+  /** No help from the browser either. */
+  isExam?: boolean;
   minLines?: number;
   placeholder?: string;
   /** The counter bar. */
@@ -40,6 +42,7 @@ export function EssaySheet({
   readOnly,
   marks,
   isLive,
+  isExam = false,
   minLines = MIN_LINES,
   placeholder = ESSAY_PLACEHOLDER,
   footer,
@@ -67,7 +70,8 @@ export function EssaySheet({
         minLines={minLines}
         marks={marks}
         lineStarts={handwrittenLines}
-        spellCheck={!isLive}
+        spellCheck={!isLive && !isExam}
+        autoCorrect={isExam ? 'off' : undefined}
         lang="pt-BR"
         placeholder={placeholder}
         aria-invalid={error ? true : undefined}

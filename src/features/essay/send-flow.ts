@@ -126,7 +126,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
       if (!isProceeding) return { ok: false, reason: 'back-to-text' };
     }
     const text = JSON.stringify([input.theme, input.essay]);
-    const id = idOf(text);
+    const id = input.id ?? idOf(text);
     let isPaid = false;
     if (!isFree && !ports.isPromoActive()) {
       const credit = await ports.credits.use(id);

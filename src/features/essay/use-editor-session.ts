@@ -23,7 +23,7 @@ export function useEditorSession(userId: string) {
   const [session] = useState(() => createEditorSession(services, userId, keep));
   useSaveOnLeave(session);
   useRecoveryNotice(session, userId);
-  const takeOver = useDraftProtection(session, userId);
+  const takeOver = useDraftProtection(session, `grifo-essay:${userId}`);
   return { ...session, ...useStore(session.tab), takeOver };
 }
 
@@ -68,7 +68,10 @@ function useRecoveryNotice({ keeper }: EditorSession, userId: string): void {
 }
 
 /** Loads the tab lock and the revisions after the page. Writing goes on without them where their code cannot be loaded. */
-function useDraftProtection(session: EditorSession, userId: string): () => Promise<void> {
+export function useDraftProtection(
+  session: Pick<EditorSession, 'keeper' | 'tab'>,
+  lockName: string,
+): () => Promise<void> {
   const services = useServices();
   const takeOver = useRef<() => Promise<void>>(undefined);
 
@@ -78,7 +81,7 @@ function useDraftProtection(session: EditorSession, userId: string): () => Promi
     import('./protection/protect-draft')
       .then(({ protectDraft }) => {
         if (isGone) return null;
-        const protection = protectDraft(session, services, userId);
+        const protection = protectDraft(session, services, lockName);
         takeOver.current = protection.takeOver;
         return (stop = protection.stop);
       })
@@ -87,7 +90,7 @@ function useDraftProtection(session: EditorSession, userId: string): () => Promi
       isGone = true;
       stop();
     };
-  }, [session, services, userId]);
+  }, [session, services, lockName]);
 
   return async () => takeOver.current?.();
 }

@@ -111,7 +111,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
 }
 
 function LostList() {
-  const { drafts, messageDraft } = useServices();
+  const { drafts, messageDraft, mockExams } = useServices();
   const waitingEssays = useWaitingCorrections().length;
   const waitingRatings = useWaitingRatings();
   const { waiting } = useMessages();
@@ -123,6 +123,7 @@ function LostList() {
       waitingRatings,
       waitingMessages: waiting.length,
       hasDraft: userType === 'student' && (theme + essay).trim() !== '',
+      hasMock: mockExams.current.get() !== null,
       hasMessage: messageDraft.get() !== null,
     });
   });
@@ -177,6 +178,7 @@ type Unsent = {
   waitingRatings: number;
   waitingMessages: number;
   hasDraft: boolean;
+  hasMock: boolean;
   hasMessage: boolean;
 };
 
@@ -198,12 +200,13 @@ export function whatIsLost(userType: UserType, unsent: Unsent): string[] {
   return [...byRole[userType], 'Perfil, mensagens e tudo o que está neste aparelho', ...unsentWork(unsent)];
 }
 
-function unsentWork({ hasDraft, hasMessage, ...waiting }: Unsent): string[] {
+function unsentWork({ hasDraft, hasMock, hasMessage, ...waiting }: Unsent): string[] {
   return [
     ...waitingItems(waiting.waitingEssays, 'redação', 'redações'),
     ...waitingItems(waiting.waitingRatings, 'avaliação de correção', 'avaliações de correção'),
     ...waitingItems(waiting.waitingMessages, 'mensagem à equipe', 'mensagens à equipe'),
     ...(hasDraft ? ['O rascunho que está na folha'] : []),
+    ...(hasMock ? ['O simulado que ainda não foi enviado'] : []),
     ...(hasMessage ? ['A mensagem à equipe que você começou'] : []),
   ];
 }

@@ -66,7 +66,10 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Discordâncias; a redação junto, só se você disse', where: SERVER },
     { what: 'Salas, o que você enviou e o que o professor disse', where: SERVER },
     { what: 'Links de correções que você criou', where: SERVER },
-    { what: 'Rascunho e versões dele, temas que você anotou', where: DEVICE },
+    {
+      what: 'Rascunho e versões dele, simulado que ainda não foi enviado, temas que você anotou',
+      where: DEVICE,
+    },
     GUEST,
     PHOTOS,
     CARD,

@@ -17,7 +17,7 @@ vi.mock('@/features/photo/photo-tab', () => ({
 
 it('says so when the tab cannot be fetched, and fetches it again', async () => {
   renderWithServices(<LazyPhotoTab isOpen essay="" onEssay={() => {}} onUse={() => {}} isDisabled={false} />);
-  expect(await screen.findByText(/Seu texto continua na outra aba/)).toBeInTheDocument();
+  expect(await screen.findByText(/O que você escreveu continua guardado/)).toBeInTheDocument();
   network.isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText('Escolha uma foto')).toBeInTheDocument();

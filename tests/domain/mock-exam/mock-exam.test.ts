@@ -3,6 +3,7 @@ import {
   clockOf,
   countMockWords,
   endMock,
+  isUnseen,
   type MockExam,
   seeMock,
   startMock,
@@ -12,7 +13,7 @@ import {
 
 const START = new Date('2025-11-09T13:30:00Z');
 const after = (minutes: number, seconds = 0) => new Date(START.getTime() + (minutes * 60 + seconds) * 1000);
-const exam: MockExam = startMock({ theme: 'Calçadas', medium: 'typed', minutes: 90, now: START });
+const exam: MockExam = startMock({ id: 'a', theme: 'Calçadas', medium: 'typed', minutes: 90, now: START });
 
 describe('the clock of a mock exam', () => {
   it.each([
@@ -36,7 +37,18 @@ describe('the clock of a mock exam', () => {
   it('gives no time back where the clock of the device is set back', () => {
     const seen = seeMock(exam, after(40));
     expect(clockOf(seen, after(10)).elapsedSeconds).toBe(40 * 60);
-    expect(seeMock(seen, after(10))).toBe(seen);
+  });
+
+  it('goes on from where it stood where the clock of the device is set back', () => {
+    const seen = seeMock(exam, after(40));
+    expect(isUnseen(seen, after(40, 5))).toBe(false);
+    expect(isUnseen(seen, after(40, 10))).toBe(true);
+    expect(isUnseen(seen, after(10))).toBe(true);
+    const setBack = seeMock(seen, after(10));
+    expect(clockOf(setBack, after(10)).elapsedSeconds).toBe(40 * 60);
+    expect(clockOf(setBack, after(35)).elapsedSeconds).toBe(65 * 60);
+    // Another tab tells of it a moment later.
+    expect(seeMock(seen, after(39, 59))).toBe(seen);
   });
 
   it('stands still once the essay is handed in, and when the time is up before anyone looks', () => {
@@ -65,6 +77,10 @@ describe('the words of a mock exam', () => {
       { minute: 0, words: 20 },
       { minute: 7, words: 90 },
     ]);
+  });
+
+  it('never exceed what the device reads again', () => {
+    expect(countMockWords(exam, 1_000_000, after(1)).words).toEqual([{ minute: 1, words: 20_000 }]);
   });
 
   it('are not counted any more once it is over', () => {

@@ -191,6 +191,7 @@ describe('deleting the account', () => {
       waitingRatings: 0,
       waitingMessages: 0,
       hasDraft: false,
+      hasMock: false,
       hasMessage: false,
     };
     const some = {
@@ -198,6 +199,7 @@ describe('deleting the account', () => {
       waitingRatings: 1,
       waitingMessages: 2,
       hasDraft: true,
+      hasMock: true,
       hasMessage: true,
     };
     const more = whatIsLost('student', some).slice(whatIsLost('student', nothing).length);
@@ -206,6 +208,7 @@ describe('deleting the account', () => {
       '1 avaliação de correção que ainda aguarda envio',
       '2 mensagens à equipe que ainda aguardam envio',
       'O rascunho que está na folha',
+      'O simulado que ainda não foi enviado',
       'A mensagem à equipe que você começou',
     ]);
     expect(whatIsLost('student', { ...nothing, waitingEssays: 1 })).toContain(

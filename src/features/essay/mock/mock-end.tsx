@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { OtherVersion } from '../draft-keeper';
+import { OtherVersionNotice } from '../other-version-notice';
 import { duration } from '@/copy/clock';
+import { EMPTY_DRAFT } from '@/domain/essay/draft';
+import type { SendBlock } from '@/domain/essay/send-rules';
 import type { MockClock, MockExam } from '@/domain/mock-exam/mock-exam';
 import { countWords } from '@/domain/text/counts';
 import { estimateHandwrittenLines, MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
@@ -9,19 +12,26 @@ import { paths } from '@/lib/paths';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { FormFailure } from '@/ui/form-failure';
-import type { SendBlock } from '@/domain/essay/send-rules';
+import { LinkButton } from '@/ui/link-button';
+
+/** Where it cannot be loaded, the dialog still says that the text is not stored. */
+const RefusedNotice = lazy(() =>
+  import('../protection/draft-notices').then(
+    (module) => ({ default: module.RefusedNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type HandInDialogProps = {
   open: boolean;
-  remaining: string;
+  remainingSeconds: number;
   isOnPaper: boolean;
   onStay(): void;
   onHandIn(): void;
 };
 
 /** Before the time is up: once handed in, the text stands still. */
-export function HandInDialog({ open, remaining, isOnPaper, onStay, onHandIn }: HandInDialogProps) {
+export function HandInDialog({ open, remainingSeconds, isOnPaper, onStay, onHandIn }: HandInDialogProps) {
   return (
     <AlertDialog
       open={open}
@@ -29,7 +39,7 @@ export function HandInDialog({ open, remaining, isOnPaper, onStay, onHandIn }: H
       title="Entregar agora?"
       description={
         <p>
-          Ainda restam {remaining}.{' '}
+          Tempo que ainda resta: {duration(remainingSeconds)}.{' '}
           {isOnPaper
             ? 'O relógio para, e você fotografa a folha.'
             : 'Depois de entregue, o texto não muda mais.'}
@@ -52,70 +62,119 @@ type EndDialogProps = {
   exam: MockExam;
   clock: MockClock;
   essay: string;
+  /** Another tab wrote something else. */
+  other: OtherVersion | null;
+  onUseOther(): void;
+  onDismissOther(): void;
+  /** The device did not store the text. */
+  isRefused: boolean;
   /** What stands in the way of a correction; null where nothing does. */
   block: SendBlock | null;
   problem: string | null;
   /** What a correction costs; null where it costs nothing. */
   price: string | null;
+  isSending: boolean;
   onSend(): void;
   onKeep(): void;
   onDiscard(): void;
 };
 
 /** The exam is over: what was written, and what to do with it. Nothing closes it but one of its ways on. */
-export function EndDialog({ open, exam, clock, essay, block, problem, price, ...actions }: EndDialogProps) {
-  const isTimeUp = clock.remainingSeconds === 0;
+export function EndDialog({ open, exam, clock, essay, ...props }: EndDialogProps) {
+  const { other, isRefused, block, problem, price, isSending } = props;
   const isEmpty = block === 'empty-essay';
   return (
     <Dialog
       open={open}
       onOpenChange={() => undefined}
       dismissible={false}
-      title={isTimeUp ? 'O tempo acabou' : 'Prova entregue'}
+      isUnasked
+      title={endTitle(clock)}
       description={
-        isEmpty
-          ? 'A folha ficou em branco: não há o que corrigir.'
-          : isTimeUp
-            ? `Seu texto está guardado como estava aos ${exam.minutes} minutos. Ele não muda mais.`
-            : 'Seu texto está guardado como estava quando você entregou. Ele não muda mais.'
+        <>
+          {/* First: opened again after a failure, it is what is heard. */}
+          {problem && <b className="mb-2 block font-semibold text-error">{problem}</b>}
+          {whatStands({ exam, clock, isEmpty, isRefused })}
+        </>
       }
       footer={
         <div className="grid w-full gap-2">
           {isEmpty ? (
-            <Button onClick={actions.onDiscard}>Encerrar o simulado</Button>
+            <Button onClick={props.onDiscard}>Encerrar o simulado</Button>
           ) : (
             <>
-              <Button disabled={block !== null} onClick={actions.onSend}>
+              <Button
+                disabled={block !== null}
+                busy={isSending}
+                busyLabel="Enviando..."
+                onClick={props.onSend}
+              >
                 Enviar para correção
               </Button>
-              <Button variant="ghost" onClick={actions.onKeep}>
+              <Button variant="ghost" disabled={isSending} onClick={props.onKeep}>
                 Levar o texto para o editor
               </Button>
+              {!isRefused && <LaterLinks block={block} />}
+              <p className="mt-1 text-xs text-muted">
+                {price && `${price} `}
+                {MOVED_NOTE}
+              </p>
             </>
-          )}
-          {block === 'no-credits' && (
-            <Link to={paths.student.upgrade} className="grid min-h-11 place-items-center text-sm">
-              Ver como ter créditos
-            </Link>
-          )}
-          {!isEmpty && (
-            <p className="mt-1 text-xs text-muted">
-              {price && `${price} `}No editor o texto vira rascunho e não conta mais como simulado.
-            </p>
           )}
         </div>
       }
     >
-      {!isEmpty && <Written exam={exam} clock={clock} essay={essay} />}
-      <div aria-live="polite" className="mt-4 empty:hidden">
-        {problem && <FormFailure sentence={problem} />}
-      </div>
+      {other && (
+        <div className="mb-4">
+          <OtherVersionNotice {...other} onUse={props.onUseOther} onDismiss={props.onDismissOther} />
+        </div>
+      )}
+      {isRefused && (
+        <div className="mb-4">
+          <Suspense fallback={null}>
+            <RefusedNotice draft={{ ...EMPTY_DRAFT, theme: exam.theme, essay }} />
+          </Suspense>
+        </div>
+      )}
+      {!isEmpty && <Written clock={clock} essay={essay} />}
     </Dialog>
   );
 }
 
+/** What is said of a text that leaves the exam. */
+export const MOVED_NOTE = 'No editor o texto vira rascunho e não conta mais como simulado.';
+
+export function endTitle({ remainingSeconds }: MockClock): string {
+  return remainingSeconds === 0 ? 'O tempo acabou' : 'Prova entregue';
+}
+
+type Standing = Pick<EndDialogProps, 'exam' | 'clock' | 'isRefused'> & { isEmpty: boolean };
+
+function whatStands({ exam, clock, isEmpty, isRefused }: Standing): string {
+  if (isEmpty) return 'A folha ficou em branco: não há o que corrigir.';
+  if (isRefused) return 'Seu texto não muda mais, e o aparelho não deixou guardá-lo: ele está só nesta aba.';
+  const when = clock.remainingSeconds === 0 ? `aos ${exam.minutes} minutos` : 'quando você entregou';
+  return `Seu texto está guardado como estava ${when}. Ele não muda mais.`;
+}
+
+/** Away from here; the exam waits. */
+export function LaterLinks({ block }: { block: SendBlock | null }) {
+  return (
+    <>
+      {block === 'no-credits' && (
+        <LinkButton to={paths.student.upgrade} variant="outline">
+          Ver como ter créditos
+        </LinkButton>
+      )}
+      <LinkButton to={paths.student.home} variant="ghost">
+        Deixar para depois
+      </LinkButton>
+    </>
+  );
+}
+
 /** The figures of the exam. */
-function Written({ clock, essay }: Pick<EndDialogProps, 'exam' | 'clock' | 'essay'>) {
+function Written({ clock, essay }: Pick<EndDialogProps, 'clock' | 'essay'>) {
   return (
     <dl className="num grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-y py-3.5 text-sm">
       <Figure name="Linhas escritas">

@@ -1,18 +1,18 @@
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router-dom';
 import type { SheetAccess } from '../essay-form';
 import { moveToEditor } from './move-to-editor';
-import { EndDialog, HandInDialog } from './mock-end';
+import { EndDialog, endTitle, HandInDialog } from './mock-end';
 import { MockHeader } from './mock-header';
 import { MockPaper, MockPaperSheet } from './mock-paper';
 import { blockSentence, sendBlock, useMockSending } from './mock-sending';
-import { type MockSession, useMockClock, useMockSession } from './mock-session';
+import { useMockClock, useMockSession } from './mock-session';
 import { MockFooter, MockSheet } from './mock-sheet';
 import { MockWarning } from './mock-warning';
 import { useShownDraft } from '../use-shown-draft';
-import { spokenTime } from '@/copy/clock';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
+import { isBlank } from '@/domain/essay/send-rules';
 import type { Correction } from '@/domain/evaluation/correction';
 import { clockOf, type MockExam } from '@/domain/mock-exam/mock-exam';
 import { estimateHandwrittenLines, MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
@@ -27,6 +27,14 @@ const CoherenceDialog = lazyDialog(() =>
   import('../question-dialogs').then((module) => module.CoherenceDialog),
 );
 const LoadingDialog = lazyDialog(() => import('../loading-dialog').then((module) => module.LoadingDialog));
+
+/** Where it cannot be loaded, the sheet is still read-only. */
+const FollowingNotice = lazy(() =>
+  import('../protection/draft-notices').then(
+    (module) => ({ default: module.FollowingNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type MockExamScreenProps = {
   /** The proposal of a theme, with its motivating texts. */
@@ -79,40 +87,42 @@ function Sitting({ userId, onCorrected, ...props }: MockExamScreenProps & { user
 
 type ExamProps = Omit<MockExamScreenProps, 'onCorrected'> & {
   exam: MockExam;
-  session: MockSession;
+  session: ReturnType<typeof useMockSession>;
   onLeadTo(path: string): void;
 };
 
 function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) {
-  const { keeper, flow, end, discard } = session;
+  const { keeper, flow, end, discard, isFollowing, wasTaken, takeOver } = session;
   const services = useServices();
   const { canCorrect, isUnlimited } = usePlan();
   const clock = useMockClock(exam, end);
   const { shown, type } = useShownDraft(keeper);
   const { essay } = shown.draft;
-  const sending = useStore(flow);
-  const { problem, clearProblem, send } = useMockSending({ ...session, exam, canCorrect });
+  const { step } = useStore(flow);
+  const sending = useMockSending({ keeper, flow, exam, canCorrect });
   const [isHandingIn, setHandingIn] = useState(false);
   const [isProposalOpen, setProposalOpen] = useState(false);
   const [isMoving, setMoving] = useState(false);
+  const [hasNoRoom, setNoRoom] = useState(false);
   useHoldReload(shown.isRefused);
 
   const isOnPaper = exam.medium === 'paper';
   const isEnded = exam.endedAt !== null;
   const lines = useMemo(() => (isOnPaper ? null : estimateHandwrittenLines(essay)), [isOnPaper, essay]);
   const block = isEnded ? sendBlock(exam.theme, essay, canCorrect) : null;
-  const write = useCallback(
-    (next: string) => {
-      // The clock may have run out since it was last looked at.
-      if (exam.medium === 'typed' && clockOf(exam, services.now()).isOver) return end();
-      keeper.change((draft) => ({ ...draft, theme: exam.theme, essay: next }));
-    },
-    [keeper, exam, end, services],
-  );
+
+  function write(next: string) {
+    // The clock may have run out since it was last looked at.
+    if (!isOnPaper && clockOf(exam, services.now()).isOver) return end();
+    sending.clearProblem();
+    keeper.change((draft) => ({ ...draft, theme: exam.theme, essay: next }));
+  }
 
   async function keep() {
     setMoving(false);
-    await moveToEditor(keeper.get().draft.essay, exam.theme, services);
+    const isMoved = await moveToEditor(keeper.get().draft.essay, exam.theme, services);
+    setNoRoom(!isMoved);
+    if (!isMoved) return;
     // First: once the exam is gone, this page leads on.
     flushSync(() => onLeadTo(paths.student.essay));
     discard();
@@ -120,49 +130,60 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
 
   /** The text that stands in the editor is asked about. */
   function handleKeep() {
-    if (services.drafts.load().essay.trim() === '') void keep();
+    const { theme, essay: written } = services.drafts.load();
+    if (isBlank(theme + written)) void keep();
     else setMoving(true);
   }
 
-  const price =
-    services.capabilities.needsCredit && !isUnlimited
-      ? 'A correção usa 1 crédito. Guardar não custa nada.'
-      : null;
+  const ending = {
+    block,
+    problem:
+      (hasNoRoom ? NO_ROOM : sending.problem) ??
+      (block && block !== 'empty-essay' ? blockSentence(block, essay) : null),
+    price: services.capabilities.needsCredit && !isUnlimited ? 'A correção usa 1 crédito.' : null,
+    isSending: step !== 'editing',
+    onSend: () => void sending.send(),
+    onKeep: handleKeep,
+    onDiscard: discard,
+  };
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <MockHeader remainingSeconds={clock.remainingSeconds} lines={lines} />
+      <MockHeader remainingSeconds={clock.remainingSeconds} isEnded={isEnded} lines={lines} />
       <MockWarning exam={exam} remainingSeconds={isEnded ? 0 : clock.remainingSeconds} lines={lines} />
-      <div className="mx-auto w-full max-w-184 flex-1 px-4 pt-5 pb-8 lg:px-0 lg:pt-6">
+      <div className="mx-auto w-full max-w-214 flex-1 px-4 pt-5 pb-8 lg:px-0 lg:pt-6">
+        {/* Always rendered: a live region that appears together with its content is not announced. */}
+        <div aria-live="polite">
+          {isFollowing && (
+            <Suspense fallback={null}>
+              <FollowingNotice wasTaken={wasTaken} onTakeOver={takeOver} />
+            </Suspense>
+          )}
+        </div>
         <p className="eyebrow">Tema</p>
         <h2 className="mt-0.5 mb-4 text-[1.375rem] leading-tight wrap-anywhere">{exam.theme}</h2>
         {isOnPaper && !isEnded && <MockPaper theme={exam.theme} />}
         {isOnPaper && isEnded && (
           <MockPaperSheet
+            title={endTitle(clock)}
             shown={shown}
             keeper={keeper}
+            isFollowing={isFollowing}
             onType={(next) => type(() => write(next))}
             onRead={write}
-            onEdit={clearProblem}
-            isSending={sending.step !== 'editing'}
             PhotoTab={PhotoTab}
-            problem={problem ?? (block && block !== 'empty-essay' ? blockSentence(block, essay) : null)}
-            price={price}
-            canSend={block === null}
-            onSend={() => void send()}
-            onKeep={handleKeep}
-            onDiscard={discard}
+            {...ending}
           />
         )}
-        {/* Always rendered: a live region that appears together with its content is not announced. */}
-        <p role="status" className="mb-3 text-sm text-warn empty:hidden">
-          {lines !== null && lines > MAX_HANDWRITTEN_LINES && BEYOND_THE_SHEET}
+        <p role="status" className="text-sm text-warn not-empty:mb-3">
+          {lines !== null && lines > MAX_HANDWRITTEN_LINES && !isEnded && BEYOND_THE_SHEET}
         </p>
         {!isOnPaper && (
           <MockSheet
             shown={shown}
             keeper={keeper}
             isOver={clock.isOver}
+            isReadOnly={clock.isOver || isFollowing}
             onChange={(next, isKey) => {
               if (isKey) type(() => write(next));
               else write(next);
@@ -179,12 +200,10 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
           onHandIn={() => setHandingIn(true)}
         />
       )}
-      <ProposalDrawer theme={exam.theme} open={isProposalOpen} onOpenChange={setProposalOpen} />
+      <ProposalDrawer theme={exam.theme} open={isProposalOpen && !isEnded} onOpenChange={setProposalOpen} />
       <HandInDialog
         open={isHandingIn && !isEnded}
-        remaining={spokenTime(
-          clock.remainingSeconds - (clock.remainingSeconds % 60) || clock.remainingSeconds,
-        )}
+        remainingSeconds={clock.remainingSeconds}
         isOnPaper={isOnPaper}
         onStay={() => setHandingIn(false)}
         onHandIn={() => {
@@ -193,39 +212,52 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
         }}
       />
       <EndDialog
-        open={!isOnPaper && isEnded && sending.step === 'editing' && !isMoving}
+        // Until something else is over it: nothing else would tell that it is being sent.
+        open={
+          !isOnPaper && isEnded && !isFollowing && (step === 'editing' || step === 'checking') && !isMoving
+        }
         exam={exam}
         clock={clock}
         essay={essay}
-        block={block}
-        problem={problem ?? (block && block !== 'empty-essay' ? blockSentence(block, essay) : null)}
-        price={price}
-        onSend={() => void send()}
-        onKeep={handleKeep}
-        onDiscard={discard}
+        other={shown.other}
+        onUseOther={keeper.takeOther}
+        onDismissOther={keeper.dismissOther}
+        isRefused={shown.isRefused}
+        {...ending}
       />
-      <AlertDialog
-        open={isMoving}
-        onOpenChange={(isOpen) => !isOpen && setMoving(false)}
-        title="Há outro texto no editor"
-        description={
-          <p>
-            O texto do simulado toma o lugar dele na folha. O de agora não se perde: fica em “Versões
-            anteriores”.
-          </p>
-        }
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setMoving(false)}>
-              Voltar
-            </Button>
-            <Button onClick={() => void keep()}>Levar para o editor</Button>
-          </>
-        }
-      />
+      <MoveDialog open={isMoving} onCancel={() => setMoving(false)} onMove={() => void keep()} />
     </div>
   );
 }
 
+type MoveDialogProps = { open: boolean; onCancel(): void; onMove(): void };
+
+/** A text stands in the editor, where that of the exam is to go. */
+function MoveDialog({ open, onCancel, onMove }: MoveDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title="Há outro texto no editor"
+      description={
+        <p>
+          O texto do simulado toma o lugar dele na folha. O de agora não se perde: fica em “Versões
+          anteriores”.
+        </p>
+      }
+      actions={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            Voltar
+          </Button>
+          <Button onClick={onMove}>Levar para o editor</Button>
+        </>
+      }
+    />
+  );
+}
+
+const NO_ROOM =
+  'O aparelho está sem espaço ou não permite guardar dados, e o texto se perderia no editor. Ele continua aqui.';
 const BEYOND_THE_SHEET =
   'A folha acabou na linha 30. Na prova, o que passa dela não é lido: corte ou junte frases.';

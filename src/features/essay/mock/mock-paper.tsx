@@ -1,12 +1,15 @@
 import { Printer } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { DraftKeeper, DraftState } from '../draft-keeper';
 import type { SheetAccess } from '../essay-form';
 import { EssaySheet } from '../essay-sheet';
-import { isBlank } from '@/domain/essay/send-rules';
+import { LaterLinks, MOVED_NOTE } from './mock-end';
+import { isBlank, type SendBlock } from '@/domain/essay/send-rules';
 import { MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
 import { paths } from '@/lib/paths';
+import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { Sheet } from '@/ui/sheet';
@@ -29,31 +32,43 @@ export function MockPaper({ theme }: { theme: string }) {
 }
 
 type MockPaperSheetProps = {
+  /** "O tempo acabou" or "Prova entregue". */
+  title: string;
   shown: DraftState;
   keeper: DraftKeeper;
+  isFollowing: boolean;
   onType(essay: string): void;
   /** A reading, or anything else that is not one letter. */
   onRead(essay: string): void;
-  onEdit(): void;
   isSending: boolean;
   PhotoTab: ComponentType<SheetAccess>;
+  block: SendBlock | null;
   problem: string | null;
   price: string | null;
-  canSend: boolean;
   onSend(): void;
   onKeep(): void;
   onDiscard(): void;
 };
 
 /** After the exam by hand: the photos of the sheet, and what was read of them. */
-export function MockPaperSheet({ shown, keeper, PhotoTab, isSending, ...props }: MockPaperSheetProps) {
+export function MockPaperSheet({ title, shown, keeper, PhotoTab, isSending, ...props }: MockPaperSheetProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { essay } = shown.draft;
-  const [isTyping, setTyping] = useState(false);
-  const isSheetShown = isTyping || !isBlank(essay);
+  // While photos are read, the reader has its own field for the text.
+  const [isSheetShown, setSheetShown] = useState(!isBlank(essay));
+  const [isGivingUp, setGivingUp] = useState(false);
+  const isLocked = isSending || props.isFollowing;
+
+  // The button that was pressed has gone, and so have the minutes: it is told.
+  useEffect(() => heading.current?.focus(), []);
+
+  function showSheet() {
+    flushSync(() => setSheetShown(true));
+    field.current?.focus();
+  }
 
   function handleChange(next: string) {
-    props.onEdit();
     const isKey = Math.abs(next.length - keeper.get().draft.essay.length) <= 1;
     if (isKey) props.onType(next);
     else props.onRead(next);
@@ -61,19 +76,16 @@ export function MockPaperSheet({ shown, keeper, PhotoTab, isSending, ...props }:
 
   return (
     <>
-      <p className="mb-4 max-w-[60ch] text-ink-2">
-        O relógio parou. Fotografe a folha: o texto lido aparece abaixo. Corrija só o que a leitura errou,
-        para que a nota seja a do que você escreveu na prova.
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {title}
+      </h3>
+      <p className="mt-1 mb-4 max-w-[60ch] text-ink-2">
+        O relógio parou. Fotografe a folha e confira o texto lido. Corrija só o que a leitura errou, para que
+        a nota seja a do que você escreveu na prova.
       </p>
-      <PhotoTab
-        isOpen
-        essay={essay}
-        onEssay={handleChange}
-        onUse={() => field.current?.focus()}
-        isDisabled={isSending}
-      />
+      <PhotoTab isOpen essay={essay} onEssay={handleChange} onUse={showSheet} isDisabled={isLocked} />
       {!isSheetShown && (
-        <Button variant="ghost" className="mt-3 -ml-3" onClick={() => setTyping(true)}>
+        <Button variant="ghost" className="mt-3 -ml-3" onClick={showSheet}>
           Sem câmera? Digite o que está na folha
         </Button>
       )}
@@ -89,32 +101,60 @@ export function MockPaperSheet({ shown, keeper, PhotoTab, isSending, ...props }:
             onBlur={keeper.flush}
             error={null}
             disabled={isSending}
-            readOnly={false}
+            readOnly={props.isFollowing}
             marks={[]}
-            isLive
+            isLive={false}
+            isExam
             placeholder="Digite o que está na folha."
             footer={null}
           />
         </div>
       )}
       <div className="mt-5 grid gap-3">
-        <FormFailure sentence={isSheetShown ? props.problem : null} />
-        <div className="flex flex-wrap gap-3">
-          <Button disabled={!props.canSend || isSending} onClick={props.onSend} className="max-sm:w-full">
+        <FormFailure sentence={props.problem} />
+        <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+          <Button
+            disabled={props.block !== null || props.isFollowing}
+            busy={isSending}
+            busyLabel="Enviando..."
+            onClick={props.onSend}
+          >
             Enviar para correção
           </Button>
+          <LaterLinks block={props.block} />
           {isBlank(essay) ? (
-            <Button variant="ghost" disabled={isSending} onClick={props.onDiscard} className="max-sm:w-full">
+            <Button variant="ghost" disabled={isLocked} onClick={() => setGivingUp(true)}>
               Encerrar sem enviar
             </Button>
           ) : (
-            <Button variant="ghost" disabled={isSending} onClick={props.onKeep} className="max-sm:w-full">
+            <Button variant="ghost" disabled={isLocked} onClick={props.onKeep}>
               Levar o texto para o editor
             </Button>
           )}
         </div>
-        {props.price && <p className="text-xs text-muted">{props.price}</p>}
+        <p className="text-xs text-muted">
+          {props.price && `${props.price} `}
+          {!isBlank(essay) && MOVED_NOTE}
+        </p>
       </div>
+      <AlertDialog
+        open={isGivingUp}
+        onOpenChange={setGivingUp}
+        title="Encerrar sem enviar?"
+        description={
+          <p>O simulado e as fotos que você escolheu saem deste aparelho. A folha continua com você.</p>
+        }
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setGivingUp(false)}>
+              Continuar com o simulado
+            </Button>
+            <Button variant="danger" onClick={props.onDiscard}>
+              Encerrar
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

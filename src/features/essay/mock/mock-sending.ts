@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { v5 as idFrom } from 'uuid';
 import { missingWords } from '../counter-bar';
 import { CREDIT_NEEDS_SERVER, failureSentence, supportTextOn } from '../use-submit';
 import type { SendOutcome } from '../send-flow';
@@ -8,7 +9,7 @@ import { canSend, MIN_WORDS, SEND_MESSAGES, type SendBlock } from '@/domain/essa
 import { type MockExam, timingOf } from '@/domain/mock-exam/mock-exam';
 import { countWords } from '@/domain/text/counts';
 
-type SendingOptions = MockSession & { exam: MockExam; canCorrect: boolean };
+type SendingOptions = Pick<MockSession, 'keeper' | 'flow'> & { exam: MockExam; canCorrect: boolean };
 
 /** Sends the essay of a mock exam that has ended, or says in a sentence why not. */
 export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOptions) {
@@ -20,7 +21,9 @@ export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOption
     if (block) return setProblem(blockSentence(block, essay));
     setProblem(null);
     keeper.flush();
-    const input = { theme: exam.theme, essay, mock: timingOf(exam) };
+    // The same of the same text: what was corrected before a reload is then not paid again.
+    const id = idFrom(`${exam.id} ${essay}`, idFrom.URL);
+    const input = { id, theme: exam.theme, essay, mock: timingOf(exam) };
     const findSupportText = () => supportTextOn(exam.theme);
     setProblem(outcomeSentence(await flow.send(input, { findSupportText })));
   }

@@ -2,38 +2,47 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createAccountFlow } from '../account-flow';
 import { createDraftKeeper, type DraftKeeper } from '../draft-keeper';
 import type { SendFlow, SendPorts } from '../send-flow';
+import type { TabRole } from '../protection/tab-lock';
+import { useDraftProtection } from '../use-editor-session';
 import { useSaveOnLeave } from '../use-save-on-leave';
 import type { Services } from '@/data/services';
-import { useServices } from '@/data/services-context';
+import { useServices, useStore } from '@/data/services-context';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import {
   clockOf,
   countMockWords,
   endMock,
+  isUnseen,
   type MockClock,
   type MockExam,
   seeMock,
 } from '@/domain/mock-exam/mock-exam';
 import { countWords } from '@/domain/text/counts';
+import { createState, type State } from '@/lib/create-state';
 import { useKeepCorrection } from '@/queries/essay-queries';
 
 export type MockSession = {
   keeper: DraftKeeper;
   flow: SendFlow;
+  tab: State<TabRole>;
   /** The time is up, or the essay is handed in: from then on a typed text stands still. */
   end(): void;
   /** Takes the exam and its text off the device. */
   discard(): void;
 };
 
-/** The text of one user's mock exam, and the flow that sends it, while its screen is open. */
-export function useMockSession(userId: string): MockSession {
+/**
+ * The text of one user's mock exam, and the flow that sends it, while its screen is open. One tab writes at a time, and former
+ * states are kept as those of the editor's draft are.
+ */
+export function useMockSession(userId: string) {
   const services = useServices();
   const keep = useKeepCorrection();
   const [session] = useState(() => createMockSession(services, userId, keep));
   useSaveOnLeave(session);
   useWordCounts(session, services);
-  return session;
+  const takeOver = useDraftProtection(session, `grifo-mock:${userId}`);
+  return { ...session, ...useStore(session.tab), takeOver };
 }
 
 function createMockSession(services: Services, userId: string, keep: SendPorts['keep']): MockSession {
@@ -48,41 +57,44 @@ function createMockSession(services: Services, userId: string, keep: SendPorts['
     isHeld: () => !['editing', 'finishing'].includes(flow.get().step),
   });
 
+  /** By now another account may be signed in, whose exam is not to be touched. */
+  const isSignedIn = () => (session.user.get()?.id ?? userId) === userId;
+
   function discard() {
     keeper.change(() => EMPTY_DRAFT);
     keeper.flush();
-    mockExams.current.set(null);
+    if (isSignedIn()) mockExams.current.set(null);
   }
 
   return {
     keeper,
     flow,
+    tab: createState<TabRole>({ isFollowing: false, wasTaken: false }),
     end() {
       keeper.flush();
-      mockExams.current.update((exam) => exam && endMock(exam, now()));
+      if (isSignedIn()) mockExams.current.update((exam) => exam && endMock(exam, now()));
     },
     discard,
   };
 }
 
 /** With every save of the text, how many words there are by then. */
-function useWordCounts({ keeper }: MockSession, { mockExams, now }: Services): void {
+function useWordCounts({ keeper, tab }: MockSession, { mockExams, now }: Services): void {
   useEffect(() => {
     let counted = keeper.get().savedAt;
     return keeper.subscribe(() => {
       const { savedAt, draft } = keeper.get();
       if (savedAt === counted) return;
       counted = savedAt;
+      if (tab.get().isFollowing) return;
       mockExams.current.update((exam) =>
         exam?.medium === 'typed' ? countMockWords(exam, countWords(draft.essay), now()) : exam,
       );
     });
-  }, [keeper, mockExams, now]);
+  }, [keeper, tab, mockExams, now]);
 }
 
 const TICK_MS = 1000;
-/** How often the device hears how far the clock is (ms). */
-const SEEN_EVERY_MS = 10_000;
 const LOOKS = ['visibilitychange', 'pageshow', 'focus'] as const;
 
 /** The clock of an exam, every second, and at once when the page comes back from the background or from sleep. */
@@ -94,8 +106,7 @@ export function useMockClock(exam: MockExam, end: () => void): MockClock {
     setAt(time);
     if (exam.endedAt) return;
     if (clockOf(exam, time).isOver) end();
-    else if (time.getTime() - Date.parse(exam.seenAt) >= SEEN_EVERY_MS)
-      mockExams.current.update((current) => current && seeMock(current, time));
+    else if (isUnseen(exam, time)) mockExams.current.update((current) => current && seeMock(current, time));
   });
 
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { Play, Printer, Shuffle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { v4 as newId } from 'uuid';
 import { ThemeField } from '../theme-field';
 import { useServices, useStore } from '@/data/services-context';
 import { EMPTY_DRAFT, MAX_THEME_CHARACTERS } from '@/domain/essay/draft';
 import { countThemeCharacters, isBlank, SEND_MESSAGES } from '@/domain/essay/send-rules';
 import {
+  clockOf,
   DEFAULT_MINUTES,
   MAX_MINUTES,
   MIN_MINUTES,
@@ -18,6 +20,7 @@ import { useCorrections } from '@/queries/essay-queries';
 import { usePlan } from '@/queries/use-plan';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
+import { FormFailure } from '@/ui/form-failure';
 import { Input } from '@/ui/input';
 import { LinkButton } from '@/ui/link-button';
 import { Segmented } from '@/ui/segmented';
@@ -43,6 +46,7 @@ export function MockSetup() {
   const { mockExams, now } = useServices();
   const { canCorrect } = usePlan();
   const exam = useStore(mockExams.current);
+  const isOver = exam !== null && clockOf(exam, now()).isOver;
   const { data: essays = [] } = useCorrections();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -52,6 +56,7 @@ export function MockSetup() {
   const [medium, setMedium] = useState<MockMedium>('typed');
   const [themeProblem, setThemeProblem] = useState<string | null>(null);
   const [timeProblem, setTimeProblem] = useState<string | null>(null);
+  const [startProblem, setStartProblem] = useState<string | null>(null);
   const themeRef = useRef<HTMLTextAreaElement>(null);
   const minutesRef = useRef<HTMLInputElement>(null);
 
@@ -66,9 +71,11 @@ export function MockSetup() {
       setTimeProblem(`Escolha um tempo de ${MIN_MINUTES} a ${MAX_MINUTES} minutos.`);
       return minutesRef.current?.focus();
     }
-    mockExams.drafts.save({ ...EMPTY_DRAFT, theme: theme.trim(), updatedAt: now().toISOString() });
-    mockExams.current.set(startMock({ theme: theme.trim(), medium, minutes, now: now() }));
-    void navigate(paths.student.mockExam);
+    const begun = startMock({ id: newId(), theme: theme.trim(), medium, minutes, now: now() });
+    mockExams.drafts.save({ ...EMPTY_DRAFT, theme: begun.theme, updatedAt: begun.startedAt });
+    if (mockExams.current.set(begun)) return void navigate(paths.student.mockExam);
+    mockExams.current.set(null);
+    setStartProblem(NO_ROOM);
   }
 
   async function surprise() {
@@ -91,11 +98,13 @@ export function MockSetup() {
       {exam ? (
         <section aria-label="Simulado em andamento" className="mt-6 rounded-lg border bg-paper p-5">
           <p className="font-semibold">
-            {exam.endedAt ? 'Um simulado espera por você' : 'Um simulado está em andamento'}
+            {isOver
+              ? 'Seu simulado acabou e ainda não foi enviado'
+              : 'Simulado em andamento: o relógio está correndo'}
           </p>
           <p className="mt-1 text-ink-2 wrap-anywhere">“{exam.theme}”</p>
           <LinkButton to={paths.student.mockExam} className="mt-4">
-            {exam.endedAt ? 'Ver e enviar' : 'Voltar à prova'}
+            {isOver ? 'Ver e enviar' : 'Voltar à prova'}
           </LinkButton>
         </section>
       ) : (
@@ -133,8 +142,10 @@ export function MockSetup() {
               </Link>
             </div>
           </div>
-          <fieldset className="grid gap-2">
-            <legend className="eyebrow mb-2">Tempo</legend>
+          <div className="grid gap-2">
+            <p aria-hidden="true" className="eyebrow">
+              Tempo
+            </p>
             <Segmented legend="Tempo" name="time" options={TIMES} value={time} onChange={setTime} />
             <p className="text-sm text-ink-2">{TIME_NOTES[time]}</p>
             {time === OWN && (
@@ -153,9 +164,11 @@ export function MockSetup() {
                 )}
               </Field>
             )}
-          </fieldset>
-          <fieldset className="grid gap-2">
-            <legend className="eyebrow mb-2">Onde você vai escrever</legend>
+          </div>
+          <div className="grid gap-2">
+            <p aria-hidden="true" className="eyebrow">
+              Onde você vai escrever
+            </p>
             <Segmented
               legend="Onde você vai escrever"
               name="medium"
@@ -177,13 +190,14 @@ export function MockSetup() {
                 Imprimir a folha de {MAX_HANDWRITTEN_LINES} linhas
               </Link>
             )}
-          </fieldset>
+          </div>
           {!canCorrect && (
             <p className="rounded-md border px-4 py-3 text-sm text-ink-2">
               Você está sem créditos. Pode fazer o simulado: o texto espera aqui até você ter um.
             </p>
           )}
           <div className="grid gap-2 border-t pt-5">
+            <FormFailure sentence={startProblem} />
             <Button type="submit" className="max-sm:w-full sm:justify-self-start">
               <Play size={18} strokeWidth={1.75} aria-hidden="true" />
               Começar
@@ -197,3 +211,6 @@ export function MockSetup() {
     </div>
   );
 }
+
+const NO_ROOM =
+  'O navegador está sem espaço ou não permite guardar dados, e o simulado se perderia ao recarregar a página. Libere espaço e tente de novo.';

@@ -20,12 +20,13 @@ type MockSheetProps = {
   shown: DraftState;
   keeper: DraftKeeper;
   isOver: boolean;
+  isReadOnly: boolean;
   /** `isKey`: a single letter, which the field shows by itself. */
   onChange(essay: string, isKey: boolean): void;
 };
 
 /** The sheet of the exam: no marks, no hints, no spelling check. */
-export function MockSheet({ shown, keeper, isOver, onChange }: MockSheetProps) {
+export function MockSheet({ shown, keeper, isOver, isReadOnly, onChange }: MockSheetProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, isRefused, other } = shown;
 
@@ -55,10 +56,10 @@ export function MockSheet({ shown, keeper, isOver, onChange }: MockSheetProps) {
         onBlur={keeper.flush}
         error={null}
         disabled={false}
-        readOnly={isOver}
+        readOnly={isReadOnly}
         marks={[]}
-        // The exam has no spelling check.
-        isLive
+        isLive={false}
+        isExam
         minLines={MAX_HANDWRITTEN_LINES}
         placeholder="Escreva aqui a sua redação."
         footer={null}

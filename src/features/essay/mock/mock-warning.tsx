@@ -21,12 +21,12 @@ export function MockWarning({ exam, remainingSeconds, lines }: MockWarningProps)
 
   return (
     // Always rendered: a live region that appears together with its content is not announced.
-    <div role="status" className="mx-auto w-full max-w-184 px-4 empty:hidden lg:px-0">
+    <div role="status" className="mx-auto w-full max-w-214 px-4 lg:px-0">
       {isShown && told && (
         <div className="mt-4 grid grid-cols-[1.5rem_1fr_auto] items-start gap-x-2.5 border-y py-3">
           <Hourglass size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-warn" />
           <div>
-            <p className="font-semibold">Faltam menos de {warning} minutos</p>
+            <p className="font-semibold">Faltam {warning} minutos</p>
             <p className="text-sm text-ink-2">
               {told.lines !== null &&
                 (told.lines === 0 ? 'A folha ainda está em branco. ' : `Você está na linha ${told.lines}. `)}

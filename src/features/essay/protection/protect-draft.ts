@@ -19,9 +19,9 @@ export type DraftProtection = {
 export function protectDraft(
   { keeper, tab }: ProtectedDraft,
   { revisions }: Services,
-  userId: string,
+  /** Of the lock and the channel: one for each draft of a user. */
+  name: string,
 ): DraftProtection {
-  const name = `grifo-essay:${userId}`;
   // Without locks or channels (plain http) two tabs offer each other their versions.
   const canLock = 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
   const lock = canLock

@@ -113,7 +113,7 @@ test('handed in early with too little text, it goes to the editor and nothing is
   await page.getByRole('alertdialog').getByRole('button', { name: 'Levar para o editor' }).click();
   await expect(page.getByLabel('Sua redação')).toHaveValue('Um começo curto.');
   await page.getByRole('button', { name: 'Versões anteriores' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Um tema de antes');
+  await expect(page.getByRole('dialog')).toContainText('Um rascunho de antes.');
   await page.goto('/dashboard/student/simulado');
   await expect(page.getByRole('button', { name: 'Começar' })).toBeVisible();
 });

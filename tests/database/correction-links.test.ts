@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Evaluation, EvaluationExtras } from '@/domain/evaluation/evaluation';
 import { byCompetency } from '@/domain/rubric/competency';
-import { sharedParts } from '@/domain/shared-links/shared-link';
+import { sharedParts } from '@/domain/shared-links/shared-parts';
 import { buildRichCorrection } from '../support/rich-correction';
 import { deleteAccount } from './support/account';
 import { call } from './support/classroom';

@@ -5,13 +5,13 @@ import {
   isInForce,
   MAX_LINKS_IN_FORCE,
   type SharedLink,
-  toShared,
   withoutForgotten,
 } from '@/domain/shared-links/shared-link';
 import { randomCode } from '@/lib/random-code';
 import { createLocalStore, readableItems, updateOrFail } from '../local/create-local-store';
 import { areaKeys } from '../local/keys';
 import { perOwner } from '../local/owner';
+import { loadCode } from '../no-answer-code';
 import type { SharedLinkBackend } from '../supabase/shared-links';
 import { userOf, type DemoPorts } from './ports';
 
@@ -69,13 +69,9 @@ export default function createSharedLinks(ports: DemoPorts): SharedLinkBackend {
         // oxlint-disable-next-line no-await-in-loop -- a code is one account's
         const correction = await essays.ofOwner(owner, link.redacao_id);
         if (!correction) return null;
-        const { com_nome, valido_ate } = link;
-        return {
-          correction: toShared(correction),
-          nome: com_nome ? name : null,
-          conferida: false,
-          valido_ate,
-        };
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        const { toShared } = await loadCode(() => import('@/domain/shared-links/shared-parts'));
+        return toShared(correction, link, name);
       }
       return null;
     },

@@ -1,5 +1,4 @@
 import type { Correction } from '../evaluation/correction.ts';
-import type { Evaluation, EvaluationExtras } from '../evaluation/evaluation.ts';
 
 /** For how many days a link may be in force (`correcao_links`), and for how many it is unless chosen otherwise. */
 export const LINK_DAYS = [7, 30, 90] as const;
@@ -59,54 +58,3 @@ export function withoutForgotten(links: readonly SharedLink[], now: Date): Share
 
 /** What is read of a shared correction has no id of its own: visitors are not told it. */
 export const SHARED_ID = 'compartilhada';
-
-/** Whether visitors are shown it: true of what is about the essay, false of what is about the account. */
-const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
-  producer: true,
-  version: true,
-  readers: true,
-  unreadByModel: false,
-  payment: false,
-  band: true,
-  evidence: true,
-  improvements: true,
-  steps: true,
-  faults: false,
-  ceilings: true,
-  zeroReason: true,
-  coherence: true,
-  mock: false,
-  storedId: false,
-};
-
-/** Of an evaluation, what visitors are shown: `private.shared_parts` of the server. */
-export function sharedParts(evaluation: Evaluation): Evaluation {
-  const { nota_final, competencias, erros_detectados, videos_sugeridos, resumo, grifo } = evaluation;
-  const isShown: Record<string, boolean> = EXTRAS;
-  const shown = Object.entries(grifo ?? {}).filter(([name]) => isShown[name] === true);
-  return {
-    nota_final,
-    competencias,
-    erros_detectados,
-    videos_sugeridos,
-    resumo,
-    ...(grifo && { grifo: Object.fromEntries(shown) as EvaluationExtras }),
-  };
-}
-
-/** A correction as visitors are given it: without its ids, and without what its account keeps beside it. */
-export function toShared(correction: Correction): Correction {
-  const { finalScore, theme, originalText, submittedAt, competencies, summary, suggestions, aiAnalysis } =
-    correction;
-  return {
-    id: SHARED_ID,
-    finalScore,
-    theme,
-    originalText,
-    submittedAt,
-    competencies,
-    summary,
-    suggestions,
-    aiAnalysis: sharedParts(aiAnalysis),
-  };
-}

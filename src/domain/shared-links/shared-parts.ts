@@ -1,0 +1,62 @@
+import type { Correction } from '../evaluation/correction.ts';
+import type { Evaluation, EvaluationExtras } from '../evaluation/evaluation.ts';
+import { SHARED_ID, type SharedCorrection, type SharedLink } from './shared-link.ts';
+
+/** Whether visitors are shown it: true of what is about the essay, false of what is about the account. */
+const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
+  producer: true,
+  version: true,
+  readers: true,
+  unreadByModel: false,
+  payment: false,
+  band: true,
+  evidence: true,
+  improvements: true,
+  steps: true,
+  faults: false,
+  ceilings: true,
+  zeroReason: true,
+  coherence: true,
+  mock: false,
+  storedId: false,
+};
+
+/** Of an evaluation, what visitors are shown: `private.shared_parts` of the server. */
+export function sharedParts(evaluation: Evaluation): Evaluation {
+  const { nota_final, competencias, erros_detectados, videos_sugeridos, resumo, grifo } = evaluation;
+  const isShown: Record<string, boolean> = EXTRAS;
+  const shown = Object.entries(grifo ?? {}).filter(([name]) => isShown[name] === true);
+  return {
+    nota_final,
+    competencias,
+    erros_detectados,
+    videos_sugeridos,
+    resumo,
+    ...(grifo && { grifo: Object.fromEntries(shown) as EvaluationExtras }),
+  };
+}
+
+/**
+ * What a link of this device shows: the correction without its ids and without what its account keeps beside it. `name` is
+ * its writer's.
+ */
+export function toShared(
+  correction: Correction,
+  { com_nome, valido_ate }: SharedLink,
+  name: string,
+): SharedCorrection {
+  const { finalScore, theme, originalText, submittedAt, competencies, summary, suggestions, aiAnalysis } =
+    correction;
+  const shown = {
+    id: SHARED_ID,
+    finalScore,
+    theme,
+    originalText,
+    submittedAt,
+    competencies,
+    summary,
+    suggestions,
+    aiAnalysis: sharedParts(aiAnalysis),
+  };
+  return { correction: shown, nome: com_nome ? name : null, conferida: false, valido_ate };
+}

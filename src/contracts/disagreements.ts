@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   OUTCOMES,
   TARGET_KINDS,
-  type ListedDisagreement,
   type OwnDisagreement,
   type SharedEssay,
   type TeamDisagreement,
@@ -30,11 +29,6 @@ export const OwnDisagreementSchema = z.object({
   respondida_em: z.nullable(IsoDateSchema),
   created_at: IsoDateSchema,
 }) satisfies z.ZodMiniType<OwnDisagreement>;
-
-/** The same with the essay it is about. */
-export const ListedDisagreementSchema = z.extend(OwnDisagreementSchema, {
-  redacao_id: z.string(),
-}) satisfies z.ZodMiniType<ListedDisagreement>;
 
 /** What developers see of a row, without the essay. */
 export const TeamDisagreementSchema = z.extend(OwnDisagreementSchema, {

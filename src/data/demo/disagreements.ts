@@ -45,10 +45,16 @@ export default function createDisagreements(ports: DemoPorts): DisagreementBacke
       own()
         .get()
         .filter(({ redacao_id }) => redacao_id === essayId),
-    own: async () => own().get().toSorted(latestFirst('created_at')),
+    own: async () => [...own().get()],
     async send({ place, ...said }) {
       const correction = await essays.get(said.redacao_id);
       if (!correction) throw new AppError('not-stored-yet');
+      const now = context.now();
+      const sent = own().get();
+      const today = sent.filter((one) => daysBetween(new Date(one.created_at), now) === 0);
+      if (today.length >= MOST_A_DAY) throw new AppError('too-many-attempts');
+      if (sent.some((one) => one.redacao_id === said.redacao_id && one.competencia === said.competencia))
+        throw new AppError('refused');
       const { aiAnalysis, competencies, theme, originalText } = correction;
       const score = competencies[said.competencia - 1]?.score;
       const row: StoredDisagreement = {
@@ -63,13 +69,8 @@ export default function createDisagreements(ports: DemoPorts): DisagreementBacke
         resultado: null,
         resposta: null,
         respondida_em: null,
-        created_at: context.now().toISOString(),
+        created_at: now.toISOString(),
       };
-      const isToday = (one: StoredDisagreement) => daysBetween(new Date(one.created_at), context.now()) === 0;
-      if (own().get().filter(isToday).length >= MOST_A_DAY) throw new AppError('too-many-attempts');
-      const isSame = (one: StoredDisagreement) =>
-        one.redacao_id === said.redacao_id && one.competencia === said.competencia;
-      if (own().get().some(isSame)) throw new AppError('refused');
       updateOrFail(own(), (kept) => [row, ...kept]);
     },
     async withdraw(id) {
@@ -94,14 +95,12 @@ export default function createDisagreements(ports: DemoPorts): DisagreementBacke
     },
     async answer(id, answer) {
       developerOf(ports);
-      const owner = owners().find((one) =>
-        storeOf(one)
-          .get()
-          .some((row) => row.id === id),
-      );
-      if (owner === undefined) throw new AppError('not-found');
+      const store = owners()
+        .map(storeOf)
+        .find((one) => one.get().some((row) => row.id === id));
+      if (!store) throw new AppError('not-found');
       const respondida_em = context.now().toISOString();
-      change(storeOf(owner), id, (one) => ({ ...one, ...answer, respondida_em }));
+      change(store, id, (one) => ({ ...one, ...answer, respondida_em }));
     },
     async shares() {
       developerOf(ports);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import {
-  ListedDisagreementSchema,
   OwnDisagreementSchema,
   RuleShareSchema,
   SharedEssaySchema,
@@ -44,6 +43,8 @@ export type DisagreementBackend = {
 const OWN =
   'id,competencia,tipo,regra,nivel_esperado,motivo,com_redacao,resultado,resposta,respondida_em,created_at';
 
+const ListedSchema = z.extend(OwnDisagreementSchema, { redacao_id: z.string() });
+
 /** What students disagree with. The policies show a student the own ones, and developers all. */
 export default function createDisagreements({ session }: { session: ConnectedSession }): DisagreementBackend {
   const query = queryAsUser(session);
@@ -67,7 +68,7 @@ export default function createDisagreements({ session }: { session: ConnectedSes
             .range(from, to),
         ),
       );
-      return readableItems(ListedDisagreementSchema, rows);
+      return readableItems(ListedSchema, rows);
     },
     async send({ place, ...disagreement }) {
       const { redacao_id, competencia, com_redacao } = disagreement;

@@ -1,4 +1,5 @@
-import { ANSWER_OPENINGS, nameOfTarget, type ListedDisagreement } from '../disagreements/disagreement.ts';
+import type { ListedDisagreement } from '../disagreements/disagreement.ts';
+import { ANSWER_OPENINGS, nameOfTarget } from '../disagreements/names.ts';
 import type { Correction } from '../evaluation/correction.ts';
 import { MESSAGE_KIND_NAMES } from '../messages/message.ts';
 import { STUDENT_OFFER, TEACHER_OFFER } from '../plans/offers.ts';

@@ -12,17 +12,6 @@ export type Target = { competencia: CompetencyNumber; tipo: TargetKind; regra: s
 export const OUTCOMES = ['confirmada', 'mantida'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-export const OUTCOME_NAMES: Record<Outcome, string> = {
-  confirmada: 'O aluno tem razão',
-  mantida: 'A correção fica',
-};
-
-/** How an answer begins, as its student reads it. */
-export const ANSWER_OPENINGS: Record<Outcome, string> = {
-  confirmada: 'Você tem razão:',
-  mantida: 'Mantivemos:',
-};
-
 /** A student's of one São Paulo day, as the database takes them (`limit_disagreements`). */
 export const MOST_A_DAY = 30;
 
@@ -71,17 +60,3 @@ export type SharedEssay = { tema: string | null; texto: string; inicio: number |
 /** What a correction names a level as a whole, and a step that mends nothing. */
 export const WHOLE_LEVEL = 'nivel';
 export const FURTHER_STEP = 'adiante';
-
-const KIND_NAMES: Record<TargetKind, string> = {
-  favor: 'A favor',
-  contra: 'A melhorar',
-  marca: 'Marca',
-  passo: 'Próximo passo',
-  nivel: 'Nível',
-};
-
-/** "A melhorar: Tese", "Marca: crase antes de verbo", "O nível como um todo". */
-export function nameOfTarget({ tipo, regra }: Pick<Target, 'tipo' | 'regra'>): string {
-  if (tipo === 'nivel') return 'O nível como um todo';
-  return `${KIND_NAMES[tipo]}: ${regra === FURTHER_STEP ? 'ir além' : regra.replace(/^regra:/, '')}`;
-}

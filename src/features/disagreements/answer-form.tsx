@@ -6,11 +6,11 @@ import { formErrorSentence } from '@/copy/errors';
 import { useSessionUser } from '@/data/services-context';
 import {
   ANSWER_LIMITS,
-  OUTCOME_NAMES,
   OUTCOMES,
   type Outcome,
   type TeamDisagreement,
 } from '@/domain/disagreements/disagreement';
+import { OUTCOME_NAMES } from '@/domain/disagreements/names';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 import { Button } from '@/ui/button';

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatDateTime } from '@/copy/dates';
-import { nameOfTarget, OUTCOME_NAMES, type TeamDisagreement } from '@/domain/disagreements/disagreement';
+import type { TeamDisagreement } from '@/domain/disagreements/disagreement';
+import { nameOfTarget, OUTCOME_NAMES } from '@/domain/disagreements/names';
 import { excerpt } from '@/lib/excerpt';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { useServices } from '@/data/services-context';
-import { nameOfTarget } from '@/domain/disagreements/disagreement';
+import { nameOfTarget } from '@/domain/disagreements/names';
 import { shareOf, type RuleShare } from '@/domain/disagreements/rule-shares';
 import { keyOf } from '@/domain/disagreements/targets';
 import { LoadFailed } from '@/ui/load-failed';

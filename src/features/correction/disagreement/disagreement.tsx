@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDate } from '@/copy/dates';
 import { useSessionUser } from '@/data/services-context';
-import { ANSWER_OPENINGS, nameOfTarget, type OwnDisagreement } from '@/domain/disagreements/disagreement';
+import type { OwnDisagreement } from '@/domain/disagreements/disagreement';
+import { ANSWER_OPENINGS, nameOfTarget } from '@/domain/disagreements/names';
 import { targetsOf, type ShownTarget } from '@/domain/disagreements/targets';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';

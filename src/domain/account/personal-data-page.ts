@@ -66,7 +66,7 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
         ['E-mail', conta.email],
         ['Conta de', { student: 'estudante', teacher: 'professor', dev: 'equipe' }[conta.userType]],
         ['Desde', sayDate(conta.createdAt)],
-        ['Plano', planBadge(conta.plan, conta.userType)],
+        ['Plano', conta.userType === 'dev' ? '' : planBadge(conta.plan, conta.userType)],
         ['Créditos', String(conta.creditos_correcoes)],
         ['Telefone', perfil.telefone],
         ['Cidade', perfil.cidade],

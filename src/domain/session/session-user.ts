@@ -22,8 +22,9 @@ export type SessionUser = {
   promo_inicio?: string;
 };
 
-/** Text of the plan badge in the sidebar (R-OFFER-11). Devs read as students. */
+/** Text of the plan badge in the sidebar (R-OFFER-11). Devs have neither trial nor plan. */
 export function planBadge(plan: Plan, userType: UserType): string {
+  if (userType === 'dev') return 'Dev';
   if (plan === 'trial') return 'Trial Gratuito';
   return userType === 'teacher' ? 'Plano Anual' : 'Plano Premium';
 }

@@ -17,10 +17,11 @@ export function tellFailure(error: unknown): string {
 }
 
 /**
- * The toast of a successful entry (R-ENTRY-5). A user who returns after the trial is not promised its two days again
- * (R-ENTRY-5). Signing up with a known e-mail signs in to that account, so the toast does not say "created".
+ * The toast of a successful entry (R-ENTRY-5). The two days of trial are promised neither to devs and whoever has paid, nor
+ * again after they are over. Signing up with a known e-mail signs in to that account, so the toast does not say "created".
  */
 export function entryGreeting({ user, isReturning }: SignInResult, mode: EntryMode, now: Date): Message {
-  if (isReturning && isTrialOver(user, now)) return messages.welcomeBack;
+  const hasNoTrial = user.userType === 'dev' || user.plan !== 'trial';
+  if (hasNoTrial || (isReturning && isTrialOver(user, now))) return messages.welcomeBack;
   return mode === 'sign-up' && !isReturning ? messages.accountCreated : messages.signedIn;
 }

@@ -6,7 +6,7 @@ import {
   type PersonalData,
 } from '@/domain/account/personal-data';
 import { toPageParts, type PageWords } from '@/domain/account/personal-data-page';
-import { buildCorrection, buildPurchase, buildUser } from '../../support/builders';
+import { buildCorrection, buildDeveloper, buildPurchase, buildUser } from '../../support/builders';
 import { buildClassReview, buildClassroom, buildEnrolment } from '../../support/classrooms';
 
 const data: PersonalData = {
@@ -142,6 +142,13 @@ describe('the JSON file', () => {
 });
 
 describe('the page', () => {
+  it('tells students and teachers of their plan, and developers, who have none, of no trial', () => {
+    expect(page()).toContain('Trial Gratuito');
+    const dev = page({ ...data, conta: buildDeveloper() });
+    expect(dev).toContain('equipe');
+    expect(dev).not.toMatch(/Trial|Plano/);
+  });
+
   it('shows what was written as text, whatever it is', () => {
     const markup = page();
     expect(markup).not.toMatch(/<script|<img|<b>|<i>|<em>/);

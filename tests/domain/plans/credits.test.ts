@@ -97,6 +97,7 @@ describe('planBadge', () => {
     ['a teacher on trial', 'trial', 'teacher', 'Trial Gratuito'],
     ['a paying student', 'premium', 'student', 'Plano Premium'],
     ['a paying teacher', 'premium', 'teacher', 'Plano Anual'],
+    ['a developer, who has no trial', 'trial', 'dev', 'Dev'],
   ] as const)('%s', (_requirement, plan, userType, badge) => {
     expect(planBadge(plan, userType)).toBe(badge);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { entryGreeting } from '@/features/entry/entry-outcome';
-import { buildUser, TEST_NOW } from '../../support/builders';
+import { buildDeveloper, buildUser, TEST_NOW } from '../../support/builders';
 
 const now = new Date(TEST_NOW);
 const twoDays = 'Bem-vindo! Você tem 2 dias de trial gratuito.';
 const fresh = buildUser();
+const paying = buildUser({ plan: 'premium' });
 const expired = buildUser({ trialEndDate: '2025-10-01T00:00:00.000Z' });
 
 describe('entryGreeting', () => {
@@ -14,6 +15,8 @@ describe('entryGreeting', () => {
     ['back within the trial', fresh, true, 'sign-in', 'Login realizado!', twoDays],
     ['signing up with a known e-mail creates nothing', fresh, true, 'sign-up', 'Login realizado!', twoDays],
     ['back after the trial', expired, true, 'sign-in', 'Login realizado!', 'Bem-vindo de volta!'],
+    ['a developer', buildDeveloper(), true, 'sign-in', 'Login realizado!', 'Bem-vindo de volta!'],
+    ['back with a paid plan', paying, true, 'sign-in', 'Login realizado!', 'Bem-vindo de volta!'],
     [
       'back after the trial by signing up',
       expired,

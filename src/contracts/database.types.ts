@@ -1226,6 +1226,21 @@ export type Database = {
         }[]
       }
       limitar_cadastros: { Args: { event: Json }; Returns: Json }
+      mensagens_recebidas: {
+        Args: { p_de?: number; p_quantas?: number }
+        Returns: {
+          conta_email: string
+          created_at: string
+          email: string
+          id: string
+          mensagem: string
+          nome: string
+          papel_usuario: string
+          status: string
+          telefone: string
+          tipo_problema: string
+        }[]
+      }
       minha_posicao: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -7,8 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
 import type { Backend } from '@/data/backend';
-import type { OutgoingMessage } from '@/domain/messages/message';
-import type { SentMessage } from '@/domain/messages/message';
+import type { OutgoingMessage, SentMessage } from '@/domain/messages/message';
 import { defineQueuedMutation } from './query-client';
 
 const KEY = ['messages'] as const;
@@ -30,7 +29,7 @@ export function useMessages() {
       predicate: ({ state: { status, failureCount, isPaused } }) =>
         status === 'pending' ? isPaused || failureCount > 0 : status === 'error' && failureCount > 1,
     },
-    select: ({ state }): SentMessage => state.variables as OutgoingMessage,
+    select: ({ state }): SentMessage => ({ ...(state.variables as OutgoingMessage), status: 'nova' }),
   });
   const stored = new Set(query.data?.map(({ id }) => id));
   return { ...query, waiting: sending.filter(({ id }) => !stored.has(id)).toReversed() };

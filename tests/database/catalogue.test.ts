@@ -227,6 +227,7 @@ describe('functions', () => {
       'fila_de_revisao',
       'guardar_rascunho',
       'leaderboard',
+      'mensagens_recebidas',
       'minha_posicao',
       'minhas_salas',
       'professores_da_sala',

@@ -134,6 +134,37 @@ describe.each(GRANTS)('messages with %s grants', (grants) => {
       ).toMatch(/^(refused|nothing)$/);
     });
 
+    it('reaches devs with the address of the account, which nobody can type or read for others', async () => {
+      const writer = await db.signUp({ email: 'quem-escreveu@exemplo.com.br' });
+      await db.asOwner('delete from public.feedback_mensagens');
+      await send(writer);
+      await send(await db.signUp({ email: 'outra@exemplo.com.br', tipo_conta: 'teacher' }));
+      const inbox = (user: string, range = '') =>
+        db.asUser(user, `select email, conta_email, status from public.mensagens_recebidas(${range})`);
+      const typed = { email: 'ana@exemplo.com.br', status: 'nova' };
+      const rows = [
+        { ...typed, conta_email: 'outra@exemplo.com.br' },
+        { ...typed, conta_email: 'quem-escreveu@exemplo.com.br' },
+      ];
+      expect(await inbox(dev)).toEqual(rows);
+      expect([await inbox(dev, '0, 1'), await inbox(dev, '1, 1'), await inbox(dev, '2, 1')]).toEqual([
+        [rows[0]],
+        [rows[1]],
+        [],
+      ]);
+      // A changed address is the one to answer to.
+      await db.asAuth(`update auth.users set email = 'nova@exemplo.com.br' where id = $1`, [writer]);
+      expect((await inbox(dev))[1]).toMatchObject({ conta_email: 'nova@exemplo.com.br' });
+      for (const user of [writer, student, await db.signUp({ tipo_conta: 'teacher' })]) {
+        expect(await inbox(user)).toEqual([]);
+      }
+      expect(await outcome(db.asAnon('select * from public.mensagens_recebidas()'))).toMatch(
+        /^(refused|nothing)$/,
+      );
+      const forged = send(writer, ', conta_email', `, 'outra@exemplo.com.br'`);
+      expect(await outcome(forged)).not.toBe('done');
+    });
+
     it('is taken twenty times a day', async () => {
       for (let message = 0; message < 20; message += 1) await send(student);
       expect(await outcome(send(student))).toBe('PT429');

@@ -176,6 +176,7 @@ export function buildInboxMessage(overrides: Partial<InboxMessage> = {}): InboxM
     papel_usuario: 'student',
     created_at: TEST_NOW,
     status: 'nova',
+    conta_email: overrides.email ?? 'marina.duarte@example.com',
     ...overrides,
   };
 }

@@ -2,13 +2,20 @@ import { latestFirst } from '@/domain/time/latest-first';
 import type { MessageBackend } from '../supabase/messages';
 import { MESSAGE_DELAY_MS, simulatedDelay } from '../local/simulated-delay';
 import { updateOrFail } from '../local/create-local-store';
+import { messageKey } from '../local/messages-store';
 import { userOf, type DemoPorts } from './ports';
 
 /** Messages that go nowhere but to this device. */
 export default function createMessages(ports: DemoPorts): MessageBackend {
-  const { context, messagesOf } = ports;
+  const { context, messagesOf, messageStatuses } = ports;
   return {
-    list: async () => messagesOf(userOf(ports).id).get().toSorted(latestFirst('created_at')),
+    async list() {
+      const { id: userId } = userOf(ports);
+      return messagesOf(userId)
+        .get()
+        .map((message) => ({ ...message, status: messageStatuses.of(messageKey(userId, message.id)) }))
+        .toSorted(latestFirst('created_at'));
+    },
     async send({ id, userId, tipo_problema, mensagem, created_at }) {
       await simulatedDelay(context.config, MESSAGE_DELAY_MS);
       updateOrFail(messagesOf(userId), (sent) => [{ id, tipo_problema, mensagem, created_at }, ...sent]);

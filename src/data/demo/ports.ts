@@ -4,7 +4,7 @@ import type { MissionReader } from '../services';
 import type { ClassRecords } from './class-records';
 import type { DemoEssays } from './essays';
 import type { LocalContext } from '../local/storage';
-import type { MessagesOf } from '../local/messages-store';
+import type { MessagesOf, MessageStatuses } from '../local/messages-store';
 import type { LocalSession } from '../local/session-repository';
 import type { Evaluator, Preferences } from '../services';
 
@@ -17,6 +17,7 @@ export type DemoPorts = {
   records: ClassRecords;
   evaluator: Evaluator;
   messagesOf: MessagesOf;
+  messageStatuses: MessageStatuses;
   missions: MissionReader;
 };
 

@@ -28,7 +28,7 @@ import { createDelayedEvaluator } from './delayed-evaluator';
 import { createRevisionStore } from './revisions';
 import type { KeyValueStorage } from './storage';
 import { watchDeletions } from './watch-deletions';
-import { createMessagesStore } from './messages-store';
+import { createMessageStatuses, createMessagesStore } from './messages-store';
 import { createOutbox, type Outbox } from './outbox';
 import { createOwner } from './owner';
 
@@ -71,6 +71,7 @@ export function completeLocalServices(
     essays: createDemoEssays({ context, session, archive }),
     records: createClassRecords(context.storage),
     messagesOf: createMessagesStore(context.storage),
+    messageStatuses: createMessageStatuses(context.storage),
     evaluator,
     missions,
     revisions,

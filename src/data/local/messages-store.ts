@@ -1,28 +1,56 @@
 import * as z from 'zod/mini';
-import { MessageRowSchema } from '@/contracts/messages';
-import type { SentMessage } from '@/domain/messages/message';
+import { StoredMessageSchema } from '@/contracts/messages';
+import { MESSAGE_STATUSES, type MessageStatus, type StoredMessage } from '@/domain/messages/message';
 import { areaKeys } from './keys';
-import { createLocalStore, type LocalStore, readableItems } from './create-local-store';
+import { createLocalStore, type LocalStore, readableItems, updateOrFail } from './create-local-store';
 import { perOwner } from './owner';
 import type { KeyValueStorage } from './storage';
 
-export type MessagesOf = (owner: string) => LocalStore<readonly SentMessage[]>;
+export type MessagesOf = (owner: string) => LocalStore<readonly StoredMessage[]>;
 
-const NONE: readonly SentMessage[] = [];
+const NONE: readonly StoredMessage[] = [];
 
 /** The messages each account has sent to the team, as kept on this device. */
 export function createMessagesStore(storage: KeyValueStorage | null): MessagesOf {
   return perOwner((owner) =>
     createLocalStore({
       key: areaKeys.messages(owner),
-      schema: z.readonly(z.array(MessageRowSchema)),
+      schema: z.readonly(z.array(StoredMessageSchema)),
       fallback: NONE,
       storage,
       migrate: toColumnNames,
-      salvage: (raw) => readableItems(MessageRowSchema, toColumnNames(raw)),
+      salvage: (raw) => readableItems(StoredMessageSchema, toColumnNames(raw)),
     }),
   );
 }
+
+/** What became of messages, by who wrote them and their id; one that nobody touched is not in it. */
+export type MessageStatuses = ReturnType<typeof createMessageStatuses>;
+
+/** What developers of this device say became of its messages. */
+export function createMessageStatuses(storage: KeyValueStorage | null) {
+  const store = createLocalStore<Record<string, MessageStatus>>({
+    key: areaKeys.messageStatuses,
+    schema: z.catchall(z.object({}), z.enum(MESSAGE_STATUSES)),
+    fallback: NO_STATUSES,
+    storage,
+  });
+  return {
+    /** `known` is what it is while nobody has set it. */
+    of(id: string, known: MessageStatus = 'nova'): MessageStatus {
+      const statuses = store.get();
+      return Object.hasOwn(statuses, id) ? (statuses[id] ?? known) : known;
+    },
+    set(id: string, status: MessageStatus): void {
+      updateOrFail(store, (statuses) => ({ ...statuses, [id]: status }));
+    },
+  };
+}
+
+/** An id is unique within its account only. */
+export const messageKey = (owner: string, id: string) => `${owner} ${id}`;
+
+const NO_STATUSES: Record<string, MessageStatus> = {};
 
 /** The first version of the list called `created_at` `sentAt`. */
 function toColumnNames(raw: unknown): unknown {

@@ -4,7 +4,8 @@ import { readableItems } from '../local/create-local-store';
 import { allPages } from './all-pages';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
-import type { InboxMessage, MessageStatus } from '@/domain/messages/inbox';
+import type { InboxMessage } from '@/domain/messages/inbox';
+import type { MessageStatus } from '@/domain/messages/message';
 
 /** All messages to the team; for developers. */
 export type InboxBackend = {
@@ -13,20 +14,13 @@ export type InboxBackend = {
   setStatus(id: string, status: MessageStatus): Promise<void>;
 };
 
-/** The messages of all users; the policies show them to developers alone. */
+/** The messages of all users; the database gives them to developers alone. */
 export default function createInbox({ session }: { session: ConnectedSession }): InboxBackend {
   const query = queryAsUser(session);
   return {
     async list() {
       const rows = await allPages((from, to) =>
-        query((supabase) =>
-          supabase
-            .from('feedback_mensagens')
-            .select('id,tipo_problema,mensagem,created_at,nome,email,telefone,papel_usuario,status')
-            .order('created_at', { ascending: false })
-            .order('id')
-            .range(from, to),
-        ),
+        query((supabase) => supabase.rpc('mensagens_recebidas', { p_de: from, p_quantas: to - from + 1 })),
       );
       return readableItems(InboxRowSchema, rows).map((row) => ({ ...row, telefone: row.telefone ?? '' }));
     },

@@ -20,7 +20,7 @@ export default function createMessages({ session }: { session: ConnectedSession 
       const rows = await query((supabase, userId) =>
         supabase
           .from('feedback_mensagens')
-          .select('id,tipo_problema,mensagem,created_at')
+          .select('id,tipo_problema,mensagem,created_at,status')
           // Developers may read everybody's.
           .eq('usuario_id', userId)
           .order('created_at', { ascending: false })

@@ -1,7 +1,7 @@
 import type { ListedDisagreement } from '../disagreements/disagreement.ts';
 import { ANSWER_OPENINGS, nameOfTarget } from '../disagreements/names.ts';
 import type { Correction } from '../evaluation/correction.ts';
-import { MESSAGE_KIND_NAMES } from '../messages/message.ts';
+import { MESSAGE_KIND_NAMES, SENT_STATUS_NAMES } from '../messages/message.ts';
 import { STUDENT_OFFER, TEACHER_OFFER } from '../plans/offers.ts';
 import { purchaseFate } from '../plans/purchase.ts';
 import { planBadge } from '../session/session-user.ts';
@@ -130,6 +130,7 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
         sayDate(one.created_at),
         MESSAGE_KIND_NAMES[one.tipo_problema],
         one.mensagem,
+        SENT_STATUS_NAMES[one.status],
       ]),
     ),
     list(

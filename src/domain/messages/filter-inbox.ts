@@ -1,6 +1,6 @@
 import { toComparisonKey } from '../text/normalize-text.ts';
-import { MESSAGE_STATUSES, type InboxMessage, type MessageStatus } from './inbox.ts';
-import { type MessageKind, senderRole } from './message.ts';
+import type { InboxMessage } from './inbox.ts';
+import { MESSAGE_STATUSES, type MessageKind, type MessageStatus, senderRole } from './message.ts';
 
 export type SenderRole = ReturnType<typeof senderRole>;
 
@@ -39,7 +39,9 @@ const folded = new WeakMap<InboxMessage, string>();
 function searchable(message: InboxMessage): string {
   const known = folded.get(message);
   if (known !== undefined) return known;
-  const key = toComparisonKey([message.nome, message.email, message.telefone, message.mensagem].join('\n'));
+  const key = toComparisonKey(
+    [message.nome, message.email, message.conta_email, message.telefone, message.mensagem].join('\n'),
+  );
   folded.set(message, key);
   return key;
 }

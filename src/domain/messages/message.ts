@@ -31,7 +31,25 @@ export type Message = {
 /** A message while it is written; no kind is chosen at first. */
 export type MessageDraft = Omit<Message, 'tipo_problema'> & { tipo_problema: MessageKind | '' };
 
-export type SentMessage = Pick<Message, 'tipo_problema' | 'mensagem'> & { id: string; created_at: string };
+/** What has become of a message, as the team sets it. */
+export const MESSAGE_STATUSES = ['nova', 'em_analise', 'resolvida'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** Their names for the team. */
+export const MESSAGE_STATUS_NAMES: Record<MessageStatus, string> = {
+  nova: 'Nova',
+  em_analise: 'Em análise',
+  resolvida: 'Resolvida',
+};
+
+/** Their names for whoever wrote: what is new to the team has arrived. */
+export const SENT_STATUS_NAMES: Record<MessageStatus, string> = { ...MESSAGE_STATUS_NAMES, nova: 'Recebida' };
+
+/** A message as a device without a server keeps it. */
+export type StoredMessage = Pick<Message, 'tipo_problema' | 'mensagem'> & { id: string; created_at: string };
+
+/** A message as its sender sees it. */
+export type SentMessage = StoredMessage & { status: MessageStatus };
 
 /** As who somebody writes to the team (R-MESSAGE-3). */
 export function senderRole(userType: UserType): 'Aluno' | 'Professor' {

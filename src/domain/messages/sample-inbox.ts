@@ -3,7 +3,7 @@ import type { InboxMessage } from './inbox.ts';
 const HOUR_MS = 3_600_000;
 
 /** Messages of the local mode while nobody of the device has written one: made up, as everybody in them. */
-const SAMPLES: readonly (Omit<InboxMessage, 'created_at'> & { hoursAgo: number })[] = [
+const SAMPLES: readonly (Omit<InboxMessage, 'created_at' | 'conta_email'> & { hoursAgo: number })[] = [
   {
     id: 'exemplo-tema-da-sala',
     nome: 'Regina Campelo',
@@ -57,6 +57,7 @@ const SAMPLES: readonly (Omit<InboxMessage, 'created_at'> & { hoursAgo: number }
 export function sampleInbox(now: Date): InboxMessage[] {
   return SAMPLES.map(({ hoursAgo, ...message }) => ({
     ...message,
+    conta_email: message.email,
     created_at: new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString(),
   }));
 }

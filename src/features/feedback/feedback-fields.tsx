@@ -91,10 +91,19 @@ function MessageCount({ form }: { form: FeedbackForm }) {
   );
 }
 
+/** As who one writes, and where the team answers: anybody can type an address. */
 function SenderRole() {
+  const { userType, email } = useSessionUser();
+  const { hasServer } = useServices().capabilities;
   return (
-    <p className="text-sm text-muted">
-      Você escreve como <b className="text-ink-2">{senderRole(useSessionUser().userType)}</b>.
+    <p className="text-sm wrap-anywhere text-muted">
+      Você escreve como <b className="text-ink-2">{senderRole(userType)}</b>.
+      {hasServer && (
+        <>
+          {' '}
+          A equipe responde para o e-mail da sua conta, <bdi>{email}</bdi>.
+        </>
+      )}
     </p>
   );
 }

@@ -1,10 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { formatDate, formatDateTime } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
-import { MESSAGE_KIND_NAMES, type SentMessage } from '@/domain/messages/message';
+import {
+  MESSAGE_KIND_NAMES,
+  type MessageStatus,
+  SENT_STATUS_NAMES,
+  type SentMessage,
+} from '@/domain/messages/message';
 import { useMessages } from '@/queries/message-queries';
 import { excerpt } from '@/lib/excerpt';
-import { Badge } from '@/ui/badge';
+import { Badge, type BadgeVariant } from '@/ui/badge';
 import { LoadFailed } from '@/ui/load-failed';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -50,9 +55,15 @@ export function OwnMessages() {
   );
 }
 
+const STATUS_LOOKS: Record<MessageStatus, BadgeVariant> = {
+  nova: 'outline',
+  em_analise: 'warn',
+  resolvida: 'ok',
+};
+
 /** Collapsed to an excerpt; rows out of view are not laid out. */
 function OwnMessage({
-  message: { tipo_problema, mensagem, created_at },
+  message: { tipo_problema, mensagem, created_at, status },
   isWaiting,
 }: {
   message: SentMessage;
@@ -74,11 +85,9 @@ function OwnMessage({
                 {formatDate(new Date(created_at))}
               </time>
             </span>
-            {isWaiting && (
-              <Badge variant="outline" className="mt-1">
-                Aguardando envio
-              </Badge>
-            )}
+            <Badge variant={isWaiting ? 'outline' : STATUS_LOOKS[status]} className="mt-1">
+              {isWaiting ? 'Aguardando envio' : SENT_STATUS_NAMES[status]}
+            </Badge>
             <span className="mt-0.5 block text-sm wrap-anywhere text-ink-2 group-open:hidden">
               {excerpt(mensagem, EXCERPT_CHARACTERS)}
             </span>

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countStatuses, type InboxFilter, type SenderRole } from '@/domain/messages/filter-inbox';
-import { type InboxMessage, MESSAGE_STATUS_NAMES, MESSAGE_STATUSES } from '@/domain/messages/inbox';
-import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from '@/domain/messages/message';
+import type { InboxMessage } from '@/domain/messages/inbox';
+import {
+  MESSAGE_KIND_NAMES,
+  MESSAGE_KINDS,
+  MESSAGE_STATUS_NAMES,
+  MESSAGE_STATUSES,
+} from '@/domain/messages/message';
 import { Field } from '@/ui/field';
 import { Input, Select } from '@/ui/input';
 

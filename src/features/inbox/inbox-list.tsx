@@ -1,13 +1,14 @@
 import { ChevronDown, Mail } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatDateTime } from '@/copy/dates';
+import { hasOtherAddress, type InboxMessage } from '@/domain/messages/inbox';
 import {
-  type InboxMessage,
+  MESSAGE_KIND_NAMES,
   MESSAGE_STATUS_NAMES,
   MESSAGE_STATUSES,
   type MessageStatus,
-} from '@/domain/messages/inbox';
-import { MESSAGE_KIND_NAMES, senderRole } from '@/domain/messages/message';
+  senderRole,
+} from '@/domain/messages/message';
 import { excerpt } from '@/lib/excerpt';
 import { Badge, type BadgeVariant } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
@@ -126,7 +127,7 @@ type InboxMessageBodyProps = { message: InboxMessage; onStatus: (status: Message
 
 /** The message, the contact of its sender, and its status. */
 function InboxMessageBody({ message, onStatus }: InboxMessageBodyProps) {
-  const { id, email, telefone, mensagem, status } = message;
+  const { id, email, conta_email, telefone, mensagem, status } = message;
   const reply = replyLink(message);
   return (
     <div className="grid gap-5 pb-6">
@@ -134,10 +135,22 @@ function InboxMessageBody({ message, onStatus }: InboxMessageBodyProps) {
         {mensagem}
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-muted">E-mail</dt>
-        <dd className="wrap-anywhere">
-          <bdi>{email}</bdi>
-        </dd>
+        {conta_email !== null && (
+          <>
+            <dt className="text-muted">E-mail da conta</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{conta_email}</bdi>
+            </dd>
+          </>
+        )}
+        {hasOtherAddress(message) && (
+          <>
+            <dt className="text-muted">E-mail digitado</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{email}</bdi>
+            </dd>
+          </>
+        )}
         {telefone && (
           <>
             <dt className="text-muted">Telefone</dt>
@@ -162,7 +175,7 @@ function InboxMessageBody({ message, onStatus }: InboxMessageBodyProps) {
             Responder por e-mail
           </a>
         ) : (
-          <p className="text-sm text-muted">O e-mail informado não serve para responder.</p>
+          <p className="text-sm text-muted">O e-mail desta conta não serve para responder.</p>
         )}
       </div>
     </div>

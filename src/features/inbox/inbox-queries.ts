@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorSentence } from '@/copy/errors';
 import { useBackend } from '@/data/services-context';
-import type { InboxMessage, MessageStatus } from '@/domain/messages/inbox';
+import type { InboxMessage } from '@/domain/messages/inbox';
+import type { MessageStatus } from '@/domain/messages/message';
 import { notify } from '@/ui/toast';
 
 const KEY = ['inbox'] as const;

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useServices } from '@/data/services-context';
 import { ANY_MESSAGE, countStatuses, filterInbox } from '@/domain/messages/filter-inbox';
-import type { InboxMessage, MessageStatus } from '@/domain/messages/inbox';
+import type { InboxMessage } from '@/domain/messages/inbox';
+import type { MessageStatus } from '@/domain/messages/message';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadFailed } from '@/ui/load-failed';

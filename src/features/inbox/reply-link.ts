@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@/copy/product';
-import type { InboxMessage } from '@/domain/messages/inbox';
+import { type InboxMessage, replyAddress } from '@/domain/messages/inbox';
 import { MESSAGE_KIND_NAMES } from '@/domain/messages/message';
 
 /** Only one plain address: a comma or question mark would add recipients or fields. */
@@ -7,9 +7,10 @@ const PLAIN_ADDRESS = /^[\w.!#$'*+/=^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/;
 /** Mail programs truncate long links. */
 const QUOTED_CHARACTERS = 600;
 
-/** A mailto link that quotes the message; null if the sender's e-mail is not valid. */
-export function replyLink({ nome, email, tipo_problema, mensagem }: InboxMessage): string | null {
-  const address = email.trim();
+/** A mailto link to the sender's account that quotes the message; null if the address is not valid. */
+export function replyLink(message: InboxMessage): string | null {
+  const { nome, tipo_problema, mensagem } = message;
+  const address = replyAddress(message).trim();
   if (!PLAIN_ADDRESS.test(address)) return null;
   const subject = `Sua mensagem ao ${PRODUCT_NAME}: ${MESSAGE_KIND_NAMES[tipo_problema]}`;
   const body = `Olá, ${nome.trim()}!\r\n\r\n\r\n\r\n${quote(mensagem)}`;

@@ -10,6 +10,8 @@ const key = areaKeys.messages(buildUser().id);
 const message = buildOutgoing();
 const { tipo_problema, mensagem } = message;
 const stored = { id: '1', tipo_problema, mensagem, created_at: TEST_NOW };
+/** The same as its sender sees it. */
+const sent = { ...stored, status: 'nova' };
 
 function open(options: FakeOptions = {}) {
   const services = fakeServices(options);
@@ -26,7 +28,7 @@ describe('messages on this device', () => {
     await messages.send(message);
     const listed = await messages.list();
     expect(listed.map((one) => one.mensagem)).toEqual(['A segunda mensagem, mais nova.', mensagem]);
-    expect(listed[1]).toEqual({ ...stored, id: message.id });
+    expect(listed[1]).toEqual({ ...sent, id: message.id });
     expect(await open({ storage }).messages.list()).toEqual(listed);
   });
 
@@ -40,6 +42,16 @@ describe('messages on this device', () => {
     const { messages, storage } = open();
     await messages.send(message);
     expect(storage.getItem(key)).not.toMatch(/Marina|email/);
+  });
+
+  it('say what the team of this device made of them', async () => {
+    const { messages, inbox, session } = open();
+    await messages.send(message);
+    await session.signIn({ ...caio, userType: 'dev' as 'student' });
+    const [received] = await inbox.list();
+    await inbox.setStatus(received!.id, 'em_analise');
+    await session.signIn({ email: buildUser().email, password: 'segredo', userType: 'student' });
+    expect(await messages.list()).toEqual([{ ...sent, id: message.id, status: 'em_analise' }]);
   });
 
   it('belong to their sender', async () => {
@@ -67,7 +79,7 @@ describe('messages on this device', () => {
     const { messages, storage } = open();
     await messages.list();
     writeFromOtherTab(storage, key, [stored]);
-    expect(await messages.list()).toEqual([stored]);
+    expect(await messages.list()).toEqual([sent]);
     await messages.send(message);
     expect(storage.json(key)).toHaveLength(2);
   });
@@ -77,7 +89,7 @@ describe('messages on this device', () => {
     const { messages } = open({ storage });
     storage.state = 'full';
     await expect(messages.send(message)).rejects.toMatchObject({ code: 'storage-unavailable' });
-    expect(await messages.list()).toEqual([stored]);
+    expect(await messages.list()).toEqual([sent]);
     storage.state = 'ok';
     await messages.send(message);
     expect(storage.json(key)).toHaveLength(2);
@@ -95,7 +107,7 @@ describe('messages on this device', () => {
       [key]: JSON.stringify([{ id: '1', tipo_problema, mensagem, sentAt: TEST_NOW }]),
     });
     const { messages } = open({ storage });
-    expect(await messages.list()).toEqual([stored]);
+    expect(await messages.list()).toEqual([sent]);
     await messages.send(message);
     expect(storage.json(key)).toHaveLength(2);
     expect(storage.getItem(`${key}.backup`)).toBeNull();
@@ -104,7 +116,7 @@ describe('messages on this device', () => {
   it.each<[string, string, unknown[]]>([
     ['no JSON', '{{{', []],
     ['no list', '{"a":1}', []],
-    ['a list with one readable', JSON.stringify([stored, { id: '2' }, 'x', null]), [stored]],
+    ['a list with one readable', JSON.stringify([stored, { id: '2' }, 'x', null]), [sent]],
     ['a kind that does not exist', JSON.stringify([{ ...stored, tipo_problema: 'elogio' }]), []],
     ['a date that is none', JSON.stringify([{ ...stored, created_at: 'ontem' }]), []],
   ])(

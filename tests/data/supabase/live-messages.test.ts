@@ -126,15 +126,19 @@ describe('the newsroom', () => {
 
   it('a developer sees all messages and says what became of them', async () => {
     const dev = await newPerson('dev');
-    await (await newPerson('student')).send();
-    await (await newPerson('teacher')).send();
+    const student = await newPerson('student');
+    await student.send();
+    const teacher = await newPerson('teacher');
+    await teacher.send();
     const [first, second] = await dev.inbox.list();
     expect([first, second]).toMatchObject([
-      { ...message, papel_usuario: 'teacher', status: 'nova' },
-      { ...message, papel_usuario: 'student', status: 'nova' },
+      { ...message, papel_usuario: 'teacher', status: 'nova', conta_email: teacher.user.email },
+      { ...message, papel_usuario: 'student', status: 'nova', conta_email: student.user.email },
     ]);
     await dev.inbox.setStatus(first!.id, 'resolvida');
     expect((await dev.inbox.list())[0]).toEqual({ ...first, status: 'resolvida' });
+    expect(await teacher.messages.list()).toMatchObject([{ status: 'resolvida' }]);
+    expect(await student.messages.list()).toMatchObject([{ status: 'nova' }]);
   });
 
   it('a developer sees what the model costs, and changes its limits', async () => {
@@ -153,14 +157,14 @@ describe('the newsroom', () => {
   it.each(['student', 'teacher'] as const)('the server refuses all of it to a %s', async (role) => {
     const dev = await newPerson('dev');
     await dev.announcements.publish(input);
-    const { inbox, announcements, modelCosts, send } = await newPerson(role);
+    const { inbox, messages, announcements, modelCosts, send } = await newPerson(role);
     await send();
     await expect(modelCosts.settings()).rejects.toMatchObject({ code: 'refused' });
     await expect(modelCosts.change({ ativo: false })).rejects.toMatchObject({ code: 'refused' });
     expect(await modelCosts.use('2020-01-01')).toEqual([]);
     const [published] = await announcements.list();
-    const [own, ...others] = await inbox.list();
-    expect(others).toEqual([]);
+    expect(await inbox.list()).toEqual([]);
+    const [own] = await messages.list();
     // Policies hide what may not be changed.
     const hidden = { code: 'not-found' };
     await expect(announcements.publish(input)).rejects.toMatchObject({ code: 'refused' });
@@ -170,6 +174,6 @@ describe('the newsroom', () => {
     await expect(announcements.remove(published!.id)).rejects.toMatchObject(hidden);
     await expect(inbox.setStatus(own!.id, 'resolvida')).rejects.toMatchObject(hidden);
     expect((await announcements.list())[0]).toEqual(published);
-    expect((await inbox.list())[0]).toMatchObject({ status: 'nova' });
+    expect((await messages.list())[0]).toMatchObject({ status: 'nova' });
   });
 });

@@ -23,7 +23,13 @@ import {
 isolatePages();
 
 const PATH = '/rest/v1/feedback_mensagens';
-const row = { id: 'a', tipo_problema: 'bug', mensagem: 'O botão não responde.', created_at: TEST_NOW };
+const row = {
+  id: 'a',
+  tipo_problema: 'bug',
+  mensagem: 'O botão não responde.',
+  created_at: TEST_NOW,
+  status: 'em_analise',
+};
 const message = buildOutgoing({ userId: MARINA.id });
 
 function open(user: Parameters<typeof signedIn>[1] = {}) {
@@ -200,7 +206,7 @@ describe('the messages sent', () => {
     expect(await messages.list()).toEqual([row]);
     const [asked] = server.sent('GET', PATH);
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({
-      select: 'id,tipo_problema,mensagem,created_at',
+      select: 'id,tipo_problema,mensagem,created_at,status',
       usuario_id: `eq.${MARINA.id}`,
       order: 'created_at.desc,id.asc',
     });

@@ -48,7 +48,13 @@ const data: PersonalData = {
   conquistas: [{ codigo: 'primeira_redacao', data_desbloqueio: '2026-11-02T12:00:00Z' }],
   compras: [],
   mensagens: [
-    { id: 'm', tipo_problema: 'bug', mensagem: 'O botão some & volta.', created_at: '2026-11-03T12:00:00Z' },
+    {
+      id: 'm',
+      tipo_problema: 'bug',
+      mensagem: 'O botão some & volta.',
+      created_at: '2026-11-03T12:00:00Z',
+      status: 'em_analise',
+    },
   ],
   turmas: [],
   salas: [],
@@ -142,6 +148,10 @@ describe('the JSON file', () => {
 });
 
 describe('the page', () => {
+  it('says what the team made of a message', () => {
+    expect(page()).toMatch(/O botão some &amp; volta\.[^]*?Em análise/);
+  });
+
   it('tells students and teachers of their plan, and developers, who have none, of no trial', () => {
     expect(page()).toContain('Trial Gratuito');
     const dev = page({ ...data, conta: buildDeveloper() });

@@ -18,6 +18,7 @@ describe('on a server', () => {
     tipo_problema,
     mensagem,
     created_at,
+    status: 'nova' as const,
   });
 
   /** A server that has what it was sent, as far as `send` takes it. */
@@ -34,6 +35,13 @@ describe('on a server', () => {
     const view = await renderForm({ capabilities: onServer, messages, outbox, ...options });
     return { ...view, outbox, send: sending, table };
   }
+
+  it('the form says where the answer goes', async () => {
+    await renderOnServer(async () => undefined);
+    expect(screen.getByText(/^Você escreve como/)).toHaveTextContent(
+      'Você escreve como Aluno. A equipe responde para o e-mail da sua conta, marina.duarte@example.com.',
+    );
+  });
 
   const waiting = () => ownMessages().queryAllByText('Aguardando envio');
 

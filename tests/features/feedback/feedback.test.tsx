@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { MessageBackend } from '@/data/supabase/messages';
 import { areaKeys } from '@/data/local/keys';
+import { MESSAGE_STATUSES, type SentMessage } from '@/domain/messages/message';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { writeFromOtherTab } from '../../support/memory-storage';
 import { testConfig } from '../../support/services';
@@ -103,6 +104,7 @@ describe('sending', () => {
     const row = (await ownMessages().findAllByRole('listitem'))[0] as HTMLElement;
     expect(within(row).getByText('Bug no sistema')).toBeInTheDocument();
     expect(within(row).getByText('22/10/2025')).toBeInTheDocument();
+    expect(within(row).getByText('Recebida')).toBeInTheDocument();
     expect(within(row).getAllByText(TEXT)).toHaveLength(2);
   });
 
@@ -192,6 +194,15 @@ describe('what was begun', () => {
 });
 
 describe('the own messages', () => {
+  it('say what the team made of each', async () => {
+    const sent = { tipo_problema: 'bug', mensagem: TEXT, created_at: TEST_NOW } as const;
+    const list = async () => MESSAGE_STATUSES.map((status): SentMessage => ({ ...sent, id: status, status }));
+    await renderForm({ messages: { list } });
+    const rows = await ownMessages().findAllByRole('listitem');
+    for (const [index, name] of ['Recebida', 'Em análise', 'Resolvida'].entries())
+      expect(within(rows[index] as HTMLElement).getByText(name)).toBeInTheDocument();
+  });
+
   const stored = {
     id: '1',
     tipo_problema: 'sugestao',

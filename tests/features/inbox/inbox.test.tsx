@@ -86,7 +86,25 @@ describe('the inbox', () => {
     );
     await open('Lia Prado');
     expect(row('Lia Prado').queryByRole('link')).toBeNull();
-    expect(row('Lia Prado').getByText('O e-mail informado não serve para responder.')).toBeVisible();
+    expect(row('Lia Prado').getByText('O e-mail desta conta não serve para responder.')).toBeVisible();
+  });
+
+  it.each([
+    ['another', 'outra@example.com', ['E-mail da conta', 'E-mail digitado']],
+    ['the same', ' Marina.Duarte@example.com', ['E-mail da conta']],
+  ])('answers the account, and shows what was typed beside it: %s', async (_requirement, email, terms) => {
+    const conta_email = 'marina.duarte@example.com';
+    await renderInbox(memoryInbox([buildInboxMessage({ nome: 'Marina', email, conta_email })]));
+    await open('Marina');
+    expect(row('Marina').getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:marina\.duarte@example\.com\?/),
+    );
+    expect(
+      row('Marina')
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(terms);
   });
 
   it('without a message says whose would come', async () => {

@@ -17,6 +17,12 @@ describe('replyLink', () => {
     });
   });
 
+  it('answers the account, not an address that was typed; without the first, the second', () => {
+    const typed = buildInboxMessage({ email: 'outra@example.com', conta_email: 'marina@example.com' });
+    expect(parts(replyLink(typed)).to).toBe('marina@example.com');
+    expect(parts(replyLink({ ...typed, conta_email: null })).to).toBe('outra@example.com');
+  });
+
   it.each([
     ['a second address', 'a@example.com,b@example.com'],
     ['a hidden copy', 'a@example.com?bcc=b@example.com'],

@@ -166,7 +166,10 @@ export type Database = {
           conteudo: string
           criado_em: string
           criado_por: string | null
+          fixado: boolean
           id: string
+          publicar_em: string
+          publico: string
           titulo: string
         }
         Insert: {
@@ -174,7 +177,10 @@ export type Database = {
           conteudo: string
           criado_em?: string
           criado_por?: string | null
+          fixado?: boolean
           id?: string
+          publicar_em?: string
+          publico?: string
           titulo: string
         }
         Update: {
@@ -182,7 +188,10 @@ export type Database = {
           conteudo?: string
           criado_em?: string
           criado_por?: string | null
+          fixado?: boolean
           id?: string
+          publicar_em?: string
+          publico?: string
           titulo?: string
         }
         Relationships: [

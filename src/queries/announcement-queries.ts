@@ -5,7 +5,7 @@ import type { AnnouncementText } from '@/domain/announcements/announcement';
 /** Every mutation has the list read again. */
 const KEY = ['announcements'] as const;
 
-/** The announcements of the team, newest first. */
+/** The announcements of the team: pinned ones first, then newest first. */
 export function useAnnouncements() {
   const { announcements } = useBackend();
   return useQuery(queryOptions({ queryKey: KEY, queryFn: () => announcements.list() }));

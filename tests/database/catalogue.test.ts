@@ -111,7 +111,7 @@ describe('tables', () => {
       group by table_name order by table_name`;
     expect(await list(granted)).toEqual([
       'ajustes_ia: ativo, contas_por_rede, pedidos_conta_nova, pedidos_por_dia, preco_entrada, preco_saida, promo_ate, tokens_por_dia',
-      'comunicados: conteudo, titulo',
+      'comunicados: conteudo, fixado, publicar_em, publico, titulo',
       'correcao_avaliacoes: comentario, estrelas, redacao_id, usuario_id',
       'discordancias: com_redacao, resposta, resultado',
       'feedback_mensagens: status',

@@ -57,6 +57,63 @@ describe.each(GRANTS)('messages with %s grants', (grants) => {
       expect(await outcome(db.asAnon('select * from public.comunicados'))).toMatch(/^(refused|nothing)$/);
     });
 
+    it('are seen once they are out, by those they are for; by devs at once', async () => {
+      const teacher = await db.signUp({ tipo_conta: 'teacher' });
+      const put = (titulo: string, publico: string, at: string) =>
+        db.asUser(
+          dev,
+          `insert into public.comunicados (titulo, conteudo, publico, publicar_em)
+           values ($1, 'Chegou.', $2, now() + $3::interval)`,
+          [titulo, publico, at],
+        );
+      await put('A todos', 'todos', '0');
+      await put('A alunos', 'alunos', '0');
+      await put('A professores', 'professores', '0');
+      for (const publico of ['todos', 'alunos', 'professores']) await put('Amanhã', publico, '1 day');
+      const seenBy = async (user: string) =>
+        (await db.asUser(user, 'select titulo from public.comunicados order by titulo')).map(
+          ({ titulo }) => titulo,
+        );
+      expect(await seenBy(student)).toEqual(['A alunos', 'A todos']);
+      expect(await seenBy(teacher)).toEqual(['A professores', 'A todos']);
+      expect(await seenBy(dev)).toHaveLength(6);
+      expect(await outcome(db.asAnon('select titulo from public.comunicados'))).toMatch(
+        /^(refused|nothing)$/,
+      );
+      // Time passes: nobody has to publish it.
+      await db.asOwner(`update public.comunicados set publicar_em = now() where publico = 'alunos'`);
+      expect(await seenBy(student)).toEqual(['A alunos', 'A todos', 'Amanhã']);
+      expect(await seenBy(teacher)).toEqual(['A professores', 'A todos']);
+      // Nobody else schedules, pins or shows.
+      for (const user of [student, teacher])
+        for (const change of ['fixado = true', `publico = 'todos'`, 'publicar_em = now()'])
+          expect(
+            await outcome(db.asUser(user, `update public.comunicados set ${change} returning 1 as done`)),
+          ).toBe('nothing');
+    });
+
+    it('come out no earlier than now, and keep their day once they are out', async () => {
+      const days = async (sql: string) =>
+        db.asUser(
+          dev,
+          `${sql} returning round(extract(epoch from publicar_em - now()) / 86400)::integer as days`,
+        );
+      const insert = (at: string) =>
+        days(`insert into public.comunicados (titulo, conteudo, publicar_em) values ('N', 'C', ${at})`);
+      const move = (at: string) => days(`update public.comunicados set publicar_em = ${at}`);
+      expect(await insert(`'1970-01-01'`)).toEqual([{ days: 0 }]);
+      expect(await move(`now() + interval '2 days'`)).toEqual([{ days: 0 }]);
+      await db.asOwner('delete from public.comunicados');
+      expect(await insert(`now() + interval '2 days'`)).toEqual([{ days: 2 }]);
+      expect(await move(`now() + interval '3 days'`)).toEqual([{ days: 3 }]);
+      expect(await outcome(move(`'infinity'`))).toBe('23514');
+      expect(await outcome(move('null'))).toBe('done');
+      expect(await move(`now() + interval '3 days'`)).toEqual([{ days: 0 }]);
+      expect(
+        await outcome(db.asUser(dev, `update public.comunicados set publico = 'pais' returning id`)),
+      ).toBe('23514');
+    });
+
     it('outlive their author, whose name they lose', async () => {
       const author = await db.signUp({ nome: 'Sai Logo' });
       await db.asOwner(`update public.profiles set tipo_conta = 'dev' where user_id = $1`, [author]);

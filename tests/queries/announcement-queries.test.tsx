@@ -4,13 +4,20 @@ import { expect, it, vi } from 'vitest';
 import { QueryProvider } from '@/app/layouts/query-provider';
 import { AppError } from '@/contracts/app-error';
 import type { AnnouncementBackend } from '@/data/supabase/announcements';
+import type { AnnouncementText } from '@/domain/announcements/announcement';
 import { useAnnouncements, useRemoveAnnouncement, useSaveAnnouncement } from '@/queries/announcement-queries';
 import { TEST_NOW } from '../support/builders';
 import { fakeAnnouncements } from '../support/classrooms';
 import { fakeServices, renderWithServices } from '../support/services';
 
-const TEXT = { titulo: 'Manutenção', conteudo: 'Domingo.' };
-const WRITTEN = { ...TEXT, id: 'a', criado_em: TEST_NOW, autor_nome: 'Equipe' };
+const TEXT: AnnouncementText = {
+  titulo: 'Manutenção',
+  conteudo: 'Domingo.',
+  publico: 'todos',
+  publicar_em: null,
+  fixado: false,
+};
+const WRITTEN = { ...TEXT, id: 'a', criado_em: TEST_NOW, publicar_em: TEST_NOW, autor_nome: 'Equipe' };
 
 function Desk() {
   const { data } = useAnnouncements();

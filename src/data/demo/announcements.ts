@@ -1,24 +1,31 @@
-import { latestFirst } from '@/domain/time/latest-first';
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
-import { StoredAnnouncementSchema } from '@/contracts/announcements';
-import type { Announcement } from '@/domain/announcements/announcement';
+import { AnnouncementRowSchema } from '@/contracts/announcements';
+import {
+  type Announcement,
+  type AnnouncementText,
+  type Audience,
+  inReadingOrder,
+  isOut,
+} from '@/domain/announcements/announcement';
+import type { UserType } from '@/domain/session/session-user';
 import { SAMPLE_ANNOUNCEMENTS } from '@/domain/announcements/sample-announcements';
 import { randomCode } from '@/lib/random-code';
 import type { AnnouncementBackend } from '../supabase/announcements';
 import { areaKeys } from '../local/keys';
 import { createLocalStore, readableItems, updateOrFail } from '../local/create-local-store';
-import { developerOf, type DemoPorts } from './ports';
+import { developerOf, type DemoPorts, userOf } from './ports';
 
-/** What everybody on this device reads: announcements of our own, until a developer has changed something. */
+/** What the accounts of this device read: announcements of our own, until a developer has changed something. */
 export default function createAnnouncements(ports: DemoPorts): AnnouncementBackend {
   const { context } = ports;
   const store = createLocalStore<readonly Announcement[] | null>({
     key: areaKeys.announcements,
-    schema: z.nullable(z.array(StoredAnnouncementSchema)),
+    schema: z.nullable(z.array(AnnouncementRowSchema)),
     fallback: null,
     storage: context.storage,
-    salvage: (raw) => (Array.isArray(raw) ? readableItems(StoredAnnouncementSchema, raw) : null),
+    migrate: withAllFields,
+    salvage: (raw) => (Array.isArray(raw) ? readableItems(AnnouncementRowSchema, withAllFields(raw)) : null),
   });
 
   function change(work: (list: readonly Announcement[]) => readonly Announcement[]): void {
@@ -26,12 +33,18 @@ export default function createAnnouncements(ports: DemoPorts): AnnouncementBacke
   }
 
   return {
-    list: async () => (store.get() ?? SAMPLE_ANNOUNCEMENTS).toSorted(latestFirst('criado_em')),
+    async list() {
+      const reader = userOf(ports).userType;
+      return inReadingOrder(store.get() ?? SAMPLE_ANNOUNCEMENTS).filter(
+        (one) => reader === 'dev' || (isOut(one, context.now()) && READ_BY[one.publico].includes(reader)),
+      );
+    },
     async publish(text) {
       const announcement = {
         ...trimmed(text),
         id: randomCode(),
         criado_em: context.now().toISOString(),
+        publicar_em: notBefore(text, context.now()),
         autor_nome: developerOf(ports).name,
       };
       change((list) => [announcement, ...list]);
@@ -40,7 +53,8 @@ export default function createAnnouncements(ports: DemoPorts): AnnouncementBacke
       developerOf(ports);
       change((list) => {
         const known = find(list, id);
-        return list.map((one) => (one === known ? { ...one, ...trimmed(text) } : one));
+        const publicar_em = isOut(known, context.now()) ? known.publicar_em : notBefore(text, context.now());
+        return list.map((one) => (one === known ? { ...one, ...trimmed(text), publicar_em } : one));
       });
     },
     async remove(id) {
@@ -53,8 +67,29 @@ export default function createAnnouncements(ports: DemoPorts): AnnouncementBacke
   };
 }
 
-function trimmed({ titulo, conteudo }: Pick<Announcement, 'titulo' | 'conteudo'>) {
-  return { titulo: titulo.trim(), conteudo: conteudo.trim() };
+const READ_BY: Record<Audience, readonly UserType[]> = {
+  todos: ['student', 'teacher'],
+  alunos: ['student'],
+  professores: ['teacher'],
+};
+
+function trimmed({ titulo, conteudo, publico, fixado }: AnnouncementText) {
+  return { titulo: titulo.trim(), conteudo: conteudo.trim(), publico, fixado };
+}
+
+/** When it comes out: as its author says, but not before now. */
+function notBefore({ publicar_em }: AnnouncementText, now: Date): string {
+  return publicar_em !== null && Date.parse(publicar_em) > now.getTime() ? publicar_em : now.toISOString();
+}
+
+/** Those of former versions were for everybody, and out at once. */
+function withAllFields(raw: unknown): unknown {
+  if (!Array.isArray(raw)) return raw;
+  return raw.map((one: unknown) =>
+    typeof one === 'object' && one !== null && 'criado_em' in one
+      ? { publico: 'todos', publicar_em: one.criado_em, fixado: false, ...one }
+      : one,
+  );
 }
 
 function find(list: readonly Announcement[], id: string): Announcement {

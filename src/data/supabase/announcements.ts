@@ -1,37 +1,45 @@
+import { AnnouncementRowSchema } from '@/contracts/announcements';
 import { AppError } from '@/contracts/app-error';
+import { readableItems } from '../local/create-local-store';
 import { createInsertOnce } from './insert-once';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser, signedIn } from './client';
 import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
 
-/** What the team tells everybody; only developers write it. */
+/** What the team tells students, teachers or everybody; only developers write it. */
 export type AnnouncementBackend = {
-  /** Newest first. */
+  /** Those for the current user that are out, or all for a developer; pinned ones first, then newest first. */
   list(): Promise<Announcement[]>;
   publish(text: AnnouncementText): Promise<void>;
   edit(id: string, text: AnnouncementText): Promise<void>;
   remove(id: string): Promise<void>;
 };
 
-/** Everybody reads them; the policies let developers alone write. */
+/** The server takes no time before its own, and none for what is out already. */
+const AT_ONCE = new Date(0).toISOString();
+
+/** The policies show each reader what is out and for them, and let developers alone write. */
 export default function createAnnouncements({ session }: { session: ConnectedSession }): AnnouncementBackend {
   const query = queryAsUser(session);
   const insertOnce = createInsertOnce();
   return {
-    list: () =>
-      query((supabase) =>
+    async list() {
+      const rows = await query((supabase) =>
         supabase
           .from('comunicados')
-          .select('id,titulo,conteudo,criado_em,autor_nome')
-          .order('criado_em', { ascending: false })
+          .select('id,titulo,conteudo,criado_em,autor_nome,publico,publicar_em,fixado')
+          .order('fixado', { ascending: false })
+          .order('publicar_em', { ascending: false })
           .order('id'),
-      ),
-    async publish({ titulo, conteudo }) {
-      await insertOnce(await signedIn(session), 'comunicados', { titulo, conteudo });
+      );
+      return readableItems(AnnouncementRowSchema, rows);
     },
-    async edit(id, { titulo, conteudo }) {
+    async publish(text) {
+      await insertOnce(await signedIn(session), 'comunicados', toRow(text));
+    },
+    async edit(id, text) {
       const changed = await query((supabase) =>
-        supabase.from('comunicados').update({ titulo, conteudo }).eq('id', id).select('id'),
+        supabase.from('comunicados').update(toRow(text)).eq('id', id).select('id'),
       );
       if (changed.length === 0) throw new AppError('not-found');
     },
@@ -42,4 +50,8 @@ export default function createAnnouncements({ session }: { session: ConnectedSes
       if (changed.length === 0) throw new AppError('not-found');
     },
   };
+}
+
+function toRow({ titulo, conteudo, publico, publicar_em, fixado }: AnnouncementText) {
+  return { titulo, conteudo, publico, publicar_em: publicar_em ?? AT_ONCE, fixado };
 }

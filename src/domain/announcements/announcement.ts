@@ -1,14 +1,34 @@
-/** An announcement of the team, with the field names of R-NEWS-1. `criado_em` is an ISO date. */
+/** For whom an announcement is, with the name on screen. */
+export const AUDIENCES = ['todos', 'alunos', 'professores'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export const AUDIENCE_NAMES: Record<Audience, string> = {
+  todos: 'Todos',
+  alunos: 'Alunos',
+  professores: 'Professores',
+};
+
+/** An announcement of the team, with the field names of R-NEWS-1. Dates are ISO. */
 export type Announcement = {
   id: string;
   titulo: string;
   conteudo: string;
   criado_em: string;
   autor_nome: string;
+  publico: Audience;
+  /** From when on its readers see it. */
+  publicar_em: string;
+  /** Stays above the others. */
+  fixado: boolean;
 };
 
-/** What its author writes of it. */
-export type AnnouncementText = Pick<Announcement, 'titulo' | 'conteudo'>;
+/** What its author says of it; `publicar_em` is null for at once. */
+export type AnnouncementText = Pick<Announcement, 'titulo' | 'conteudo' | 'publico' | 'fixado'> & {
+  publicar_em: string | null;
+};
+
+/** While it is written; `publicar_em` is a day and a time in São Paulo, or empty. */
+export type AnnouncementDraft = Omit<AnnouncementText, 'publicar_em'> & { publicar_em: string };
 
 /** Characters the table takes; each at least one. */
 export const ANNOUNCEMENT_LIMITS = { titulo: 200, conteudo: 10_000 } as const;
@@ -16,4 +36,16 @@ export const ANNOUNCEMENT_LIMITS = { titulo: 200, conteudo: 10_000 } as const;
 /** Characters as the limits count them: blanks around a text are not kept. */
 export function announcementLength(text: string): number {
   return [...text.trim()].length;
+}
+
+/** Whether its readers see it already. */
+export function isOut({ publicar_em }: Pick<Announcement, 'publicar_em'>, now: Date): boolean {
+  return Date.parse(publicar_em) <= now.getTime();
+}
+
+/** Pinned ones first, then the latest. */
+export function inReadingOrder(announcements: readonly Announcement[]): Announcement[] {
+  return announcements.toSorted(
+    (a, b) => Number(b.fixado) - Number(a.fixado) || Date.parse(b.publicar_em) - Date.parse(a.publicar_em),
+  );
 }

@@ -1,7 +1,6 @@
 import type { Announcement } from './announcement.ts';
 
-/** Announcements of the local mode, newest first: our own, true of the product, for students and teachers alike. */
-export const SAMPLE_ANNOUNCEMENTS: readonly Announcement[] = [
+const SAMPLES: readonly Omit<Announcement, 'publico' | 'publicar_em' | 'fixado'>[] = [
   {
     id: 'amostra-como-ler-a-correcao',
     titulo: 'Como ler uma correção sem se perder',
@@ -49,3 +48,11 @@ Ela está na página do ENEM: https://www.gov.br/inep/pt-br/areas-de-atuacao/ava
 Um bom uso: leia uma das redações comentadas, escreva a sua sobre o mesmo tema no dia seguinte e compare a proposta de intervenção das duas. Quem faz? O quê? Como? Para quê? Com que detalhe?`,
   },
 ];
+
+/** Announcements of the local mode, newest first: our own, true of the product, for students and teachers alike. */
+export const SAMPLE_ANNOUNCEMENTS: readonly Announcement[] = SAMPLES.map((sample) => ({
+  ...sample,
+  publico: 'todos',
+  publicar_em: sample.criado_em,
+  fixado: false,
+}));

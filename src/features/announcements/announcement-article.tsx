@@ -47,11 +47,11 @@ function TextWithLinks({ text }: { text: string }) {
 }
 
 export function Byline({ announcement }: { announcement: Announcement }) {
-  const { criado_em, autor_nome } = announcement;
+  const { publicar_em, autor_nome } = announcement;
   return (
     <p className="num min-w-0 text-sm wrap-anywhere text-muted">
-      <time dateTime={criado_em} title={formatDateTime(criado_em)}>
-        {formatDate(new Date(criado_em))}
+      <time dateTime={publicar_em} title={formatDateTime(publicar_em)}>
+        {formatDate(new Date(publicar_em))}
       </time>{' '}
       · {autor_nome}
     </p>

@@ -1,3 +1,4 @@
+import { Pin } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Link } from 'react-router-dom';
 import { messages } from '@/copy/messages';
@@ -22,7 +23,7 @@ type AnnouncementBoardProps = {
   returnedFrom: string | null;
 };
 
-/** All announcements as cards, newest first (R-NEWS-1). */
+/** The announcements for the reader as cards: pinned ones first, then newest first (R-NEWS-1). */
 export function AnnouncementBoard({ linkTo, returnedFrom }: AnnouncementBoardProps) {
   const { data: announcements, isPending, isError, refetch } = useAnnouncements();
   const read = useStore(useServices().announcementsRead);
@@ -88,7 +89,7 @@ type AnnouncementCardProps = {
 
 /** An excerpt of an announcement; a click anywhere on the card opens it. */
 function AnnouncementCard({ announcement, isUnread, takesFocus, link }: AnnouncementCardProps) {
-  const { titulo, conteudo } = announcement;
+  const { titulo, conteudo, fixado } = announcement;
   const readMore = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
@@ -101,7 +102,15 @@ function AnnouncementCard({ announcement, isUnread, takesFocus, link }: Announce
       <Card interactive className="relative flex flex-col">
         <div className="flex items-start justify-between gap-3">
           <Byline announcement={announcement} />
-          {isUnread && <Badge variant="mark">Não lido</Badge>}
+          <div className="flex shrink-0 flex-wrap justify-end gap-2">
+            {fixado && (
+              <Badge variant="outline">
+                <Pin size={14} strokeWidth={1.75} aria-hidden="true" />
+                Fixado
+              </Badge>
+            )}
+            {isUnread && <Badge variant="mark">Não lido</Badge>}
+          </div>
         </div>
         <h3 className="mt-2 text-lg wrap-anywhere">{titulo}</h3>
         <p className="mt-2 mb-5 wrap-anywhere text-ink-2">{beginning(conteudo)}</p>

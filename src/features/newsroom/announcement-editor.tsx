@@ -4,23 +4,18 @@ import { errorCode } from '@/contracts/app-error';
 import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { PRODUCT_NAME } from '@/copy/product';
-import {
-  type Announcement,
-  ANNOUNCEMENT_LIMITS,
-  announcementLength,
-  type AnnouncementText,
-} from '@/domain/announcements/announcement';
+import { useServices } from '@/data/services-context';
+import { type Announcement, type AnnouncementText, isOut } from '@/domain/announcements/announcement';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { useShownTitle } from '@/lib/use-shown-title';
 import { useSaveAnnouncement } from '@/queries/announcement-queries';
 import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
-import { Input, Textarea } from '@/ui/input';
 import { notify } from '@/ui/toast';
+import { AnnouncementFields } from './announcement-fields';
 import { LivePreview, type RenderArticle } from './live-preview';
-import { type AnnouncementForm, useAnnouncementForm } from './use-announcement-form';
+import { useAnnouncementForm } from './use-announcement-form';
 
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
@@ -45,7 +40,11 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
     id: opened?.id ?? null,
     onSaved: saved,
   });
+  const { now } = useServices();
   const { isDirty } = form.formState;
+  // What is out keeps its day; the time at which a scheduled one comes out may pass while it is edited.
+  const [outSince] = useState(() => (opened && isOut(opened, now()) ? opened.publicar_em : null));
+  const isScheduled = useWatch({ control: form.control, name: 'publicar_em' }) !== '';
   const guard = useLeaveGuard({ isActive: isDirty, discard: markClean });
   const heading = useRef<HTMLHeadingElement>(null);
   const title = opened ? 'Editar comunicado' : 'Novo comunicado';
@@ -61,6 +60,11 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
     if (isSaved && !isDirty) close();
   }, [isSaved, isDirty]);
 
+  const submitInTime = async (text: AnnouncementText) => {
+    if (text.publicar_em === null || Date.parse(text.publicar_em) > now().getTime()) return submit(text);
+    form.setError('publicar_em', { message: TOO_LATE }, { shouldFocus: true });
+  };
+
   const incomplete = () => {
     const { titulo, conteudo } = form.getValues();
     if (titulo.trim() === '' || conteudo.trim() === '') notify(messages.announcementIncomplete);
@@ -75,7 +79,7 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
         <form
           noValidate
           aria-labelledby="announcement-editor"
-          onSubmit={(event) => void form.handleSubmit(submit, incomplete)(event)}
+          onSubmit={(event) => void form.handleSubmit(submitInTime, incomplete)(event)}
           className="grid content-start gap-4 self-start rounded-lg border bg-paper p-5 shadow-sheet sm:p-6"
         >
           {hasDraft && (
@@ -88,14 +92,18 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
               Outra pessoa mudou este comunicado enquanto você editava. Se você salvar, fica o seu texto.
             </p>
           )}
-          <AnnouncementFields form={form} isBusy={isBusy} />
+          <AnnouncementFields form={form} isBusy={isBusy} outSince={isNew ? null : outSince} />
           <FormFailure sentence={failure} />
           <div className="flex flex-col-reverse gap-3 sm:flex-row">
             <Button variant="outline" disabled={isBusy} onClick={onClose}>
               Cancelar
             </Button>
-            <Button type="submit" busy={isBusy} busyLabel={isNew ? 'Publicando...' : 'Salvando...'}>
-              {isNew ? 'Publicar' : 'Salvar'}
+            <Button
+              type="submit"
+              busy={isBusy}
+              busyLabel={!isNew ? 'Salvando...' : isScheduled ? 'Agendando...' : 'Publicando...'}
+            >
+              {!isNew ? 'Salvar' : isScheduled ? 'Agendar' : 'Publicar'}
             </Button>
           </div>
         </form>
@@ -112,46 +120,12 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
 }
 
 function isChangedElsewhere(opened: Announcement | null, now: Announcement | null): boolean {
-  return (
-    opened !== null && now !== null && (opened.titulo !== now.titulo || opened.conteudo !== now.conteudo)
-  );
+  return opened !== null && now !== null && EDITED.some((field) => opened[field] !== now[field]);
 }
 
-type AnnouncementFieldsProps = { form: AnnouncementForm; isBusy: boolean };
+const EDITED = ['titulo', 'conteudo', 'publico', 'publicar_em', 'fixado'] as const;
 
-/** Title and content, each with a character count. */
-function AnnouncementFields({ form, isBusy }: AnnouncementFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
-  return (
-    <>
-      <Field label="Título" labelAside={<Count form={form} field="titulo" />} error={errors.titulo?.message}>
-        {(control) => <Input {...control} {...register('titulo')} autoComplete="off" readOnly={isBusy} />}
-      </Field>
-      <Field
-        label="Conteúdo"
-        labelAside={<Count form={form} field="conteudo" />}
-        hint="Texto simples. Uma linha em branco separa parágrafos. Endereços do Inep, do MEC, do gov.br e do YouTube viram links."
-        error={errors.conteudo?.message}
-      >
-        {(control) => <Textarea {...control} {...register('conteudo')} rows={12} readOnly={isBusy} />}
-      </Field>
-    </>
-  );
-}
-
-type CountProps = { form: AnnouncementForm; field: keyof typeof ANNOUNCEMENT_LIMITS };
-
-function Count({ form, field }: CountProps) {
-  const length = announcementLength(useWatch({ control: form.control, name: field }));
-  const most = ANNOUNCEMENT_LIMITS[field];
-  return (
-    <span className={length > most ? 'num font-bold text-error' : 'num'}>
-      {length.toLocaleString('pt-BR')}/{most.toLocaleString('pt-BR')}
-      <span className="sr-only"> caracteres</span>
-    </span>
-  );
-}
+const TOO_LATE = 'Este horário já passou. Escolha outro, ou deixe em branco para publicar agora.';
 
 type SubmitOptions = {
   /** null publishes a new one. */

@@ -1,13 +1,14 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Pin, Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '@/copy/dates';
 import { messages } from '@/copy/messages';
-import { useSessionUser } from '@/data/services-context';
-import type { Announcement } from '@/domain/announcements/announcement';
+import { useServices, useSessionUser } from '@/data/services-context';
+import { type Announcement, AUDIENCE_NAMES, isOut } from '@/domain/announcements/announcement';
 import { excerpt } from '@/lib/excerpt';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useAnnouncements } from '@/queries/announcement-queries';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
@@ -26,7 +27,7 @@ export type EditorLink = (id: string) => Pick<ComponentProps<typeof Link>, 'to' 
 
 type AnnouncementListProps = { linkTo: EditorLink; returnedFrom: string | null };
 
-/** All published announcements, newest first, to edit or delete. */
+/** All announcements, in the order of their readers, to edit or delete; those that are scheduled say when they come out. */
 export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps) {
   const { data, isPending, isError, refetch } = useAnnouncements();
   const [asked, setAsked] = useState<Announcement | null>(null);
@@ -52,7 +53,7 @@ export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps
           <h2 ref={heading} tabIndex={-1} className="text-xl outline-none lg:text-2xl">
             Comunicados
           </h2>
-          {data && data.length > 0 && <p className="num mt-1 text-ink-2">{published(data.length)}</p>}
+          {data && data.length > 0 && <Counts announcements={data} />}
         </div>
         <LinkButton {...linkTo(NEW)} ref={newLink} className="max-sm:w-full">
           <Plus size={19} strokeWidth={1.75} aria-hidden="true" />
@@ -64,7 +65,7 @@ export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps
       {isError && !data && <NewsroomFailed onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <EmptyState griffin="reading" title="Nenhum comunicado publicado" headingLevel={3}>
-          O que você publicar aqui aparece para alunos e professores, do mais novo ao mais antigo.
+          O que você publicar aqui aparece para alunos, professores ou todos, do mais novo ao mais antigo.
         </EmptyState>
       )}
       {data && data.length > 0 && (
@@ -94,8 +95,20 @@ export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps
   );
 }
 
-function published(count: number): string {
-  return count === 1 ? '1 publicado' : `${count.toLocaleString('pt-BR')} publicados`;
+function Counts({ announcements }: { announcements: readonly Announcement[] }) {
+  const { now } = useServices();
+  const out = announcements.filter((one) => isOut(one, now())).length;
+  const scheduled = announcements.length - out;
+  return (
+    <p className="num mt-1 text-ink-2">
+      {counted(out, 'publicado')}
+      {scheduled > 0 && `, ${counted(scheduled, 'agendado')}`}
+    </p>
+  );
+}
+
+function counted(count: number, word: string): string {
+  return `${count.toLocaleString('pt-BR')} ${word}${count === 1 ? '' : 's'}`;
 }
 
 function ListSkeleton() {
@@ -123,7 +136,9 @@ type AnnouncementRowProps = {
 
 /** One announcement with its actions. */
 function AnnouncementRow({ announcement, link, takesFocus, onDelete }: AnnouncementRowProps) {
-  const { titulo, conteudo, criado_em, autor_nome } = announcement;
+  const { titulo, conteudo, publico, publicar_em, fixado, autor_nome } = announcement;
+  const { now } = useServices();
+  const isScheduled = !isOut(announcement, now());
   const editLink = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
@@ -135,11 +150,22 @@ function AnnouncementRow({ announcement, link, takesFocus, onDelete }: Announcem
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="text-md wrap-anywhere">{titulo}</h3>
         <p className="num mt-1 text-sm wrap-anywhere text-muted">
-          <time dateTime={criado_em} title={formatDateTime(criado_em)}>
-            {formatDate(new Date(criado_em))}
+          <time dateTime={publicar_em} title={formatDateTime(publicar_em)}>
+            {isScheduled ? `Sai em ${formatDateTime(publicar_em)}` : formatDate(new Date(publicar_em))}
           </time>{' '}
-          · {autor_nome}
+          · {AUDIENCE_NAMES[publico]} · {autor_nome}
         </p>
+        {(isScheduled || fixado) && (
+          <p className="mt-2 flex flex-wrap gap-2">
+            {isScheduled && <Badge variant="warn">Agendado</Badge>}
+            {fixado && (
+              <Badge variant="outline">
+                <Pin size={14} strokeWidth={1.75} aria-hidden="true" />
+                Fixado no topo
+              </Badge>
+            )}
+          </p>
+        )}
         <p className="mt-2 max-w-[68ch] text-sm wrap-anywhere text-ink-2">
           {excerpt(conteudo, EXCERPT_CHARACTERS)}
         </p>

@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useServices, useSessionUser } from '@/data/services-context';
-import type { Announcement } from '@/domain/announcements/announcement';
+import type { Announcement, AnnouncementDraft } from '@/domain/announcements/announcement';
 import { unlinkedAddresses } from '@/domain/links/split-links';
+import { instantOfLocalTime } from '@/domain/time/local-time';
 import type { AnnouncementForm } from './use-announcement-form';
 
 export type RenderArticle = (announcement: Announcement) => ReactNode;
@@ -17,16 +18,17 @@ type LivePreviewProps = {
 
 /** The announcement as readers will see it; deferred, so that typing stays fast. */
 export function LivePreview({ form, opened, renderArticle }: LivePreviewProps) {
-  const [titulo, conteudo] = useDeferredValue(
-    useWatch({ control: form.control, name: ['titulo', 'conteudo'] }),
+  const { titulo, conteudo, publico, publicar_em, fixado } = useDeferredValue(
+    useWatch({ control: form.control }) as AnnouncementDraft,
   );
   const { now } = useServices();
   const { name } = useSessionUser();
-  const byline = useMemo(
+  const { shownSince, ...byline } = useMemo(
     () => ({
       id: opened?.id ?? 'novo',
       criado_em: opened?.criado_em ?? now().toISOString(),
       autor_nome: opened?.autor_nome ?? name,
+      shownSince: opened?.publicar_em ?? now().toISOString(),
     }),
     [opened, now, name],
   );
@@ -38,10 +40,17 @@ export function LivePreview({ form, opened, renderArticle }: LivePreviewProps) {
       </h3>
       {isEmpty ? (
         <p className="border-t pt-4 text-ink-2">
-          O comunicado aparece aqui enquanto você escreve, como alunos e professores vão ver.
+          O comunicado aparece aqui enquanto você escreve, como vai ser lido.
         </p>
       ) : (
-        renderArticle({ ...byline, titulo, conteudo })
+        renderArticle({
+          ...byline,
+          titulo,
+          conteudo,
+          publico,
+          fixado,
+          publicar_em: instantOfLocalTime(publicar_em)?.toISOString() ?? shownSince,
+        })
       )}
       <UnlinkedNote text={conteudo} />
     </section>

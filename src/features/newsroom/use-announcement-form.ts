@@ -2,12 +2,24 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AnnouncementFormSchema } from '@/contracts/announcement-form';
-import { useSessionUser } from '@/data/services-context';
-import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
+import { useServices, useSessionUser } from '@/data/services-context';
+import {
+  type Announcement,
+  type AnnouncementDraft,
+  type AnnouncementText,
+  isOut,
+} from '@/domain/announcements/announcement';
+import { saoPauloLocalTime } from '@/domain/time/local-time';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 
-const EMPTY: AnnouncementText = { titulo: '', conteudo: '' };
+const EMPTY: AnnouncementDraft = {
+  titulo: '',
+  conteudo: '',
+  publico: 'todos',
+  publicar_em: '',
+  fixado: false,
+};
 
 /**
  * The form of an announcement. When the editor unmounts with unsaved changes, for example because the session ended, the
@@ -15,14 +27,15 @@ const EMPTY: AnnouncementText = { titulo: '', conteudo: '' };
  */
 export function useAnnouncementForm(opened: Announcement | null) {
   const { id: userId } = useSessionUser();
+  const { now } = useServices();
   const id = opened?.id ?? null;
   const [restored] = useState(() => {
     const draft = announcementDraft.find(userId);
     return draft?.id === id ? draft.text : null;
   });
-  const form = useForm<AnnouncementText>({
+  const form = useForm<AnnouncementDraft, unknown, AnnouncementText>({
     resolver: zodResolver(AnnouncementFormSchema),
-    defaultValues: opened ? { titulo: opened.titulo, conteudo: opened.conteudo } : EMPTY,
+    defaultValues: opened ? toDraft(opened, now()) : EMPTY,
   });
   const { reset, getValues } = form;
   const { isDirty } = form.formState;
@@ -48,10 +61,16 @@ export function useAnnouncementForm(opened: Announcement | null) {
   };
 }
 
+function toDraft(announcement: Announcement, now: Date): AnnouncementDraft {
+  const { titulo, conteudo, publico, fixado, publicar_em } = announcement;
+  const time = isOut(announcement, now) ? '' : saoPauloLocalTime(new Date(publicar_em));
+  return { titulo, conteudo, publico, fixado, publicar_em: time };
+}
+
 export type AnnouncementForm = ReturnType<typeof useAnnouncementForm>['form'];
 
 /** The unsaved text of an announcement, on this device; `id` is null for a new one. */
-export const announcementDraft = createUnsavedStore<{ id: string | null; text: AnnouncementText }>(
+export const announcementDraft = createUnsavedStore<{ id: string | null; text: AnnouncementDraft }>(
   'announcement',
   {
     id: null,

@@ -48,6 +48,9 @@ const announcement: Announcement = {
   conteudo: 'Das 8h\nàs 9h.\n\nMais em https://www.gov.br/inep. <script>alert(1)</script>',
   criado_em: TEST_NOW,
   autor_nome: 'Equipe',
+  publico: 'todos',
+  publicar_em: TEST_NOW,
+  fixado: false,
 };
 
 function listing(list: AnnouncementBackend['list']): FakeServices {
@@ -76,6 +79,15 @@ describe('the board', () => {
   ])('shows as the beginning %s', async (_requirement, conteudo, expected) => {
     await renderPage(listing(async () => [{ ...announcement, conteudo }]));
     expect(await screen.findByText(expected)).toBeInTheDocument();
+  });
+
+  it('marks what is pinned, and goes by the day it came out', async () => {
+    const pinned = { ...announcement, fixado: true, criado_em: '2025-10-01T12:00:00.000Z' };
+    await renderPage(listing(async () => [pinned, { ...announcement, id: 'b' }]));
+    const [first, second] = (await screen.findAllByRole('listitem')).map((card) => within(card));
+    expect(first?.getByText('Fixado')).toBeVisible();
+    expect(first?.getByText('22/10/2025')).toBeVisible();
+    expect(second?.queryByText('Fixado')).toBeNull();
   });
 
   it('opens one by “Ler mais”, which is then read, and comes back to its card', async () => {

@@ -1,124 +1,30 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import DevAnnouncementsPage from '@/app/pages/dev-announcements-page';
 import { AppError } from '@/contracts/app-error';
 import type { AnnouncementBackend } from '@/data/supabase/announcements';
-import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
 import { announcementDraft } from '@/features/newsroom/use-announcement-form';
-import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeAnnouncements } from '../../support/classrooms';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { buildUser } from '../../support/builders';
 import { findToast, showToasts } from '../../support/toasts';
+import {
+  HOME,
+  EMPTY,
+  renderPage,
+  address,
+  titles,
+  newLink,
+  field,
+  fill,
+  preview,
+  press,
+  question,
+  startNew,
+} from './render-dev-announcements';
 
 beforeEach(() => {
   showToasts();
   announcementDraft.drop();
 });
-
-const HOME = '/dashboard/dev';
-const EXAM: Announcement = {
-  id: 'prova',
-  titulo: 'Semana da prova',
-  conteudo: 'Descanse.\n\nE leve caneta preta.',
-  criado_em: TEST_NOW,
-  autor_nome: 'Davi Prado',
-};
-const CLOSED: Announcement = { ...EXAM, id: 'manutencao', titulo: 'Manutenção no sábado', autor_nome: 'Ana' };
-
-/** Announcements that are kept as a server would. */
-function memoryAnnouncements(start: readonly Announcement[]) {
-  let list = [...start];
-  const change = (next: Announcement[]) => {
-    list = next;
-  };
-  const find = (id: string) => {
-    const found = list.find((one) => one.id === id);
-    if (!found) throw new AppError('not-found');
-    return found;
-  };
-  return {
-    change: (make: (list: Announcement[]) => Announcement[]) => change(make(list)),
-    announcements: {
-      list: async () => list,
-      async publish(text: AnnouncementText) {
-        const published = {
-          ...text,
-          id: `${list.length + 1}`,
-          criado_em: TEST_NOW,
-          autor_nome: 'Davi Prado',
-        };
-        change([published, ...list]);
-      },
-      async edit(id: string, text: AnnouncementText) {
-        find(id);
-        change(list.map((one) => (one.id === id ? { ...one, ...text } : one)));
-      },
-      async remove(id: string) {
-        find(id);
-        change(list.filter((one) => one.id !== id));
-      },
-    },
-  };
-}
-
-async function renderPage(
-  given: Partial<AnnouncementBackend> = {},
-  { start = [EXAM, CLOSED], route = HOME } = {},
-) {
-  const memory = memoryAnnouncements(start);
-  const services = fakeServices({
-    user: buildUser({ userType: 'dev', name: 'Davi Prado' }),
-    backend: { announcements: fakeAnnouncements({ ...memory.announcements, ...given }) },
-  });
-  const { queryClient } = await act(async () => renderWithServices(<Around />, { services, route }));
-  return {
-    user: userEvent.setup(),
-    /** As somebody else would. */
-    async change(make: (list: Announcement[]) => Announcement[]) {
-      memory.change(make);
-      await act(() => queryClient.invalidateQueries());
-    },
-  };
-}
-
-function Around() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [isOver, setIsOver] = useState(false);
-  return (
-    <>
-      {!isOver && (
-        <Routes>
-          <Route path={HOME} element={<DevAnnouncementsPage />} />
-          <Route path="*" element={<h1>Outra página</h1>} />
-        </Routes>
-      )}
-      <output aria-label="Endereço">{pathname + search}</output>
-      <button onClick={() => void navigate(-1)}>Voltar no navegador</button>
-      <button onClick={() => setIsOver(true)}>Fim da sessão</button>
-      <Link to="/dashboard/dev/mensagens">Mensagens</Link>
-      <Link to={HOME}>Área</Link>
-    </>
-  );
-}
-
-const address = () => screen.getByRole('status', { name: 'Endereço' }).textContent;
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const newLink = () => screen.findByRole('link', { name: 'Novo comunicado' });
-const field = (name: string) => screen.getByLabelText(name);
-const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const preview = () => within(screen.getByRole('region', { name: 'Prévia' }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const question = () => screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
-
-async function startNew() {
-  await userEvent.click(await newLink());
-  fill('Título', 'Aulão de véspera');
-  fill('Conteúdo', 'Domingo, às 10h.');
-}
 
 describe('the list', () => {
   it('shows what is out, each with its ways to be changed and deleted', async () => {
@@ -311,12 +217,15 @@ describe('what is begun and not saved', () => {
     await press('Fim da sessão');
     expect(announcementDraft.find(buildUser().id)).toEqual({
       id: null,
-      text: { titulo: 'Aulão de véspera', conteudo: 'Domingo, às 10h.' },
+      text: { ...EMPTY, titulo: 'Aulão de véspera', conteudo: 'Domingo, às 10h.' },
     });
   });
 
   const leftBehind = (id: string | null) =>
-    announcementDraft.keep(buildUser().id, { id, text: { titulo: 'Aulão', conteudo: 'Domingo, às 10h.' } });
+    announcementDraft.keep(buildUser().id, {
+      id,
+      text: { ...EMPTY, titulo: 'Aulão', conteudo: 'Domingo, às 10h.' },
+    });
 
   it.each([
     ['a new one', null, 'Novo comunicado'],

@@ -11,6 +11,9 @@ const row = {
   conteudo: '<b>Das 8h</b>\nàs 9h.',
   criado_em: '2025-10-20T12:00:00+00:00',
   autor_nome: 'Equipe',
+  publico: 'alunos',
+  publicar_em: '2025-10-21T12:00:00+00:00',
+  fixado: true,
 };
 
 function open() {
@@ -21,14 +24,14 @@ function open() {
 }
 
 describe('announcements of the server', () => {
-  it('are asked newest first', async () => {
+  it('are asked pinned ones first, then newest first', async () => {
     const { server, announcements } = open();
     server.on(`GET ${PATH}`, () => json([row]));
     expect(await announcements.list()).toEqual([row]);
     const [asked] = server.sent('GET', PATH);
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({
-      select: 'id,titulo,conteudo,criado_em,autor_nome',
-      order: 'criado_em.desc,id.asc',
+      select: 'id,titulo,conteudo,criado_em,autor_nome,publico,publicar_em,fixado',
+      order: 'fixado.desc,publicar_em.desc,id.asc',
     });
   });
 

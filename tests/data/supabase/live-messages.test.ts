@@ -110,18 +110,45 @@ describe('the newsroom', () => {
     return person;
   }
 
-  const input = { titulo: 'Manutenção <b>', conteudo: 'Domingo 🛠️\nhttps://exemplo.com.br' };
+  const text = { titulo: 'Manutenção <b>', conteudo: 'Domingo 🛠️\nhttps://exemplo.com.br' };
+  const input = { ...text, publico: 'todos', publicar_em: null, fixado: false } as const;
   it('a developer publishes, edits and deletes what everybody reads', async () => {
     const dev = await newPerson('dev');
     const student = await newPerson('student');
     await dev.announcements.publish(input);
     const [published] = await student.announcements.list();
-    expect(published).toMatchObject({ ...input, autor_nome: 'Equipe Grifo' });
+    expect(published).toMatchObject({ ...text, autor_nome: 'Equipe Grifo' });
+    expect(Math.abs(Date.now() - Date.parse(published!.publicar_em))).toBeLessThan(60_000);
     await dev.announcements.edit(published!.id, { ...input, titulo: 'Adiada' });
     expect((await student.announcements.list())[0]).toEqual({ ...published, titulo: 'Adiada' });
     await dev.announcements.remove(published!.id);
     expect((await student.announcements.list()).map(({ id }) => id)).not.toContain(published!.id);
     await expect(dev.announcements.remove(published!.id)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('an announcement waits for its hour, is read by those it is for, and stands on top where it is pinned', async () => {
+    const dev = await newPerson('dev');
+    const student = await newPerson('student');
+    const teacher = await newPerson('teacher');
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    await dev.announcements.publish({ ...input, titulo: 'Amanhã', publicar_em: tomorrow, fixado: true });
+    await dev.announcements.publish({
+      ...input,
+      titulo: 'A professores',
+      publico: 'professores',
+      fixado: true,
+    });
+    await dev.announcements.publish({ ...input, titulo: 'A todos' });
+    const seenBy = async ({ announcements }: Pick<typeof dev, 'announcements'>) =>
+      (await announcements.list()).map(({ titulo }) => titulo).slice(0, 2);
+    expect(await seenBy(dev)).toEqual(['Amanhã', 'A professores']);
+    expect(await seenBy(teacher)).toEqual(['A professores', 'A todos']);
+    expect((await seenBy(student))[0]).toBe('A todos');
+    const [scheduled, pinned] = await dev.announcements.list();
+    await dev.announcements.edit(scheduled!.id, { ...input, titulo: 'Agora', fixado: true });
+    expect(await seenBy(student)).toEqual(['Agora', 'A todos']);
+    await dev.announcements.remove(scheduled!.id);
+    await dev.announcements.remove(pinned!.id);
   });
 
   it('a developer sees all messages and says what became of them', async () => {

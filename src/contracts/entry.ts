@@ -25,4 +25,8 @@ export const SignUpSchema = z.extend(SignInSchema, {
 /** The token is that of the CAPTCHA, where one is configured. */
 type Answered = { captchaToken?: string };
 export type SignInInput = z.infer<typeof SignInSchema> & Answered;
-export type SignUpInput = z.infer<typeof SignUpSchema> & Answered;
+export type SignUpInput = z.infer<typeof SignUpSchema> &
+  Answered & {
+    /** The path of this site to go on to after the link that confirms the e-mail. */
+    returnTo?: string | undefined;
+  };

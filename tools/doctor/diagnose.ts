@@ -208,7 +208,7 @@ async function lookAtAuth({ url, key, site }: Patient): Promise<Finding[]> {
 /** A link with a token that is none leads back to where it asked to, if that is allowed, and else to the site's address. */
 async function lookAtLinks(url: string, site: string, headers: Record<string, string>): Promise<Finding[]> {
   return Promise.all(
-    ['/login', '/nova-senha'].map(async (path) => {
+    ['/login', '/login?from=%2Fsala%2Fexemplo', '/nova-senha'].map(async (path) => {
       const back = encodeURIComponent(site + path);
       const answer = await ask(`${url}/auth/v1/verify?token=none&type=signup&redirect_to=${back}`, {
         headers,
@@ -216,13 +216,23 @@ async function lookAtLinks(url: string, site: string, headers: Record<string, st
       });
       const leads = answer?.headers.get('location') ?? '';
       if (leads === '') return unknown('e-mail', `whether links lead to ${site}${path} cannot be seen here.`);
-      return leads.startsWith(site + path)
+      return leadsTo(leads, site + path)
         ? ok('e-mail', `links lead back to ${site}${path}.`)
         : missing(
             'e-mail',
             `links do not lead to ${site}${path}, but to ${leads.split(/[?#]/)[0]}: Redirect URLs.`,
           );
     }),
+  );
+}
+
+/** Auth adds parameters of its own, in an order of its own. */
+function leadsTo(leads: string, wanted: string): boolean {
+  if (!URL.canParse(leads)) return false;
+  const [led, asked] = [new URL(leads), new URL(wanted)];
+  return (
+    led.origin + led.pathname === asked.origin + asked.pathname &&
+    [...asked.searchParams].every(([name, value]) => led.searchParams.get(name) === value)
   );
 }
 

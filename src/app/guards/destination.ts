@@ -34,6 +34,12 @@ export function destination(userType: UserType, from: unknown): string {
   return path;
 }
 
+/** The value if it is the path of an invitation to a classroom, else null. */
+export function invitationIn(from: unknown): string | null {
+  const path = safePath(from);
+  return path !== null && /^\/sala\/[\w-]+$/.test(path) ? path : null;
+}
+
 /**
  * The value if it is a path inside this site, else null. Refuses everything a browser could read as another
  * origin: `//evil`, `/\evil`, schemes, control characters (browsers drop tabs and newlines inside a URL), and

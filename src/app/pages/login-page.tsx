@@ -6,7 +6,7 @@ import { guestToKeep, keepGuest } from '@/lib/keep-guest';
 import { keptForSession } from '@/lib/kept-for-session';
 import { notify } from '@/ui/toast';
 import type { ToastMessage } from '@/ui/toast-view';
-import { destination } from '../guards/destination';
+import { destination, invitationIn } from '../guards/destination';
 import { PublicFrame } from '../layouts/public-frame';
 
 /** The entry form alone; a screen that needs a user sends here with `state.from` or `?from=`. */
@@ -17,6 +17,7 @@ export default function LoginPage() {
   const kept = guestToKeep(state);
   const next = kept === null ? null : keepGuest(kept);
   const user = useStore(useEntryServices().session.user);
+  const invitation = invitationIn(from);
   return (
     <PublicFrame className="mx-auto w-full max-w-md flex-1 px-4 pt-2 pb-12 outline-none sm:pt-6">
       {kept !== null && (
@@ -25,8 +26,14 @@ export default function LoginPage() {
           Contas de professor não guardam redações.
         </p>
       )}
+      {invitation && (
+        <p className="mb-4 rounded-md bg-hl-soft px-4 py-3 text-sm">
+          Depois de entrar, você volta ao convite da sala.
+        </p>
+      )}
       <EntryCard
         headingLevel={1}
+        returnTo={invitation ?? undefined}
         initialMode={wantsSignUp(state) ? 'sign-up' : 'sign-in'}
         continueLink={user && <ContinueLink to={destination(user.userType, from)} name={user.name} />}
         onSignedIn={({ user }) => {
@@ -44,7 +51,7 @@ const NOT_KEPT: ToastMessage = {
     'Só contas de aluno guardam redações. Ela continua em “Experimentar agora”, na página inicial.',
 };
 
-/** Whoever must confirm an e-mail first comes back by its link, which knows nothing of where they were sent from. */
+/** Whoever must confirm an e-mail first comes back by its link, which knows of an invitation alone. */
 const kept = keptForSession('grifo:login-from');
 
 /** Not trusted: whoever uses it passes it through `destination`. */

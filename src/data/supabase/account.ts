@@ -53,13 +53,14 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
   return {
     refresh: record.refresh,
     finishDeletion: record.finish,
-    async signUp({ email, password, name, userType, captchaToken }) {
+    async signUp({ email, password, name, userType, captchaToken, returnTo }) {
       const { data, error } = await auth.signUp({
         email,
         password,
         options: {
           data: { nome: name, tipo_conta: userType },
-          emailRedirectTo: `${ports.origin}/login`,
+          emailRedirectTo:
+            ports.origin + paths.login + (returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''),
           captchaToken,
         },
       });

@@ -11,6 +11,8 @@ export type EntryCardProps = {
   headingLevel: 1 | 2;
   /** Signing in by default. */
   initialMode?: EntryMode;
+  /** Where the link that confirms an e-mail leads after the login. */
+  returnTo?: string | undefined;
   /** Shown to a user who is already signed in. */
   continueLink?: ReactNode;
   onSignedIn(result: SignInResult): void;

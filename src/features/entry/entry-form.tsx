@@ -16,14 +16,16 @@ type EntryFormProps = {
   /** The level of the form's title on its page. */
   headingLevel: 1 | 2;
   initialMode?: EntryMode;
+  /** Where the link that confirms an e-mail leads after the login. */
+  returnTo?: string | undefined;
   onSignedIn(result: SignInResult): void;
 };
 
 /** Login and sign-up in one sheet (R-ENTRY-2, R-ENTRY-3). */
-export function EntryForm({ headingLevel, initialMode = 'sign-in', onSignedIn }: EntryFormProps) {
+export function EntryForm({ headingLevel, initialMode = 'sign-in', returnTo, onSignedIn }: EntryFormProps) {
   const [mode, setMode] = useState(initialMode);
   const form = useEntryForm(mode);
-  const { isBusy, failure, captcha, submit, clearFailure } = useEntrySubmit(mode, onSignedIn);
+  const { isBusy, failure, captcha, submit, clearFailure } = useEntrySubmit(mode, { onSignedIn, returnTo });
   const userType = form.watch('userType');
   const texts = MODE_TEXTS[mode];
   const Heading = headingLevel === 1 ? 'h1' : 'h2';

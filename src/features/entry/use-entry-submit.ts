@@ -11,7 +11,10 @@ import type { EntryMode } from './entry-copy';
 const loadOutcome = () => import('./entry-outcome');
 
 /** Signs in or up and shows the outcome. A failure keeps the values of the form. */
-export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResult) => void) {
+export function useEntrySubmit(
+  mode: EntryMode,
+  { onSignedIn, returnTo }: { onSignedIn(result: SignInResult): void; returnTo?: string | undefined },
+) {
   const { session, now, config } = useEntryServices();
   const captcha = useCaptcha(config.captcha);
   const [isBusy, setIsBusy] = useState(false);
@@ -26,7 +29,7 @@ export function useEntrySubmit(mode: EntryMode, onSignedIn: (result: SignInResul
       // Loaded before signing in: if it fails, nobody is signed in on a page that cannot continue.
       const { tellWelcome } = await loadOutcome();
       const result = await (mode === 'sign-up'
-        ? session.signUp({ name, ...credentials })
+        ? session.signUp({ name, ...credentials, returnTo })
         : session.signIn(credentials));
       tellWelcome(result, mode, now());
       // In one transition with the navigation: the form stays busy until the next page is shown.

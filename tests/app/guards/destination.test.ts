@@ -1,6 +1,13 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaHome, destination, isInAnyArea, isOpenTo, safePath } from '@/app/guards/destination';
+import {
+  areaHome,
+  destination,
+  invitationIn,
+  isInAnyArea,
+  isOpenTo,
+  safePath,
+} from '@/app/guards/destination';
 
 describe('areaHome', () => {
   it.each([
@@ -50,6 +57,22 @@ describe('destination after signing in', () => {
     ['something that is no text', 'student', { pathname: '/sala' }, '/dashboard/student'],
   ] as const)('%s', (_requirement, userType, from, expected) => {
     expect(destination(userType, from)).toBe(expected);
+  });
+});
+
+describe('invitationIn', () => {
+  it.each([
+    ['/sala/Ab3-_z', '/sala/Ab3-_z'],
+    ['/sala/', null],
+    ['/sala/a/b', null],
+    ['/sala/a?b=c', null],
+    ['/sala/../dashboard/student', null],
+    ['//evil.example/sala/a', null],
+    ['https://evil.example/sala/a', null],
+    ['/dashboard/student', null],
+    [null, null],
+  ])('%s', (from, expected) => {
+    expect(invitationIn(from)).toBe(expected);
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { AppError } from '@/contracts/app-error';
 import { keepGuest } from '@/lib/keep-guest';
 import { paths } from '@/lib/paths';
 import { buildUser } from '../../support/builders';
@@ -20,6 +21,39 @@ it('still knows where a user was sent from when they come back by the link of an
   before.unmount();
   renderApp('/login', { user: buildUser() });
   expect(await continueLink()).toHaveAttribute('href', INVITATION);
+});
+
+it('takes an invitation along to the link of the e-mail, which leads back to it on any device', async () => {
+  const first = renderApp(`/login?from=${INVITATION}`, { user: null });
+  const signUp = vi.spyOn(first.services.session, 'signUp');
+  signUp.mockRejectedValue(new AppError('email-not-confirmed'));
+  expect(await screen.findByText('Depois de entrar, você volta ao convite da sala.', {}, SLOW)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastre-se' }));
+  await userEvent.type(screen.getByLabelText('Nome completo'), 'Nova Aluna');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'nova@email.exemplo');
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo');
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar-se' }));
+  await waitFor(() => expect(signUp).toHaveBeenCalledWith(expect.objectContaining({ returnTo: INVITATION })));
+  first.unmount();
+  sessionStorage.clear();
+  const back = renderApp(`/login?from=${encodeURIComponent(INVITATION)}`, { user: null });
+  await userEvent.type(await screen.findByLabelText('E-mail', {}, SLOW), 'nova@email.exemplo');
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(back.address()).toBe(INVITATION), SLOW);
+});
+
+it('takes nothing but an invitation along', async () => {
+  const { services } = renderApp('/login?from=//evil.example/sala/a', { user: null });
+  const signUp = vi.spyOn(services.session, 'signUp');
+  signUp.mockRejectedValue(new AppError('email-not-confirmed'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cadastre-se' }, SLOW));
+  await userEvent.type(screen.getByLabelText('Nome completo'), 'Nova Aluna');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'nova@email.exemplo');
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo');
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar-se' }));
+  await waitFor(() => expect(signUp).toHaveBeenCalledOnce());
+  expect(signUp.mock.calls[0]?.[0].returnTo).toBeUndefined();
 });
 
 it('forgets it once somebody has signed in', async () => {

@@ -34,44 +34,47 @@ export function TeacherHome() {
             : 'Elas continuam guardadas. Confira a conexão e tente de novo.'}
         </LoadFailed>
       )}
+      {classrooms && <Overview classrooms={classrooms} hasSamples={hasSamples} />}
       {classrooms?.length === 0 && <FirstClassroom />}
       {classrooms && classrooms.length > 0 && (
-        <Overview classrooms={classrooms} essays={essays} hasSamples={hasSamples} />
+        <ClassroomsAndEssays classrooms={classrooms} essays={essays} hasSamples={hasSamples} />
       )}
     </>
   );
 }
 
-type OverviewProps = {
-  classrooms: readonly ClassroomSummary[];
-  essays: ReturnType<typeof useRecentEssays>;
-  hasSamples: boolean;
-};
+type OverviewProps = { classrooms: readonly ClassroomSummary[]; hasSamples: boolean };
 
-function Overview({ classrooms, essays, hasSamples }: OverviewProps) {
+/** The key figures, also before there is a classroom. */
+function Overview({ classrooms, hasSamples }: OverviewProps) {
   return (
-    <>
-      <section aria-labelledby="overview" className="mt-7">
-        <HomeHeading id="overview" isSample={hasSamples}>
-          Visão geral
+    <section aria-labelledby="overview" className="mt-7">
+      <HomeHeading id="overview" isSample={hasSamples}>
+        Visão geral
+      </HomeHeading>
+      <ClassroomsStats classrooms={classrooms} />
+    </section>
+  );
+}
+
+type ClassroomsAndEssaysProps = OverviewProps & { essays: ReturnType<typeof useRecentEssays> };
+
+function ClassroomsAndEssays({ classrooms, essays, hasSamples }: ClassroomsAndEssaysProps) {
+  return (
+    <div className="mt-10 grid gap-10 lg:grid-cols-[1.35fr_1fr] lg:gap-8 xl:gap-12">
+      <section aria-labelledby="recent-essays" className="max-lg:order-last">
+        <HomeHeading id="recent-essays" isSample={hasSamples}>
+          Redações recentes
         </HomeHeading>
-        <ClassroomsStats classrooms={classrooms} />
+        <RecentEssays query={essays} />
       </section>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[1.35fr_1fr] lg:gap-8 xl:gap-12">
-        <section aria-labelledby="recent-essays" className="max-lg:order-last">
-          <HomeHeading id="recent-essays" isSample={hasSamples}>
-            Redações recentes
-          </HomeHeading>
-          <RecentEssays query={essays} />
-        </section>
-        <section aria-labelledby="classrooms">
-          <HomeHeading id="classrooms" isSample={hasSamples}>
-            Suas salas
-          </HomeHeading>
-          <ClassroomCards classrooms={classrooms} />
-        </section>
-      </div>
-    </>
+      <section aria-labelledby="classrooms">
+        <HomeHeading id="classrooms" isSample={hasSamples}>
+          Suas salas
+        </HomeHeading>
+        <ClassroomCards classrooms={classrooms} />
+      </section>
+    </div>
   );
 }
 

@@ -133,8 +133,11 @@ describe('before there is anything', () => {
     expect(screen.getByText('Carregando suas salas')).toBeInTheDocument();
   });
 
-  it('a new teacher is led to the first class, and to nothing else', async () => {
+  it('a new teacher sees the four numbers at zero, and is led to the first class, and to nothing else', async () => {
     await showLoaded({ list: async () => [] });
+    for (const label of ['total de salas', 'total de alunos', 'redações corrigidas'])
+      expect(region('Visão geral').getByText(label).parentElement).toHaveTextContent(`${label}0`);
+    expect(region('Visão geral').getByText('média geral').parentElement).toHaveTextContent('média geral–');
     expect(screen.getByRole('heading', { name: 'Crie sua primeira sala' })).toBeVisible();
     expect(screen.getAllByRole('link')).toEqual([link('Criar sala')]);
     expect(link('Criar sala')).toHaveAttribute('href', paths.teacher.newClassroom);

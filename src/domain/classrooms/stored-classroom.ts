@@ -1,7 +1,7 @@
 import type { Classroom, ClassStudent, ClassTheme, ExpectedStudent } from './classroom.ts';
 import type { SentEssay } from './sent-essay.ts';
 
-/** As many as the server takes: classrooms of a teacher, students of a classroom, expected students. */
+/** As many as the server takes: classrooms of a teacher, students of a classroom, expected students. The teacher's plan names the first. */
 export const MAX_CLASSROOMS = 100;
 const MAX_STUDENTS = 200;
 

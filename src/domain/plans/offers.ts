@@ -1,3 +1,5 @@
+import { MAX_CLASSROOMS } from '../classrooms/stored-classroom.ts';
+
 export const PACKAGE_CORRECTIONS = 12;
 export const PACKAGE_PRICE_BRL = 97.8;
 const PRICE_PER_CORRECTION_BRL = 8.15;
@@ -21,7 +23,7 @@ export const TEACHER_OFFER = {
   priceBrl: 2000,
   benefits: [
     'Correção ilimitada com IA',
-    'Salas de aula ilimitadas',
+    `Até ${MAX_CLASSROOMS} salas de aula`,
     'Temas personalizados para os alunos',
     'Suporte prioritário',
     'Painel detalhado de desempenho',

@@ -12,8 +12,12 @@ import { BuyerNote, CheckoutButton } from './checkout-button';
 import { Price } from './package-offer';
 import { usePurchases } from './purchase-queries';
 
-/** The teacher's plan: one payment, for life (R-TEACHER-3). */
+/**
+ * The teacher's plan: one payment, for life (R-TEACHER-3). The badge of whoever owns it says "Plano Anual" (R-OFFER-11), so the
+ * page then says nothing of how long.
+ */
 export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
+  const isOwned = usePlan().plan === 'premium';
   return (
     <>
       <Button variant="ghost" size="small" onClick={onBack} className="-ml-3">
@@ -26,7 +30,9 @@ export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
             Plano Professor <span className="hl">Premium</span>
           </h2>
           <p className="mt-4 max-w-[48ch] text-ink-2">
-            Para quem acompanha salas inteiras: você paga uma vez e usa sem prazo para acabar.
+            {isOwned
+              ? 'Para quem acompanha salas inteiras.'
+              : 'Para quem acompanha salas inteiras: você paga uma vez e usa sem prazo para acabar.'}
           </p>
           <h3 className="mt-7 text-md">O que está incluído</h3>
           <ul className="mt-3 grid gap-2.5">
@@ -38,18 +44,17 @@ export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
             ))}
           </ul>
         </div>
-        <TeacherOffer />
+        <TeacherOffer isOwned={isOwned} />
       </div>
     </>
   );
 }
 
 /** The price with the checkout, or that the plan is owned already. */
-function TeacherOffer() {
-  const { plan } = usePlan();
+function TeacherOffer({ isOwned }: { isOwned: boolean }) {
   // Refetched when the window regains focus after the checkout: the plan is read along with the purchases.
   usePurchases();
-  return plan === 'premium' ? <OwnedPlan /> : <OfferedPlan />;
+  return isOwned ? <OwnedPlan /> : <OfferedPlan />;
 }
 
 function OfferedPlan() {
@@ -68,7 +73,7 @@ function OfferedPlan() {
 function OwnedPlan() {
   return (
     <OfferSheet title="Este plano já é seu">
-      <p className="mt-2 text-ink-2">Pagamento único já feito: acesso vitalício, sem mensalidade.</p>
+      <p className="mt-2 text-ink-2">Você já pagou, uma vez só. Não há mensalidade.</p>
     </OfferSheet>
   );
 }

@@ -83,6 +83,12 @@ describe('the plan of the teacher', () => {
     expect(screen.queryByRole('link', { name: /Comprar/ })).toBeNull();
   });
 
+  it('says nothing of how long where the badge says “Plano Anual”', async () => {
+    await renderPage({ isOwned: true });
+    expect(screen.getByText('Você já pagou, uma vez só. Não há mensalidade.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/vitalíci|prazo|\banos?\b/i);
+  });
+
   it('is looked for again when the tab of the checkout is left', async () => {
     const list = vi.fn<PurchaseBackend['list']>().mockResolvedValue([]);
     await renderPage({ backend: { purchases: { list } } });

@@ -182,7 +182,7 @@ function essay(correction: Correction, { avaliacoes }: PersonalData, sayDate: Sa
 }
 
 function enrolment(one: ExportedEnrolment, sayDate: SayDate): Html {
-  return html`<h2>Turma ${one.nome}</h2>
+  return html`<h2>Sala ${one.nome}</h2>
     <p>
       Com ${one.professor_nome}, desde ${sayDate(one.entrou_em)}. Redações enviadas: ${one.envios.length}.
     </p>

@@ -44,7 +44,7 @@ export function Classrooms() {
           headingLevel={3}
           action={<LinkButton to={paths.teacher.newClassroom}>Criar sala</LinkButton>}
         >
-          Uma sala reúne seus alunos, os temas que você dá e as redações que eles enviam.
+          Em cada sala ficam os seus alunos, os temas que você passa e as redações que eles enviam.
         </EmptyState>
       )}
       {classrooms && !isEmpty && (

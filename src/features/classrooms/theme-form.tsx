@@ -138,11 +138,11 @@ export function ThemeForm({ classroom, ThemeDialog, onUnsaved }: ThemeFormProps)
 type Fields = { tema: string; prazo: string };
 
 function whatSavingDoes(base: Fields, typed: Fields): string {
-  if (!base.tema) return 'A sala vê o tema assim que você salvar.';
+  if (!base.tema) return 'Os alunos veem o tema assim que você salvar.';
   if (typed.tema !== base.tema)
     return 'É um tema novo: o de agora vai para os anteriores, com as redações já enviadas.';
   if (typed.prazo !== base.prazo) return 'Muda só o prazo; o tema continua o mesmo.';
-  return 'A sala vê este tema e o prazo dele. Para dar outro, escreva no lugar deste.';
+  return 'Os alunos veem este tema e o prazo. Para passar outro, escreva no lugar deste.';
 }
 
 type ThemeConflictProps = {

@@ -27,7 +27,11 @@ const LIMITS: readonly Texts[] = [
     label: 'Pedidos de uma conta nova',
     hint: 'Nas primeiras 24 horas, de cada tipo.',
   },
-  { name: 'contas_por_rede', label: 'Contas novas por rede e dia', hint: 'Uma sala pode ter uma rede só.' },
+  {
+    name: 'contas_por_rede',
+    label: 'Contas novas por rede e dia',
+    hint: 'Os alunos de uma sala costumam usar a mesma rede.',
+  },
 ];
 
 const PRICES: readonly Texts[] = [

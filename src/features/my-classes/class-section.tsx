@@ -72,7 +72,9 @@ function Theme({ theme, isSent }: { theme: ClassTheme | null; isSent: boolean })
           </LinkButton>
         </>
       ) : (
-        <p className="mt-1 text-ink-2">Ainda não há tema. Quando houver, ele aparece aqui e no seu início.</p>
+        <p className="mt-1 text-ink-2">
+          O professor ainda não passou um tema. Quando passar, ele aparece aqui e no Início.
+        </p>
       )}
     </div>
   );

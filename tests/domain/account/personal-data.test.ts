@@ -245,6 +245,7 @@ describe('the page', () => {
 
   it('tells the classes of a student and those of a teacher', () => {
     const told = page({ ...data, turmas, salas });
+    expect(told).not.toMatch(/turma/i);
     expect(told).toContain('Com Otávio Reis, desde 2025-08-06. Redações enviadas: 0.');
     expect(told).toContain('Competência 5:  Nível 160: Falta dizer por meio de que a ação acontece.');
     expect(told).toContain('Criada em 2025-08-04.');

@@ -47,7 +47,7 @@ describe('the classes of a student', () => {
 
   it('without a theme say so', async () => {
     await show({ list: async () => [buildEnrolment({ tema: null })] });
-    expect(await screen.findByText(/Ainda não há tema\./)).toBeVisible();
+    expect(await screen.findByText(/O professor ainda não passou um tema\./)).toBeVisible();
   });
 
   it('are none before the first invitation', async () => {

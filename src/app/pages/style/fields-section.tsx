@@ -38,7 +38,7 @@ export function FieldsSection({ id }: { id: string }) {
               </Select>
             )}
           </Field>
-          <Field label="Escola" hint="Definida pelo convite da turma.">
+          <Field label="Escola" hint="Definida pelo convite da sala.">
             {(control) => <Input {...control} disabled defaultValue="E. E. Cora Coralina" />}
           </Field>
           <Field label="Comentário" labelAside="opcional" className="sm:col-span-2">

@@ -53,22 +53,20 @@ export function OverlaysSection({ id }: { id: string }) {
       </Specimen>
       <Dialog
         {...overlay('dialog')}
-        title="Entrar na turma"
+        title="Entrar na sala"
         description="Peça o código a quem dá a aula."
         footer={
           <>
             <Button variant="ghost" onClick={close}>
               Agora não
             </Button>
-            <Button
-              onClick={() => notify({ title: 'Turma encontrada', description: 'Terceiro ano, noite.' })}
-            >
+            <Button onClick={() => notify({ title: 'Sala encontrada', description: 'Terceiro ano, noite.' })}>
               Entrar
             </Button>
           </>
         }
       >
-        <Field label="Código da turma">{(control) => <Input {...control} autoComplete="off" />}</Field>
+        <Field label="Código da sala">{(control) => <Input {...control} autoComplete="off" />}</Field>
       </Dialog>
       <Dialog {...overlay('wide')} size="wide" title="Temas de edições anteriores">
         <ul>
@@ -128,7 +126,7 @@ export function OverlaysSection({ id }: { id: string }) {
         onCancel={close}
         onConfirm={close}
         title="Remover Helena Prado?"
-        description="Sai da turma agora. Dá para desfazer."
+        description="Sai da sala agora. Dá para desfazer."
         confirmLabel="Remover"
         busyLabel="Removendo..."
         isBusy={false}

@@ -93,7 +93,7 @@ export function StatusSection({ id }: { id: string }) {
             <Avatar name="Marina Duarte" />
             <div className="min-w-0 grow">
               <p className="font-bold">Marina Duarte</p>
-              <p className="text-xs text-muted">3ª série, turma da noite</p>
+              <p className="text-xs text-muted">3ª série, sala da noite</p>
             </div>
             <Badge variant="secondary">760/1000</Badge>
           </Card>

@@ -70,7 +70,7 @@ test('the CSV opens in a spreadsheet and holds what the report does', async ({ p
   expect(download.suggestedFilename()).toMatch(/^relatorio-3o-ano-a-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
   const [header, ...lines] = csv.split('\r\n');
-  expect(header).toMatch(/^\uFEFFAluno;Tema;Enviada em;Situação;Competência 1;/);
+  expect(header).toMatch(/^\uFEFFAluno;Tema;Data de envio;Situação;Competência 1 \(0 a 200\);/);
   const having = (situation: string) => lines.filter((line) => line.split(';')[3] === situation).length;
   await expect(page.getByText(`${having('Pendente')} pendente`)).toBeVisible();
   await expect(page.locator('dd', { hasText: 'pendente' })).toContainText(
@@ -164,7 +164,7 @@ test('a pending essay counts once it has all five levels', { tag: '@full' }, asy
     await page.getByLabel(`Nível da Competência ${competency}`, { exact: true }).selectOption('160');
     await page.getByLabel(`Motivo da Competência ${competency}`, { exact: true }).fill('Li e confirmo.');
   }
-  await expect(page.getByText('Nota que conta na sala')).toBeVisible();
+  await expect(page.getByText('Nota na sala')).toBeVisible();
   await page.getByRole('button', { name: 'Publicar revisão' }).click();
   await expect(page.getByText('Revisão publicada')).toBeVisible();
   await goToReport(page);
@@ -212,9 +212,9 @@ test(
     await signIn(page, student);
     await page.goto('/dashboard/student/corrected-essays?ver=1');
     await expect(page.getByRole('heading', { name: 'O que diz o professor' })).toBeVisible();
-    await expect(page.getByText(/Na sala, conta o nível do professor/)).toBeVisible();
+    await expect(page.getByText(/Na sala vale o nível do professor/)).toBeVisible();
     await expect(page.getByText('A tese volta na conclusão.')).toBeVisible();
-    await expect(page.getByText(/professor 80/)).toBeVisible();
+    await expect(page.getByText(/o professor, 80/)).toBeVisible();
     await expectAccessible(page, 'a correction with what the teacher said');
   },
 );

@@ -78,7 +78,7 @@ test(
     await page.getByLabel('Motivo da Competência V', { exact: true }).fill(REASON);
     await page.getByLabel('Comentário da Competência III', { exact: true }).fill(COMMENT);
     await page.getByRole('button', { name: 'Publicar revisão' }).click();
-    await expect(page.getByText(/Publicada em .* O aluno a vê na correção/)).toBeVisible();
+    await expect(page.getByText(/Publicada em .* O aluno já a vê na correção/)).toBeVisible();
 
     await first.goto('/dashboard/student/corrected-essays');
     await first.getByRole('button', { name: /Ver Detalhes/ }).click();

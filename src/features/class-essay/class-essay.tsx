@@ -70,7 +70,7 @@ function NotThere() {
         </LinkButton>
       }
     >
-      O aluno pode ter deixado de compartilhar a redação ou saído da sala.
+      O aluno pode ter retirado a redação ou saído da sala.
     </EmptyState>
   );
 }

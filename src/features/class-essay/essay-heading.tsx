@@ -53,8 +53,8 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
       </div>
       {pendente && (
         <p className="mt-3 max-w-prose text-sm text-ink-2">
-          Esta redação foi corrigida só no aparelho do aluno, e o servidor não conferiu os níveis. Ela conta
-          na sala quando você dá os cinco.
+          Esta redação foi corrigida só no aparelho do aluno, e o servidor não conferiu os níveis. Ela só
+          conta na sala depois que você avaliar as cinco competências.
         </p>
       )}
     </>

@@ -58,7 +58,7 @@ export function ReviewForm({ essay }: { essay: ClassEssay }) {
       </h3>
       <p className="mt-1 text-sm text-ink-2">
         {savedAt
-          ? `Publicada em ${formatDateTime(savedAt)}. O aluno a vê na correção.`
+          ? `Publicada em ${formatDateTime(savedAt)}. O aluno já a vê na correção.`
           : 'Ela se salva sozinha. O aluno só a vê, na correção, depois que você publica.'}
       </p>
       {hasRestored && (
@@ -149,7 +149,7 @@ function CountingTotal({ form, levels, isPending }: CountingTotalProps) {
   return (
     <p aria-live="polite" className="num flex items-baseline justify-between gap-3">
       <span className="text-sm text-ink-2">
-        {counting ? 'Nota que conta na sala' : `Para contar na sala, ${missingText(missing)}`}
+        {counting ? 'Nota na sala' : `Para contar na sala, ${missingText(missing)}`}
       </span>
       {counting && (
         <b className="font-serif text-[1.75rem] leading-none font-extrabold">{totalOf(counting)}</b>

@@ -80,7 +80,7 @@ export function useReviewForm({ id, revisao }: ClassEssay) {
   async function undo(before: Review) {
     try {
       await reviewEssay(before);
-      notify({ title: 'Revisão como antes' });
+      notify({ title: 'A revisão voltou a ser como era' });
     } catch (error) {
       notify({ title: 'Não deu para desfazer', description: errorSentence(error), variant: 'destructive' });
     }

@@ -43,7 +43,7 @@ export function CompetencySpread({ figures }: { figures: ClassFigures }) {
           },
           ...LEVELS.map((level, index) => ({
             key: String(level),
-            cells: [`Em ${level}`, ...competencies.map(({ byLevel }) => byLevel[index] ?? 0)],
+            cells: [`Nível ${level}`, ...competencies.map(({ byLevel }) => byLevel[index] ?? 0)],
           })),
         ]}
       />

@@ -3,18 +3,18 @@ import { formatDate } from '@/copy/dates';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReport } from '@/domain/classrooms/class-report';
 import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
-import { COMPETENCY_NUMBERS } from '@/domain/rubric/competency';
+import { COMPETENCY_NUMBERS, MAX_TOTAL } from '@/domain/rubric/competency';
 import { saoPauloDate } from '@/domain/time/sao-paulo';
 
 const COLUMNS = [
   'Aluno',
   'Tema',
-  'Enviada em',
+  'Data de envio',
   'Situação',
-  ...COMPETENCY_NUMBERS.map((number) => `Competência ${number}`),
-  'Nota',
-  'Nível do professor em',
-  'Marcações',
+  ...COMPETENCY_NUMBERS.map((number) => `Competência ${number} (0 a 200)`),
+  `Nota (0 a ${MAX_TOTAL})`,
+  'Competências avaliadas pelo professor',
+  'Número de marcações',
 ];
 
 /** Without it, Excel does not read the file as UTF-8. */

@@ -21,8 +21,8 @@ export function ReportSummary({ figures, studentCount }: ReportSummaryProps) {
       <NextLesson figures={figures} />
       {pending > 0 && (
         <p className="mt-3 max-w-prose text-sm text-ink-2">
-          Redação pendente é a que foi corrigida só no aparelho do aluno. Ela entra nos números quando você dá
-          os cinco níveis.
+          Redação pendente é a que foi corrigida só no aparelho do aluno. Ela entra nos números quando você
+          avaliar as cinco competências.
         </p>
       )}
     </div>

@@ -49,10 +49,10 @@ export function StuckSection({ stuck }: { stuck: readonly StuckStudent[] }) {
         Parados no mesmo nível
       </h3>
       <p className="mt-1 text-sm text-ink-2">
-        O mesmo nível, abaixo de 200, nas três últimas redações corrigidas ou mais.
+        Quem está no mesmo nível, abaixo de 200, há três redações corrigidas ou mais.
       </p>
       {stuck.length === 0 ? (
-        <p className="mt-3">Ninguém está parado por três redações ou mais.</p>
+        <p className="mt-3">Ninguém está parado há três redações ou mais.</p>
       ) : (
         <ul className="mt-3 border-t">
           {stuck.map(({ studentId, studentName, standstills }) => (

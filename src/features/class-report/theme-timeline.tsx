@@ -47,8 +47,8 @@ export function ThemeTimeline({ timeline }: { timeline: readonly ThemePoint[] })
       </div>
       {points.length === 1 ? (
         <p className="num">
-          Média <b>{points[0]?.mean}</b> ± {points[0]?.deviation} no primeiro tema com redações. Com o
-          segundo, a linha começa.
+          Média <b>{points[0]?.mean}</b> ± {points[0]?.deviation} no primeiro tema com redações. A linha
+          aparece a partir do segundo.
         </p>
       ) : (
         <ChartFrame

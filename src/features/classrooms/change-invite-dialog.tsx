@@ -9,7 +9,7 @@ const COPY = {
   renew: {
     title: 'Renovar o convite?',
     description:
-      'O link e o QR code de agora deixam de funcionar, e a sala ganha novos. Quem já entrou continua nela.',
+      'O link e o QR code atuais deixam de funcionar, e a sala ganha outros. Quem já entrou continua nela.',
     confirmLabel: 'Renovar convite',
     busyLabel: 'Renovando...',
     variant: 'primary',

@@ -46,7 +46,7 @@ export function ClassroomHeader({ classroom, isStale, onEdit, onDelete }: Classr
       </div>
       {isStale && (
         <p role="alert" className="mt-3 text-sm text-warn">
-          Não deu para ler a sala de novo. O que está na tela é a última leitura.
+          Não deu para atualizar a sala agora. A tela mostra como ela estava antes.
         </p>
       )}
     </header>

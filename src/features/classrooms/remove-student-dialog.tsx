@@ -52,7 +52,7 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
       description={
         hasJoined
           ? 'Este aluno sai da sala agora, e o convite atual não serve mais para voltar. O que ele enviou deixa de aparecer aqui.'
-          : 'O nome sai da lista de quem você espera.'
+          : 'O nome sai da lista de alunos esperados.'
       }
       confirmLabel="Remover"
       busyLabel="Removendo..."

@@ -33,7 +33,7 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
   if (essays.length === 0)
     return (
       <EmptyState griffin="reading" title="Nenhuma redação enviada ainda" headingLevel={3}>
-        Quando um aluno enviar uma redação para esta sala, ela aparece aqui, com a correção e as marcas.
+        Quando um aluno enviar uma redação para esta sala, ela aparece aqui, com a correção e as marcações.
       </EmptyState>
     );
 
@@ -55,12 +55,12 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
           className="mt-3 border-t pt-6"
           action={<Button onClick={() => setFilter({ aluno: '', tema: '' })}>Ver todas</Button>}
         >
-          Ninguém enviou uma redação assim ainda.
+          Nenhuma redação combina com o que você escolheu.
         </EmptyState>
       )}
       {isError && (
         <LoadFailed title="A lista pode ter mudado" onRetry={() => void refetch()}>
-          Não deu para ler de novo. O que está na tela é a última leitura.
+          Não deu para atualizar agora. A tela mostra como estava antes.
         </LoadFailed>
       )}
     </section>

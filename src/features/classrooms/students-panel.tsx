@@ -64,7 +64,7 @@ function StudentList({ classroomId, people, heading }: StudentListProps) {
   if (people.length === 0)
     return (
       <p className="mt-5 border-t pt-4 text-ink-2">
-        Ninguém por enquanto. Envie o convite aos alunos, ou escreva os nomes que você espera.
+        Ninguém por enquanto. Envie o convite aos alunos ou anote os nomes de quem você espera.
       </p>
     );
   return (

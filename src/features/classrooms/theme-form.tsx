@@ -140,7 +140,7 @@ type Fields = { tema: string; prazo: string };
 function whatSavingDoes(base: Fields, typed: Fields): string {
   if (!base.tema) return 'Os alunos veem o tema assim que você salvar.';
   if (typed.tema !== base.tema)
-    return 'É um tema novo: o de agora vai para os anteriores, com as redações já enviadas.';
+    return 'É um tema novo: o atual vai para os anteriores, com as redações já enviadas.';
   if (typed.prazo !== base.prazo) return 'Muda só o prazo; o tema continua o mesmo.';
   return 'Os alunos veem este tema e o prazo. Para passar outro, escreva no lugar deste.';
 }

@@ -22,7 +22,7 @@ function PastThemes({ themes }: { themes: readonly ClassTheme[] }) {
       </h3>
       {themes.length === 0 ? (
         <p className="mt-3 border-t pt-4 text-ink-2">
-          Nenhum ainda. Quando você der outro tema, o de agora fica guardado aqui, com as redações dele.
+          Nenhum ainda. Quando você passar outro tema, o atual fica guardado aqui, com as redações dele.
         </p>
       ) : (
         <ul className="mt-3 border-t">

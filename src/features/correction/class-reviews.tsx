@@ -48,11 +48,29 @@ export function ClassNote({ classReview, item, correctorLevel }: ClassNoteProps)
       </p>
       {nivel !== null && (
         <p className="num wrap-anywhere">
-          Corretor {correctorLevel}, <b>professor {nivel}</b>. {motivo}
+          <LevelChange from={correctorLevel} to={nivel} /> {motivo}
         </p>
       )}
       {comentario && <p className="whitespace-pre-line wrap-anywhere">{comentario}</p>}
     </div>
+  );
+}
+
+function LevelChange({ from, to }: { from: number | null; to: number }) {
+  if (from === null)
+    return (
+      <>
+        O professor deu <b>{to}</b>.
+      </>
+    );
+  return from === to ? (
+    <>
+      O professor também deu <b>{to}</b>.
+    </>
+  ) : (
+    <>
+      O corretor deu {from}; o professor, <b>{to}</b>.
+    </>
   );
 }
 
@@ -80,15 +98,13 @@ function ClassTotal({ classReview, correction }: { classReview: ClassReview; cor
       <b>{teacherTitle(professor_nome)}</b> ({sala_nome}){' '}
       {given === 0
         ? 'comentou. Leia ao lado de cada competência.'
-        : `deu nível em ${given} ${given === 1 ? 'competência' : 'competências'}.`}{' '}
-      {!counting && 'Na sala, a redação ainda está pendente: conta quando o professor der os cinco níveis.'}
+        : `avaliou ${given} ${given === 1 ? 'competência' : 'competências'}.`}{' '}
+      {!counting &&
+        'Na sala, a redação ainda está pendente: passa a contar quando o professor avaliar as cinco competências.'}
       {counting && given > 0 && (
         <>
-          Na sala,{' '}
-          {given === 1
-            ? 'conta o nível do professor e, com ele,'
-            : 'contam os níveis do professor e, com eles,'}{' '}
-          a nota é <b>{totalOf(counting)}</b>. No seu progresso continua a nota do corretor:{' '}
+          Na sala {given === 1 ? 'vale o nível' : 'valem os níveis'} do professor, e a nota fica{' '}
+          <b>{totalOf(counting)}</b>. No seu progresso continua a nota do corretor:{' '}
           <b>{correction.finalScore}</b>.
         </>
       )}

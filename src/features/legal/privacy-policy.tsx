@@ -133,9 +133,9 @@ export function PrivacyPolicy() {
             <b>Apagar:</b> Perfil, Meus dados, “Excluir minha conta”.
           </li>
           <li>
-            <b>Voltar atrás em um sim:</b> o modelo de IA em Meus dados; o ranking no Perfil; as salas em
-            “Minhas salas”; os links de correções em “Meus links”; a redação que você mostrou à equipe ao
-            discordar, na própria correção.
+            <b>Mudar de ideia sobre o que você aceitou:</b> o modelo de IA em Meus dados; o ranking no Perfil;
+            as salas em “Minhas salas”; os links de correções em “Meus links”; a redação que você mostrou à
+            equipe ao discordar, na própria correção.
           </li>
           <li>
             <b>Perguntar:</b> pela página Feedback ou pelo contato abaixo. Se não resolver, procure a

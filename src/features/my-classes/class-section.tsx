@@ -123,7 +123,7 @@ function LeaveClass({ enrolment, onLeft }: LeaveClassProps) {
   const { mutateAsync: leave } = useLeaveClass();
   const { isOpen, isBusy, failure, ask, cancel, confirm } = useConfirmation(async () => {
     await leave(id);
-    notify({ title: 'Você saiu da sala', description: `Sua inscrição em ${nome} terminou.` });
+    notify({ title: 'Você saiu da sala', description: `${nome}. Para voltar, você precisa de um convite.` });
     onLeft();
   });
   const teacher = teacherTitle(professor_nome);

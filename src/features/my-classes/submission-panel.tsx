@@ -133,7 +133,7 @@ function SendQuestion(props: SendQuestionProps) {
         <p className="mt-1 text-sm wrap-anywhere text-ink-2">
           {teachers.length === 1 && teachers[0] !== undefined
             ? whatTeacherSees(teachers[0])
-            : `Quem dá aula na sala vê ${SEEN_OF_ESSAY}.`}{' '}
+            : `O professor da sala vê ${SEEN_OF_ESSAY}.`}{' '}
           {isOnlyOwn && 'Sem enviar, só você vê esta redação.'}
         </p>
         {unsent.length > 0 && !failure && (

@@ -30,7 +30,7 @@ export function TeacherHome() {
           onRetry={() => void refetch()}
         >
           {classrooms
-            ? 'Não deu para ler de novo. O que está na tela é a última leitura.'
+            ? 'Não deu para atualizar agora. A tela mostra como estava antes.'
             : 'Elas continuam guardadas. Confira a conexão e tente de novo.'}
         </LoadFailed>
       )}

@@ -95,7 +95,7 @@ async function show(classrooms: ClassroomBackend, reviews = keepingDrafts().revi
 const comment = (competency: string) => screen.getByLabelText(`Comentário da Competência ${competency}`);
 const level = (competency: string) => screen.getByLabelText(`Nível da Competência ${competency}`);
 const save = () => screen.getByRole('button', { name: 'Publicar revisão' });
-const total = () => screen.getByText('Nota que conta na sala').parentElement;
+const total = () => screen.getByText('Nota na sala').parentElement;
 
 describe('the essay a teacher reads', () => {
   it('says whose it is and when it came, and leads back to its class', async () => {

@@ -76,7 +76,7 @@ describe('ClassReport', () => {
 
   it('says of nobody who stands still that no level stays for three essays', async () => {
     await show([buildSentEssay()]);
-    expect(await screen.findByText('Ninguém está parado por três redações ou mais.')).toBeVisible();
+    expect(await screen.findByText('Ninguém está parado há três redações ou mais.')).toBeVisible();
   });
 
   it('of one essay tells its figures and names the lesson', async () => {
@@ -155,7 +155,7 @@ describe('ClassReport', () => {
   it('says why pending essays have no figures', async () => {
     await show([buildSentEssay({ niveis: null })]);
     expect(await screen.findByText('1 pendente')).toBeVisible();
-    expect(screen.getByText(/quando você dá os cinco níveis/)).toBeVisible();
+    expect(screen.getByText(/quando você avaliar as cinco competências/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Distribuição das notas' })).not.toBeInTheDocument();
   });
 

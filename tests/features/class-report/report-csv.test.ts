@@ -22,7 +22,10 @@ function cells(csv: string, line: number): string[] {
 describe('reportCsv', () => {
   it('begins with a byte order mark, parts by semicolons and ends lines as Excel does', () => {
     const csv = csvOf([buildSentEssay()]);
-    expect(csv.startsWith('\uFEFFAluno;Tema;Enviada em;Situação;Competência 1;')).toBe(true);
+    expect(csv.slice(0, csv.indexOf('\r\n'))).toBe(
+      '\uFEFFAluno;Tema;Data de envio;Situação;Competência 1 (0 a 200);Competência 2 (0 a 200);Competência 3 (0 a 200);' +
+        'Competência 4 (0 a 200);Competência 5 (0 a 200);Nota (0 a 1000);Competências avaliadas pelo professor;Número de marcações',
+    );
     expect(csv.split('\r\n')).toHaveLength(2);
   });
 

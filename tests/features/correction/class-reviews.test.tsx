@@ -45,17 +45,24 @@ describe('what teachers said of a correction', () => {
     expect(await screen.findByText('O que diz o professor')).toBeVisible();
     const fifth = article(5).getByRole('note', { name: 'Prof. Otávio Reis, 3º ano A' });
     expect(fifth).toHaveTextContent(
-      `Corretor ${correction.competencies[4]!.score}, professor 160. Falta dizer por meio de que a ação acontece.`,
+      `O corretor deu ${correction.competencies[4]!.score}; o professor, 160. Falta dizer por meio de que a ação acontece.`,
     );
     expect(article(3).getByText('A tese volta na conclusão: continue assim.')).toBeVisible();
     expect(article(1).queryByRole('note')).not.toBeInTheDocument();
   });
 
+  it('says so where the teacher gave the same level', async () => {
+    const level = correction.competencies[0]!.score;
+    await showReviews([buildClassReview({ revisao: reviewOf([level]) })]);
+    expect(await screen.findByText('O que diz o professor')).toBeVisible();
+    expect(article(1).getByRole('note')).toHaveTextContent(`O professor também deu ${level}. Li de novo.`);
+  });
+
   it('says plainly which total counts where', async () => {
     await showReviews([buildClassReview()]);
     const level = correction.competencies[4]!.score;
-    expect(await screen.findByText(/\(3º ano A\) deu nível em 1 competência\./)).toHaveTextContent(
-      `Na sala, conta o nível do professor e, com ele, a nota é ${correction.finalScore - level + 160}. ` +
+    expect(await screen.findByText(/\(3º ano A\) avaliou 1 competência\./)).toHaveTextContent(
+      `Na sala vale o nível do professor, e a nota fica ${correction.finalScore - level + 160}. ` +
         `No seu progresso continua a nota do corretor: ${correction.finalScore}.`,
     );
   });
@@ -63,8 +70,8 @@ describe('what teachers said of a correction', () => {
   it('claims no other level of one that is the same, and counts them', async () => {
     const levels = correction.competencies.map(({ score }) => score);
     await showReviews([buildClassReview({ revisao: reviewOf(levels.slice(0, 2)) })]);
-    expect(await screen.findByText(/deu nível em 2 competências\./)).toHaveTextContent(
-      `Na sala, contam os níveis do professor e, com eles, a nota é ${correction.finalScore}.`,
+    expect(await screen.findByText(/avaliou 2 competências\./)).toHaveTextContent(
+      `Na sala valem os níveis do professor, e a nota fica ${correction.finalScore}.`,
     );
   });
 
@@ -72,12 +79,12 @@ describe('what teachers said of a correction', () => {
     const pending = { pendente: true, revisao: reviewOf([80, 80, 80, 80]) };
     const whole = { id: 'envio-2', pendente: true, revisao: reviewOf([80, 80, 80, 80, 80]) };
     await showReviews([buildClassReview(pending), buildClassReview(whole)]);
-    const unfinished = await screen.findByText(/deu nível em 4 competências\./);
+    const unfinished = await screen.findByText(/avaliou 4 competências\./);
     expect(unfinished).toHaveTextContent(
-      'Na sala, a redação ainda está pendente: conta quando o professor der os cinco níveis.',
+      'Na sala, a redação ainda está pendente: passa a contar quando o professor avaliar as cinco competências.',
     );
     expect(unfinished).not.toHaveTextContent(/nota/);
-    expect(screen.getByText(/deu nível em 5 competências\./)).toHaveTextContent('a nota é 400.');
+    expect(screen.getByText(/avaliou 5 competências\./)).toHaveTextContent('a nota fica 400.');
   });
 
   it('tells the classes apart, and a comment from a level', async () => {

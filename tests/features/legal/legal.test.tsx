@@ -48,7 +48,7 @@ describe('the rules', () => {
       /art\. 18/,
       /menos de 18 anos/,
       /art\. 14/,
-      /Voltar atrás em um sim:.*a redação que você mostrou à equipe ao discordar/,
+      /Mudar de ideia sobre o que você aceitou:.*a redação que você mostrou à equipe ao discordar/,
     ])
       expect(policy).toHaveTextContent(fact);
   });

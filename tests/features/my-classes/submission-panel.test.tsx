@@ -145,7 +145,7 @@ describe('any other essay', () => {
   it('opened in the history, may be sent to a class of choice', async () => {
     const { send, user } = await show(other);
     await user.click(await button('Enviar para uma sala'));
-    expect(screen.getByText(/Quem dá aula na sala vê o texto|Prof\. Lúcia Prado vê/)).toBeVisible();
+    expect(screen.getByText(/O professor da sala vê o texto|Prof\. Lúcia Prado vê/)).toBeVisible();
     await user.click(await button('Enviar para 2º ano B'));
     expect(send).toHaveBeenCalledExactlyOnceWith({
       classroomId: 'manha',

@@ -38,6 +38,10 @@ export const KEYBOARD_MAP: readonly { place: string; shortcuts: readonly Shortcu
     ],
   },
   {
+    place: 'Ao revisar redações',
+    shortcuts: [{ keys: ['J', 'K'], does: 'Vai à próxima redação da fila ou da sala, ou à anterior.' }],
+  },
+  {
     place: 'Com fotos da folha',
     shortcuts: [
       { keys: ['←', '→', '↑', '↓'], does: 'Move o canto em foco da folha. Com Shift, mais depressa.' },

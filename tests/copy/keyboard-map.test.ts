@@ -13,6 +13,8 @@ const WRITTEN: Record<string, string> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   Escape: 'Esc',
+  j: 'J',
+  k: 'K',
   PageUp: 'Page Up',
   PageDown: 'Page Down',
 };

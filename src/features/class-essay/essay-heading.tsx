@@ -85,24 +85,20 @@ function NeighbourLinks({ id, classroomId, queue }: NeighbourLinksProps) {
 
   if (!previous && !next) return null;
   return (
-    <nav
-      aria-label={queue ? 'Redações da fila' : 'Redações da sala'}
-      aria-keyshortcuts="J K"
-      className="flex items-center gap-1"
-    >
+    <nav aria-label={queue ? 'Redações da fila' : 'Redações da sala'} className="flex items-center gap-1">
       {at !== -1 && (
         <span className="num px-1 text-sm text-muted">
           {at + 1} de {total.toLocaleString('pt-BR')}
         </span>
       )}
       {previous && (
-        <NeighbourLink essay={previous} search={search} label="Anterior">
+        <NeighbourLink essay={previous} search={search} label="Anterior" shortcut="K">
           <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
           Anterior
         </NeighbourLink>
       )}
       {next && (
-        <NeighbourLink essay={next} search={search} label="Próxima">
+        <NeighbourLink essay={next} search={search} label="Próxima" shortcut="J">
           Próxima
           <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </NeighbourLink>
@@ -147,15 +143,22 @@ function useNeighbourKeys(go: (key: 'j' | 'k') => void): void {
 
 const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
 
-type NeighbourLinkProps = { essay: Neighbour; search: string; label: string; children: ReactNode };
+type NeighbourLinkProps = {
+  essay: Neighbour;
+  search: string;
+  label: string;
+  shortcut: string;
+  children: ReactNode;
+};
 
-function NeighbourLink({ essay, search, label, children }: NeighbourLinkProps) {
+function NeighbourLink({ essay, search, label, shortcut, children }: NeighbourLinkProps) {
   return (
     <LinkButton
       to={{ pathname: paths.teacher.classEssay(essay.id), search }}
       variant="ghost"
       size="small"
       aria-label={`${label}: ${essay.aluno_nome}`}
+      aria-keyshortcuts={shortcut}
     >
       {children}
     </LinkButton>

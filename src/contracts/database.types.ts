@@ -498,6 +498,31 @@ export type Database = {
         }
         Relationships: []
       }
+      nomes_anteriores: {
+        Row: {
+          mudou_em: string
+          nome: string
+          usuario_id: string
+        }
+        Insert: {
+          mudou_em?: string
+          nome: string
+          usuario_id: string
+        }
+        Update: {
+          mudou_em?: string
+          nome?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "nomes_anteriores_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           avatar_url: string | null
@@ -870,24 +895,36 @@ export type Database = {
       }
       sala_nomes: {
         Row: {
+          aluno_id: string | null
           created_at: string
+          email: string | null
           id: string
           nome: string
           sala_id: string
         }
         Insert: {
+          aluno_id?: string | null
           created_at?: string
+          email?: string | null
           id?: string
           nome: string
           sala_id: string
         }
         Update: {
+          aluno_id?: string | null
           created_at?: string
+          email?: string | null
           id?: string
           nome?: string
           sala_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "sala_nomes_aluno_id_fkey"
+            columns: ["aluno_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
           {
             foreignKeyName: "sala_nomes_sala_id_fkey"
             columns: ["sala_id"]
@@ -1136,6 +1173,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      atribuir_nome: {
+        Args: { p_aluno: string; p_nome: string; p_sala: string }
+        Returns: boolean
+      }
       claim_daily_login: { Args: Record<PropertyKey, never>; Returns: number }
       claim_daily_mission: { Args: Record<PropertyKey, never>; Returns: number }
       compartilhar_correcao: {
@@ -1153,6 +1194,10 @@ export type Database = {
           p_versao: number
         }
         Returns: Json
+      }
+      desfazer_atribuicao: {
+        Args: { p_aluno: string; p_email?: string; p_sala: string }
+        Returns: boolean
       }
       desfazer_remocao: {
         Args: { p_aluno: string; p_sala: string }
@@ -1225,6 +1270,7 @@ export type Database = {
         Args: { p_envio: string; p_itens: Json }
         Returns: boolean
       }
+      importar_nomes: { Args: { p_nomes: Json; p_sala: string }; Returns: Json }
       leaderboard: {
         Args: { p_limit?: number }
         Returns: {

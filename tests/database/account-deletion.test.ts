@@ -60,12 +60,20 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
       expect(owned.length).toBeGreaterThan(10);
       const tables = owned.map((row) => `public.${String(row.name).replace('public.', '')}`);
       expect(id).toEqual([...tables, 'auth.users'].sort());
-      expect(email).toEqual(['auth.users', 'public.compras', 'public.feedback_mensagens', 'public.profiles']);
+      expect(email).toEqual([
+        'auth.users',
+        'public.compras',
+        'public.feedback_mensagens',
+        'public.profiles',
+        'public.sala_nomes',
+      ]);
       expect(name).toEqual([
         'auth.users',
         'public.discordancias',
         'public.feedback_mensagens',
+        'public.nomes_anteriores',
         'public.profiles',
+        'public.sala_nomes',
       ]);
       expect(telephone).toEqual(['public.profiles']);
       classmateBefore = await ofClassmate();
@@ -122,9 +130,11 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
 
   it('of a teacher takes the classes along, and leaves the students their essays', async () => {
     const { teacher, student, classroom, essay } = await fillClassroom(db);
-    await db.asUser(teacher, `insert into public.sala_nomes (sala_id, nome) values ($1, 'Joana Lima')`, [
-      classroom,
-    ]);
+    await db.asUser(
+      teacher,
+      `insert into public.sala_nomes (sala_id, nome, email) values ($1, 'Joana Lima', 'joana.lima@exemplo.com.br')`,
+      [classroom],
+    );
     const sending = await send(db, student, classroom, essay);
     await call(db, teacher, 'revisar_redacao($1, $2)', [
       sending,
@@ -133,7 +143,7 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
     expect(await deleteAccount(db, teacher)).toEqual({ ok: true });
 
     expect(await tablesWith(db, teacher)).toEqual([]);
-    for (const gone of [classroom, sending, 'Joana Lima', 'Bom repertório']) {
+    for (const gone of [classroom, sending, 'Joana Lima', 'joana.lima@', 'Bom repertório']) {
       expect(await tablesWith(db, gone)).toEqual([]);
     }
     expect(await exists('public.redacoes', essay)).toBe(true);

@@ -37,6 +37,7 @@ describe('tables', () => {
         'estornos_sem_compra',
         'feedback_mensagens',
         'gastos_ia',
+        'nomes_anteriores',
         'profiles',
         'redacoes',
         'revisao_rascunhos',
@@ -91,6 +92,7 @@ describe('tables', () => {
       'discordancias: delete, insert, select',
       'feedback_mensagens: insert, select',
       'gastos_ia: select',
+      'nomes_anteriores: select',
       'profiles: select',
       'redacoes: insert, select',
       'sala_alunos: select',
@@ -210,6 +212,7 @@ describe('functions', () => {
 
   it('signed-in users may call: those that ask who they are', async () => {
     expect(await callableBy('authenticated')).toEqual([
+      'atribuir_nome',
       'claim_daily_login',
       'claim_daily_mission',
       'compartilhar_correcao',
@@ -217,6 +220,7 @@ describe('functions', () => {
       'correcao_compartilhada',
       'definir_promo',
       'definir_tema',
+      'desfazer_atribuicao',
       'desfazer_remocao',
       'discordancias_por_regra',
       'entrar_como_professor',
@@ -226,6 +230,7 @@ describe('functions', () => {
       'excluir_minha_conta',
       'fila_de_revisao',
       'guardar_rascunho',
+      'importar_nomes',
       'leaderboard',
       'mensagens_recebidas',
       'minha_posicao',
@@ -253,13 +258,15 @@ describe('functions', () => {
     ]);
   });
 
-  it('signed-in users may call take no user id, but for whom a teacher removes', async () => {
+  it('signed-in users may call take no user id, but for whom a teacher has in the own class', async () => {
     const withUser = `select p.proname ${FUNCTIONS} and has_function_privilege('authenticated', p.oid, 'execute')
       and p.prosecdef and exists (
         select from unnest(p.proargnames[1 : p.pronargs]) argument
         where argument ~ 'usuario|user|aluno|professor|owner|email'
       )`;
     expect(await list(`${withUser} order by 1`)).toEqual([
+      'atribuir_nome',
+      'desfazer_atribuicao',
       'desfazer_remocao',
       'remover_aluno',
       'remover_professor',

@@ -40,6 +40,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
         id,
         aluno_id: student,
         aluno_nome: 'Ana Souza',
+        nome_anterior: null,
         tema_id: expect.any(String),
         tema: 'Leitura',
         enviado_em: expect.any(String),
@@ -55,6 +56,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
         sala_id: classroom,
         sala_nome: '3º A',
         aluno_nome: 'Ana Souza',
+        nome_anterior: null,
         tema: 'Leitura',
         enviado_em: expect.any(String),
         total: 600,
@@ -65,6 +67,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
       sala_id: classroom,
       sala_nome: '3º A',
       aluno_nome: 'Ana Souza',
+      nome_anterior: null,
       enviado_em: expect.any(String),
       redacao: expect.objectContaining({
         id: essay,

@@ -139,4 +139,78 @@ describe.runIf(inject('template').kind === 'native')('twenty requests at once in
     );
     expect(row?.places).toBe(1);
   });
+
+  const list = (count: number, of: (index: number) => object = () => ({})) =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, index) => ({ id: crypto.randomUUID(), nome: 'Ana', ...of(index) })),
+    );
+
+  it('import two hundred names, not one more, each list whole', async () => {
+    const answers = await Promise.all(
+      sessions.map((session) =>
+        outcome(session.asUser(teacher, 'select public.importar_nomes($1, $2)', [classroom, list(30)])),
+      ),
+    );
+    expect(answers.toSorted()).toEqual([...Array(14).fill('23514'), ...Array(6).fill('done')]);
+    expect((await whole()).nomes).toHaveLength(180);
+  });
+
+  it('import one list once', async () => {
+    const one = list(40);
+    await Promise.all(
+      sessions.map((session) => call(session, teacher, 'importar_nomes($1, $2)', [classroom, one])),
+    );
+    expect((await whole()).nomes).toHaveLength(40);
+  });
+
+  it('join by e-mail while the names are imported: each has the own place', async () => {
+    const code = await invite(db, teacher, classroom);
+    const mark = crypto.randomUUID();
+    const email = (index: number) => `${mark}.${index}@exemplo.com.br`;
+    const newcomers: string[] = [];
+    while (newcomers.length < REQUESTS - 1) {
+      newcomers.push(await db.signUp({ nome: 'Quem', email: email(newcomers.length) }));
+    }
+    const names = list(newcomers.length, (index) => ({ nome: `Nome n${index}`, email: email(index) }));
+    await Promise.all(
+      sessions.map((session, index) =>
+        index === REQUESTS - 1
+          ? call(session, teacher, 'importar_nomes($1, $2)', [classroom, names])
+          : call(session, String(newcomers[index]), 'entrar_na_sala($1)', [code]),
+      ),
+    );
+    const { alunos, nomes } = await whole();
+    expect(nomes).toEqual([]);
+    const placeOf = new Map(
+      alunos.map((one: { id: string; nome_na_lista: string }) => [one.id, one.nome_na_lista]),
+    );
+    expect(newcomers.map((id) => placeOf.get(id))).toEqual(newcomers.map((_, index) => `Nome n${index}`));
+  });
+
+  it('assign one place to one student, who leaves nothing behind', async () => {
+    const id = crypto.randomUUID();
+    await call(db, teacher, 'importar_nomes($1, $2)', [classroom, JSON.stringify([{ id, nome: 'Caio' }])]);
+    const [first, second] = (await whole()).alunos as { id: string }[];
+    const answers = await Promise.all(
+      sessions.map((session, index) =>
+        call(session, teacher, 'atribuir_nome($1, $2, $3)', [
+          classroom,
+          id,
+          (index % 2 ? first : second)?.id,
+        ]),
+      ),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(REQUESTS / 2);
+    await call(db, teacher, 'desfazer_atribuicao($1, $2)', [classroom, first?.id]);
+    await call(db, teacher, 'desfazer_atribuicao($1, $2)', [classroom, second?.id]);
+    await Promise.all(
+      sessions.map((session, index) =>
+        index === REQUESTS / 2
+          ? call(session, student, 'sair_da_sala($1)', [classroom])
+          : call(session, teacher, 'atribuir_nome($1, $2, $3)', [classroom, id, student]),
+      ),
+    );
+    const left = await db.asOwner('select from public.sala_nomes where aluno_id = $1', [student]);
+    expect(left).toEqual([]);
+  });
 });

@@ -17,6 +17,7 @@ const OWNED: [string, string][] = [
   ['feedback_mensagens', 'usuario_id'],
   ['correcao_links', 'usuario_id'],
   ['discordancias', 'usuario_id'],
+  ['nomes_anteriores', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
 /** Their rows belong to a classroom (classrooms, class-roster, class-essays), to the team (model-budget) or to everybody. */
@@ -63,6 +64,10 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
       [essay],
     );
     await db.asUser(victim, `insert into public.salas (nome) values ('3º A')`);
+    await db.asOwner(
+      `insert into public.nomes_anteriores (usuario_id, nome) values ($1, 'Vítima de antes')`,
+      [victim],
+    );
     await db.asUser(
       victim,
       `insert into public.feedback_mensagens (nome, email, papel_usuario, tipo_problema, mensagem)

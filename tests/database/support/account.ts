@@ -82,6 +82,10 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
   const left = await createClassroom(db, teacher, '2º B');
   for (const room of [classroom, left]) {
     const code = await invite(db, teacher, room);
+    await call(db, teacher, 'importar_nomes($1, $2)', [
+      room,
+      JSON.stringify([{ id: crypto.randomUUID(), nome: who.nome, email: who.email }]),
+    ]);
     await join(db, student, code);
     await join(db, classmate, code);
   }
@@ -96,5 +100,12 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
     ]);
   }
   await call(db, teacher, 'remover_aluno($1, $2)', [left, student]);
+  // A class the student never joins.
+  const unseen = await createClassroom(db, teacher, '1º C');
+  const expected = [{ id: crypto.randomUUID(), nome: 'Aluna esperada', email: who.email }];
+  await call(db, teacher, 'importar_nomes($1, $2)', [unseen, JSON.stringify(expected)]);
+  for (const nome of ['Jurema de antes', who.nome]) {
+    await db.asUser(student, 'update public.profiles set nome = $1', [nome]);
+  }
   return { student, teacher, classmate, classroom, essay, classmatesEssay };
 }

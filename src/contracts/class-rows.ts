@@ -6,7 +6,7 @@ import { LEVELS } from '../domain/rubric/competency.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
-/** What the functions of the database answer about classes, as JSON (migrations 0010 and 0022 to 0025). */
+/** What the functions of the database answer about classes, as JSON (migrations 0010, 0022 to 0025 and 0042). */
 const LevelSchema = z.literal(LEVELS);
 
 /** A tuple would bring its code to every page. */
@@ -21,7 +21,19 @@ export const ClassThemeSchema = z.object({
   prazo: z.nullable(IsoDateSchema),
 });
 
-export const ClassStudentSchema = z.object({ id: z.string(), nome: z.string(), entrou_em: IsoDateSchema });
+const ClassStudentSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  entrou_em: IsoDateSchema,
+  nome_anterior: z.nullable(z.string()),
+  nome_na_lista: z.nullable(z.string()),
+});
+
+export const ExpectedStudentSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  email: z.nullable(z.string()),
+});
 
 export const ReviewSchema = z.array(
   z.object({
@@ -45,7 +57,7 @@ export const ClassroomSchema = z.object({
   tema_versao: AmountColumn,
   temas: z.array(ClassThemeSchema),
   alunos: z.array(ClassStudentSchema),
-  nomes: z.array(z.object({ id: z.string(), nome: z.string() })),
+  nomes: z.array(ExpectedStudentSchema),
   convite: z.nullable(ClassInviteSchema),
 }) satisfies z.ZodMiniType<Classroom>;
 
@@ -66,6 +78,7 @@ export const RecentEssaySchema = z.object({
   sala_id: z.string(),
   sala_nome: z.string(),
   aluno_nome: z.string(),
+  nome_anterior: z.nullable(z.string()),
   tema: z.string(),
   enviado_em: IsoDateSchema,
   total: z.nullable(AmountColumn),
@@ -76,6 +89,7 @@ export const SentEssaySchema = z.object({
   id: z.string(),
   aluno_id: z.string(),
   aluno_nome: z.string(),
+  nome_anterior: z.nullable(z.string()),
   tema_id: z.nullable(z.string()),
   tema: z.string(),
   enviado_em: IsoDateSchema,
@@ -91,6 +105,7 @@ export const ClassEssayRowSchema = z.object({
   sala_id: z.string(),
   sala_nome: z.string(),
   aluno_nome: z.string(),
+  nome_anterior: z.nullable(z.string()),
   enviado_em: IsoDateSchema,
   redacao: z.extend(EssayRowSchema, { origem: z.string() }),
   revisao: ReviewSchema,

@@ -2,13 +2,24 @@ import * as z from 'zod/mini';
 import type { ClassMemory, KnownTheme, UnsentEssay } from '../domain/classrooms/class-memory.ts';
 import type { ClassRecord } from '../domain/classrooms/class-record.ts';
 import type { StoredClassroom } from '../domain/classrooms/stored-classroom.ts';
-import { ClassroomSchema, ClassStudentSchema, FiveLevelsSchema, ReviewSchema } from './class-rows.ts';
+import { ClassroomSchema, ExpectedStudentSchema, FiveLevelsSchema, ReviewSchema } from './class-rows.ts';
 import { ReviewDraftSchema } from './review-queue.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
+const StoredStudentSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  entrou_em: IsoDateSchema,
+  nomes_anteriores: z.optional(z.array(z.object({ nome: z.string(), mudou_em: IsoDateSchema }))),
+  lugar: z.optional(z.object({ id: z.string(), nome: z.string() })),
+});
+
 /** A classroom as the demo backend stores it for its teacher. */
 export const StoredClassroomSchema = z.extend(ClassroomSchema, {
-  removidos: z.array(z.extend(ClassStudentSchema, { removido_em: IsoDateSchema })),
+  alunos: z.array(StoredStudentSchema),
+  // Records of before have none.
+  nomes: z.array(z.extend(ExpectedStudentSchema, { email: z.prefault(z.nullable(z.string()), null) })),
+  removidos: z.array(z.extend(StoredStudentSchema, { removido_em: IsoDateSchema })),
   envios: z.array(
     z.object({
       id: z.string(),

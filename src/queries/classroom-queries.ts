@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
-import type { Classroom } from '@/domain/classrooms/classroom';
+import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
 import type { ReviewItem } from '@/domain/classrooms/sent-essay';
 
 /** The teacher's classrooms. Every key begins with `all`; every mutation has all of them read again. */
@@ -78,8 +78,23 @@ export function useSetTheme(id: string) {
   );
 }
 
-export function useExpectStudent(id: string) {
-  return useClassroomMutation((classrooms, nome: string) => classrooms.expectStudent(id, nome));
+/** With ids of the caller's, so that a second attempt is harmless. */
+export function useExpectStudents(id: string) {
+  return useClassroomMutation((classrooms, students: readonly ExpectedStudent[]) =>
+    classrooms.expectStudents(id, students),
+  );
+}
+
+export function useAssignPlace(id: string) {
+  return useClassroomMutation((classrooms, given: { expectedId: string; studentId: string }) =>
+    classrooms.assignPlace(id, given.expectedId, given.studentId),
+  );
+}
+
+export function useUndoPlace(id: string) {
+  return useClassroomMutation((classrooms, given: { studentId: string; email: string | null }) =>
+    classrooms.undoPlace(id, given.studentId, given.email),
+  );
 }
 
 export function useForgetExpected(id: string) {

@@ -12,7 +12,8 @@ import {
   useClassroomSummaries,
   useCreateClassroom,
   useEditClassroom,
-  useExpectStudent,
+  useAssignPlace,
+  useExpectStudents,
   useForgetExpected,
   useRemoveClassroom,
   useRemoveStudent,
@@ -22,6 +23,7 @@ import {
   useRevokeInvite,
   useSentEssays,
   useSetTheme,
+  useUndoPlace,
 } from '@/queries/classroom-queries';
 import {
   useClassReviews,
@@ -84,6 +86,7 @@ function Buttons({ writes }: { writes: Record<string, () => void> }) {
 const ID = 'sala-3a';
 const FIELDS = { nome: '2º ano B', descricao: '' };
 const THEME = { tema: 'A rua', prazo: null, tema_versao: 1 };
+const STUDENTS = [{ id: 'nome-caio', nome: 'Caio', email: null }];
 const ITEMS = [{ competencia: 1, comentario: 'Releia.', nivel: null, motivo: '' }] as const;
 
 /** A list, a class and its essays on screen, and everything that can be done to them. */
@@ -94,7 +97,9 @@ function Desk() {
   const edit = useEditClassroom(ID);
   const remove = useRemoveClassroom(ID);
   const setTheme = useSetTheme(ID);
-  const expectStudent = useExpectStudent(ID);
+  const expectStudents = useExpectStudents(ID);
+  const assignPlace = useAssignPlace(ID);
+  const undoPlace = useUndoPlace(ID);
   const forgetExpected = useForgetExpected(ID);
   const removeStudent = useRemoveStudent(ID);
   const restoreStudent = useRestoreStudent(ID);
@@ -106,7 +111,9 @@ function Desk() {
     edit: () => edit.mutate(FIELDS),
     remove: () => remove.mutate(),
     setTheme: () => setTheme.mutate(THEME),
-    expectStudent: () => expectStudent.mutate('Caio'),
+    expectStudents: () => expectStudents.mutate(STUDENTS),
+    assignPlace: () => assignPlace.mutate({ expectedId: 'nome-davi', studentId: 'aluna-helena' }),
+    undoPlace: () => undoPlace.mutate({ studentId: 'aluna-helena', email: null }),
     forgetExpected: () => forgetExpected.mutate('nome-davi'),
     removeStudent: () => removeStudent.mutate('aluna-helena'),
     restoreStudent: () => restoreStudent.mutate('aluna-helena'),
@@ -127,7 +134,9 @@ const CLASSROOM_WRITES = [
   ['edit', [ID, FIELDS]],
   ['remove', [ID]],
   ['setTheme', [ID, THEME]],
-  ['expectStudent', [ID, 'Caio']],
+  ['expectStudents', [ID, STUDENTS]],
+  ['assignPlace', [ID, 'nome-davi', 'aluna-helena']],
+  ['undoPlace', [ID, 'aluna-helena', null]],
   ['forgetExpected', [ID, 'nome-davi']],
   ['removeStudent', [ID, 'aluna-helena']],
   ['restoreStudent', [ID, 'aluna-helena']],

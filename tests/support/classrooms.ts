@@ -4,7 +4,7 @@ import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import type { InboxBackend } from '@/data/supabase/inbox';
-import type { Classroom, ClassroomSummary, ClassTheme } from '@/domain/classrooms/classroom';
+import type { Classroom, ClassroomSummary, ClassStudent, ClassTheme } from '@/domain/classrooms/classroom';
 import type { ClassReview, Enrolment, Invitation, OwnSubmission } from '@/domain/classrooms/enrolment';
 import type { RecentEssay, Review, ReviewItem, SentEssay } from '@/domain/classrooms/sent-essay';
 import type { InboxMessage } from '@/domain/messages/inbox';
@@ -44,6 +44,17 @@ export function buildSummary(overrides: Partial<ClassroomSummary> = {}): Classro
   };
 }
 
+export function buildClassStudent(overrides: Partial<ClassStudent> = {}): ClassStudent {
+  return {
+    id: 'aluna-helena',
+    nome: 'Helena Prado',
+    entrou_em: '2025-08-06T12:00:00.000Z',
+    nome_anterior: null,
+    nome_na_lista: null,
+    ...overrides,
+  };
+}
+
 /** A class with a theme, two students, one expected name and an invite. */
 export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
   return {
@@ -54,10 +65,14 @@ export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
     temas: [buildTheme()],
     tema_versao: 1,
     alunos: [
-      { id: 'aluna-helena', nome: 'Helena Prado', entrou_em: '2025-08-06T12:00:00.000Z' },
-      { id: 'aluna-larissa', nome: 'Larissa Antunes', entrou_em: '2025-08-07T12:00:00.000Z' },
+      buildClassStudent({ id: 'aluna-helena', nome: 'Helena Prado' }),
+      buildClassStudent({
+        id: 'aluna-larissa',
+        nome: 'Larissa Antunes',
+        entrou_em: '2025-08-07T12:00:00.000Z',
+      }),
     ],
-    nomes: [{ id: 'nome-davi', nome: 'Davi Nunes' }],
+    nomes: [{ id: 'nome-davi', nome: 'Davi Nunes', email: null }],
     convite: { codigo: 'convite-3a', criado_em: '2025-08-05T12:00:00.000Z' },
     ...overrides,
   };
@@ -69,6 +84,7 @@ export function buildSentEssay(overrides: Partial<SentEssay> = {}): SentEssay {
     id: 'envio-1',
     aluno_id: 'aluna-helena',
     aluno_nome: 'Helena Prado',
+    nome_anterior: null,
     tema_id: 'tema-1',
     tema: SAMPLE_THEME,
     enviado_em: '2025-10-20T15:00:00.000Z',
@@ -86,6 +102,7 @@ export function buildRecentEssay(overrides: Partial<RecentEssay> = {}): RecentEs
     sala_id: 'sala-3a',
     sala_nome: '3º ano A',
     aluno_nome: 'Helena Prado',
+    nome_anterior: null,
     tema: SAMPLE_THEME,
     enviado_em: '2025-10-20T15:00:00.000Z',
     total: 760,
@@ -109,6 +126,7 @@ export function buildClassEssay(overrides: Partial<ClassEssay> = {}): ClassEssay
     sala_id: 'sala-3a',
     sala_nome: '3º ano A',
     aluno_nome: 'Helena Prado',
+    nome_anterior: null,
     enviado_em: '2025-10-20T15:00:00.000Z',
     correction: buildCorrection(),
     pendente: false,
@@ -195,7 +213,9 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
     edit: refuse,
     remove: refuse,
     setTheme: refuse,
-    expectStudent: refuse,
+    expectStudents: refuse,
+    assignPlace: refuse,
+    undoPlace: refuse,
     forgetExpected: refuse,
     removeStudent: refuse,
     restoreStudent: refuse,

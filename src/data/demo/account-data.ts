@@ -45,7 +45,7 @@ export default function createAccount(ports: Ports): AccountBackend {
       const user = userOf(ports);
       for (const { id, userType } of session.accounts()) {
         const known = userType === 'teacher' ? records.of(id) : null;
-        if (known) records.change(id, (record) => withoutStudent(record ?? known, user.id));
+        if (known) records.change(id, (record) => withoutStudent(record ?? known, user));
       }
       // First, so that nothing takes the account for the one that writes; it keeps the record, which goes then.
       await session.signOut();

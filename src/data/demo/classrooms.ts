@@ -9,12 +9,14 @@ import {
   withRoom,
   type ClassRecord,
 } from '@/domain/classrooms/class-record';
-import { CLASSROOM_LIMITS, type Classroom } from '@/domain/classrooms/classroom';
+import { CLASSROOM_LIMITS, type Classroom, type ClassStudent } from '@/domain/classrooms/classroom';
+import { isEmail } from '@/domain/classrooms/roster-import';
 import { isSample } from '@/domain/classrooms/samples/sample-classrooms';
+import { withAssigned, withExpected, withoutPlace } from '@/domain/classrooms/places';
 import {
+  classStudents,
   MAX_CLASSROOMS,
   newClassroom,
-  withExpected,
   withoutStudent,
   withStudentBack,
   withTheme,
@@ -46,6 +48,15 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     records.change(userOf(ports).id, (record) => work(record ?? sampleRecord(context.now())));
   }
 
+  function emailOf(studentId: string): string | null {
+    return (
+      ports.session
+        .accounts()
+        .find(({ id }) => id === studentId)
+        ?.email.toLowerCase() ?? null
+    );
+  }
+
   function changeOwn(id: string, work: (room: StoredClassroom) => StoredClassroom | null): void {
     change((record) => changeRoom(record, id, work));
   }
@@ -54,12 +65,12 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     hasSamples: () => read().rooms.some(({ id }) => isSample(id)),
     async list() {
       const record = read();
-      return record.rooms.map((room) => summaryOf(record, room));
+      return record.rooms.map((room) => summaryOf(record, room, context.now()));
     },
-    recentEssays: async () => recentOf(read(), 10),
+    recentEssays: async () => recentOf(read(), 10, context.now()),
     async get(id) {
       const room = roomOf(id);
-      return room && toClassroom(room);
+      return room && toClassroom(room, context.now());
     },
     async create(input) {
       const room = newClassroom({ ...described(input), id: randomCode(), criada_em: now() });
@@ -88,9 +99,19 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       });
       return result;
     },
-    async expectStudent(id, nome) {
-      const expected = { id: randomCode(), nome: text(nome, CLASSROOM_LIMITS.aluno) };
-      changeOwn(id, (room) => withExpected(room, expected) ?? refuse());
+    async expectStudents(id, students) {
+      const expected = students.map(({ id: own, nome, email }) => ({
+        id: own,
+        nome: text(nome, CLASSROOM_LIMITS.aluno),
+        email: email && emailText(email),
+      }));
+      changeOwn(id, (room) => withExpected(room, expected, emailOf) ?? refuse());
+    },
+    async assignPlace(id, expectedId, studentId) {
+      changeOwn(id, (room) => withAssigned(room, expectedId, studentId));
+    },
+    async undoPlace(id, studentId, email) {
+      changeOwn(id, (room) => withoutPlace(room, studentId, email, emailOf));
     },
     async forgetExpected(id, expectedId) {
       changeOwn(id, (room) => {
@@ -115,13 +136,18 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     async sentEssays(id) {
       const room = roomOf(id);
       if (!room) throw new AppError('not-found');
-      return essaysOf(read(), room);
+      return essaysOf(read(), room, context.now());
     },
     async essay(sentId) {
       const record = read();
       const found = findSubmission(record, sentId);
       if (!found) return null;
-      return toClassEssay(found, reviewOf(record.reviews, sentId), await correctionOf(ports, found));
+      const student = classStudents(found.room, context.now()).find(
+        ({ id }) => id === found.submission.aluno_id,
+      );
+      if (!student) return null;
+      const correction = await correctionOf(ports, found);
+      return toClassEssay(found, student, reviewOf(record.reviews, sentId), correction);
     },
     async review(sentId, items) {
       const review = items.map((item) => ({ ...item, atualizado_em: now() }));
@@ -136,25 +162,27 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
   };
 }
 
-function toClassroom({ removidos: _removed, envios: _sent, ...room }: StoredClassroom): Classroom {
-  return room;
+function toClassroom(stored: StoredClassroom, now: Date): Classroom {
+  const { removidos: _removed, envios: _sent, ...room } = stored;
+  return { ...room, alunos: classStudents(stored, now) };
 }
 
 type Found = { room: StoredClassroom; submission: StoredSubmission };
 
 function toClassEssay(
   { room, submission }: Found,
+  { nome, nome_anterior }: ClassStudent,
   revisao: ClassEssay['revisao'],
   correction: Correction,
 ): ClassEssay {
-  const { id, aluno_id, enviado_em, niveis } = submission;
-  const aluno_nome = room.alunos.find((student) => student.id === aluno_id)?.nome ?? '';
+  const { id, enviado_em, niveis } = submission;
   const pendente = niveis === null;
   return {
     id,
     sala_id: room.id,
     sala_nome: room.nome,
-    aluno_nome,
+    aluno_nome: nome,
+    nome_anterior,
     enviado_em,
     correction,
     pendente,
@@ -207,6 +235,11 @@ function described({ nome, descricao }: Pick<Classroom, 'nome' | 'descricao'>) {
 function text(given: string, limit: number): string {
   const trimmed = given.trim();
   return trimmed && [...trimmed].length <= limit ? trimmed : refuse();
+}
+
+function emailText(given: string): string {
+  const address = given.trim().toLowerCase();
+  return isEmail(address) ? address : refuse();
 }
 
 function refuse(): never {

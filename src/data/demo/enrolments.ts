@@ -63,14 +63,14 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
       };
     },
     async join(code) {
-      const { id, name, userType } = userOf(ports);
+      const { id, name, email, userType } = userOf(ports);
       if (userType !== 'student') return { motivo: 'apenas_alunos' };
       await simulatedDelay(context.config, JOIN_DELAY_MS);
       const found = findInvited(code);
       if (!found) return { motivo: 'convite_invalido' };
       let isFull = false;
       changeFound(found, (room) => {
-        const joined = withJoined(room, { id, nome: name, entrou_em: now() });
+        const joined = withJoined(room, { id, nome: name, entrou_em: now() }, email);
         isFull = joined === null;
         return joined ?? room;
       });

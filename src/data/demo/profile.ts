@@ -1,4 +1,5 @@
 import { AppError } from '@/contracts/app-error';
+import { withStudentRenamed } from '@/domain/classrooms/class-record';
 import type { Profile } from '@/domain/profile/profile';
 import type { ProfileBackend } from '../supabase/profile';
 import { DEMO_OWNER } from '../local/keys';
@@ -10,7 +11,7 @@ import type { DemoPorts } from './ports';
  * Name, phone and city are those of the session record; the rest lies beside it. Where nobody is signed in there is no
  * record to change, and the rest is kept under a name of its own (R-PROFILE-6).
  */
-export default function createProfile({ context, session }: DemoPorts): ProfileBackend {
+export default function createProfile({ context, session, records }: DemoPorts): ProfileBackend {
   const storeOf = perOwner((userId) => createLocalProfileExtraStore(context.storage, userId));
 
   const extra = () => storeOf(session.user.get()?.id ?? DEMO_OWNER);
@@ -27,13 +28,27 @@ export default function createProfile({ context, session }: DemoPorts): ProfileB
     return extra().set(rest) && isRecordStored;
   }
 
+  /** Teachers of this device who have the student in a class. */
+  function tellTeachers(nome: string): void {
+    const user = session.user.get();
+    if (user?.userType !== 'student') return;
+    const change = { to: nome, at: context.now().toISOString() };
+    for (const { id, userType } of session.accounts()) {
+      const known = userType === 'teacher' ? records.of(id) : null;
+      if (known) records.change(id, (record) => withStudentRenamed(record ?? known, user.id, change));
+    }
+  }
+
   return {
     load: async () => read(),
     async save(changes) {
       const before = read();
-      if (write({ ...before, ...changes })) return;
-      write(before);
-      throw new AppError('storage-unavailable');
+      const after = { ...before, ...changes };
+      if (!write(after)) {
+        write(before);
+        throw new AppError('storage-unavailable');
+      }
+      if (after.nome !== before.nome) tellTeachers(after.nome);
     },
   };
 }

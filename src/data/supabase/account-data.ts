@@ -42,6 +42,7 @@ const MORE_TABLES = {
   uso_ia: 'dia',
   feedback_mensagens: 'created_at',
   discordancias: 'created_at',
+  nomes_anteriores: 'mudou_em',
 } as const;
 
 type Ports = {

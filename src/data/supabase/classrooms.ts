@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError, errorCode } from '@/contracts/app-error';
+import { AppError } from '@/contracts/app-error';
 import {
   ClassEssayRowSchema,
   ClassInviteSchema,
@@ -10,13 +10,18 @@ import {
   SentEssaySchema,
   ThemeAnswerSchema,
 } from '@/contracts/class-rows';
-import { byName } from '@/domain/classrooms/stored-classroom';
+import { byName } from '@/domain/classrooms/student-names';
 import { toWholeCorrection } from './essays';
 import { createInsertOnce } from './insert-once';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser, signedIn } from './client';
-import type { ClassInvite, Classroom, ClassroomSummary } from '@/domain/classrooms/classroom';
+import type {
+  ClassInvite,
+  Classroom,
+  ClassroomSummary,
+  ExpectedStudent,
+} from '@/domain/classrooms/classroom';
 import type { ClassEssay, RecentEssay, Review, ReviewItem, SentEssay } from '@/domain/classrooms/sent-essay';
 
 type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
@@ -39,8 +44,13 @@ export type ClassroomBackend = {
     id: string,
     input: { tema: string; prazo: string | null; tema_versao: number },
   ): Promise<'set' | 'conflict'>;
-  expectStudent(id: string, nome: string): Promise<void>;
+  /** All of them or none. Under their ids they are there once, however often they are sent. */
+  expectStudents(id: string, students: readonly ExpectedStudent[]): Promise<void>;
   forgetExpected(id: string, expectedId: string): Promise<void>;
+  /** Gives an expected student's place to a student who has none. */
+  assignPlace(id: string, expectedId: string, studentId: string): Promise<void>;
+  /** The name is expected again, with an e-mail where it is still known. */
+  undoPlace(id: string, studentId: string, email: string | null): Promise<void>;
   /** The student is out at once; earlier invites let nobody who was removed back in. */
   removeStudent(id: string, studentId: string): Promise<void>;
   /** Takes the removal back, with everything the student had sent. */
@@ -106,16 +116,28 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       if (motivo === 'conflito') return 'conflict';
       throw new AppError('not-found');
     },
-    async expectStudent(id, nome) {
-      const asked = await signedIn(session);
-      try {
-        await insertOnce(asked, 'sala_nomes', { sala_id: id, nome });
-      } catch (error) {
-        // The policy does not say whether the name does not fit or the classroom is gone.
-        const isGone = errorCode(error) === 'refused' && !(await get(id));
-        throw isGone ? new AppError('not-found', error) : error;
-      }
+    async expectStudents(id, students) {
+      const answer = await query((supabase) =>
+        supabase.rpc('importar_nomes', { p_sala: id, p_nomes: [...students] }),
+      );
+      found(parseAnswer(z.object({ ok: z.boolean() }), answer).ok);
     },
+    assignPlace: async (id, expectedId, studentId) =>
+      found(
+        await query((supabase) =>
+          supabase.rpc('atribuir_nome', { p_sala: id, p_nome: expectedId, p_aluno: studentId }),
+        ),
+      ),
+    undoPlace: async (id, studentId, email) =>
+      found(
+        await query((supabase) =>
+          supabase.rpc('desfazer_atribuicao', {
+            p_sala: id,
+            p_aluno: studentId,
+            ...(email && { p_email: email }),
+          }),
+        ),
+      ),
     forgetExpected: async (id, expectedId) =>
       foundAny(
         await query((supabase) =>

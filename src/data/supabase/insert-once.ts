@@ -2,7 +2,7 @@ import { v4 as newId } from 'uuid';
 import type { Database } from '@/contracts/database.types';
 import { answerOf, type Supabase } from './client';
 
-type Table = 'salas' | 'sala_nomes' | 'comunicados';
+type Table = 'salas' | 'comunicados';
 type Row<Name extends Table> = Omit<Database['public']['Tables'][Name]['Insert'], 'id'>;
 
 /** Stores a row under an id of ours, and answers it. */

@@ -202,11 +202,10 @@ function enrolment(one: ExportedEnrolment, sayDate: SayDate): Html {
 function classroom(one: ExportedClassroom, sayDate: SayDate): Html {
   return html`<h2>Sala ${one.nome}</h2>
     <p>${one.descricao} Criada em ${sayDate(one.criada_em)}.</p>
-    ${points(
-      3,
-      'Alunos',
-      [...one.alunos, ...one.nomes].map(({ nome }) => nome),
-    )}
+    ${points(3, 'Alunos', [
+      ...one.alunos.map(({ nome }) => nome),
+      ...one.nomes.map(({ nome, email }) => (email ? `${nome} (${email})` : nome)),
+    ])}
     ${points(
       3,
       'Temas',

@@ -1,7 +1,13 @@
 import { latestFirst } from '../time/latest-first.ts';
-import type { ClassroomSummary } from './classroom.ts';
+import type { ClassroomSummary, ClassStudent } from './classroom.ts';
 import { totalOf } from './class-figures.ts';
-import { hasStudent, type StoredClassroom, type StoredSubmission } from './stored-classroom.ts';
+import {
+  classStudents,
+  hasStudent,
+  withRenamed,
+  type StoredClassroom,
+  type StoredSubmission,
+} from './stored-classroom.ts';
 import { sampleClassrooms, sentBySamples } from './samples/sample-classrooms.ts';
 import { teacherLevels } from './with-review.ts';
 import { countingLevels, type RecentEssay, type Review, type SentEssay } from './sent-essay.ts';
@@ -28,10 +34,13 @@ export function sampleRecord(now: Date): ClassRecord {
 }
 
 /** The newest first, of those who are in the class now. */
-export function essaysOf(record: ClassRecord, room: StoredClassroom): SentEssay[] {
+export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date): SentEssay[] {
+  const students = new Map(classStudents(room, now).map((student) => [student.id, student]));
   return sendingsOf(record, room)
-    .filter(({ aluno_id }) => hasStudent(room, aluno_id))
-    .map((submission) => toSentEssay(record, room, submission))
+    .flatMap((submission) => {
+      const student = students.get(submission.aluno_id);
+      return student ? [toSentEssay(record, student, submission)] : [];
+    })
     .toSorted(latestFirst('enviado_em'));
 }
 
@@ -64,11 +73,15 @@ export function withRoom(
   };
 }
 
-/** Without any trace of a student: neither in a class nor removed from it, nothing sent, nothing said of it. */
-export function withoutStudent(record: ClassRecord, studentId: string): ClassRecord {
+/** Without any trace of a student: not in a class, removed from it or expected by e-mail, nothing sent, nothing said of it. */
+export function withoutStudent(
+  record: ClassRecord,
+  { id: studentId, email: address }: { id: string; email: string },
+): ClassRecord {
   return record.rooms.reduce((left, room) => {
     const other: StoredClassroom = {
       ...room,
+      nomes: room.nomes.map((one) => (one.email === address.toLowerCase() ? { ...one, email: null } : one)),
       alunos: room.alunos.filter(({ id }) => id !== studentId),
       removidos: room.removidos.filter(({ id }) => id !== studentId),
       envios: room.envios.filter((one) => one.aluno_id !== studentId),
@@ -77,9 +90,18 @@ export function withoutStudent(record: ClassRecord, studentId: string): ClassRec
   }, record);
 }
 
+/** With a student called otherwise, in all classes. */
+export function withStudentRenamed(
+  record: ClassRecord,
+  studentId: string,
+  change: { to: string; at: string },
+): ClassRecord {
+  return { ...record, rooms: record.rooms.map((room) => withRenamed(room, studentId, change)) };
+}
+
 /** A class in figures: its students, corrected essays, and their mean total from 0 to 1000, null without any. */
-export function summaryOf(record: ClassRecord, room: StoredClassroom): ClassroomSummary {
-  const totals = essaysOf(record, room).flatMap((essay) => totalOrNull(essay) ?? []);
+export function summaryOf(record: ClassRecord, room: StoredClassroom, now: Date): ClassroomSummary {
+  const totals = essaysOf(record, room, now).flatMap((essay) => totalOrNull(essay) ?? []);
   const sum = totals.reduce((all, total) => all + total, 0);
   return {
     id: room.id,
@@ -93,16 +115,17 @@ export function summaryOf(record: ClassRecord, room: StoredClassroom): Classroom
 }
 
 /** The latest of all classes, the newest first. */
-export function recentOf(record: ClassRecord, limit: number): RecentEssay[] {
+export function recentOf(record: ClassRecord, limit: number, now: Date): RecentEssay[] {
   return record.rooms
     .flatMap((room) =>
-      essaysOf(record, room)
+      essaysOf(record, room, now)
         .slice(0, limit)
         .map((essay) => ({
           envio_id: essay.id,
           sala_id: room.id,
           sala_nome: room.nome,
           aluno_nome: essay.aluno_nome,
+          nome_anterior: essay.nome_anterior,
           tema: essay.tema,
           enviado_em: essay.enviado_em,
           total: totalOrNull(essay),
@@ -118,14 +141,15 @@ function sendingsOf({ samplesAt }: ClassRecord, room: StoredClassroom): StoredSu
 
 function toSentEssay(
   { reviews }: ClassRecord,
-  room: StoredClassroom,
+  { nome, nome_anterior }: ClassStudent,
   submission: StoredSubmission,
 ): SentEssay {
   const { redacao_id: _, ...figures } = submission;
   const review = reviewOf(reviews, submission.id);
   return {
     ...figures,
-    aluno_nome: room.alunos.find(({ id }) => id === submission.aluno_id)?.nome ?? '',
+    aluno_nome: nome,
+    nome_anterior,
     niveis_professor: teacherLevels(review),
     revisada: review.length > 0,
   };

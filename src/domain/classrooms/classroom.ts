@@ -18,10 +18,22 @@ export type ClassroomSummary = {
 /** A theme a class was given. Dates are ISO instants; `prazo` is the last moment of the due day, null without one. */
 export type ClassTheme = { id: string; tema: string; criado_em: string; prazo: string | null };
 
-export type ClassStudent = { id: string; nome: string; entrou_em: string };
+/** `nome` is told apart from others of that name in the class: "Ana Souza (2)". */
+export type ClassStudent = {
+  id: string;
+  nome: string;
+  entrou_em: string;
+  /** What the student was called thirty days ago, or on joining; null where that is today's name. */
+  nome_anterior: string | null;
+  /** The name of the place the student has in the teacher's list; null without one. */
+  nome_na_lista: string | null;
+};
 
-/** A name the teacher wrote down; whoever joins under that name takes its place. */
-export type ExpectedStudent = { id: string; nome: string };
+/**
+ * A name the teacher wrote down, with an e-mail or null. Whoever joins with that e-mail takes the place, or under that name
+ * where it is the only one and has no e-mail; others are assigned by the teacher. The e-mail ends with that.
+ */
+export type ExpectedStudent = { id: string; nome: string; email: string | null };
 
 /** The one invite in force. The code is the secret of the link `/sala/<code>`. */
 export type ClassInvite = { codigo: string; criado_em: string };

@@ -7,7 +7,10 @@ export type ClassEssay = {
   id: string;
   sala_id: string;
   sala_nome: string;
+  /** Told apart from others of that name in the class. */
   aluno_nome: string;
+  /** As of `ClassStudent`. */
+  nome_anterior: string | null;
   enviado_em: string;
   /** Its text is empty where sample data hold figures only ("Nos dados de exemplo, só algumas redações têm texto."). */
   correction: Correction;
@@ -49,6 +52,7 @@ export type SentEssay = {
   id: string;
   aluno_id: string;
   aluno_nome: string;
+  nome_anterior: string | null;
   /** The theme of the class it answers; null where it answers none. */
   tema_id: string | null;
   tema: string;
@@ -68,6 +72,7 @@ export type RecentEssay = {
   sala_id: string;
   sala_nome: string;
   aluno_nome: string;
+  nome_anterior: string | null;
   tema: string;
   enviado_em: string;
   /** 0–1000, null for "Pendente". */

@@ -1,20 +1,26 @@
-import type { Classroom, ClassStudent, ClassTheme, ExpectedStudent } from './classroom.ts';
+import type { Classroom, ClassStudent, ClassTheme } from './classroom.ts';
+import { withPlaceTaken, type StoredStudent } from './places.ts';
 import type { SentEssay } from './sent-essay.ts';
+import { byName, formerName, formerNames, tellApart } from './student-names.ts';
 
 /** As many as the server takes: classrooms of a teacher, students of a classroom, expected students. The teacher's plan names the first. */
 export const MAX_CLASSROOMS = 100;
 const MAX_STUDENTS = 200;
 
 /** An essay sent to a class as the device keeps it: its figures; the text stays with its student. */
-export type StoredSubmission = Omit<SentEssay, 'aluno_nome' | 'niveis_professor' | 'revisada'> & {
+export type StoredSubmission = Omit<
+  SentEssay,
+  'aluno_nome' | 'nome_anterior' | 'niveis_professor' | 'revisada'
+> & {
   redacao_id: string;
 };
 
 /** Who was taken out of a class, so that it can be undone and an old invite lets nobody back in. */
-export type Removal = ClassStudent & { removido_em: string };
+export type Removal = StoredStudent & { removido_em: string };
 
 /** A classroom as the device keeps it, with what the server has in tables of its own. */
-export type StoredClassroom = Classroom & {
+export type StoredClassroom = Omit<Classroom, 'alunos'> & {
+  alunos: readonly StoredStudent[];
   removidos: readonly Removal[];
   envios: readonly StoredSubmission[];
 };
@@ -50,12 +56,6 @@ export function withTheme(
   return { ...room, temas, tema_versao: room.tema_versao + 1 };
 }
 
-/** null where the class has as many names as it may. */
-export function withExpected(room: StoredClassroom, expected: ExpectedStudent): StoredClassroom | null {
-  if (room.nomes.length >= MAX_STUDENTS) return null;
-  return { ...room, nomes: byName([...room.nomes, expected]) };
-}
-
 /** What the student had sent stays, out of sight, in case it is undone; null where nobody has this id. */
 export function withoutStudent(room: StoredClassroom, studentId: string, at: string): StoredClassroom | null {
   const student = room.alunos.find(({ id }) => id === studentId);
@@ -79,17 +79,54 @@ export function withStudentBack(room: StoredClassroom, studentId: string): Store
   };
 }
 
-/** Takes the place of the first expected student of that name. null in a class that is full. */
-export function withJoined(room: StoredClassroom, student: ClassStudent): StoredClassroom | null {
+/** Takes a place of the teacher's list where it is clear which. null in a class that is full. */
+export function withJoined(
+  room: StoredClassroom,
+  student: StoredStudent,
+  email: string | null = null,
+): StoredClassroom | null {
   if (hasStudent(room, student.id)) return room;
   if (room.alunos.length >= MAX_STUDENTS) return null;
-  const place = room.nomes.find(({ nome }) => plain(nome) === plain(student.nome));
-  return {
+  const joined = {
     ...room,
     alunos: byName([...room.alunos, student]),
-    nomes: room.nomes.filter((one) => one !== place),
     removidos: room.removidos.filter(({ id }) => id !== student.id),
   };
+  return withPlaceTaken(joined, student, email);
+}
+
+/** Called otherwise from now on, wherever the student is or was. */
+export function withRenamed(
+  room: StoredClassroom,
+  studentId: string,
+  change: { to: string; at: string },
+): StoredClassroom {
+  const rename = <Student extends StoredStudent>(student: Student): Student =>
+    student.id === studentId
+      ? {
+          ...student,
+          nome: change.to,
+          nomes_anteriores: formerNames(student.nomes_anteriores ?? [], { ...change, from: student.nome }),
+        }
+      : student;
+  return { ...room, alunos: byName(room.alunos.map(rename)), removidos: room.removidos.map(rename) };
+}
+
+/** The students as their teacher is to know them, by name. */
+export function classStudents({ alunos }: Pick<StoredClassroom, 'alunos'>, now: Date): ClassStudent[] {
+  const joined = alunos.toSorted(
+    (a, b) => Date.parse(a.entrou_em) - Date.parse(b.entrou_em) || (a.id < b.id ? -1 : 1),
+  );
+  const shown = tellApart(joined);
+  return byName(
+    joined.map(({ id, nome, entrou_em, nomes_anteriores = [], lugar }, index) => ({
+      id,
+      nome: shown[index] ?? nome,
+      entrou_em,
+      nome_anterior: formerName({ nome, entrou_em }, nomes_anteriores, now),
+      nome_na_lista: lugar?.nome ?? null,
+    })),
+  );
 }
 
 /** Gone, with everything that was sent. */
@@ -126,11 +163,6 @@ export function isInvited(room: StoredClassroom, code: string, studentId: string
   if (convite?.codigo !== code) return false;
   const removal = room.removidos.find(({ id }) => id === studentId);
   return !removal || Date.parse(removal.removido_em) < Date.parse(convite.criado_em);
-}
-
-/** As people sort names. */
-export function byName<Named extends { nome: string }>(named: readonly Named[]): Named[] {
-  return named.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
 function plain(name: string): string {

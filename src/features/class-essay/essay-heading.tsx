@@ -19,7 +19,7 @@ const ESSAYS_TAB = '?aba=redacoes';
 
 /** Student, date and classroom, with links to the previous and the next submission. */
 export function EssayHeading({ essay }: { essay: ClassEssay }) {
-  const { id, sala_id, sala_nome, aluno_nome, enviado_em, pendente } = essay;
+  const { id, sala_id, sala_nome, aluno_nome, nome_anterior, enviado_em, pendente } = essay;
   const queue = useQueueOfAddress();
   return (
     <>
@@ -41,6 +41,7 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere lg:text-2xl">{aluno_nome}</h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+            {nome_anterior && <span className="wrap-anywhere">antes {nome_anterior}</span>}
             {queue && <span className="wrap-anywhere">{sala_nome}</span>}
             <span>Enviada em {formatDateTime(enviado_em)}</span>
             {pendente && <Badge variant="warn">Pendente</Badge>}

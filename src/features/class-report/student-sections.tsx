@@ -1,5 +1,6 @@
 import { dueDate } from '@/copy/dates';
 import type { MissingStudents } from '@/domain/classrooms/missing-students';
+import { tellApart, withFormerName } from '@/domain/classrooms/student-names';
 import type { StuckStudent } from '@/domain/classrooms/stuck-students';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { Badge } from '@/ui/badge';
@@ -20,16 +21,16 @@ export function MissingSection({ missing, now }: { missing: MissingStudents; now
         <p className="mt-3">{nobodyMissing(missing)}</p>
       ) : (
         <ul className="mt-3 columns-1 gap-x-8 border-t sm:columns-2 lg:columns-1 xl:columns-2 print:columns-2">
-          {students.map(({ id, nome }) => (
+          {students.map(({ id, nome, nome_anterior }) => (
             <li key={id} className="break-inside-avoid border-b py-2 wrap-anywhere">
-              {nome}
+              {withFormerName(nome, nome_anterior)}
             </li>
           ))}
         </ul>
       )}
       {expected.length > 0 && (
         <p className="mt-3 text-sm text-ink-2 wrap-anywhere">
-          <b>Ainda não entraram na sala:</b> {expected.map(({ nome }) => nome).join(', ')}.
+          <b>Ainda não entraram na sala:</b> {tellApart(expected).join(', ')}.
         </p>
       )}
     </section>

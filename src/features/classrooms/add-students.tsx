@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { v4 as newId } from 'uuid';
 import { StudentNameSchema } from '@/contracts/classroom-forms';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { CLASSROOM_LIMITS } from '@/domain/classrooms/classroom';
-import { useExpectStudent } from '@/queries/classroom-queries';
+import { isSameName } from '@/domain/classrooms/student-names';
+import { useExpectStudents } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
 import { CharacterCount, Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Spinner } from '@/ui/spinner';
 import { notify } from '@/ui/toast';
-import { isSameName, type Person } from './roster';
+import type { Person } from './roster';
 import type { UnsavedSource } from './unsaved';
 
 type AddStudentsProps = {
@@ -95,10 +97,10 @@ export function AddStudents({ classroomId, known, onUnsaved }: AddStudentsProps)
         <ul className="mt-3 border-t">
           {added.map((student) => (
             <AddedRow
-              key={student.key}
+              key={student.id}
               student={student}
               onRetry={() => retry(student)}
-              onDrop={() => drop(student.key)}
+              onDrop={() => drop(student.id)}
             />
           ))}
         </ul>
@@ -133,26 +135,25 @@ function AddedRow({ student: { nome, isSending, failure }, onRetry, onDrop }: Ad
   );
 }
 
-/** A name being sent to the server; `failure` is the error sentence of the last attempt. */
-type AddedStudent = { key: number; nome: string; isSending: boolean; failure: string | null };
+/** A name being sent to the server under this id, which makes another attempt harmless; `failure` is the error sentence of the last attempt. */
+type AddedStudent = { id: string; nome: string; isSending: boolean; failure: string | null };
 
 /** Sends names without blocking the field. A failed name stays listed until it is retried or dropped. */
 function useAddedStudents(classroomId: string) {
-  const { mutateAsync: expectStudent } = useExpectStudent(classroomId);
+  const { mutateAsync: expectStudents } = useExpectStudents(classroomId);
   const [added, setAdded] = useState<readonly AddedStudent[]>([]);
-  const lastKey = useRef(0);
 
-  const drop = (key: number) => setAdded((known) => known.filter((one) => one.key !== key));
-  const change = (key: number, changes: Partial<AddedStudent>) =>
-    setAdded((known) => known.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const drop = (id: string) => setAdded((known) => known.filter((one) => one.id !== id));
+  const change = (id: string, changes: Partial<AddedStudent>) =>
+    setAdded((known) => known.map((one) => (one.id === id ? { ...one, ...changes } : one)));
 
-  async function send({ key, nome }: Pick<AddedStudent, 'key' | 'nome'>) {
+  async function send({ id, nome }: Pick<AddedStudent, 'id' | 'nome'>) {
     try {
-      await expectStudent(nome);
-      drop(key);
+      await expectStudents([{ id, nome, email: null }]);
+      drop(id);
       notify(messages.studentAdded);
     } catch (error) {
-      change(key, { isSending: false, failure: errorSentence(error) });
+      change(id, { isSending: false, failure: errorSentence(error) });
     }
   }
 
@@ -160,13 +161,12 @@ function useAddedStudents(classroomId: string) {
     added,
     drop,
     add(nome: string) {
-      lastKey.current += 1;
-      const key = lastKey.current;
-      setAdded((known) => [...known, { key, nome, isSending: true, failure: null }]);
-      void send({ key, nome });
+      const id = newId();
+      setAdded((known) => [...known, { id, nome, isSending: true, failure: null }]);
+      void send({ id, nome });
     },
     retry(student: AddedStudent) {
-      change(student.key, { isSending: true });
+      change(student.id, { isSending: true });
       void send(student);
     },
   };

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import { withFormerName } from '@/domain/classrooms/student-names';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/input';
 
@@ -52,7 +53,10 @@ type EssayFilterOption = { value: string; label: string };
 /** Options of the two lists: students, and themes with the newest first. */
 function filterOptions({ alunos, temas }: Pick<Classroom, 'alunos' | 'temas'>) {
   return {
-    aluno: alunos.map(({ id, nome }) => ({ value: id, label: nome })),
+    aluno: alunos.map(({ id, nome, nome_anterior }) => ({
+      value: id,
+      label: withFormerName(nome, nome_anterior),
+    })),
     tema: [
       ...temas.map(({ id, tema }) => ({ value: id, label: tema })),
       { value: NO_THEME, label: 'Outros temas' },

@@ -1,7 +1,7 @@
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import {
-  useExpectStudent,
+  useExpectStudents,
   useForgetExpected,
   useRemoveStudent,
   useRestoreStudent,
@@ -14,12 +14,12 @@ type RemoveStudentDialogProps = { open: boolean; onClose: () => void; classroomI
 
 /** Removes a student, or an expected student. The toast offers to undo it. */
 export function RemoveStudentDialog({ open, onClose, classroomId, person }: RemoveStudentDialogProps) {
-  const hasJoined = person.entrou_em !== null;
+  const { expected } = person;
   const removeStudent = useRemoveStudent(classroomId);
   const forgetExpected = useForgetExpected(classroomId);
   const { mutateAsync: restore } = useRestoreStudent(classroomId);
-  const { mutateAsync: expect } = useExpectStudent(classroomId);
-  const removal = hasJoined ? removeStudent : forgetExpected;
+  const { mutateAsync: expect } = useExpectStudents(classroomId);
+  const removal = expected ? forgetExpected : removeStudent;
 
   function handleSuccess() {
     onClose();
@@ -28,7 +28,7 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
 
   async function undo(): Promise<void> {
     try {
-      await (hasJoined ? restore(person.id) : expect(person.nome));
+      await (expected ? expect([expected]) : restore(person.id));
       notify({ title: 'Remoção desfeita', description: `${person.nome} está na lista de novo.` });
     } catch (error) {
       notify({
@@ -50,9 +50,9 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
       onConfirm={() => removal.mutate(person.id, { onSuccess: handleSuccess })}
       title={`Remover ${person.nome}?`}
       description={
-        hasJoined
-          ? 'Este aluno sai da sala agora, e o convite atual não serve mais para voltar. O que ele enviou deixa de aparecer aqui.'
-          : 'O nome sai da lista de alunos esperados.'
+        expected
+          ? 'O nome sai da lista de alunos esperados.'
+          : 'Este aluno sai da sala agora, e o convite atual não serve mais para voltar. O que ele enviou deixa de aparecer aqui.'
       }
       confirmLabel="Remover"
       busyLabel="Removendo..."

@@ -1,18 +1,44 @@
-import type { Classroom } from '@/domain/classrooms/classroom';
-import { toComparisonKey } from '@/domain/text/normalize-text';
+import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
+import { nameKey, withShownNames } from '@/domain/classrooms/student-names';
 
-/** A student, or an expected student (`entrou_em` is null). */
-export type Person = { id: string; nome: string; entrou_em: string | null };
+/** A student, or an expected student (`entrou_em` is null). `nome` is told apart from others of that name. */
+export type Person = {
+  id: string;
+  nome: string;
+  entrou_em: string | null;
+  nome_anterior: string | null;
+  nome_na_lista: string | null;
+  /** As the teacher wrote it down; null of a student. */
+  expected: ExpectedStudent | null;
+};
 
-const byName = new Intl.Collator('pt-BR');
+const byName = new Intl.Collator('pt-BR', { numeric: true });
 
 /** Students and expected students, sorted by name. */
 export function roster({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): Person[] {
-  const people: Person[] = [...alunos, ...nomes.map(({ id, nome }) => ({ id, nome, entrou_em: null }))];
+  const expected = withShownNames(nomes).map(({ shown, ...one }) => ({
+    id: one.id,
+    nome: shown,
+    entrou_em: null,
+    nome_anterior: null,
+    nome_na_lista: null,
+    expected: one,
+  }));
+  const people: Person[] = [...alunos.map((one) => ({ ...one, expected: null })), ...expected];
   return people.sort((one, other) => byName.compare(one.nome, other.nome));
 }
 
-/** Compares names without case, accents and surrounding spaces. */
-export function isSameName(one: string, other: string): boolean {
-  return toComparisonKey(one.trim()) === toComparisonKey(other.trim());
+/** Expected students, those first whose names have most words of the student's. */
+export function likeliest(people: readonly Person[], { nome }: Person): Person[] {
+  const words = wordsOf(nome);
+  const likeness = new Map(
+    people.map((one) => [one, wordsOf(one.nome).filter((word) => words.includes(word)).length]),
+  );
+  return people
+    .filter(({ entrou_em }) => entrou_em === null)
+    .sort((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0));
+}
+
+function wordsOf(name: string): string[] {
+  return nameKey(name).split(' ');
 }

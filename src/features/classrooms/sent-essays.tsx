@@ -7,6 +7,7 @@ import { useServices } from '@/data/services-context';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
+import { withFormerName } from '@/domain/classrooms/student-names';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
 import { useSentEssays } from '@/queries/classroom-queries';
@@ -104,7 +105,7 @@ function SentEssayList({ essays }: { essays: readonly SentEssay[] }) {
 
 /** The whole row is a link. Rows outside the viewport are not laid out (`content-visibility`). */
 function SentEssayRow({ essay }: { essay: SentEssay }) {
-  const { id, aluno_nome, tema, enviado_em, revisada } = essay;
+  const { id, aluno_nome, nome_anterior, tema, enviado_em, revisada } = essay;
   const { now } = useServices();
   const levels = countingLevels(essay);
   return (
@@ -114,7 +115,9 @@ function SentEssayRow({ essay }: { essay: SentEssay }) {
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 rounded-sm py-3.5 text-ink no-underline hover:bg-hl-soft"
       >
         <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">{aluno_nome}</span>
+          <span className="block font-semibold wrap-anywhere">
+            {withFormerName(aluno_nome, nome_anterior)}
+          </span>
           <span className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-2">{tema}</span>
           <time
             dateTime={enviado_em}

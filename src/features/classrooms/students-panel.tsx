@@ -1,14 +1,19 @@
-import { Trash2 } from 'lucide-react';
+import { ListPlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatDateTime } from '@/copy/dates';
+import { errorSentence } from '@/copy/errors';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
+import { isSameName } from '@/domain/classrooms/student-names';
 import { focusIfLost } from '@/lib/focus';
 import { lazyDialog } from '@/lib/lazy-dialog';
+import { useUndoPlace } from '@/queries/classroom-queries';
 import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { LinkButton } from '@/ui/link-button';
+import { notify } from '@/ui/toast';
 import { AddStudents } from './add-students';
 import { InvitePanel } from './invite-panel';
 import { roster, type Person } from './roster';
@@ -31,6 +36,7 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
           Alunos
         </h3>
         <AddStudents classroomId={classroom.id} known={people} onUnsaved={onUnsaved} />
+        <ImportButton classroom={classroom} onUnsaved={onUnsaved} />
         <StudentList classroomId={classroom.id} people={people} heading={heading} />
       </section>
       {/* Above the list on phones, because the list may be long. */}
@@ -38,6 +44,21 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
         <InvitePanel classroom={classroom} />
       </div>
     </div>
+  );
+}
+
+const ImportDialog = lazyDialog(() => import('./import-dialog').then((module) => module.ImportDialog));
+
+function ImportButton(props: StudentsPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="small" className="mt-1 -ml-3" onClick={() => setIsOpen(true)}>
+        <ListPlus size={18} strokeWidth={1.75} aria-hidden="true" />
+        Importar uma lista
+      </Button>
+      <ImportDialog {...props} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
   );
 }
 
@@ -51,9 +72,12 @@ type StudentListProps = {
   /** Gets the focus when a row is removed. */ heading: RefObject<HTMLElement | null>;
 };
 
+/** `person` is kept while a dialog closes, so that its text does not change during the animation. */
+type Asked = { dialog: 'remove' | 'assign'; person: Person; isOpen: boolean };
+
 function StudentList({ classroomId, people, heading }: StudentListProps) {
-  // `person` is kept while the dialog closes, so that its text does not change during the animation.
-  const [asked, setAsked] = useState<{ person: Person; isOpen: boolean } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isWaitedFor = people.some(({ expected }) => expected);
 
   // The pressed button disappears with its row: move the focus to the heading of the list.
   const isGone = asked !== null && !people.some(({ id }) => id === asked.person.id);
@@ -67,33 +91,59 @@ function StudentList({ classroomId, people, heading }: StudentListProps) {
         Ninguém por enquanto. Envie o convite aos alunos ou anote os nomes de quem você espera.
       </p>
     );
+  const close = () => setAsked(asked && { ...asked, isOpen: false });
   return (
     <>
-      <ul className="mt-5 border-t">
+      <ul className="mt-3 border-t">
         {people.map((person) => (
-          <StudentRow key={person.id} person={person} onRemove={() => setAsked({ person, isOpen: true })} />
+          <StudentRow
+            key={person.id}
+            classroomId={classroomId}
+            person={person}
+            onAssign={isWaitedFor ? () => setAsked({ dialog: 'assign', person, isOpen: true }) : null}
+            onRemove={() => setAsked({ dialog: 'remove', person, isOpen: true })}
+          />
         ))}
       </ul>
-      {asked && (
+      {asked?.dialog === 'remove' && (
         <RemoveStudentDialog
           open={asked.isOpen}
-          onClose={() => setAsked({ ...asked, isOpen: false })}
+          onClose={close}
           classroomId={classroomId}
           person={asked.person}
+        />
+      )}
+      {asked?.dialog === 'assign' && (
+        <AssignDialog
+          open={asked.isOpen}
+          onClose={close}
+          classroomId={classroomId}
+          student={asked.person}
+          people={people}
         />
       )}
     </>
   );
 }
 
-type StudentRowProps = { person: Person; onRemove: () => void };
+type StudentRowProps = {
+  classroomId: string;
+  person: Person;
+  /** null while nobody is waited for. */ onAssign: (() => void) | null;
+  onRemove: () => void;
+};
 
-function StudentRow({ person: { id, nome, entrou_em }, onRemove }: StudentRowProps) {
+function StudentRow({ classroomId, person, onAssign, onRemove }: StudentRowProps) {
+  const { id, nome, entrou_em, nome_anterior, expected } = person;
   const { now } = useServices();
   return (
     <li className="flex items-center gap-2 border-b py-2">
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{nome}</p>
+        {nome_anterior && <p className="text-sm wrap-anywhere text-ink-2">antes {nome_anterior}</p>}
+        {expected?.email && !nome.includes(expected.email) && (
+          <p className="text-sm wrap-anywhere text-ink-2">{expected.email}</p>
+        )}
         {entrou_em !== null && (
           <p className="text-xs text-muted">
             entrou{' '}
@@ -102,8 +152,9 @@ function StudentRow({ person: { id, nome, entrou_em }, onRemove }: StudentRowPro
             </time>
           </p>
         )}
+        {!expected && <Place classroomId={classroomId} person={person} onAssign={onAssign} />}
       </div>
-      {entrou_em === null ? (
+      {expected ? (
         <Badge variant="outline">ainda não entrou</Badge>
       ) : (
         <LinkButton
@@ -120,5 +171,57 @@ function StudentRow({ person: { id, nome, entrou_em }, onRemove }: StudentRowPro
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </li>
+  );
+}
+
+const AssignDialog = lazyDialog(() => import('./assign-dialog').then((module) => module.AssignDialog));
+
+type PlaceProps = Pick<StudentRowProps, 'classroomId' | 'person' | 'onAssign'>;
+
+/** The student's place in the teacher's list, where it has another name, or the way to give one. */
+function Place({ classroomId, person: { id, nome, nome_na_lista }, onAssign }: PlaceProps) {
+  const { mutate: undo, isPending } = useUndoPlace(classroomId);
+  if (nome_na_lista === null)
+    return (
+      onAssign && (
+        <Button
+          variant="outline"
+          size="small"
+          className="mt-1.5"
+          aria-label={`Achar ${nome} na lista`}
+          onClick={onAssign}
+        >
+          Achar na lista
+        </Button>
+      )
+    );
+  if (isSameName(nome_na_lista, nome)) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-2">
+      <span className="wrap-anywhere">na sua lista: {nome_na_lista}</span>
+      <Button
+        variant="ghost"
+        size="small"
+        busy={isPending}
+        aria-label={`Não é ${nome_na_lista}: ${nome}`}
+        onClick={() =>
+          undo(
+            { studentId: id, email: null },
+            {
+              onSuccess: () =>
+                notify({ title: 'Escolha desfeita', description: `${nome_na_lista} está à espera de novo.` }),
+              onError: (error) =>
+                notify({
+                  title: 'Não deu para desfazer',
+                  description: errorSentence(error),
+                  variant: 'destructive',
+                }),
+            },
+          )
+        }
+      >
+        Não é
+      </Button>
+    </p>
   );
 }

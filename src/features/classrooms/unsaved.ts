@@ -9,7 +9,7 @@ export const unsavedTheme = createUnsavedStore<ClassThemeFields>('theme', { tema
 export const unsavedClassroom = createUnsavedStore<ClassroomFields>('classroom', { nome: '', descricao: '' });
 
 /** The forms of a classroom page that can have unsaved changes. */
-export type UnsavedSource = 'name' | 'theme' | 'classroom';
+export type UnsavedSource = 'name' | 'names' | 'theme' | 'classroom';
 
 /** Which forms have unsaved changes. `forget` discards them: `formKey` changes, so the forms mount anew. */
 export function useUnsaved() {

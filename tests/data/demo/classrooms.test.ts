@@ -32,7 +32,7 @@ describe('the samples', () => {
   it('take changes like any class, and keep them', async () => {
     const { classrooms, storage } = open();
     await classrooms.edit(SAMPLE, input);
-    await classrooms.expectStudent(SAMPLE, 'Ana Clara 🦅 <b>');
+    await classrooms.expectStudents(SAMPLE, [{ id: '1', nome: 'Ana Clara 🦅 <b>', email: null }]);
     const reloaded = open({ storage }).classrooms;
     expect(await reloaded.get(SAMPLE)).toMatchObject({
       nome: '2º ano B',
@@ -314,7 +314,7 @@ describe('a record of the first version', () => {
         temas: [{ id: 'tema', tema: 'A rua', criado_em: at, prazo: sentAt }],
         tema_versao: 3,
         alunos: [{ id: 'local:helena@example.com', nome: 'Helena Prado', entrou_em: at }],
-        nomes: [{ id: 'nome', nome: 'Davi Nunes' }],
+        nomes: [{ id: 'nome', nome: 'Davi Nunes', email: null }],
         convite: { codigo: 'convite', criado_em: sentAt },
         removidos: [{ id: 'local:caio@example.com', nome: 'Caio Lima', entrou_em: at, removido_em: sentAt }],
         envios: [

@@ -36,6 +36,88 @@ async function open() {
 
 const send = { classroomId: SAMPLE, essayId: '1', themeId: 'exemplo-3a-tema-4' };
 
+describe('places in the list of the teacher', () => {
+  const expected = (id: string, nome: string, email: string | null = null) => ({ id, nome, email });
+  const open3a = async () => {
+    const services = await open();
+    const { id } = (await services.classrooms.list())[0]!;
+    const placeOf = async (name: string) =>
+      (await services.classrooms.get(id))?.alunos.find(({ nome }) => nome === name)?.nome_na_lista;
+    return { ...services, placeOf };
+  };
+
+  it('are taken by e-mail, else by the one name, and given by the teacher', async () => {
+    const { classrooms, enrolments, code, become, becomeTeacher, session, placeOf } = await open3a();
+    await classrooms.expectStudents(SAMPLE, [
+      expected('1', 'Beatriz Lima', 'Bia@Example.com'),
+      expected('2', 'caio'),
+      expected('3', 'Davi Reis'),
+      expected('4', 'davi'),
+      expected('5', 'davi'),
+    ]);
+    for (const name of ['bia', 'caio', 'davi']) {
+      await become(`${name}@example.com`);
+      await enrolments.join(code);
+    }
+    const davi = session.user.get()!.id;
+    await becomeTeacher();
+    expect([await placeOf('bia'), await placeOf('caio'), await placeOf('davi')]).toEqual([
+      'Beatriz Lima',
+      'caio',
+      null,
+    ]);
+    await classrooms.assignPlace(SAMPLE, '3', davi);
+    expect(await placeOf('davi')).toBe('Davi Reis');
+    await expect(classrooms.assignPlace(SAMPLE, '4', davi)).rejects.toMatchObject({ code: 'not-found' });
+    await classrooms.undoPlace(SAMPLE, davi, 'davi.reis@example.com');
+    expect((await classrooms.get(SAMPLE))?.nomes).toContainEqual(
+      expected('3', 'Davi Reis', 'davi.reis@example.com'),
+    );
+  });
+
+  it('are not written for more than the class may expect, nor for what is no e-mail', async () => {
+    const { classrooms } = await open3a();
+    const many = Array.from({ length: 201 }, (_, index) => expected(String(index), `Aluno ${index}`));
+    for (const list of [many, [expected('1', 'Ana'), expected('2', 'Bia', 'bia')], [expected('1', ' ')]]) {
+      await expect(classrooms.expectStudents(SAMPLE, list)).rejects.toMatchObject({ code: 'refused' });
+    }
+    expect((await classrooms.get(SAMPLE))?.nomes).toEqual([]);
+  });
+
+  it('forget the e-mail of an account that ends', async () => {
+    const { classrooms, become, becomeTeacher, backend } = await open3a();
+    await classrooms.expectStudents(SAMPLE, [expected('1', 'Beatriz Lima', 'bia@example.com')]);
+    await become('bia@example.com');
+    await backend.account.delete({ password: '' });
+    await becomeTeacher();
+    expect((await classrooms.get(SAMPLE))?.nomes).toEqual([expected('1', 'Beatriz Lima')]);
+  });
+
+  it('tell the teacher of a changed name for thirty days, and homonyms apart', async () => {
+    const { classrooms, clock, session, backend, becomeHelena, becomeTeacher, enrolments } = await open3a();
+    await becomeHelena();
+    await enrolments.send(send);
+    clock.advance(1000);
+    await backend.profile.save({ nome: 'helena prado' });
+    const helena = session.user.get()!.id;
+    await becomeTeacher();
+    const seen = async () => {
+      const sent = (await classrooms.sentEssays(SAMPLE)).find(({ aluno_id }) => aluno_id === helena);
+      const recent = (await classrooms.recentEssays()).find(({ envio_id }) => envio_id === sent?.id);
+      const essay = await classrooms.essay(sent?.id ?? '');
+      const student = (await classrooms.get(SAMPLE))?.alunos.find(({ id }) => id === helena);
+      return [
+        [student?.nome, student?.nome_anterior],
+        ...[sent, recent, essay].map((one) => [one?.aluno_nome, one?.nome_anterior]),
+      ];
+    };
+    const row = ['helena prado (2)', 'helena'];
+    expect(await seen()).toEqual([row, row, row, row]);
+    clock.advance(31 * 86_400_000);
+    expect((await seen())[0]).toEqual(['helena prado (2)', null]);
+  });
+});
+
 describe('the invitation', () => {
   it('is read by visitors, who are not told the e-mail', async () => {
     const { enrolments, session, code } = await open();

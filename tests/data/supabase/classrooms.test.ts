@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reviewedAt } from '@/domain/classrooms/sent-essay';
+import { buildClassStudent } from '../../support/classrooms';
 import { isolatePages, openPage, signedIn } from './connected';
 import { FakeSupabase, hostedRefusal, json, liteRefusal, offline } from './fake-supabase';
 
@@ -23,12 +24,12 @@ const classroomRow = {
   tema_versao: 2,
   temas: [{ id: 't', tema: 'A água', criado_em: '2025-10-01T12:00:00+00:00', prazo: null }],
   alunos: [
-    { id: 'z', nome: 'Zeca', entrou_em: '2025-08-05T12:00:00+00:00' },
-    { id: 'i', nome: 'Ícaro', entrou_em: '2025-08-05T12:00:00+00:00' },
+    buildClassStudent({ id: 'z', nome: 'Zeca' }),
+    buildClassStudent({ id: 'i', nome: 'Ícaro', nome_anterior: 'Igor', nome_na_lista: 'Ícaro Reis' }),
   ],
   nomes: [
-    { id: 'f', nome: 'Fábio' },
-    { id: 'e', nome: 'Érica' },
+    { id: 'f', nome: 'Fábio', email: 'fabio@exemplo.com' },
+    { id: 'e', nome: 'Érica', email: null },
   ],
   convite: { codigo: 'abc', criado_em: '2025-08-05T12:00:00+00:00' },
 };
@@ -42,8 +43,8 @@ describe('reading', () => {
       ...classroomRow,
       alunos: [icaro, zeca],
       nomes: [
-        { id: 'e', nome: 'Érica' },
-        { id: 'f', nome: 'Fábio' },
+        { id: 'e', nome: 'Érica', email: null },
+        { id: 'f', nome: 'Fábio', email: 'fabio@exemplo.com' },
       ],
     });
     expect(server.requests.filter(({ path }) => path.startsWith('/rest/v1/rpc'))).toHaveLength(1);
@@ -124,45 +125,41 @@ describe('changing', () => {
   it.each([
     ['hosted', () => json({ code: '23505', message: 'duplicate key value' }, 409)],
     ['lite', () => json({ code: 'SUP', message: 'duplicate key value' }, 500)],
-  ])('tried again after every answer was lost, is still one class or name (%s)', async (_server, double) => {
+  ])('tried again after every answer was lost, is still one class (%s)', async (_server, double) => {
     const { server, classrooms } = open();
     const stored: { id: string }[] = [];
-    const goOnline: (() => void)[] = [];
-    for (const table of ['salas', 'sala_nomes']) {
-      server.on(`POST /rest/v1/${table}`, ({ body }) => {
-        const row = body as { id: string };
-        if (stored.some(({ id }) => id === row.id)) return double();
-        stored.push(row);
-        return offline();
-      });
-      server.on(`GET /rest/v1/${table}`, ({ query }) =>
-        json(stored.find(({ id }) => query.get('id') === `eq.${id}`) ?? null),
-      );
-      goOnline.push(server.on(`GET /rest/v1/${table}`, offline));
-    }
+    server.on('POST /rest/v1/salas', ({ body }) => {
+      const row = body as { id: string };
+      if (stored.some(({ id }) => id === row.id)) return double();
+      stored.push(row);
+      return offline();
+    });
+    server.on('GET /rest/v1/salas', ({ query }) =>
+      json(stored.find(({ id }) => query.get('id') === `eq.${id}`) ?? null),
+    );
+    const goOnline = server.on('GET /rest/v1/salas', offline);
     const create = () => classrooms.create({ nome: 'A', descricao: '' });
-    const expectName = () => classrooms.expectStudent(ID, 'Caio');
     await expect(create()).rejects.toMatchObject({ code: 'unreachable' });
-    await expect(expectName()).rejects.toMatchObject({ code: 'unreachable' });
-    goOnline.forEach((stop) => stop());
+    goOnline();
     expect(await create()).toBe(stored[0]?.id);
-    await expectName();
-    expect(stored).toMatchObject([{ nome: 'A' }, { nome: 'Caio' }]);
+    expect(stored).toMatchObject([{ nome: 'A' }]);
 
     // Another one of the same name is another one.
-    await expectName();
-    expect(stored).toHaveLength(3);
+    await create();
+    expect(stored).toHaveLength(2);
   });
 
-  it('says that a class is gone rather than that a name does not fit', async () => {
+  it('sends a list of names as it stands, and says that a class is gone', async () => {
     const { server, classrooms } = open();
-    server.on('POST /rest/v1/sala_nomes', () => json({ code: '42501', message: 'rls' }, 403));
-    server.on('GET /rest/v1/sala_nomes', () => json(null));
-    const stop = server.on(rpc('sala_do_professor'), () => json(null));
-    await expect(classrooms.expectStudent(ID, 'Caio')).rejects.toMatchObject({ code: 'not-found' });
+    const students = [{ id: ID, nome: 'Caio', email: 'caio@exemplo.com' }];
+    const stop = server.on(rpc('importar_nomes'), ({ body }) => {
+      expect(body).toEqual({ p_sala: ID, p_nomes: students });
+      return json({ ok: true });
+    });
+    await classrooms.expectStudents(ID, students);
     stop();
-    server.on(rpc('sala_do_professor'), () => json(classroomRow));
-    await expect(classrooms.expectStudent(ID, 'Caio')).rejects.toMatchObject({ code: 'refused' });
+    server.on(rpc('importar_nomes'), () => json({ ok: false, motivo: 'nao_encontrada' }));
+    await expect(classrooms.expectStudents(ID, students)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it.each([

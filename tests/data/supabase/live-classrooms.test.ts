@@ -16,6 +16,8 @@ async function newUser(userType: 'student' | 'teacher', name: string): Promise<L
   return { ...page, ...page.backend, essays: page.essays };
 }
 
+const named = (nome: string) => ({ id: crypto.randomUUID(), nome, email: null });
+
 /** The server writes an instant in its own way. */
 const sameInstant = (iso: string) =>
   expect.toSatisfy((value: string) => Date.parse(value) === Date.parse(iso), iso);
@@ -173,18 +175,49 @@ describe('an invite', () => {
   });
 
   it('gives whoever joins the place of an expected student of that name', async () => {
-    for (const name of ['Caio Ferreira', 'Caio Ferreira', 'Davi Nunes'])
-      await otavio.classrooms.expectStudent(id, name);
+    await otavio.classrooms.expectStudents(id, ['Caio Ferreira', 'Davi Nunes', 'Davi Nunes'].map(named));
     const { convite, nomes } = (await otavio.classrooms.get(id))!;
     const caio = await newUser('student', 'caio ferreira');
     await caio.enrolments.join(convite!.codigo);
     const after = (await otavio.classrooms.get(id))!;
     expect(after.alunos.map(({ nome }) => nome)).toEqual(['caio ferreira', 'Helena Prado']);
-    expect(after.nomes.map(({ nome }) => nome)).toEqual(['Caio Ferreira', 'Davi Nunes']);
+    expect(after.nomes.map(({ nome }) => nome)).toEqual(['Davi Nunes', 'Davi Nunes']);
     const davi = nomes.find(({ nome }) => nome === 'Davi Nunes')!;
     await otavio.classrooms.forgetExpected(id, davi.id);
     await expect(otavio.classrooms.forgetExpected(id, davi.id)).rejects.toMatchObject({ code: 'not-found' });
   });
+});
+
+it('a list is imported, and everybody gets the place in it', async () => {
+  const { convite } = (await otavio.classrooms.get(id))!;
+  const bia = await newUser('student', 'biazinha');
+  const ana = await newUser('student', 'Ana Souza');
+  const list = [
+    { ...named('Beatriz Lima'), email: bia.user.email },
+    named('Ana Clara Souza'),
+    { ...named('Caio Ferreira'), email: 'caio.ferreira@exemplo.com' },
+  ];
+  await otavio.classrooms.expectStudents(id, list);
+  await otavio.classrooms.expectStudents(id, list);
+  for (const student of [bia, ana]) await student.enrolments.join(convite!.codigo);
+  const places = async () =>
+    Object.fromEntries(
+      (await otavio.classrooms.get(id))!.alunos.map(({ nome, nome_na_lista }) => [nome, nome_na_lista]),
+    );
+  expect(await places()).toEqual({ 'Helena Prado': null, biazinha: 'Beatriz Lima', 'Ana Souza': null });
+  await otavio.classrooms.assignPlace(id, list[1]!.id, ana.user.id);
+  expect((await places())['Ana Souza']).toBe('Ana Clara Souza');
+  await otavio.classrooms.undoPlace(id, ana.user.id, 'ana.clara@exemplo.com');
+  expect((await otavio.classrooms.get(id))?.nomes).toMatchObject([
+    { nome: 'Ana Clara Souza', email: 'ana.clara@exemplo.com' },
+    { nome: 'Caio Ferreira', email: 'caio.ferreira@exemplo.com' },
+  ]);
+  await ana.profile.save({ nome: 'helena prado' });
+  expect((await otavio.classrooms.get(id))?.alunos).toMatchObject([
+    { nome: 'biazinha' },
+    { nome: 'Helena Prado (1)', nome_anterior: null },
+    { nome: 'helena prado (2)', nome_anterior: 'Ana Souza' },
+  ]);
 });
 
 describe('a theme', () => {
@@ -241,7 +274,9 @@ it('what is another teacher’s is not there', async () => {
     () => classrooms.edit(id, nova),
     () => classrooms.remove(id),
     () => classrooms.setTheme(id, theme),
-    () => classrooms.expectStudent(id, 'Caio'),
+    () => classrooms.expectStudents(id, [named('Caio')]),
+    () => classrooms.assignPlace(id, crypto.randomUUID(), helena.user.id),
+    () => classrooms.undoPlace(id, helena.user.id, null),
     () => classrooms.removeStudent(id, helena.user.id),
     () => classrooms.restoreStudent(id, helena.user.id),
     () => classrooms.renewInvite(id),

@@ -5,7 +5,7 @@ import { missingStudents } from '@/domain/classrooms/missing-students';
 import type { FiveLevels, SentEssay } from '@/domain/classrooms/sent-essay';
 import { stuckStudents } from '@/domain/classrooms/stuck-students';
 import { TEST_NOW } from '../../support/builders';
-import { buildClassroom, buildSentEssay, buildTheme } from '../../support/classrooms';
+import { buildClassroom, buildClassStudent, buildSentEssay, buildTheme } from '../../support/classrooms';
 
 const now = new Date(TEST_NOW);
 
@@ -67,7 +67,7 @@ describe('missingStudents', () => {
     prazo: '2025-08-30T02:59:59.000Z',
   });
   const current = buildTheme({ id: 'current', criado_em: '2025-10-15T12:00:00.000Z' });
-  const joined = (nome: string, entrou_em: string) => ({ id: nome, nome, entrou_em });
+  const joined = (nome: string, entrou_em: string) => buildClassStudent({ id: nome, nome, entrou_em });
   const classroom = buildClassroom({
     temas: [current, past],
     alunos: [

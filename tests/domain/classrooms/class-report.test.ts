@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classReport } from '@/domain/classrooms/class-report';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
-import { buildClassroom, buildSentEssay, buildTheme } from '../../support/classrooms';
+import { buildClassroom, buildClassStudent, buildSentEssay, buildTheme } from '../../support/classrooms';
 import { TEST_NOW } from '../../support/builders';
 
 const now = new Date(TEST_NOW);
@@ -59,11 +59,13 @@ describe('classReport', () => {
         criado_em: new Date(Date.parse(TEST_NOW) - index * 86_400_000).toISOString(),
       }),
     );
-    const students = Array.from({ length: 45 }, (_, index) => ({
-      id: `s${index}`,
-      nome: `Aluno ${index}`,
-      entrou_em: '2025-02-03T12:00:00.000Z',
-    }));
+    const students = Array.from({ length: 45 }, (_, index) =>
+      buildClassStudent({
+        id: `s${index}`,
+        nome: `Aluno ${index}`,
+        entrou_em: '2025-02-03T12:00:00.000Z',
+      }),
+    );
     const essays = themes.flatMap((theme) =>
       students.map((student) =>
         buildSentEssay({

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   isInvited,
   newClassroom,
-  withExpected,
   withJoined,
   withLeft,
   withoutStudent,
@@ -54,15 +53,6 @@ describe('the theme', () => {
 });
 
 describe('joining', () => {
-  it('takes the place of one expected student of that name, whatever its capitals', () => {
-    const nomes = [
-      { id: '1', nome: 'Ícaro Batista' },
-      { id: '2', nome: 'Ícaro Batista' },
-    ];
-    const joined = withJoined(room({ nomes }), student('icaro', ' ícaro batista'));
-    expect(joined?.nomes).toEqual([nomes[1]]);
-  });
-
   it('twice is joining once', () => {
     const once = withJoined(room(), student('helena'))!;
     expect(withJoined(once, student('helena', 'Outra'))).toBe(once);
@@ -76,10 +66,9 @@ describe('joining', () => {
     expect(students.alunos.map(({ nome }) => nome)).toEqual(['Bia', 'Ícaro', 'Zeca']);
   });
 
-  it('and expecting end with 200', () => {
+  it('ends with 200', () => {
     const many = Array.from({ length: 200 }, (_, index) => student(String(index)));
     expect(withJoined(room({ alunos: many }), student('helena'))).toBeNull();
-    expect(withExpected(room({ nomes: many }), { id: 'x', nome: 'Helena' })).toBeNull();
   });
 });
 

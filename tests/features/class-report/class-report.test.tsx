@@ -8,6 +8,7 @@ import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { ClassReport } from '@/features/class-report/class-report';
 import {
   buildClassroom,
+  buildClassStudent,
   buildSentEssay,
   buildTeacher,
   buildTheme,
@@ -68,7 +69,7 @@ describe('ClassReport', () => {
   });
 
   it('of a theme that was over before anybody came has nobody missing', async () => {
-    const joinedLater = { id: 'aluna-iara', nome: 'Iara Teles', entrou_em: '2025-10-21T12:00:00.000Z' };
+    const joinedLater = buildClassStudent({ id: 'aluna-iara', entrou_em: '2025-10-21T12:00:00.000Z' });
     await show([], { classroomData: buildClassroom({ temas: [current, older], alunos: [joinedLater] }) });
     await userEvent.selectOptions(await screen.findByLabelText('Tema do relatório'), older.id);
     expect(screen.queryByRole('region', { name: 'Quem ainda não escreveu' })).not.toBeInTheDocument();

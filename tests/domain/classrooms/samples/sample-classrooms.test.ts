@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadScorerWeights } from '@/data/evaluator/load-scorer-weights';
 import { essaysOf, recentOf, sampleRecord, summaryOf } from '@/domain/classrooms/class-record';
 import { missingStudents } from '@/domain/classrooms/missing-students';
+import { classStudents } from '@/domain/classrooms/stored-classroom';
 import { SAMPLE_TEXTS } from '@/domain/classrooms/samples/sample-texts';
 import { stuckStudents } from '@/domain/classrooms/stuck-students';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
@@ -11,12 +12,12 @@ import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 
 const NOW = new Date('2025-10-22T18:00:00.000Z');
 const record = sampleRecord(NOW);
-const rooms = record.rooms.map((room) => ({ room, essays: essaysOf(record, room) }));
+const rooms = record.rooms.map((room) => ({ room, essays: essaysOf(record, room, NOW) }));
 const essays = rooms.flatMap((one) => one.essays);
 
 describe('the sample classes', () => {
   it('have the students and means of R-MODE-6, which follow from their essays', () => {
-    expect(record.rooms.map((room) => summaryOf(record, room))).toMatchObject([
+    expect(record.rooms.map((room) => summaryOf(record, room, NOW))).toMatchObject([
       { nome: '3º ano A', alunos: 28, media: 720 },
       { nome: 'Extensivo noturno', alunos: 35, media: 680 },
     ]);
@@ -34,7 +35,9 @@ describe('the sample classes', () => {
   it.each(rooms)('give the report of $room.nome something to tell', ({ room, essays: sent }) => {
     const [current] = room.temas;
     expect(room.temas.length).toBeGreaterThan(2);
-    expect(missingStudents(room, current!, sent, NOW).students.length).toBeGreaterThan(3);
+    expect(
+      missingStudents({ ...room, alunos: classStudents(room, NOW) }, current!, sent, NOW).students.length,
+    ).toBeGreaterThan(3);
     expect(stuckStudents(sent).length).toBeGreaterThan(0);
     expect(stuckStudents(sent).length).toBeLessThan(3);
     for (const competency of COMPETENCY_NUMBERS)
@@ -65,7 +68,7 @@ describe('the sample classes', () => {
 
 describe('the texts', () => {
   it('are those of the latest essays, with and without a total', () => {
-    const latest = recentOf(record, Object.keys(SAMPLE_TEXTS).length);
+    const latest = recentOf(record, Object.keys(SAMPLE_TEXTS).length, NOW);
     expect(new Set(latest.map(({ envio_id }) => envio_id))).toEqual(new Set(Object.keys(SAMPLE_TEXTS)));
     expect(latest.filter(({ total }) => total === null)).toHaveLength(1);
   });

@@ -1,0 +1,82 @@
+import { errorSentence } from '@/copy/errors';
+import { useAssignPlace, useUndoPlace } from '@/queries/classroom-queries';
+import { buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { FormFailure } from '@/ui/form-failure';
+import { notify } from '@/ui/toast';
+import { likeliest, type Person } from './roster';
+
+type AssignDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  classroomId: string;
+  student: Person;
+  people: readonly Person[];
+};
+
+/** Who of the teacher's list a student is: one press gives the place, and the toast takes it back. */
+export function AssignDialog({ open, onClose, classroomId, student, people }: AssignDialogProps) {
+  const assign = useAssignPlace(classroomId);
+  const { mutateAsync: undoPlace } = useUndoPlace(classroomId);
+
+  function choose(place: Person) {
+    assign.mutate(
+      { expectedId: place.id, studentId: student.id },
+      {
+        onSuccess() {
+          onClose();
+          notify({
+            title: 'Lugar ocupado!',
+            description: `${student.nome} é ${place.nome} na sua lista.`,
+            action: { label: 'Desfazer', onPress: () => void undo(place) },
+          });
+        },
+      },
+    );
+  }
+
+  async function undo(place: Person): Promise<void> {
+    try {
+      await undoPlace({ studentId: student.id, email: place.expected?.email ?? null });
+      notify({ title: 'Escolha desfeita', description: `${place.nome} está à espera de novo.` });
+    } catch (error) {
+      notify({
+        title: 'Não deu para desfazer',
+        description: errorSentence(error),
+        variant: 'destructive',
+        action: { label: 'Tentar de novo', onPress: () => void undo(place) },
+      });
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => {
+        assign.reset();
+        onClose();
+      }}
+      title="É este aluno?"
+      description={`${student.nome} entrou na sala. Escolha quem é na sua lista.`}
+    >
+      <FormFailure sentence={assign.error && errorSentence(assign.error)} />
+      <ul className="mt-2 grid gap-2">
+        {likeliest(people, student).map((place) => (
+          <li key={place.id}>
+            <button
+              type="button"
+              disabled={assign.isPending}
+              onClick={() => choose(place)}
+              className={`${buttonClass({ variant: 'outline', block: true })} flex-col items-start! gap-0.5! text-left wrap-anywhere`}
+            >
+              {place.nome}
+              {place.expected?.email && !place.nome.includes(place.expected.email) && (
+                <span className="text-sm font-normal text-ink-2">{place.expected.email}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

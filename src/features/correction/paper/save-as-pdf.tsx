@@ -6,12 +6,13 @@ import { formatDate } from '@/copy/dates';
 import type { Correction } from '@/domain/evaluation/correction';
 import { excerpt } from '@/lib/excerpt';
 import { loadWhenAsked } from '@/lib/load-when-asked';
+import { loadPaperFonts } from '@/lib/paper-fonts';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 
 /** Loaded separately: the screen does not need it. */
 const paper = loadWhenAsked(async () => {
-  const { CorrectionPaper, loadPaperFonts } = await import('./correction-paper');
+  const { CorrectionPaper } = await import('./correction-paper');
   await loadPaperFonts();
   return CorrectionPaper;
 });

@@ -25,6 +25,7 @@ export const AREAS = {
     student.correctedEssay('1'),
     student.compare('1'),
     student.theme('Publicidade infantil em questão no Brasil'),
+    student.answerSheet('Publicidade infantil em questão no Brasil'),
   ],
   teacher: [
     ...withoutParameter(teacher),

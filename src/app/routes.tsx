@@ -54,6 +54,9 @@ export const routes: RouteObject[] = [
             page(paths.student.mock, 'Simulado', async () => ({
               default: (await import('@/features/essay/mock/mock-setup')).MockSetup,
             })),
+            page('/dashboard/student/folha', 'Folha de redação', async () => ({
+              default: (await import('@/features/answer-sheet/answer-sheet-screen')).AnswerSheetScreen,
+            })),
             page(
               paths.student.correctedEssays,
               'Redações corrigidas',

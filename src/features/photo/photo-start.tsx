@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { ChoosePhotos } from './choose-photos';
 import { FirstDownload } from './first-download';
+import { paths } from '@/lib/paths';
 import { Sheet } from '@/ui/sheet';
 
 type PhotoStartProps = {
@@ -26,6 +28,16 @@ export function PhotoStart({ headingRef, isDisabled, onFiles }: PhotoStartProps)
           <p className="text-sm text-muted">
             <span className="pointer-coarse:hidden">Ou arraste a imagem até aqui, ou cole com Ctrl+V. </span>
             Imagens de até 10 MB, uma ou mais páginas.
+          </p>
+          <p className="text-sm">
+            {/* In another tab: whoever comes back finds the photo tab as it was. */}
+            <Link
+              to={paths.student.answerSheet()}
+              target="_blank"
+              className="inline-block py-0.5 pointer-coarse:py-2.5"
+            >
+              Imprimir uma folha de redação <span className="sr-only">(abre em outra aba)</span>
+            </Link>
           </p>
         </div>
       </Sheet>

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoTab } from '@/features/photo/photo-tab';
+import { paths } from '@/lib/paths';
 import { ToastHost } from '@/ui/toast';
 import { buildPhoto, fakePhotos, imageFile, textFile } from '../../support/photos';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
@@ -65,6 +66,13 @@ describe('before the first photo', () => {
     expect(input('[capture]')).toHaveAttribute('capture', 'environment');
     expect(input('[multiple]')).toHaveAttribute('accept', 'image/*');
   });
+});
+
+it('leads to a sheet to print in another tab, so that nothing of this one is lost', () => {
+  renderTab();
+  const link = screen.getByRole('link', { name: 'Imprimir uma folha de redação (abre em outra aba)' });
+  expect(link).toHaveAttribute('href', paths.student.answerSheet());
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 describe('choosing', () => {

@@ -37,3 +37,9 @@ export const MARKS: Quad = [
   { x: 187, y: 266 },
   { x: 3, y: 266 },
 ];
+
+/**
+ * What is read of a photo: the box and a little around it, as paper bends and pens run over. Heading, numbers and advice lie
+ * outside. Turned upside down it is the same part of the sheet.
+ */
+export const READ_AREA: Box = { left: 8.9, top: 37.4, right: 181.1, bottom: 264.6 };

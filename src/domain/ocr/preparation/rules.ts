@@ -7,15 +7,20 @@ const HORIZONTAL = { lengthShare: 0.1, lean: 1 };
 /** Shorter and freer to lean: a page that is not cut out still tapers. Two rows of letters are no such stroke. */
 const VERTICAL = { lengthShare: 0.06, lean: 2 };
 
+const INK = 170;
+/** The rules of our own answer sheet are fainter; elsewhere the grain of a dark photo would count. */
+const FAINT_INK = 195;
+
 /**
  * The page without its printed rules, if it has any: thin strokes that go on for long, in both directions. A page
  * that is not crossed by at least four horizontal ones is left alone, as this can take thin parts of letters along.
  */
-export function eraseRules(image: GrayImage): { image: GrayImage; isRuled: boolean } {
+export function eraseRules(image: GrayImage, areFaint = false): { image: GrayImage; isRuled: boolean } {
   const { width, height } = image;
-  const horizontal = findRuleStrokes(image, HORIZONTAL.lengthShare * width, HORIZONTAL.lean);
+  const ink = areFaint ? FAINT_INK : INK;
+  const horizontal = findRuleStrokes(image, ink, HORIZONTAL);
   if (countRules(horizontal, width, height) < LEAST_RULES) return { image, isRuled: false };
-  const vertical = findRuleStrokes(transpose(image), VERTICAL.lengthShare * width, VERTICAL.lean);
+  const vertical = findRuleStrokes(transpose(image), ink, VERTICAL);
   const { pixels: turnedBack } = transpose({ width: height, height: width, pixels: vertical });
   const pixels = image.pixels.map((value, at) => {
     const isCrossing = horizontal[at] === ACROSS_RULE && turnedBack[at] === ACROSS_RULE;
@@ -37,7 +42,6 @@ function countRules(strokes: Uint8Array, width: number, height: number): number 
   return median(counts);
 }
 
-const INK = 170;
 const THICKNESS_SHARE = 0.004;
 /** A rule may be broken here and there, and letters may sit on it. */
 const FILLED = 0.8;
@@ -48,15 +52,19 @@ const ON_RULE = 1;
 const ACROSS_RULE = 2;
 
 /**
- * Finds thin strokes that run from left to right for at least `length` pixels, with their soft edges. Within it a
- * stroke may move up or down by `lean` pixels. Thick parts are letters standing on a rule, or rules that cross it.
+ * Finds thin strokes that run from left to right for at least `lengthShare` of the width, with their soft edges. Within
+ * that a stroke may move up or down by `lean` pixels. Thick parts are letters standing on a rule, or rules that cross it.
  */
-function findRuleStrokes(image: GrayImage, length: number, lean: number): Uint8Array {
+function findRuleStrokes(
+  image: GrayImage,
+  ink: number,
+  { lengthShare, lean }: typeof HORIZONTAL,
+): Uint8Array {
   const { width, height } = image;
-  const thin = findThinInk(image, Math.max(2, Math.round(THICKNESS_SHARE * Math.max(width, height))));
+  const thin = findThinInk(image, ink, Math.max(2, Math.round(THICKNESS_SHARE * Math.max(width, height))));
   const strokes = new Uint8Array(width * height);
   const near = new Uint8Array(width);
-  const window = Math.max(8, Math.round(length));
+  const window = Math.max(8, Math.round(lengthShare * width));
   for (let y = 0; y < height; y += 1) {
     near.fill(0);
     for (let row = Math.max(0, y - lean); row <= Math.min(height - 1, y + lean); row += 1) {
@@ -79,12 +87,12 @@ function findRuleStrokes(image: GrayImage, length: number, lean: number): Uint8A
 }
 
 /** Ink whose run from top to bottom is at most so thick. */
-function findThinInk({ width, height, pixels }: GrayImage, thickness: number): Uint8Array {
+function findThinInk({ width, height, pixels }: GrayImage, ink: number, thickness: number): Uint8Array {
   const thin = new Uint8Array(width * height);
   const runs = new Uint16Array(width);
   for (let y = 0; y <= height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (y < height && (pixels[y * width + x] as number) < INK) {
+      if (y < height && (pixels[y * width + x] as number) < ink) {
         runs[x] = (runs[x] as number) + 1;
         continue;
       }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { preparePage } from '@/domain/ocr/preparation/prepare-page';
 import { turnImage } from '@/domain/ocr/preparation/turn';
-import { blankPage, emptyRows, writeRows } from '../../../support/drawn-page';
+import type { GrayImage } from '@/domain/ocr/gray-image';
+import type { Quad } from '@/domain/ocr/preparation/homography';
+import { blankPage, emptyRows, inkByRow, writeRows } from '../../../support/drawn-page';
+import { drawSheet } from '../../../support/drawn-sheet';
+import { photograph } from '../../../support/photograph';
 
 const AS_IT_IS = { turns: 0, corners: null } as const;
 
@@ -41,6 +45,40 @@ describe('preparePage', () => {
     ] as const;
     const { image } = preparePage(written(), { turns: 0, corners });
     expect([image.width, image.height]).toEqual([450, 600]);
+  });
+
+  describe('of our answer sheet', () => {
+    const corners: Quad = [
+      { x: 117, y: 75 },
+      { x: 633, y: 58 },
+      { x: 725, y: 958 },
+      { x: 33, y: 967 },
+    ];
+    const take = (bend = 0) =>
+      photograph(drawSheet(), { width: 750, height: 1000, corners, table: 222, bend });
+    /** The share of its width that a row is ink, from the top of what is read to the line of the heading's name. */
+    const inkAtTop = (image: GrayImage) =>
+      Math.max(...inkByRow(image).slice(0, Math.round(image.height / 60))) / image.width;
+
+    it.each([0, 0.015])('takes the box between its marks, its rules erased (bent by %d)', (bend) => {
+      const { image, isRuled } = preparePage(take(bend), AS_IT_IS);
+      expect(isRuled).toBe(true);
+      expect(image.width / image.height).toBeCloseTo(0.76, 1);
+      // 24 of 30 lines are written on, a third of each is letters; no heading and no number is left.
+      expect(emptyRows(image)).toBeGreaterThan(0.55);
+      expect(inkAtTop(image)).toBeLessThan(0.02);
+    });
+
+    it('is cut where the student says, though it has marks', () => {
+      const all = [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+        { x: 1, y: 1 },
+        { x: 0, y: 1 },
+      ] as const;
+      const { image } = preparePage(take(), { turns: 0, corners: all });
+      expect([image.width, image.height]).toEqual([750, 1000]);
+    });
   });
 
   it.each([

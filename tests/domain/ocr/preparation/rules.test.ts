@@ -37,6 +37,15 @@ describe('eraseRules', () => {
     expect(Math.max(...inkByRow(eraseRules(page).image))).toBe(0);
   });
 
+  it('erases faint rules only where they are known to be', () => {
+    const page = blankPage(SHEET.width, SHEET.height);
+    for (let rule = 1; rule <= 6; rule += 1) fillRect(page, 40, 50 * rule, 700, 2, 185);
+    expect(eraseRules(page)).toEqual({ image: page, isRuled: false });
+    const { image, isRuled } = eraseRules(page, true);
+    expect(isRuled).toBe(true);
+    expect(image.pixels.every((value) => value === 255)).toBe(true);
+  });
+
   it('touches nothing on a page that is not ruled', () => {
     const page = ruledSheet(2);
     expect(eraseRules(page)).toEqual({ image: page, isRuled: false });

@@ -1,0 +1,61 @@
+import type { GrayImage } from '../gray-image.ts';
+
+/** How far the pixels of a shape lie from its middle, squared: in x, in y, and the product of both. */
+export type Spread = { xx: number; yy: number; xy: number };
+
+/** A dark region all of whose pixels touch: their number, their middle, their spread, and what they lie between. */
+export type Blob = {
+  count: number;
+  x: number;
+  y: number;
+  spread: Spread;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+};
+
+/** The dark regions of an image of at least `least` and at most `most` pixels. */
+export function findBlobs({ width, height, pixels }: GrayImage, dark: number, least: number, most: number) {
+  const open = pixels.map((value) => (value < dark ? 1 : 0));
+  const blobs: Blob[] = [];
+  const stack: number[] = [];
+  for (let start = 0; start < open.length; start += 1) {
+    if (!open[start]) continue;
+    open[start] = 0;
+    stack.push(start);
+    let [count, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0];
+    let [left, top, right, bottom] = [width, height, 0, 0];
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      const x = at % width;
+      const y = (at - x) / width;
+      count += 1;
+      sumX += x;
+      sumY += y;
+      sumXX += x * x;
+      sumYY += y * y;
+      sumXY += x * y;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+      const neighbours = [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at, at - width, at + width];
+      for (const next of neighbours) {
+        if (!open[next]) continue;
+        open[next] = 0;
+        stack.push(next);
+      }
+    }
+    if (count < least || count > most) continue;
+    const x = sumX / count;
+    const y = sumY / count;
+    // A pixel is no point but a square.
+    const spread = {
+      xx: sumXX / count - x * x + 1 / 12,
+      yy: sumYY / count - y * y + 1 / 12,
+      xy: sumXY / count - x * y,
+    };
+    blobs.push({ count, x, y, spread, left, top, right, bottom });
+  }
+  return blobs;
+}

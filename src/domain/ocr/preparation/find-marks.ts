@@ -1,0 +1,228 @@
+import { MARK_SIDE, MARKS, NUMBERS, PITCH, READ_AREA, RULES, SHEET_SIZE } from '../answer-sheet.ts';
+import type { GrayImage } from '../gray-image.ts';
+import { type Blob, findBlobs, type Spread } from './blobs.ts';
+import { fromRectangle, type Homography, type PixelPoint, project, type Quad } from './homography.ts';
+
+/**
+ * The four corners of what is to be read, in pixels of the photo, where a flattened photo shows the corner marks of the answer
+ * sheet; else null. `copy` is the photo, `copyScale` times smaller.
+ */
+export function findMarkedField(copy: GrayImage, copyScale: number): Quad | null {
+  const marks = findMarks(copy);
+  if (marks === null) return null;
+  const toCopy = fromMarks(marks);
+  const corner = (x: number, y: number) => {
+    const point = onSheet(toCopy, x, y);
+    return { x: (point.x + 0.5) * copyScale, y: (point.y + 0.5) * copyScale };
+  };
+  const { left, top, right, bottom } = READ_AREA;
+  return [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)];
+}
+
+/** The middles of the marks in the order of `MARKS`, in pixels of the image; null where they are not to be seen. */
+export function findMarks(image: GrayImage): Quad | null {
+  const squares = findSquares(image);
+  const four = bestOf(fitFour(squares));
+  if (four !== null) return upright(image, four);
+  const three = bestOf(fitThree(squares));
+  if (three === null) return null;
+  const marks = upright(image, three);
+  return countNumbers(image, fromMarks(marks)).inMargin >= LEAST_NUMBERS ? marks : null;
+}
+
+const DARK = 128;
+/** In pixels of an image of 1000: a sheet that fills the photo has marks of 20. */
+const LEAST_SIDE = 6;
+const MOST_SIDE = 48;
+/** A square and what perspective makes of it have 1; a disc has 1.05, letters have less. */
+const LEAST_FILLED = 0.9;
+const MOST_FILLED = 1.07;
+/** The shorter way through it, of the longer one, squared. */
+const LEAST_ROUNDNESS = 0.3;
+/** Of the side: a mark has so much white around it. */
+const QUIET = 0.3;
+const MOST_NOISE = 0.1;
+/** The largest: letters out of focus are squares, too. */
+const MOST_SQUARES = 12;
+
+/** What could be marks: filled squares that stand alone. */
+function findSquares(image: GrayImage): Blob[] {
+  return findBlobs(image, DARK, LEAST_SIDE ** 2, MOST_SIDE ** 2)
+    .filter((blob) => isSquare(blob) && standsAlone(image, blob))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_SQUARES);
+}
+
+const determinant = ({ xx, yy, xy }: Spread) => xx * yy - xy * xy;
+const filledOf = ({ count, spread }: Blob) => count / (12 * Math.sqrt(determinant(spread)));
+
+function isSquare(blob: Blob): boolean {
+  const filled = filledOf(blob);
+  if (filled < LEAST_FILLED || filled > MOST_FILLED) return false;
+  const half = (blob.spread.xx + blob.spread.yy) / 2;
+  const apart = Math.sqrt(Math.max(0, half * half - determinant(blob.spread)));
+  return half - apart >= LEAST_ROUNDNESS * (half + apart);
+}
+
+function standsAlone(
+  { width, height, pixels }: GrayImage,
+  { left, top, right, bottom, count }: Blob,
+): boolean {
+  const quiet = Math.max(2, Math.round(QUIET * Math.sqrt(count)));
+  let around = 0;
+  let dark = -count;
+  for (let y = Math.max(0, top - quiet); y <= Math.min(height - 1, bottom + quiet); y += 1) {
+    for (let x = Math.max(0, left - quiet); x <= Math.min(width - 1, right + quiet); x += 1) {
+      around += 1;
+      if ((pixels[y * width + x] as number) < DARK) dark += 1;
+    }
+  }
+  return dark <= MOST_NOISE * (around - count);
+}
+
+/** Marks as they would lie, and how far the squares are from what the sheet would show there. */
+type Fit = { marks: Quad; misfit: number };
+
+const MOST_MISFIT = 0.2;
+
+function bestOf(fits: Iterable<Fit>): Quad | null {
+  let best: Fit | null = null;
+  for (const fit of fits) if (fit.misfit < (best?.misfit ?? MOST_MISFIT)) best = fit;
+  return best && best.marks;
+}
+
+/** Each four squares that go round clockwise. */
+function* fitFour(squares: readonly Blob[]): Generator<Fit> {
+  for (const [at, a] of squares.entries()) {
+    const others = squares.slice(at + 1);
+    for (const b of others)
+      for (const c of others)
+        for (const d of others) {
+          if (b === c || c === d || b === d || !isConvex([a, b, c, d])) continue;
+          yield* fitBothWays([a, b, c, d], [a, b, c, d]);
+        }
+  }
+}
+
+/** Each three squares, the fourth where their sizes put it: what is further away is smaller. */
+function* fitThree(squares: readonly Blob[]): Generator<Fit> {
+  for (const a of squares)
+    for (const b of squares)
+      for (const d of squares) {
+        if (a === b || b === d || a === d) continue;
+        const depthA = depthOf(a);
+        const depthB = depthOf(b);
+        const depthD = depthOf(d);
+        const depth = depthB + depthD - depthA;
+        const c = {
+          x: (depthB * b.x + depthD * d.x - depthA * a.x) / depth,
+          y: (depthB * b.y + depthD * d.y - depthA * a.y) / depth,
+        };
+        if (depth > 0 && isConvex([a, b, c, d])) yield* fitBothWays([a, b, c, d], [a, b, null, d]);
+      }
+}
+
+/** How far away a mark is, whatever the unit: the area of what lies level shrinks by the cube. */
+const depthOf = ({ count }: Blob) => count ** (-1 / 3);
+
+/** The corners go round clockwise, and none of them inwards. */
+function isConvex(corners: readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint]): boolean {
+  return corners.every((from, at) => {
+    const over = corners[(at + 1) % 4] as PixelPoint;
+    const to = corners[(at + 2) % 4] as PixelPoint;
+    return (over.x - from.x) * (to.y - over.y) - (over.y - from.y) * (to.x - over.x) > 0;
+  });
+}
+
+type Four<T> = readonly [T, T, T, T];
+
+/** As a sheet that stands and as one that lies. */
+function* fitBothWays(corners: Quad, squares: Four<Blob | null>): Generator<Fit> {
+  yield measureFit(corners, squares);
+  yield measureFit(rotate(corners), rotate(squares));
+}
+
+/** Printers and blur make all marks larger or smaller, to this share of their area. */
+const LEAST_SCALE = 0.6;
+
+function measureFit(marks: Quad, squares: Four<Blob | null>): Fit {
+  const toImage = fromMarks(marks);
+  const pairs = squares.flatMap((square, at) => {
+    const { x, y } = MARKS[at as 0 | 1 | 2 | 3];
+    return square ? { is: square.spread, should: spreadAt(toImage, x, y) } : [];
+  });
+  const scales = pairs.map(({ is, should }) => Math.sqrt(determinant(is) / determinant(should)));
+  const scale = scales.reduce((sum, one) => sum + one, 0) / scales.length;
+  if (!(scale > LEAST_SCALE && scale < 1 / LEAST_SCALE)) return { marks, misfit: Infinity };
+  const misfits = pairs.map(({ is, should }) => {
+    const off = (one: keyof Spread) => is[one] / scale - should[one];
+    return Math.hypot(off('xx'), off('yy'), Math.SQRT2 * off('xy')) / (should.xx + should.yy);
+  });
+  return { marks, misfit: Math.max(...misfits) };
+}
+
+const rotate = <T>([a, b, c, d]: Four<T>): Four<T> => [d, a, b, c];
+
+/** From millimetres of the sheet, beginning at its first mark, to pixels. */
+function fromMarks(marks: Quad): Homography {
+  return fromRectangle(MARKS[2].x - MARKS[0].x, MARKS[2].y - MARKS[0].y, marks);
+}
+
+const onSheet = (toImage: Homography, x: number, y: number) =>
+  project(toImage, x - MARKS[0].x, y - MARKS[0].y);
+
+const STEP = 0.5;
+
+/** The spread that a mark has at this place of the sheet. */
+function spreadAt(toImage: Homography, x: number, y: number): Spread {
+  const slope = (stepX: number, stepY: number) => {
+    const before = onSheet(toImage, x - stepX, y - stepY);
+    const after = onSheet(toImage, x + stepX, y + stepY);
+    return { x: (after.x - before.x) / (2 * STEP), y: (after.y - before.y) / (2 * STEP) };
+  };
+  const across = slope(STEP, 0);
+  const down = slope(0, STEP);
+  const square = MARK_SIDE ** 2 / 12;
+  return {
+    xx: square * (across.x ** 2 + down.x ** 2),
+    yy: square * (across.y ** 2 + down.y ** 2),
+    xy: square * (across.x * across.y + down.x * down.y),
+  };
+}
+
+/** Of the 30. */
+const LEAST_NUMBERS = 20;
+
+/** The numbers of the lines stand at the left: where they stand at the right the sheet is upside down. */
+function upright(image: GrayImage, marks: Quad): Quad {
+  const { inMargin, opposite } = countNumbers(image, fromMarks(marks));
+  return opposite > inMargin ? rotate(rotate(marks)) : marks;
+}
+
+const GRAY = 190;
+const HALF_HEIGHT = 1.2;
+
+/** How many lines have ink where their number stands, and how many on the other side of the box. */
+function countNumbers(image: GrayImage, toImage: Homography): { inMargin: number; opposite: number } {
+  const count = (left: number, right: number) =>
+    RULES.filter((rule) => {
+      const middle = rule - PITCH / 2;
+      for (let y = middle - HALF_HEIGHT; y <= middle + HALF_HEIGHT; y += STEP / 2)
+        for (let x = left; x <= right; x += STEP / 2) if (isInk(image, onSheet(toImage, x, y))) return true;
+      return false;
+    }).length;
+  const { left, right } = NUMBERS;
+  return { inMargin: count(left, right), opposite: count(SHEET_SIZE.width - right, SHEET_SIZE.width - left) };
+}
+
+function isInk({ width, height, pixels }: GrayImage, { x, y }: PixelPoint): boolean {
+  const column = Math.round(x);
+  const row = Math.round(y);
+  return (
+    column >= 0 &&
+    row >= 0 &&
+    column < width &&
+    row < height &&
+    (pixels[row * width + column] as number) < GRAY
+  );
+}

@@ -1,0 +1,98 @@
+import type { GrayImage } from '@/domain/ocr/gray-image';
+import type { QuarterTurns } from '@/domain/ocr/photo-edit';
+import { boxBlur } from '@/domain/ocr/preparation/blur';
+import {
+  fromRectangle,
+  invert,
+  project,
+  type PixelPoint,
+  type Quad,
+} from '@/domain/ocr/preparation/homography';
+import { resample } from '@/domain/ocr/preparation/resample';
+import { shrink } from '@/domain/ocr/preparation/shrink';
+import { turnImage } from '@/domain/ocr/preparation/turn';
+
+export type Shot = {
+  width: number;
+  height: number;
+  /** Where the corners of the page lie in the photo, before it is turned. */
+  corners: Quad;
+  /** The luminance of the table; white paper has 225 in full light. */
+  table?: number;
+  /** How much light there is at a place of the photo, 0 to 1; the place goes from 0 to 1, too. */
+  light?: (x: number, y: number) => number;
+  /** In pixels. */
+  blur?: number;
+  /** Fingers over places of the page, in fractions of it, so wide in pixels. */
+  fingers?: readonly (PixelPoint & { width: number })[];
+  /** How far the page bends up between its sides, as a share of its height. */
+  bend?: number;
+  turns?: QuarterTurns;
+};
+
+const WHITE = 225;
+const SKIN = 150;
+
+/** A photo of a page that lies on a table. The same for the same page and shot. */
+export function photograph(sharp: GrayImage, shot: Shot): GrayImage {
+  const {
+    width,
+    height,
+    corners,
+    table = 70,
+    light = () => 1,
+    blur = 0,
+    fingers = [],
+    bend = 0,
+    turns = 0,
+  } = shot;
+  // A pixel of a camera sees an area, no point.
+  const page = shrink(sharp, 0.9 * Math.max(...sizes(corners)));
+  const toPhoto = fromRectangle(page.width, page.height, corners);
+  const fromPhoto = invert(toPhoto);
+  const toPage = (x: number, y: number) => {
+    const flat = project(fromPhoto, x, y);
+    return { x: flat.x, y: flat.y + bend * page.height * Math.sin((Math.PI * flat.x) / page.width) };
+  };
+  const seen = resample(page, width, height, toPage);
+  const tips = fingers.map(({ x, y, width: wide }) => ({
+    ...project(toPhoto, x * page.width, y * page.height),
+    radius: wide / 2,
+  }));
+  const grain = random(7);
+  const taken = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = toPage(x, y);
+      const isOnPage = at.x >= 0 && at.y >= 0 && at.x < page.width - 1 && at.y < page.height - 1;
+      const isCovered = tips.some((tip) => Math.hypot(x - tip.x, y - tip.y) < tip.radius);
+      // Fingers have no letters, and tables some grain along one side.
+      const plain = isOnPage
+        ? 30 + ((seen.pixels[y * width + x] as number) / 255) * (WHITE - 30)
+        : tableAt(table, y);
+      taken[y * width + x] = (isCovered ? SKIN : plain) * light(x / width, y / height);
+    }
+  }
+  const blurred = blur > 0 ? boxBlur(boxBlur(taken, width, height, blur), width, height, blur) : taken;
+  const pixels = Uint8Array.from(blurred, (value) => Math.min(255, Math.max(0, value + 8 * (grain() - 0.5))));
+  return turnImage({ width, height, pixels }, turns);
+}
+
+const sizes = ([a, b, c, d]: Quad) =>
+  [
+    [a, b],
+    [b, c],
+    [c, d],
+    [d, a],
+  ].map(([from, to]) => Math.hypot(from!.x - to!.x, from!.y - to!.y));
+
+const tableAt = (table: number, y: number) => table + 5 * Math.sin(y / 9) + 3 * Math.sin(y / 2.3);
+
+/** Park and Miller. From 0 to 1. */
+export function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

@@ -104,16 +104,15 @@ as $$
     where s.id = any (array(select private.taught_class_ids())) and (p_sala is null or s.id = p_sala)
   ),
   found as (
-    select e.id, e.sala_id, t.nome as sala_nome, e.aluno_id, p.nome as aluno_nome, e.tema, e.tema_id, e.created_at,
+    select e.id, e.sala_id, t.nome as sala_nome, e.aluno_id, a.nome as aluno_nome, e.tema, e.tema_id, e.created_at,
       e.total, e.largura, e.revisada, d.envio_id is not null as rascunho
     from taught t
     join public.sala_envios e on e.sala_id = t.id and e.revisada = (p_estado = 'revisada')
-    join public.sala_alunos m on m.sala_id = e.sala_id and m.aluno_id = e.aluno_id
-    join public.profiles p on p.user_id = e.aluno_id
+    join private.class_students(array(select id from taught)) a on a.sala_id = e.sala_id and a.aluno_id = e.aluno_id
     left join public.revisao_rascunhos d on d.envio_id = e.id
     where (p_tema is null or e.tema_id = p_tema)
       and (p_estado <> 'rascunho' or d.envio_id is not null)
-      and (btrim(p_busca) = '' or position(lower(btrim(left(p_busca, 100))) in lower(p.nome)) > 0)
+      and (btrim(p_busca) = '' or position(lower(btrim(left(p_busca, 100))) in lower(a.nome)) > 0)
   ),
   ranked as (
     select f.*, th.prazo,

@@ -12,8 +12,8 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
   const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
 
   return {
-    queue: async (filter, limit) => filterQueue(queueItems(read()), filter, limit),
-    waiting: async () => queueItems(read()).filter(({ revisada }) => !revisada).length,
+    queue: async (filter, limit) => filterQueue(queueItems(read(), context.now()), filter, limit),
+    waiting: async () => queueItems(read(), context.now()).filter(({ revisada }) => !revisada).length,
     async draft(sentId) {
       const draft = read().drafts?.[sentId];
       return draft ? { ...draft, professor_nome: userOf(ports).name, meu: true } : null;
@@ -30,9 +30,9 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
   };
 }
 
-function queueItems(record: ClassRecord) {
+function queueItems(record: ClassRecord, now: Date) {
   return record.rooms.flatMap((room) =>
-    essaysOf(record, room).map((essay) => {
+    essaysOf(record, room, now).map((essay) => {
       const levels = countingLevels(essay);
       return {
         id: essay.id,

@@ -1,4 +1,4 @@
-import { byName } from './stored-classroom.ts';
+import { byName } from './student-names.ts';
 
 export const QUEUE_STATES = ['a_revisar', 'rascunho', 'revisada'] as const;
 export const QUEUE_ORDERS = ['prazo', 'certeza', 'nao_visto', 'nome'] as const;

@@ -30,13 +30,8 @@ export function PhotoStart({ headingRef, isDisabled, onFiles }: PhotoStartProps)
             Imagens de até 10 MB, uma ou mais páginas.
           </p>
           <p className="text-sm">
-            {/* In another tab: whoever comes back finds the photo tab as it was. */}
-            <Link
-              to={paths.student.answerSheet()}
-              target="_blank"
-              className="inline-block py-0.5 pointer-coarse:py-2.5"
-            >
-              Imprimir uma folha de redação <span className="sr-only">(abre em outra aba)</span>
+            <Link to={paths.student.answerSheet()} className="inline-block py-0.5 pointer-coarse:py-2.5">
+              Imprimir uma folha de redação
             </Link>
           </p>
         </div>

@@ -68,11 +68,10 @@ describe('before the first photo', () => {
   });
 });
 
-it('leads to a sheet to print in another tab, so that nothing of this one is lost', () => {
+it('leads to a sheet to print', () => {
   renderTab();
-  const link = screen.getByRole('link', { name: 'Imprimir uma folha de redação (abre em outra aba)' });
+  const link = screen.getByRole('link', { name: 'Imprimir uma folha de redação' });
   expect(link).toHaveAttribute('href', paths.student.answerSheet());
-  expect(link).toHaveAttribute('target', '_blank');
 });
 
 describe('choosing', () => {

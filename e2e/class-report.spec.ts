@@ -70,14 +70,14 @@ test('the CSV opens in a spreadsheet and holds what the report does', async ({ p
   expect(download.suggestedFilename()).toMatch(/^relatorio-3o-ano-a-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
   const [header, ...lines] = csv.split('\r\n');
-  expect(header).toMatch(/^\uFEFFAluno;Tema;Data de envio;Situação;Competência 1 \(0 a 200\);/);
+  expect(header).toMatch(/^\uFEFFAluno;Tema;Data de envio;Situação;Atraso;Competência 1 \(0 a 200\);/);
   const having = (situation: string) => lines.filter((line) => line.split(';')[3] === situation).length;
   await expect(page.getByText(`${having('Pendente')} pendente`)).toBeVisible();
   await expect(page.locator('dd', { hasText: 'pendente' })).toContainText(
     String(having('Corrigida') + having('Pendente')),
   );
   expect(having('Não enviou')).toBeGreaterThan(0);
-  expect(lines.every((line) => line.split(';').length === 12)).toBe(true);
+  expect(lines.every((line) => line.split(';').length === 13)).toBe(true);
 });
 
 test(

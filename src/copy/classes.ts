@@ -1,3 +1,5 @@
+import type { Delay } from '@/domain/classrooms/late-work';
+
 /** A teacher as students speak of one: "Prof. Renato Alves"; a title the teacher wrote stays as it is. */
 export function teacherTitle(name: string): string {
   const written = name.trim();
@@ -10,6 +12,15 @@ export const SEEN_OF_ESSAY = 'o texto, as marcações, os comentários do corret
 export function whatTeacherSees(teacherName: string): string {
   return `${teacherTitle(teacherName)} vê ${SEEN_OF_ESSAY}.`;
 }
+
+/** "menos de 1 h", "5 h", "1 dia", "3 dias". */
+export function delayText({ amount, unit }: Delay): string {
+  if (unit === 'hours') return amount === 0 ? 'menos de 1 h' : `${amount} h`;
+  return amount === 1 ? '1 dia' : `${amount.toLocaleString('pt-BR')} dias`;
+}
+
+/** What a badge says of late work. */
+export const lateLabel = (delay: Delay) => `Atrasada ${delayText(delay)}`;
 
 /** "1 aluno", "28 alunos". */
 export function studentCount(students: number): string {

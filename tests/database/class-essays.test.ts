@@ -379,7 +379,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
         id: expect.any(String),
         tema: 'Leitura',
         criado_em: expect.any(String),
-        prazo: '2026-12-01T02:59:59+00:00',
+        prazo: '2036-12-01T02:59:59+00:00',
       },
       envios: [
         {

@@ -29,14 +29,14 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
       `insert into public.sala_nomes (sala_id, nome) values ($1, 'Zeca'), ($1, 'Davi')`,
       [classroom],
     );
-    await call(db, teacher, `definir_tema($1, 'Leitura', '2026-12-01T02:59:59Z', 0)`, [classroom]);
+    await call(db, teacher, `definir_tema($1, 'Leitura', '2036-12-01T02:59:59Z', 0)`, [classroom]);
     expect(await whole()).toMatchObject({
       id: classroom,
       nome: '3º A',
       descricao: '',
       criada_em: expect.stringMatching(/^\d{4}-/),
       tema_versao: 1,
-      temas: [{ id: expect.any(String), tema: 'Leitura', prazo: '2026-12-01T02:59:59+00:00' }],
+      temas: [{ id: expect.any(String), tema: 'Leitura', prazo: '2036-12-01T02:59:59+00:00' }],
       alunos: [{ id: student, nome: 'Ana Souza', entrou_em: expect.any(String) }, { nome: 'bruno lima' }],
       nomes: [{ id: expect.any(String), nome: 'Davi' }, { nome: 'Zeca' }],
       convite: { codigo: code, criado_em: expect.any(String) },
@@ -72,7 +72,7 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
 
     it('is followed by the next, and its date moves under the same text', async () => {
       expect(await set('Leitura', 0)).toEqual({ ok: true, versao: 1 });
-      expect(await set(' Leitura\n', 1, '2026-12-01T02:59:59Z')).toEqual({ ok: true, versao: 2 });
+      expect(await set(' Leitura\n', 1, '2036-12-01T02:59:59Z')).toEqual({ ok: true, versao: 2 });
       expect(await set('Trabalho', 2)).toEqual({ ok: true, versao: 3 });
       expect(await set('Leitura', 3)).toEqual({ ok: true, versao: 4 });
       const { temas, tema_versao } = await whole();
@@ -80,9 +80,22 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
       expect(temas.map(({ tema, prazo }: { tema: string; prazo: string }) => [tema, prazo])).toEqual([
         ['Leitura', null],
         ['Trabalho', null],
-        ['Leitura', '2026-12-01T02:59:59+00:00'],
+        ['Leitura', '2036-12-01T02:59:59+00:00'],
       ]);
       expect(await db.asUser(teacher, 'select tema from public.salas')).toEqual([{ tema: 'Leitura' }]);
+    });
+
+    it('that is new begins with no date that is over; the one there is may move to any day', async () => {
+      const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+      await set('Leitura', 0);
+      expect(await set('Leitura', 1, yesterday)).toEqual({ ok: true, versao: 2 });
+      const inherited = db.asUser(teacher, `select public.definir_tema($1, 'Trabalho', $2, 2)`, [
+        classroom,
+        yesterday,
+      ]);
+      expect(await outcome(inherited)).toBe('23514');
+      expect(await themes()).toEqual(['Leitura']);
+      expect(await set('Trabalho', 2, '2036-12-01T02:59:59Z')).toEqual({ ok: true, versao: 3 });
     });
 
     it('of another tab is not overwritten', async () => {

@@ -10,6 +10,7 @@ import {
   type ClassRecord,
 } from '@/domain/classrooms/class-record';
 import { CLASSROOM_LIMITS, type Classroom, type ClassStudent } from '@/domain/classrooms/classroom';
+import { isOver } from '@/domain/classrooms/late-work';
 import { isEmail } from '@/domain/classrooms/roster-import';
 import { isSample } from '@/domain/classrooms/samples/sample-classrooms';
 import { withAssigned, withExpected, withoutPlace } from '@/domain/classrooms/places';
@@ -95,7 +96,9 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       let result: 'set' | 'conflict' = 'set';
       changeOwn(id, (room) => {
         result = room.tema_versao === tema_versao ? 'set' : 'conflict';
-        return result === 'set' ? withTheme(room, theme, { id: randomCode(), at: now() }) : room;
+        if (result === 'conflict') return room;
+        if (room.temas[0]?.tema !== theme.tema && isOver(prazo, context.now())) refuse();
+        return withTheme(room, theme, { id: randomCode(), at: now() });
       });
       return result;
     },

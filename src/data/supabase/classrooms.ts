@@ -37,7 +37,8 @@ export type ClassroomBackend = {
   edit(id: string, input: ClassroomInput): Promise<void>;
   remove(id: string): Promise<void>;
   /**
-   * The same text as the current theme changes its due date, another one follows it. `conflict`: the theme was changed
+   * The same text as the current theme changes its due date, another one follows it, with a date that is not over
+   * (`refused`). `conflict`: the theme was changed
    * elsewhere since `tema_versao` was read; nothing is stored then.
    */
   setTheme(

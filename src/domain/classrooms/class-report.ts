@@ -2,6 +2,7 @@ import { classFigures, type ClassFigures } from './class-figures.ts';
 import { classTimeline, type ThemePoint } from './class-timeline.ts';
 import type { Classroom, ClassTheme } from './classroom.ts';
 import { frequentFindings, type FrequentFinding } from './frequent-findings.ts';
+import { lateEssays, type LateEssay } from './late-work.ts';
 import { missingStudents, type MissingStudents } from './missing-students.ts';
 import type { SentEssay } from './sent-essay.ts';
 import { stuckStudents, type StuckStudent } from './stuck-students.ts';
@@ -18,6 +19,8 @@ export type ClassReport = {
   timeline: readonly ThemePoint[];
   /** Of this theme, over all of the current one; null while the class has none. */
   missing: MissingStudents | null;
+  /** Of the chosen essays, by the date of their theme. */
+  late: readonly LateEssay[];
   /** From all essays, whichever theme the report is of. */
   stuck: readonly StuckStudent[];
 };
@@ -43,6 +46,7 @@ export function classReport({ classroom, essays, themeId, now }: ReportInput): C
     findings: frequentFindings(chosen),
     timeline: classTimeline(classroom.temas, essays),
     missing: asked ? missingStudents(classroom, asked, essays, now) : null,
+    late: lateEssays(chosen, classroom.temas),
     stuck: stuckStudents(essays),
   };
 }

@@ -1,4 +1,5 @@
 import type { Classroom, ClassStudent, ClassTheme, ExpectedStudent } from './classroom.ts';
+import { isOver } from './late-work.ts';
 import type { SentEssay } from './sent-essay.ts';
 
 /** Who has sent nothing on a theme. */
@@ -32,7 +33,7 @@ export function missingStudents(
   const wasThere = ({ entrou_em }: ClassStudent) => isCurrent || Date.parse(entrou_em) <= end;
   return {
     theme,
-    isOverdue: theme.prazo !== null && Date.parse(theme.prazo) < now.getTime(),
+    isOverdue: isOver(theme.prazo, now),
     hadStudents: alunos.some((student) => hasWritten.has(student.id) || wasThere(student)),
     students: alunos.filter((student) => !hasWritten.has(student.id) && wasThere(student)),
     expected: isCurrent ? nomes : [],

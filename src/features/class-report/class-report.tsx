@@ -13,7 +13,7 @@ import { FindingsSection } from './findings-section';
 import { ReportSkeleton } from './report-skeleton';
 import { ReportSummary } from './report-summary';
 import { ReportTools } from './report-tools';
-import { MissingSection, StuckSection } from './student-sections';
+import { LateSection, MissingSection, StuckSection } from './student-sections';
 import { ThemeTimeline } from './theme-timeline';
 
 /** The report of a class: totals, competencies, themes, findings, missing and stuck students. */
@@ -48,7 +48,7 @@ function ReportView({ classroom, essays }: ReportViewProps) {
     () => classReport({ classroom, essays, themeId, now: openedAt }),
     [classroom, essays, themeId, openedAt],
   );
-  const { theme, figures, findings, timeline, missing, stuck } = report;
+  const { theme, figures, findings, timeline, missing, late, stuck } = report;
   const counted = figures.sent - figures.pending;
   // A theme that ended before the present students joined has no missing students.
   const isForSomebody = missing?.hadStudents || classroom.alunos.length === 0;
@@ -74,6 +74,7 @@ function ReportView({ classroom, essays }: ReportViewProps) {
           {counted > 0 && <FindingsSection findings={findings} essays={counted} />}
           <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
             {missing && isForSomebody && <MissingSection missing={missing} now={openedAt} />}
+            {late.length > 0 && <LateSection late={late} />}
             {!theme && essays.length > 0 && <StuckSection stuck={stuck} />}
           </div>
         </div>

@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
+import { delayText } from '@/copy/classes';
 import { formatDate } from '@/copy/dates';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReport } from '@/domain/classrooms/class-report';
+import type { Delay } from '@/domain/classrooms/late-work';
 import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
 import { COMPETENCY_NUMBERS, MAX_TOTAL } from '@/domain/rubric/competency';
 import { saoPauloDate } from '@/domain/time/sao-paulo';
@@ -11,6 +13,7 @@ const COLUMNS = [
   'Tema',
   'Data de envio',
   'Situação',
+  'Atraso',
   ...COMPETENCY_NUMBERS.map((number) => `Competência ${number} (0 a 200)`),
   `Nota (0 a ${MAX_TOTAL})`,
   'Competências avaliadas pelo professor',
@@ -29,14 +32,15 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
  * The report as CSV for Brazilian Excel: one line per essay, sorted by student and date, then the students who are
  * missing from the theme.
  */
-export function reportCsv({ essays, missing }: ClassReport): string {
+export function reportCsv({ essays, missing, late }: ClassReport): string {
+  const delays = new Map(late.map(({ essay, delay }) => [essay.id, delay]));
   const sent = essays.toSorted(
     (a, b) =>
       a.aluno_nome.localeCompare(b.aluno_nome, 'pt-BR') ||
       Date.parse(a.enviado_em) - Date.parse(b.enviado_em),
   );
   const rows = [
-    ...sent.map(essayRow),
+    ...sent.map((essay) => essayRow(essay, delays.get(essay.id))),
     ...(missing ? missing.students.map(({ nome }) => missingRow(nome, missing.theme.tema)) : []),
   ];
   return (
@@ -48,13 +52,14 @@ export function reportCsv({ essays, missing }: ClassReport): string {
   );
 }
 
-function essayRow(essay: SentEssay): unknown[] {
+function essayRow(essay: SentEssay, delay: Delay | undefined): unknown[] {
   const levels = countingLevels(essay);
   return [
     essay.aluno_nome,
     essay.tema,
     formatDate(new Date(essay.enviado_em)),
     levels ? 'Corrigida' : 'Pendente',
+    delay ? delayText(delay) : '',
     ...COMPETENCY_NUMBERS.map((number) => levels?.[number - 1] ?? ''),
     levels ? totalOf(levels) : '',
     COMPETENCY_NUMBERS.filter((number) => typeof essay.niveis_professor[number - 1] === 'number').join(', '),
@@ -63,7 +68,7 @@ function essayRow(essay: SentEssay): unknown[] {
 }
 
 function missingRow(name: string, theme: string): unknown[] {
-  return [name, theme, '', 'Não enviou', '', '', '', '', '', '', '', ''];
+  return [name, theme, '', 'Não enviou', '', '', '', '', '', '', '', '', ''];
 }
 
 const MAX_NAME_LENGTH = 60;

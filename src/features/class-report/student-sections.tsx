@@ -1,4 +1,6 @@
+import { delayText } from '@/copy/classes';
 import { dueDate } from '@/copy/dates';
+import type { LateEssay } from '@/domain/classrooms/late-work';
 import type { MissingStudents } from '@/domain/classrooms/missing-students';
 import { tellApart, withFormerName } from '@/domain/classrooms/student-names';
 import type { StuckStudent } from '@/domain/classrooms/stuck-students';
@@ -40,6 +42,29 @@ export function MissingSection({ missing, now }: { missing: MissingStudents; now
 function nobodyMissing({ hadStudents, expected }: MissingStudents): string {
   if (!hadStudents) return 'Ninguém entrou na sala ainda.';
   return expected.length > 0 ? 'Todos os que entraram na sala escreveram.' : 'Todos escreveram.';
+}
+
+/** Essays that came after the date of their theme, newest first. */
+export function LateSection({ late }: { late: readonly LateEssay[] }) {
+  return (
+    <section aria-labelledby="late-essays">
+      <h3 id="late-essays" className="text-lg">
+        Enviadas com atraso
+      </h3>
+      <p className="mt-1 text-sm text-ink-2">Depois do prazo que o tema tem agora.</p>
+      <ul className="mt-3 border-t">
+        {late.map(({ essay: { id, aluno_nome, tema }, delay }) => (
+          <li key={id} className="border-b py-2.5 print:break-inside-avoid">
+            <span className="flex items-baseline justify-between gap-3">
+              <b className="font-semibold wrap-anywhere">{aluno_nome}</b>
+              <Badge variant="warn">{delayText(delay)}</Badge>
+            </span>
+            <span className="line-clamp-2 text-sm text-ink-2 wrap-anywhere">{tema}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Students whose level has not changed for three essays or more. */

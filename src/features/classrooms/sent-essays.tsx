@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { lateLabel } from '@/copy/classes';
 import { formatDateTime } from '@/copy/dates';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
 import { totalOf } from '@/domain/classrooms/class-figures';
-import type { Classroom } from '@/domain/classrooms/classroom';
+import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
+import { delayOf } from '@/domain/classrooms/late-work';
 import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
 import { withFormerName } from '@/domain/classrooms/student-names';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
@@ -48,7 +50,7 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
       </p>
       {shown.length > 0 ? (
         // A new filter starts with the first step again.
-        <SentEssayList key={`${filter.aluno} ${filter.tema}`} essays={shown} />
+        <SentEssayList key={`${filter.aluno} ${filter.tema}`} essays={shown} themes={classroom.temas} />
       ) : (
         <EmptyState
           title="Nada com este filtro"
@@ -71,8 +73,10 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
 /** How many essays each step adds: over a year a class submits more than a thousand. */
 const STEP = 50;
 
+type SentEssayListProps = { essays: readonly SentEssay[]; themes: readonly ClassTheme[] };
+
 /** Shows the essays in steps. After "Mostrar mais" the focus moves to the first new row. */
-function SentEssayList({ essays }: { essays: readonly SentEssay[] }) {
+function SentEssayList({ essays, themes }: SentEssayListProps) {
   const [shown, setShown] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
 
@@ -86,7 +90,7 @@ function SentEssayList({ essays }: { essays: readonly SentEssay[] }) {
     <>
       <ul ref={list} className="mt-3 border-t">
         {essays.slice(0, shown).map((essay) => (
-          <SentEssayRow key={essay.id} essay={essay} />
+          <SentEssayRow key={essay.id} essay={essay} themes={themes} />
         ))}
       </ul>
       {hidden > 0 && (
@@ -104,10 +108,11 @@ function SentEssayList({ essays }: { essays: readonly SentEssay[] }) {
 }
 
 /** The whole row is a link. Rows outside the viewport are not laid out (`content-visibility`). */
-function SentEssayRow({ essay }: { essay: SentEssay }) {
+function SentEssayRow({ essay, themes }: { essay: SentEssay; themes: readonly ClassTheme[] }) {
   const { id, aluno_nome, nome_anterior, tema, enviado_em, revisada } = essay;
   const { now } = useServices();
   const levels = countingLevels(essay);
+  const delay = delayOf(essay, themes);
   return (
     <li className="border-b [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
       <Link
@@ -136,6 +141,7 @@ function SentEssayRow({ essay }: { essay: SentEssay }) {
           ) : (
             <Badge variant="warn">Pendente</Badge>
           )}
+          {delay && <Badge variant="warn">{lateLabel(delay)}</Badge>}
           {revisada && <Badge variant="outline">Revisada</Badge>}
         </span>
       </Link>

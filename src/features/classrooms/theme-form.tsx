@@ -80,7 +80,7 @@ export function ThemeForm({ classroom, ThemeDialog, onUnsaved }: ThemeFormProps)
               Prazo <span className="font-normal text-muted">(opcional)</span>
             </>
           }
-          hint="Até o fim do dia, no horário de Brasília. Quem enviar depois aparece do mesmo jeito."
+          hint="Até o fim do dia, no horário de Brasília. Quem enviar depois aparece com a marca “Atrasada”."
           error={errors.prazo?.message}
         >
           {(control) => (

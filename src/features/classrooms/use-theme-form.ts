@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { classThemeSchema, type ClassThemeFields } from '@/contracts/classroom-forms';
 import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
@@ -32,6 +32,7 @@ export function useThemeForm(classroom: Classroom) {
   const values = { tema: base.tema, prazo: base.prazo };
   const form = useForm<ClassThemeFields>({ resolver: zodResolver(schema), defaultValues: values, values });
   const { isDirty, isSubmitting } = form.formState;
+  useDateOfNewTheme(form, base, now);
   const seen = seenIn(classroom);
   const isElsewhere = seen.version !== base.version;
 
@@ -100,6 +101,26 @@ export function useThemeForm(classroom: Classroom) {
     saveOverOther: form.handleSubmit((fields) => save(fields, classroom.tema_versao)),
     takeOver,
   };
+}
+
+/** A date that is over does not go on to another text; it comes back with the text it belongs to. */
+function useDateOfNewTheme(
+  { control, getValues, setValue }: UseFormReturn<ClassThemeFields>,
+  { tema, prazo }: ClassThemeFields,
+  now: () => Date,
+): void {
+  const isNew = useWatch({ control, name: 'tema' }).trim() !== tema;
+  const isLeftOut = useRef(false);
+  useEffect(() => {
+    const shown = getValues('prazo');
+    if (isNew && shown !== '' && shown === prazo && prazo < isoDayOf(now())) {
+      isLeftOut.current = true;
+      setValue('prazo', '', { shouldDirty: true });
+    } else if (!isNew && isLeftOut.current) {
+      isLeftOut.current = false;
+      if (shown === '') setValue('prazo', prazo, { shouldDirty: true });
+    }
+  }, [isNew, prazo, now, getValues, setValue]);
 }
 
 function isSame(one: ClassThemeFields, other: ClassThemeFields | undefined): boolean {

@@ -116,6 +116,16 @@ describe('a new class', () => {
     expect(storage.getItem(key)).toBeNull();
   });
 
+  it('takes no past date for a new theme, but moves that of the one it has', async () => {
+    const { classrooms } = open();
+    const { temas, tema_versao } = (await classrooms.get(SAMPLE))!;
+    const theme = { prazo: '2025-10-21T02:59:59.999Z', tema_versao };
+    const another = classrooms.setTheme(SAMPLE, { ...theme, tema: 'A memória dos bairros' });
+    await expect(another).rejects.toMatchObject({ code: 'refused' });
+    expect((await classrooms.get(SAMPLE))?.temas).toEqual(temas);
+    expect(await classrooms.setTheme(SAMPLE, { ...theme, tema: temas[0]!.tema })).toBe('set');
+  });
+
   it('counts characters as the server does: an emoji is one', async () => {
     const { classrooms } = open();
     const nome = '🦅'.repeat(100);

@@ -49,7 +49,7 @@ export async function fillClassroom(db: TestDatabase) {
   const { teacher, rival, student, classroom, code } = await openClassroom(db);
   const classmate = await db.signUp({ nome: 'Beto' });
   for (const member of [student, classmate]) await join(db, member, code);
-  await call(db, teacher, `definir_tema($1, 'Leitura', '2026-12-01T02:59:59Z', 0)`, [classroom]);
+  await call(db, teacher, `definir_tema($1, 'Leitura', '2036-12-01T02:59:59Z', 0)`, [classroom]);
   const correcao = correctionOf(LEVELS);
   const essay = await storeCorrection(db, student, { chave: 'k', tema: 'Leitura', nota: 600, correcao });
   return { teacher, rival, student, classmate, classroom, essay };

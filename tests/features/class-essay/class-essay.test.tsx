@@ -12,9 +12,11 @@ import { unsavedReview } from '@/features/class-essay/use-review-form';
 import { ToastHost } from '@/ui/toast';
 import {
   buildClassEssay,
+  buildClassroom,
   buildReview,
   buildSentEssay,
   buildTeacher,
+  buildTheme,
   fakeClassrooms,
 } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
@@ -98,6 +100,15 @@ const save = () => screen.getByRole('button', { name: 'Publicar revisão' });
 const total = () => screen.getByText('Nota na sala').parentElement;
 
 describe('the essay a teacher reads', () => {
+  it('says that it came late, by the date of its theme', async () => {
+    const late = {
+      get: async () => buildClassroom({ temas: [buildTheme({ prazo: '2025-10-20T02:59:59.999Z' })] }),
+      sentEssays: async () => [buildSentEssay()],
+    };
+    await show(keeping(buildClassEssay(), late).classrooms);
+    expect(await screen.findByText('Atrasada 12 h')).toBeVisible();
+  });
+
   it('says whose it is and when it came, and leads back to its class', async () => {
     await show(keeping(buildClassEssay()).classrooms);
     expect(screen.getByRole('heading', { name: 'Helena Prado' })).toBeVisible();

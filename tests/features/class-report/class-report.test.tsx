@@ -160,6 +160,18 @@ describe('ClassReport', () => {
     expect(screen.queryByRole('region', { name: 'Distribuição das notas' })).not.toBeInTheDocument();
   });
 
+  it('names what came late, of the chosen theme alone', async () => {
+    await show([
+      buildSentEssay({ enviado_em: '2025-10-22T15:00:00.000Z' }),
+      buildSentEssay({ id: 'b', tema_id: older.id }),
+    ]);
+    await screen.findByRole('region', { name: 'Enviadas com atraso' });
+    expect(region('Enviadas com atraso').getAllByRole('listitem')).toHaveLength(1);
+    expect(region('Enviadas com atraso').getByRole('listitem')).toHaveTextContent('Helena Prado3 dias');
+    await userEvent.selectOptions(screen.getByLabelText('Tema do relatório'), older.id);
+    expect(screen.queryByRole('region', { name: 'Enviadas com atraso' })).not.toBeInTheDocument();
+  });
+
   it('names who stands still, competency by competency', async () => {
     const niveis = [120, 200, 200, 200, 160] as const;
     await show(['a', 'b', 'c'].map((id) => buildSentEssay({ id, niveis })));

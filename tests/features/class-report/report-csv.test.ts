@@ -6,7 +6,7 @@ import type { Classroom } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { csvName, reportCsv } from '@/features/class-report/report-csv';
 import { TEST_NOW } from '../../support/builders';
-import { buildClassroom, buildSentEssay } from '../../support/classrooms';
+import { buildClassroom, buildSentEssay, buildTheme } from '../../support/classrooms';
 
 const now = new Date(TEST_NOW);
 
@@ -23,7 +23,7 @@ describe('reportCsv', () => {
   it('begins with a byte order mark, parts by semicolons and ends lines as Excel does', () => {
     const csv = csvOf([buildSentEssay()]);
     expect(csv.slice(0, csv.indexOf('\r\n'))).toBe(
-      '\uFEFFAluno;Tema;Data de envio;Situação;Competência 1 (0 a 200);Competência 2 (0 a 200);Competência 3 (0 a 200);' +
+      '\uFEFFAluno;Tema;Data de envio;Situação;Atraso;Competência 1 (0 a 200);Competência 2 (0 a 200);Competência 3 (0 a 200);' +
         'Competência 4 (0 a 200);Competência 5 (0 a 200);Nota (0 a 1000);Competências avaliadas pelo professor;Número de marcações',
     );
     expect(csv.split('\r\n')).toHaveLength(2);
@@ -39,6 +39,7 @@ describe('reportCsv', () => {
       essay.tema,
       '20/10/2025',
       'Corrigida',
+      '',
       '160',
       '160',
       '120',
@@ -51,10 +52,15 @@ describe('reportCsv', () => {
   });
 
   it('gives a pending essay no figures', () => {
-    expect(cells(csvOf([buildSentEssay({ niveis: null })]), 1).slice(3, 10)).toEqual([
+    expect(cells(csvOf([buildSentEssay({ niveis: null })]), 1).slice(3, 11)).toEqual([
       'Pendente',
-      ...Array.from({ length: 6 }, () => ''),
+      ...Array.from({ length: 7 }, () => ''),
     ]);
+  });
+
+  it('tells how late an essay came', () => {
+    const temas = [buildTheme({ prazo: '2025-10-18T02:59:59.999Z' })];
+    expect(cells(csvOf([buildSentEssay()], buildClassroom({ temas, alunos: [] })), 1)[4]).toBe('3 dias');
   });
 
   it('goes by student and date, and ends with who has sent nothing', () => {
@@ -97,7 +103,7 @@ describe('reportCsv', () => {
   ])('keeps the name %j whole and no formula', (aluno_nome, expected) => {
     const csv = csvOf([buildSentEssay({ aluno_nome, tema: aluno_nome })]);
     expect(cells(csv, 1).slice(0, 2)).toEqual([expected, expected]);
-    expect(cells(csv, 1)).toHaveLength(12);
+    expect(cells(csv, 1)).toHaveLength(13);
   });
 });
 

@@ -4,7 +4,7 @@ import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { paths } from '@/lib/paths';
-import { buildSentEssay } from '../../support/classrooms';
+import { buildClassroom, buildSentEssay, buildTheme } from '../../support/classrooms';
 import { address, renderClassroom } from './render-classroom';
 
 const ROUTE = '/?aba=redacoes';
@@ -44,6 +44,15 @@ describe('the essays of a class', () => {
   ] as const)('%s', async (_, overrides, expected) => {
     await render([buildSentEssay(overrides)]);
     expect(rows()[0]).toHaveTextContent(expected);
+  });
+
+  it('that came after the date of their theme say so', async () => {
+    const temas = [buildTheme({ prazo: '2025-10-19T02:59:59.999Z' })];
+    await renderClassroom(buildClassroom({ temas }), {
+      route: ROUTE,
+      given: { sentEssays: async () => [buildSentEssay()] },
+    });
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Atrasada 2 dias$/));
   });
 
   it('are filtered by student and theme, which the address remembers', async () => {

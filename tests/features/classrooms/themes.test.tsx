@@ -102,6 +102,31 @@ describe('the theme of a class', () => {
     await waitFor(() => expect(due()).toHaveAccessibleDescription(/Este dia já passou/));
   });
 
+  it('hands no date that is over to another one, and gives it back with the text', async () => {
+    const temas = [buildTheme({ prazo: '2025-10-20T02:59:59.999Z' })];
+    const setTheme = setThemeOnce();
+    const { user } = await render(setTheme, buildClassroom({ temas }));
+    expect(due()).toHaveValue('2025-10-19');
+    write(`${SAMPLE_THEME} hoje`);
+    expect(due()).toHaveValue('');
+    write(SAMPLE_THEME);
+    expect(due()).toHaveValue('2025-10-19');
+    expect(save()).toBeDisabled();
+    write(OTHER);
+    await user.click(save());
+    expect(setTheme).toHaveBeenCalledExactlyOnceWith('sala-3a', { tema: OTHER, prazo: null, tema_versao: 1 });
+  });
+
+  it('keeps for another one a date that is still to come, and a day just chosen', async () => {
+    const temas = [buildTheme({ prazo: '2025-10-25T02:59:59.999Z' })];
+    await render(setThemeOnce(), buildClassroom({ temas }));
+    write(OTHER);
+    expect(due()).toHaveValue('2025-10-24');
+    writeDue('2025-10-30');
+    write(SAMPLE_THEME);
+    expect(due()).toHaveValue('2025-10-30');
+  });
+
   it('can be begun anew, and taken back', async () => {
     const { user } = await render(setThemeOnce());
     await user.click(screen.getByRole('button', { name: 'Escrever outro tema' }));

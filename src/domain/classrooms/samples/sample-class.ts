@@ -36,6 +36,8 @@ export type SampleClass = {
   themes: readonly { tema: string; daysAgo: number; daysToWrite: number }[];
   /** Days ago of the essays that are to stand first among the recent ones. */
   latest: Readonly<Record<string, number>>;
+  /** How many days after the date these essays came. */
+  late: Readonly<Record<string, number>>;
   /**
    * A line per student: name and, per theme, the levels of the five competencies in steps of 40. `?????` is pending,
    * `-----` not written.
@@ -135,7 +137,9 @@ function sentAt(
   const { student, number } = essay;
   const { daysAgo = 0, daysToWrite = 0 } = sample.themes[number] ?? {};
   const days = Math.min(daysToWrite, daysAgo - QUIET_DAYS);
-  const day = sample.latest[essay.id] ?? daysAgo - 1 - ((student * 5 + number * 3) % days);
+  const late = sample.late[essay.id];
+  const inTime = daysAgo - 1 - ((student * 5 + number * 3) % days);
+  const day = sample.latest[essay.id] ?? (late ? daysAgo - daysToWrite - late : inTime);
   return clockOf(now)(day, 14 + ((student * 3 + number) % 9) - student / 60);
 }
 

@@ -13,6 +13,7 @@ const EVENING_COURSE: SampleClass = {
     { tema: 'O papel das bibliotecas públicas na formação de leitores', daysAgo: 12, daysToWrite: 15 },
   ],
   latest: { 'exemplo-extensivo-1-3': 2, 'exemplo-extensivo-2-3': 3 },
+  late: { 'exemplo-extensivo-4-2': 3 },
   students: `
     Larissa Antunes: ----- 22133 32232
     Caio Ferreira: 33433 ----- 44344
@@ -65,6 +66,7 @@ const THIRD_YEAR: SampleClass = {
     { tema: 'Caminhos para reduzir o desperdício de alimentos no Brasil', daysAgo: 10, daysToWrite: 14 },
   ],
   latest: { 'exemplo-3a-1-4': 1, 'exemplo-3a-2-4': 1 },
+  late: { 'exemplo-3a-3-2': 2, 'exemplo-3a-10-3': 4, 'exemplo-3a-13-3': 1 },
   students: `
     Helena Prado: 43333 34342 44443 ?????
     Davi Nunes Albuquerque: 44333 44443 35354 44444

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadScorerWeights } from '@/data/evaluator/load-scorer-weights';
 import { essaysOf, recentOf, sampleRecord, summaryOf } from '@/domain/classrooms/class-record';
+import { delayText } from '@/copy/classes';
+import { lateEssays } from '@/domain/classrooms/late-work';
 import { missingStudents } from '@/domain/classrooms/missing-students';
 import { classStudents } from '@/domain/classrooms/stored-classroom';
 import { SAMPLE_TEXTS } from '@/domain/classrooms/samples/sample-texts';
@@ -44,11 +46,15 @@ describe('the sample classes', () => {
       expect(new Set(sent.map(({ niveis }) => niveis?.[competency - 1])).size).toBeGreaterThan(3);
   });
 
-  it('were written while their theme was open, before now, and never at night', () => {
+  it('were written while their theme was open or a few days late, before now, and never at night', () => {
+    const late = rooms.flatMap(({ room, essays: sent }) => lateEssays(sent, room.temas));
+    expect(late.map(({ delay }) => delayText(delay)).sort()).toEqual(['15 h', '2 dias', '3 dias', '4 dias']);
+    const lateIds = new Set(late.map(({ essay }) => essay.id));
     for (const { room, essays: sent } of rooms)
-      for (const { enviado_em, tema_id } of sent) {
+      for (const { id, enviado_em, tema_id } of sent) {
         const theme = room.temas.find(({ id }) => id === tema_id);
-        expect(enviado_em > theme!.criado_em && enviado_em < theme!.prazo!).toBe(true);
+        expect(enviado_em > theme!.criado_em).toBe(true);
+        expect(enviado_em > theme!.prazo!).toBe(lateIds.has(id));
         expect(enviado_em < NOW.toISOString()).toBe(true);
         const hour = (new Date(enviado_em).getUTCHours() + 21) % 24;
         expect(hour).toBeGreaterThanOrEqual(13);

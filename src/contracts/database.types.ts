@@ -764,9 +764,35 @@ export type Database = {
           },
         ]
       }
+      sala_codigos_errados: {
+        Row: {
+          desde: string
+          erros: number
+          usuario_id: string
+        }
+        Insert: {
+          desde?: string
+          erros?: number
+          usuario_id: string
+        }
+        Update: {
+          desde?: string
+          erros?: number
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_codigos_errados_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       sala_convites: {
         Row: {
           codigo: string
+          codigo_curto: string | null
           created_at: string
           id: string
           revogado_em: string | null
@@ -774,6 +800,7 @@ export type Database = {
         }
         Insert: {
           codigo?: string
+          codigo_curto?: string | null
           created_at?: string
           id?: string
           revogado_em?: string | null
@@ -781,6 +808,7 @@ export type Database = {
         }
         Update: {
           codigo?: string
+          codigo_curto?: string | null
           created_at?: string
           id?: string
           revogado_em?: string | null
@@ -1031,8 +1059,10 @@ export type Database = {
       }
       salas: {
         Row: {
+          arquivada_em: string | null
           created_at: string
           descricao: string
+          excluida_em: string | null
           id: string
           nome: string
           professor_id: string
@@ -1040,8 +1070,10 @@ export type Database = {
           tema_versao: number
         }
         Insert: {
+          arquivada_em?: string | null
           created_at?: string
           descricao?: string
+          excluida_em?: string | null
           id?: string
           nome: string
           professor_id?: string
@@ -1049,8 +1081,10 @@ export type Database = {
           tema_versao?: number
         }
         Update: {
+          arquivada_em?: string | null
           created_at?: string
           descricao?: string
+          excluida_em?: string | null
           id?: string
           nome?: string
           professor_id?: string
@@ -1173,6 +1207,11 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      abrir_codigo_de_sala: { Args: { p_codigo: string }; Returns: Json }
+      arquivar_sala: {
+        Args: { p_arquivar: boolean; p_sala: string }
+        Returns: boolean
+      }
       atribuir_nome: {
         Args: { p_aluno: string; p_nome: string; p_sala: string }
         Returns: boolean
@@ -1184,6 +1223,15 @@ export type Database = {
         Returns: Json
       }
       convidar_professor: { Args: { p_sala: string }; Returns: Json }
+      copiar_sala: {
+        Args: {
+          p_com_nomes: boolean
+          p_id: string
+          p_nome: string
+          p_sala: string
+        }
+        Returns: string
+      }
       correcao_compartilhada: { Args: { p_codigo: string }; Returns: Json }
       definir_promo: { Args: { p_ativa: boolean }; Returns: string }
       definir_tema: {
@@ -1199,6 +1247,7 @@ export type Database = {
         Args: { p_aluno: string; p_email?: string; p_sala: string }
         Returns: boolean
       }
+      desfazer_exclusao: { Args: { p_sala: string }; Returns: boolean }
       desfazer_remocao: {
         Args: { p_aluno: string; p_sala: string }
         Returns: boolean
@@ -1240,6 +1289,7 @@ export type Database = {
         Returns: Json
       }
       excluir_minha_conta: { Args: { p_confirmacao: string }; Returns: Json }
+      excluir_sala: { Args: { p_sala: string }; Returns: boolean }
       fila_de_revisao: {
         Args: {
           p_busca?: string
@@ -1364,6 +1414,7 @@ export type Database = {
           professor_nome: string
         }[]
       }
+      salas_excluidas: { Args: Record<PropertyKey, never>; Returns: Json }
       unlock_achievement: { Args: { p_codigo: string }; Returns: Json }
       unlock_achievements: {
         Args: Record<PropertyKey, never>

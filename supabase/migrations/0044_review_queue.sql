@@ -88,7 +88,7 @@ end $$;
 create trigger drop_draft after update of niveis_professor on public.sala_envios
   for each row execute function private.drop_draft();
 
--- Essays of the classrooms taught, those in `p_sala` alone where it is given, of a theme of theirs where `p_tema` is:
+-- Essays of the classrooms taught, archived ones left out, those in `p_sala` alone where it is given, of a theme of theirs where `p_tema` is:
 -- {itens, total}. `p_estado` is 'a_revisar', 'rascunho' or 'revisada'; `p_ordem` 'prazo', 'certeza' (the least sure first),
 -- 'nao_visto' (students without a review first) or 'nome'; `p_busca` a part of a student's name. Of the `total`, at most
 -- `p_limite` items, up to 200: {id, sala_id, sala_nome, aluno_id, aluno_nome, tema, prazo, enviado_em, total, largura,
@@ -101,7 +101,8 @@ language sql stable security definer set search_path = ''
 as $$
   with taught as (
     select s.id, s.nome from public.salas s
-    where s.id = any (array(select private.taught_class_ids())) and (p_sala is null or s.id = p_sala)
+    where s.id = any (array(select private.taught_class_ids())) and s.arquivada_em is null
+      and (p_sala is null or s.id = p_sala)
   ),
   found as (
     select e.id, e.sala_id, t.nome as sala_nome, e.aluno_id, a.nome as aluno_nome, e.tema, e.tema_id, e.created_at,
@@ -153,6 +154,7 @@ as $$
   select count(*)
   from public.sala_envios e
   join public.sala_alunos m on m.sala_id = e.sala_id and m.aluno_id = e.aluno_id
+  join public.salas s on s.id = e.sala_id and s.arquivada_em is null
   where e.sala_id = any (array(select private.taught_class_ids())) and not e.revisada
 $$;
 

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, createClassroom, fillClassroom, invite, join, LEVELS, send } from './support/classroom';
+import {
+  call,
+  deleteForGood,
+  createClassroom,
+  fillClassroom,
+  invite,
+  join,
+  LEVELS,
+  send,
+} from './support/classroom';
 import { outcome } from './support/outcome';
 import { correctionOf, newText, storeCorrection, storeEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
@@ -238,10 +247,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
 
     it.each<[string, () => Promise<unknown>]>([
       ['leaving', () => call(db, student, 'sair_da_sala($1)', [classroom])],
-      [
-        'deleting the classroom',
-        () => db.asUser(teacher, 'delete from public.salas where id = $1', [classroom]),
-      ],
+      ['deleting the classroom', () => deleteForGood(db, teacher, classroom)],
       ['deleting the student', () => db.asAuth('delete from auth.users where id = $1', [student])],
       ['deleting the teacher', () => db.asAuth('delete from auth.users where id = $1', [teacher])],
     ])('ends by %s, with nothing left behind', async (_end, finish) => {
@@ -331,6 +337,8 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
         alunos: 2,
         redacoes: 3,
         media: 613.3,
+        arquivada: false,
+        sou_dono: true,
       });
       await call(db, classmate, 'sair_da_sala($1)', [classroom]);
       expect(await summary()).toMatchObject({ alunos: 1, redacoes: 1, media: 600 });
@@ -374,6 +382,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
       descricao: '',
       professor_nome: 'Prof. Ivo',
       professores: ['Prof. Ivo'],
+      arquivada: false,
       entrou_em: expect.any(String),
       tema: {
         id: expect.any(String),

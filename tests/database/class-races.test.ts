@@ -213,4 +213,49 @@ describe.runIf(inject('template').kind === 'native')('twenty requests at once in
     const left = await db.asOwner('select from public.sala_nomes where aluno_id = $1', [student]);
     expect(left).toEqual([]);
   });
+
+  it('guess ten codes, not one more', async () => {
+    const answers = await Promise.all(
+      sessions.map((session) => call(session, student, `abrir_codigo_de_sala('222222')`)),
+    );
+    expect(answers.filter(({ motivo }) => motivo === 'convite_invalido')).toHaveLength(10);
+    expect(answers.filter(({ motivo }) => motivo === 'muitas_tentativas')).toHaveLength(REQUESTS - 10);
+  });
+
+  it('copy a classroom once under one id', async () => {
+    const id = crypto.randomUUID();
+    const copies = await Promise.all(
+      sessions.map((session) => call(session, teacher, `copiar_sala($1, $2, '2027', true)`, [classroom, id])),
+    );
+    expect(new Set(copies)).toEqual(new Set([id]));
+    expect((await call(db, teacher, 'sala_do_professor($1)', [id])).nomes).toHaveLength(2);
+  });
+
+  it('delete, take back, leave and clear away without waiting for one another for ever', async () => {
+    await db.asUser(teacher, `insert into public.salas (nome) select 'Velha' from generate_series(1, 20)`);
+    await db.asOwner(
+      `insert into public.sala_alunos (sala_id, aluno_id)
+       select id, $2 from public.salas where professor_id = $1 and id <> $3`,
+      [teacher, student, classroom],
+    );
+    await db.asOwner(
+      `update public.salas set excluida_em = now() - interval '8 days' where professor_id = $1 and id <> $2`,
+      [teacher, classroom],
+    );
+    const old = await db.asOwner('select id from public.salas where professor_id = $1 and id <> $2', [
+      teacher,
+      classroom,
+    ]);
+    const requests = ['excluir_sala($1)', 'desfazer_exclusao($1)'] as const;
+    const outcomes = await Promise.all(
+      sessions.map((session, index) =>
+        index % 3 === 2
+          ? outcome(session.asUser(student, 'select public.sair_da_sala($1)', [old[index]?.id]))
+          : outcome(session.asUser(teacher, `select public.${requests[index % 3]}`, [classroom])),
+      ),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['done']));
+    await call(db, teacher, 'salas_excluidas()');
+    expect(await db.asOwner('select from public.salas where professor_id = $1', [teacher])).toHaveLength(1);
+  });
 });

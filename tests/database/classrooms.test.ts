@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_CLASSROOMS } from '@/domain/classrooms/stored-classroom';
-import { call, createClassroom, invite, join, openClassroom } from './support/classroom';
+import { call, createClassroom, deleteForGood, invite, join, openClassroom } from './support/classroom';
 import { outcome } from './support/outcome';
 import { storeEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
@@ -37,13 +37,14 @@ describe.each(GRANTS)('classrooms with %s grants', (grants) => {
     expect(await outcome(db.asAnon(`insert into public.salas (nome) values ('Minha')`))).toBe('refused');
   });
 
-  it('start without a theme, today, whatever the browser says', async () => {
+  it('start without a theme, today, open, whatever the browser says', async () => {
     const [row] = await db.asUser(
       rival,
-      `insert into public.salas (nome, tema, tema_versao, created_at) values ('B', 'Falso', 7, '2001-01-01')
-       returning tema, tema_versao, created_at > now() - interval '1 minute' as today`,
+      `insert into public.salas (nome, tema, tema_versao, created_at, arquivada_em, excluida_em)
+       values ('B', 'Falso', 7, '2001-01-01', now(), 'infinity')
+       returning tema, tema_versao, created_at > now() - interval '1 minute' as today, arquivada_em, excluida_em`,
     );
-    expect(row).toEqual({ tema: '', tema_versao: 0, today: true });
+    expect(row).toEqual({ tema: '', tema_versao: 0, today: true, arquivada_em: null, excluida_em: null });
   });
 
   it('are changed and removed by their teacher', async () => {
@@ -53,7 +54,7 @@ describe.each(GRANTS)('classrooms with %s grants', (grants) => {
     expect(await db.asUser(teacher, 'select nome, descricao from public.salas')).toEqual([
       { nome: '3º B', descricao: 'Manhã' },
     ]);
-    await db.asUser(teacher, 'delete from public.salas where id = $1', [classroom]);
+    expect(await call(db, teacher, 'excluir_sala($1)', [classroom])).toBe(true);
     expect(await db.asUser(teacher, 'select from public.salas')).toEqual([]);
   });
 
@@ -62,6 +63,8 @@ describe.each(GRANTS)('classrooms with %s grants', (grants) => {
     ['tema_versao', '7'],
     ['professor_id', 'gen_random_uuid()'],
     ['created_at', `now() - interval '1 day'`],
+    ['arquivada_em', 'now()'],
+    ['excluida_em', 'now()'],
   ])('keep their %s from the browser', async (column, value) => {
     expect(await outcome(db.asUser(teacher, `update public.salas set ${column} = ${value}`))).toBe('refused');
   });
@@ -134,7 +137,7 @@ describe.each(GRANTS)('classrooms with %s grants', (grants) => {
 
   it('leave nothing behind when they are deleted, nor when the teacher’s account is', async () => {
     for (const end of [
-      () => db.asUser(teacher, 'delete from public.salas where id = $1', [classroom]),
+      () => deleteForGood(db, teacher, classroom),
       () => db.asAuth('delete from auth.users where id = $1', [teacher]),
     ]) {
       classroom = await createClassroom(db, teacher);
@@ -191,7 +194,7 @@ describe.each(GRANTS)('classrooms with %s grants', (grants) => {
       await call(db, teacher, 'revogar_convites($1)', [classroom]);
       const other = await createClassroom(db, teacher);
       const orphan = await invite(db, teacher, other);
-      await db.asUser(teacher, 'delete from public.salas where id = $1', [other]);
+      await call(db, teacher, 'excluir_sala($1)', [other]);
 
       const guesses = [code, revoked, orphan, 'x'.repeat(43), '', classroom, '%', "' or true --"];
       for (const dead of guesses) {

@@ -20,9 +20,10 @@ const OWNED: [string, string][] = [
   ['nomes_anteriores', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
-/** Their rows belong to a classroom (classrooms, class-roster, class-essays), to the team (model-budget) or to everybody. */
+/** Their rows belong to a classroom (classrooms, class-roster, class-essays, class-years), to the team (model-budget) or to everybody. */
 const SHARED = [
   'sala_alunos',
+  'sala_codigos_errados',
   'sala_convites',
   'sala_convites_professor',
   'sala_professores',

@@ -100,8 +100,7 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
           supabase.from('salas').update({ nome, descricao }).eq('id', id).select('id'),
         ),
       ),
-    remove: async (id) =>
-      foundAny(await query((supabase) => supabase.from('salas').delete().eq('id', id).select('id'))),
+    remove: async (id) => found(await query((supabase) => supabase.rpc('excluir_sala', { p_sala: id }))),
     async setTheme(id, { tema, prazo, tema_versao }) {
       const answer = await query((supabase) =>
         supabase.rpc('definir_tema', {

@@ -77,6 +77,7 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
     [essay, `A tese está lá, como ${who.nome} escreveu.`],
   );
   await writeToTeam(db, student, who);
+  await call(db, student, `abrir_codigo_de_sala('222222')`);
 
   const classroom = await createClassroom(db, teacher);
   const left = await createClassroom(db, teacher, '2º B');

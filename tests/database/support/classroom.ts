@@ -34,6 +34,15 @@ export async function send(session: Session, student: string, classroom: string,
   return String((await call(session, student, 'enviar_para_sala($1, $2)', [classroom, essay])).id);
 }
 
+/** Deletes a classroom and lets its seven days pass. */
+export async function deleteForGood(db: TestDatabase, teacher: string, classroom: string): Promise<void> {
+  await call(db, teacher, 'excluir_sala($1)', [classroom]);
+  await db.asOwner(`update public.salas set excluida_em = now() - interval '7 days 1 second' where id = $1`, [
+    classroom,
+  ]);
+  await call(db, teacher, 'salas_excluidas()');
+}
+
 /** A teacher's classroom with an invite, a student who has not joined, and a rival teacher. */
 export async function openClassroom(db: TestDatabase) {
   const teacher = await db.signUp({ nome: 'Prof. Ivo', tipo_conta: 'teacher' });

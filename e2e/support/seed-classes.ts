@@ -35,6 +35,7 @@ export async function seedClasses(page: Page, classes: readonly SeededClass[]) {
     samplesAt: now.toISOString(),
     rooms: classes.map((one, index) => toRoom(one, index, now)),
     reviews: {},
+    deleted: [],
   };
   await page.evaluate(
     ([user, stored]) => {

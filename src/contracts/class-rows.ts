@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import type { Classroom, ClassroomSummary } from '../domain/classrooms/classroom.ts';
-import type { ClassReview, Enrolment, Invitation } from '../domain/classrooms/enrolment.ts';
+import type { Classroom, ClassroomSummary, DeletedClassroom } from '../domain/classrooms/classroom.ts';
+import type {
+  ClassTeam,
+  TeacherInvitation,
+  TeacherInvite,
+  TeacherJoinAnswer,
+} from '../domain/classrooms/class-team.ts';
+import type { ClassReview, Enrolment, Invitation, ShortCodeAnswer } from '../domain/classrooms/enrolment.ts';
 import type { FiveLevels, RecentEssay, Review, SentEssay } from '../domain/classrooms/sent-essay.ts';
 import { LEVELS } from '../domain/rubric/competency.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
-/** What the functions of the database answer about classes, as JSON (migrations 0010, 0022 to 0025 and 0042). */
+/** What the functions of the database answer about classes, as JSON (migrations 0010, 0022 to 0025, 0039, 0042 and 0043). */
 const LevelSchema = z.literal(LEVELS);
 
 /** A tuple would bring its code to every page. */
@@ -46,7 +52,11 @@ export const ReviewSchema = z.array(
 ) satisfies z.ZodMiniType<Review>;
 
 /** `renovar_convite` */
-export const ClassInviteSchema = z.object({ codigo: z.string(), criado_em: IsoDateSchema });
+export const ClassInviteSchema = z.object({
+  codigo: z.string(),
+  codigo_curto: z.string(),
+  criado_em: IsoDateSchema,
+});
 
 /** `sala_do_professor` */
 export const ClassroomSchema = z.object({
@@ -54,6 +64,8 @@ export const ClassroomSchema = z.object({
   nome: z.string(),
   descricao: z.string(),
   criada_em: IsoDateSchema,
+  arquivada: z.boolean(),
+  sou_dono: z.boolean(),
   tema_versao: AmountColumn,
   temas: z.array(ClassThemeSchema),
   alunos: z.array(ClassStudentSchema),
@@ -70,7 +82,43 @@ export const ClassroomSummarySchema = z.object({
   alunos: AmountColumn,
   redacoes: AmountColumn,
   media: z.nullable(AmountColumn),
+  arquivada: z.boolean(),
+  sou_dono: z.boolean(),
 }) satisfies z.ZodMiniType<ClassroomSummary>;
+
+/** `salas_excluidas` */
+export const DeletedClassroomSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  excluida_em: IsoDateSchema,
+}) satisfies z.ZodMiniType<DeletedClassroom>;
+
+/** `convidar_professor` */
+export const TeacherInviteSchema = z.object({
+  codigo: z.string(),
+  valido_ate: IsoDateSchema,
+}) satisfies z.ZodMiniType<TeacherInvite>;
+
+/** `professores_da_sala` */
+export const ClassTeamSchema = z.object({
+  professores: z.array(
+    z.object({ id: z.string(), nome: z.string(), dono: z.boolean(), desde: IsoDateSchema }),
+  ),
+  sou_dono: z.boolean(),
+  convite: z.nullable(TeacherInviteSchema),
+}) satisfies z.ZodMiniType<ClassTeam>;
+
+/** `sala_do_convite_de_professor` */
+export const TeacherInvitationSchema = z.object({
+  nome: z.string(),
+  professor_nome: z.string(),
+}) satisfies z.ZodMiniType<TeacherInvitation>;
+
+/** `entrar_como_professor` */
+export const TeacherJoinAnswerSchema = z.union([
+  z.object({ sala: z.object({ id: z.string(), nome: z.string() }) }),
+  z.object({ motivo: z.enum(['apenas_professores', 'convite_invalido', 'sala_cheia', 'limite_de_salas']) }),
+]) satisfies z.ZodMiniType<TeacherJoinAnswer>;
 
 /** `redacoes_recentes_das_salas` */
 export const RecentEssaySchema = z.object({
@@ -135,6 +183,12 @@ export const JoinAnswerSchema = z.union([
   z.object({ motivo: z.enum(['apenas_alunos', 'convite_invalido', 'sala_cheia']) }),
 ]);
 
+/** `abrir_codigo_de_sala` */
+export const ShortCodeAnswerSchema = z.union([
+  z.object({ codigo: z.string() }),
+  z.object({ motivo: z.enum(['apenas_alunos', 'convite_invalido', 'muitas_tentativas']) }),
+]) satisfies z.ZodMiniType<ShortCodeAnswer>;
+
 /** `enviar_para_sala`: not `ok` where the class or the essay is not there. */
 export const SendAnswerSchema = z.object({ ok: z.boolean() });
 
@@ -144,6 +198,8 @@ export const EnrolmentSchema = z.object({
   nome: z.string(),
   descricao: z.string(),
   professor_nome: z.string(),
+  professores: z.array(z.string()),
+  arquivada: z.boolean(),
   entrou_em: IsoDateSchema,
   tema: z.nullable(ClassThemeSchema),
   envios: z.array(
@@ -163,6 +219,7 @@ export const ClassReviewSchema = z.object({
   sala_id: z.string(),
   sala_nome: z.string(),
   professor_nome: z.string(),
+  professores: z.array(z.string()),
   enviado_em: IsoDateSchema,
   pendente: z.boolean(),
   revisao: ReviewSchema,

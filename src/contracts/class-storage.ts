@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ClassMemory, KnownTheme, UnsentEssay } from '../domain/classrooms/class-memory.ts';
-import type { ClassRecord } from '../domain/classrooms/class-record.ts';
+import type { ClassRecord, DeletedRoom } from '../domain/classrooms/class-record.ts';
 import type { StoredClassroom } from '../domain/classrooms/stored-classroom.ts';
 import { ClassroomSchema, ExpectedStudentSchema, FiveLevelsSchema, ReviewSchema } from './class-rows.ts';
 import { ReviewDraftSchema } from './review-queue.ts';
@@ -15,7 +15,10 @@ const StoredStudentSchema = z.object({
 });
 
 /** A classroom as the demo backend stores it for its teacher. */
-export const StoredClassroomSchema = z.extend(ClassroomSchema, {
+export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono: true }), {
+  // Stored before there were archived ones.
+  arquivada: z.prefault(z.boolean(), false),
+  convite: z.nullable(z.object({ codigo: z.string(), criado_em: IsoDateSchema })),
   alunos: z.array(StoredStudentSchema),
   // Records of before have none.
   nomes: z.array(z.extend(ExpectedStudentSchema, { email: z.prefault(z.nullable(z.string()), null) })),
@@ -34,13 +37,22 @@ export const StoredClassroomSchema = z.extend(ClassroomSchema, {
   ),
 }) satisfies z.ZodMiniType<StoredClassroom>;
 
+const ReviewsSchema = z.catchall(z.object({}), ReviewSchema);
+
+export const DeletedRoomSchema = z.object({
+  room: StoredClassroomSchema,
+  reviews: ReviewsSchema,
+  excluida_em: IsoDateSchema,
+}) satisfies z.ZodMiniType<DeletedRoom>;
+
 export const StoredClassRecordSchema = z.object({
   samplesAt: IsoDateSchema,
   rooms: z.array(StoredClassroomSchema),
-  reviews: z.catchall(z.object({}), ReviewSchema),
+  reviews: ReviewsSchema,
   drafts: z.optional(
     z.catchall(z.object({}), z.pick(ReviewDraftSchema, { itens: true, atualizado_em: true })),
   ),
+  deleted: z.prefault(z.array(DeletedRoomSchema), []),
 }) satisfies z.ZodMiniType<ClassRecord>;
 
 /** What the device keeps of a student's classes. */

@@ -8,6 +8,7 @@ const SUBJECTS = {
   credits: { supabase: () => import('./supabase/credits'), demo: () => import('./demo/credits') },
   classrooms: { supabase: () => import('./supabase/classrooms'), demo: () => import('./demo/classrooms') },
   reviews: { supabase: () => import('./supabase/reviews'), demo: () => import('./demo/reviews') },
+  coTeachers: { supabase: () => import('./supabase/co-teachers'), demo: () => import('./demo/co-teachers') },
   enrolments: { supabase: () => import('./supabase/enrolments'), demo: () => import('./demo/enrolments') },
   sharedLinks: {
     supabase: () => import('./supabase/shared-links'),

@@ -122,13 +122,14 @@ as $$
 $$;
 
 -- Where an own essay was sent, newest first, and what the teachers said: {id, sala_id, sala_nome, professor_nome,
--- enviado_em, pendente, revisao}; `pendente` where the server does not vouch for its levels. Only of classrooms the
+-- professores, enviado_em, pendente, revisao}; `pendente` where the server does not vouch for its levels. Only of classrooms the
 -- caller is in.
 create or replace function public.revisoes_da_redacao(p_redacao text) returns json
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(json_agg(json_build_object(
-    'id', e.id, 'sala_id', s.id, 'sala_nome', s.nome, 'professor_nome', p.nome, 'enviado_em', e.created_at,
+    'id', e.id, 'sala_id', s.id, 'sala_nome', s.nome, 'professor_nome', p.nome,
+    'professores', private.teacher_names(s.id), 'enviado_em', e.created_at,
     'pendente', e.niveis is null, 'revisao', private.review_of(e.id)
   ) order by e.created_at desc, e.id), '[]')
   from public.sala_envios e
@@ -415,13 +416,13 @@ grant execute on function
   public.salas_excluidas(), public.desfazer_exclusao(uuid), public.copiar_sala(uuid, uuid, text, boolean)
   to authenticated;
 
--- As in 0042, with `arquivada` and the short code of the invite.
+-- As in 0042, with `arquivada`, `sou_dono` and the short code of the invite.
 create or replace function public.sala_do_professor(p_sala uuid) returns json
 language sql stable security definer set search_path = ''
 as $$
   select json_build_object(
     'id', s.id, 'nome', s.nome, 'descricao', s.descricao, 'criada_em', s.created_at, 'tema_versao', s.tema_versao,
-    'arquivada', s.arquivada_em is not null,
+    'arquivada', s.arquivada_em is not null, 'sou_dono', s.professor_id = (select auth.uid()),
     'temas', coalesce((
       select json_agg(
         json_build_object('id', t.id, 'tema', t.tema, 'criado_em', t.created_at, 'prazo', t.prazo)

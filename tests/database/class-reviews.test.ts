@@ -46,6 +46,7 @@ describe.each(GRANTS)('a review with %s grants', (grants) => {
         sala_id: classroom,
         sala_nome: '3º A',
         professor_nome: 'Prof. Ivo',
+        professores: ['Prof. Ivo'],
         enviado_em: expect.any(String),
         pendente: false,
         revisao,

@@ -2,6 +2,7 @@ import { AppError } from '@/contracts/app-error';
 import type { AnnouncementBackend } from '@/data/supabase/announcements';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
 import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import type { InboxBackend } from '@/data/supabase/inbox';
 import type { Classroom, ClassroomSummary, ClassStudent, ClassTheme } from '@/domain/classrooms/classroom';
@@ -40,6 +41,8 @@ export function buildSummary(overrides: Partial<ClassroomSummary> = {}): Classro
     alunos: 2,
     redacoes: 1,
     media: 760,
+    arquivada: false,
+    sou_dono: true,
     ...overrides,
   };
 }
@@ -63,6 +66,8 @@ export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
     descricao: 'Terças e quintas, manhã',
     criada_em: '2025-08-04T12:00:00.000Z',
     temas: [buildTheme()],
+    arquivada: false,
+    sou_dono: true,
     tema_versao: 1,
     alunos: [
       buildClassStudent({ id: 'aluna-helena', nome: 'Helena Prado' }),
@@ -73,7 +78,7 @@ export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
       }),
     ],
     nomes: [{ id: 'nome-davi', nome: 'Davi Nunes', email: null }],
-    convite: { codigo: 'convite-3a', criado_em: '2025-08-05T12:00:00.000Z' },
+    convite: { codigo: 'convite-3a', codigo_curto: 'KMP7X4', criado_em: '2025-08-05T12:00:00.000Z' },
     ...overrides,
   };
 }
@@ -152,6 +157,8 @@ export function buildEnrolment(overrides: Partial<Enrolment> = {}): Enrolment {
     nome: '3º ano A',
     descricao: 'Terças e quintas, manhã',
     professor_nome: 'Otávio Reis',
+    professores: ['Otávio Reis'],
+    arquivada: false,
     entrou_em: '2025-08-06T12:00:00.000Z',
     tema: buildTheme(),
     envios: [],
@@ -165,6 +172,7 @@ export function buildClassReview(overrides: Partial<ClassReview> = {}): ClassRev
     sala_id: 'sala-3a',
     sala_nome: '3º ano A',
     professor_nome: 'Otávio Reis',
+    professores: ['Otávio Reis'],
     enviado_em: TEST_NOW,
     pendente: false,
     revisao: buildReview(),
@@ -212,6 +220,10 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
     create: refuse,
     edit: refuse,
     remove: refuse,
+    deleted: async () => [],
+    restore: refuse,
+    archive: refuse,
+    copy: refuse,
     setTheme: refuse,
     expectStudents: refuse,
     assignPlace: refuse,
@@ -231,6 +243,7 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
 /** The same for the classes of a student. */
 export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): EnrolmentBackend {
   return {
+    openShortCode: refuse,
     invitation: async () => null,
     join: refuse,
     list: async () => [],
@@ -238,6 +251,20 @@ export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): Enrolment
     send: refuse,
     takeBack: refuse,
     reviews: async () => [],
+    ...given,
+  };
+}
+
+/** The same for the teachers of a class. */
+export function fakeCoTeachers(given: Partial<CoTeacherBackend> = {}): CoTeacherBackend {
+  return {
+    isAvailable: true,
+    team: async () => null,
+    invite: refuse,
+    revokeInvite: refuse,
+    remove: refuse,
+    invitation: async () => null,
+    join: refuse,
     ...given,
   };
 }

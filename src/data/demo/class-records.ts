@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
-import { StoredClassRecordSchema, StoredClassroomSchema } from '@/contracts/class-storage';
+import { DeletedRoomSchema, StoredClassRecordSchema, StoredClassroomSchema } from '@/contracts/class-storage';
 import { ReviewSchema } from '@/contracts/class-rows';
 import { IsoDateSchema } from '@/contracts/values';
 import { withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
@@ -61,6 +61,7 @@ function readableRecord(raw: unknown): ClassRecord | null {
         readableItems(ReviewSchema, [review]).map((one) => [sentId, one]),
       ),
     ),
+    deleted: readableItems(DeletedRoomSchema, data.deleted),
   };
 }
 

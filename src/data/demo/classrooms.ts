@@ -6,24 +6,35 @@ import {
   reviewOf,
   sampleRecord,
   summaryOf,
-  withRoom,
+  toDeletedClassroom,
+  withDeleted,
+  withoutExpired,
+  withRestored,
   type ClassRecord,
 } from '@/domain/classrooms/class-record';
-import { CLASSROOM_LIMITS, type Classroom, type ClassStudent } from '@/domain/classrooms/classroom';
+import {
+  CLASSROOM_LIMITS,
+  type ClassInvite,
+  type Classroom,
+  type ClassStudent,
+} from '@/domain/classrooms/classroom';
 import { isOver } from '@/domain/classrooms/late-work';
 import { isEmail } from '@/domain/classrooms/roster-import';
 import { isSample } from '@/domain/classrooms/samples/sample-classrooms';
 import { withAssigned, withExpected, withoutPlace } from '@/domain/classrooms/places';
 import {
   classStudents,
+  copyOf,
   MAX_CLASSROOMS,
   newClassroom,
+  withArchived,
   withoutStudent,
   withStudentBack,
   withTheme,
   type StoredClassroom,
   type StoredSubmission,
 } from '@/domain/classrooms/stored-classroom';
+import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { byCompetency } from '@/domain/rubric/competency';
 import type { Correction } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';
@@ -75,10 +86,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     },
     async create(input) {
       const room = newClassroom({ ...described(input), id: randomCode(), criada_em: now() });
-      change((record) => {
-        if (record.rooms.length >= MAX_CLASSROOMS) throw new AppError('refused');
-        return { ...record, rooms: [...record.rooms, room] };
-      });
+      change((record) => withOneMore(record, room));
       return room.id;
     },
     async edit(id, input) {
@@ -88,7 +96,35 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       change((record) => {
         const room = record.rooms.find((one) => one.id === id);
         if (!room) throw new AppError('not-found');
-        return withRoom(record, room, null);
+        return withDeleted(record, room, context.now());
+      });
+    },
+    async deleted() {
+      const record = read();
+      const current = withoutExpired(record, context.now());
+      if (current !== record) change((known) => withoutExpired(known, context.now()));
+      return current.deleted.map(toDeletedClassroom);
+    },
+    async restore(id) {
+      change((record) => {
+        const restored = withRestored(record, id, context.now());
+        if (!restored) throw new AppError('not-found');
+        return restored;
+      });
+    },
+    async archive(id, isArchived) {
+      changeOwn(id, (room) => withArchived(room, isArchived));
+    },
+    async copy(id, { newId, nome, withNames }) {
+      change((record) => {
+        const room = record.rooms.find((one) => one.id === id);
+        if (!room) throw new AppError('not-found');
+        if (record.rooms.some((one) => one.id === newId)) return record;
+        const names = withNames
+          ? room.alunos.map(({ nome: name }) => ({ id: randomCode(), nome: name, email: null }))
+          : [];
+        const input = { id: newId, nome: text(nome, CLASSROOM_LIMITS.nome), criada_em: now() };
+        return withOneMore(record, copyOf(room, input, names));
       });
     },
     async setTheme(id, { tema, prazo, tema_versao }) {
@@ -130,8 +166,8 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     },
     async renewInvite(id) {
       const convite = { codigo: randomCode(), criado_em: now() };
-      changeOwn(id, (room) => ({ ...room, convite }));
-      return convite;
+      changeOwn(id, (room) => (room.arquivada ? null : { ...room, convite }));
+      return toInvite(convite);
     },
     async revokeInvite(id) {
       changeOwn(id, (room) => ({ ...room, convite: null }));
@@ -166,8 +202,23 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
 }
 
 function toClassroom(stored: StoredClassroom, now: Date): Classroom {
-  const { removidos: _removed, envios: _sent, ...room } = stored;
-  return { ...room, alunos: classStudents(stored, now) };
+  const { removidos: _removed, envios: _sent, convite, ...room } = stored;
+  return {
+    ...room,
+    alunos: classStudents(stored, now),
+    sou_dono: true,
+    convite: convite && toInvite(convite),
+  };
+}
+
+function toInvite(convite: NonNullable<StoredClassroom['convite']>): ClassInvite {
+  return { ...convite, codigo_curto: shortCodeOf(convite.codigo) };
+}
+
+/** As many as the server takes; what can still be had back counts. */
+function withOneMore(record: ClassRecord, room: StoredClassroom): ClassRecord {
+  if (record.rooms.length + record.deleted.length >= MAX_CLASSROOMS) refuse();
+  return { ...record, rooms: [...record.rooms, room] };
 }
 
 type Found = { room: StoredClassroom; submission: StoredSubmission };

@@ -11,6 +11,7 @@ import {
   type StoredClassroom,
   type StoredSubmission,
 } from '@/domain/classrooms/stored-classroom';
+import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { correctorLevels } from '@/domain/classrooms/with-review';
 import type { SessionUser } from '@/domain/session/session-user';
 import { randomCode } from '@/lib/random-code';
@@ -21,6 +22,9 @@ import { userOf, type DemoPorts } from './ports';
 
 /** A class of this device, with the teacher whose record holds it. */
 type Found = { teacher: SessionUser; record: ClassRecord; room: StoredClassroom };
+
+const HOUR_MS = 3_600_000;
+const MAX_MISSES = 10;
 
 /** The classes of a student, among those that teachers have on the same device. */
 export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
@@ -49,7 +53,28 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     records.change(teacher.id, (record) => changeRoom(record, room.id, work));
   }
 
+  /** As the server counts: of the hour that begins with the first miss. */
+  const misses = new Map<string, { since: number; count: number }>();
+
+  function missesOf(userId: string): { since: number; count: number } {
+    const time = context.now().getTime();
+    const known = misses.get(userId);
+    return known && known.since > time - HOUR_MS ? known : { since: time, count: 0 };
+  }
+
   return {
+    async openShortCode(shortCode) {
+      const { id, userType } = userOf(ports);
+      if (userType !== 'student') return { motivo: 'apenas_alunos' };
+      const { since, count } = missesOf(id);
+      if (count >= MAX_MISSES) return { motivo: 'muitas_tentativas' };
+      const codigo = allRooms()
+        .map(({ room }) => room.convite?.codigo)
+        .find((code) => code !== undefined && shortCodeOf(code) === shortCode);
+      if (codigo !== undefined && findInvited(codigo)) return { codigo };
+      misses.set(id, { since, count: count + 1 });
+      return { motivo: 'convite_invalido' };
+    },
     async invitation(code) {
       const found = findInvited(code);
       if (!found) return null;
@@ -93,7 +118,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
       const { id } = userOf(ports);
       const correction = await essays.get(essayId);
       const found = joinedRooms(id).find(({ room }) => room.id === classroomId);
-      if (!found || !correction) throw new AppError('not-found');
+      if (!found || found.room.arquivada || !correction) throw new AppError('not-found');
       const achados: Record<string, number> = {};
       for (const { codigo } of correction.aiAnalysis.erros_detectados)
         achados[codigo] = (achados[codigo] ?? 0) + 1;
@@ -108,7 +133,9 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
         niveis: correctorLevels(correction),
         achados,
       };
-      changeFound(found, (room) => (hasStudent(room, id) ? withSubmission(room, submission) : null));
+      changeFound(found, (room) =>
+        hasStudent(room, id) && !room.arquivada ? withSubmission(room, submission) : null,
+      );
     },
     async takeBack(sentId) {
       const { id } = userOf(ports);
@@ -132,6 +159,8 @@ function toEnrolment({ teacher, record, room }: Found, studentId: string): Enrol
     nome: room.nome,
     descricao: room.descricao,
     professor_nome: teacher.name,
+    professores: [teacher.name],
+    arquivada: room.arquivada,
     entrou_em: room.alunos.find(({ id }) => id === studentId)?.entrou_em ?? room.criada_em,
     tema: room.temas[0] ?? null,
     envios: room.envios
@@ -157,6 +186,7 @@ function toReviews(
       sala_id: room.id,
       sala_nome: room.nome,
       professor_nome: teacher.name,
+      professores: [teacher.name],
       enviado_em,
       pendente: niveis === null,
       revisao: reviewOf(record.reviews, id),

@@ -5,6 +5,7 @@ import {
   ClassInviteSchema,
   ClassroomSchema,
   ClassroomSummarySchema,
+  DeletedClassroomSchema,
   RecentEssaySchema,
   ReviewAnswerSchema,
   SentEssaySchema,
@@ -20,6 +21,7 @@ import type {
   ClassInvite,
   Classroom,
   ClassroomSummary,
+  DeletedClassroom,
   ExpectedStudent,
 } from '@/domain/classrooms/classroom';
 import type { ClassEssay, RecentEssay, Review, ReviewItem, SentEssay } from '@/domain/classrooms/sent-essay';
@@ -35,7 +37,16 @@ export type ClassroomBackend = {
   /** Answers the new id. */
   create(input: ClassroomInput): Promise<string>;
   edit(id: string, input: ClassroomInput): Promise<void>;
+  /** Out of everybody's sight at once; `restore` has it back for `DAYS_TO_RESTORE` days. The owner's alone. */
   remove(id: string): Promise<void>;
+  /** What can still be had back, the one deleted last first. */
+  deleted(): Promise<DeletedClassroom[]>;
+  /** With everything there was but its invites. */
+  restore(id: string): Promise<void>;
+  /** Archived, nobody joins, is invited or sends; it is read as before. */
+  archive(id: string, isArchived: boolean): Promise<void>;
+  /** A class of the caller's own called `newId`, with the names of the students where wanted. Idempotent by that id. */
+  copy(id: string, input: { newId: string; nome: string; withNames: boolean }): Promise<void>;
   /**
    * The same text as the current theme changes its due date, another one follows it, with a date that is not over
    * (`refused`). `conflict`: the theme was changed
@@ -101,6 +112,21 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
         ),
       ),
     remove: async (id) => found(await query((supabase) => supabase.rpc('excluir_sala', { p_sala: id }))),
+    async deleted() {
+      const rows = await query((supabase) => supabase.rpc('salas_excluidas'));
+      return parseAnswer(z.array(DeletedClassroomSchema), rows);
+    },
+    restore: async (id) =>
+      found(await query((supabase) => supabase.rpc('desfazer_exclusao', { p_sala: id }))),
+    archive: async (id, isArchived) =>
+      found(await query((supabase) => supabase.rpc('arquivar_sala', { p_sala: id, p_arquivar: isArchived }))),
+    async copy(id, { newId, nome, withNames }) {
+      orNotFound<string>(
+        await query((supabase) =>
+          supabase.rpc('copiar_sala', { p_sala: id, p_id: newId, p_nome: nome, p_com_nomes: withNames }),
+        ),
+      );
+    },
     async setTheme(id, { tema, prazo, tema_versao }) {
       const answer = await query((supabase) =>
         supabase.rpc('definir_tema', {

@@ -6,16 +6,25 @@ import {
   InvitationSchema,
   JoinAnswerSchema,
   SendAnswerSchema,
+  ShortCodeAnswerSchema,
 } from '@/contracts/class-rows';
 import { answerOf, queryAsUser } from './client';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
-import type { ClassReview, Enrolment, Invitation, JoinAnswer } from '@/domain/classrooms/enrolment';
+import type {
+  ClassReview,
+  Enrolment,
+  Invitation,
+  JoinAnswer,
+  ShortCodeAnswer,
+} from '@/domain/classrooms/enrolment';
 
 /** The classes of the current student, and the invitation to one. */
 export type EnrolmentBackend = {
   /** For visitors too; null where the code invites to nothing. */
   invitation(code: string): Promise<Invitation | null>;
+  /** The code of the link behind a short one (`toShortCode`). Ten wrong ones an hour, then `muitas_tentativas`. */
+  openShortCode(shortCode: string): Promise<ShortCodeAnswer>;
   /** Idempotent. */
   join(code: string): Promise<JoinAnswer>;
   list(): Promise<Enrolment[]>;
@@ -38,6 +47,10 @@ export default function createEnrolments({ session }: { session: ConnectedSessio
       const { client } = await session.connection();
       const rows = await answerOf(client.supabase.rpc('sala_por_convite', { p_codigo: code }));
       return parseAnswer(z.array(InvitationSchema), rows)[0] ?? null;
+    },
+    async openShortCode(shortCode) {
+      const answer = await query((supabase) => supabase.rpc('abrir_codigo_de_sala', { p_codigo: shortCode }));
+      return parseAnswer(ShortCodeAnswerSchema, answer);
     },
     async join(code) {
       const answer = await query((supabase) => supabase.rpc('entrar_na_sala', { p_codigo: code }));

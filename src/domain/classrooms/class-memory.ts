@@ -31,7 +31,9 @@ const MAX_THEMES = 40;
 const MAX_UNSENT = 40;
 
 /** The memory after the classes were read; the very same where nothing is new. */
-export function rememberClasses(memory: ClassMemory, enrolments: readonly Enrolment[]): ClassMemory {
+export function rememberClasses(memory: ClassMemory, all: readonly Enrolment[]): ClassMemory {
+  // Nothing is sent to an archived one any more.
+  const enrolments = all.filter(({ arquivada }) => !arquivada);
   const current = enrolments.flatMap(toKnownTheme);
   const isInClass = (classroomId: string) => enrolments.some(({ id }) => id === classroomId);
   const past = memory.themes

@@ -1,5 +1,10 @@
 import { latestFirst } from '../time/latest-first.ts';
-import type { ClassroomSummary, ClassStudent } from './classroom.ts';
+import {
+  restorableUntil,
+  type ClassroomSummary,
+  type ClassStudent,
+  type DeletedClassroom,
+} from './classroom.ts';
 import { totalOf } from './class-figures.ts';
 import {
   classStudents,
@@ -21,6 +26,8 @@ export type ClassRecord = {
   reviews: Readonly<Record<string, Review>>;
   /** Reviews begun and not published, by the same id, as the form has them. */
   drafts?: Readonly<Record<string, StoredDraft>> | undefined;
+  /** What can still be had back; the one deleted last first. */
+  deleted: readonly DeletedRoom[];
 };
 
 export type StoredDraft = {
@@ -28,9 +35,16 @@ export type StoredDraft = {
   atualizado_em: string;
 };
 
+/** A deleted class with what was said of its essays. */
+export type DeletedRoom = {
+  room: StoredClassroom;
+  reviews: ClassRecord['reviews'];
+  excluida_em: string;
+};
+
 /** Before the teacher has changed anything: the samples, as of now. */
 export function sampleRecord(now: Date): ClassRecord {
-  return { samplesAt: now.toISOString(), rooms: sampleClassrooms(now), reviews: {} };
+  return { samplesAt: now.toISOString(), rooms: sampleClassrooms(now), reviews: {}, deleted: [] };
 }
 
 /** The newest first, of those who are in the class now. */
@@ -73,21 +87,66 @@ export function withRoom(
   };
 }
 
+/** With the class out of everybody's sight, to be had back for some days; its invite does not come back. */
+export function withDeleted(record: ClassRecord, room: StoredClassroom, now: Date): ClassRecord {
+  const left = withRoom(record, room, null);
+  const reviews = Object.fromEntries(
+    Object.entries(record.reviews).filter(([id]) => !Object.hasOwn(left.reviews, id)),
+  );
+  const gone = { room: { ...room, convite: null }, reviews, excluida_em: now.toISOString() };
+  return withoutExpired({ ...left, deleted: [gone, ...left.deleted] }, now);
+}
+
+/** With everything of the class there again; null where there is nothing to have back any more. */
+export function withRestored(record: ClassRecord, id: string, now: Date): ClassRecord | null {
+  const current = withoutExpired(record, now);
+  const found = current.deleted.find(({ room }) => room.id === id);
+  if (!found) return null;
+  return {
+    ...current,
+    rooms: [...current.rooms, found.room].toSorted(
+      (a, b) => Date.parse(a.criada_em) - Date.parse(b.criada_em),
+    ),
+    reviews: { ...current.reviews, ...found.reviews },
+    deleted: current.deleted.filter((one) => one !== found),
+  };
+}
+
+/** Without what was deleted too long ago to be had back; the very same where nothing was. */
+export function withoutExpired(record: ClassRecord, now: Date): ClassRecord {
+  const deleted = record.deleted.filter((one) => restorableUntil(toDeletedClassroom(one)) >= now);
+  return deleted.length === record.deleted.length ? record : { ...record, deleted };
+}
+
+export function toDeletedClassroom({ room: { id, nome }, excluida_em }: DeletedRoom): DeletedClassroom {
+  return { id, nome, excluida_em };
+}
+
 /** Without any trace of a student: not in a class, removed from it or expected by e-mail, nothing sent, nothing said of it. */
-export function withoutStudent(
-  record: ClassRecord,
+export function withoutStudent(record: ClassRecord, student: { id: string; email: string }): ClassRecord {
+  const cleaned = record.rooms.reduce(
+    (left, room) => withRoom(left, room, roomWithoutStudent(room, student)),
+    record,
+  );
+  const deleted = record.deleted.map((one) => {
+    const room = roomWithoutStudent(one.room, student);
+    const { reviews } = withRoom({ ...record, rooms: [one.room], reviews: one.reviews }, one.room, room);
+    return { ...one, room, reviews };
+  });
+  return { ...cleaned, deleted };
+}
+
+function roomWithoutStudent(
+  room: StoredClassroom,
   { id: studentId, email: address }: { id: string; email: string },
-): ClassRecord {
-  return record.rooms.reduce((left, room) => {
-    const other: StoredClassroom = {
-      ...room,
-      nomes: room.nomes.map((one) => (one.email === address.toLowerCase() ? { ...one, email: null } : one)),
-      alunos: room.alunos.filter(({ id }) => id !== studentId),
-      removidos: room.removidos.filter(({ id }) => id !== studentId),
-      envios: room.envios.filter((one) => one.aluno_id !== studentId),
-    };
-    return withRoom(left, room, other);
-  }, record);
+): StoredClassroom {
+  return {
+    ...room,
+    nomes: room.nomes.map((one) => (one.email === address.toLowerCase() ? { ...one, email: null } : one)),
+    alunos: room.alunos.filter(({ id }) => id !== studentId),
+    removidos: room.removidos.filter(({ id }) => id !== studentId),
+    envios: room.envios.filter((one) => one.aluno_id !== studentId),
+  };
 }
 
 /** With a student called otherwise, in all classes. */
@@ -111,6 +170,8 @@ export function summaryOf(record: ClassRecord, room: StoredClassroom, now: Date)
     alunos: room.alunos.length,
     redacoes: totals.length,
     media: totals.length ? Math.round((sum / totals.length) * 10) / 10 : null,
+    arquivada: room.arquivada,
+    sou_dono: true,
   };
 }
 

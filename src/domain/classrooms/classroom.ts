@@ -1,6 +1,8 @@
 /** How many characters the tables take; each at least one where it is required. */
 export const CLASSROOM_LIMITS = { nome: 100, descricao: 500, tema: 300, aluno: 100 } as const;
 
+const DAY_MS = 86_400_000;
+
 /** A classroom in a list, with the field names of R-CLASS-6. */
 export type ClassroomSummary = {
   id: string;
@@ -13,7 +15,21 @@ export type ClassroomSummary = {
   redacoes: number;
   /** Mean total of those, 0–1000 with the teacher's levels where there are any; null without any. */
   media: number | null;
+  /** Read as before, but nobody joins or sends. */
+  arquivada: boolean;
+  /** Whether it is the current teacher's own; others teach beside its owner. */
+  sou_dono: boolean;
 };
+
+/** A classroom that can still be had back, for `DAYS_TO_RESTORE` days. */
+export type DeletedClassroom = { id: string; nome: string; excluida_em: string };
+
+export const DAYS_TO_RESTORE = 7;
+
+/** The last instant at which a deletion can be undone. */
+export function restorableUntil({ excluida_em }: DeletedClassroom): Date {
+  return new Date(Date.parse(excluida_em) + DAYS_TO_RESTORE * DAY_MS);
+}
 
 /** A theme a class was given. Dates are ISO instants; `prazo` is the last moment of the due day, null without one. */
 export type ClassTheme = { id: string; tema: string; criado_em: string; prazo: string | null };
@@ -35,11 +51,11 @@ export type ClassStudent = {
  */
 export type ExpectedStudent = { id: string; nome: string; email: string | null };
 
-/** The one invite in force. The code is the secret of the link `/sala/<code>`. */
-export type ClassInvite = { codigo: string; criado_em: string };
+/** The one invite in force. `codigo` is the secret of the link `/sala/<code>`; the short code is for typing. */
+export type ClassInvite = { codigo: string; codigo_curto: string; criado_em: string };
 
 /** Everything about a classroom but the essays. */
-export type Classroom = Pick<ClassroomSummary, 'id' | 'nome' | 'descricao'> & {
+export type Classroom = Pick<ClassroomSummary, 'id' | 'nome' | 'descricao' | 'arquivada' | 'sou_dono'> & {
   criada_em: string;
   /** Newest first; the first one is current. */
   temas: readonly ClassTheme[];

@@ -24,9 +24,16 @@ export type JoinAnswer =
   | { sala: { id: string; nome: string }; motivo?: undefined }
   | { motivo: 'apenas_alunos' | 'convite_invalido' | 'sala_cheia'; sala?: undefined };
 
+/** The answer to a short code: the code of the link. Whatever leads this student nowhere is `convite_invalido`. */
+export type ShortCodeAnswer =
+  | { codigo: string; motivo?: undefined }
+  | { motivo: 'apenas_alunos' | 'convite_invalido' | 'muitas_tentativas'; codigo?: undefined };
+
 /** A class the current student is in. Classmates are never told. */
-export type Enrolment = Pick<Classroom, 'id' | 'nome' | 'descricao'> & {
+export type Enrolment = Pick<Classroom, 'id' | 'nome' | 'descricao' | 'arquivada'> & {
   professor_nome: string;
+  /** The names of all who teach it, its owner first. */
+  professores: readonly string[];
   entrou_em: string;
   /** The current theme; null without one. */
   tema: ClassTheme | null;
@@ -41,6 +48,8 @@ export type ClassReview = {
   sala_id: string;
   sala_nome: string;
   professor_nome: string;
+  /** As of the class: which of them wrote the review is not kept. */
+  professores: readonly string[];
   enviado_em: string;
   /** Whether only the student's own device vouches for its levels. */
   pendente: boolean;

@@ -1,4 +1,4 @@
-import type { Classroom, ClassStudent, ClassTheme } from './classroom.ts';
+import type { ClassInvite, Classroom, ClassStudent, ClassTheme, ExpectedStudent } from './classroom.ts';
 import { withPlaceTaken, type StoredStudent } from './places.ts';
 import type { SentEssay } from './sent-essay.ts';
 import { byName, formerName, formerNames, tellApart } from './student-names.ts';
@@ -18,9 +18,10 @@ export type StoredSubmission = Omit<
 /** Who was taken out of a class, so that it can be undone and an old invite lets nobody back in. */
 export type Removal = StoredStudent & { removido_em: string };
 
-/** A classroom as the device keeps it, with what the server has in tables of its own. */
-export type StoredClassroom = Omit<Classroom, 'alunos'> & {
+/** A classroom as the device keeps it, with what the server has in tables of its own. Its short code follows from the link. */
+export type StoredClassroom = Omit<Classroom, 'alunos' | 'convite' | 'sou_dono'> & {
   alunos: readonly StoredStudent[];
+  convite: Omit<ClassInvite, 'codigo_curto'> | null;
   removidos: readonly Removal[];
   envios: readonly StoredSubmission[];
 };
@@ -32,6 +33,7 @@ export function newClassroom(
 ): StoredClassroom {
   return {
     ...input,
+    arquivada: false,
     temas: [],
     tema_versao: 0,
     alunos: [],
@@ -40,6 +42,20 @@ export function newClassroom(
     removidos: [],
     envios: [],
   };
+}
+
+/** A new class with the description of another, and its students as expected names where wanted. */
+export function copyOf(
+  room: StoredClassroom,
+  input: Pick<Classroom, 'id' | 'nome' | 'criada_em'>,
+  names: readonly ExpectedStudent[],
+): StoredClassroom {
+  return { ...newClassroom({ ...input, descricao: room.descricao }), nomes: byName(names) };
+}
+
+/** Archived or open again; an archived one invites nobody. */
+export function withArchived(room: StoredClassroom, arquivada: boolean): StoredClassroom {
+  return { ...room, arquivada, convite: arquivada ? null : room.convite };
 }
 
 /** The same text changes the due date of the current theme, another one follows it. */

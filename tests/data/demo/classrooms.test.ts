@@ -160,6 +160,9 @@ it('what is not there is told', async () => {
   const refusals = [
     classrooms.edit('nada', input),
     classrooms.remove('nada'),
+    classrooms.restore('nada'),
+    classrooms.archive('nada', true),
+    classrooms.copy('nada', { newId: 'a', nome: 'A', withNames: false }),
     classrooms.sentEssays('nada'),
     classrooms.renewInvite('nada'),
     classrooms.removeStudent(SAMPLE, 'nada'),
@@ -322,6 +325,7 @@ describe('a record of the first version', () => {
         descricao: 'Sextas',
         criada_em: at,
         temas: [{ id: 'tema', tema: 'A rua', criado_em: at, prazo: sentAt }],
+        arquivada: false,
         tema_versao: 3,
         alunos: [{ id: 'local:helena@example.com', nome: 'Helena Prado', entrou_em: at }],
         nomes: [{ id: 'nome', nome: 'Davi Nunes', email: null }],
@@ -342,6 +346,7 @@ describe('a record of the first version', () => {
       },
     ],
     reviews: { envio: review },
+    deleted: [],
   };
 
   it('is read whole, under the names of the columns', async () => {
@@ -357,6 +362,8 @@ describe('a record of the first version', () => {
         alunos: 1,
         redacoes: 1,
         media: 720,
+        arquivada: false,
+        sou_dono: true,
       },
     ]);
     expect(await classrooms.essay('envio')).toMatchObject({ aluno_nome: 'Helena Prado', revisao: review });

@@ -118,6 +118,58 @@ describe('places in the list of the teacher', () => {
   });
 });
 
+describe('a short code', () => {
+  const shortCode = async (classrooms: Awaited<ReturnType<typeof open>>['classrooms']) =>
+    (await classrooms.get(SAMPLE))!.convite!.codigo_curto;
+
+  it('leads a student to the link, and nobody else anywhere', async () => {
+    const { classrooms, enrolments, code, become } = await open();
+    const short = await shortCode(classrooms);
+    expect(await enrolments.openShortCode(short)).toEqual({ motivo: 'apenas_alunos' });
+    await become('helena@example.com');
+    expect(await enrolments.openShortCode(short)).toEqual({ codigo: code });
+    expect(await enrolments.openShortCode('222222')).toEqual({ motivo: 'convite_invalido' });
+  });
+
+  it('of an archived or a deleted class, or of who was removed, leads nowhere', async () => {
+    const { classrooms, enrolments, becomeHelena, becomeTeacher } = await open();
+    const short = await shortCode(classrooms);
+    await becomeHelena();
+    await becomeTeacher();
+    await classrooms.removeStudent(SAMPLE, 'local:helena@example.com');
+    await becomeHelena();
+    expect(await enrolments.openShortCode(short)).toEqual({ motivo: 'convite_invalido' });
+    await becomeTeacher();
+    await classrooms.archive(SAMPLE, true);
+    await becomeHelena();
+    expect(await enrolments.openShortCode(short)).toEqual({ motivo: 'convite_invalido' });
+  });
+
+  it('is guessed ten times an hour', async () => {
+    const { classrooms, enrolments, code, clock, become } = await open();
+    const short = await shortCode(classrooms);
+    await become('helena@example.com');
+    for (let miss = 0; miss < 10; miss += 1) await enrolments.openShortCode('222222');
+    expect(await enrolments.openShortCode(short)).toEqual({ motivo: 'muitas_tentativas' });
+    clock.advance(3_600_001);
+    expect(await enrolments.openShortCode(short)).toEqual({ codigo: code });
+  });
+});
+
+it('an archived class is seen by its students, who send nothing there any more', async () => {
+  const { classrooms, enrolments, becomeHelena, becomeTeacher } = await open();
+  await becomeHelena();
+  await enrolments.send(send);
+  await becomeTeacher();
+  await classrooms.archive(SAMPLE, true);
+  await becomeHelena('2');
+  expect(await enrolments.list()).toMatchObject([
+    { arquivada: true, professores: ['Otávio Reis'], envios: [{ redacao_id: '1' }] },
+  ]);
+  const late = enrolments.send({ ...send, essayId: '2' });
+  await expect(late).rejects.toMatchObject({ code: 'not-found' });
+});
+
 describe('the invitation', () => {
   it('is read by visitors, who are not told the e-mail', async () => {
     const { enrolments, session, code } = await open();

@@ -21,6 +21,8 @@ const classroomRow = {
   nome: '3º ano A',
   descricao: '',
   criada_em: '2025-08-04 12:00:00+00',
+  arquivada: false,
+  sou_dono: true,
   tema_versao: 2,
   temas: [{ id: 't', tema: 'A água', criado_em: '2025-10-01T12:00:00+00:00', prazo: null }],
   alunos: [
@@ -31,7 +33,7 @@ const classroomRow = {
     { id: 'f', nome: 'Fábio', email: 'fabio@exemplo.com' },
     { id: 'e', nome: 'Érica', email: null },
   ],
-  convite: { codigo: 'abc', criado_em: '2025-08-05T12:00:00+00:00' },
+  convite: { codigo: 'abc', codigo_curto: 'KMP7X4', criado_em: '2025-08-05T12:00:00+00:00' },
 };
 
 describe('reading', () => {
@@ -80,6 +82,16 @@ describe('reading', () => {
   });
 });
 
+it('what was deleted is read, to be had back', async () => {
+  const { server, classrooms } = open();
+  server.on(rpc('salas_excluidas'), () =>
+    json([{ id: ID, nome: '3º ano A', excluida_em: '2025-10-20T15:00:00+00:00' }]),
+  );
+  expect(await classrooms.deleted()).toEqual([
+    { id: ID, nome: '3º ano A', excluida_em: '2025-10-20T15:00:00+00:00' },
+  ]);
+});
+
 describe('changing', () => {
   it('tells whether it went well', async () => {
     const { server, classrooms } = open();
@@ -95,13 +107,19 @@ describe('changing', () => {
   it('that finds nothing to change is told', async () => {
     const { server, classrooms } = open();
     server.on('PATCH /rest/v1/salas', () => json([]));
-    server.on('DELETE /rest/v1/salas', () => json([]));
+    for (const name of ['excluir_sala', 'desfazer_exclusao', 'arquivar_sala'])
+      server.on(rpc(name), () => json(false));
+    server.on(rpc('copiar_sala'), () => json(null));
     server.on(rpc('remover_aluno'), () => json(false));
     server.on(rpc('renovar_convite'), () => json(null));
     server.on(rpc('revisar_redacao'), () => json({ ok: false, motivo: 'nao_encontrada' }));
     const missing = { code: 'not-found' };
     await expect(classrooms.edit(ID, { nome: 'A', descricao: '' })).rejects.toMatchObject(missing);
     await expect(classrooms.remove(ID)).rejects.toMatchObject(missing);
+    await expect(classrooms.restore(ID)).rejects.toMatchObject(missing);
+    await expect(classrooms.archive(ID, true)).rejects.toMatchObject(missing);
+    const copy = classrooms.copy(ID, { newId: SENT, nome: 'A', withNames: false });
+    await expect(copy).rejects.toMatchObject(missing);
     await expect(classrooms.removeStudent(ID, SENT)).rejects.toMatchObject(missing);
     await expect(classrooms.renewInvite(ID)).rejects.toMatchObject(missing);
     await expect(classrooms.review(SENT, [])).rejects.toMatchObject(missing);

@@ -45,6 +45,18 @@ describe('the invitation', () => {
   });
 });
 
+it.each<[object, object]>([
+  [{ ok: true, codigo: 'abc' }, { codigo: 'abc' }],
+  [{ ok: false, motivo: 'apenas_alunos' }, { motivo: 'apenas_alunos' }],
+  [{ ok: false, motivo: 'convite_invalido' }, { motivo: 'convite_invalido' }],
+  [{ ok: false, motivo: 'muitas_tentativas' }, { motivo: 'muitas_tentativas' }],
+])('a short code answered by %j is %j', async (answer, expected) => {
+  const { server, enrolments } = open();
+  server.on(rpc('abrir_codigo_de_sala'), () => json(answer));
+  expect(await enrolments.openShortCode('KMP7X4')).toEqual(expected);
+  expect(server.sent('POST', '/rest/v1/rpc/abrir_codigo_de_sala')[0]?.body).toEqual({ p_codigo: 'KMP7X4' });
+});
+
 it.each(['apenas_alunos', 'convite_invalido', 'sala_cheia'])(
   'a join refused as %s is no join',
   async (motivo) => {
@@ -99,6 +111,7 @@ it('an essay nobody but the device vouches for is read as pending', async () => 
     sala_id: CLASSROOM,
     sala_nome: '3º ano A',
     professor_nome: 'Otávio Reis',
+    professores: ['Otávio Reis'],
     enviado_em: '2025-10-20T15:00:00+00:00',
     pendente: true,
     revisao: [],

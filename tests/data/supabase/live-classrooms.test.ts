@@ -84,6 +84,8 @@ it('a class goes its whole way: theme, essay, report, review, removal and back',
       alunos: 1,
       redacoes: 1,
       media: 760,
+      arquivada: false,
+      sou_dono: true,
     },
   ]);
   expect(await otavio.classrooms.recentEssays()).toMatchObject([
@@ -301,4 +303,73 @@ it('takes emoji and markup as they are', async () => {
   const nome = `<b>Sala</b> 🦅${'é'.repeat(80)}`;
   await otavio.classrooms.edit(id, { nome, descricao: '<script>' });
   expect(await otavio.classrooms.get(id)).toMatchObject({ nome, descricao: '<script>' });
+});
+
+it('a class has a short code, is archived, copied, deleted and had back', async () => {
+  const caio = await newUser('student', 'Caio Lima');
+  const { codigo, codigo_curto } = (await otavio.classrooms.get(id))!.convite!;
+  expect(await caio.enrolments.openShortCode(codigo_curto)).toEqual({ codigo });
+  expect(await caio.enrolments.openShortCode('222222')).toEqual({ motivo: 'convite_invalido' });
+  await give('A água');
+
+  await otavio.classrooms.archive(id, true);
+  expect(await caio.enrolments.openShortCode(codigo_curto)).toEqual({ motivo: 'convite_invalido' });
+  expect(await otavio.classrooms.get(id)).toMatchObject({ arquivada: true, convite: null });
+  expect(await helena.enrolments.list()).toMatchObject([
+    { id, arquivada: true, professores: ['Otávio Reis'] },
+  ]);
+  const late = helena.enrolments.send({ classroomId: id, essayId: await write(), themeId: null });
+  await expect(late).rejects.toMatchObject({ code: 'not-found' });
+
+  const newId = crypto.randomUUID();
+  await otavio.classrooms.copy(id, { newId, nome: '3º ano A de 2026', withNames: true });
+  expect(await otavio.classrooms.get(newId)).toMatchObject({
+    nome: '3º ano A de 2026',
+    descricao: 'Terças, manhã',
+    arquivada: false,
+    nomes: [{ nome: 'Helena Prado' }],
+  });
+
+  await otavio.classrooms.remove(id);
+  expect(await otavio.classrooms.list()).toMatchObject([{ id: newId }]);
+  expect(await helena.enrolments.list()).toEqual([]);
+  expect(await otavio.classrooms.deleted()).toMatchObject([{ id, nome: '3º ano A' }]);
+  await otavio.classrooms.restore(id);
+  expect(await otavio.classrooms.deleted()).toEqual([]);
+  expect(await helena.enrolments.list()).toMatchObject([{ id, tema: { tema: 'A água' } }]);
+});
+
+it('a class is taught by several, until one is removed', async () => {
+  const lia = await newUser('teacher', 'Lia Castro');
+  const essayId = await write();
+  await helena.enrolments.send({ classroomId: id, essayId, themeId: null });
+  const { codigo } = await otavio.coTeachers.invite(id);
+  expect(await lia.coTeachers.invitation(codigo)).toEqual({
+    nome: '3º ano A',
+    professor_nome: 'Otávio Reis',
+  });
+  expect(await lia.coTeachers.join(codigo)).toEqual({ sala: { id, nome: '3º ano A' } });
+  expect(await lia.coTeachers.team(id)).toMatchObject({
+    professores: [
+      { nome: 'Otávio Reis', dono: true },
+      { nome: 'Lia Castro', dono: false },
+    ],
+    sou_dono: false,
+    convite: null,
+  });
+  expect(await lia.classrooms.get(id)).toMatchObject({ sou_dono: false });
+  const [sent] = await lia.classrooms.sentEssays(id);
+  const items = [{ competencia: 1, comentario: 'Bom.', nivel: null, motivo: '' }] as const;
+  await lia.classrooms.review(sent!.id, items);
+  expect(await helena.enrolments.reviews(essayId)).toMatchObject([
+    { professores: ['Otávio Reis', 'Lia Castro'], revisao: [{ comentario: 'Bom.' }] },
+  ]);
+  await expect(lia.classrooms.remove(id)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(lia.coTeachers.invite(id)).rejects.toMatchObject({ code: 'not-found' });
+
+  await otavio.coTeachers.remove(id, lia.user.id);
+  expect(await lia.classrooms.get(id)).toBeNull();
+  expect(await lia.classrooms.list()).toEqual([]);
+  expect(await lia.classrooms.essay(sent!.id)).toBeNull();
+  expect(await lia.coTeachers.join(codigo)).toEqual({ motivo: 'convite_invalido' });
 });

@@ -9,7 +9,7 @@ import { findToast, showToasts } from '../../support/toasts';
 beforeEach(showToasts);
 
 const ADDRESS = 'http://localhost:3000/sala/convite-3a';
-const INVITE = { codigo: 'outro', criado_em: '2025-10-22T18:00:00.000Z' };
+const INVITE = { codigo: 'outro', codigo_curto: 'XY2W9Q', criado_em: '2025-10-22T18:00:00.000Z' };
 const panel = () => within(screen.getByRole('region', { name: 'Convite' }));
 
 describe('the invite of a class', () => {

@@ -75,6 +75,7 @@ export function sampleClassroom(sample: SampleClass, now: Date): StoredClassroom
       .toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR')),
     nomes: [],
     convite: null,
+    arquivada: false,
     removidos: [],
     envios: [],
   };

@@ -1,0 +1,16 @@
+import { AppError } from '@/contracts/app-error';
+import type { CoTeacherBackend } from '../supabase/co-teachers';
+
+/** On one device every classroom has one teacher: to invite others, both need a server. */
+export default function createCoTeachers(): CoTeacherBackend {
+  const refuse = () => Promise.reject(new AppError('refused'));
+  return {
+    isAvailable: false,
+    team: async () => null,
+    invite: refuse,
+    revokeInvite: refuse,
+    remove: refuse,
+    invitation: async () => null,
+    join: refuse,
+  };
+}

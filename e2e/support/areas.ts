@@ -17,6 +17,7 @@ export const AREAS = {
   visitor: [
     ...withoutParameter(paths),
     paths.invitation('nenhum'),
+    paths.teacherInvitation('nenhum'),
     paths.sharedCorrection('nenhum'),
     '/nao-existe',
   ],

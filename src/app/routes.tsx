@@ -23,6 +23,11 @@ export const routes: RouteObject[] = [
           page(paths.newPassword, 'Senha nova', () => import('./pages/new-password-page')),
           page(paths.guest, 'Experimentar', () => import('./pages/guest-page')),
           page('/sala/:code', 'Convite', () => import('./pages/invitation-page')),
+          page(
+            '/sala-professor/:code',
+            'Convite para dar aula',
+            () => import('./pages/teacher-invitation-page'),
+          ),
           page('/correcao/:code', 'Correção compartilhada', () => import('./pages/shared-correction-page')),
           {
             element: <LegalFrame />,

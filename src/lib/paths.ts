@@ -5,6 +5,8 @@ export const paths = {
   newPassword: '/nova-senha',
   /** The invitation to a classroom; the code is its secret. */
   invitation: (code: string) => `/sala/${encodeURIComponent(code)}`,
+  /** The invitation to teach a classroom beside its owner; the code is its secret. */
+  teacherInvitation: (code: string) => `/sala-professor/${encodeURIComponent(code)}`,
   /** A correction that its writer shows; the code is its secret. */
   sharedCorrection: (code: string) => `/correcao/${encodeURIComponent(code)}`,
   /** One correction on the device, without an account. */

@@ -72,6 +72,28 @@ export function useRemoveClassroom(id: string) {
   return useClassroomMutation((classrooms) => classrooms.remove(id));
 }
 
+/** What was deleted and can still be had back. */
+export function useDeletedClassrooms() {
+  const { classrooms } = useBackend();
+  return useQuery(
+    queryOptions({ queryKey: [...classroomKeys.all, 'deleted'], queryFn: () => classrooms.deleted() }),
+  );
+}
+
+export function useRestoreClassroom() {
+  return useClassroomMutation((classrooms, id: string) => classrooms.restore(id));
+}
+
+export function useArchiveClassroom(id: string) {
+  return useClassroomMutation((classrooms, isArchived: boolean) => classrooms.archive(id, isArchived));
+}
+
+export function useCopyClassroom(id: string) {
+  return useClassroomMutation((classrooms, input: Parameters<ClassroomBackend['copy']>[1]) =>
+    classrooms.copy(id, input),
+  );
+}
+
 export function useSetTheme(id: string) {
   return useClassroomMutation((classrooms, input: Parameters<ClassroomBackend['setTheme']>[1]) =>
     classrooms.setTheme(id, input),

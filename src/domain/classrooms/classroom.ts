@@ -1,3 +1,5 @@
+import { saoPauloDate } from '../time/sao-paulo.ts';
+
 /** How many characters the tables take; each at least one where it is required. */
 export const CLASSROOM_LIMITS = { nome: 100, descricao: 500, tema: 300, aluno: 100 } as const;
 
@@ -67,6 +69,15 @@ export type Classroom = Pick<ClassroomSummary, 'id' | 'nome' | 'descricao' | 'ar
   /** null while nobody is invited. */
   convite: ClassInvite | null;
 };
+
+/** What a class might be called next year: with the year in its name moved on, else with that year after it. */
+export function nameOfNextYear(nome: string, now: Date): string {
+  const { year } = saoPauloDate(now);
+  const named = /\b20\d\d\b/;
+  return named.test(nome)
+    ? nome.replace(named, (written) => String(Number(written) + 1))
+    : `${[...nome].slice(0, CLASSROOM_LIMITS.nome - 7).join('')} (${year + 1})`;
+}
 
 type ClassroomsOverview = {
   classroomCount: number;

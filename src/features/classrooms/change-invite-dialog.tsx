@@ -9,20 +9,20 @@ const COPY = {
   renew: {
     title: 'Renovar o convite?',
     description:
-      'O link e o QR code atuais deixam de funcionar, e a sala ganha outros. Quem já entrou continua nela.',
+      'O código, o link e o QR code atuais deixam de funcionar, e a sala ganha outros. Quem já entrou continua nela.',
     confirmLabel: 'Renovar convite',
     busyLabel: 'Renovando...',
     variant: 'primary',
-    done: { title: 'Convite renovado!', description: 'O link anterior não funciona mais.' },
+    done: { title: 'Convite renovado!', description: 'O código e o link anteriores não funcionam mais.' },
   },
   revoke: {
     title: 'Revogar o convite?',
     description:
-      'Ninguém mais entra por este link ou QR code, até você criar outro convite. Quem já entrou continua na sala.',
+      'Ninguém mais entra por este código, link ou QR code, até você criar outro convite. Quem já entrou continua na sala.',
     confirmLabel: 'Revogar convite',
     busyLabel: 'Revogando...',
     variant: 'danger',
-    done: { title: 'Convite revogado', description: 'Ninguém mais entra por aquele link.' },
+    done: { title: 'Convite revogado', description: 'Ninguém mais entra por aquele código ou link.' },
   },
 } as const;
 

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { usePrefetch } from '@/lib/when-idle';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
-import { ClassroomHeader, CurrentTheme } from './classroom-header';
+import { ClassroomHeader, CurrentTheme, type ClassroomCommand } from './classroom-header';
 import { SentEssaysSkeleton } from './classroom-skeleton';
 import { StudentsPanel } from './students-panel';
 import type { ThemeDialogProps } from './theme-form';
@@ -23,6 +23,12 @@ const EditClassroomDialog = lazyDialog(() =>
 );
 const DeleteClassroomDialog = lazyDialog(() =>
   import('./classroom-dialogs').then((module) => module.DeleteClassroomDialog),
+);
+const ArchiveClassroomDialog = lazyDialog(() =>
+  import('./archive-classroom').then((module) => module.ArchiveClassroomDialog),
+);
+const CopyClassroomDialog = lazyDialog(() =>
+  import('./copy-classroom').then((module) => module.CopyClassroomDialog),
 );
 
 const TAB_NAMES: Record<ClassTab, ReactNode> = {
@@ -61,7 +67,7 @@ export function ClassroomContent({
 }: ClassroomContentProps) {
   const [tab, setTab] = useClassTab();
   const { id: userId } = useSessionUser();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(() =>
+  const [dialog, setDialog] = useState<ClassroomCommand | null>(() =>
     unsavedClassroom.find(userId, classroom.id) ? 'edit' : null,
   );
   const { hasUnsaved, report: reportUnsaved, formKey, forget } = useUnsaved();
@@ -91,12 +97,7 @@ export function ClassroomContent({
     <div>
       {/* The printed report has its own heading. */}
       <div className={tab === 'relatorio' ? 'print:hidden' : undefined}>
-        <ClassroomHeader
-          classroom={classroom}
-          isStale={isStale}
-          onEdit={() => setDialog('edit')}
-          onDelete={() => setDialog('delete')}
-        />
+        <ClassroomHeader classroom={classroom} isStale={isStale} onCommand={setDialog} />
         <CurrentTheme theme={classroom.temas[0] ?? null} hasLink={tab !== 'temas'} />
       </div>
       <Tabs value={tab} onValueChange={(next) => setTab(next as ClassTab)} className="mt-6">
@@ -131,6 +132,12 @@ export function ClassroomContent({
         onClose={() => setDialog(null)}
         classroom={classroom}
         onUnsaved={reportUnsaved}
+      />
+      <CopyClassroomDialog open={dialog === 'copy'} onClose={() => setDialog(null)} classroom={classroom} />
+      <ArchiveClassroomDialog
+        open={dialog === 'archive'}
+        onClose={() => setDialog(null)}
+        classroom={classroom}
       />
       <DeleteClassroomDialog
         open={dialog === 'delete'}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
-import type { Classroom } from '@/domain/classrooms/classroom';
+import { DAYS_TO_RESTORE, type Classroom } from '@/domain/classrooms/classroom';
 import { useEditClassroom, useRemoveClassroom } from '@/queries/classroom-queries';
 import { ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
@@ -11,6 +11,7 @@ import { LeaveDialog } from '@/ui/leave-dialog';
 import { notify } from '@/ui/toast';
 import { ClassroomFormFields, useClassroomForm } from './classroom-form';
 import type { UnsavedSource } from './unsaved';
+import { useRestoreWithNotice } from './use-restore';
 
 type EditClassroomDialogProps = {
   open: boolean;
@@ -91,9 +92,14 @@ type DeleteClassroomDialogProps = {
 
 export function DeleteClassroomDialog({ open, onClose, classroom, onDeleted }: DeleteClassroomDialogProps) {
   const removal = useRemoveClassroom(classroom.id);
+  const restore = useRestoreWithNotice();
 
   function handleSuccess() {
-    notify(messages.classroomDeleted);
+    notify({
+      ...messages.classroomDeleted,
+      description: `Por ${DAYS_TO_RESTORE} dias ela fica em “Excluídas”, no fim da lista de salas.`,
+      action: { label: 'Desfazer', onPress: () => void restore(classroom) },
+    });
     onDeleted();
   }
 
@@ -106,7 +112,7 @@ export function DeleteClassroomDialog({ open, onClose, classroom, onDeleted }: D
       }}
       onConfirm={() => removal.mutate(undefined, { onSuccess: handleSuccess })}
       title={`Excluir a sala “${classroom.nome}”?`}
-      description="Os alunos saem da sala, e os temas, os envios e os seus comentários se perdem. As redações continuam com quem as escreveu. Isto não pode ser desfeito."
+      description={`Ela some agora para você e para os alunos. Por ${DAYS_TO_RESTORE} dias você ainda pode restaurá-la, com tudo menos o convite; depois, os temas, os envios e os comentários se perdem. As redações continuam com quem as escreveu.`}
       confirmLabel="Excluir sala"
       busyLabel="Excluindo..."
       isBusy={removal.isPending || removal.isSuccess}

@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArrowLeft, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { studentCount } from '@/copy/classes';
 import { dueDate } from '@/copy/dates';
@@ -8,18 +8,20 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { LinkButton } from '@/ui/link-button';
+import { ArchivedNote } from './archive-classroom';
 import { tabAddress } from './use-class-tab';
+
+export type ClassroomCommand = 'edit' | 'copy' | 'archive' | 'delete';
 
 type ClassroomHeaderProps = {
   classroom: Classroom;
   isStale: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
+  onCommand: (command: ClassroomCommand) => void;
 };
 
-/** Name, description and number of students, with the commands to edit and delete the classroom. */
-export function ClassroomHeader({ classroom, isStale, onEdit, onDelete }: ClassroomHeaderProps) {
-  const { nome, descricao, alunos, nomes } = classroom;
+/** Name, description and number of students, with the commands for the whole classroom. */
+export function ClassroomHeader({ classroom, isStale, onCommand }: ClassroomHeaderProps) {
+  const { nome, descricao, alunos, nomes, arquivada, sou_dono } = classroom;
   return (
     <header>
       <BackToClassrooms />
@@ -35,15 +37,26 @@ export function ClassroomHeader({ classroom, isStale, onEdit, onDelete }: Classr
           </p>
         </div>
         <div className="flex gap-1">
-          <Button variant="outline" onClick={onEdit}>
+          <Button variant="outline" onClick={() => onCommand('edit')}>
             <Pencil size={17} strokeWidth={1.75} aria-hidden="true" />
             Editar sala
           </Button>
-          <IconButton label="Excluir sala" onClick={onDelete}>
-            <Trash2 size={19} strokeWidth={1.75} aria-hidden="true" />
+          <IconButton label="Copiar para o próximo ano" onClick={() => onCommand('copy')}>
+            <CopyPlus size={19} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
+          {!arquivada && (
+            <IconButton label="Arquivar sala" onClick={() => onCommand('archive')}>
+              <Archive size={19} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          )}
+          {sou_dono && (
+            <IconButton label="Excluir sala" onClick={() => onCommand('delete')}>
+              <Trash2 size={19} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          )}
         </div>
       </div>
+      {arquivada && <ArchivedNote classroomId={classroom.id} />}
       {isStale && (
         <p role="alert" className="mt-3 text-sm text-warn">
           Não deu para atualizar a sala agora. A tela mostra como ela estava antes.

@@ -9,12 +9,15 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { LoadFailed } from '@/ui/load-failed';
 import { Skeleton } from '@/ui/skeleton';
+import { DeletedClassrooms } from './deleted-classrooms';
 
 /** The list of the teacher's classrooms (R-CLASS-1). */
 export function Classrooms() {
   const hasSamples = useHasSamples();
   const { data: classrooms, isPending, isError, refetch } = useClassroomSummaries();
   const isEmpty = classrooms?.length === 0;
+  const open = classrooms?.filter(({ arquivada }) => !arquivada) ?? [];
+  const archived = classrooms?.filter(({ arquivada }) => arquivada) ?? [];
   return (
     <>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -25,7 +28,9 @@ export function Classrooms() {
           </div>
           {classrooms && !isEmpty && (
             <p className="num mt-1.5 text-ink-2">
-              <b>{classrooms.length}</b> {classrooms.length === 1 ? 'sala' : 'salas'}
+              <b>{open.length}</b> {open.length === 1 ? 'sala' : 'salas'}
+              {archived.length > 0 &&
+                ` e ${archived.length} ${archived.length === 1 ? 'arquivada' : 'arquivadas'}`}
             </p>
           )}
         </div>
@@ -48,12 +53,19 @@ export function Classrooms() {
         </EmptyState>
       )}
       {classrooms && !isEmpty && (
-        <ul className="border-t">
-          {classrooms.map((classroom) => (
-            <ClassroomRow key={classroom.id} classroom={classroom} />
-          ))}
-        </ul>
+        <>
+          {open.length > 0 && <ClassroomList classrooms={open} />}
+          {archived.length > 0 && (
+            <details className="mt-6">
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+                Arquivadas ({archived.length})
+              </summary>
+              <ClassroomList classrooms={archived} />
+            </details>
+          )}
+        </>
       )}
+      <DeletedClassrooms />
       {isError && (
         <LoadFailed
           title={classrooms ? 'A lista pode ter mudado' : 'Suas salas não abriram agora'}
@@ -68,9 +80,19 @@ export function Classrooms() {
   );
 }
 
+function ClassroomList({ classrooms }: { classrooms: readonly ClassroomSummary[] }) {
+  return (
+    <ul className="border-t">
+      {classrooms.map((classroom) => (
+        <ClassroomRow key={classroom.id} classroom={classroom} />
+      ))}
+    </ul>
+  );
+}
+
 /** The whole row is a link. Rows outside the viewport are not laid out (`content-visibility`). */
 function ClassroomRow({ classroom }: { classroom: ClassroomSummary }) {
-  const { id, nome, descricao, tema, alunos, redacoes, media } = classroom;
+  const { id, nome, descricao, tema, alunos, redacoes, media, arquivada, sou_dono } = classroom;
   return (
     <li className="border-b [contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
       <Link
@@ -83,6 +105,12 @@ function ClassroomRow({ classroom }: { classroom: ClassroomSummary }) {
           </span>
           {descricao && (
             <span className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-2">{descricao}</span>
+          )}
+          {(arquivada || !sou_dono) && (
+            <span className="mt-1.5 flex flex-wrap gap-2">
+              {arquivada && <Badge variant="outline">arquivada</Badge>}
+              {!sou_dono && <Badge variant="outline">você é um dos professores</Badge>}
+            </span>
           )}
         </span>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted lg:order-last" />

@@ -12,6 +12,7 @@ import { CopyLink, ShareLink } from '@/ui/copy-link';
 import { FormFailure } from '@/ui/form-failure';
 import { notify } from '@/ui/toast';
 import type { InviteChange } from './change-invite-dialog';
+import { ShortCode } from './short-code';
 
 /** The invite with its link and QR code, or a button that creates one. */
 export function InvitePanel({ classroom }: { classroom: Classroom }) {
@@ -30,11 +31,13 @@ export function InvitePanel({ classroom }: { classroom: Classroom }) {
       <h3 id="invite" ref={heading} tabIndex={-1} className="text-lg outline-none">
         Convite
       </h3>
-      {classroom.convite ? (
-        <InviteInForce classroom={classroom} invite={classroom.convite} />
-      ) : (
-        <NoInvite classroomId={classroom.id} />
-      )}
+      {classroom.convite && <InviteInForce classroom={classroom} invite={classroom.convite} />}
+      {!classroom.convite &&
+        (classroom.arquivada ? (
+          <p className="mt-1.5 text-ink-2">A sala está arquivada. Reabra-a para convidar alunos.</p>
+        ) : (
+          <NoInvite classroomId={classroom.id} />
+        ))}
     </section>
   );
 }
@@ -44,7 +47,7 @@ function NoInvite({ classroomId }: { classroomId: string }) {
 
   function handleCreate() {
     const onSuccess = () =>
-      notify({ title: 'Convite criado!', description: 'Envie o link ou projete o QR code.' });
+      notify({ title: 'Convite criado!', description: 'Projete o código e o QR code, ou envie o link.' });
     creation.mutate(undefined, { onSuccess });
   }
 
@@ -76,7 +79,12 @@ function InviteInForce({ classroom: { id, nome }, invite }: InviteInForceProps) 
   const address = new URL(paths.invitation(invite.codigo), window.location.origin).href;
   return (
     <div className="mt-1.5 grid gap-4">
-      <p className="text-ink-2">Quem tem o link entra na sala. Envie só para os seus alunos.</p>
+      <p className="text-ink-2">Quem tem o código ou o link entra na sala. Mostre só aos seus alunos.</p>
+      <div className="rounded-md bg-hl-soft px-4 py-3.5 text-center">
+        <p className="text-sm font-semibold">Código da sala</p>
+        <ShortCode code={invite.codigo_curto} className="text-[2.5rem]" />
+        <p className="mt-1 text-sm text-ink-2">O aluno digita em Minhas salas, Entrar com código.</p>
+      </div>
       <CopyLink label="Link do convite" address={address} />
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => setIsQrOpen(true)}>
@@ -106,6 +114,7 @@ function InviteInForce({ classroom: { id, nome }, invite }: InviteInForceProps) 
         onClose={() => setIsQrOpen(false)}
         classroomName={nome}
         address={address}
+        shortCode={invite.codigo_curto}
       />
       <ChangeInviteDialog
         open={asked?.isOpen ?? false}

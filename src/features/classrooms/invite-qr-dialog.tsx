@@ -2,11 +2,18 @@ import { X } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
 import { Button } from '@/ui/button';
 import { FullDialog } from '@/ui/full-dialog';
+import { ShortCode } from './short-code';
 
-type InviteQrDialogProps = { open: boolean; onClose: () => void; classroomName: string; address: string };
+type InviteQrDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  classroomName: string;
+  address: string;
+  shortCode: string;
+};
 
-/** The QR code as large as the screen, for a projector. Dark on white in both colour schemes, as cameras need it. */
-export function InviteQrDialog({ open, onClose, classroomName, address }: InviteQrDialogProps) {
+/** The QR code and the short code as large as the screen, for a projector. Dark on white, as cameras need it. */
+export function InviteQrDialog({ open, onClose, classroomName, address, shortCode }: InviteQrDialogProps) {
   return (
     <FullDialog
       open={open}
@@ -34,8 +41,12 @@ export function InviteQrDialog({ open, onClose, classroomName, address }: Invite
         level="M"
         bgColor="#ffffff"
         fgColor="#000000"
-        className="h-auto w-full max-w-[min(64vh,44rem)] rounded-lg border"
+        className="h-auto w-full max-w-[min(50vh,44rem)] rounded-lg border"
       />
+      <div>
+        <p className="text-ink-2 sm:text-lg">Ou digite este código em Minhas salas, Entrar com código</p>
+        <ShortCode code={shortCode} className="mt-1 text-[clamp(2.5rem,9vh,5.5rem)]" />
+      </div>
       <p className="num max-w-full font-serif font-bold wrap-anywhere sm:text-lg lg:text-xl">
         {address.replace(/^https?:\/\//, '')}
       </p>

@@ -15,6 +15,7 @@ import { IconButton } from '@/ui/icon-button';
 import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
 import { AddStudents } from './add-students';
+import { ClassTeamPanel } from './class-team';
 import { InvitePanel } from './invite-panel';
 import { roster, type Person } from './roster';
 import type { UnsavedSource } from './unsaved';
@@ -30,8 +31,8 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const people = roster(classroom);
   return (
-    <div className="grid grid-cols-1 gap-9 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
-      <section aria-labelledby="students">
+    <div className="grid grid-cols-1 gap-9 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-6">
+      <section aria-labelledby="students" className="lg:row-span-2">
         <h3 id="students" ref={heading} tabIndex={-1} className="text-lg outline-none">
           Alunos
         </h3>
@@ -43,6 +44,7 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
       <div className="max-lg:order-first">
         <InvitePanel classroom={classroom} />
       </div>
+      <ClassTeamPanel classroom={classroom} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useSessionUser } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
 import { classroomsOverview, type ClassroomSummary } from '@/domain/classrooms/classroom';
@@ -17,12 +18,14 @@ import { RecentEssays } from './recent-essays';
 /** The teacher's start page: key figures, classrooms and recent submissions (R-TEACHER-1). */
 export function TeacherHome() {
   const hasSamples = useHasSamples();
-  const { data: classrooms, isPending, isError, refetch } = useClassroomSummaries();
+  const { data, isPending, isError, refetch } = useClassroomSummaries();
+  // Archived ones are in the list of classes.
+  const classrooms = data?.filter(({ arquivada }) => !arquivada);
   // Requested in parallel with the classrooms.
   const essays = useRecentEssays();
   return (
     <>
-      <HomeHeader hasSamples={hasSamples} hasClassrooms={classrooms?.length !== 0} />
+      <HomeHeader hasSamples={hasSamples} hasClassrooms={data?.length !== 0} />
       {isPending && <HomeSkeleton />}
       {isError && (
         <LoadFailed
@@ -35,8 +38,8 @@ export function TeacherHome() {
         </LoadFailed>
       )}
       {classrooms && <Overview classrooms={classrooms} hasSamples={hasSamples} />}
-      {classrooms?.length === 0 && <FirstClassroom />}
-      {classrooms && classrooms.length > 0 && (
+      {data?.length === 0 && <FirstClassroom />}
+      {data && data.length > 0 && classrooms && (
         <ClassroomsAndEssays classrooms={classrooms} essays={essays} hasSamples={hasSamples} />
       )}
     </>
@@ -72,7 +75,13 @@ function ClassroomsAndEssays({ classrooms, essays, hasSamples }: ClassroomsAndEs
         <HomeHeading id="classrooms" isSample={hasSamples}>
           Suas salas
         </HomeHeading>
-        <ClassroomCards classrooms={classrooms} />
+        {classrooms.length > 0 ? (
+          <ClassroomCards classrooms={classrooms} />
+        ) : (
+          <p className="mt-3 border-t pt-4 text-ink-2">
+            Todas estão arquivadas. <Link to={paths.teacher.classrooms}>Ver salas</Link>
+          </p>
+        )}
       </section>
     </div>
   );

@@ -67,6 +67,33 @@ describe('the list of classes', () => {
     );
   });
 
+  it('has archived ones apart, folded', async () => {
+    await show('list', {
+      list: async () => [buildSummary(), buildSummary({ id: 'b', nome: '2º ano B', arquivada: true })],
+    });
+    expect(screen.getByText('1').parentElement).toHaveTextContent('1 sala e 1 arquivada');
+    const folded = screen.getByRole('group');
+    expect(folded).toHaveTextContent('Arquivadas (1)');
+    expect(folded).not.toHaveAttribute('open');
+    expect(folded).toHaveTextContent(/2º ano B.*arquivada/);
+  });
+
+  it('says which are another teacher’s', async () => {
+    await show('list', { list: async () => [buildSummary({ sou_dono: false })] });
+    expect(screen.getByRole('link', { name: /você é um dos professores/ })).toBeVisible();
+  });
+
+  it('has deleted ones to be had back, each until its last day', async () => {
+    let deleted = [{ id: 'x', nome: '1º ano C', excluida_em: '2025-10-20T15:00:00.000Z' }];
+    const restore = vi.fn<ClassroomBackend['restore']>(async () => void (deleted = []));
+    const user = await show('list', { deleted: async () => deleted, restore });
+    expect(await screen.findByText('dá para restaurar até 27/10/2025')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Restaurar a sala 1º ano C' }));
+    expect(await findToast('Sala restaurada')).toBeVisible();
+    expect(restore).toHaveBeenCalledExactlyOnceWith('x');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Excluídas' })).toBeNull());
+  });
+
   it('says so where it is empty', async () => {
     await show('list');
     expect(screen.getByText('Nenhuma sala por enquanto')).toBeVisible();

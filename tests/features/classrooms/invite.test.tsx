@@ -21,6 +21,12 @@ describe('the invite of a class', () => {
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
   });
 
+  it('has a short code in large letters, read out sign by sign', async () => {
+    await renderClassroom();
+    expect(panel().getByText('KMP 7X4')).toHaveAttribute('aria-hidden', 'true');
+    expect(panel().getByText('K M P 7 X 4')).toBeInTheDocument();
+  });
+
   it('is selected where the browser does not let it be copied', async () => {
     const { user } = await renderClassroom();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -35,6 +41,7 @@ describe('the invite of a class', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'QR code da sala 3º ano A' }));
     expect(dialog.getByRole('img', { name: `QR code que leva a ${ADDRESS}` })).toBeVisible();
     expect(dialog.getByText('localhost:3000/sala/convite-3a')).toBeVisible();
+    expect(dialog.getByText('KMP 7X4')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(panel().getByRole('button', { name: 'Mostrar QR code' })).toHaveFocus();

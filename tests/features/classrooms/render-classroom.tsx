@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
 import { ThemeDialog } from '@/features/themes/theme-dialog';
@@ -16,15 +17,23 @@ export function changingClassroom(initial: Classroom, given: Partial<ClassroomBa
   return { classrooms, changeUnseen };
 }
 
-type RenderOptions = { route?: string; given?: Partial<ClassroomBackend> };
+type RenderOptions = {
+  route?: string;
+  given?: Partial<ClassroomBackend>;
+  /** Without them, the class has one teacher, as on a device. */
+  coTeachers?: CoTeacherBackend;
+};
 
 /** One class on screen, with the address it is at. */
 export async function renderClassroom(
   classroom: Classroom = buildClassroom(),
-  { route = '/', given = {} }: RenderOptions = {},
+  { route = '/', given = {}, coTeachers }: RenderOptions = {},
 ) {
   const { classrooms, changeUnseen } = changingClassroom(classroom, given);
-  const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
+  const services = fakeServices({
+    user: buildTeacher(),
+    backend: { classrooms, ...(coTeachers && { coTeachers }) },
+  });
   const view = await act(async () =>
     renderWithServices(
       <>

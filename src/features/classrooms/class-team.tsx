@@ -1,0 +1,190 @@
+import { LogOut, Trash2, UserPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDateTime } from '@/copy/dates';
+import { errorSentence } from '@/copy/errors';
+import { useSessionUser } from '@/data/services-context';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import type { ClassTeacher, ClassTeam, TeacherInvite } from '@/domain/classrooms/class-team';
+import { focusIfLost } from '@/lib/focus';
+import { lazyDialog } from '@/lib/lazy-dialog';
+import { paths } from '@/lib/paths';
+import {
+  useClassTeam,
+  useHasCoTeachers,
+  useInviteTeacher,
+  useRevokeTeacherInvite,
+} from '@/queries/co-teacher-queries';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { CopyLink, ShareLink } from '@/ui/copy-link';
+import { FormFailure } from '@/ui/form-failure';
+import { IconButton } from '@/ui/icon-button';
+import { notify } from '@/ui/toast';
+
+/** Who teaches the classroom: its owner invites and removes others, and each of them may leave. */
+export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
+  const hasCoTeachers = useHasCoTeachers();
+  const { data: team, error, isFetching, refetch } = useClassTeam(classroom.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shape = team && `${team.professores.length} ${team.convite === null}`;
+
+  // The pressed button goes with its row or its invite.
+  useEffect(() => {
+    if (shape) focusIfLost(heading.current);
+  }, [shape]);
+
+  return (
+    <section aria-labelledby="class-team" className="self-start rounded-lg border bg-paper p-5 sm:p-6">
+      <h3 id="class-team" ref={heading} tabIndex={-1} className="text-lg outline-none">
+        Professores
+      </h3>
+      {!hasCoTeachers && (
+        <p className="mt-1.5 text-ink-2">
+          No modo demonstração cada sala tem um professor só: convidar outro precisa de um servidor.
+        </p>
+      )}
+      {team && <Team classroom={classroom} team={team} />}
+      {!team && error && (
+        <div className="mt-1.5 grid justify-items-start gap-3">
+          <p className="text-ink-2">{errorSentence(error)}</p>
+          <Button
+            variant="outline"
+            size="small"
+            busy={isFetching}
+            busyLabel="Carregando..."
+            onClick={() => void refetch()}
+          >
+            Tentar de novo
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const RemoveTeacherDialog = lazyDialog(() =>
+  import('./remove-teacher-dialog').then((module) => module.RemoveTeacherDialog),
+);
+
+type TeamProps = { classroom: Classroom; team: ClassTeam };
+
+function Team({ classroom, team }: TeamProps) {
+  const { id: userId } = useSessionUser();
+  const navigate = useNavigate();
+  // `teacher` is kept while the dialog closes, so that its text does not change during the animation.
+  const [asked, setAsked] = useState<{ teacher: ClassTeacher; isOpen: boolean } | null>(null);
+  const own = team.professores.find(({ id }) => id === userId);
+  const ask = (teacher: ClassTeacher) => setAsked({ teacher, isOpen: true });
+
+  function handleRemoved() {
+    setAsked((known) => known && { ...known, isOpen: false });
+    // Whoever left has no classroom to look at any more.
+    if (asked?.teacher.id === userId) void navigate(paths.teacher.classrooms, { replace: true });
+  }
+
+  return (
+    <>
+      <ul className="mt-3 border-t">
+        {team.professores.map((teacher) => (
+          <TeacherRow
+            key={teacher.id}
+            teacher={teacher}
+            isOwn={teacher.id === userId}
+            onRemove={team.sou_dono && !teacher.dono ? () => ask(teacher) : null}
+          />
+        ))}
+      </ul>
+      {team.sou_dono && <TeacherInviteSection classroom={classroom} invite={team.convite} />}
+      {own && !own.dono && (
+        <Button variant="ghost" size="small" className="mt-3 -ml-3" onClick={() => ask(own)}>
+          <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+          Deixar de dar aula nesta sala
+        </Button>
+      )}
+      {asked && (
+        <RemoveTeacherDialog
+          open={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+          onRemoved={handleRemoved}
+          classroom={classroom}
+          teacher={asked.teacher}
+          isOwn={asked.teacher.id === userId}
+        />
+      )}
+    </>
+  );
+}
+
+type TeacherRowProps = { teacher: ClassTeacher; isOwn: boolean; onRemove: (() => void) | null };
+
+function TeacherRow({ teacher: { nome, dono }, isOwn, onRemove }: TeacherRowProps) {
+  return (
+    <li className="flex min-h-12 items-center gap-2 border-b py-1.5">
+      <p className="min-w-0 grow font-semibold wrap-anywhere">
+        {nome}
+        {isOwn && <span className="font-normal text-muted"> (você)</span>}
+      </p>
+      {dono && <Badge variant="outline">criou a sala</Badge>}
+      {onRemove && (
+        <IconButton label={`Remover ${nome} dos professores`} onClick={onRemove}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+type TeacherInviteSectionProps = { classroom: Classroom; invite: TeacherInvite | null };
+
+/** The link for one more teacher. */
+function TeacherInviteSection({ classroom: { id, nome }, invite }: TeacherInviteSectionProps) {
+  const creation = useInviteTeacher(id);
+  const revocation = useRevokeTeacherInvite(id);
+  const failure = creation.error ?? revocation.error;
+  if (!invite)
+    return (
+      <div className="mt-4 grid justify-items-start gap-3">
+        <p className="text-sm text-ink-2">
+          Quem você convida pode o mesmo que você, menos excluir a sala e escolher os professores. Os alunos
+          veem o nome de todos.
+        </p>
+        <FormFailure sentence={failure && errorSentence(failure)} />
+        <Button
+          variant="outline"
+          busy={creation.isPending}
+          busyLabel="Criando..."
+          onClick={() => creation.mutate()}
+        >
+          <UserPlus size={18} strokeWidth={1.75} aria-hidden="true" />
+          Convidar professor
+        </Button>
+      </div>
+    );
+  const address = new URL(paths.teacherInvitation(invite.codigo), window.location.origin).href;
+  const handleRevoked = () =>
+    notify({ title: 'Convite revogado', description: 'Ninguém mais entra por aquele link.' });
+  return (
+    <div className="mt-4 grid gap-3">
+      <p className="num text-sm text-ink-2">
+        Este link serve para um professor, até {formatDateTime(invite.valido_ate)}. Envie a quem vai dar aula
+        com você.
+      </p>
+      <CopyLink label="Link para o professor" address={address} />
+      <FormFailure sentence={failure && errorSentence(failure)} />
+      <div className="flex flex-wrap gap-3">
+        <ShareLink title={`Convite para dar aula na sala ${nome}`} address={address} />
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ml-3"
+          busy={revocation.isPending}
+          busyLabel="Revogando..."
+          onClick={() => revocation.mutate(undefined, { onSuccess: handleRevoked })}
+        >
+          Revogar convite
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { errorSentence } from '@/copy/errors';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { useRestoreClassroom } from '@/queries/classroom-queries';
+import { notify } from '@/ui/toast';
+
+/** Takes the deletion of a classroom back, and says what came of it. */
+export function useRestoreWithNotice() {
+  const { mutateAsync: restore } = useRestoreClassroom();
+  return async function run(classroom: Pick<Classroom, 'id' | 'nome'>): Promise<void> {
+    try {
+      await restore(classroom.id);
+      notify({
+        title: 'Sala restaurada',
+        description: `${classroom.nome} está na lista de novo, com tudo menos o convite.`,
+      });
+    } catch (error) {
+      notify({
+        title: 'Não deu para restaurar',
+        description: errorSentence(error),
+        variant: 'destructive',
+        action: { label: 'Tentar de novo', onPress: () => void run(classroom) },
+      });
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useBackend } from '@/data/services-context';
+import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
+import { classroomKeys } from './classroom-queries';
+
+/** Whether a classroom may have several teachers: they need a server. */
+export function useHasCoTeachers(): boolean {
+  return useBackend().coTeachers.isAvailable;
+}
+
+/** Who teaches a classroom; null where it is not there. Begins with the key of all classrooms, which change along. */
+export function useClassTeam(id: string) {
+  const { coTeachers } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: [...classroomKeys.all, id, 'team'],
+      queryFn: () => coTeachers.team(id),
+      enabled: coTeachers.isAvailable,
+    }),
+  );
+}
+
+/** What a teacher's invite code invites to; null where it invites to nothing. */
+export function useTeacherInvitation(code: string) {
+  const { coTeachers } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: [...classroomKeys.all, 'teacher-invitation', code],
+      queryFn: () => coTeachers.invitation(code),
+    }),
+  );
+}
+
+export function useInviteTeacher(id: string) {
+  return useTeamMutation((coTeachers) => coTeachers.invite(id));
+}
+
+export function useRevokeTeacherInvite(id: string) {
+  return useTeamMutation((coTeachers) => coTeachers.revokeInvite(id));
+}
+
+export function useRemoveTeacher(id: string) {
+  return useTeamMutation((coTeachers, teacherId: string) => coTeachers.remove(id, teacherId));
+}
+
+export function useJoinAsTeacher() {
+  return useTeamMutation((coTeachers, code: string) => coTeachers.join(code));
+}
+
+function useTeamMutation<Result, Input = void>(
+  write: (coTeachers: CoTeacherBackend, input: Input) => Promise<Result>,
+) {
+  const { coTeachers } = useBackend();
+  return useMutation({
+    mutationFn: (input: Input) => write(coTeachers, input),
+    meta: { invalidates: classroomKeys.all },
+  });
+}

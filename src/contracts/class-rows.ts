@@ -7,12 +7,19 @@ import type {
   TeacherJoinAnswer,
 } from '../domain/classrooms/class-team.ts';
 import type { ClassReview, Enrolment, Invitation, ShortCodeAnswer } from '../domain/classrooms/enrolment.ts';
-import type { FiveLevels, RecentEssay, Review, SentEssay } from '../domain/classrooms/sent-essay.ts';
+import type { ClassPassage } from '../domain/classrooms/discussion.ts';
+import type {
+  EssayReview,
+  FiveLevels,
+  RecentEssay,
+  Review,
+  SentEssay,
+} from '../domain/classrooms/sent-essay.ts';
 import { LEVELS } from '../domain/rubric/competency.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
-/** What the functions of the database answer about classes, as JSON (migrations 0010, 0022 to 0025, 0039, 0042 and 0043). */
+/** What the functions of the database answer about classes, as JSON (migrations 0010, 0022 to 0025, 0039 and 0041 to 0043). */
 const LevelSchema = z.literal(LEVELS);
 
 /** A tuple would bring its code to every page. */
@@ -167,6 +174,22 @@ export const ThemeAnswerSchema = z.object({
 
 /** `revisar_redacao`: empty where the essay is not there. */
 export const ReviewAnswerSchema = z.object({ revisao: z.optional(ReviewSchema) });
+
+/** `comentarios_da_sala` */
+export const EssayReviewSchema = z.object({
+  envio_id: z.string(),
+  revisao: ReviewSchema,
+}) satisfies z.ZodMiniType<EssayReview>;
+
+/** `passagens_da_sala` */
+export const ClassPassageSchema = z.object({
+  id: z.string(),
+  antes: z.string(),
+  trecho: z.string(),
+  depois: z.string(),
+  mensagem: z.string(),
+  sugestao: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<ClassPassage>;
 
 /** `sala_por_convite` */
 export const InvitationSchema = z.object({

@@ -1218,6 +1218,7 @@ export type Database = {
       }
       claim_daily_login: { Args: Record<PropertyKey, never>; Returns: number }
       claim_daily_mission: { Args: Record<PropertyKey, never>; Returns: number }
+      comentarios_da_sala: { Args: { p_sala: string }; Returns: Json }
       compartilhar_correcao: {
         Args: { p_com_nome?: boolean; p_dias?: number; p_redacao: string }
         Returns: Json
@@ -1354,6 +1355,10 @@ export type Database = {
         }[]
       }
       minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
+      passagens_da_sala: {
+        Args: { p_codigo: string; p_sala: string }
+        Returns: Json
+      }
       professores_da_sala: { Args: { p_sala: string }; Returns: Json }
       rascunho_da_revisao: { Args: { p_envio: string }; Returns: Json }
       redacao_da_sala: { Args: { p_envio: string }; Returns: Json }

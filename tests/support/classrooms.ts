@@ -234,6 +234,8 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
     renewInvite: refuse,
     revokeInvite: refuse,
     sentEssays: async () => [],
+    reviews: async () => [],
+    passages: async () => [],
     essay: async () => null,
     review: refuse,
     ...given,

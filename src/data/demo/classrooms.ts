@@ -35,6 +35,7 @@ import {
   type StoredSubmission,
 } from '@/domain/classrooms/stored-classroom';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
+import { passagesOf } from './class-passages';
 import { byCompetency } from '@/domain/rubric/competency';
 import type { Correction } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';
@@ -176,6 +177,20 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       const room = roomOf(id);
       if (!room) throw new AppError('not-found');
       return essaysOf(read(), room, context.now());
+    },
+    async reviews(id) {
+      const record = read();
+      const room = roomOf(id);
+      if (!room) throw new AppError('not-found');
+      return essaysOf(record, room).flatMap(({ id: envio_id }) => {
+        const revisao = reviewOf(record.reviews, envio_id);
+        return revisao.length > 0 ? [{ envio_id, revisao }] : [];
+      });
+    },
+    async passages(id, code) {
+      const room = roomOf(id);
+      if (!room) throw new AppError('not-found');
+      return passagesOf(read(), room, code, (submission) => correctionOf(ports, { room, submission }));
     },
     async essay(sentId) {
       const record = read();

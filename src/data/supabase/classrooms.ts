@@ -3,9 +3,11 @@ import { AppError } from '@/contracts/app-error';
 import {
   ClassEssayRowSchema,
   ClassInviteSchema,
+  ClassPassageSchema,
   ClassroomSchema,
   ClassroomSummarySchema,
   DeletedClassroomSchema,
+  EssayReviewSchema,
   RecentEssaySchema,
   ReviewAnswerSchema,
   SentEssaySchema,
@@ -24,7 +26,15 @@ import type {
   DeletedClassroom,
   ExpectedStudent,
 } from '@/domain/classrooms/classroom';
-import type { ClassEssay, RecentEssay, Review, ReviewItem, SentEssay } from '@/domain/classrooms/sent-essay';
+import type { ClassPassage } from '@/domain/classrooms/discussion';
+import type {
+  ClassEssay,
+  EssayReview,
+  RecentEssay,
+  Review,
+  ReviewItem,
+  SentEssay,
+} from '@/domain/classrooms/sent-essay';
 
 type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
 
@@ -72,6 +82,10 @@ export type ClassroomBackend = {
   revokeInvite(id: string): Promise<void>;
   /** All essays sent by those who are in the class now, newest first. */
   sentEssays(id: string): Promise<SentEssay[]>;
+  /** What was said of them, without those of which nothing was. */
+  reviews(id: string): Promise<EssayReview[]>;
+  /** Passages with one kind of finding, at most thirty and without a name; of several students first. */
+  passages(id: string, code: string): Promise<ClassPassage[]>;
   essay(sentId: string): Promise<ClassEssay | null>;
   /** Replaces what was said before; no items take the review back. */
   review(sentId: string, items: readonly ReviewItem[]): Promise<Review>;
@@ -185,6 +199,18 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
         ? await query((supabase) => supabase.rpc('envios_da_sala', { p_sala: id }))
         : null;
       return orNotFound(parseAnswer(z.nullable(z.array(SentEssaySchema)), rows));
+    },
+    async reviews(id) {
+      const rows = isUuid(id)
+        ? await query((supabase) => supabase.rpc('comentarios_da_sala', { p_sala: id }))
+        : null;
+      return orNotFound(parseAnswer(z.nullable(z.array(EssayReviewSchema)), rows));
+    },
+    async passages(id, code) {
+      const rows = isUuid(id)
+        ? await query((supabase) => supabase.rpc('passagens_da_sala', { p_sala: id, p_codigo: code }))
+        : null;
+      return orNotFound(parseAnswer(z.nullable(z.array(ClassPassageSchema)), rows));
     },
     async essay(sentId) {
       if (!isUuid(sentId)) return null;

@@ -58,6 +58,14 @@ export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date):
     .toSorted(latestFirst('enviado_em'));
 }
 
+/** As the device keeps them, of those who are in the class now and with levels that count; the newest first. */
+export function submissionsOf(record: ClassRecord, room: StoredClassroom): StoredSubmission[] {
+  return sendingsOf(record, room)
+    .filter(({ aluno_id }) => hasStudent(room, aluno_id))
+    .filter((submission) => totalOrNull(toSentEssay(record, room, submission)) !== null)
+    .toSorted(latestFirst('enviado_em'));
+}
+
 /** A submission of a student who is in the class now, with that class; null where there is none. */
 export function findSubmission(
   record: ClassRecord,

@@ -33,12 +33,13 @@ export function frequentFindings(essays: readonly SentEssay[]): FrequentFinding[
 function marksByCategory({ achados }: SentEssay): Map<FrequentFinding['code'], number> {
   const marks = new Map<FrequentFinding['code'], number>();
   for (const [code, count] of Object.entries(achados)) {
-    const category = isKnown(code) ? code : OTHER;
+    const category = isFindingCode(code) ? code : OTHER;
     if (count > 0) marks.set(category, (marks.get(category) ?? 0) + count);
   }
   return marks;
 }
 
-function isKnown(code: string): code is FindingCode {
+/** Whether a code is one that our checker gives. */
+export function isFindingCode(code: string): code is FindingCode {
   return Object.hasOwn(FINDING_CATEGORIES, code);
 }

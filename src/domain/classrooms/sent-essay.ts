@@ -38,6 +38,9 @@ export type ReviewItem = {
  */
 export type Review = readonly (ReviewItem & { atualizado_em: string })[];
 
+/** What was said of one of the essays of a class, by the id of the submission. */
+export type EssayReview = { envio_id: string; revisao: Review };
+
 /** When the latest item was saved, as an ISO instant; null before anything was said. */
 export function reviewedAt(review: Review): string | null {
   const instants = review.map(({ atualizado_em }) => Date.parse(atualizado_em));

@@ -56,6 +56,8 @@ describe('reading', () => {
     const { server, classrooms } = open();
     expect(await classrooms.get('exemplo-3a')).toBeNull();
     expect(await classrooms.essay('exemplo-3a-1-4')).toBeNull();
+    await expect(classrooms.reviews('exemplo-3a')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(classrooms.passages('exemplo-3a', 'crase')).rejects.toMatchObject({ code: 'not-found' });
     await expect(classrooms.sentEssays('exemplo-3a')).rejects.toMatchObject({ code: 'not-found' });
     expect(server.requests.filter(({ path }) => path.startsWith('/rest'))).toEqual([]);
   });
@@ -72,6 +74,24 @@ describe('reading', () => {
     await expect(classrooms.list()).rejects.toMatchObject({ code });
     await expect(classrooms.recentEssays()).rejects.toMatchObject({ code });
     await expect(classrooms.sentEssays(ID)).rejects.toMatchObject({ code });
+  });
+
+  it('brings all reviews of a class, and passages with a kind of finding, in one request each', async () => {
+    const { server, classrooms } = open();
+    const reviews = [{ envio_id: SENT, revisao: [] }];
+    const passage = { id: '1', antes: '', trecho: 'a', depois: '', mensagem: '', sugestao: null };
+    server.on(rpc('comentarios_da_sala'), () => json(reviews));
+    server.on(rpc('passagens_da_sala'), () => json([passage]));
+    expect(await classrooms.reviews(ID)).toEqual(reviews);
+    expect(await classrooms.passages(ID, 'crase')).toEqual([passage]);
+    expect(server.sent('POST', '/rest/v1/rpc/passagens_da_sala')[0]?.body).toEqual({
+      p_sala: ID,
+      p_codigo: 'crase',
+    });
+    server.on(rpc('comentarios_da_sala'), () => json(null));
+    server.on(rpc('passagens_da_sala'), () => json(null));
+    await expect(classrooms.reviews(ID)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(classrooms.passages(ID, 'crase')).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('shows another account nothing of this one', async () => {

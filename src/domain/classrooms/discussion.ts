@@ -1,0 +1,67 @@
+import type { Finding } from '../evaluation/evaluation.ts';
+import { findParagraphs } from '../text/paragraphs.ts';
+import { findSentences } from '../text/sentences.ts';
+
+/** A marked passage of somebody's essay, with the text around it; without a name. */
+export type ClassPassage = {
+  id: string;
+  antes: string;
+  trecho: string;
+  depois: string;
+  /** What the corrector said of it. */
+  mensagem: string;
+  sugestao: string | null;
+};
+
+/** The sentence around a passage; `mark` is what was marked. */
+export type DiscussedSentence = { id: string; before: string; mark: string; after: string; note: string };
+
+/** As many passages as a class has of one kind, at most. */
+export const MAX_PASSAGES = 30;
+const PER_ESSAY = 3;
+const AROUND = 600;
+
+/** The passages of an essay with one kind of finding, at most three; what does not stand in its text is left out. */
+export function passagesIn(
+  { id, text }: { id: string; text: string },
+  findings: readonly Finding[],
+  code: string,
+): ClassPassage[] {
+  return findings
+    .filter(({ codigo, start, trecho }) => codigo === code && trecho && text.startsWith(trecho, start))
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, PER_ESSAY)
+    .map(({ start, trecho, mensagem, sugestao }) => ({
+      id: `${id}:${start}`,
+      antes: text.slice(Math.max(0, start - AROUND), start),
+      trecho,
+      depois: text.slice(start + trecho.length, start + trecho.length + AROUND),
+      mensagem,
+      sugestao: sugestao ?? null,
+    }));
+}
+
+/** The sentence, or sentences, that a passage is in. */
+export function sentenceAround({
+  id,
+  antes,
+  trecho,
+  depois,
+  mensagem,
+  sugestao,
+}: ClassPassage): DiscussedSentence {
+  const text = antes + trecho + depois;
+  const [start, end] = [antes.length, antes.length + trecho.length];
+  const touching = findSentences(text, findParagraphs(text)).filter(
+    (sentence) => sentence.start < end && sentence.end > start,
+  );
+  const from = Math.min(start, touching[0]?.start ?? start);
+  const to = Math.max(end, touching.at(-1)?.end ?? end);
+  return {
+    id,
+    before: text.slice(from, start).trimStart(),
+    mark: trecho,
+    after: text.slice(end, to).trimEnd(),
+    note: sugestao ? `${mensagem} Sugestão: ${sugestao}.` : mensagem,
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_TEXTS } from '@/domain/classrooms/samples/sample-texts';
+import { buildEvaluation } from '../../support/builders';
+import { buildTeacher } from '../../support/classrooms';
+import { fakeServices, type FakeOptions } from '../../support/services';
+
+const SAMPLE = 'exemplo-3a';
+
+function open(options: FakeOptions = {}) {
+  const services = fakeServices({ user: buildTeacher(), ...options });
+  return { ...services, ...services.backend };
+}
+
+describe('what was said in a class', () => {
+  it('comes all at once, of those who are in it', async () => {
+    const { classrooms } = open();
+    expect(await classrooms.reviews(SAMPLE)).toEqual([]);
+    const [essay] = await classrooms.sentEssays(SAMPLE);
+    const item = { competencia: 3, comentario: 'Boa tese.', nivel: null, motivo: '' } as const;
+    const revisao = await classrooms.review(essay!.id, [item]);
+    expect(await classrooms.reviews(SAMPLE)).toEqual([{ envio_id: essay!.id, revisao }]);
+    await classrooms.removeStudent(SAMPLE, essay!.aluno_id);
+    expect(await classrooms.reviews(SAMPLE)).toEqual([]);
+    await expect(classrooms.reviews('outra')).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('passages to discuss', () => {
+  it('are sentences of the made-up students where their essays have no text', async () => {
+    const { classrooms } = open();
+    const found = await classrooms.passages(SAMPLE, 'crase');
+    expect(found.length).toBeGreaterThan(2);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    expect(await classrooms.passages(SAMPLE, 'constructor')).toEqual([]);
+    await expect(classrooms.passages('outra', 'crase')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('are what was marked in the texts there are, of essays that count', async () => {
+    const CODE = 'palavra-repetida';
+    const text = SAMPLE_TEXTS['exemplo-3a-2-4']!;
+    const trecho = text.slice(10, 20);
+    const evaluation = buildEvaluation({
+      erros_detectados: [
+        {
+          start: 10,
+          end: 20,
+          trecho,
+          classe: 'vermelho',
+          codigo: CODE,
+          competencia: 1,
+          mensagem: 'Confira.',
+        },
+      ],
+    });
+    const { classrooms } = open({ evaluator: { ...open().evaluator, evaluate: async () => evaluation } });
+    const essay = (await classrooms.sentEssays(SAMPLE)).find(({ id }) => id === 'exemplo-3a-2-4');
+    expect(essay!.achados).toHaveProperty(CODE);
+    expect((await classrooms.passages(SAMPLE, CODE))[0]).toMatchObject({
+      id: 'exemplo-3a-2-4:10',
+      trecho,
+      mensagem: 'Confira.',
+    });
+  });
+});

@@ -32,6 +32,8 @@ export const AREAS = {
     ...withoutParameter(teacher),
     teacher.classroom('exemplo-3a'),
     `${teacher.classroom('exemplo-3a')}?aba=relatorio`,
+    `${teacher.classroom('exemplo-3a')}?aba=notas`,
+    teacher.classStudent('exemplo-3a', 'exemplo-3a-2'),
     teacher.classEssay('exemplo-3a-2-4'),
   ],
   dev: withoutParameter(dev),

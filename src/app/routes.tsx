@@ -115,6 +115,11 @@ export const routes: RouteObject[] = [
             })),
             page('/dashboard/teacher/classrooms/:id', 'Sala', () => import('./pages/classroom-page')),
             page(
+              '/dashboard/teacher/classrooms/:id/alunos/:studentId',
+              'Aluno da sala',
+              () => import('./pages/class-student-page'),
+            ),
+            page(
               '/dashboard/teacher/redacoes/:id',
               'Redação da sala',
               () => import('./pages/class-essay-page'),

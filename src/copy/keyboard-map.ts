@@ -42,6 +42,15 @@ export const KEYBOARD_MAP: readonly { place: string; shortcuts: readonly Shortcu
     shortcuts: [{ keys: ['J', 'K'], does: 'Vai à próxima redação da fila ou da sala, ou à anterior.' }],
   },
   {
+    place: 'Na tabela de notas',
+    shortcuts: [
+      { keys: ['←', '→', '↑', '↓'], does: 'Vai à célula ao lado, de cima ou de baixo.' },
+      { keys: ['Home', 'End'], does: 'Vai ao começo ou ao fim da linha. Com Ctrl, da tabela.' },
+      { keys: ['Page Up', 'Page Down'], does: 'Sobe ou desce várias linhas.' },
+      { keys: ['Enter'], does: 'Abre a redação da célula.' },
+    ],
+  },
+  {
     place: 'Com fotos da folha',
     shortcuts: [
       { keys: ['←', '→', '↑', '↓'], does: 'Move o canto em foco da folha. Com Shift, mais depressa.' },

@@ -1,3 +1,5 @@
+import type { FrequentFinding } from '@/domain/classrooms/frequent-findings';
+import { FINDING_CATEGORIES } from '@/domain/writing/categories';
 import type { Message } from './messages';
 
 /** What the screens with marks have in common. */
@@ -25,4 +27,11 @@ export const wordAdded = (word: string): Message => ({
 /** "1 marcação", "14 marcações". */
 export function countMarks(count: number): string {
   return count === 1 ? '1 marcação' : `${count.toLocaleString('pt-BR')} marcações`;
+}
+
+/** The name of a kind of finding, capitalised: "Acentuação", "Uso da crase". */
+export function findingName(code: FrequentFinding['code']): string {
+  if (code === 'outras') return 'Outras marcações';
+  const topic = FINDING_CATEGORIES[code].topic.replace(/^[ao]s? /, '');
+  return topic.charAt(0).toUpperCase() + topic.slice(1);
 }

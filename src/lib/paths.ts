@@ -64,6 +64,9 @@ export const paths = {
     classrooms: '/dashboard/teacher/classrooms',
     newClassroom: '/dashboard/teacher/classrooms/new',
     classroom: (id: string) => `/dashboard/teacher/classrooms/${encodeURIComponent(id)}`,
+    /** One student of a class: what was set, sent and said. */
+    classStudent: (id: string, studentId: string) =>
+      `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/alunos/${encodeURIComponent(studentId)}`,
     /** An essay sent to a class, by the id of the sending. */
     classEssay: (id: string) => `/dashboard/teacher/redacoes/${encodeURIComponent(id)}`,
     announcements: '/dashboard/teacher/comunicado',

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
@@ -41,6 +41,18 @@ export function useSentEssays(id: string, enabled = true) {
       enabled,
     }),
   );
+}
+
+/** Reads everything that was said of the essays of a classroom, as it is now. */
+export function useReadReviews(id: string) {
+  const { classrooms } = useBackend();
+  const client = useQueryClient();
+  return () =>
+    client.fetchQuery({
+      queryKey: [...classroomKeys.all, id, 'reviews'],
+      queryFn: () => classrooms.reviews(id),
+      staleTime: 0,
+    });
 }
 
 /** One essay as the teacher reads it; null where it is not there. */

@@ -12,7 +12,9 @@ describe('routes and paths', () => {
   });
 
   it.each(everyRoute(routes))('the route %s stands in paths', (path) => {
-    expect(everyPath(paths).map((known) => known.split('?')[0])).toContain(path.replace(/:\w+/, 'exemplo'));
+    expect(everyPath(paths).map((known) => known.split('?')[0])).toContain(
+      path.replaceAll(/:\w+/g, 'exemplo'),
+    );
   });
 
   it('any other address is the 404 page', () => {
@@ -21,9 +23,9 @@ describe('routes and paths', () => {
   });
 
   it.each(everyPath(paths))('%s is walked by the tests of every screen, or it is said why not', (path) => {
-    const [before = '', after] = path.split('exemplo');
+    const pattern = path.replaceAll(/[.?*+^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll('exemplo', '[^/]+');
     const isOfPath = (one: string) =>
-      after === undefined ? one === path : one.startsWith(before) && one.endsWith(after) && !plain.has(one);
+      path.includes('exemplo') ? new RegExp(`^${pattern}$`).test(one) && !plain.has(one) : one === path;
     const walked = Object.values(AREAS).flat().some(isOfPath);
     expect(walked).toBe(!(path in NOT_WALKED));
   });
@@ -36,12 +38,12 @@ describe('routes and paths', () => {
 /** Of these none stands for an address with an id. */
 const plain = new Set(everyPath(paths));
 
-type PathTree = { readonly [name: string]: string | ((id: string) => string) | PathTree };
+type PathTree = { readonly [name: string]: string | ((...ids: [string, string]) => string) | PathTree };
 
 function everyPath(tree: PathTree): string[] {
   return Object.values(tree).flatMap((value) => {
     if (typeof value === 'string') return [value];
-    return typeof value === 'function' ? [value('exemplo')] : everyPath(value);
+    return typeof value === 'function' ? [value('exemplo', 'exemplo')] : everyPath(value);
   });
 }
 

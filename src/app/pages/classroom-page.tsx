@@ -4,11 +4,16 @@ import { ReportSkeleton } from '@/features/class-report/report-skeleton';
 import { BackToClassrooms } from '@/features/classrooms/classroom-header';
 import { ClassroomSkeleton } from '@/features/classrooms/classroom-skeleton';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
+import { GradebookSkeleton } from '@/features/gradebook/gradebook-skeleton';
 import { lazyDialog } from '@/lib/lazy-dialog';
 
-/** Its figures and charts come with the tab that shows them. */
+/** Figures, charts and the grid come with the tab that shows them. */
 const ClassReport = lazy(() =>
   import('@/features/class-report/class-report').then((module) => ({ default: module.ClassReport })),
+);
+
+const Gradebook = lazy(() =>
+  import('@/features/gradebook/gradebook').then((module) => ({ default: module.Gradebook })),
 );
 
 const ThemeDialog = lazyDialog(() =>
@@ -31,6 +36,11 @@ export default function ClassroomPage() {
         key={id}
         id={id}
         ThemeDialog={ThemeDialog}
+        gradebook={
+          <Suspense fallback={<GradebookSkeleton />}>
+            <Gradebook classroomId={id} />
+          </Suspense>
+        }
         report={
           <Suspense fallback={<ReportSkeleton />}>
             <ClassReport classroomId={id} />

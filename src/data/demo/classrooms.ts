@@ -182,7 +182,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       const record = read();
       const room = roomOf(id);
       if (!room) throw new AppError('not-found');
-      return essaysOf(record, room).flatMap(({ id: envio_id }) => {
+      return essaysOf(record, room, context.now()).flatMap(({ id: envio_id }) => {
         const revisao = reviewOf(record.reviews, envio_id);
         return revisao.length > 0 ? [{ envio_id, revisao }] : [];
       });

@@ -62,7 +62,10 @@ export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date):
 export function submissionsOf(record: ClassRecord, room: StoredClassroom): StoredSubmission[] {
   return sendingsOf(record, room)
     .filter(({ aluno_id }) => hasStudent(room, aluno_id))
-    .filter((submission) => totalOrNull(toSentEssay(record, room, submission)) !== null)
+    .filter(({ id, niveis }) => {
+      const niveis_professor = teacherLevels(reviewOf(record.reviews, id));
+      return countingLevels({ niveis, niveis_professor }) !== null;
+    })
     .toSorted(latestFirst('enviado_em'));
 }
 

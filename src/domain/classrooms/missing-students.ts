@@ -27,17 +27,27 @@ export function missingStudents(
   const hasWritten = new Set(
     essays.filter(({ tema_id }) => tema_id === theme.id).map(({ aluno_id }) => aluno_id),
   );
-  const at = temas.findIndex(({ id }) => id === theme.id);
-  const isCurrent = at === 0;
-  const end = endOf(theme, temas[at - 1]);
-  const wasThere = ({ entrou_em }: ClassStudent) => isCurrent || Date.parse(entrou_em) <= end;
+  const wasThere = (student: ClassStudent) => wasThemeFor(temas, theme, student);
   return {
     theme,
     isOverdue: isOver(theme.prazo, now),
     hadStudents: alunos.some((student) => hasWritten.has(student.id) || wasThere(student)),
     students: alunos.filter((student) => !hasWritten.has(student.id) && wasThere(student)),
-    expected: isCurrent ? nomes : [],
+    expected: temas[0]?.id === theme.id ? nomes : [],
   };
+}
+
+/**
+ * Whether a student was there while a theme was current or due; `themes` are those of the class, newest first. The
+ * current one is for everybody.
+ */
+export function wasThemeFor(
+  themes: readonly ClassTheme[],
+  theme: ClassTheme,
+  { entrou_em }: ClassStudent,
+): boolean {
+  const at = themes.findIndex(({ id }) => id === theme.id);
+  return at === 0 || Date.parse(entrou_em) <= endOf(theme, themes[at - 1]);
 }
 
 /** Until when a theme could be answered: it was due, or another one took its place; whichever came later. */

@@ -1,5 +1,5 @@
 import { PENS } from '@/copy/pens';
-import { countMarks } from '@/copy/writing';
+import { countMarks, findingName } from '@/copy/writing';
 import type { FrequentFinding } from '@/domain/classrooms/frequent-findings';
 import { FINDING_CATEGORIES } from '@/domain/writing/categories';
 import { Bar } from '@/ui/bar';
@@ -69,11 +69,4 @@ function FindingBar({
       <Bar value={essays} max={all} label={name} className="col-span-2 col-start-2 mt-1.5" />
     </li>
   );
-}
-
-/** The name of a kind, capitalised: "Acentuação", "Uso da crase". */
-function findingName(code: FrequentFinding['code']): string {
-  if (code === 'outras') return 'Outras marcações';
-  const topic = FINDING_CATEGORIES[code].topic.replace(/^[ao]s? /, '');
-  return topic.charAt(0).toUpperCase() + topic.slice(1);
 }

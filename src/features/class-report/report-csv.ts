@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { delayText } from '@/copy/classes';
 import { formatDate } from '@/copy/dates';
 import { totalOf } from '@/domain/classrooms/class-figures';
@@ -6,7 +5,8 @@ import type { ClassReport } from '@/domain/classrooms/class-report';
 import type { Delay } from '@/domain/classrooms/late-work';
 import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
 import { COMPETENCY_NUMBERS, MAX_TOTAL } from '@/domain/rubric/competency';
-import { saoPauloDate } from '@/domain/time/sao-paulo';
+import { isoDayOf } from '@/domain/time/iso-day';
+import { spreadsheetCsv, spreadsheetName } from '@/lib/spreadsheet';
 
 const COLUMNS = [
   'Aluno',
@@ -19,14 +19,6 @@ const COLUMNS = [
   'Competências avaliadas pelo professor',
   'Número de marcações',
 ];
-
-/** Without it, Excel does not read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-/**
- * Values a spreadsheet would run as a formula, full-width characters included; papaparse prefixes them with an
- * apostrophe. Its default pattern misses values with a line break.
- */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * The report as CSV for Brazilian Excel: one line per essay, sorted by student and date, then the students who are
@@ -43,13 +35,7 @@ export function reportCsv({ essays, missing, late }: ClassReport): string {
     ...sent.map((essay) => essayRow(essay, delays.get(essay.id))),
     ...(missing ? missing.students.map(({ nome }) => missingRow(nome, missing.theme.tema)) : []),
   ];
-  return (
-    BYTE_ORDER_MARK +
-    Papa.unparse(
-      { fields: COLUMNS, data: rows },
-      { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA },
-    )
-  );
+  return spreadsheetCsv(COLUMNS, rows);
 }
 
 function essayRow(essay: SentEssay, delay: Delay | undefined): unknown[] {
@@ -71,19 +57,7 @@ function missingRow(name: string, theme: string): unknown[] {
   return [name, theme, '', 'Não enviou', '', '', '', '', '', '', '', '', ''];
 }
 
-const MAX_NAME_LENGTH = 60;
-
-/** The file name in ASCII: "relatorio-3o-ano-a-2025-10-22.csv". */
+/** The file name: "relatorio-3o-ano-a-2025-10-22.csv". */
 export function csvName(classroom: string, now: Date): string {
-  const { year, month, day } = saoPauloDate(now);
-  const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-  const name = classroom
-    // “º” becomes “o”; accents become separate marks.
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_NAME_LENGTH)
-    .replace(/^-|-$/g, '');
-  return ['relatorio', name, date].filter(Boolean).join('-') + '.csv';
+  return spreadsheetName('relatorio', classroom, isoDayOf(now), 'csv');
 }

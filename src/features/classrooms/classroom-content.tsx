@@ -34,12 +34,13 @@ const CopyClassroomDialog = lazyDialog(() =>
 const TAB_NAMES: Record<ClassTab, ReactNode> = {
   alunos: 'Alunos',
   temas: 'Temas',
-  // Shorter on phones, so that all four tabs fit in one row.
+  // Shorter on phones, so that all five tabs fit in one row.
   redacoes: (
     <span>
       Redações <span className="max-sm:sr-only">enviadas</span>
     </span>
   ),
+  notas: 'Notas',
   relatorio: 'Relatório',
 };
 /** Tabs with forms stay mounted while hidden, so that unsaved text is not lost. */
@@ -53,6 +54,7 @@ type ClassroomContentProps = {
   isDeleted: boolean;
   onDeleted: () => void;
   ThemeDialog: ComponentType<ThemeDialogProps>;
+  gradebook: ReactNode;
   report: ReactNode;
 };
 
@@ -63,6 +65,7 @@ export function ClassroomContent({
   isDeleted,
   onDeleted,
   ThemeDialog,
+  gradebook,
   report,
 }: ClassroomContentProps) {
   const [tab, setTab] = useClassTab();
@@ -95,13 +98,13 @@ export function ClassroomContent({
 
   return (
     <div>
-      {/* The printed report has its own heading. */}
-      <div className={tab === 'relatorio' ? 'print:hidden' : undefined}>
+      {/* What is printed of these has a heading of its own. */}
+      <div className={tab === 'relatorio' || tab === 'notas' ? 'print:hidden' : undefined}>
         <ClassroomHeader classroom={classroom} isStale={isStale} onCommand={setDialog} />
         <CurrentTheme theme={classroom.temas[0] ?? null} hasLink={tab !== 'temas'} />
       </div>
       <Tabs value={tab} onValueChange={(next) => setTab(next as ClassTab)} className="mt-6">
-        <TabList label="Partes da sala" className="gap-x-4 sm:gap-x-6 print:hidden">
+        <TabList label="Partes da sala" className="max-sm:gap-x-3 print:hidden">
           {(Object.keys(TAB_NAMES) as ClassTab[]).map((name) => (
             <Tab key={name} value={name}>
               {TAB_NAMES[name]}
@@ -124,6 +127,7 @@ export function ClassroomContent({
             <SentEssays classroom={classroom} />
           </Suspense>
         </TabPanel>
+        <TabPanel value="notas">{gradebook}</TabPanel>
         <TabPanel value="relatorio">{report}</TabPanel>
       </Tabs>
       <EditClassroomDialog

@@ -17,12 +17,13 @@ import type { ThemeDialogProps } from './theme-form';
 type ClassroomViewProps = {
   id: string;
   ThemeDialog: ComponentType<ThemeDialogProps>;
-  /** Rendered when its tab opens. */
+  /** Rendered when their tabs open. */
+  gradebook: ReactNode;
   report: ReactNode;
 };
 
 /** One classroom by id, or its loading, error and not-found states. */
-export function ClassroomView({ id, ThemeDialog, report }: ClassroomViewProps) {
+export function ClassroomView({ id, ThemeDialog, gradebook, report }: ClassroomViewProps) {
   const { data: classroom, isPending, isError, refetch } = useClassroom(id);
   // Keeps the classroom on screen after its deletion until the page closes: "Sala não encontrada" would be wrong.
   const [deleted, setDeleted] = useState<Classroom | null>(null);
@@ -42,6 +43,7 @@ export function ClassroomView({ id, ThemeDialog, report }: ClassroomViewProps) {
         isDeleted={deleted !== null}
         onDeleted={() => setDeleted(shown)}
         ThemeDialog={ThemeDialog}
+        gradebook={gradebook}
         report={report}
       />
     );

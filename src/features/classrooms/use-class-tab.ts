@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** Tabs by their name in the URL; the first one is the default and is left out. */
-export const CLASS_TABS = ['alunos', 'temas', 'redacoes', 'relatorio'] as const;
+export const CLASS_TABS = ['alunos', 'temas', 'redacoes', 'notas', 'relatorio'] as const;
 export type ClassTab = (typeof CLASS_TABS)[number];
 
 const PARAM = 'aba';

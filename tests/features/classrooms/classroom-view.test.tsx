@@ -26,7 +26,10 @@ function History() {
     <>
       <Routes>
         <Route path="/" element={<Link to="/sala">Abrir a sala</Link>} />
-        <Route path="/sala" element={<ClassroomView id="sala-3a" ThemeDialog={() => null} report={null} />} />
+        <Route
+          path="/sala"
+          element={<ClassroomView id="sala-3a" ThemeDialog={() => null} gradebook={null} report={null} />}
+        />
         <Route path="*" element={null} />
       </Routes>
       <button type="button" onClick={() => void navigate(-1)}>
@@ -76,7 +79,9 @@ describe('a class that is not there', () => {
       backend: { classrooms: fakeClassrooms({ get }) },
     });
     await act(async () =>
-      renderWithServices(<ClassroomView id="x" ThemeDialog={() => null} report={null} />, { services }),
+      renderWithServices(<ClassroomView id="x" ThemeDialog={() => null} gradebook={null} report={null} />, {
+        services,
+      }),
     );
   }
 

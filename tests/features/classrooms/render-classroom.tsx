@@ -37,7 +37,12 @@ export async function renderClassroom(
   const view = await act(async () =>
     renderWithServices(
       <>
-        <ClassroomView id={classroom.id} ThemeDialog={ThemeDialog} report={<p>Relatório da sala</p>} />
+        <ClassroomView
+          id={classroom.id}
+          ThemeDialog={ThemeDialog}
+          gradebook={<p>Notas da sala</p>}
+          report={<p>Relatório da sala</p>}
+        />
         <Address />
       </>,
       { services, route },

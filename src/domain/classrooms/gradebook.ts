@@ -1,0 +1,130 @@
+import { COMPETENCY_NUMBERS } from '../rubric/competency.ts';
+import { latestFirst } from '../time/latest-first.ts';
+import { totalOf } from './class-figures.ts';
+import type { Classroom, ClassStudent, ClassTheme } from './classroom.ts';
+import { delayAfter, isOver, type Delay } from './late-work.ts';
+import { wasThemeFor } from './missing-students.ts';
+import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
+
+/** The essay a student has sent on a theme: the latest one, of which `sent` may be more. */
+export type GradeEntry = {
+  state: 'sent';
+  essay: SentEssay;
+  /** null where no levels count yet ("Pendente"). */
+  levels: FiveLevels | null;
+  total: number | null;
+  delay: Delay | null;
+  sent: number;
+};
+
+/**
+ * Where nothing was sent: `missing` once the date is over or another theme has taken the place of one without a date,
+ * `open` before, `away` for who came only after that.
+ */
+export type EmptyCell = { state: 'missing' | 'open' | 'away' };
+export type GradeCell = GradeEntry | EmptyCell;
+
+/** Means of totals and of levels, each rounded to whole points; null where nothing counts. */
+export type Means = { total: number | null; competencies: readonly (number | null)[] };
+
+/** What some cells come to. */
+export type GradeSummary = { means: Means; missing: number; late: number };
+
+export type GradeRow = GradeSummary & {
+  student: ClassStudent;
+  /** In the order of the themes. */
+  cells: readonly GradeCell[];
+};
+
+export type GradeColumn = GradeSummary & { theme: ClassTheme };
+
+export type Gradebook = {
+  /** The oldest theme first. */
+  columns: readonly GradeColumn[];
+  /** In the order of the class: by name. */
+  rows: readonly GradeRow[];
+  all: GradeSummary;
+  /** Essays on other themes than those of the class; they are in no cell. */
+  elsewhere: number;
+};
+
+/** Students by themes, from everything that was sent to a class. The levels that count are the teacher's where given. */
+export function gradebook(
+  classroom: Pick<Classroom, 'temas' | 'alunos'>,
+  essays: readonly SentEssay[],
+  now: Date,
+): Gradebook {
+  const themes = classroom.temas.toReversed();
+  const byPlace = new Map<string, SentEssay[]>();
+  for (const essay of essays.toSorted(latestFirst('enviado_em'))) {
+    const place = placeOf(essay.aluno_id, essay.tema_id);
+    const there = byPlace.get(place);
+    if (there) there.push(essay);
+    else byPlace.set(place, [essay]);
+  }
+  const rows = classroom.alunos.map((student): GradeRow => {
+    const cells = themes.map((theme): GradeCell => {
+      const [essay, ...others] = byPlace.get(placeOf(student.id, theme.id)) ?? [];
+      if (essay) return toEntry(essay, theme, 1 + others.length);
+      return { state: emptyState(classroom.temas, theme, student, now) };
+    });
+    return { student, cells, ...summaryOf(cells) };
+  });
+  const known = new Set(themes.map(({ id }) => id));
+  return {
+    columns: themes.map((theme, at) => ({
+      theme,
+      ...summaryOf(rows.flatMap(({ cells }) => cells[at] ?? [])),
+    })),
+    rows,
+    all: summaryOf(rows.flatMap(({ cells }) => cells)),
+    elsewhere: essays.filter(({ tema_id }) => tema_id === null || !known.has(tema_id)).length,
+  };
+}
+
+function placeOf(studentId: string, themeId: string | null): string {
+  return `${studentId} ${themeId}`;
+}
+
+function toEntry(essay: SentEssay, { prazo }: ClassTheme, sent: number): GradeEntry {
+  const levels = countingLevels(essay);
+  return {
+    state: 'sent',
+    essay,
+    levels,
+    total: levels && totalOf(levels),
+    delay: delayAfter(prazo, essay.enviado_em),
+    sent,
+  };
+}
+
+function emptyState(
+  themes: readonly ClassTheme[],
+  theme: ClassTheme,
+  student: ClassStudent,
+  now: Date,
+): EmptyCell['state'] {
+  if (!wasThemeFor(themes, theme, student)) return 'away';
+  const isPast = theme.prazo === null ? themes[0]?.id !== theme.id : isOver(theme.prazo, now);
+  return isPast ? 'missing' : 'open';
+}
+
+function summaryOf(cells: readonly GradeCell[]): GradeSummary {
+  const entries = cells.filter((cell) => cell.state === 'sent');
+  const counting = entries.flatMap(({ levels }) => (levels ? [levels] : []));
+  return {
+    means: {
+      total: meanOf(counting.map(totalOf)),
+      competencies: COMPETENCY_NUMBERS.map((competency) =>
+        meanOf(counting.map((levels) => levels[competency - 1] ?? 0)),
+      ),
+    },
+    missing: cells.filter(({ state }) => state === 'missing').length,
+    late: entries.filter(({ delay }) => delay !== null).length,
+  };
+}
+
+function meanOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+}

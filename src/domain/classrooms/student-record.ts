@@ -1,0 +1,58 @@
+import { latestFirst } from '../time/latest-first.ts';
+import type { Classroom, ClassStudent, ClassTheme } from './classroom.ts';
+import { frequentFindings, type FrequentFinding } from './frequent-findings.ts';
+import { gradebook, type GradeCell, type GradeRow } from './gradebook.ts';
+import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
+
+/** An essay that counts, as a point of the evolution. */
+export type RecordPoint = { essay: SentEssay; levels: FiveLevels };
+
+/** What one student has done in a class. */
+export type StudentRecord = {
+  student: ClassStudent;
+  /** Everything the student has sent, newest first, also on other themes. */
+  essays: readonly SentEssay[];
+  /** What was set and what was done, newest first. */
+  themes: readonly { theme: ClassTheme; cell: GradeCell }[];
+  summary: Pick<GradeRow, 'means' | 'missing' | 'late'>;
+  /** Those with counting levels, oldest first. */
+  points: readonly RecordPoint[];
+  /** What was marked in at least two of the essays that count. */
+  recurring: readonly FrequentFinding[];
+};
+
+/** A fault comes back from the second essay on. */
+const RECURRING_FROM = 2;
+
+/** The record of a student; null for who is not in the class. */
+export function studentRecord(
+  classroom: Pick<Classroom, 'temas' | 'alunos'>,
+  essays: readonly SentEssay[],
+  studentId: string,
+  now: Date,
+): StudentRecord | null {
+  const student = classroom.alunos.find(({ id }) => id === studentId);
+  if (!student) return null;
+  const own = essays.filter(({ aluno_id }) => aluno_id === studentId).toSorted(latestFirst('enviado_em'));
+  const { columns, rows } = gradebook({ temas: classroom.temas, alunos: [student] }, own, now);
+  const row = rows[0] ?? null;
+  if (!row) return null;
+  return {
+    student,
+    essays: own,
+    themes: columns
+      .flatMap(({ theme }, at) => {
+        const cell = row.cells[at];
+        return cell ? [{ theme, cell }] : [];
+      })
+      .toReversed(),
+    summary: row,
+    points: own
+      .flatMap((essay) => {
+        const levels = countingLevels(essay);
+        return levels ? [{ essay, levels }] : [];
+      })
+      .toReversed(),
+    recurring: frequentFindings(own).filter((finding) => finding.essays >= RECURRING_FROM),
+  };
+}

@@ -1,0 +1,154 @@
+import { delayText } from '@/copy/classes';
+import { formatDate } from '@/copy/dates';
+import { totalOf } from '@/domain/classrooms/class-figures';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import type { GradeCell, Gradebook, GradeSummary } from '@/domain/classrooms/gradebook';
+import { delayOf } from '@/domain/classrooms/late-work';
+import { countingLevels, type EssayReview, type SentEssay } from '@/domain/classrooms/sent-essay';
+import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
+import { EMPTY_TEXT } from '../grade-text';
+
+/** What is exported of a class. */
+export type GradebookExport = {
+  classroom: Classroom;
+  book: Gradebook;
+  essays: readonly SentEssay[];
+  reviews: readonly EssayReview[];
+};
+
+/** null is an empty cell. */
+export type TableCell = string | number | null;
+export type Table = { columns: readonly string[]; rows: readonly (readonly TableCell[])[] };
+
+/** Students by themes, as on screen, with the averages of the class below. */
+export function totalsTable({ book }: GradebookExport): Table {
+  const means = ({ means, missing, late }: GradeSummary): TableCell[] => [
+    means.total,
+    ...means.competencies,
+    missing,
+    late,
+  ];
+  return {
+    columns: [
+      'Aluno',
+      ...book.columns.map(({ theme }) => `${theme.tema} (${formatDate(new Date(theme.criado_em))})`),
+      'Média',
+      ...COMPETENCY_NUMBERS.map((number) => `Média ${ROMAN_NUMERALS[number]}`),
+      'Faltas',
+      'Atrasos',
+    ],
+    rows: [
+      ...book.rows.map((row) => [row.student.nome, ...row.cells.map(cellValue), ...means(row)]),
+      ['Média da sala', ...book.columns.map((column) => column.means.total), ...means(book.all)],
+      ...COMPETENCY_NUMBERS.map((number) => [
+        `Média da sala, ${ROMAN_NUMERALS[number]}`,
+        ...book.columns.map((column) => column.means.competencies[number - 1] ?? null),
+      ]),
+    ],
+  };
+}
+
+function cellValue(cell: GradeCell): TableCell {
+  if (cell.state === 'sent') return cell.total ?? 'Pendente';
+  return EMPTY_TEXT[cell.state];
+}
+
+const LEVEL_COLUMNS = [
+  'Aluno',
+  'Tema',
+  'Prazo',
+  'Situação',
+  'Enviada em',
+  'Atraso',
+  ...COMPETENCY_NUMBERS.map((number) => ROMAN_NUMERALS[number]),
+  'Nota',
+  'Nível do professor em',
+];
+
+/** A row for each essay with the levels that count, also on other themes, then one for each theme without an essay. */
+export function levelsTable(all: GradebookExport): Table {
+  return {
+    columns: LEVEL_COLUMNS,
+    rows: [...byStudent(all).map((essay) => essayRow(all, essay)), ...missingRows(all)],
+  };
+}
+
+/** The same with all that the teacher said, in one table. */
+export function wholeTable(all: GradebookExport): Table {
+  const saidOf = new Map(all.reviews.map(({ envio_id, revisao }) => [envio_id, revisao]));
+  return {
+    columns: [
+      ...LEVEL_COLUMNS,
+      ...COMPETENCY_NUMBERS.map((number) => `Comentário ${ROMAN_NUMERALS[number]}`),
+    ],
+    rows: [
+      ...byStudent(all).map((essay) => [
+        ...essayRow(all, essay),
+        ...COMPETENCY_NUMBERS.map((number) => {
+          const said = saidOf.get(essay.id)?.find(({ competencia }) => competencia === number);
+          return said ? [said.motivo, said.comentario].filter(Boolean).join('\n') : null;
+        }),
+      ]),
+      ...missingRows(all).map((row) => [...row, ...COMPETENCY_NUMBERS.map(() => null)]),
+    ],
+  };
+}
+
+/** A row for each thing that the teacher said. */
+export function commentsTable(all: GradebookExport): Table {
+  const saidOf = new Map(all.reviews.map(({ envio_id, revisao }) => [envio_id, revisao]));
+  return {
+    columns: ['Aluno', 'Tema', 'Competência', 'Nível do professor', 'Motivo', 'Comentário', 'Revisada em'],
+    rows: byStudent(all).flatMap(({ id, aluno_nome, tema }) =>
+      (saidOf.get(id) ?? []).map(({ competencia, nivel, motivo, comentario, atualizado_em }) => [
+        aluno_nome,
+        tema,
+        ROMAN_NUMERALS[competencia],
+        nivel,
+        motivo || null,
+        comentario || null,
+        formatDate(new Date(atualizado_em)),
+      ]),
+    ),
+  };
+}
+
+function byStudent({ essays }: GradebookExport): readonly SentEssay[] {
+  return essays.toSorted(
+    (a, b) =>
+      a.aluno_nome.localeCompare(b.aluno_nome, 'pt-BR') ||
+      a.aluno_id.localeCompare(b.aluno_id) ||
+      Date.parse(a.enviado_em) - Date.parse(b.enviado_em),
+  );
+}
+
+function essayRow({ classroom: { temas } }: GradebookExport, essay: SentEssay): TableCell[] {
+  const levels = countingLevels(essay);
+  const delay = delayOf(essay, temas);
+  const own = COMPETENCY_NUMBERS.filter((number) => typeof essay.niveis_professor[number - 1] === 'number');
+  return [
+    essay.aluno_nome,
+    essay.tema,
+    dayOf(temas.find(({ id }) => id === essay.tema_id)?.prazo ?? null),
+    levels ? 'Corrigida' : 'Pendente',
+    dayOf(essay.enviado_em),
+    delay && delayText(delay),
+    ...COMPETENCY_NUMBERS.map((number) => levels?.[number - 1] ?? null),
+    levels && totalOf(levels),
+    own.map((number) => ROMAN_NUMERALS[number]).join(', ') || null,
+  ];
+}
+
+function missingRows({ book }: GradebookExport): TableCell[][] {
+  return book.rows.flatMap(({ student, cells }) =>
+    book.columns.flatMap(({ theme }, at) =>
+      cells[at]?.state === 'missing'
+        ? [[student.nome, theme.tema, dayOf(theme.prazo), 'Falta', ...Array<null>(9).fill(null)]]
+        : [],
+    ),
+  );
+}
+
+function dayOf(iso: string | null): TableCell {
+  return iso && formatDate(new Date(iso));
+}

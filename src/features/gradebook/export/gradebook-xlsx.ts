@@ -1,0 +1,36 @@
+import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import {
+  commentsTable,
+  levelsTable,
+  totalsTable,
+  type GradebookExport,
+  type Table,
+} from './gradebook-tables';
+
+/**
+ * The gradebook as a workbook: totals, levels, comments. Texts are stored as texts, so none is a formula, whatever it
+ * begins with.
+ */
+export function gradebookXlsx(all: GradebookExport): Promise<Uint8Array> {
+  return writeXlsx({
+    sheets: [
+      toSheet('Notas', totalsTable(all), [28]),
+      toSheet('Níveis', levelsTable(all), [28, 44]),
+      toSheet('Comentários', commentsTable(all), [28, 44, 14, 18, 44, 60]),
+    ],
+  });
+}
+
+const BOLD = { style: { font: { bold: true } } };
+
+/** `widths` in characters; the columns after them are narrow. */
+function toSheet(name: string, { columns, rows }: Table, widths: readonly number[]): WriteSheet {
+  return {
+    name,
+    rows: [[...columns], ...rows.map((row) => [...row])],
+    columns: columns.map((_, at) => ({ width: widths[at] ?? 14 })),
+    cells: new Map(columns.map((_, at) => [`0,${at}`, BOLD])),
+    freezePane: { rows: 1, columns: 1 },
+    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  metaHelper,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import type { GradeColumn, GradeRow, Gradebook, GradeSummary } from '@/domain/classrooms/gradebook';
+import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
+
+/** What a column shows; each cell is drawn by it. */
+export type GridColumn = { label: string; /** Where the label is short. */ title?: string } & (
+  | { kind: 'student' }
+  | { kind: 'theme'; at: number; column: GradeColumn }
+  /** A figure of the row. */
+  | { kind: 'figure'; valueOf: (summary: GradeSummary) => number | null }
+);
+
+export const gridFeatures = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  columnMeta: metaHelper<GridColumn>(),
+});
+
+const names = new Intl.Collator('pt-BR');
+const helper = createColumnHelper<typeof gridFeatures, GradeRow>();
+
+/** Beside the name, in view whatever the number of themes. */
+const MEAN: GridColumn = {
+  kind: 'figure',
+  label: 'Média',
+  title: 'Média da nota',
+  valueOf: ({ means }) => means.total,
+};
+
+/** The figures of a row that follow its themes. */
+const FIGURES: readonly GridColumn[] = [
+  ...COMPETENCY_NUMBERS.map((number) => ({
+    kind: 'figure' as const,
+    label: ROMAN_NUMERALS[number],
+    title: `Média da competência ${ROMAN_NUMERALS[number]}: ${COMPETENCY_NAMES[number]}`,
+    valueOf: ({ means }: GradeSummary) => means.competencies[number - 1] ?? null,
+  })),
+  { kind: 'figure', label: 'Faltas', valueOf: ({ missing }) => missing },
+  { kind: 'figure', label: 'Atrasos', valueOf: ({ late }) => late },
+];
+
+/** Student, mean, themes from the oldest on, figures. What has no figure comes last, whichever way it is sorted. */
+export function gridColumns({ columns }: Gradebook) {
+  const themes = columns.map((column, at): GridColumn => ({
+    kind: 'theme',
+    label: column.theme.tema,
+    at,
+    column,
+  }));
+  return helper.columns([
+    helper.accessor(({ student }) => student.nome, {
+      id: 'student',
+      sortFn: (one, other) => names.compare(one.original.student.nome, other.original.student.nome),
+      meta: { kind: 'student', label: 'Aluno' },
+    }),
+    ...[MEAN, ...themes, ...FIGURES].map((column, index) =>
+      helper.accessor((row) => valueIn(row, column) ?? undefined, {
+        id: `${index} ${column.label}`,
+        sortDescFirst: true,
+        sortUndefined: 'last',
+        sortFn: (one, other, id) => one.getValue<number>(id) - other.getValue<number>(id),
+        meta: column,
+      }),
+    ),
+  ]);
+}
+
+function valueIn(row: GradeRow, column: GridColumn): number | null {
+  if (column.kind === 'figure') return column.valueOf(row);
+  const cell = column.kind === 'theme' ? row.cells[column.at] : undefined;
+  return cell?.state === 'sent' ? cell.total : null;
+}
+
+/** A row below the students: what one figure comes to in each column. */
+export type FootRow = { key: string; label: string; valueOf: (summary: GradeSummary) => number | null };
+
+export const FOOT_ROWS: readonly FootRow[] = [
+  { key: 'total', label: 'Média da sala', valueOf: ({ means }) => means.total },
+  ...COMPETENCY_NUMBERS.map((number) => ({
+    key: String(number),
+    label: `${ROMAN_NUMERALS[number]} ${COMPETENCY_NAMES[number]}`,
+    valueOf: ({ means }: GradeSummary) => means.competencies[number - 1] ?? null,
+  })),
+  { key: 'missing', label: 'Faltas', valueOf: ({ missing }) => missing },
+  { key: 'late', label: 'Atrasos', valueOf: ({ late }) => late },
+];

@@ -1,0 +1,106 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { GradeRow, Gradebook, GradeSummary } from '@/domain/classrooms/gradebook';
+import { paths } from '@/lib/paths';
+import { EmptyEntry, EntryLink } from './grade-entry';
+import type { FootRow, GridColumn } from './grid-columns';
+import { placeAttribute } from './use-grid-focus';
+
+type RowCellsProps = {
+  row: GradeRow;
+  /** Its place in the grid. */
+  rowNumber: number;
+  columns: readonly GridColumn[];
+  classroomId: string;
+  /** The column with the tab stop, where it is in this row. */
+  currentColumn: number | null;
+};
+
+/** The cells of a student. Drawn anew only where they change: a key press moves between two rows. */
+export const RowCells = memo(function RowCells({
+  row,
+  rowNumber,
+  columns,
+  classroomId,
+  currentColumn,
+}: RowCellsProps) {
+  return columns.map((column, index) => {
+    const target = {
+      'data-place': placeAttribute({ row: rowNumber, column: index }),
+      tabIndex: currentColumn === index ? 0 : -1,
+    };
+    const key = `${index} ${column.label}`;
+    if (column.kind === 'student')
+      return (
+        <th key={key} scope="row">
+          <Link
+            {...target}
+            to={paths.teacher.classStudent(classroomId, row.student.id)}
+            title={row.student.nome}
+            className="gradebook-name"
+          >
+            <span className="line-clamp-2">{row.student.nome}</span>
+          </Link>
+        </th>
+      );
+    if (column.kind === 'figure')
+      return (
+        <td key={key} {...target} className="gradebook-value">
+          <Value value={column.valueOf(row)} />
+        </td>
+      );
+    const cell = row.cells[column.at];
+    if (cell?.state === 'sent')
+      return (
+        <td key={key}>
+          <EntryLink {...target} entry={cell} />
+        </td>
+      );
+    return (
+      <td key={key} {...target} className="gradebook-empty">
+        {cell && <EmptyEntry state={cell.state} />}
+      </td>
+    );
+  });
+});
+
+type FootCellsProps = Pick<RowCellsProps, 'rowNumber' | 'columns' | 'currentColumn'> & {
+  foot: FootRow;
+  book: Gradebook;
+};
+
+/** One figure of the class, below each column it makes sense in. */
+export function FootCells({ foot, book, rowNumber, columns, currentColumn }: FootCellsProps) {
+  return columns.map((column, index) => {
+    const target = {
+      'data-place': placeAttribute({ row: rowNumber, column: index }),
+      tabIndex: currentColumn === index ? 0 : -1,
+    };
+    const key = `${index} ${column.label}`;
+    if (column.kind === 'student')
+      return (
+        <th key={key} {...target} scope="row" className="gradebook-foot">
+          {foot.label}
+        </th>
+      );
+    const summary: GradeSummary = column.kind === 'theme' ? column.column : book.all;
+    // Below a figure of the rows stands the same figure of the class, in its first row alone.
+    const isShown = column.kind === 'theme' || foot.key === 'total';
+    const value = (column.kind === 'theme' ? foot : column).valueOf(summary);
+    return (
+      <td
+        key={key}
+        {...target}
+
+        className={column.kind === 'figure' ? 'gradebook-value' : 'gradebook-empty'}
+      >
+        {isShown && <Value value={value} />}
+      </td>
+    );
+  });
+}
+
+function Value({ value }: { value: number | null }) {
+  if (value === null) return <span className="text-muted">–</span>;
+  return <b className="font-semibold">{value}</b>;
+}

@@ -1,4 +1,5 @@
 import type { Delay } from '@/domain/classrooms/late-work';
+import { lazily } from '@/domain/text/memo';
 
 /** A teacher as students speak of one: "Prof. Renato Alves"; a title the teacher wrote stays as it is. */
 export function teacherTitle(name: string): string {
@@ -9,8 +10,26 @@ export function teacherTitle(name: string): string {
 /** What a teacher reads of an essay that was sent to a class: the one list for every screen that says so. */
 export const SEEN_OF_ESSAY = 'o texto, as marcações, os comentários do corretor, os níveis e a data';
 
-export function whatTeacherSees(teacherName: string): string {
-  return `${teacherTitle(teacherName)} vê ${SEEN_OF_ESSAY}.`;
+export function whatTeachersSee(names: readonly string[]): string {
+  return `${teachersWho(names, 'vê', 'veem')} ${SEEN_OF_ESSAY}.`;
+}
+
+const list = lazily(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }));
+
+/** "Prof. Ivo", "Prof. Ivo e Prof. Lia". */
+export function teacherTitles(names: readonly string[]): string {
+  return list().format(names.map(teacherTitle));
+}
+
+/** The teachers of a class with what they do, by verb; without names where the device does not know all of them. */
+export function teachersWho(names: readonly string[], one: string, many: string): string {
+  const titles = teacherTitles(names) || 'Os professores da sala';
+  return `${titles} ${names.length === 1 ? one : many}`;
+}
+
+/** Whoever of them said something: which one is not kept. */
+export function reviewerTitle(names: readonly string[]): string {
+  return names.length === 1 ? teacherTitles(names) : 'Um dos professores';
 }
 
 /** "menos de 1 h", "5 h", "1 dia", "3 dias". */

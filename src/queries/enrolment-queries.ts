@@ -41,6 +41,12 @@ export function useJoinClass() {
   return useEnrolmentMutation((enrolments, code: string) => enrolments.join(code));
 }
 
+/** The code of the link behind a short one. Changes nothing, so nothing is read again. */
+export function useOpenShortCode() {
+  const { enrolments } = useBackend();
+  return useMutation({ mutationFn: (shortCode: string) => enrolments.openShortCode(shortCode) });
+}
+
 export function useLeaveClass() {
   return useEnrolmentMutation((enrolments, classroomId: string) => enrolments.leave(classroomId));
 }

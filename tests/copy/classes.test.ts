@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { teacherTitle } from '@/copy/classes';
+import { reviewerTitle, teacherTitle, teachersWho } from '@/copy/classes';
 
 it.each([
   ['Renato Alves', 'Prof. Renato Alves'],
@@ -15,4 +15,14 @@ it.each([
   ['Profético Dias', 'Prof. Profético Dias'],
 ])('speaks of %j as %j', (name, expected) => {
   expect(teacherTitle(name)).toBe(expected);
+});
+
+it.each([
+  [['Ivo'], 'Prof. Ivo vê', 'Prof. Ivo'],
+  [['Ivo', 'Lia'], 'Prof. Ivo e Prof. Lia veem', 'Um dos professores'],
+  [['Ivo', 'Lia', 'Zé'], 'Prof. Ivo, Prof. Lia e Prof. Zé veem', 'Um dos professores'],
+  [[], 'Os professores da sala veem', 'Um dos professores'],
+])('speaks of the teachers %j of a class', (names, sentence, reviewer) => {
+  expect(teachersWho(names, 'vê', 'veem')).toBe(sentence);
+  expect(reviewerTitle(names)).toBe(reviewer);
 });

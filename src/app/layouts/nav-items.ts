@@ -43,6 +43,7 @@ export const studentNav: AreaNav = {
     home,
     essay,
     { label: 'Progresso', to: paths.student.progress, icon: ChartNoAxesColumnIncreasing },
+    { label: 'Minhas salas', to: paths.student.classes, icon: School },
     { label: 'Upgrade', to: paths.student.upgradeEnem, icon: CircleArrowUp, isOffer: true },
     { label: 'Comunicado', to: paths.student.announcements, icon: Megaphone },
     { label: 'Feedback', to: paths.student.feedback, icon: MessageSquare },

@@ -182,10 +182,9 @@ function essay(correction: Correction, { avaliacoes }: PersonalData, sayDate: Sa
 }
 
 function enrolment(one: ExportedEnrolment, sayDate: SayDate): Html {
+  const teachers = one.professores.join(', ');
   return html`<h2>Sala ${one.nome}</h2>
-    <p>
-      Com ${one.professor_nome}, desde ${sayDate(one.entrou_em)}. Redações enviadas: ${one.envios.length}.
-    </p>
+    <p>Com ${teachers}, desde ${sayDate(one.entrou_em)}. Redações enviadas: ${one.envios.length}.</p>
     ${one.avaliacoesDoProfessor.map(
       ({ enviado_em, revisao }) =>
         html`${points(

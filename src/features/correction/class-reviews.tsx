@@ -1,4 +1,4 @@
-import { teacherTitle } from '@/copy/classes';
+import { reviewerTitle } from '@/copy/classes';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
 import type { ReviewItem } from '@/domain/classrooms/sent-essay';
@@ -27,16 +27,16 @@ export function ClassReviewNotes({ correction, competency }: ClassReviewNotesPro
 }
 
 type ClassNoteProps = {
-  classReview: Pick<ClassReview, 'professor_nome' | 'sala_nome'>;
+  classReview: Pick<ClassReview, 'professores' | 'sala_nome'>;
   item: ReviewItem;
   correctorLevel: number | null;
 };
 
 /** What one teacher said of one competency. */
 export function ClassNote({ classReview, item, correctorLevel }: ClassNoteProps) {
-  const { professor_nome, sala_nome } = classReview;
+  const { professores, sala_nome } = classReview;
   const { comentario, nivel, motivo } = item;
-  const teacher = teacherTitle(professor_nome);
+  const teacher = reviewerTitle(professores);
   return (
     <div
       role="note"
@@ -90,12 +90,12 @@ export function ClassReviewSummary({ correction }: { correction: Correction }) {
 }
 
 function ClassTotal({ classReview, correction }: { classReview: ClassReview; correction: Correction }) {
-  const { professor_nome, sala_nome, revisao } = classReview;
+  const { professores, sala_nome, revisao } = classReview;
   const given = revisao.filter(({ nivel }) => nivel !== null).length;
   const counting = withReview(correction, classReview);
   return (
     <p className="num text-sm wrap-anywhere">
-      <b>{teacherTitle(professor_nome)}</b> ({sala_nome}){' '}
+      <b>{reviewerTitle(professores)}</b> ({sala_nome}){' '}
       {given === 0
         ? 'comentou. Leia ao lado de cada competência.'
         : `avaliou ${given} ${given === 1 ? 'competência' : 'competências'}.`}{' '}

@@ -12,7 +12,7 @@ import type { CompetencyNumber } from '@/domain/rubric/competency';
  */
 export function CorrectionReading({ essay }: { essay: ClassEssay }) {
   const { correction, aluno_nome, sala_nome, revisao } = essay;
-  const { name: professor_nome } = useSessionUser();
+  const { name } = useSessionUser();
   const entry = usePassageEntry();
   const review = useReview(correction, { isOwn: false });
 
@@ -21,7 +21,11 @@ export function CorrectionReading({ essay }: { essay: ClassEssay }) {
     if (!item) return null;
     const correctorLevel = correction.competencies[competency - 1]?.score ?? null;
     return (
-      <ClassNote classReview={{ professor_nome, sala_nome }} item={item} correctorLevel={correctorLevel} />
+      <ClassNote
+        classReview={{ professores: [name], sala_nome }}
+        item={item}
+        correctorLevel={correctorLevel}
+      />
     );
   }
 

@@ -77,10 +77,11 @@ function InvitationCard({ invitation, joining, onCancel }: InvitationCardProps) 
         </InvitationLines>
         <div className="grid gap-5 border-t p-5 sm:px-8 sm:py-6">
           <div>
-            <h2 className="font-sans text-base leading-snug">O que seu professor vai ver</h2>
+            <h2 className="font-sans text-base leading-snug">O que os professores vão ver</h2>
             <p className="mt-1 text-sm text-ink-2">
-              Seu nome e as redações que você enviar para a sala, cada uma com {SEEN_OF_ESSAY}. O que você não
-              enviar continua só seu. Dá para sair da sala quando quiser.
+              Todos os professores desta sala, os de agora e os que chegarem, veem seu nome e leem as redações
+              que você enviar para ela, cada uma com {SEEN_OF_ESSAY}. O que você não enviar continua só seu.
+              Dá para sair da sala quando quiser.
             </p>
           </div>
           <JoinActions invitation={invitation} joining={joining} onCancel={onCancel} />

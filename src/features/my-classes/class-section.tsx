@@ -1,7 +1,7 @@
 import { DoorOpen, PenLine } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { teacherTitle } from '@/copy/classes';
+import { teachersWho, teacherTitles } from '@/copy/classes';
 import { dueDate, formatDate } from '@/copy/dates';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
@@ -26,7 +26,7 @@ type ClassSectionProps = {
 
 /** One class: its theme, the student's submissions and the command to leave it. */
 export function ClassSection({ enrolment, corrections, onLeft }: ClassSectionProps) {
-  const { nome, descricao, professor_nome, entrou_em, tema, envios } = enrolment;
+  const { nome, descricao, professores, entrou_em, tema, envios, arquivada } = enrolment;
   const headingId = useId();
   return (
     <Card className="mb-5 last:mb-0">
@@ -35,15 +35,24 @@ export function ClassSection({ enrolment, corrections, onLeft }: ClassSectionPro
           {nome}
         </h3>
         <p className="mt-1 text-sm wrap-anywhere text-muted">
-          {teacherTitle(professor_nome)} · você entrou em {formatDate(new Date(entrou_em))}
+          {teacherTitles(professores)} · você entrou em {formatDate(new Date(entrou_em))}
         </p>
         {descricao && <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink-2">{descricao}</p>}
         <div className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
-          <Theme
-            theme={tema}
-            isSent={envios.some(({ tema_id }) => tema_id !== null && tema_id === tema?.id)}
-          />
-          <SentEssays sent={envios} corrections={corrections} />
+          {arquivada ? (
+            <p className="text-ink-2">
+              <Badge variant="outline" className="mr-2">
+                arquivada
+              </Badge>
+              Você lê o que enviou e os comentários, mas não envia mais para esta sala.
+            </p>
+          ) : (
+            <Theme
+              theme={tema}
+              isSent={envios.some(({ tema_id }) => tema_id !== null && tema_id === tema?.id)}
+            />
+          )}
+          {(!arquivada || envios.length > 0) && <SentEssays sent={envios} corrections={corrections} />}
         </div>
         <div className="mt-5 border-t pt-3">
           <LeaveClass enrolment={enrolment} onLeft={onLeft} />
@@ -119,14 +128,14 @@ function SentEssays({ sent, corrections }: SentEssaysProps) {
 type LeaveClassProps = { enrolment: Enrolment; onLeft(): void };
 
 function LeaveClass({ enrolment, onLeft }: LeaveClassProps) {
-  const { id, nome, professor_nome, envios } = enrolment;
+  const { id, nome, professores, envios } = enrolment;
   const { mutateAsync: leave } = useLeaveClass();
   const { isOpen, isBusy, failure, ask, cancel, confirm } = useConfirmation(async () => {
     await leave(id);
     notify({ title: 'Você saiu da sala', description: `${nome}. Para voltar, você precisa de um convite.` });
     onLeft();
   });
-  const teacher = teacherTitle(professor_nome);
+  const noLongerSee = teachersWho(professores, 'deixa', 'deixam');
   return (
     <>
       <Button
@@ -146,7 +155,7 @@ function LeaveClass({ enrolment, onLeft }: LeaveClassProps) {
         title={`Sair da sala ${nome}?`}
         description={
           envios.length > 0
-            ? `${teacher} deixa de ver ${envios.length === 1 ? 'a redação' : `as ${envios.length} redações`} que você enviou, e o que comentou se perde. Suas correções continuam com você. Para voltar, você precisa de um convite.`
+            ? `${noLongerSee} de ver ${envios.length === 1 ? 'a redação' : `as ${envios.length} redações`} que você enviou, e o que foi comentado se perde. Suas correções continuam com você. Para voltar, você precisa de um convite.`
             : `Para voltar, você precisa de um convite. Suas correções continuam com você.`
         }
         confirmLabel="Sair da sala"

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { KeyRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { SEEN_OF_ESSAY } from '@/copy/classes';
 import { errorSentence } from '@/copy/errors';
+import type { Enrolment } from '@/domain/classrooms/enrolment';
+import { lazyDialog } from '@/lib/lazy-dialog';
 import { useCorrections } from '@/queries/essay-queries';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -9,32 +12,58 @@ import { Skeleton } from '@/ui/skeleton';
 import { ClassSection } from './class-section';
 import { useMyClasses } from './use-my-classes';
 
+const EnterCodeDialog = lazyDialog(() =>
+  import('./enter-code-dialog').then((module) => module.EnterCodeDialog),
+);
+
 /** The classes of the student. */
 export function MyClasses() {
   const { data, error, isFetching, refetch } = useMyClasses();
   const [left, setLeft] = useState<readonly string[]>([]);
   const classes = data?.filter(({ id }) => !left.includes(id));
+  const open = classes?.filter(({ arquivada }) => !arquivada) ?? [];
+  const archived = classes?.filter(({ arquivada }) => arquivada) ?? [];
+  const [isEntering, setIsEntering] = useState(false);
+  const enterButton = (
+    <Button onClick={() => setIsEntering(true)}>
+      <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
+      Entrar com código
+    </Button>
+  );
   // Only for their themes: a submission without one is shown by its date.
   const { data: corrections = [] } = useCorrections();
 
+  const section = (one: Enrolment) => (
+    <ClassSection
+      key={one.id}
+      enrolment={one}
+      corrections={corrections}
+      onLeft={() => setLeft((all) => [...all, one.id])}
+    />
+  );
+
   return (
     <>
-      <header className="mb-6">
-        <h2 className="text-xl lg:text-2xl">Minhas salas</h2>
-        <p className="mt-1 max-w-[60ch] text-ink-2">
-          O professor vê seu nome e as redações que você enviar para a sala: {SEEN_OF_ESSAY}. O que você não
-          envia continua só seu.
-        </p>
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 className="text-xl lg:text-2xl">Minhas salas</h2>
+          <p className="mt-1 max-w-[60ch] text-ink-2">
+            Os professores de uma sala veem seu nome e as redações que você enviar para ela: {SEEN_OF_ESSAY}.
+            O que você não envia continua só seu.
+          </p>
+        </div>
+        {classes?.length !== 0 && enterButton}
       </header>
-      {classes?.map((one) => (
-        <ClassSection
-          key={one.id}
-          enrolment={one}
-          corrections={corrections}
-          onLeft={() => setLeft((all) => [...all, one.id])}
-        />
-      ))}
-      {classes?.length === 0 && <NoClass />}
+      {open.map(section)}
+      {archived.length > 0 && (
+        <details className="mt-8">
+          <summary className="mb-3 flex min-h-11 cursor-pointer items-center font-semibold">
+            Arquivadas ({archived.length})
+          </summary>
+          {archived.map(section)}
+        </details>
+      )}
+      {classes?.length === 0 && <NoClass action={enterButton} />}
       {!classes && !error && <ClassesSkeleton />}
       {!classes && error && (
         <EmptyState
@@ -49,15 +78,16 @@ export function MyClasses() {
           {errorSentence(error)}
         </EmptyState>
       )}
+      <EnterCodeDialog open={isEntering} onClose={() => setIsEntering(false)} />
     </>
   );
 }
 
-function NoClass() {
+function NoClass({ action }: { action: ReactNode }) {
   return (
-    <EmptyState griffin="reading" title="Você não está em nenhuma sala" headingLevel={3}>
-      Peça o link de convite a quem dá aula para você e abra-o aqui neste aparelho. O tema da sala passa a
-      aparecer no seu início.
+    <EmptyState griffin="reading" title="Você não está em nenhuma sala" headingLevel={3} action={action}>
+      Peça o código da sala ou o link de convite ao seu professor. O tema da sala passa a aparecer no seu
+      início.
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { teacherTitle } from '@/copy/classes';
+import { reviewerTitle, teachersWho } from '@/copy/classes';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
 import { ConfirmDialog } from '@/ui/alert-dialog';
@@ -17,7 +17,7 @@ type SentLineProps = {
 export function SentLine({ sent, onTakeBack }: SentLineProps) {
   const { now } = useServices();
   const { isOpen, isBusy, failure, ask, cancel, confirm } = useConfirmation(() => onTakeBack(sent));
-  const teacher = teacherTitle(sent.professor_nome);
+  const noLongerSee = `${teachersWho(sent.professores, 'deixa', 'deixam')} de ver esta redação.`;
   return (
     <div className="flex items-center justify-between gap-x-4 text-sm">
       <p className="flex min-w-0 gap-2 py-1">
@@ -25,7 +25,7 @@ export function SentLine({ sent, onTakeBack }: SentLineProps) {
         <span className="min-w-0 wrap-anywhere">
           Enviada para <b>{sent.sala_nome}</b>
           {sent.enviado_em && ` ${relativeDate(sent.enviado_em, now())}`}.{' '}
-          {sent.isReviewed && `${teacher} comentou.`}
+          {sent.isReviewed && `${reviewerTitle(sent.professores)} comentou.`}
         </span>
       </p>
       {sent.id !== null && (
@@ -46,8 +46,8 @@ export function SentLine({ sent, onTakeBack }: SentLineProps) {
         title={`Retirar da sala ${sent.sala_nome}?`}
         description={
           sent.isReviewed
-            ? `${teacher} deixa de ver esta redação. O que comentou sobre ela vai junto e não volta, nem se você enviar de novo.`
-            : `${teacher} deixa de ver esta redação. Se estiver comentando, o comentário vai junto. Você pode enviar de novo depois.`
+            ? `${noLongerSee} O que foi comentado vai junto e não volta, nem se você enviar de novo.`
+            : `${noLongerSee} Se houver um comentário a caminho, ele vai junto. Você pode enviar de novo depois.`
         }
         confirmLabel="Retirar"
         busyLabel="Retirando..."

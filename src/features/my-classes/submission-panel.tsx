@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SEEN_OF_ESSAY, whatTeacherSees } from '@/copy/classes';
+import { whatTeachersSee } from '@/copy/classes';
 import type { Correction } from '@/domain/evaluation/correction';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
@@ -123,7 +123,8 @@ function SendQuestion(props: SendQuestionProps) {
   const { targets, sendingTo, failure, isOnlyOwn, onSend, onDecline } = props;
   const [only] = targets.length === 1 ? targets : [];
   const unsent = targets.filter(({ isUnsent }) => isUnsent).map(({ classroomName }) => classroomName);
-  const teachers = [...new Set(targets.map(({ teacherName }) => teacherName))];
+  const [teachers = [], ...others] = targets.map((target) => target.teachers);
+  const isSameTeam = others.every((names) => names.join() === teachers.join());
   return (
     <div className="grid grid-cols-1 gap-3">
       <div>
@@ -131,10 +132,7 @@ function SendQuestion(props: SendQuestionProps) {
           {only ? `Enviar para a sala ${only.classroomName}?` : 'Enviar para uma sala?'}
         </h3>
         <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-          {teachers.length === 1 && teachers[0] !== undefined
-            ? whatTeacherSees(teachers[0])
-            : `O professor da sala vê ${SEEN_OF_ESSAY}.`}{' '}
-          {isOnlyOwn && 'Sem enviar, só você vê esta redação.'}
+          {whatTeachersSee(isSameTeam ? teachers : [])} {isOnlyOwn && 'Sem enviar, só você vê esta redação.'}
         </p>
         {unsent.length > 0 && !failure && (
           <p className="mt-1 text-sm wrap-anywhere text-warn">

@@ -18,7 +18,8 @@ import { useMyClasses } from './use-my-classes';
 export type Target = {
   classroomId: string;
   classroomName: string;
-  teacherName: string;
+  /** The names of its teachers; none where only the device knows of the class. */
+  teachers: readonly string[];
   /** The theme of the class that the essay answers, or null. */
   themeId: string | null;
   /** An earlier submission failed. */
@@ -26,7 +27,7 @@ export type Target = {
 };
 
 /** A submission of the essay; `id` is null until the list is fetched again. */
-export type Sent = Pick<ClassReview, 'sala_id' | 'sala_nome' | 'professor_nome'> & {
+export type Sent = Pick<ClassReview, 'sala_id' | 'sala_nome' | 'professores'> & {
   id: string | null;
   enviado_em: string | null;
   isReviewed: boolean;
@@ -112,11 +113,11 @@ function sentTo(reviews: readonly ClassReview[], justSent: readonly Target[]): S
   return [
     ...justSent
       .filter(({ classroomId }) => !isKnown(classroomId))
-      .map(({ classroomId, classroomName, teacherName }) => ({
+      .map(({ classroomId, classroomName, teachers }) => ({
         id: null,
         sala_id: classroomId,
         sala_nome: classroomName,
-        professor_nome: teacherName,
+        professores: teachers,
         enviado_em: null,
         isReviewed: false,
       })),
@@ -131,16 +132,18 @@ function targetsOf({ classes, memory, correction }: Known): Target[] {
   const answered = answeredThemes(memory, correction.theme);
   const unsent = unsentTo(memory, correction);
   const known =
-    classes?.map(({ id, nome, professor_nome }) => ({
-      classroomId: id,
-      classroomName: nome,
-      teacherName: professor_nome,
-    })) ?? memory.themes.filter(({ isCurrent }) => isCurrent);
+    classes
+      ?.filter(({ arquivada }) => !arquivada)
+      .map(({ id, nome, professores }) => ({
+        classroomId: id,
+        classroomName: nome,
+        teachers: professores,
+      })) ?? memory.themes.filter(({ isCurrent }) => isCurrent).map((theme) => ({ ...theme, teachers: [] }));
   return known
-    .map(({ classroomId, classroomName, teacherName }) => ({
+    .map(({ classroomId, classroomName, teachers }) => ({
       classroomId,
       classroomName,
-      teacherName,
+      teachers,
       themeId: answered.find((theme) => theme.classroomId === classroomId)?.themeId ?? null,
       isUnsent: unsent.includes(classroomId),
     }))

@@ -45,6 +45,11 @@ describe('rememberClasses', () => {
     ]);
   });
 
+  it('forgets an archived class: nothing is sent to it any more', () => {
+    const waiting = keepUnsent(known, buildCorrection(), 'sala-3a');
+    expect(rememberClasses(waiting, [buildEnrolment({ arquivada: true })])).toEqual(EMPTY_CLASS_MEMORY);
+  });
+
   it('forgets a class the student is no longer in, and what was to be sent to it', () => {
     const waiting = keepUnsent(known, buildCorrection(), 'sala-3a');
     expect(rememberClasses(waiting, [])).toEqual(EMPTY_CLASS_MEMORY);

@@ -93,7 +93,7 @@ describe('what teachers said of a correction', () => {
     ]);
     await showReviews([
       buildClassReview(),
-      buildClassReview({ id: 'envio-2', sala_nome: 'Extensivo', professor_nome: 'Lia Sá', revisao: comment }),
+      buildClassReview({ id: 'envio-2', sala_nome: 'Extensivo', professores: ['Lia Sá'], revisao: comment }),
     ]);
     expect(await screen.findByText(/\(Extensivo\) comentou\./)).toBeVisible();
     expect(article(1).getByRole('note', { name: 'Prof. Lia Sá, Extensivo' })).toHaveTextContent(

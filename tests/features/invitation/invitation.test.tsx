@@ -38,9 +38,9 @@ describe('what the invitation tells', () => {
     expect(page.getByText(/Uma proposta por semana\./)).toHaveTextContent('Sexta tem reescrita.');
     expect(page.getByText('Prof. Otávio Reis')).toBeVisible();
     expect(page.getByText('otavio@escola.exemplo')).toBeVisible();
-    expect(page.getByText(/as redações que você enviar para a sala/)).toHaveTextContent(
-      'O que você não enviar continua só seu.',
-    );
+    expect(
+      page.getByText(/^Todos os professores desta sala, os de agora e os que chegarem/),
+    ).toHaveTextContent('O que você não enviar continua só seu.');
   });
 
   it('to visitors as well', async () => {

@@ -4,10 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import { MyClasses } from '@/features/my-classes/my-classes';
+import { paths } from '@/lib/paths';
 import { ToastHost } from '@/ui/toast';
 import { buildCorrection, SAMPLE_THEME } from '../../support/builders';
 import { buildEnrolment, buildSending, buildTheme, fakeEnrolments } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
+import { Address, address } from '../classrooms/render-classroom';
 
 async function show(given: Partial<EnrolmentBackend>) {
   const enrolments = fakeEnrolments(given);
@@ -16,6 +18,7 @@ async function show(given: Partial<EnrolmentBackend>) {
     renderWithServices(
       <>
         <MyClasses />
+        <Address />
         <ToastHost />
       </>,
       { services },
@@ -66,6 +69,79 @@ describe('the classes of a student', () => {
   });
 });
 
+describe('several teachers of a class', () => {
+  const professores = ['Otávio Reis', 'Lia Castro'];
+
+  it('are all named, also where the student leaves', async () => {
+    const user = await show({ list: async () => [buildEnrolment({ professores, envios: [sending] })] });
+    const one = within(await screen.findByRole('region', { name: '3º ano A' }));
+    expect(one.getByText(/^Prof\. Otávio Reis e Prof\. Lia Castro · você entrou/)).toBeVisible();
+    await user.click(one.getByRole('button', { name: 'Sair da sala 3º ano A' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^Prof\. Otávio Reis e Prof\. Lia Castro deixam de ver a redação/)).toBeVisible();
+  });
+});
+
+it('an archived class is apart, is read, and asks for no essay', async () => {
+  await show({
+    list: async () => [buildEnrolment(), buildEnrolment({ id: 'b', nome: '2º B', arquivada: true })],
+  });
+  const folded = await screen.findByRole('group');
+  expect(folded).toHaveTextContent('Arquivadas (1)');
+  expect(folded).not.toHaveAttribute('open');
+  const old = within(screen.getByRole('region', { name: '2º B', hidden: true }));
+  expect(old.getByText(/não envia mais para esta sala/)).toBeInTheDocument();
+  expect(old.queryByRole('link', { hidden: true })).toBeNull();
+  expect(old.getByRole('button', { name: 'Sair da sala 2º B', hidden: true })).toBeInTheDocument();
+});
+
+describe('a short code', () => {
+  async function type(user: Awaited<ReturnType<typeof show>>, code: string) {
+    const field = await screen.findByLabelText('Código da sala');
+    await user.clear(field);
+    await user.type(field, `${code}{Enter}`);
+    return field;
+  }
+
+  it('leads to the invitation, typed in small letters and with a blank', async () => {
+    const openShortCode = vi.fn<EnrolmentBackend['openShortCode']>().mockResolvedValue({ codigo: 'abc' });
+    const user = await show({ openShortCode });
+    await user.click(await screen.findByRole('button', { name: 'Entrar com código' }));
+    await type(user, 'kmp 7x4');
+    await waitFor(() => expect(address()).toBe(paths.invitation('abc')));
+    expect(openShortCode).toHaveBeenCalledExactlyOnceWith('KMP7X4');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that cannot be one is told without using up a try', async () => {
+    const openShortCode = vi.fn<EnrolmentBackend['openShortCode']>();
+    const user = await show({ list: async () => [buildEnrolment()], openShortCode });
+    await user.click(await screen.findByRole('button', { name: 'Entrar com código' }));
+    const field = await type(user, 'KMP7');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/6 letras e números/));
+    expect(openShortCode).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['convite_invalido', /Nenhuma sala aberta tem este código/],
+    ['muitas_tentativas', /Foram muitos códigos errados/],
+    ['apenas_alunos', /Só contas de aluno/],
+  ] as const)('refused as %s says why, and stays to be corrected', async (motivo, sentence) => {
+    const user = await show({ openShortCode: async () => ({ motivo }) });
+    await user.click(await screen.findByRole('button', { name: 'Entrar com código' }));
+    const field = await type(user, 'KMP7X4');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
+    expect(field).toHaveValue('KMP7X4');
+  });
+
+  it('that could not be looked up says so', async () => {
+    const user = await show({ openShortCode: () => Promise.reject(new AppError('offline')) });
+    await user.click(await screen.findByRole('button', { name: 'Entrar com código' }));
+    await type(user, 'KMP7X4');
+    expect(await screen.findByText(/Sem conexão com a internet/)).toBeVisible();
+  });
+});
+
 describe('leaving a class', () => {
   const list = async () => [buildEnrolment({ envios: [sending] })];
 
@@ -74,7 +150,7 @@ describe('leaving a class', () => {
     const user = await show({ list, leave });
     await user.click(await screen.findByRole('button', { name: 'Sair da sala 3º ano A' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sair da sala 3º ano A?' }));
-    expect(dialog.getByText(/o que comentou se perde/)).toBeVisible();
+    expect(dialog.getByText(/o que foi comentado se perde/)).toBeVisible();
     expect(leave).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Sair da sala' }));
     expect(leave).toHaveBeenCalledExactlyOnceWith('sala-3a');

@@ -16,6 +16,7 @@ const evening = buildEnrolment({
   id: 'noturno',
   nome: 'Extensivo noturno',
   professor_nome: 'Lúcia Prado',
+  professores: ['Lúcia Prado'],
   tema: buildTheme({ id: 'tema-2', tema: 'O papel das bibliotecas públicas' }),
 });
 
@@ -145,7 +146,7 @@ describe('any other essay', () => {
   it('opened in the history, may be sent to a class of choice', async () => {
     const { send, user } = await show(other);
     await user.click(await button('Enviar para uma sala'));
-    expect(screen.getByText(/O professor da sala vê o texto|Prof\. Lúcia Prado vê/)).toBeVisible();
+    expect(screen.getByText(/Os professores da sala veem o texto|Prof\. Lúcia Prado vê/)).toBeVisible();
     await user.click(await button('Enviar para 2º ano B'));
     expect(send).toHaveBeenCalledExactlyOnceWith({
       classroomId: 'manha',
@@ -184,7 +185,7 @@ describe('an essay that was sent', () => {
     expect(await section()).toHaveTextContent('Enviada para 3º ano A hoje. Prof. Otávio Reis comentou.');
     await user.click(await button('Retirar da sala 3º ano A'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Retirar da sala 3º ano A?' }));
-    expect(dialog.getByText(/O que comentou sobre ela vai junto/)).toBeVisible();
+    expect(dialog.getByText(/O que foi comentado vai junto/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Retirar' }));
     expect(takeBack).toHaveBeenCalledExactlyOnceWith('envio-1');
     await waitFor(() => expect(screen.queryByText(/Enviada para/)).toBeNull());

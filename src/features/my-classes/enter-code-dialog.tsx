@@ -1,0 +1,94 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorSentence } from '@/copy/errors';
+import type { ShortCodeAnswer } from '@/domain/classrooms/enrolment';
+import { toShortCode } from '@/domain/classrooms/short-code';
+import { paths } from '@/lib/paths';
+import { useOpenShortCode } from '@/queries/enrolment-queries';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+
+type EnterCodeDialogProps = { open: boolean; onClose: () => void };
+
+/** Takes the short code of a classroom, and leads to its invitation, where the student decides. */
+export function EnterCodeDialog({ open, onClose }: EnterCodeDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Entrar com código"
+      description="O código tem 6 letras e números. Seu professor mostra ou escreve na aula."
+    >
+      <CodeForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Mounted anew each time the dialog opens. */
+function CodeForm({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const opening = useOpenShortCode();
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function handleAnswer({ codigo, motivo }: ShortCodeAnswer) {
+    if (motivo) return setRefusal(REFUSALS[motivo]);
+    onClose();
+    void navigate(paths.invitation(codigo));
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const code = toShortCode(typed);
+    // Told here: it would only use up one of the tries.
+    if (!code) return setRefusal(NO_CODE);
+    setRefusal(null);
+    opening.mutate(code, {
+      onSuccess: handleAnswer,
+      onError: (error) => setRefusal(errorSentence(error)),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <Field label="Código da sala" error={refusal}>
+        {(control) => (
+          <Input
+            {...control}
+            required
+            value={typed}
+            readOnly={opening.isPending}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            placeholder="KMP 7X4"
+            className="num text-center font-serif text-xl font-bold tracking-[0.12em] uppercase placeholder:font-normal placeholder:opacity-60!"
+          />
+        )}
+      </Field>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="outline" disabled={opening.isPending} onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" busy={opening.isPending} busyLabel="Procurando...">
+          Continuar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NO_CODE =
+  'Este não é um código de sala: ele tem 6 letras e números, sem vogais e sem 0 nem 1. Confira com o professor.';
+
+const REFUSALS: Record<NonNullable<ShortCodeAnswer['motivo']>, string> = {
+  convite_invalido:
+    'Nenhuma sala aberta tem este código. Confira letra por letra; o professor pode ter trocado o código.',
+  muitas_tentativas:
+    'Foram muitos códigos errados. Espere até uma hora e tente de novo, ou peça o link ao professor.',
+  apenas_alunos: 'Só contas de aluno entram em salas.',
+};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from './support/account';
-import { call, createClassroom, invite, join, openClassroom, send } from './support/classroom';
+import { call, createClassroom, invite, join, openClassroom, send, deleteForGood } from './support/classroom';
 import { outcome } from './support/outcome';
 import { correctionOf, storeCorrection } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
@@ -307,7 +307,7 @@ describe.each(GRANTS)('places in the roster of a classroom with %s grants', (gra
     expect(await deleteAccount(db, id)).toEqual({ ok: true });
     expect(await waiting()).toEqual([['Rui Prado', null]]);
     await expectPlace('Lia', 'lia@exemplo.com.br');
-    await db.asUser(teacher, 'delete from public.salas where id = $1', [classroom]);
+    await deleteForGood(db, teacher, classroom);
     expect(await db.asOwner('select from public.sala_nomes where sala_id = $1', [classroom])).toEqual([]);
   });
 

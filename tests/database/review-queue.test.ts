@@ -63,7 +63,7 @@ describe.each(GRANTS)('what a teacher has to review with %s grants', (grants) =>
           aluno_id: student,
           aluno_nome: 'Ana Souza',
           tema: 'Leitura',
-          prazo: '2026-12-01T02:59:59+00:00',
+          prazo: '2036-12-01T02:59:59+00:00',
           enviado_em: expect.any(String),
           total: 600,
           largura: 120,

@@ -20,7 +20,7 @@ export function LegalDocument({ title, summary, children }: LegalDocumentProps) 
 }
 
 /** One date for all documents, because they refer to each other. */
-const UPDATED = '26/11/2026';
+const UPDATED = '27/11/2026';
 
 type LegalSectionProps = { title: string; children: ReactNode };
 

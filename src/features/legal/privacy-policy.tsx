@@ -66,8 +66,12 @@ export function PrivacyPolicy() {
         <ul>
           <li>Você, sempre.</li>
           <li>
-            O professor da sala: seu nome, o dia em que você entrou e as redações que você enviou para ela.
-            Mais nada.
+            Quem dá aula na sala: seu nome, o dia em que você entrou e as redações que você enviou para ela.
+            Se você mudar de nome depois de entrar, também o anterior, por 30 dias. Mais nada.
+          </li>
+          <li>
+            Quem dá aula pode anotar o nome e o e-mail de quem espera na sala. Só quem dá aula nela os vê. O
+            e-mail some quando a pessoa entra na sala ou exclui a conta, e tudo some com a sala.
           </li>
           <li>
             Quem tiver um link de correção que você criou: aquela redação e a correção dela, até o prazo

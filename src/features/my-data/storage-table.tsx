@@ -65,6 +65,7 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Canetinhas, conquistas, créditos e compras', where: SERVER },
     { what: 'Discordâncias; a redação junto, só se você disse', where: SERVER },
     { what: 'Salas, o que você enviou e o que o professor disse', where: SERVER },
+    { what: 'Seu nome anterior, por 30 dias depois de uma mudança', where: SERVER },
     { what: 'Links de correções que você criou', where: SERVER },
     {
       what: 'Rascunho e versões dele, simulado que ainda não foi enviado, temas que você anotou',
@@ -75,7 +76,7 @@ function onServer(userType: UserType): StoragePlace[] {
     CARD,
   ];
   const teacher: StoragePlace[] = [
-    { what: 'Salas, temas, convites, nomes anotados e seus comentários', where: SERVER },
+    { what: 'Salas, temas, convites, nomes e e-mails anotados e seus comentários', where: SERVER },
     { what: 'Plano e compras', where: SERVER },
     CARD,
   ];
@@ -99,7 +100,9 @@ function onDevice(userType: UserType): StoragePlace[] {
     { what: 'Links de correções que você criou', where: DEVICE },
     PHOTOS,
   ];
-  const teacher: StoragePlace[] = [{ what: 'Salas, temas, convites e seus comentários', where: DEVICE }];
+  const teacher: StoragePlace[] = [
+    { what: 'Salas, temas, convites, nomes e e-mails anotados e seus comentários', where: DEVICE },
+  ];
   const dev: StoragePlace[] = [{ what: 'Comunicados que você publicou', where: DEVICE }];
   return [
     { what: 'Nome, e-mail e perfil', where: DEVICE },

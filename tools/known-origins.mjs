@@ -1,6 +1,10 @@
 /** Origins that the build may name, and why. Only the project's own backend is ever asked for anything. */
 export const knownOrigins = {
   'http://www.w3.org': 'name of the SVG and MathML namespaces; nothing is fetched',
+  'http://schemas.microsoft.com': 'name of a namespace in a spreadsheet file; nothing is fetched',
+  'http://schemas.openxmlformats.org': 'likewise',
+  'http://www.wps.cn': 'likewise',
+  'http://purl.org': 'likewise',
   'https://www.youtube.com': 'links to searches for videos, opened by the student',
   'https://react.dev': 'in an error message of React',
   'https://reactrouter.com': 'in an error message of the router',

@@ -15,7 +15,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { WaitingCount } from '@/features/review-queue/waiting-count';
 import { paths } from '@/lib/paths';
 
 export type NavPage = {
@@ -57,7 +56,6 @@ const review: NavPage = {
   label: 'Revisar',
   to: paths.teacher.review,
   icon: Highlighter,
-  Count: WaitingCount,
 };
 const classrooms: NavPage = { label: 'Salas', to: paths.teacher.classrooms, icon: School };
 const teacherProfile: NavPage = { label: 'Perfil', to: paths.teacher.profile, icon: UserRound };

@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router-dom';
 import { usePlan } from '@/queries/use-plan';
 import { PlanBadge, TrialBanner } from '@/features/plan/plan-status';
+import { WaitingCount } from '@/features/review-queue/waiting-count';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
 import { AreaServices } from './area-services';
 import { DashboardFrame } from './dashboard-frame';
-import { teacherNav } from './nav-items';
+import { teacherNav, type AreaNav } from './nav-items';
 import { QueryProvider } from './query-provider';
 
 /** The teacher area. */
@@ -19,6 +20,14 @@ export default function TeacherLayout() {
   );
 }
 
+/** With how much waits; not in the menu's own file, which students load as well. */
+const NAV: AreaNav = {
+  ...teacherNav,
+  menu: teacherNav.menu.map((page) =>
+    page.to === paths.teacher.review ? { ...page, Count: WaitingCount } : page,
+  ),
+};
+
 /** The shared frame, with the way to the teacher's plan. */
 function TeacherFrame() {
   const { plan } = usePlan();
@@ -26,7 +35,7 @@ function TeacherFrame() {
     <DashboardFrame
       title="Professor"
       home={paths.teacher.home}
-      nav={teacherNav}
+      nav={NAV}
       plan={<PlanBadge />}
       banner={<TrialBanner />}
       upgrade={

@@ -209,7 +209,9 @@ as $$
 begin
   delete from public.nomes_anteriores where mudou_em < now() - interval '30 days';
   if (select count(*) from public.nomes_anteriores where usuario_id = new.user_id) < 30 then
-    insert into public.nomes_anteriores (usuario_id, nome) values (new.user_id, old.nome);
+    insert into public.nomes_anteriores (usuario_id, nome, mudou_em)
+    select new.user_id, old.nome, private.clock_after(max(mudou_em))
+    from public.nomes_anteriores where usuario_id = new.user_id;
   end if;
   return null;
 end $$;

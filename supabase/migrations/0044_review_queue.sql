@@ -148,10 +148,10 @@ as $$
 $$;
 
 -- How many essays wait for a review, over all classrooms taught.
-create function public.redacoes_a_revisar() returns bigint
+create function public.redacoes_a_revisar() returns integer
 language sql stable security definer set search_path = ''
 as $$
-  select count(*)
+  select count(*)::integer
   from public.sala_envios e
   join public.sala_alunos m on m.sala_id = e.sala_id and m.aluno_id = e.aluno_id
   join public.salas s on s.id = e.sala_id and s.arquivada_em is null

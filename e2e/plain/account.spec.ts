@@ -37,7 +37,7 @@ test(
       expect(data).toMatchObject({
         guardadoEm: 'servidor e aparelho',
         conta: { email: marina.email },
-        salas: [{ nome: '3º ano A' }],
+        turmas: [{ nome: '3º ano A' }],
         registrosDoServidor: { profiles: [{ email: marina.email }] },
       });
       expect(data.redacoes).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { SEEN_OF_ESSAY } from '@/copy/classes';
 import { errorSentence } from '@/copy/errors';
 import type { Enrolment } from '@/domain/classrooms/enrolment';
@@ -24,12 +24,6 @@ export function MyClasses() {
   const open = classes?.filter(({ arquivada }) => !arquivada) ?? [];
   const archived = classes?.filter(({ arquivada }) => arquivada) ?? [];
   const [isEntering, setIsEntering] = useState(false);
-  const enterButton = (
-    <Button onClick={() => setIsEntering(true)}>
-      <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
-      Entrar com código
-    </Button>
-  );
   // Only for their themes: a submission without one is shown by its date.
   const { data: corrections = [] } = useCorrections();
 
@@ -52,7 +46,11 @@ export function MyClasses() {
             O que você não envia continua só seu.
           </p>
         </div>
-        {classes?.length !== 0 && enterButton}
+        {/* In one place, loaded or not: it does not move away from under a finger. */}
+        <Button onClick={() => setIsEntering(true)}>
+          <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
+          Entrar com código
+        </Button>
       </header>
       {open.map(section)}
       {archived.length > 0 && (
@@ -63,7 +61,7 @@ export function MyClasses() {
           {archived.map(section)}
         </details>
       )}
-      {classes?.length === 0 && <NoClass action={enterButton} />}
+      {classes?.length === 0 && <NoClass />}
       {!classes && !error && <ClassesSkeleton />}
       {!classes && error && (
         <EmptyState
@@ -83,9 +81,9 @@ export function MyClasses() {
   );
 }
 
-function NoClass({ action }: { action: ReactNode }) {
+function NoClass() {
   return (
-    <EmptyState griffin="reading" title="Você não está em nenhuma sala" headingLevel={3} action={action}>
+    <EmptyState griffin="reading" title="Você não está em nenhuma sala" headingLevel={3}>
       Peça o código da sala ou o link de convite ao seu professor. O tema da sala passa a aparecer no seu
       início.
     </EmptyState>

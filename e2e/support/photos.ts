@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { FIELD, RULES } from '../../src/domain/ocr/answer-sheet';
+import { toLuminance } from '../../src/domain/ocr/gray-image';
+import { photograph } from '../../tests/support/photograph';
 
 /** A photographed page as a browser takes files: some lines of print on a sheet, on a darker desk. */
 export async function sheetPhoto(name: string, { width = 1200, height = 900 } = {}) {
@@ -22,6 +25,66 @@ export async function photoHardToRead() {
   const buffer = await sharp('tests/fixtures/ocr/lowres-1.jpg').resize(450).blur(0.8).jpeg().toBuffer();
   return { name: 'longe.jpg', mimeType: 'image/jpeg', buffer };
 }
+
+/**
+ * The answer sheet that a page shows, printed, filled in with typed rows, and photographed askew on a white table, where its
+ * edge is not to be seen.
+ */
+export async function photoOfPrint(page: Page, { name, rows }: { name: string; rows: readonly string[] }) {
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('.answer-sheet-print');
+  await paper.evaluate(
+    (element, { written, feet, left }) => {
+      // Twice as large, as a screen has too few pixels to photograph.
+      element.style.setProperty('--mm', '2mm');
+      for (const [text, x, foot] of written.map((row, at) => [row, left, feet[at] ?? 0] as const)) {
+        const row = document.createElement('span');
+        row.textContent = text;
+        const place = {
+          position: 'absolute',
+          left: `${2 * x}mm`,
+          top: `${2 * (foot - 6.2)}mm`,
+          whiteSpace: 'pre',
+        };
+        Object.assign(row.style, place, { font: '400 8mm/12mm "Paper Serif"', color: '#111' });
+        element.firstElementChild?.append(row);
+      }
+    },
+    { written: [...rows, name], feet: [...RULES.slice(0, rows.length), 32], left: FIELD.left + 2 },
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const margin = { vertical: Math.round(13.5 * PIXELS), horizontal: Math.round(10 * PIXELS) };
+  const { data, info } = await sharp(await paper.locator('.answer-sheet').screenshot())
+    .resize({ width: Math.round(190 * PIXELS) })
+    .extend({
+      top: margin.vertical,
+      bottom: margin.vertical,
+      left: margin.horizontal,
+      right: margin.horizontal,
+      background: 'white',
+    })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const taken = photograph(toLuminance(data, info.width, info.height), {
+    width: 1536,
+    height: 2048,
+    corners: [
+      { x: 230, y: 160 },
+      { x: 1290, y: 130 },
+      { x: 1500, y: 1960 },
+      { x: 60, y: 1990 },
+    ],
+    table: 222,
+  });
+  const raw = { width: taken.width, height: taken.height, channels: 1 as const };
+  const buffer = await sharp(taken.pixels, { raw }).jpeg().toBuffer();
+  await page.emulateMedia({ media: 'screen' });
+  return { name: 'folha.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** Of a millimetre: of print twice as large at 96 a CSS inch. */
+const PIXELS = (2 * 96) / 25.4;
 
 export type SheetPhoto = Awaited<ReturnType<typeof sheetPhoto>>;
 

@@ -19,14 +19,23 @@ export type Blob = {
 export function findBlobs({ width, height, pixels }: GrayImage, dark: number, least: number, most: number) {
   const open = pixels.map((value) => (value < dark ? 1 : 0));
   const blobs: Blob[] = [];
-  const stack: number[] = [];
+  // Each pixel is put on it once at most.
+  const stack = new Int32Array(open.length);
   for (let start = 0; start < open.length; start += 1) {
     if (!open[start]) continue;
-    open[start] = 0;
-    stack.push(start);
     let [count, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0];
     let [left, top, right, bottom] = [width, height, 0, 0];
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    let waiting = 0;
+    const visit = (at: number) => {
+      if (!open[at]) return;
+      open[at] = 0;
+      stack[waiting] = at;
+      waiting += 1;
+    };
+    visit(start);
+    while (waiting > 0) {
+      waiting -= 1;
+      const at = stack[waiting] as number;
       const x = at % width;
       const y = (at - x) / width;
       count += 1;
@@ -39,12 +48,10 @@ export function findBlobs({ width, height, pixels }: GrayImage, dark: number, le
       if (x > right) right = x;
       if (y < top) top = y;
       if (y > bottom) bottom = y;
-      const neighbours = [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at, at - width, at + width];
-      for (const next of neighbours) {
-        if (!open[next]) continue;
-        open[next] = 0;
-        stack.push(next);
-      }
+      if (x > 0) visit(at - 1);
+      if (x < width - 1) visit(at + 1);
+      if (y > 0) visit(at - width);
+      if (y < height - 1) visit(at + width);
     }
     if (count < least || count > most) continue;
     const x = sumX / count;

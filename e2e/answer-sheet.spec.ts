@@ -17,48 +17,44 @@ async function pageCount(page: Page, options: Parameters<Page['pdf']>[0]): Promi
   return Number(/\/Type\s*\/Pages[^>]*?\/Count\s+(\d+)/.exec(pdf)?.[1]);
 }
 
-test(
-  'the sheet opens from the photo tab and is printed on one page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openPhotoTab(page);
-    await page.getByRole('link', { name: 'Imprimir uma folha de redação' }).click();
-    const sheet = page;
-    await expect(sheet).toHaveTitle(/^Folha de redação/);
-    await expect(sheet.getByRole('img', { name: 'Prévia da folha' })).toBeVisible();
-    await sheet.evaluate(() => {
-      window.print = () => {
-        document.documentElement.dataset['printed'] = 'yes';
-      };
-    });
-    await sheet.getByRole('button', { name: 'Imprimir folha' }).click();
-    await expect(sheet.locator('html')).toHaveAttribute('data-printed', 'yes');
-    expect(await pageCount(sheet, { preferCSSPageSize: true })).toBe(1);
+test('the sheet opens from the photo tab and is printed on one page', { tag: '@phone' }, async ({ page }) => {
+  await openPhotoTab(page);
+  await page.getByRole('link', { name: 'Imprimir uma folha de redação' }).click();
+  const sheet = page;
+  await expect(sheet).toHaveTitle(/^Folha de redação/);
+  await expect(sheet.getByRole('img', { name: 'Prévia da folha' })).toBeVisible();
+  await sheet.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = 'yes';
+    };
+  });
+  await sheet.getByRole('button', { name: 'Imprimir folha' }).click();
+  await expect(sheet.locator('html')).toHaveAttribute('data-printed', 'yes');
+  expect(await pageCount(sheet, { preferCSSPageSize: true })).toBe(1);
 
-    await sheet.goto(paths.student.answerSheet(LONG_THEME));
-    await expect(sheet.getByRole('img', { name: /^Prévia da folha, com o tema Desafios/ })).toBeVisible();
-    expect(await pageCount(sheet, { preferCSSPageSize: true })).toBe(1);
-    // A browser that keeps to margins of its own.
-    const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' };
-    expect(await pageCount(sheet, { format: 'A4', margin })).toBe(1);
+  await sheet.goto(paths.student.answerSheet(LONG_THEME));
+  await expect(sheet.getByRole('img', { name: /^Prévia da folha, com o tema Desafios/ })).toBeVisible();
+  expect(await pageCount(sheet, { preferCSSPageSize: true })).toBe(1);
+  // A browser that keeps to margins of its own.
+  const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' };
+  expect(await pageCount(sheet, { format: 'A4', margin })).toBe(1);
 
-    await sheet.emulateMedia({ media: 'print' });
-    const paper = sheet.locator('.answer-sheet-print');
-    await expect(paper).toBeVisible();
-    await expect(sheet.getByRole('button')).toHaveCount(0);
-    await expect(sheet.getByRole('navigation')).toHaveCount(0);
-    const theme = paper.locator('.answer-sheet-theme');
-    const { lines, bottom } = await theme.evaluate((one) => ({
-      lines: Math.round(
-        one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
-      ),
-      bottom: one.getBoundingClientRect().bottom,
-    }));
-    expect(lines).toBe(3);
-    const name = await paper.locator('.answer-sheet-blank').boundingBox();
-    expect(bottom).toBeLessThan(name?.y ?? 0);
-  },
-);
+  await sheet.emulateMedia({ media: 'print' });
+  const paper = sheet.locator('.answer-sheet-print');
+  await expect(paper).toBeVisible();
+  await expect(sheet.getByRole('button')).toHaveCount(0);
+  await expect(sheet.getByRole('navigation')).toHaveCount(0);
+  const theme = paper.locator('.answer-sheet-theme');
+  const { lines, bottom } = await theme.evaluate((one) => ({
+    lines: Math.round(
+      one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+    ),
+    bottom: one.getBoundingClientRect().bottom,
+  }));
+  expect(lines).toBe(3);
+  const name = await paper.locator('.answer-sheet-blank').boundingBox();
+  expect(bottom).toBeLessThan(name?.y ?? 0);
+});
 
 test('of a photo of the sheet only what stands in its box is read', { tag: '@phone' }, async ({ page }) => {
   test.slow();

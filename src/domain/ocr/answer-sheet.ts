@@ -10,8 +10,8 @@ import type { Box } from './page-reading.ts';
 export const SHEET_SIZE = { width: 190, height: 270 } as const;
 
 /**
- * The box of the ruled lines. A line is 17 cm long, as on the exam's sheet, which at 78 characters leaves each
- * 2.2 mm. The same room lies left and right of it.
+ * The box of the ruled lines. A line is 17 cm long, as the press says of the exam's sheet, for which Inep gives no measure; at
+ * 78 characters each has 2.2 mm. The same room lies left and right of the box.
  */
 export const FIELD: Box = { left: 10, top: 40, right: 180, bottom: 262 };
 

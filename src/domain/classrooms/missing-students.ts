@@ -1,6 +1,7 @@
-import type { Classroom, ClassStudent, ClassTheme, ExpectedStudent } from './classroom.ts';
+import type { Classroom, ClassStudent, ClassTheme } from './classroom.ts';
 import { isOver } from './late-work.ts';
 import type { SentEssay } from './sent-essay.ts';
+import { withShownNames, type ShownExpected } from './student-names.ts';
 
 /** Who has sent nothing on a theme. */
 export type MissingStudents = {
@@ -11,7 +12,7 @@ export type MissingStudents = {
   hadStudents: boolean;
   students: readonly ClassStudent[];
   /** Names the teacher wrote down, of whom nobody has joined yet. */
-  expected: readonly ExpectedStudent[];
+  expected: readonly ShownExpected[];
 };
 
 /**
@@ -33,7 +34,7 @@ export function missingStudents(
     isOverdue: isOver(theme.prazo, now),
     hadStudents: alunos.some((student) => hasWritten.has(student.id) || wasThere(student)),
     students: alunos.filter((student) => !hasWritten.has(student.id) && wasThere(student)),
-    expected: temas[0]?.id === theme.id ? nomes : [],
+    expected: temas[0]?.id === theme.id ? withShownNames(nomes, alunos) : [],
   };
 }
 

@@ -36,9 +36,15 @@ export function byName<Named extends { nome: string }>(named: readonly Named[]):
   return named.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
-/** Expected students with the names to show of them. */
-export function withShownNames(nomes: readonly ExpectedStudent[]): (ExpectedStudent & { shown: string })[] {
-  const shown = tellApart(nomes);
+/** An expected student with the name to show, which nobody else of the class has. */
+export type ShownExpected = ExpectedStudent & { shown: string };
+
+/** Expected students with the names to show; numbers go on after those of the students. */
+export function withShownNames(
+  nomes: readonly ExpectedStudent[],
+  alunos: readonly Pick<ClassStudent, 'nome'>[],
+): ShownExpected[] {
+  const shown = tellApart([...alunos.map(({ nome }) => ({ nome })), ...nomes]).slice(alunos.length);
   return nomes.map((one, index) => ({ ...one, shown: shown[index] ?? one.nome }));
 }
 

@@ -2,7 +2,7 @@ import { delayText } from '@/copy/classes';
 import { dueDate } from '@/copy/dates';
 import type { LateEssay } from '@/domain/classrooms/late-work';
 import type { MissingStudents } from '@/domain/classrooms/missing-students';
-import { tellApart, withFormerName } from '@/domain/classrooms/student-names';
+import { withFormerName } from '@/domain/classrooms/student-names';
 import type { StuckStudent } from '@/domain/classrooms/stuck-students';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { Badge } from '@/ui/badge';
@@ -32,7 +32,7 @@ export function MissingSection({ missing, now }: { missing: MissingStudents; now
       )}
       {expected.length > 0 && (
         <p className="mt-3 text-sm text-ink-2 wrap-anywhere">
-          <b>Ainda não entraram na sala:</b> {tellApart(expected).join(', ')}.
+          <b>Ainda não entraram na sala:</b> {expected.map(({ shown }) => shown).join(', ')}.
         </p>
       )}
     </section>

@@ -16,7 +16,7 @@ const byName = new Intl.Collator('pt-BR', { numeric: true });
 
 /** Students and expected students, sorted by name. */
 export function roster({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): Person[] {
-  const expected = withShownNames(nomes).map(({ shown, ...one }) => ({
+  const expected = withShownNames(nomes, alunos).map(({ shown, ...one }) => ({
     id: one.id,
     nome: shown,
     entrou_em: null,

@@ -5,6 +5,7 @@ import {
   isSameName,
   tellApart,
   withFormerName,
+  withShownNames,
 } from '@/domain/classrooms/student-names';
 
 const NOW = new Date('2025-10-22T18:00:00.000Z');
@@ -35,6 +36,20 @@ describe('names', () => {
       'ana souza (ana@exemplo.com)',
       'Ana Souza (3)',
     ]);
+  });
+
+  it('of expected students are none of the class has', () => {
+    const expected = (id: string, email: string | null = null) => ({ id, nome: 'ana', email });
+    const students = [{ nome: 'Ana (1)' }, { nome: 'Ana (2)' }];
+    const shown = (...given: Parameters<typeof withShownNames>) =>
+      withShownNames(...given).map((one) => one.shown);
+    expect(shown([expected('1'), expected('2', 'ana@x.com'), expected('3')], students)).toEqual([
+      'ana (3)',
+      'ana (ana@x.com)',
+      'ana (5)',
+    ]);
+    expect(shown([expected('1')], [{ nome: 'Ana' }])).toEqual(['ana (2)']);
+    expect(shown([expected('1')], [])).toEqual(['ana']);
   });
 
   it.each([[['Ana (2)', 'Ana', 'Ana']], [['Ana', 'Ana (1)']], [['Ana (1)', 'Ana', 'Ana (1) (2)', 'Ana']]])(

@@ -126,7 +126,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
               }
             />
             <FormFailure sentence={sending.error && formErrorSentence(sending.error)} />
-            <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-col-reverse gap-3 border-t bg-paper px-5 py-4 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7">
+            <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col-reverse gap-3 border-t bg-paper px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7">
               <Button variant="outline" disabled={sending.isPending} onClick={() => setLines(null)}>
                 Voltar à lista
               </Button>

@@ -61,14 +61,15 @@ function LineRow({ line, number, preview: { status, isIncluded }, onChange }: Li
             checked={isIncluded}
             disabled={isBlocked(status)}
             onChange={(event) => onChange({ isWanted: event.target.checked })}
-            aria-label={`Linha ${number}: ${name}`}
+            aria-labelledby={`${line.id}-name`}
             aria-describedby={`${line.id}-status`}
             className="size-5 shrink-0 accent-ink"
           />
           <span className="min-w-0 grow sm:flex sm:items-baseline sm:gap-3">
-            <span className="block min-w-0 grow wrap-anywhere">
+            <span id={`${line.id}-name`} className="block min-w-0 grow wrap-anywhere">
+              <span className="sr-only">Linha {number}: </span>
               <span className="font-semibold">{name}</span>
-              {nome && email && <span className="ml-2 text-sm text-ink-2">{email}</span>}
+              {nome && email && <span className="block text-sm text-ink-2 sm:ml-2 sm:inline"> {email}</span>}
             </span>
             <span
               id={`${line.id}-status`}
@@ -124,7 +125,7 @@ export function previewLines(lines: readonly EditedLine[], classroom: Classroom)
 
 const SENTENCES: Record<Exclude<LineStatus, 'nome-invalido'>, string> = {
   novo: 'entra na lista',
-  homonimo: 'entra; é outra pessoa com o mesmo nome',
+  homonimo: 'entra como outra pessoa de mesmo nome',
   esperado: 'este nome já está na lista; marque se for outra pessoa',
   'na-sala': 'já há alguém com este nome na sala; marque se for outra pessoa',
   'na-lista': 'já está na lista, com este e-mail',

@@ -136,11 +136,11 @@ type StudentRowProps = {
 };
 
 function StudentRow({ classroomId, person, onAssign, onRemove }: StudentRowProps) {
-  const { id, nome, entrou_em, nome_anterior, expected } = person;
+  const { id, nome, entrou_em, nome_anterior, nome_na_lista, expected } = person;
   const { now } = useServices();
   return (
-    <li className="flex items-center gap-2 border-b py-2">
-      <div className="min-w-0 grow">
+    <li className="flex flex-wrap items-center gap-x-2 border-b py-2">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{nome}</p>
         {nome_anterior && <p className="text-sm wrap-anywhere text-ink-2">antes {nome_anterior}</p>}
         {expected?.email && !nome.includes(expected.email) && (
@@ -154,8 +154,24 @@ function StudentRow({ classroomId, person, onAssign, onRemove }: StudentRowProps
             </time>
           </p>
         )}
-        {!expected && <Place classroomId={classroomId} person={person} onAssign={onAssign} />}
+        {nome_na_lista !== null && !isSameName(nome_na_lista, nome) && (
+          <Place classroomId={classroomId} person={{ id, nome, nome_na_lista }} />
+        )}
       </div>
+      {onAssign && !expected && nome_na_lista === null && (
+        // Below the others on phones.
+        <div className="max-sm:order-last max-sm:-mb-1 max-sm:basis-full">
+          <Button
+            variant="ghost"
+            size="small"
+            className="font-medium max-sm:-ml-3"
+            aria-label={`Achar na lista: ${nome}`}
+            onClick={onAssign}
+          >
+            Achar na lista
+          </Button>
+        </div>
+      )}
       {expected ? (
         <Badge variant="outline">ainda não entrou</Badge>
       ) : (
@@ -178,34 +194,20 @@ function StudentRow({ classroomId, person, onAssign, onRemove }: StudentRowProps
 
 const AssignDialog = lazyDialog(() => import('./assign-dialog').then((module) => module.AssignDialog));
 
-type PlaceProps = Pick<StudentRowProps, 'classroomId' | 'person' | 'onAssign'>;
+type PlaceProps = { classroomId: string; person: { id: string; nome: string; nome_na_lista: string } };
 
-/** The student's place in the teacher's list, where it has another name, or the way to give one. */
-function Place({ classroomId, person: { id, nome, nome_na_lista }, onAssign }: PlaceProps) {
+/** The student's place in the teacher's list, under another name, and the way to undo that. */
+function Place({ classroomId, person: { id, nome, nome_na_lista } }: PlaceProps) {
   const { mutate: undo, isPending } = useUndoPlace(classroomId);
-  if (nome_na_lista === null)
-    return (
-      onAssign && (
-        <Button
-          variant="outline"
-          size="small"
-          className="mt-1.5"
-          aria-label={`Achar ${nome} na lista`}
-          onClick={onAssign}
-        >
-          Achar na lista
-        </Button>
-      )
-    );
-  if (isSameName(nome_na_lista, nome)) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-2">
       <span className="wrap-anywhere">na sua lista: {nome_na_lista}</span>
       <Button
         variant="ghost"
         size="small"
+        className="max-sm:-ml-3"
         busy={isPending}
-        aria-label={`Não é ${nome_na_lista}: ${nome}`}
+        aria-label={`Desfazer: ${nome} não é ${nome_na_lista}`}
         onClick={() =>
           undo(
             { studentId: id, email: null },
@@ -222,7 +224,7 @@ function Place({ classroomId, person: { id, nome, nome_na_lista }, onAssign }: P
           )
         }
       >
-        Não é
+        Desfazer
       </Button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { signUp, teacher } from '../support/journey';
+import { pastedRoster } from '../support/roster';
 import { shoot } from './shoot';
 
 async function openSample(page: Page) {
@@ -84,4 +85,25 @@ test('essays of a class', async ({ page }) => {
   await page.getByRole('link', { name: 'Redações de Helena Prado' }).click();
   await page.getByRole('combobox', { name: 'Tema' }).waitFor();
   await shoot(page, 'classroom-essays');
+});
+
+test('importing a list, and who is who', async ({ page }) => {
+  await openSample(page);
+  await page.getByRole('button', { name: 'Importar uma lista' }).click();
+  await page.getByLabel('Nomes, um por linha').waitFor();
+  await shoot(page, 'classroom-import', false);
+  const list = pastedRoster('bia.lima@exemplo.com').split('\n').slice(0, 14);
+  await page.getByLabel('Nomes, um por linha').fill([...list, '15\tHelena Prado\t'].join('\n'));
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await page.getByRole('checkbox', { name: /^Linha 1:/ }).waitFor();
+  await shoot(page, 'classroom-import-preview');
+  await page.getByRole('button', { name: /^Adicionar \d+ nomes/ }).click();
+  await page.getByText('ana.souza@exemplo.com').first().waitFor();
+  await shoot(page, 'classroom-places');
+  await page.getByRole('button', { name: 'Achar na lista: Davi Nunes Albuquerque' }).click();
+  await page.getByRole('dialog', { name: 'É este aluno?' }).waitFor();
+  await shoot(page, 'classroom-assign', false);
+  await page.getByRole('button', { name: 'Davi Nunes', exact: true }).click();
+  await page.getByText('na sua lista: Davi Nunes').waitFor();
+  await shoot(page, 'classroom-assigned', false);
 });

@@ -51,6 +51,23 @@ export async function enter(page: Page, person: Person, userType: UserType = 'st
   );
 }
 
+/** A student's new account that joins a class, without a browser. */
+export async function joinByApi({ name, email, password }: Person, code: string): Promise<void> {
+  const { anonKey } = keys();
+  const body = { email, password, data: { nome: name, tipo_conta: 'student' } };
+  const session = (await ask('POST', 'auth/v1/signup', anonKey, { apikey: anonKey, body })) as Session;
+  const join = { apikey: anonKey, body: { p_codigo: code } };
+  const answer = await ask('POST', 'rest/v1/rpc/entrar_na_sala', session.access_token, join);
+  if (!(answer as { ok: boolean }).ok) throw new Error(`${name} did not join: ${JSON.stringify(answer)}`);
+}
+
+/** Changes the name as the profile page does. */
+export async function renameByApi(person: Person, nome: string): Promise<void> {
+  const { access_token, user } = await signInByApi(person);
+  const change = { apikey: keys().anonKey, body: { nome } };
+  await ask('PATCH', `rest/v1/profiles?user_id=eq.${user.id}`, access_token, change);
+}
+
 /** The server keeps the free day of an account; the device shows what the server knows. */
 async function startServerFreeDay({ access_token }: Session): Promise<string> {
   const { anonKey } = keys();

@@ -34,7 +34,9 @@ export function PrivacyPolicy() {
             cadastro de outro dia o apaga.
           </li>
           <li>
-            <b>Salas:</b> quem entrou em cada uma, as redações enviadas a ela e o que o professor comentou.
+            <b>Salas:</b> quem dá aula e quem entrou em cada uma, as redações enviadas a ela e o que os
+            professores comentaram. De códigos de sala digitados errado, só quantos foram e desde quando:
+            contra quem tenta adivinhar.
           </li>
           <li>
             <b>Links de correções:</b> de qual redação, até quando valem e se mostram seu nome. Revogar apaga
@@ -66,8 +68,9 @@ export function PrivacyPolicy() {
         <ul>
           <li>Você, sempre.</li>
           <li>
-            Quem dá aula na sala: seu nome, o dia em que você entrou e as redações que você enviou para ela.
-            Se você mudar de nome depois de entrar, também o anterior, por 30 dias. Mais nada.
+            Os professores da sala, os de agora e os que chegarem depois: seu nome, o dia em que você entrou e
+            as redações que você enviou para ela. Você vê o nome de todos eles em “Minhas salas”. Se você
+            mudar de nome depois de entrar, também o anterior, por 30 dias. Mais nada.
           </li>
           <li>
             Quem dá aula pode anotar o nome e o e-mail de quem espera na sala. Só quem dá aula nela os vê. O
@@ -112,6 +115,10 @@ export function PrivacyPolicy() {
           <li>
             Das compras fica o registro do pagamento (número, produto, datas, e se o valor voltou), sem nome
             nem e-mail, porque a lei pede e para que nada seja creditado duas vezes.
+          </li>
+          <li>
+            Uma sala excluída fica guardada por sete dias, fora da vista de todos, para o caso de quem a criou
+            a restaurar. Depois se apaga, assim que algum professor abrir a lista de salas.
           </li>
           <li>
             Os registros técnicos das funções dizem o que aconteceu e quanto demorou. Não têm nome, e-mail nem

@@ -13,7 +13,7 @@ export function UsagePolicy() {
       summary={
         <p>
           Sua redação é sua. Sem conta em servidor, ela não sai do aparelho; com conta, fica guardada para
-          você. Um professor só lê o que você envia para a sala dele.
+          você. Um professor só lê o que você envia para uma sala em que ele dá aula.
         </p>
       }
     >
@@ -94,20 +94,27 @@ function UsagePolicyData() {
         </ul>
         <p>Não há anúncios nem rastreadores, e não vendemos dados de ninguém.</p>
       </LegalSection>
-      <LegalSection title="3. O que o professor vê">
+      <LegalSection title="3. O que os professores veem">
         <ul>
-          <li>Ao entrar em uma sala, você mostra ao professor seu nome e o dia em que entrou.</li>
           <li>
-            Das suas redações, ele lê só as que você envia para a sala dele: {SEEN_OF_ESSAY}. Dá para corrigir
+            Ao entrar em uma sala, você mostra a quem dá aula nela seu nome e o dia em que entrou. Uma sala
+            pode ter vários professores; os que chegam depois veem o mesmo. Você vê o nome de todos.
+          </li>
+          <li>
+            Das suas redações, eles leem só as que você envia para a sala: {SEEN_OF_ESSAY}. Dá para corrigir
             sem enviar.
           </li>
           <li>
-            Rascunhos, outras redações, progresso, canetinhas e perfil ele não vê. Colegas não veem uns aos
+            Rascunhos, outras redações, progresso, canetinhas e perfil eles não veem. Colegas não veem uns aos
             outros.
           </li>
           <li>
-            Você pode retirar o que enviou e sair da sala quando quiser; a partir daí o professor deixa de ver
-            aquelas redações.
+            Você pode retirar o que enviou e sair da sala quando quiser; a partir daí os professores deixam de
+            ver aquelas redações.
+          </li>
+          <li>
+            Uma sala excluída some na hora para todos. Por sete dias quem a criou pode restaurá-la; depois ela
+            se apaga, com os comentários.
           </li>
           <li>
             O professor pode comentar e mudar um nível, dizendo por quê. Você vê as duas correções e qual

@@ -64,7 +64,10 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Redações, correções e suas avaliações delas', where: SERVER_OR_WAITING },
     { what: 'Canetinhas, conquistas, créditos e compras', where: SERVER },
     { what: 'Discordâncias; a redação junto, só se você disse', where: SERVER },
-    { what: 'Salas, o que você enviou e o que o professor disse', where: SERVER },
+    {
+      what: 'Salas, o que você enviou, o que os professores disseram; quantos códigos você errou',
+      where: SERVER,
+    },
     { what: 'Seu nome anterior, por 30 dias depois de uma mudança', where: SERVER },
     { what: 'Links de correções que você criou', where: SERVER },
     {
@@ -76,7 +79,10 @@ function onServer(userType: UserType): StoragePlace[] {
     CARD,
   ];
   const teacher: StoragePlace[] = [
-    { what: 'Salas, temas, convites, nomes e e-mails anotados e seus comentários', where: SERVER },
+    {
+      what: 'Salas, temas, convites, professores, nomes e e-mails anotados e seus comentários',
+      where: SERVER,
+    },
     { what: 'Plano e compras', where: SERVER },
     CARD,
   ];

@@ -9,7 +9,7 @@ const open = (address: string, config: Partial<AppConfig> = {}) =>
 
 describe('the rules', () => {
   it.each([
-    ['/politica-de-uso', 'Política de uso', /só lê o que você envia para a sala dele/],
+    ['/politica-de-uso', 'Política de uso', /só lê o que você envia para uma sala/],
     ['/termos-de-pagamento', 'Termos de pagamento', /Nada aqui é assinatura/],
     ['/privacidade', 'Privacidade', /Não há anúncios nem rastreadores/],
     ['/acessibilidade', 'Acessibilidade', /o que ainda não testamos/],
@@ -34,7 +34,12 @@ describe('the rules', () => {
   it('of use tell what happens to data with and without a server, and what is asked of minors', async () => {
     open('/politica-de-uso');
     const policy = await screen.findByRole('article');
-    for (const fact of [/No modo demonstração/, /Com uma conta/, /O que o professor vê/, /menos de 18 anos/])
+    for (const fact of [
+      /No modo demonstração/,
+      /Com uma conta/,
+      /O que os professores veem/,
+      /menos de 18 anos/,
+    ])
       expect(policy).toHaveTextContent(fact);
   });
 

@@ -101,7 +101,7 @@ export function ClassroomContent({
       {/* What is printed of these has a heading of its own. */}
       <div className={tab === 'relatorio' || tab === 'notas' ? 'print:hidden' : undefined}>
         <ClassroomHeader classroom={classroom} isStale={isStale} onCommand={setDialog} />
-        <CurrentTheme theme={classroom.temas[0] ?? null} hasLink={tab !== 'temas'} />
+        <CurrentTheme theme={classroom.temas[0] ?? null} hasLink={tab !== 'temas' && !classroom.arquivada} />
       </div>
       <Tabs value={tab} onValueChange={(next) => setTab(next as ClassTab)} className="mt-6">
         <TabList label="Partes da sala" className="max-sm:gap-x-3 print:hidden">

@@ -57,7 +57,7 @@ export function Classrooms() {
           {open.length > 0 && <ClassroomList classrooms={open} />}
           {archived.length > 0 && (
             <details className="mt-6">
-              <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+              <summary className="w-fit cursor-pointer py-2.5 font-semibold">
                 Arquivadas ({archived.length})
               </summary>
               <ClassroomList classrooms={archived} />

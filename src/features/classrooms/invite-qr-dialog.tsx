@@ -45,7 +45,7 @@ export function InviteQrDialog({ open, onClose, classroomName, address, shortCod
       />
       <div>
         <p className="text-ink-2 sm:text-lg">Ou digite este código em Minhas salas, Entrar com código</p>
-        <ShortCode code={shortCode} className="mt-1 text-[clamp(2.5rem,9vh,5.5rem)]" />
+        <ShortCode code={shortCode} className="mt-1 text-[clamp(2rem,min(10vh,11vw),6rem)]" />
       </div>
       <p className="num max-w-full font-serif font-bold wrap-anywhere sm:text-lg lg:text-xl">
         {address.replace(/^https?:\/\//, '')}

@@ -7,7 +7,11 @@ import { tabAddress } from './use-class-tab';
 export function ThemesPanel(props: ThemeFormProps) {
   return (
     <div className="grid grid-cols-1 gap-9 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
-      <ThemeForm {...props} />
+      {props.classroom.arquivada ? (
+        <p className="text-ink-2">A sala está arquivada. Reabra-a para dar outro tema.</p>
+      ) : (
+        <ThemeForm {...props} />
+      )}
       <PastThemes themes={props.classroom.temas.slice(1)} />
     </div>
   );

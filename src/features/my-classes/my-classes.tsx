@@ -55,7 +55,7 @@ export function MyClasses() {
       {open.map(section)}
       {archived.length > 0 && (
         <details className="mt-8">
-          <summary className="mb-3 flex min-h-11 cursor-pointer items-center font-semibold">
+          <summary className="mb-3 w-fit cursor-pointer py-2.5 font-semibold">
             Arquivadas ({archived.length})
           </summary>
           {archived.map(section)}

@@ -59,6 +59,8 @@ describe('archiving', () => {
     expect(screen.getByText(/Reabra-a para convidar alunos/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Criar convite' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Arquivar sala' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Editar tema' })).toBeNull();
+    expect(screen.queryByLabelText('Tema da redação')).toBeNull();
     press('Reabrir sala');
     expect(await screen.findByText(/Sem conexão com a internet/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reabrir sala' }));

@@ -65,109 +65,12 @@ as $$
   where e.id = p_envio and e.sala_id = any (array(select private.taught_class_ids()))
 $$;
 
--- The own classrooms, oldest first: {id, nome, descricao, tema, alunos, redacoes, media}. `redacoes` counts the essays
--- with a total, `media` is their mean.
-create or replace function public.resumo_das_salas() returns json
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(json_agg(json_build_object(
-    'id', s.id, 'nome', s.nome, 'descricao', s.descricao, 'tema', s.tema,
-    'alunos', present.alunos, 'redacoes', sent.redacoes, 'media', sent.media
-  ) order by s.created_at, s.id), '[]')
-  from public.salas s
-  cross join lateral (select count(*) as alunos from public.sala_alunos m where m.sala_id = s.id) present
-  cross join lateral (
-    select count(e.total) as redacoes, round(avg(e.total), 1) as media
-    from public.sala_alunos m
-    join public.sala_envios e on e.sala_id = m.sala_id and e.aluno_id = m.aluno_id
-    where m.sala_id = s.id
-  ) sent
-  where s.id = any (array(select private.taught_class_ids()))
-$$;
-
--- The latest essays of all own classrooms, newest first, at most 100: {envio_id, sala_id, sala_nome, aluno_nome, tema,
--- enviado_em, total}.
-create or replace function public.redacoes_recentes_das_salas(p_limit integer default 10) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(json_agg(json_build_object(
-    'envio_id', latest.id, 'sala_id', latest.sala_id, 'sala_nome', latest.sala_nome, 'aluno_nome', p.nome,
-    'tema', coalesce(latest.tema, ''), 'enviado_em', latest.created_at, 'total', latest.total
-  ) order by latest.created_at desc, latest.id), '[]')
-  from (
-    select e.*, s.nome as sala_nome
-    from public.salas s
-    cross join lateral (
-      select * from public.sala_envios e
-      -- As a value, not `exists`: joined, the planner would sort all there are instead of reading the newest ones.
-      where e.sala_id = s.id
-        and (select true from public.sala_alunos m where m.sala_id = e.sala_id and m.aluno_id = e.aluno_id)
-      order by e.created_at desc
-      limit least(greatest(coalesce(p_limit, 10), 1), 100)
-    ) e
-    where s.id = any (array(select private.taught_class_ids()))
-    order by e.created_at desc, e.id
-    limit least(greatest(coalesce(p_limit, 10), 1), 100)
-  ) latest
-  join public.profiles p on p.user_id = latest.aluno_id
-$$;
-
--- All essays of a classroom as figures, newest first, null where it is not the caller's own: {id, aluno_id, aluno_nome,
--- tema_id, tema, enviado_em, niveis, niveis_professor, revisada, achados}.
-create or replace function public.envios_da_sala(p_sala uuid) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((
-    select json_agg(json_build_object(
-      'id', e.id, 'aluno_id', e.aluno_id, 'aluno_nome', p.nome, 'tema_id', e.tema_id, 'tema', coalesce(e.tema, ''),
-      'enviado_em', e.created_at, 'niveis', e.niveis, 'niveis_professor', e.niveis_professor,
-      'revisada', e.revisada, 'achados', e.achados
-    ) order by e.created_at desc, e.id)
-    from public.sala_envios e
-    join public.sala_alunos m on m.sala_id = e.sala_id and m.aluno_id = e.aluno_id
-    join public.profiles p on p.user_id = e.aluno_id
-    where e.sala_id = s.id
-  ), '[]')
-  from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
-$$;
-
--- Everything about an own classroom but the essays, null for any other:
--- {id, nome, descricao, criada_em, tema_versao, temas, alunos, nomes, convite}.
-create or replace function public.sala_do_professor(p_sala uuid) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select json_build_object(
-    'id', s.id, 'nome', s.nome, 'descricao', s.descricao, 'criada_em', s.created_at, 'tema_versao', s.tema_versao,
-    'temas', coalesce((
-      select json_agg(
-        json_build_object('id', t.id, 'tema', t.tema, 'criado_em', t.created_at, 'prazo', t.prazo)
-        order by t.created_at desc, t.id
-      ) from public.sala_temas t where t.sala_id = s.id
-    ), '[]'),
-    'alunos', coalesce((
-      select json_agg(
-        json_build_object('id', m.aluno_id, 'nome', p.nome, 'entrou_em', m.created_at)
-        order by lower(p.nome), m.aluno_id
-      ) from public.sala_alunos m join public.profiles p on p.user_id = m.aluno_id where m.sala_id = s.id
-    ), '[]'),
-    'nomes', coalesce((
-      select json_agg(json_build_object('id', n.id, 'nome', n.nome) order by lower(n.nome), n.id)
-      from public.sala_nomes n where n.sala_id = s.id
-    ), '[]'),
-    'convite', (
-      select json_build_object('codigo', c.codigo, 'criado_em', c.created_at)
-      from public.sala_convites c where c.sala_id = s.id and c.revogado_em is null
-      order by c.created_at desc limit 1
-    )
-  )
-  from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
-$$;
-
--- The names of all who teach a classroom, its owner first.
-create function private.teacher_names(p_sala uuid) returns json
+-- All who teach a classroom: its owner (`dono`), and the others by when they came (`desde`).
+create function private.class_teachers(p_sala uuid)
+returns table (professor_id uuid, nome text, dono boolean, desde timestamptz)
 language sql stable set search_path = ''
 as $$
-  select json_agg(p.nome order by t.dono desc, t.desde)
+  select t.professor_id, p.nome, t.dono, t.desde
   from (
     select professor_id, true as dono, created_at as desde from public.salas where id = p_sala
     union all
@@ -176,31 +79,10 @@ as $$
   join public.profiles p on p.user_id = t.professor_id
 $$;
 
--- The caller's classrooms, the one joined last first: {id, nome, descricao, professor_nome, professores,
--- entrou_em, tema, envios}; `professores` are the names of all who teach it, its owner first.
-create or replace function public.minhas_salas() returns json
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(json_agg(json_build_object(
-    'id', s.id, 'nome', s.nome, 'descricao', s.descricao, 'professor_nome', p.nome,
-    'professores', private.teacher_names(s.id), 'entrou_em', m.created_at,
-    'tema', (
-      select json_build_object('id', t.id, 'tema', t.tema, 'criado_em', t.created_at, 'prazo', t.prazo)
-      from public.sala_temas t where t.sala_id = s.id order by t.created_at desc, t.id limit 1
-    ),
-    'envios', coalesce((
-      select json_agg(json_build_object(
-        'id', e.id, 'redacao_id', e.redacao_id, 'tema_id', e.tema_id, 'enviado_em', e.created_at,
-        'revisada', e.revisada
-      ) order by e.created_at desc, e.id)
-      from public.sala_envios e where e.aluno_id = m.aluno_id and e.sala_id = m.sala_id
-    ), '[]')
-  ) order by m.created_at desc, s.id), '[]')
-  from public.sala_alunos m
-  join public.salas s on s.id = m.sala_id
-  join public.profiles p on p.user_id = s.professor_id
-  where m.aluno_id = (select auth.uid())
-$$;
+-- Their names, in that order.
+create function private.teacher_names(p_sala uuid) returns json
+language sql stable set search_path = ''
+as $$ select json_agg(nome order by dono desc, desde) from private.class_teachers(p_sala) $$;
 
 -- Who teaches a classroom of the caller's, its owner first, null for any other:
 -- {professores: [{id, nome, dono, desde}], sou_dono, convite: {codigo, valido_ate} or null}. The invite is the owner's.
@@ -210,15 +92,8 @@ as $$
   select json_build_object(
     'professores', (
       select json_agg(
-        json_build_object('id', t.professor_id, 'nome', p.nome, 'dono', t.dono, 'desde', t.desde)
-        order by t.dono desc, t.desde
-      )
-      from (
-        select s.professor_id, true as dono, s.created_at as desde
-        union all
-        select professor_id, false, created_at from public.sala_professores where sala_id = s.id
-      ) t
-      join public.profiles p on p.user_id = t.professor_id
+        json_build_object('id', professor_id, 'nome', nome, 'dono', dono, 'desde', desde) order by dono desc, desde
+      ) from private.class_teachers(s.id)
     ),
     'sou_dono', s.professor_id = (select auth.uid()),
     'convite', (
@@ -326,7 +201,7 @@ begin
   return found;
 end $$;
 
-revoke execute on function private.teacher_names(uuid), private.lock_own_class(uuid) from public;
+revoke execute on function private.class_teachers(uuid), private.teacher_names(uuid), private.lock_own_class(uuid) from public;
 revoke execute on function
   public.professores_da_sala(uuid), public.convidar_professor(uuid), public.revogar_convite_de_professor(uuid),
   public.sala_do_convite_de_professor(text), public.entrar_como_professor(text), public.remover_professor(uuid, uuid)

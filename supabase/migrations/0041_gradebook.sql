@@ -24,18 +24,10 @@ create function public.comentarios_da_sala(p_sala uuid) returns json
 language sql stable security definer set search_path = ''
 as $$
   select coalesce((
-    select json_agg(json_build_object('envio_id', said.envio_id, 'revisao', said.revisao))
-    from (
-      select r.envio_id, json_agg(json_build_object(
-        'competencia', r.competencia, 'comentario', r.comentario, 'nivel', r.nivel, 'motivo', r.motivo,
-        'atualizado_em', r.updated_at
-      ) order by r.competencia) as revisao
-      from public.sala_alunos m
-      join public.sala_envios e on e.sala_id = m.sala_id and e.aluno_id = m.aluno_id and e.revisada
-      join public.revisoes r on r.envio_id = e.id
-      where m.sala_id = s.id
-      group by r.envio_id
-    ) said
+    select json_agg(json_build_object('envio_id', e.id, 'revisao', private.review_of(e.id)))
+    from public.sala_alunos m
+    join public.sala_envios e on e.sala_id = m.sala_id and e.aluno_id = m.aluno_id and e.revisada
+    where m.sala_id = s.id
   ), '[]')
   from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
 $$;

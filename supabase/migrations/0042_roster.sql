@@ -258,41 +258,6 @@ as $$
   window same as (partition by s.sala_id, regexp_replace(s.chave, '( ?\(\d+\))+$', ''))
 $$;
 
--- Everything about an own classroom but the essays, null for any other:
--- {id, nome, descricao, criada_em, tema_versao, temas, alunos, nomes, convite}.
-create or replace function public.sala_do_professor(p_sala uuid) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select json_build_object(
-    'id', s.id, 'nome', s.nome, 'descricao', s.descricao, 'criada_em', s.created_at, 'tema_versao', s.tema_versao,
-    'temas', coalesce((
-      select json_agg(
-        json_build_object('id', t.id, 'tema', t.tema, 'criado_em', t.created_at, 'prazo', t.prazo)
-        order by t.created_at desc, t.id
-      ) from public.sala_temas t where t.sala_id = s.id
-    ), '[]'),
-    'alunos', coalesce((
-      select json_agg(
-        json_build_object(
-          'id', a.aluno_id, 'nome', a.nome, 'entrou_em', a.entrou_em,
-          'nome_anterior', a.nome_anterior, 'nome_na_lista', a.nome_na_lista
-        )
-        order by lower(a.nome), a.aluno_id
-      ) from private.class_students(array[s.id]) a
-    ), '[]'),
-    'nomes', coalesce((
-      select json_agg(json_build_object('id', n.id, 'nome', n.nome, 'email', n.email) order by lower(n.nome), n.created_at)
-      from public.sala_nomes n where n.sala_id = s.id and n.aluno_id is null
-    ), '[]'),
-    'convite', (
-      select json_build_object('codigo', c.codigo, 'criado_em', c.created_at)
-      from public.sala_convites c where c.sala_id = s.id and c.revogado_em is null
-      order by c.created_at desc limit 1
-    )
-  )
-  from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
-$$;
-
 -- {envio_id, sala_id, sala_nome, aluno_nome, nome_anterior, tema, enviado_em, total}.
 create or replace function public.redacoes_recentes_das_salas(p_limit integer default 10) returns json
 language sql stable security definer set search_path = ''

@@ -416,7 +416,8 @@ grant execute on function
   public.salas_excluidas(), public.desfazer_exclusao(uuid), public.copiar_sala(uuid, uuid, text, boolean)
   to authenticated;
 
--- As in 0042, with `arquivada`, `sou_dono` and the short code of the invite.
+-- Everything about a classroom taught but the essays, null for any other: {id, nome, descricao, criada_em, tema_versao,
+-- arquivada, sou_dono, temas, alunos, nomes, convite}; students as `class_students` names them.
 create or replace function public.sala_do_professor(p_sala uuid) returns json
 language sql stable security definer set search_path = ''
 as $$

@@ -88,11 +88,11 @@ end $$;
 create trigger drop_draft after update of niveis_professor on public.sala_envios
   for each row execute function private.drop_draft();
 
--- Essays of the classrooms taught, archived ones left out, those in `p_sala` alone where it is given, of a theme of theirs where `p_tema` is:
--- {itens, total}. `p_estado` is 'a_revisar', 'rascunho' or 'revisada'; `p_ordem` 'prazo', 'certeza' (the least sure first),
--- 'nao_visto' (students without a review first) or 'nome'; `p_busca` a part of a student's name. Of the `total`, at most
--- `p_limite` items, up to 200: {id, sala_id, sala_nome, aluno_id, aluno_nome, tema, prazo, enviado_em, total, largura,
--- revisada, rascunho}.
+-- Essays of the classrooms taught, archived ones left out, those in `p_sala` alone where it is given, of a theme of theirs
+-- where `p_tema` is: {itens, total}. `p_estado` is 'a_revisar', 'rascunho' or 'revisada'; `p_ordem` 'prazo', 'certeza' (the
+-- least sure first), 'nao_visto' (students without a review first) or 'nome'; `p_busca` a part of a student's name. Of the
+-- `total`, at most `p_limite` items, up to 200: {id, sala_id, sala_nome, aluno_id, aluno_nome, tema, prazo, enviado_em,
+-- total, largura, revisada, rascunho}.
 create function public.fila_de_revisao(
   p_estado text default 'a_revisar', p_ordem text default 'prazo', p_sala uuid default null, p_tema uuid default null,
   p_busca text default '', p_limite integer default 50
@@ -116,17 +116,18 @@ as $$
       and (btrim(p_busca) = '' or position(lower(btrim(left(p_busca, 100))) in lower(a.nome)) > 0)
   ),
   ranked as (
-    select f.*, th.prazo,
-      case p_ordem when 'nao_visto' then exists (
-        select from public.sala_envios x where x.sala_id = f.sala_id and x.aluno_id = f.aluno_id and x.revisada
-      )::int end as seen
+    select f.*, th.prazo, row_number() over (
+      order by
+        case when p_ordem = 'prazo' then th.prazo end nulls last,
+        case when p_ordem = 'certeza' then -coalesce(f.largura, 1001) end,
+        case when p_ordem = 'nao_visto' then exists (
+          select from public.sala_envios x where x.sala_id = f.sala_id and x.aluno_id = f.aluno_id and x.revisada
+        )::int end,
+        case when p_ordem = 'nome' then lower(f.aluno_nome) end,
+        f.created_at, f.id
+    ) as place
     from found f left join public.sala_temas th on th.id = f.tema_id
-    order by
-      case when p_ordem = 'prazo' then th.prazo end nulls last,
-      case when p_ordem = 'certeza' then -coalesce(f.largura, 1001) end,
-      seen nulls last,
-      case when p_ordem = 'nome' then lower(f.aluno_nome) end,
-      f.created_at, f.id
+    order by place
     limit least(greatest(coalesce(p_limite, 50), 1), 200)
   )
   select json_build_object(
@@ -136,12 +137,7 @@ as $$
         'id', id, 'sala_id', sala_id, 'sala_nome', sala_nome, 'aluno_id', aluno_id, 'aluno_nome', aluno_nome,
         'tema', coalesce(tema, ''), 'prazo', prazo, 'enviado_em', created_at, 'total', total, 'largura', largura,
         'revisada', revisada, 'rascunho', rascunho
-      ) order by
-        case when p_ordem = 'prazo' then prazo end nulls last,
-        case when p_ordem = 'certeza' then -coalesce(largura, 1001) end,
-        seen nulls last,
-        case when p_ordem = 'nome' then lower(aluno_nome) end,
-        created_at, id)
+      ) order by place)
       from ranked
     ), '[]')
   )

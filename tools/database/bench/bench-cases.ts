@@ -112,6 +112,19 @@ function teacherCases(
       plan: { user: id, body: 'envios_da_sala', given: ofClass },
     },
     {
+      name: 'comments of a class: 1,800 essays, a tenth with a review',
+      request: ask('comentarios_da_sala', classes),
+    },
+    ...(['prazo', 'certeza', 'nao_visto', 'nome'] as const).map((order) => ({
+      name: `review queue of 36,000 essays, by ${order}`,
+      request: (session: Session) =>
+        session.asUser(id, `select public.fila_de_revisao(p_ordem => $1)::text as body`, [order]),
+    })),
+    {
+      name: 'how many essays wait for a review',
+      request: (session) => session.asUser(id, 'select public.redacoes_a_revisar()'),
+    },
+    {
       name: 'one essay of a class with its correction',
       request: ask('redacao_da_sala', sent),
     },

@@ -162,6 +162,7 @@ export const ClassEssayRowSchema = z.object({
   aluno_nome: z.string(),
   nome_anterior: z.nullable(z.string()),
   enviado_em: IsoDateSchema,
+  prazo: z.nullable(IsoDateSchema),
   redacao: z.extend(EssayRowSchema, { origem: z.string() }),
   revisao: ReviewSchema,
 });

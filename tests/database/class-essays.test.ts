@@ -78,6 +78,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
       aluno_nome: 'Ana Souza',
       nome_anterior: null,
       enviado_em: expect.any(String),
+      prazo: '2036-12-01T02:59:59+00:00',
       redacao: expect.objectContaining({
         id: essay,
         tema: 'Leitura',

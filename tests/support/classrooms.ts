@@ -133,6 +133,7 @@ export function buildClassEssay(overrides: Partial<ClassEssay> = {}): ClassEssay
     aluno_nome: 'Helena Prado',
     nome_anterior: null,
     enviado_em: '2025-10-20T15:00:00.000Z',
+    prazo: null,
     correction: buildCorrection(),
     pendente: false,
     revisao: [],

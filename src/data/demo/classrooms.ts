@@ -18,7 +18,7 @@ import {
   type Classroom,
   type ClassStudent,
 } from '@/domain/classrooms/classroom';
-import { isOver } from '@/domain/classrooms/late-work';
+import { dueDateOf, isOver } from '@/domain/classrooms/late-work';
 import { isEmail } from '@/domain/classrooms/roster-import';
 import { isSample } from '@/domain/classrooms/samples/sample-classrooms';
 import { withAssigned, withExpected, withoutPlace } from '@/domain/classrooms/places';
@@ -253,6 +253,7 @@ function toClassEssay(
     aluno_nome: nome,
     nome_anterior,
     enviado_em,
+    prazo: dueDateOf(submission, room.temas),
     correction,
     pendente,
     revisao,

@@ -1,6 +1,7 @@
 import { AppError } from '@/contracts/app-error';
 import { essaysOf, findSubmission, sampleRecord, type ClassRecord } from '@/domain/classrooms/class-record';
 import { totalOf } from '@/domain/classrooms/class-figures';
+import { dueDateOf } from '@/domain/classrooms/late-work';
 import { filterQueue } from '@/domain/classrooms/review-queue';
 import { countingLevels } from '@/domain/classrooms/sent-essay';
 import type { ReviewBackend } from '../supabase/reviews';
@@ -42,7 +43,7 @@ function queueItems(record: ClassRecord, now: Date) {
         aluno_nome: essay.aluno_nome,
         tema: essay.tema,
         tema_id: essay.tema_id,
-        prazo: room.temas.find(({ id }) => id === essay.tema_id)?.prazo ?? null,
+        prazo: dueDateOf(essay, room.temas),
         enviado_em: essay.enviado_em,
         total: levels && totalOf(levels),
         // The figures that the device keeps of an essay have no band.

@@ -16,12 +16,20 @@ export function delayAfter(dueAt: string | null, sentAt: string): Delay | null {
   return hours < 24 ? { amount: hours, unit: 'hours' } : { amount: daysBetween(due, sent), unit: 'days' };
 }
 
-/** The delay of an essay by the date that its theme has now; one on another theme has none. */
+/** The date that the theme of an essay has now; null without one, and on a theme that is not the class's. */
+export function dueDateOf(
+  { tema_id }: Pick<SentEssay, 'tema_id'>,
+  themes: readonly ClassTheme[],
+): string | null {
+  return themes.find(({ id }) => id === tema_id)?.prazo ?? null;
+}
+
+/** The delay of an essay by that date. */
 export function delayOf(
-  { tema_id, enviado_em }: Pick<SentEssay, 'tema_id' | 'enviado_em'>,
+  essay: Pick<SentEssay, 'tema_id' | 'enviado_em'>,
   themes: readonly ClassTheme[],
 ): Delay | null {
-  return delayAfter(themes.find(({ id }) => id === tema_id)?.prazo ?? null, enviado_em);
+  return delayAfter(dueDateOf(essay, themes), essay.enviado_em);
 }
 
 /** An essay that came after the date of its theme. */

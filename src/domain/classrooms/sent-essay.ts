@@ -12,6 +12,8 @@ export type ClassEssay = {
   /** As of `ClassStudent`. */
   nome_anterior: string | null;
   enviado_em: string;
+  /** The last moment of its theme's due day; null without one. */
+  prazo: string | null;
   /** Its text is empty where sample data hold figures only ("Nos dados de exemplo, só algumas redações têm texto."). */
   correction: Correction;
   /** Whether only the student's own device vouches for its levels. */

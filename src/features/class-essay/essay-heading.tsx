@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { lateLabel } from '@/copy/classes';
 import { formatDateTime } from '@/copy/dates';
-import { delayOf } from '@/domain/classrooms/late-work';
+import { delayAfter } from '@/domain/classrooms/late-work';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import { type QueueFilter, WHOLE_QUEUE } from '@/domain/classrooms/review-queue';
 import { paths } from '@/lib/paths';
-import { useClassroom, useSentEssays } from '@/queries/classroom-queries';
+import { useSentEssays } from '@/queries/classroom-queries';
 import { useReviewQueue } from '@/queries/review-queries';
 import { filterOf, FROM_QUEUE, paramsOf } from '@/queries/review-queue-address';
 import { Badge } from '@/ui/badge';
@@ -21,7 +21,8 @@ const ESSAYS_TAB = '?aba=redacoes';
 
 /** Student, date and classroom, with links to the previous and the next submission. */
 export function EssayHeading({ essay }: { essay: ClassEssay }) {
-  const { id, sala_id, sala_nome, aluno_nome, nome_anterior, enviado_em, pendente } = essay;
+  const { id, sala_id, sala_nome, aluno_nome, nome_anterior, enviado_em, prazo, pendente } = essay;
+  const delay = delayAfter(prazo, enviado_em);
   const queue = useQueueOfAddress();
   return (
     <>
@@ -47,7 +48,7 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
             {queue && <span className="wrap-anywhere">{sala_nome}</span>}
             <span>Enviada em {formatDateTime(enviado_em)}</span>
             {pendente && <Badge variant="warn">Pendente</Badge>}
-            <LateBadge id={id} classroomId={sala_id} />
+            {delay && <Badge variant="warn">{lateLabel(delay)}</Badge>}
           </p>
         </div>
         <Button variant="outline" size="small" onClick={goToReview} className="xl:hidden print:hidden">
@@ -69,15 +70,6 @@ function goToReview() {
   const heading = document.getElementById(REVIEW_HEADING_ID);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
-}
-
-/** The date is the theme's, which the class tells; nothing until it is loaded. */
-function LateBadge({ id, classroomId }: { id: string; classroomId: string }) {
-  const { data: essays } = useSentEssays(classroomId);
-  const { data: classroom } = useClassroom(classroomId);
-  const essay = essays?.find((one) => one.id === id);
-  const delay = essay && classroom ? delayOf(essay, classroom.temas) : null;
-  return delay && <Badge variant="warn">{lateLabel(delay)}</Badge>;
 }
 
 type NeighbourLinksProps = { id: string; classroomId: string; queue: QueueFilter | null };

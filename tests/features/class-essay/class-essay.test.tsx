@@ -101,11 +101,7 @@ const total = () => screen.getByText('Nota na sala').parentElement;
 
 describe('the essay a teacher reads', () => {
   it('says that it came late, by the date of its theme', async () => {
-    const late = {
-      get: async () => buildClassroom({ temas: [buildTheme({ prazo: '2025-10-20T02:59:59.999Z' })] }),
-      sentEssays: async () => [buildSentEssay()],
-    };
-    await show(keeping(buildClassEssay(), late).classrooms);
+    await show(keeping(buildClassEssay({ prazo: '2025-10-20T02:59:59.999Z' })).classrooms);
     expect(await screen.findByText('Atrasada 12 h')).toBeVisible();
   });
 

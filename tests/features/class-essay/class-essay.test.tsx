@@ -12,11 +12,9 @@ import { unsavedReview } from '@/features/class-essay/use-review-form';
 import { ToastHost } from '@/ui/toast';
 import {
   buildClassEssay,
-  buildClassroom,
   buildReview,
   buildSentEssay,
   buildTeacher,
-  buildTheme,
   fakeClassrooms,
 } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';

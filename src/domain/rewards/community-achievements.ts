@@ -55,7 +55,7 @@ export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
     nome: 'Professor fantasma',
     descricao: 'Ninguém viu, mas alguém da sala dos professores passou por aqui.',
     emoji: '👻',
-    criterio: 'Será medida quando um professor puder revisar uma correção sua.',
+    criterio: 'Será medida quando as revisões dos professores contarem para as conquistas.',
     recompensa,
     rule: null,
   },

@@ -73,7 +73,7 @@ export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
     nome: 'Velocista',
     descricao: 'Tempo sobrando para reler: o sonho de todo candidato.',
     emoji: '⚡',
-    criterio: 'Será medida quando o simulado cronometrado registrar o tempo de escrita.',
+    criterio: 'Será medida quando o tempo do simulado puder ser confirmado: hoje, só o seu aparelho o conta.',
     recompensa,
     rule: null,
   },

@@ -163,7 +163,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     nome: 'Fora da caixa',
     descricao: 'Um tema inesperado pede um repertório que ninguém mais tem.',
     emoji: '🎨',
-    criterio: 'Será medida quando o banco de temas tiver temas de arte e cultura.',
+    criterio: 'Será medida quando ficar guardado de que tema do banco veio cada redação.',
     recompensa,
     rule: null,
   },

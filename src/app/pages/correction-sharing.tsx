@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import type { Correction } from '@/domain/evaluation/correction';
 import { LazySubmissionPanel } from './lazy-submission-panel';
 
 /** Without its code the correction is whole: it only cannot be shown to others from there. */
-const ShareButton = lazy(() =>
-  import('@/features/shared-links/share-button').then(
-    (module) => ({ default: module.ShareButton }),
-    () => ({ default: () => null }),
-  ),
+const ShareButton = lazyPart(() =>
+  import('@/features/shared-links/share-button').then((module) => module.ShareButton),
 );
 
 type CorrectionSharingProps = { correction: Correction; isNew?: boolean };
@@ -16,9 +13,7 @@ type CorrectionSharingProps = { correction: Correction; isNew?: boolean };
 export function CorrectionSharing(props: CorrectionSharingProps) {
   return (
     <>
-      <Suspense fallback={null}>
-        <ShareButton correction={props.correction} />
-      </Suspense>
+      <ShareButton correction={props.correction} />
       <LazySubmissionPanel {...props} />
     </>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useOutletContext, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '@/lib/lazy-part';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { useStaleStepCleanup } from '@/features/correction/correction-history';
 import { EssayEditor } from '@/features/essay/essay-editor';
@@ -72,20 +73,11 @@ export default function EssayPage() {
 }
 
 /** Where it cannot be loaded, the essay is written without it. */
-const SupportPanel = lazy(() =>
-  import('@/features/themes/support-panel').then(
-    (module) => ({ default: module.SupportPanel }),
-    () => ({ default: () => null }),
-  ),
+const SupportPanel = lazyPart(() =>
+  import('@/features/themes/support-panel').then((module) => module.SupportPanel),
 );
 
 /** The motivating texts of the theme on the sheet, fetched once there is one. */
 export function LazySupportPanel({ theme }: { theme: string }) {
-  return (
-    theme.trim() !== '' && (
-      <Suspense fallback={null}>
-        <SupportPanel theme={theme} />
-      </Suspense>
-    )
-  );
+  return theme.trim() !== '' && <SupportPanel theme={theme} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { useIsRested } from '@/lib/when-idle';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
 import { ClassesLink } from '@/features/my-classes/classes-link';
@@ -36,18 +36,11 @@ function RankingPreference() {
 }
 
 /** Without its code nothing else of the page is missing. */
-const OfflineCard = lazy(() =>
-  import('@/features/offline/offline-card').then(
-    (module) => ({ default: module.OfflineCard }),
-    () => ({ default: () => null }),
-  ),
+const OfflineCard = lazyPart(() =>
+  import('@/features/offline/offline-card').then((module) => module.OfflineCard),
 );
 
 /** "Baixar para usar offline", once everything else stands. */
 function LazyOfflineCard() {
-  return useIsRested() ? (
-    <Suspense fallback={null}>
-      <OfflineCard />
-    </Suspense>
-  ) : null;
+  return useIsRested() ? <OfflineCard /> : null;
 }

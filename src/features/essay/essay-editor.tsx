@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { DonePanel } from './done-panel';
 import { redo, startBlank, startNew } from './draft-moves';
@@ -18,6 +10,9 @@ import { useSubmit } from './use-submit';
 import { useSuggestedTheme, useThemeChoice } from './use-theme-choice';
 import { type SheetAccess, EssayForm, type WritingTab } from './essay-form';
 import { DailySuggestions, WritingTips } from './writing-support';
+import { FollowingNotice } from './protection/lazy-notices';
+import { SendingDialogs } from './sending-dialogs';
+import { lazyPart } from '@/lib/lazy-part';
 import { messages } from '@/copy/messages';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
@@ -29,10 +24,6 @@ import { useHoldReload } from '@/lib/hold-reload';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { notify } from '@/ui/toast';
 
-const CoherenceDialog = lazyDialog(() =>
-  import('./question-dialogs').then((module) => module.CoherenceDialog),
-);
-const LoadingDialog = lazyDialog(() => import('./loading-dialog').then((module) => module.LoadingDialog));
 const ThemeChoiceDialog = lazyDialog(() =>
   import('./question-dialogs').then((module) => module.ThemeChoiceDialog),
 );
@@ -42,20 +33,7 @@ const RevisionsDialog = lazyDialog(() =>
   import('./revisions/revisions-dialog').then((module) => module.RevisionsDialog),
 );
 /** Where it cannot be loaded, the essay is rewritten without its steps. */
-const RewriteSteps = lazy(() =>
-  import('./rewrite/rewrite-panel').then(
-    (module) => ({ default: module.RewriteSteps }),
-    () => ({ default: () => null }),
-  ),
-);
-/** Where it cannot be loaded, the fields are still read-only. */
-const FollowingNotice = lazy(() =>
-  import('./protection/draft-notices').then(
-    (module) => ({ default: module.FollowingNotice }),
-    () => ({ default: () => null }),
-  ),
-);
-
+const RewriteSteps = lazyPart(() => import('./rewrite/rewrite-panel').then((module) => module.RewriteSteps));
 export type EssayEditorProps = {
   creditsBanner: ReactNode;
   promoCard: ReactNode;
@@ -159,28 +137,20 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
     showText();
   }
 
-  function handleComplete() {
-    if (sending.step !== 'finishing') return;
-    flow.finish();
-    onCorrected(sending.correction);
-  }
-
   return (
     <div className={EDITOR_COLUMNS}>
       {doneTheme === null && (
         <div className="grid min-w-0 content-start gap-6 empty:hidden lg:col-start-2 lg:row-start-1">
           {former && (
-            <Suspense fallback={null}>
-              <RewriteSteps
-                keeper={keeper}
-                former={former}
-                onShow={(place) => {
-                  showText();
-                  if (essayRef.current) showInField(essayRef.current, place);
-                }}
-                isDisabled={isLocked}
-              />
-            </Suspense>
+            <RewriteSteps
+              keeper={keeper}
+              former={former}
+              onShow={(place) => {
+                showText();
+                if (essayRef.current) showInField(essayRef.current, place);
+              }}
+              isDisabled={isLocked}
+            />
           )}
           <props.SupportPanel theme={theme} />
         </div>
@@ -189,11 +159,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
         <div className="-mt-3 mb-4">{props.creditsBanner}</div>
         {/* Always rendered: a live region that appears together with its content is not announced. */}
         <div aria-live="polite">
-          {isFollowing && (
-            <Suspense fallback={null}>
-              <FollowingNotice wasTaken={wasTaken} onTakeOver={handleTakeOver} />
-            </Suspense>
-          )}
+          {isFollowing && <FollowingNotice wasTaken={wasTaken} onTakeOver={handleTakeOver} />}
         </div>
         {doneTheme === null ? (
           <EssayForm
@@ -257,17 +223,7 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
         keeper={keeper}
         onRestored={showText}
       />
-      <CoherenceDialog
-        open={sending.step === 'asking'}
-        justification={sending.step === 'asking' ? sending.justification : null}
-        onAnswer={flow.answer}
-      />
-      <LoadingDialog
-        open={sending.step === 'correcting' || sending.step === 'finishing'}
-        isReady={sending.step === 'finishing'}
-        isPaced={config.simulatedDelays}
-        onComplete={handleComplete}
-      />
+      <SendingDialogs flow={flow} isPaced={config.simulatedDelays} onCorrected={onCorrected} />
     </div>
   );
 }

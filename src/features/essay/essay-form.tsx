@@ -22,6 +22,7 @@ import { useFormerMarks } from './rewrite/use-former-marks';
 import type { FormerVersion } from './rewrite/use-rewriting';
 import { useShownDraft } from './use-shown-draft';
 import type { Problem } from './use-submit';
+import { RefusedNotice } from './protection/lazy-notices';
 import { useServices, useStore } from '@/data/services-context';
 import { canSend, isBlank } from '@/domain/essay/send-rules';
 import { Button } from '@/ui/button';
@@ -30,14 +31,6 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 /** Loaded when it is switched on. */
 const LiveReview = lazy(() => import('./live/live-review').catch(() => ({ default: LiveReviewMissing })));
-
-/** Where it cannot be loaded, the draft status still says that the draft is not stored. */
-const RefusedNotice = lazy(() =>
-  import('./protection/draft-notices').then(
-    (module) => ({ default: module.RefusedNotice }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** How the text comes to the sheet: typed, or from photos of a page. */
 export type WritingTab = 'text' | 'image';
@@ -148,11 +141,7 @@ export function EssayForm(props: EssayFormProps) {
         disabled={isCorrecting}
         readOnly={isFollowing}
       />
-      {isRefused && (
-        <Suspense fallback={null}>
-          <RefusedNotice draft={draft} />
-        </Suspense>
-      )}
+      {isRefused && <RefusedNotice draft={draft} />}
       {other && !isCorrecting && !isFollowing && (
         <OtherVersionNotice {...other} onUse={keeper.takeOther} onDismiss={keeper.dismissOther} />
       )}

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { useIsRested } from '@/lib/when-idle';
 
-const load = () => import('./use-my-classes').then(({ ClassReading }) => ({ default: ClassReading }));
 /** If the code cannot be loaded, the stored classes stay as they are. */
-const ClassReading = lazy(() => load().catch(() => ({ default: () => null })));
+const ClassReading = lazyPart(() => import('./use-my-classes').then((module) => module.ClassReading));
 
 /** Renders nothing. Fetches the classes after the page has loaded and stores them on the device (`classMemory`). */
 export function ClassRefresh() {
-  return useIsRested() ? (
-    <Suspense fallback={null}>
-      <ClassReading />
-    </Suspense>
-  ) : null;
+  return useIsRested() ? <ClassReading /> : null;
 }

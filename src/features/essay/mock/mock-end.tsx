@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { OtherVersion } from '../draft-keeper';
 import { OtherVersionNotice } from '../other-version-notice';
+import { RefusedNotice } from '../protection/lazy-notices';
 import { duration } from '@/copy/clock';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { SendBlock } from '@/domain/essay/send-rules';
@@ -13,14 +14,6 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LinkButton } from '@/ui/link-button';
-
-/** Where it cannot be loaded, the dialog still says that the text is not stored. */
-const RefusedNotice = lazy(() =>
-  import('../protection/draft-notices').then(
-    (module) => ({ default: module.RefusedNotice }),
-    () => ({ default: () => null }),
-  ),
-);
 
 type HandInDialogProps = {
   open: boolean;
@@ -131,9 +124,7 @@ export function EndDialog({ open, exam, clock, essay, ...props }: EndDialogProps
       )}
       {isRefused && (
         <div className="mb-4">
-          <Suspense fallback={null}>
-            <RefusedNotice draft={{ ...EMPTY_DRAFT, theme: exam.theme, essay }} />
-          </Suspense>
+          <RefusedNotice draft={{ ...EMPTY_DRAFT, theme: exam.theme, essay }} />
         </div>
       )}
       {!isEmpty && <Written clock={clock} essay={essay} />}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router-dom';
 import type { SheetAccess } from '../essay-form';
@@ -11,30 +11,18 @@ import { useMockClock, useMockSession } from './mock-session';
 import { MockFooter, MockSheet } from './mock-sheet';
 import { MockWarning } from './mock-warning';
 import { useShownDraft } from '../use-shown-draft';
+import { FollowingNotice } from '../protection/lazy-notices';
+import { SendingDialogs } from '../sending-dialogs';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import { isBlank } from '@/domain/essay/send-rules';
 import type { Correction } from '@/domain/evaluation/correction';
 import { clockOf, type MockExam } from '@/domain/mock-exam/mock-exam';
 import { estimateHandwrittenLines, MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
 import { useHoldReload } from '@/lib/hold-reload';
-import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { usePlan } from '@/queries/use-plan';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
-
-const CoherenceDialog = lazyDialog(() =>
-  import('../question-dialogs').then((module) => module.CoherenceDialog),
-);
-const LoadingDialog = lazyDialog(() => import('../loading-dialog').then((module) => module.LoadingDialog));
-
-/** Where it cannot be loaded, the sheet is still read-only. */
-const FollowingNotice = lazy(() =>
-  import('../protection/draft-notices').then(
-    (module) => ({ default: module.FollowingNotice }),
-    () => ({ default: () => null }),
-  ),
-);
 
 type MockExamScreenProps = {
   /** The proposal of a theme, with its motivating texts. */
@@ -59,28 +47,12 @@ function Sitting({ userId, onCorrected, ...props }: MockExamScreenProps & { user
   const [next, setNext] = useState<string>(paths.student.mock);
   useHoldReload(sending.step !== 'editing');
 
-  function handleComplete() {
-    if (sending.step !== 'finishing') return;
-    flow.finish();
-    onCorrected(sending.correction);
-  }
-
   // Once corrected it is gone from the device, while the correction is on its way to the screen.
   if (!exam && sending.step === 'editing') return <Navigate to={next} replace />;
   return (
     <>
       {exam && <Exam exam={exam} session={session} onLeadTo={setNext} {...props} />}
-      <CoherenceDialog
-        open={sending.step === 'asking'}
-        justification={sending.step === 'asking' ? sending.justification : null}
-        onAnswer={flow.answer}
-      />
-      <LoadingDialog
-        open={sending.step === 'correcting' || sending.step === 'finishing'}
-        isReady={sending.step === 'finishing'}
-        isPaced={config.simulatedDelays}
-        onComplete={handleComplete}
-      />
+      <SendingDialogs flow={flow} isPaced={config.simulatedDelays} onCorrected={onCorrected} />
     </>
   );
 }
@@ -154,11 +126,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
       <div className="mx-auto w-full max-w-214 flex-1 px-4 pt-5 pb-8 lg:px-0 lg:pt-6">
         {/* Always rendered: a live region that appears together with its content is not announced. */}
         <div aria-live="polite">
-          {isFollowing && (
-            <Suspense fallback={null}>
-              <FollowingNotice wasTaken={wasTaken} onTakeOver={takeOver} />
-            </Suspense>
-          )}
+          {isFollowing && <FollowingNotice wasTaken={wasTaken} onTakeOver={takeOver} />}
         </div>
         <p className="eyebrow">Tema</p>
         <h2 className="mt-0.5 mb-4 text-[1.375rem] leading-tight wrap-anywhere">{exam.theme}</h2>

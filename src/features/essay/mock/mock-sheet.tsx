@@ -1,20 +1,13 @@
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { DraftKeeper, DraftState } from '../draft-keeper';
 import { dayAndTime } from '../draft-status';
 import { OtherVersionNotice } from '../other-version-notice';
 import { EssaySheet } from '../essay-sheet';
+import { RefusedNotice } from '../protection/lazy-notices';
 import { useServices } from '@/data/services-context';
 import { MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
 import { Button } from '@/ui/button';
-
-/** Where it cannot be loaded, the foot still says that the text is not stored. */
-const RefusedNotice = lazy(() =>
-  import('../protection/draft-notices').then(
-    (module) => ({ default: module.RefusedNotice }),
-    () => ({ default: () => null }),
-  ),
-);
 
 type MockSheetProps = {
   shown: DraftState;
@@ -36,11 +29,7 @@ export function MockSheet({ shown, keeper, isOver, isReadOnly, onChange }: MockS
 
   return (
     <>
-      {isRefused && (
-        <Suspense fallback={null}>
-          <RefusedNotice draft={draft} />
-        </Suspense>
-      )}
+      {isRefused && <RefusedNotice draft={draft} />}
       {other && !isOver && (
         <div className="mb-3">
           <OtherVersionNotice {...other} onUse={keeper.takeOther} onDismiss={keeper.dismissOther} />

@@ -1,0 +1,46 @@
+import type { SendFlow } from './send-flow';
+import { useStore } from '@/data/services-context';
+import type { Correction } from '@/domain/evaluation/correction';
+import { lazyDialog } from '@/lib/lazy-dialog';
+
+const CoherenceDialog = lazyDialog(() =>
+  import('./question-dialogs').then((module) => module.CoherenceDialog),
+);
+const LoadingDialog = lazyDialog(() => import('./loading-dialog').then((module) => module.LoadingDialog));
+
+type SendingDialogsProps = {
+  flow: SendFlow;
+  /** false: without delays, for tests. */
+  isPaced: boolean;
+  /** Whether a correction may cost a credit. */
+  hasCredits?: boolean;
+  onCorrected(correction: Correction): void;
+};
+
+/** What lies over the page while an essay is sent: the question about its theme, then Professor Grifo at work. */
+export function SendingDialogs({ flow, isPaced, hasCredits, onCorrected }: SendingDialogsProps) {
+  const sending = useStore(flow);
+
+  function handleComplete() {
+    if (sending.step !== 'finishing') return;
+    flow.finish();
+    onCorrected(sending.correction);
+  }
+
+  return (
+    <>
+      <CoherenceDialog
+        open={sending.step === 'asking'}
+        justification={sending.step === 'asking' ? sending.justification : null}
+        hasCredits={hasCredits}
+        onAnswer={flow.answer}
+      />
+      <LoadingDialog
+        open={sending.step === 'correcting' || sending.step === 'finishing'}
+        isReady={sending.step === 'finishing'}
+        isPaced={isPaced}
+        onComplete={handleComplete}
+      />
+    </>
+  );
+}

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorSession } from './use-editor-session';
-import { missingWords } from './counter-bar';
 import type { SendOutcome } from './send-flow';
-import { errorSentence } from '@/copy/errors';
+import { BUSY_ELSEWHERE, failureSentence, noAnswerSentence, tooFewWords } from './send-sentences';
 import { messages } from '@/copy/messages';
-import { canSend, MIN_WORDS, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
+import { canSend, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
 import { countWords } from '@/domain/text/counts';
 import { notify } from '@/ui/toast';
-import type { ToastMessage } from '@/ui/toast-view';
 
 /** What is wrong, and at which field it is said. */
 export type Problem = { field: 'theme' | 'essay'; message: string };
@@ -67,7 +65,7 @@ export function useSubmit(options: SubmitOptions) {
     else if (block === 'empty-essay' || block === 'long-essay')
       report({ field: 'essay', message: SEND_MESSAGES[block] });
     else if (block === 'too-few-words') {
-      report({ field: 'essay', message: `${missingWords(wordCount)} para o mínimo de ${MIN_WORDS}.` });
+      report({ field: 'essay', message: tooFewWords(wordCount) });
     }
   }
 
@@ -76,9 +74,10 @@ export function useSubmit(options: SubmitOptions) {
     if (outcome.reason === 'no-credits') options.onNeedUpgrade();
     if (outcome.reason === 'package-used-up') options.onNeedPackage();
     if (outcome.reason === 'back-to-text') options.onBackToText();
-    if (outcome.reason === 'other-tab') notify(BUSY_ELSEWHERE);
+    if (outcome.reason === 'other-tab')
+      notify({ title: 'Correção em andamento', description: BUSY_ELSEWHERE });
     if (outcome.reason === 'no-answer') {
-      report({ field: 'essay', message: `${errorSentence(outcome.error)} ${CREDIT_NEEDS_SERVER}` });
+      report({ field: 'essay', message: noAnswerSentence(outcome.error) });
     }
     if (outcome.reason === 'failed') {
       notify(messages.essayProcessingFailed);
@@ -93,17 +92,4 @@ export function useSubmit(options: SubmitOptions) {
 export async function supportTextOn(theme: string): Promise<string | undefined> {
   const bank = await import('@/domain/themes/theme-bank').catch(() => null);
   return bank?.supportTextOf(theme);
-}
-
-export const CREDIT_NEEDS_SERVER =
-  'Só o servidor pode usar um crédito; enquanto isso, seu texto está guardado neste aparelho.';
-
-const BUSY_ELSEWHERE: ToastMessage = {
-  title: 'Correção em andamento',
-  description: 'Outra aba está corrigindo uma redação. Espere ela terminar e envie de novo.',
-};
-
-export function failureSentence(isRefunded: boolean): string {
-  const rest = isRefunded ? 'Seu texto está aqui e o crédito foi devolvido.' : 'Seu texto está aqui.';
-  return `A correção não pôde ser feita agora. ${rest} Tente de novo em instantes.`;
 }

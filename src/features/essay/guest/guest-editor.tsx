@@ -1,28 +1,22 @@
 import { Trash2 } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CounterBar, countEssay, missingWords } from '../counter-bar';
+import { CounterBar, countEssay } from '../counter-bar';
 import { DraftStatus } from '../draft-status';
 import { EDITOR_COLUMNS, EssaySheet } from '../essay-sheet';
 import { OtherVersionNotice } from '../other-version-notice';
 import type { SendOutcome } from '../send-flow';
+import { BUSY_ELSEWHERE, failureSentence, tooFewWords } from '../send-sentences';
 import { useShownDraft } from '../use-shown-draft';
 import { WritingTips } from '../writing-support';
 import { type GuestPorts, useGuestSession } from './guest-session';
 import { GuestThemeCard } from './guest-theme-card';
+import { RefusedNotice } from '../protection/lazy-notices';
+import { SendingDialogs } from '../sending-dialogs';
 import { messages } from '@/copy/messages';
 import { useStore } from '@/data/services-context';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
-import { canSend, isBlank, MIN_WORDS, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
+import { canSend, isBlank, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
 import type { Correction } from '@/domain/evaluation/correction';
 import { GUEST_EXAMPLES } from '@/domain/guest/guest-examples';
 import { GUEST_SUPPORT_TEXT, GUEST_THEME } from '@/domain/guest/guest-theme';
@@ -33,19 +27,7 @@ import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
 import { notify } from '@/ui/toast';
 
-const CoherenceDialog = lazyDialog(() =>
-  import('../question-dialogs').then((module) => module.CoherenceDialog),
-);
-const LoadingDialog = lazyDialog(() => import('../loading-dialog').then((module) => module.LoadingDialog));
 const DiscardDialog = lazyDialog(() => import('./discard-dialog').then((module) => module.DiscardDialog));
-/** Where it cannot be loaded, the draft status still says that the draft is not stored. */
-const RefusedNotice = lazy(() =>
-  import('../protection/draft-notices').then(
-    (module) => ({ default: module.RefusedNotice }),
-    () => ({ default: () => null }),
-  ),
-);
-
 const OWN = 'meu';
 const SHEETS = [
   { value: OWN, label: 'Meu texto' },
@@ -120,7 +102,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
     if (outcome.reason === 'back-to-text') return focusSheet();
     if (outcome.reason === 'other-tab') return report(BUSY_ELSEWHERE);
     notify(messages.essayProcessingFailed);
-    report(FAILED);
+    report(failureSentence(false));
   }
 
   /** A paste is shown at once; a typed letter with the next frame. */
@@ -152,12 +134,6 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
     props.onDiscard();
     setDiscarding(false);
     handleSheet(OWN);
-  }
-
-  function handleComplete() {
-    if (sending.step !== 'finishing') return;
-    flow.finish();
-    props.onCorrected(sending.correction);
   }
 
   return (
@@ -207,11 +183,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
             </>
           )}
         </div>
-        {isRefused && (
-          <Suspense fallback={null}>
-            <RefusedNotice draft={draft} />
-          </Suspense>
-        )}
+        {isRefused && <RefusedNotice draft={draft} />}
         {other && !isCorrecting && !example && (
           <div className="mb-3">
             <OtherVersionNotice {...other} onUse={keeper.takeOther} onDismiss={keeper.dismissOther} />
@@ -245,17 +217,11 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
       <aside aria-label="Apoio à escrita" className="grid content-start gap-9">
         <WritingTips />
       </aside>
-      <CoherenceDialog
-        open={sending.step === 'asking'}
-        justification={sending.step === 'asking' ? sending.justification : null}
-        hasCredits={false}
-        onAnswer={flow.answer}
-      />
-      <LoadingDialog
-        open={sending.step === 'correcting' || sending.step === 'finishing'}
-        isReady={sending.step === 'finishing'}
+      <SendingDialogs
+        flow={flow}
         isPaced={props.isPaced}
-        onComplete={handleComplete}
+        hasCredits={false}
+        onCorrected={props.onCorrected}
       />
       <DiscardDialog open={isDiscarding} onCancel={() => setDiscarding(false)} onDiscard={handleDiscard} />
     </div>
@@ -274,7 +240,7 @@ function checkEssay(essay: string, isCorrecting: boolean) {
 
 /** What is said at the sheet; null where nothing is. */
 function refusal(block: SendBlock, essay: string): string | null {
-  if (block === 'too-few-words') return `${missingWords(countWords(essay))} para o mínimo de ${MIN_WORDS}.`;
+  if (block === 'too-few-words') return tooFewWords(countWords(essay));
   if (block === 'empty-essay' || block === 'long-essay') return SEND_MESSAGES[block];
   return null;
 }
@@ -283,6 +249,3 @@ const EXAMPLE_NOTES: Readonly<Record<string, string>> = {
   mediano: 'Escrito por nós, com os erros mais comuns. Corrija para ver o que a correção aponta.',
   forte: 'Escrito por nós, perto da nota máxima. Corrija para ver o que ainda dá para melhorar.',
 };
-
-const FAILED = 'A correção não pôde ser feita agora. Seu texto está aqui. Tente de novo em instantes.';
-const BUSY_ELSEWHERE = 'Outra aba está corrigindo uma redação. Espere ela terminar e tente de novo.';

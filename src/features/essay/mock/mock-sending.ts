@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { v5 as idFrom } from 'uuid';
-import { missingWords } from '../counter-bar';
-import { CREDIT_NEEDS_SERVER, failureSentence, supportTextOn } from '../use-submit';
 import type { SendOutcome } from '../send-flow';
+import { BUSY_ELSEWHERE, failureSentence, noAnswerSentence, tooFewWords } from '../send-sentences';
+import { supportTextOn } from '../use-submit';
 import type { MockSession } from './mock-session';
-import { errorSentence } from '@/copy/errors';
-import { canSend, MIN_WORDS, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
+import { canSend, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
 import { type MockExam, timingOf } from '@/domain/mock-exam/mock-exam';
 import { countWords } from '@/domain/text/counts';
 
@@ -49,7 +48,7 @@ export function blockSentence(block: SendBlock, essay: string): string | null {
     case 'correcting':
       return null;
     case 'too-few-words':
-      return `${missingWords(countWords(essay))} para o mínimo de ${MIN_WORDS} que a correção pede.`;
+      return tooFewWords(countWords(essay));
     case 'empty-essay':
       return 'A folha está em branco: não há o que corrigir.';
     case 'no-credits':
@@ -69,12 +68,12 @@ function outcomeSentence(outcome: SendOutcome): string | null {
     case 'back-to-text':
       return null;
     case 'other-tab':
-      return 'Outra aba está corrigindo uma redação. Espere ela terminar e envie de novo.';
+      return BUSY_ELSEWHERE;
     case 'no-credits':
     case 'package-used-up':
       return NO_CREDITS;
     case 'no-answer':
-      return `${errorSentence(outcome.error)} ${CREDIT_NEEDS_SERVER}`;
+      return noAnswerSentence(outcome.error);
     case 'failed':
       return failureSentence(outcome.isRefunded);
   }

@@ -1,0 +1,19 @@
+import { missingWords } from './counter-bar';
+import { errorSentence } from '@/copy/errors';
+import { MIN_WORDS } from '@/domain/essay/send-rules';
+
+export const BUSY_ELSEWHERE = 'Outra aba está corrigindo uma redação. Espere ela terminar e envie de novo.';
+
+export function tooFewWords(wordCount: number): string {
+  return `${missingWords(wordCount)} para o mínimo de ${MIN_WORDS}.`;
+}
+
+/** The server, which alone may use a credit, did not answer. */
+export function noAnswerSentence(error: unknown): string {
+  return `${errorSentence(error)} Só o servidor pode usar um crédito; enquanto isso, seu texto está guardado neste aparelho.`;
+}
+
+export function failureSentence(isRefunded: boolean): string {
+  const rest = isRefunded ? 'Seu texto está aqui e o crédito foi devolvido.' : 'Seu texto está aqui.';
+  return `A correção não pôde ser feita agora. ${rest} Tente de novo em instantes.`;
+}

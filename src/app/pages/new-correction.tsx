@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
+import { useStaleStepCleanup } from '@/features/correction/correction-history';
+import { paths } from '@/lib/paths';
+import { usePrefetch } from '@/lib/when-idle';
+import { CorrectionSharing } from './correction-sharing';
+
+const loadDialog = () => import('@/features/correction/correction-dialog');
+const CorrectionDialog = lazy(() => loadDialog().then((module) => ({ default: module.CorrectionDialog })));
+
+type NewCorrectionProps = {
+  /** null while there is none: its code is fetched meanwhile, so that it opens at once. */
+  correction: Correction | null;
+  onClose(): void;
+  /** Before the way leads to the editor. */
+  onRewrite?(): void;
+};
+
+/** The correction of an essay that was just sent. */
+export function NewCorrection({ correction, onClose, onRewrite }: NewCorrectionProps) {
+  const navigate = useNavigate();
+  useStaleStepCleanup(correction !== null);
+  usePrefetch(loadDialog);
+  if (!correction) return null;
+  return (
+    <Suspense fallback={null}>
+      <CorrectionDialog
+        // Mounted anew for every opening, which thereby starts at step 1 without rating or comment.
+        key={correction.id}
+        correction={correction}
+        onClose={onClose}
+        // The kept correction, not the copy for viewing: the next one viewed replaces the copy, and its address dies.
+        onViewEssay={() => navigate(paths.student.correctedEssay(correction.id))}
+        onRewrite={() => {
+          onRewrite?.();
+          void navigate(paths.student.rewrite(storedIdOf(correction)));
+        }}
+        onGoHome={() => navigate(paths.student.home)}
+        sharing={<CorrectionSharing correction={correction} isNew />}
+      />
+    </Suspense>
+  );
+}

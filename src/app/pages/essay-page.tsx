@@ -6,7 +6,6 @@ import { EssayEditor } from '@/features/essay/essay-editor';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
 import { ClassSuggestions } from '@/features/my-classes/class-themes';
 import { CreditsBanner } from '@/features/plan/credits-banner';
-import { OfferBanner } from '@/features/plan/offer-banners';
 import { PromoCard } from '@/features/plan/promo-card';
 import { usePromoNotice } from '@/features/plan/use-promo';
 import type { StudentOutlet } from '../layouts/student-layout';
@@ -48,6 +47,11 @@ export default function EssayPage() {
     </>
   );
 }
+
+/** At the end of the page, where nothing moves when it comes. */
+const OfferBanner = lazyPart(() =>
+  import('@/features/plan/offer-banners').then((module) => module.OfferBanner),
+);
 
 /** Where it cannot be loaded, the essay is written without it. */
 const SupportPanel = lazyPart(() =>

@@ -1,110 +1,46 @@
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatDateTime } from '@/copy/dates';
 import type { TeamDisagreement } from '@/domain/disagreements/disagreement';
 import { nameOfTarget, OUTCOME_NAMES } from '@/domain/disagreements/names';
-import { excerpt } from '@/lib/excerpt';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
+import { MessageList, MessageRow } from '@/ui/message-list';
 import { AnswerForm } from './answer-form';
 import { SharedEssayText } from './shared-essay-text';
-
-/** Thousands of rows at once would slow every update down. */
-const STEP = 50;
-const EXCERPT_CHARACTERS = 140;
 
 type DisagreementListProps = {
   disagreements: readonly TeamDisagreement[];
   onAnswered: (id: string) => void;
 };
 
-/** The disagreements, one page of rows at a time. */
+/** The disagreements, one page of rows at a time; the essay of a row is loaded when it is opened. */
 export function DisagreementList({ disagreements, onAnswered }: DisagreementListProps) {
-  const [limit, setLimit] = useState(STEP);
-  // The first row of the page just added takes the focus.
-  const [firstNewId, setFirstNewId] = useState<string>();
-  const left = disagreements.length - limit;
   return (
-    <>
-      <ul aria-label="Discordâncias" className="mt-6 border-t">
-        {disagreements.slice(0, limit).map((one) => (
-          <Row
-            key={one.id}
-            disagreement={one}
-            takesFocus={one.id === firstNewId}
-            onAnswered={() => onAnswered(one.id)}
-          />
-        ))}
-      </ul>
-      {left > 0 && (
-        <Button
-          variant="outline"
-          className="mt-5 max-sm:w-full"
-          onClick={() => {
-            setFirstNewId(disagreements[limit]?.id);
-            setLimit(limit + STEP);
+    <MessageList
+      label="Discordâncias"
+      items={disagreements}
+      renderRow={(one, takesFocus) => (
+        <MessageRow
+          key={one.id}
+          title={nameOfTarget(one)}
+          badge={<OutcomeBadge outcome={one.resultado} />}
+          date={{
+            iso: one.created_at,
+            short: formatDate(new Date(one.created_at)),
+            full: formatDateTime(one.created_at),
           }}
+          about={`Competência ${one.competencia} · ${describeLevels(one)}`}
+          text={one.motivo}
+          takesFocus={takesFocus}
         >
-          Mostrar mais {Math.min(STEP, left)} de {left.toLocaleString('pt-BR')}
-        </Button>
+          <Body disagreement={one} onAnswered={() => onAnswered(one.id)} />
+        </MessageRow>
       )}
-    </>
+    />
   );
 }
 
-type RowProps = { disagreement: TeamDisagreement; takesFocus: boolean; onAnswered: () => void };
-
-/** A collapsed disagreement; its body is rendered, and its essay loaded, when it is opened. */
-function Row({ disagreement, takesFocus, onAnswered }: RowProps) {
-  const { competencia, motivo, created_at, resultado } = disagreement;
-  const [isOpen, setIsOpen] = useState(false);
-  const summary = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (takesFocus) summary.current?.focus();
-  }, [takesFocus]);
-
-  return (
-    <li className="border-b">
-      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary
-          ref={summary}
-          className="flex min-h-11 list-none items-start gap-3 rounded-sm py-4 [&::-webkit-details-marker]:hidden"
-        >
-          <span className="min-w-0 grow">
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <b className="wrap-anywhere">{nameOfTarget(disagreement)}</b>
-              <Badge variant={resultado === null ? 'mark' : resultado === 'confirmada' ? 'ok' : 'outline'}>
-                {resultado === null ? 'Aguardando resposta' : OUTCOME_NAMES[resultado]}
-              </Badge>
-              <time
-                dateTime={created_at}
-                title={formatDateTime(created_at)}
-                className="num text-sm text-muted sm:ml-auto"
-              >
-                {formatDate(new Date(created_at))}
-              </time>
-            </span>
-            <span className="num mt-1 block text-sm text-muted">
-              Competência {competencia} · {describeLevels(disagreement)}
-            </span>
-            {!isOpen && (
-              <span dir="auto" className="mt-1 block text-sm wrap-anywhere text-ink-2">
-                {excerpt(motivo, EXCERPT_CHARACTERS)}
-              </span>
-            )}
-          </span>
-          <ChevronDown
-            size={18}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className={`mt-0.5 shrink-0 text-ink-2 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </summary>
-        {isOpen && <Body disagreement={disagreement} onAnswered={onAnswered} />}
-      </details>
-    </li>
-  );
+function OutcomeBadge({ outcome }: { outcome: TeamDisagreement['resultado'] }) {
+  if (outcome === null) return <Badge variant="mark">Aguardando resposta</Badge>;
+  return <Badge variant={outcome === 'confirmada' ? 'ok' : 'outline'}>{OUTCOME_NAMES[outcome]}</Badge>;
 }
 
 function describeLevels({ nivel_dado, nivel_esperado }: TeamDisagreement): string {

@@ -124,11 +124,13 @@ function FilteredDisagreements({ all }: { all: readonly TeamDisagreement[] }) {
         </Field>
       </search>
       {shown.length > 0 ? (
-        <DisagreementList
-          key={Object.values(filter).join('\n')}
-          disagreements={shown}
-          onAnswered={(id) => setAnswered(new Set(answered).add(id))}
-        />
+        <div className="mt-6">
+          <DisagreementList
+            key={Object.values(filter).join('\n')}
+            disagreements={shown}
+            onAnswered={(id) => setAnswered(new Set(answered).add(id))}
+          />
+        </div>
       ) : (
         <EmptyState
           title={filter.state === 'aberta' ? 'Nada aguardando resposta' : 'Nada com estes filtros'}

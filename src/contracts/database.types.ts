@@ -53,6 +53,31 @@ export type Database = {
         }
         Relationships: []
       }
+      avisos_lidos: {
+        Row: {
+          chave: string
+          lido_ate: string
+          usuario_id: string
+        }
+        Insert: {
+          chave: string
+          lido_ate: string
+          usuario_id: string
+        }
+        Update: {
+          chave?: string
+          lido_ate?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "avisos_lidos_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       cadastros_por_rede: {
         Row: {
           contagem: number
@@ -859,6 +884,7 @@ export type Database = {
           niveis_professor: number[]
           redacao_id: string
           revisada: boolean
+          revisada_em: string | null
           sala_id: string
           tema: string | null
           tema_id: string | null
@@ -874,6 +900,7 @@ export type Database = {
           niveis_professor?: number[]
           redacao_id: string
           revisada?: boolean
+          revisada_em?: string | null
           sala_id: string
           tema?: string | null
           tema_id?: string | null
@@ -889,6 +916,7 @@ export type Database = {
           niveis_professor?: number[]
           redacao_id?: string
           revisada?: boolean
+          revisada_em?: string | null
           sala_id?: string
           tema?: string | null
           tema_id?: string | null
@@ -1023,6 +1051,46 @@ export type Database = {
             columns: ["sala_id"]
             referencedRelation: "salas"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      sala_retiradas: {
+        Row: {
+          retirada_em: string
+          sala_id: string
+          tema_id: string | null
+          usuario_id: string
+        }
+        Insert: {
+          retirada_em?: string
+          sala_id: string
+          tema_id?: string | null
+          usuario_id: string
+        }
+        Update: {
+          retirada_em?: string
+          sala_id?: string
+          tema_id?: string | null
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_retiradas_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "sala_retiradas_tema_id_fkey"
+            columns: ["tema_id"]
+            referencedRelation: "sala_temas"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "sala_retiradas_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
         ]
       }
@@ -1216,6 +1284,7 @@ export type Database = {
         Args: { p_aluno: string; p_nome: string; p_sala: string }
         Returns: boolean
       }
+      avisos_novos: { Args: Record<PropertyKey, never>; Returns: number }
       claim_daily_login: { Args: Record<PropertyKey, never>; Returns: number }
       claim_daily_mission: { Args: Record<PropertyKey, never>; Returns: number }
       comentarios_da_sala: { Args: { p_sala: string }; Returns: Json }
@@ -1332,6 +1401,10 @@ export type Database = {
         }[]
       }
       limitar_cadastros: { Args: { event: Json }; Returns: Json }
+      marcar_avisos: {
+        Args: { p_ate: string; p_chave?: string }
+        Returns: boolean
+      }
       mensagens_recebidas: {
         Args: { p_de?: number; p_quantas?: number }
         Returns: {
@@ -1347,6 +1420,7 @@ export type Database = {
           tipo_problema: string
         }[]
       }
+      meus_avisos: { Args: Record<PropertyKey, never>; Returns: Json }
       minha_posicao: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -26,6 +26,7 @@ describe('tables', () => {
     expect(await list(`select n.nspname || '.' || c.relname ${TABLES} order by 1`)).toEqual(
       [
         'ajustes_ia',
+        'avisos_lidos',
         'cadastros_por_rede',
         'canetinhas_transactions',
         'compras',
@@ -50,6 +51,7 @@ describe('tables', () => {
         'sala_nomes',
         'sala_professores',
         'sala_removidos',
+        'sala_retiradas',
         'sala_temas',
         'salas',
         'uso_ia',
@@ -84,6 +86,7 @@ describe('tables', () => {
       where table_schema in ('public', 'private') and grantee = 'authenticated' group by table_name order by table_name`;
     expect(await list(granted)).toEqual([
       'ajustes_ia: select',
+      'avisos_lidos: select',
       'canetinhas_transactions: insert, select',
       'compras: select',
       'comunicados: delete, insert, select',
@@ -99,6 +102,7 @@ describe('tables', () => {
       'sala_alunos: select',
       'sala_convites: select',
       'sala_nomes: delete, insert, select',
+      'sala_retiradas: select',
       'sala_temas: select',
       'salas: insert, select',
       'uso_ia: select',
@@ -216,6 +220,7 @@ describe('functions', () => {
       'abrir_codigo_de_sala',
       'arquivar_sala',
       'atribuir_nome',
+      'avisos_novos',
       'claim_daily_login',
       'claim_daily_mission',
       'comentarios_da_sala',
@@ -239,7 +244,9 @@ describe('functions', () => {
       'guardar_rascunho',
       'importar_nomes',
       'leaderboard',
+      'marcar_avisos',
       'mensagens_recebidas',
+      'meus_avisos',
       'minha_posicao',
       'minhas_salas',
       'passagens_da_sala',

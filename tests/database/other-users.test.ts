@@ -18,6 +18,8 @@ const OWNED: [string, string][] = [
   ['correcao_links', 'usuario_id'],
   ['discordancias', 'usuario_id'],
   ['nomes_anteriores', 'usuario_id'],
+  ['sala_retiradas', 'usuario_id'],
+  ['avisos_lidos', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
 /** Their rows belong to a classroom (classrooms, class-roster, class-essays, class-years), to the team (model-budget) or to everybody. */
@@ -65,6 +67,11 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
       [essay],
     );
     await db.asUser(victim, `insert into public.salas (nome) values ('3º A')`);
+    await db.asUser(victim, 'select public.marcar_avisos(now())');
+    await db.asOwner(
+      'insert into public.sala_retiradas (sala_id, usuario_id) select id, $1 from public.salas limit 1',
+      [victim],
+    );
     await db.asOwner(
       `insert into public.nomes_anteriores (usuario_id, nome) values ($1, 'Vítima de antes')`,
       [victim],

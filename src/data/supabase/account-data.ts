@@ -43,6 +43,8 @@ const MORE_TABLES = {
   feedback_mensagens: 'created_at',
   discordancias: 'created_at',
   nomes_anteriores: 'mudou_em',
+  sala_retiradas: 'retirada_em',
+  avisos_lidos: 'lido_ate',
 } as const;
 
 type Ports = {

@@ -93,6 +93,9 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
   await call(db, teacher, `definir_tema($1, 'Leitura', null, 0)`, [classroom]);
   const sending = await send(db, student, classroom, essay);
   await send(db, student, left, essay);
+  const regretted = await storeCorrection(db, student, { chave: 'r', tema: 'Leitura', correcao: {} });
+  await call(db, student, 'retirar_da_sala($1)', [await send(db, student, classroom, regretted)]);
+  await call(db, student, 'marcar_avisos(now())');
   const classmatesSending = await send(db, classmate, classroom, classmatesEssay);
   for (const one of [sending, classmatesSending]) {
     await call(db, teacher, 'revisar_redacao($1, $2)', [

@@ -92,6 +92,9 @@ export const routes: RouteObject[] = [
             page(paths.student.sharedLinks, 'Meus links', async () => ({
               default: (await import('@/features/shared-links/shared-links-screen')).SharedLinksScreen,
             })),
+            page(paths.student.notices, 'Avisos', async () => ({
+              default: (await import('@/features/notices/notices')).Notices,
+            })),
             page(paths.student.announcements, 'Comunicados', () => import('./pages/announcements-page')),
             page(paths.student.feedback, 'Feedback', async () => ({
               default: (await import('@/features/feedback/feedback')).Feedback,
@@ -124,6 +127,9 @@ export const routes: RouteObject[] = [
               'Redação da sala',
               () => import('./pages/class-essay-page'),
             ),
+            page(paths.teacher.notices, 'Avisos', async () => ({
+              default: (await import('@/features/notices/notices')).Notices,
+            })),
             page(paths.teacher.announcements, 'Comunicados', () => import('./pages/announcements-page')),
             page(paths.teacher.feedback, 'Feedback', async () => ({
               default: (await import('@/features/feedback/feedback')).Feedback,

@@ -35,6 +35,9 @@ export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono
       achados: z.catchall(z.object({}), AmountColumn),
     }),
   ),
+  retiradas: z.optional(
+    z.array(z.object({ aluno_id: z.string(), tema_id: z.nullable(z.string()), retirada_em: IsoDateSchema })),
+  ),
 }) satisfies z.ZodMiniType<StoredClassroom>;
 
 const ReviewsSchema = z.catchall(z.object({}), ReviewSchema);

@@ -10,6 +10,7 @@ const SUBJECTS = {
   reviews: { supabase: () => import('./supabase/reviews'), demo: () => import('./demo/reviews') },
   coTeachers: { supabase: () => import('./supabase/co-teachers'), demo: () => import('./demo/co-teachers') },
   enrolments: { supabase: () => import('./supabase/enrolments'), demo: () => import('./demo/enrolments') },
+  notices: { supabase: () => import('./supabase/notices'), demo: () => import('./demo/notices') },
   sharedLinks: {
     supabase: () => import('./supabase/shared-links'),
     demo: () => import('./demo/shared-links'),

@@ -52,6 +52,8 @@ export const paths = {
     classes: '/dashboard/student/salas',
     /** The links by which the student shows corrections. */
     sharedLinks: '/dashboard/student/links',
+    /** What happened in the student's classes. */
+    notices: '/dashboard/student/avisos',
     announcements: '/dashboard/student/comunicado',
     feedback: '/dashboard/student/feedback',
     profile: '/dashboard/student/profile',
@@ -69,6 +71,8 @@ export const paths = {
       `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/alunos/${encodeURIComponent(studentId)}`,
     /** An essay sent to a class, by the id of the sending. */
     classEssay: (id: string) => `/dashboard/teacher/redacoes/${encodeURIComponent(id)}`,
+    /** What happened in the teacher's classes. */
+    notices: '/dashboard/teacher/avisos',
     announcements: '/dashboard/teacher/comunicado',
     feedback: '/dashboard/teacher/feedback',
     profile: '/dashboard/teacher/profile',

@@ -26,6 +26,7 @@ type DashboardFrameProps = {
   banner?: ReactNode;
   /** The header's way to the upgrade, where there is one. */
   upgrade?: ReactNode;
+  bell?: ReactNode;
   /** Beside the page, so that a page still loading or broken does not take them along. */
   dialogs?: ReactNode;
   children: ReactNode;
@@ -33,7 +34,7 @@ type DashboardFrameProps = {
 
 /** What both areas share: sidebar, drawer, bottom bar, header (R-FRAME-1). */
 export function DashboardFrame(props: DashboardFrameProps) {
-  const { title, home, nav, plan, credits, banner, upgrade, dialogs, children } = props;
+  const { title, home, nav, plan, credits, banner, upgrade, bell, dialogs, children } = props;
   const { sidebarCollapsed } = useServices().preferences;
   const { pathname } = useLocation();
   // Until someone chooses, the editor gets the width.
@@ -55,7 +56,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
         account={<AccountPanel {...account} isCollapsed={isCollapsed} />}
       />
       <div className="min-w-0 flex-1">
-        <AppHeader title={title} upgrade={upgrade} onOpenMenu={() => setIsMenuOpen(true)} />
+        <AppHeader title={title} upgrade={upgrade} bell={bell} onOpenMenu={() => setIsMenuOpen(true)} />
         <PageMain className={FRAME_MAIN}>
           {banner}
           <Suspense fallback={<PageSpinner />}>{children}</Suspense>

@@ -50,10 +50,12 @@ type AppHeaderProps = {
   title: string;
   /** The way to the upgrade; absent once the plan is no longer the trial. */
   upgrade?: ReactNode;
+  /** The way to the notices, where the area has any. */
+  bell?: ReactNode;
   onOpenMenu(): void;
 };
 
-export function AppHeader({ title, upgrade, onOpenMenu }: AppHeaderProps) {
+export function AppHeader({ title, upgrade, bell, onOpenMenu }: AppHeaderProps) {
   return (
     <div className="sticky top-0 z-20 print:hidden">
       {/* Its gaps give way to large letters on a narrow screen. */}
@@ -62,6 +64,7 @@ export function AppHeader({ title, upgrade, onOpenMenu }: AppHeaderProps) {
           <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
         <h1 className="min-w-0 flex-1 truncate font-serif text-md font-bold lg:text-lg">{title}</h1>
+        {bell}
         <ThemeSwitch />
         {upgrade}
       </header>

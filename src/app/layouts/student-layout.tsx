@@ -6,6 +6,7 @@ import { UPGRADE_DIALOG_DELAY_MS } from '@/domain/plans/constants';
 import { accessDialog } from '@/domain/plans/credits';
 import { isPromoActive } from '@/domain/plans/promo';
 import { CreditCount, PlanBadge, TrialBanner, useCreditsNotice } from '@/features/plan/plan-status';
+import { NoticeBell } from '@/features/notices/notice-bell';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { isDialogOpen } from '@/ui/can-interrupt';
@@ -65,6 +66,7 @@ function StudentFrame() {
           <TrialBanner />
         </>
       }
+      bell={<NoticeBell to={paths.student.notices} />}
       upgrade={
         plan === 'trial' && (
           <LinkButton to={paths.student.upgrade} variant="outline" size="small">

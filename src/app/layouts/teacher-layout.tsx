@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { usePlan } from '@/queries/use-plan';
 import { PlanBadge, TrialBanner } from '@/features/plan/plan-status';
+import { NoticeBell } from '@/features/notices/notice-bell';
 import { WaitingCount } from '@/features/review-queue/waiting-count';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
@@ -38,6 +39,7 @@ function TeacherFrame() {
       nav={NAV}
       plan={<PlanBadge />}
       banner={<TrialBanner />}
+      bell={<NoticeBell to={paths.teacher.notices} />}
       upgrade={
         plan === 'trial' && (
           <LinkButton to={paths.teacher.upgrade} variant="outline" size="small">

@@ -8,8 +8,8 @@ import {
   withJoined,
   withLeft,
   withSubmission,
+  withWithdrawn,
   type StoredClassroom,
-  type StoredSubmission,
 } from '@/domain/classrooms/stored-classroom';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { correctorLevels } from '@/domain/classrooms/with-review';
@@ -139,10 +139,9 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     },
     async takeBack(sentId) {
       const { id } = userOf(ports);
-      const isOwn = (one: StoredSubmission) => one.id === sentId && one.aluno_id === id;
-      const found = joinedRooms(id).find(({ room }) => room.envios.some(isOwn));
-      if (found)
-        changeFound(found, (room) => ({ ...room, envios: room.envios.filter((one) => !isOwn(one)) }));
+      const found = joinedRooms(id).find(({ room }) => room.envios.some((one) => one.id === sentId));
+      // Taken back already, in another tab.
+      if (found) changeFound(found, (room) => withWithdrawn(room, { sentId, studentId: id }, now()) ?? room);
     },
     async reviews(essayId) {
       const { id } = userOf(ports);

@@ -50,5 +50,6 @@ export const areaKeys = {
   classrooms: (owner: string) => `grifo:classrooms:${owner}`,
   /** What a form held when its screen was taken away; written by `lib/unsaved-store.ts`. */
   kept: unsavedKey,
+  noticesRead: (owner: string) => `grifo:notices-read:${owner}`,
   announcementsRead: (owner: string) => `grifo:announcements-read:${owner}`,
 } as const;

@@ -157,6 +157,7 @@ function roomWithoutStudent(
     alunos: room.alunos.filter(({ id }) => id !== studentId),
     removidos: room.removidos.filter(({ id }) => id !== studentId),
     envios: room.envios.filter((one) => one.aluno_id !== studentId),
+    retiradas: room.retiradas?.filter((one) => one.aluno_id !== studentId),
   };
 }
 

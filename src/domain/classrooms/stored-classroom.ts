@@ -24,7 +24,11 @@ export type StoredClassroom = Omit<Classroom, 'alunos' | 'convite' | 'sou_dono'>
   convite: Omit<ClassInvite, 'codigo_curto'> | null;
   removidos: readonly Removal[];
   envios: readonly StoredSubmission[];
+  /** When a student last withdrew an essay for a theme. */
+  retiradas?: readonly Withdrawal[] | undefined;
 };
+
+type Withdrawal = { aluno_id: string; tema_id: string | null; retirada_em: string };
 
 type Theme = Pick<ClassTheme, 'tema' | 'prazo'>;
 
@@ -145,12 +149,32 @@ export function classStudents({ alunos }: Pick<StoredClassroom, 'alunos'>, now: 
   );
 }
 
+/** Without a submission of the student's, and with the note that there was one; null where there is none. */
+export function withWithdrawn(
+  room: StoredClassroom,
+  { sentId, studentId }: { sentId: string; studentId: string },
+  at: string,
+): StoredClassroom | null {
+  const gone = room.envios.find(({ id, aluno_id }) => id === sentId && aluno_id === studentId);
+  if (!gone) return null;
+  const { tema_id } = gone;
+  const others = (room.retiradas ?? []).filter(
+    (one) => one.aluno_id !== studentId || one.tema_id !== tema_id,
+  );
+  return {
+    ...room,
+    envios: room.envios.filter((one) => one !== gone),
+    retiradas: [...others, { aluno_id: studentId, tema_id, retirada_em: at }],
+  };
+}
+
 /** Gone, with everything that was sent. */
 export function withLeft(room: StoredClassroom, studentId: string): StoredClassroom {
   return {
     ...room,
     alunos: room.alunos.filter(({ id }) => id !== studentId),
     envios: room.envios.filter((submission) => submission.aluno_id !== studentId),
+    retiradas: room.retiradas?.filter(({ aluno_id }) => aluno_id !== studentId),
   };
 }
 

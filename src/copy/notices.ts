@@ -1,0 +1,33 @@
+import type { Notice } from '@/domain/notices/notice';
+import { daysBetween } from '@/domain/time/sao-paulo';
+
+/** A notice in one sentence: "12 redações chegaram em 3º A". */
+export function noticeSentence(notice: Notice, now: Date): string {
+  const { tipo, quantos, sala_nome: room, prazo } = notice;
+  const isOne = quantos === 1;
+  const count = quantos.toLocaleString('pt-BR');
+  const student = notice.aluno_nome ?? 'Um aluno';
+  switch (tipo) {
+    case 'enviada':
+      return isOne ? `${student} enviou uma redação em ${room}` : `${count} redações chegaram em ${room}`;
+    case 'entrou':
+      return isOne ? `${student} entrou em ${room}` : `${count} alunos entraram em ${room}`;
+    case 'retirada':
+      return isOne
+        ? `${student} retirou a redação enviada em ${room}`
+        : `${count} alunos retiraram a redação enviada em ${room}`;
+    case 'revisada':
+      return isOne
+        ? `Sua redação foi revisada em ${room}`
+        : `${count} redações suas foram revisadas em ${room}`;
+    case 'tema':
+      return `Tema novo em ${room}`;
+    case 'prazo':
+      return `A entrega em ${room} é ${prazo && daysBetween(now, new Date(prazo)) === 0 ? 'hoje' : 'amanhã'}`;
+  }
+}
+
+/** "1 aviso novo", "3 avisos novos". */
+export function newNotices(count: number): string {
+  return count === 1 ? '1 aviso novo' : `${count.toLocaleString('pt-BR')} avisos novos`;
+}

@@ -1,0 +1,149 @@
+import { essaysOf, type ClassRecord } from '../classrooms/class-record.ts';
+import { classStudents, type StoredClassroom } from '../classrooms/stored-classroom.ts';
+import type { ClassTheme } from '../classrooms/classroom.ts';
+import { reviewedAt, type Review } from '../classrooms/sent-essay.ts';
+import { latestFirst } from '../time/latest-first.ts';
+import { secondsToMidnight } from '../time/sao-paulo.ts';
+import { ALL_NOTICES, type Notice, type NoticeKind } from './notice.ts';
+
+/** Something of which a notice tells, as a device finds it in its classes; the server does the same in `class_events`. */
+export type ClassEvent = Pick<Notice, 'aluno_id' | 'aluno_nome' | 'envio_id' | 'redacao_id' | 'quando'> & {
+  tipo: NoticeKind;
+  room: Pick<StoredClassroom, 'id' | 'nome'>;
+  theme: ClassTheme | null;
+};
+
+const DAY_MS = 86_400_000;
+/** How long a notice is shown. */
+const KEPT_MS = 60 * DAY_MS;
+const NOBODY = { aluno_id: null, aluno_nome: null, envio_id: null, redacao_id: null };
+
+/** What happened in the classes of a teacher, archived ones left out, by students who are in them now. */
+export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
+  return record.rooms
+    .filter(({ arquivada }) => !arquivada)
+    .flatMap((room): ClassEvent[] => {
+      const themeOf = (id: string | null) => room.temas.find((theme) => theme.id === id) ?? null;
+      const students = classStudents(room, now);
+      const sent = essaysOf(record, room, now).map((essay) => ({
+        ...NOBODY,
+        tipo: 'enviada' as const,
+        room,
+        theme: themeOf(essay.tema_id),
+        quando: essay.enviado_em,
+        aluno_id: essay.aluno_id,
+        aluno_nome: essay.aluno_nome,
+        envio_id: essay.id,
+      }));
+      const joined = students.map(({ id, nome, entrou_em }) => ({
+        ...NOBODY,
+        tipo: 'entrou' as const,
+        room,
+        theme: null,
+        quando: entrou_em,
+        aluno_id: id,
+        aluno_nome: nome,
+      }));
+      const withdrawn = (room.retiradas ?? []).flatMap(({ aluno_id, tema_id, retirada_em }) => {
+        const student = students.find(({ id }) => id === aluno_id);
+        if (!student) return [];
+        const of = { ...NOBODY, aluno_id, aluno_nome: student.nome };
+        return { ...of, tipo: 'retirada' as const, room, theme: themeOf(tema_id), quando: retirada_em };
+      });
+      return [...sent, ...joined, ...withdrawn];
+    });
+}
+
+/** What happened in one class of a student since the student came; nothing in an archived one. */
+export function studentEvents(
+  room: StoredClassroom,
+  studentId: string,
+  reviewOf: (sentId: string) => Review,
+  now: Date,
+): ClassEvent[] {
+  const student = room.alunos.find(({ id }) => id === studentId);
+  if (!student || room.arquivada) return [];
+  const own = room.envios.filter(({ aluno_id }) => aluno_id === studentId);
+  const reviewed = own.flatMap(({ id, tema_id, redacao_id }) => {
+    const quando = reviewedAt(reviewOf(id));
+    const theme = room.temas.find((one) => one.id === tema_id) ?? null;
+    return quando
+      ? { ...NOBODY, tipo: 'revisada' as const, room, theme, quando, envio_id: id, redacao_id }
+      : [];
+  });
+  const [theme] = room.temas;
+  if (!theme) return reviewed;
+  const set = isAfter(theme.criado_em, student.entrou_em)
+    ? [{ ...NOBODY, tipo: 'tema' as const, room, theme, quando: theme.criado_em }]
+    : [];
+  const isSent = own.some(({ tema_id }) => tema_id === theme.id);
+  const due = isSent ? null : dueNoticeAt(theme, student.entrou_em, now);
+  return [
+    ...reviewed,
+    ...set,
+    ...(due ? [{ ...NOBODY, tipo: 'prazo' as const, room, theme, quando: due }] : []),
+  ];
+}
+
+/** When a deadline is told: from the day before it on, as long as it is to come; null at any other time. */
+function dueNoticeAt({ prazo, criado_em }: ClassTheme, joinedAt: string, now: Date): string | null {
+  if (prazo === null || Date.parse(prazo) <= now.getTime()) return null;
+  const dueDayEnds = Date.parse(prazo) + secondsToMidnight(new Date(prazo)) * 1000;
+  const dayBefore = Math.floor(dueDayEnds / 1000) * 1000 - 2 * DAY_MS;
+  const at = Math.max(dayBefore, Date.parse(criado_em), Date.parse(joinedAt));
+  return at <= now.getTime() ? new Date(at).toISOString() : null;
+}
+
+/** One notice for all events of one kind in one class for one theme, the newest first; the oldest are forgotten. */
+export function noticesOf(
+  events: readonly ClassEvent[],
+  marks: Readonly<Record<string, string>>,
+  now: Date,
+): Notice[] {
+  const kept = events.filter(({ quando }) => now.getTime() - Date.parse(quando) < KEPT_MS);
+  const byKey = new Map<string, ClassEvent[]>();
+  for (const event of kept) {
+    const known = byKey.get(keyOf(event));
+    if (known) known.push(event);
+    else byKey.set(keyOf(event), [event]);
+  }
+  return [...byKey]
+    .map(([chave, some]) => toNotice(chave, some.toSorted(latestFirst('quando')), marks))
+    .toSorted(latestFirst('quando'));
+}
+
+function toNotice(
+  chave: string,
+  events: readonly ClassEvent[],
+  marks: Readonly<Record<string, string>>,
+): Notice {
+  const isNew = ({ quando }: ClassEvent) =>
+    [marks[ALL_NOTICES], marks[chave]].every((until) => until === undefined || isAfter(quando, until));
+  const fresh = events.filter(isNew);
+  const told = fresh.length > 0 ? fresh : events;
+  const [latest] = told;
+  if (!latest) throw new RangeError('no notice without an event');
+  const { tipo, room, theme, quando, ...whoAndWhat } = latest;
+  return {
+    ...NOBODY,
+    ...(told.length === 1 && whoAndWhat),
+    chave,
+    tipo,
+    sala_id: room.id,
+    sala_nome: room.nome,
+    tema_id: theme?.id ?? null,
+    tema: theme?.tema ?? null,
+    prazo: theme?.prazo ?? null,
+    quantos: told.length,
+    quando,
+    lido: fresh.length === 0,
+  };
+}
+
+function keyOf({ tipo, room, theme }: ClassEvent): string {
+  return [tipo, room.id, ...(theme ? [theme.id] : [])].join(':');
+}
+
+function isAfter(one: string, other: string): boolean {
+  return Date.parse(one) > Date.parse(other);
+}

@@ -1,0 +1,50 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBackend } from '@/data/services-context';
+
+const noticeKeys = {
+  all: ['notices'] as const,
+  count: ['notices', 'count'] as const,
+  list: ['notices', 'list'] as const,
+};
+
+const ASK_AGAIN_MS = 3 * 60_000;
+/** Coming back to the page sooner asks for nothing. */
+const FRESH_MS = 60_000;
+
+/** How many notices are unread: asked on entry, on coming back, and every few minutes while the page is looked at. */
+export function useNoticeCount() {
+  const { notices } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: noticeKeys.count,
+      queryFn: () => notices.count(),
+      staleTime: FRESH_MS,
+      refetchInterval: ASK_AGAIN_MS,
+    }),
+  );
+}
+
+/** The notices, the newest first. Whoever sees them knows how many are unread. */
+export function useNotices() {
+  const { notices } = useBackend();
+  const client = useQueryClient();
+  return useQuery(
+    queryOptions({
+      queryKey: noticeKeys.list,
+      async queryFn() {
+        const list = await notices.list();
+        client.setQueryData(noticeKeys.count, list.filter(({ lido }) => !lido).length);
+        return list;
+      },
+    }),
+  );
+}
+
+/** Marks one notice, or all of them, as read up to an instant. */
+export function useMarkRead() {
+  const { notices } = useBackend();
+  return useMutation({
+    mutationFn: ({ key, until }: { key: string; until: string }) => notices.markRead(key, until),
+    meta: { invalidates: noticeKeys.all },
+  });
+}

@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'storage-unavailable',
   'not-found',
   'not-stored-yet',
+  'only-handwritten',
+  'only-typed',
   'unexpected',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -7,6 +7,7 @@ import type {
   TeacherJoinAnswer,
 } from '../domain/classrooms/class-team.ts';
 import type { ClassReview, Enrolment, Invitation, ShortCodeAnswer } from '../domain/classrooms/enrolment.ts';
+import { WAYS_TO_WRITE, type ThemeGuidance } from '../domain/classrooms/theme-guidance.ts';
 import type { ClassPassage } from '../domain/classrooms/discussion.ts';
 import type {
   EssayReview,
@@ -27,11 +28,19 @@ export const FiveLevelsSchema = z
   .array(LevelSchema)
   .check(z.length(5)) as unknown as z.ZodMiniType<FiveLevels>;
 
+export const ThemeGuidanceSchema = z.object({
+  instrucoes: z.string(),
+  textos: z.array(z.object({ texto: z.string(), fonte: z.string() })),
+  proposta: z.nullable(z.string()),
+  envio: z.enum(WAYS_TO_WRITE),
+}) satisfies z.ZodMiniType<ThemeGuidance>;
+
 export const ClassThemeSchema = z.object({
   id: z.string(),
   tema: z.string(),
   criado_em: IsoDateSchema,
   prazo: z.nullable(IsoDateSchema),
+  orientacao: z.optional(ThemeGuidanceSchema),
 });
 
 const ClassStudentSchema = z.object({
@@ -173,6 +182,12 @@ export const ThemeAnswerSchema = z.object({
   motivo: z.optional(z.enum(['conflito', 'nao_encontrada'])),
 });
 
+/** `passar_tema`: `motivo` where it did not go well. */
+export const GivenThemeAnswerSchema = z.object({
+  ok: z.boolean(),
+  motivo: z.optional(z.enum(['conflito', 'nao_encontrada', 'arquivada'])),
+});
+
 /** `revisar_redacao`: empty where the essay is not there. */
 export const ReviewAnswerSchema = z.object({ revisao: z.optional(ReviewSchema) });
 
@@ -213,8 +228,13 @@ export const ShortCodeAnswerSchema = z.union([
   z.object({ motivo: z.enum(['apenas_alunos', 'convite_invalido', 'muitas_tentativas']) }),
 ]) satisfies z.ZodMiniType<ShortCodeAnswer>;
 
-/** `enviar_para_sala`: not `ok` where the class or the essay is not there. */
-export const SendAnswerSchema = z.object({ ok: z.boolean() });
+/** `enviar_para_sala`: `motivo` where it did not go well. */
+export const SendAnswerSchema = z.object({
+  ok: z.boolean(),
+  motivo: z.optional(
+    z.enum(['sala_nao_encontrada', 'redacao_nao_encontrada', 'so_manuscrita', 'so_digitada']),
+  ),
+});
 
 /** `minhas_salas` */
 export const EnrolmentSchema = z.object({

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import type { ClassMemory, KnownTheme, UnsentEssay } from '../domain/classrooms/class-memory.ts';
 import type { ClassRecord, DeletedRoom } from '../domain/classrooms/class-record.ts';
 import type { StoredClassroom } from '../domain/classrooms/stored-classroom.ts';
-import { ClassroomSchema, ExpectedStudentSchema, FiveLevelsSchema, ReviewSchema } from './class-rows.ts';
+import {
+  ClassroomSchema,
+  ExpectedStudentSchema,
+  FiveLevelsSchema,
+  ReviewSchema,
+  ThemeGuidanceSchema,
+} from './class-rows.ts';
 import { ReviewDraftSchema } from './review-queue.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
@@ -70,6 +76,7 @@ export const ClassMemorySchema = z.object({
       dueAt: z.nullable(IsoDateSchema),
       isSent: z.boolean(),
       isCurrent: z.boolean(),
+      orientacao: z.optional(ThemeGuidanceSchema),
     }) satisfies z.ZodMiniType<KnownTheme>,
   ),
   unsent: z.array(

@@ -1097,24 +1097,36 @@ export type Database = {
       sala_temas: {
         Row: {
           created_at: string
+          envio: string
           id: string
+          instrucoes: string
           prazo: string | null
+          proposta: string | null
           sala_id: string
           tema: string
+          textos: NonNullable<Json>
         }
         Insert: {
           created_at?: string
+          envio?: string
           id?: string
+          instrucoes?: string
           prazo?: string | null
+          proposta?: string | null
           sala_id: string
           tema: string
+          textos?: NonNullable<Json>
         }
         Update: {
           created_at?: string
+          envio?: string
           id?: string
+          instrucoes?: string
           prazo?: string | null
+          proposta?: string | null
           sala_id?: string
           tema?: string
+          textos?: NonNullable<Json>
         }
         Relationships: [
           {
@@ -1296,6 +1308,7 @@ export type Database = {
       copiar_sala: {
         Args: {
           p_com_nomes: boolean
+          p_com_temas?: boolean
           p_id: string
           p_nome: string
           p_sala: string
@@ -1431,6 +1444,10 @@ export type Database = {
       minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
       passagens_da_sala: {
         Args: { p_codigo: string; p_sala: string }
+        Returns: Json
+      }
+      passar_tema: {
+        Args: { p_orientacao: Json; p_salas: Json; p_tema: string }
         Returns: Json
       }
       professores_da_sala: { Args: { p_sala: string }; Returns: Json }

@@ -9,6 +9,7 @@ export const DraftSchema = z.object({
   backup: z.string(),
   updatedAt: z.nullable(IsoDateSchema),
   rewriting: orElse(z.nullable(z.object({ of: z.string(), ticked: z.array(z.number()) })), null),
+  isFromPhoto: orElse(z.optional(z.boolean()), undefined),
 });
 
 /** A former state of a draft, as the device keeps it. */

@@ -38,5 +38,7 @@ export const EvaluationRequestSchema = z.extend(ThemeCheckRequestSchema, {
   versaoDe: z.optional(z.uuid('deve ser um uuid')),
   /** How the time went, of an essay written as a mock exam. */
   simulado: z.optional(MockTimingSchema),
+  /** Its text came from photos of a sheet. */
+  deFoto: z.optional(z.boolean('deve ser true ou false')),
 });
 export type EvaluationRequest = z.infer<typeof EvaluationRequestSchema>;

@@ -105,6 +105,7 @@ const ExtrasSchema = z.looseObject({
   coherence: z.optional(ThemeCoherenceSchema),
   // Left out where it is of another shape: the correction opens without it.
   mock: orElse(z.optional(MockTimingSchema), undefined),
+  fromPhoto: orElse(z.optional(z.boolean()), undefined),
   storedId: z.optional(text),
 });
 

@@ -30,6 +30,9 @@ const ERROR_SENTENCES = {
   'not-found': 'Isso não está mais aqui. Volte e veja a lista de novo.',
   'not-stored-yet':
     'Esta redação ainda não chegou ao servidor. Sua escolha fica anotada; tente de novo quando a redação chegar.',
+  'only-handwritten':
+    'O professor pediu esta redação à mão. Fotografe a folha na aba Foto, corrija de novo e envie.',
+  'only-typed': 'O professor pediu esta redação digitada, e esta veio de uma foto. Digite e envie.',
   'evaluation-failed':
     'A correção não pôde ser feita agora. Seu texto está guardado; tente de novo em instantes.',
   'storage-unavailable':

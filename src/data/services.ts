@@ -88,6 +88,8 @@ export type EssayInput = EvaluationInput & {
   versionOf?: string | undefined;
   /** Of an essay written as a mock exam. */
   mock?: MockTiming;
+  /** Its text came from photos of a sheet. */
+  fromPhoto?: boolean;
 };
 
 export interface Evaluator {

@@ -250,6 +250,7 @@ describe('functions', () => {
       'minha_posicao',
       'minhas_salas',
       'passagens_da_sala',
+      'passar_tema',
       'professores_da_sala',
       'rascunho_da_revisao',
       'redacao_da_sala',

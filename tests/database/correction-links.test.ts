@@ -85,6 +85,7 @@ describe.each(GRANTS)('the link of a correction with %s grants', (grants) => {
       unreadByModel: 'sem_credito',
       payment: { by: 'credito', creditsLeft: 3 },
       mock: { minutes: 90, medium: 'typed', seconds: 5400, words: [] },
+      fromPhoto: true,
       storedId: NOWHERE,
     };
     const whole = { ...aiAnalysis, nota_interna: 7, grifo: { ...extras, turma: 'segredo', toString: 1 } };
@@ -96,13 +97,14 @@ describe.each(GRANTS)('the link of a correction with %s grants', (grants) => {
       'payment',
       'storedId',
       'mock',
+      'fromPhoto',
       'faults',
       'turma',
       'toString',
       'nota_interna',
     ];
     for (const secret of secrets) expect(JSON.stringify(shown)).not.toContain(`"${secret}"`);
-    expect(Object.keys((shown as Evaluation).grifo ?? {})).toHaveLength(Object.keys(extras).length - 5);
+    expect(Object.keys((shown as Evaluation).grifo ?? {})).toHaveLength(Object.keys(extras).length - 6);
   });
 
   it.each([{ grifo: [1] }, { grifo: 'x' }, { competencies: [] }])(

@@ -226,6 +226,7 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
     archive: refuse,
     copy: refuse,
     setTheme: refuse,
+    giveTheme: refuse,
     expectStudents: refuse,
     assignPlace: refuse,
     undoPlace: refuse,

@@ -19,11 +19,11 @@ import {
   type ClassStudent,
 } from '@/domain/classrooms/classroom';
 import { dueDateOf, isOver } from '@/domain/classrooms/late-work';
-import { isEmail } from '@/domain/classrooms/roster-import';
 import { isSample } from '@/domain/classrooms/samples/sample-classrooms';
 import { withAssigned, withExpected, withoutPlace } from '@/domain/classrooms/places';
 import {
   classStudents,
+  copiedThemes,
   copyOf,
   MAX_CLASSROOMS,
   newClassroom,
@@ -45,6 +45,8 @@ import type { ClassroomBackend } from '../supabase/classrooms';
 import type { Evaluator } from '../services';
 import { userOf, type DemoPorts } from './ports';
 import { changeRoom } from './class-records';
+import { described, emailText, refuse, text } from './checked-fields';
+import { withGivenTheme, type GivenTheme } from './given-theme';
 
 /**
  * The teacher's classrooms: at first the samples, which a teacher may change like own ones. Students of the same device
@@ -116,16 +118,17 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     async archive(id, isArchived) {
       changeOwn(id, (room) => withArchived(room, isArchived));
     },
-    async copy(id, { newId, nome, withNames }) {
+    async copy(id, { newId, nome, withNames, withThemes }) {
       change((record) => {
         const room = record.rooms.find((one) => one.id === id);
         if (!room) throw new AppError('not-found');
         if (record.rooms.some((one) => one.id === newId)) return record;
-        const names = withNames
+        const nomes = withNames
           ? room.alunos.map(({ nome: name }) => ({ id: randomCode(), nome: name, email: null }))
           : [];
         const input = { id: newId, nome: text(nome, CLASSROOM_LIMITS.nome), criada_em: now() };
-        return withOneMore(record, copyOf(room, input, names));
+        const temas = withThemes ? copiedThemes(room, { newId: randomCode, at: now() }) : [];
+        return withOneMore(record, copyOf(room, input, { nomes, temas }));
       });
     },
     async setTheme(id, { tema, prazo, tema_versao }) {
@@ -139,13 +142,22 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       });
       return result;
     },
+    async giveTheme(rooms, theme) {
+      let result: GivenTheme['result'] = 'given';
+      change((record) => {
+        const given = withGivenTheme(record, { rooms, theme }, { newId: randomCode, now: context.now() });
+        ({ result } = given);
+        return given.record;
+      });
+      return result;
+    },
     async expectStudents(id, students) {
       const expected = students.map(({ id: own, nome, email }) => ({
         id: own,
         nome: text(nome, CLASSROOM_LIMITS.aluno),
         email: email && emailText(email),
       }));
-      changeOwn(id, (room) => withExpected(room, expected, emailOf) ?? refuse());
+      changeOwn(id, (room) => (!room.arquivada && withExpected(room, expected, emailOf)) || refuse());
     },
     async assignPlace(id, expectedId, studentId) {
       changeOwn(id, (room) => withAssigned(room, expectedId, studentId));
@@ -291,27 +303,4 @@ function figuresOnly({ id, tema, enviado_em, niveis }: StoredSubmission): Correc
     resumo: { pontos_fortes: [], pontos_fracos: [], melhorias: [] },
   };
   return toCorrection(evaluation, { id, theme: tema, essay: '', submittedAt: enviado_em });
-}
-
-function described({ nome, descricao }: Pick<Classroom, 'nome' | 'descricao'>) {
-  const description = descricao.trim();
-  return {
-    nome: text(nome, CLASSROOM_LIMITS.nome),
-    descricao: description && text(description, CLASSROOM_LIMITS.descricao),
-  };
-}
-
-/** As the server takes it: neither blank nor longer than its column, by characters of Postgres. */
-function text(given: string, limit: number): string {
-  const trimmed = given.trim();
-  return trimmed && [...trimmed].length <= limit ? trimmed : refuse();
-}
-
-function emailText(given: string): string {
-  const address = given.trim().toLowerCase();
-  return isEmail(address) ? address : refuse();
-}
-
-function refuse(): never {
-  throw new AppError('refused');
 }

@@ -7,10 +7,12 @@ import {
   isInvited,
   withJoined,
   withLeft,
+  wayToWrite,
   withSubmission,
   withWithdrawn,
   type StoredClassroom,
 } from '@/domain/classrooms/stored-classroom';
+import { isWrittenAs } from '@/domain/classrooms/theme-guidance';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { correctorLevels } from '@/domain/classrooms/with-review';
 import type { SessionUser } from '@/domain/session/session-user';
@@ -119,6 +121,12 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
       const correction = await essays.get(essayId);
       const found = joinedRooms(id).find(({ room }) => room.id === classroomId);
       if (!found || found.room.arquivada || !correction) throw new AppError('not-found');
+      const way = wayToWrite(found.room, { tema_id: themeId, tema: correction.theme });
+      const isSent = found.room.envios.some(
+        ({ aluno_id, redacao_id }) => aluno_id === id && redacao_id === essayId,
+      );
+      if (!isSent && !isWrittenAs(way, correction.aiAnalysis))
+        throw new AppError(way === 'manuscrita' ? 'only-handwritten' : 'only-typed');
       const achados: Record<string, number> = {};
       for (const { codigo } of correction.aiAnalysis.erros_detectados)
         achados[codigo] = (achados[codigo] ?? 0) + 1;

@@ -8,6 +8,7 @@ import {
   ClassroomSummarySchema,
   DeletedClassroomSchema,
   EssayReviewSchema,
+  GivenThemeAnswerSchema,
   RecentEssaySchema,
   ReviewAnswerSchema,
   SentEssaySchema,
@@ -26,6 +27,7 @@ import type {
   DeletedClassroom,
   ExpectedStudent,
 } from '@/domain/classrooms/classroom';
+import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import type { ClassPassage } from '@/domain/classrooms/discussion';
 import type {
   ClassEssay,
@@ -37,6 +39,9 @@ import type {
 } from '@/domain/classrooms/sent-essay';
 
 type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
+
+/** `tema_versao`: the version on screen, null where none was. */
+export type RoomOfTheme = { id: string; prazo: string | null; tema_versao: number | null };
 
 /** The teacher's classrooms. What is not there, or belongs to another teacher, is null or `not-found`, alike. */
 export type ClassroomBackend = {
@@ -55,8 +60,14 @@ export type ClassroomBackend = {
   restore(id: string): Promise<void>;
   /** Archived, nobody joins, is invited or sends; it is read as before. */
   archive(id: string, isArchived: boolean): Promise<void>;
-  /** A class of the caller's own called `newId`, with the names of the students where wanted. Idempotent by that id. */
-  copy(id: string, input: { newId: string; nome: string; withNames: boolean }): Promise<void>;
+  /**
+   * A class of the caller's own called `newId`, with the names of the students and the themes, without their dates, where
+   * wanted. Idempotent by that id.
+   */
+  copy(
+    id: string,
+    input: { newId: string; nome: string; withNames: boolean; withThemes?: boolean },
+  ): Promise<void>;
   /**
    * The same text as the current theme changes its due date, another one follows it, with a date that is not over
    * (`refused`). `conflict`: the theme was changed
@@ -66,6 +77,14 @@ export type ClassroomBackend = {
     id: string,
     input: { tema: string; prazo: string | null; tema_versao: number },
   ): Promise<'set' | 'conflict'>;
+  /**
+   * One theme with what goes with it to all of these classes or to none. `conflict`: one of them has another theme by now than
+   * that of its `tema_versao`; `archived`: one takes no more themes.
+   */
+  giveTheme(
+    rooms: readonly RoomOfTheme[],
+    theme: { tema: string; orientacao: ThemeGuidance },
+  ): Promise<'given' | 'conflict' | 'archived'>;
   /** All of them or none. Under their ids they are there once, however often they are sent. */
   expectStudents(id: string, students: readonly ExpectedStudent[]): Promise<void>;
   forgetExpected(id: string, expectedId: string): Promise<void>;
@@ -134,10 +153,16 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       found(await query((supabase) => supabase.rpc('desfazer_exclusao', { p_sala: id }))),
     archive: async (id, isArchived) =>
       found(await query((supabase) => supabase.rpc('arquivar_sala', { p_sala: id, p_arquivar: isArchived }))),
-    async copy(id, { newId, nome, withNames }) {
+    async copy(id, { newId, nome, withNames, withThemes = false }) {
       orNotFound<string>(
         await query((supabase) =>
-          supabase.rpc('copiar_sala', { p_sala: id, p_id: newId, p_nome: nome, p_com_nomes: withNames }),
+          supabase.rpc('copiar_sala', {
+            p_sala: id,
+            p_id: newId,
+            p_nome: nome,
+            p_com_nomes: withNames,
+            p_com_temas: withThemes,
+          }),
         ),
       );
     },
@@ -154,6 +179,20 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       const { ok, motivo } = parseAnswer(ThemeAnswerSchema, answer);
       if (ok) return 'set';
       if (motivo === 'conflito') return 'conflict';
+      throw new AppError('not-found');
+    },
+    async giveTheme(rooms, { tema, orientacao }) {
+      const answer = await query((supabase) =>
+        supabase.rpc('passar_tema', {
+          p_salas: rooms.map(({ tema_versao, ...room }) => ({ ...room, versao: tema_versao })),
+          p_tema: tema,
+          p_orientacao: { ...orientacao, textos: [...orientacao.textos] },
+        }),
+      );
+      const { ok, motivo } = parseAnswer(GivenThemeAnswerSchema, answer);
+      if (ok) return 'given';
+      if (motivo === 'conflito') return 'conflict';
+      if (motivo === 'arquivada') return 'archived';
       throw new AppError('not-found');
     },
     async expectStudents(id, students) {

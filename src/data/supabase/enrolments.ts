@@ -30,7 +30,10 @@ export type EnrolmentBackend = {
   list(): Promise<Enrolment[]>;
   /** Out of the class; what was sent to it is no longer the teacher's to see. Idempotent. */
   leave(classroomId: string): Promise<void>;
-  /** From now on the teacher of the class may read this essay. `not-found` where one of them is not there. Idempotent. */
+  /**
+   * From now on the teacher of the class may read this essay. `not-found` where one of them is not there, `only-handwritten` or
+   * `only-typed` where the theme wants it written otherwise. Idempotent.
+   */
   send(input: { classroomId: string; essayId: string; themeId: string | null }): Promise<void>;
   /** The teacher sees it no more; a review goes with it. Idempotent. */
   takeBack(sentId: string): Promise<void>;
@@ -72,7 +75,10 @@ export default function createEnrolments({ session }: { session: ConnectedSessio
           ...(themeId !== null && { p_tema: themeId }),
         }),
       );
-      if (!parseAnswer(SendAnswerSchema, answer).ok) throw new AppError('not-found');
+      const { ok, motivo } = parseAnswer(SendAnswerSchema, answer);
+      if (motivo === 'so_manuscrita') throw new AppError('only-handwritten');
+      if (motivo === 'so_digitada') throw new AppError('only-typed');
+      if (!ok) throw new AppError('not-found');
     },
     async takeBack(sentId) {
       await query((supabase) => supabase.rpc('retirar_da_sala', { p_envio: sentId }));

@@ -18,12 +18,19 @@ type EvaluatorPorts = {
 /** Asks the functions (R-EVAL-4); whatever goes wrong with one, the local evaluation answers instead. */
 export function createConnectedEvaluator({ session, model, local }: EvaluatorPorts): Evaluator {
   return {
-    async evaluate({ id, versionOf, mock, ...input }, signal) {
+    async evaluate({ id, versionOf, mock, fromPhoto, ...input }, signal) {
       // Essays of the local mode have ids of another kind, which no row has.
       const versaoDe = versionOf !== undefined && isUuid(versionOf) ? versionOf : undefined;
       try {
         const evaluation = await callFunction(session, 'evaluate-essay-with-ai', {
-          body: { ...input, chave: id, versaoDe, simulado: mock, consent: await model.mayRead(signal) },
+          body: {
+            ...input,
+            chave: id,
+            versaoDe,
+            simulado: mock,
+            deFoto: fromPhoto,
+            consent: await model.mayRead(signal),
+          },
           schema: EvaluationSchema,
           timeoutMs: FUNCTION_TIMEOUT_MS,
           signal,

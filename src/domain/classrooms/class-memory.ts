@@ -1,6 +1,7 @@
 import type { Correction } from '../evaluation/correction.ts';
 import { THEME_SEPARATOR } from '../essay/send-rules.ts';
 import type { Enrolment } from './enrolment.ts';
+import { hasGuidance, type ThemeGuidance } from './theme-guidance.ts';
 
 /** A theme of a class the student is in, as it was last read. */
 export type KnownTheme = {
@@ -14,6 +15,8 @@ export type KnownTheme = {
   isSent: boolean;
   /** An essay begun on a theme is for the class also after the class was given the next one. */
   isCurrent: boolean;
+  /** Texts, instructions and how to write; absent where nothing goes with it. */
+  orientacao?: ThemeGuidance | undefined;
 };
 
 /** A submission the student has asked for and that did not arrive. */
@@ -58,6 +61,7 @@ function toKnownTheme({ tema, ...enrolment }: Enrolment): KnownTheme[] {
       dueAt: tema.prazo,
       isSent: enrolment.envios.some(({ tema_id }) => tema_id === tema.id),
       isCurrent: true,
+      ...(tema.orientacao && hasGuidance(tema.orientacao) && { orientacao: tema.orientacao }),
     },
   ];
 }

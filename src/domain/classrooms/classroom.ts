@@ -1,4 +1,5 @@
 import { saoPauloDate } from '../time/sao-paulo.ts';
+import type { ThemeGuidance } from './theme-guidance.ts';
 
 /** How many characters the tables take; each at least one where it is required. */
 export const CLASSROOM_LIMITS = { nome: 100, descricao: 500, tema: 300, aluno: 100 } as const;
@@ -34,7 +35,14 @@ export function restorableUntil({ excluida_em }: DeletedClassroom): Date {
 }
 
 /** A theme a class was given. Dates are ISO instants; `prazo` is the last moment of the due day, null without one. */
-export type ClassTheme = { id: string; tema: string; criado_em: string; prazo: string | null };
+export type ClassTheme = {
+  id: string;
+  tema: string;
+  criado_em: string;
+  prazo: string | null;
+  /** Nothing goes with it where this is absent. */
+  orientacao?: ThemeGuidance | undefined;
+};
 
 /** `nome` is told apart from others of that name in the class: "Ana Souza (2)". */
 export type ClassStudent = {

@@ -1,6 +1,7 @@
 import type { ClassInvite, Classroom, ClassStudent, ClassTheme, ExpectedStudent } from './classroom.ts';
 import { withPlaceTaken, type StoredStudent } from './places.ts';
 import type { SentEssay } from './sent-essay.ts';
+import type { WayToWrite } from './theme-guidance.ts';
 import { byName, formerName, formerNames, tellApart } from './student-names.ts';
 
 /** As many as the server takes: classrooms of a teacher, students of a classroom, expected students. The teacher's plan names the first. */
@@ -30,7 +31,7 @@ export type StoredClassroom = Omit<Classroom, 'alunos' | 'convite' | 'sou_dono'>
 
 type Withdrawal = { aluno_id: string; tema_id: string | null; retirada_em: string };
 
-type Theme = Pick<ClassTheme, 'tema' | 'prazo'>;
+type Theme = Pick<ClassTheme, 'tema' | 'prazo' | 'orientacao'>;
 
 export function newClassroom(
   input: Pick<Classroom, 'id' | 'nome' | 'descricao' | 'criada_em'>,
@@ -48,13 +49,22 @@ export function newClassroom(
   };
 }
 
-/** A new class with the description of another, and its students as expected names where wanted. */
+/** A new class with the description of another, these expected names and themes. */
 export function copyOf(
   room: StoredClassroom,
   input: Pick<Classroom, 'id' | 'nome' | 'criada_em'>,
-  names: readonly ExpectedStudent[],
+  { nomes, temas }: { nomes: readonly ExpectedStudent[]; temas: readonly ClassTheme[] },
 ): StoredClassroom {
-  return { ...newClassroom({ ...input, descricao: room.descricao }), nomes: byName(names) };
+  const copy = newClassroom({ ...input, descricao: room.descricao });
+  return { ...copy, nomes: byName(nomes), temas, tema_versao: temas.length > 0 ? 1 : 0 };
+}
+
+/** The themes of a class for another one, with what goes with them; their dates are of the year that is over. */
+export function copiedThemes(
+  { temas }: Pick<StoredClassroom, 'temas'>,
+  made: { newId(): string; at: string },
+): ClassTheme[] {
+  return temas.map((theme) => ({ ...theme, id: made.newId(), criado_em: made.at, prazo: null }));
 }
 
 /** Archived or open again; an archived one invites nobody. */
@@ -62,17 +72,17 @@ export function withArchived(room: StoredClassroom, arquivada: boolean): StoredC
   return { ...room, arquivada, convite: arquivada ? null : room.convite };
 }
 
-/** The same text changes the due date of the current theme, another one follows it. */
+/** The same text changes the current theme, its date and what goes with it, where given; another one follows it. */
 export function withTheme(
   room: StoredClassroom,
-  { tema, prazo }: Theme,
+  { tema, prazo, orientacao }: Theme,
   made: { id: string; at: string },
 ): StoredClassroom {
   const [current, ...past] = room.temas;
   const temas =
     current?.tema === tema
-      ? [{ ...current, prazo }, ...past]
-      : [{ id: made.id, tema, criado_em: made.at, prazo }, ...room.temas];
+      ? [{ ...current, prazo, ...(orientacao && { orientacao }) }, ...past]
+      : [{ id: made.id, tema, criado_em: made.at, prazo, orientacao }, ...room.temas];
   return { ...room, temas, tema_versao: room.tema_versao + 1 };
 }
 
@@ -187,10 +197,19 @@ export function withSubmission(room: StoredClassroom, submission: StoredSubmissi
     ({ aluno_id, redacao_id }) => aluno_id === submission.aluno_id && redacao_id === submission.redacao_id,
   );
   if (isThere) return room;
-  const answers = ({ id, tema }: ClassTheme) =>
-    submission.tema_id === null ? plain(tema) === plain(submission.tema) : id === submission.tema_id;
-  const tema_id = room.temas.find(answers)?.id ?? null;
+  const tema_id = answeredTheme(room, submission)?.id ?? null;
   return { ...room, envios: [{ ...submission, tema_id }, ...room.envios] };
+}
+
+type Answer = Pick<StoredSubmission, 'tema_id' | 'tema'>;
+
+function answeredTheme({ temas }: StoredClassroom, { tema_id, tema: title }: Answer): ClassTheme | undefined {
+  return temas.find(({ id, tema }) => (tema_id === null ? plain(tema) === plain(title) : id === tema_id));
+}
+
+/** How an essay on this theme of the class is to be written; as its student likes where it answers none. */
+export function wayToWrite(room: StoredClassroom, answer: Answer): WayToWrite {
+  return answeredTheme(room, answer)?.orientacao?.envio ?? 'livre';
 }
 
 export function hasStudent(room: StoredClassroom, studentId: string): boolean {

@@ -8,6 +8,8 @@ export type Draft = {
   backup: string;
   updatedAt: string | null;
   rewriting: Rewriting | null;
+  /** The essay, or its backup, came from photos of a sheet. */
+  isFromPhoto?: boolean | undefined;
 };
 
 /** The essay, or its backup, is a new version of this correction's; `ticked` are the indices of its steps that are done. */

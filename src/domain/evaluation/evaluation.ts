@@ -99,6 +99,8 @@ export type EvaluationExtras = {
   coherence?: ThemeCoherence;
   /** Of an essay written as a mock exam: how the time went. */
   mock?: MockTiming;
+  /** The text came from photos of a sheet, as the app of its writer says. */
+  fromPhoto?: boolean;
   /** The row of `redacoes` in which the server keeps this correction; absent where it keeps none. */
   storedId?: string;
 };

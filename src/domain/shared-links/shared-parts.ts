@@ -18,6 +18,7 @@ const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   zeroReason: true,
   coherence: true,
   mock: false,
+  fromPhoto: false,
   storedId: false,
 };
 

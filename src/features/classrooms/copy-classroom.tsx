@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as newId } from 'uuid';
 import { ClassroomFormSchema } from '@/contracts/classroom-forms';
@@ -23,7 +23,7 @@ export function CopyClassroomDialog({ open, onClose, classroom }: CopyClassroomD
       open={open}
       onOpenChange={onClose}
       title="Copiar para o próximo ano"
-      description="A sala nova começa com a mesma descrição, sem alunos, temas nem redações. Esta continua como está."
+      description="A sala nova começa com a mesma descrição, sem alunos nem redações. Esta continua como está."
     >
       <CopyForm classroom={classroom} onClose={onClose} />
     </Dialog>
@@ -39,8 +39,10 @@ function CopyForm({ classroom, onClose }: Omit<CopyClassroomDialogProps, 'open'>
   const [copyId] = useState(() => newId());
   const [nome, setNome] = useState(() => nameOfNextYear(classroom.nome, now()));
   const [withNames, setWithNames] = useState(false);
+  const [withThemes, setWithThemes] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { length } = classroom.alunos;
+  const themeCount = classroom.temas.length;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +54,7 @@ function CopyForm({ classroom, onClose }: Omit<CopyClassroomDialogProps, 'open'>
       onClose();
       void navigate(paths.teacher.classroom(copyId));
     };
-    copying.mutate({ newId: copyId, nome: parsed.data, withNames }, { onSuccess });
+    copying.mutate({ newId: copyId, nome: parsed.data, withNames, withThemes }, { onSuccess });
   }
 
   return (
@@ -74,19 +76,15 @@ function CopyForm({ classroom, onClose }: Omit<CopyClassroomDialogProps, 'open'>
         )}
       </Field>
       {length > 0 && (
-        <label className="grid min-h-11 grid-cols-[1.5rem_1fr] items-center gap-x-2.5">
-          <input
-            type="checkbox"
-            checked={withNames}
-            disabled={copying.isPending}
-            onChange={(event) => setWithNames(event.target.checked)}
-            className="size-5 accent-ink"
-          />
-          <span>
-            Levar {length === 1 ? 'o nome do aluno' : `os nomes dos ${length} alunos`} para a lista de quem
-            você espera
-          </span>
-        </label>
+        <Choice checked={withNames} disabled={copying.isPending} onChange={setWithNames}>
+          Levar {length === 1 ? 'o nome do aluno' : `os nomes dos ${length} alunos`} para a lista de quem você
+          espera
+        </Choice>
+      )}
+      {themeCount > 0 && (
+        <Choice checked={withThemes} disabled={copying.isPending} onChange={setWithThemes}>
+          Levar {themeCount === 1 ? 'o tema' : `os ${themeCount} temas`}, com textos e instruções e sem prazo
+        </Choice>
       )}
       <FormFailure sentence={copying.error && formErrorSentence(copying.error)} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
@@ -98,5 +96,27 @@ function CopyForm({ classroom, onClose }: Omit<CopyClassroomDialogProps, 'open'>
         </Button>
       </div>
     </form>
+  );
+}
+
+type ChoiceProps = {
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+};
+
+function Choice({ checked, disabled, onChange, children }: ChoiceProps) {
+  return (
+    <label className="grid min-h-11 grid-cols-[1.5rem_1fr] items-center gap-x-2.5">
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 accent-ink"
+      />
+      <span>{children}</span>
+    </label>
   );
 }

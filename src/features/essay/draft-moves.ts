@@ -13,7 +13,18 @@ import { isBlank } from '@/domain/essay/send-rules';
  * version of it.
  */
 export function edit(draft: Draft, patch: Partial<Pick<Draft, 'theme' | 'essay'>>): Draft {
-  return { ...draft, ...patch, backup: '', rewriting: draft.backup === '' ? draft.rewriting : null };
+  const edited = { ...draft, ...patch };
+  return {
+    ...edited,
+    backup: '',
+    rewriting: draft.backup === '' ? draft.rewriting : null,
+    isFromPhoto: draft.isFromPhoto && draft.backup === '' && !isBlank(edited.essay),
+  };
+}
+
+/** A text that was read from photos, or typed beside one. */
+export function read(draft: Draft, essay: string): Draft {
+  return { ...edit(draft, { essay }), isFromPhoto: !isBlank(essay) };
 }
 
 /** The essay was corrected: the text goes away and stays as backup, for a new version of that correction's. */
@@ -67,6 +78,7 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
     one.theme === other.theme &&
     one.essay === other.essay &&
     one.backup === other.backup &&
+    (one.isFromPhoto ?? false) === (other.isFromPhoto ?? false) &&
     one.rewriting?.of === other.rewriting?.of &&
     one.rewriting?.ticked.join() === other.rewriting?.ticked.join()
   );

@@ -12,7 +12,7 @@ import {
 import { CounterBar, countEssay } from './counter-bar';
 import { SUGGESTIONS_ID } from './writing-support';
 import type { DraftKeeper } from './draft-keeper';
-import { canRedo, edit } from './draft-moves';
+import { canRedo, edit, read } from './draft-moves';
 import { DraftStatus } from './draft-status';
 import { EssaySheet } from './essay-sheet';
 import { useLiveMarks } from './live/use-live-marks';
@@ -105,6 +105,11 @@ export function EssayForm(props: EssayFormProps) {
   function handleEdit(patch: { theme: string } | { essay: string }) {
     props.onEdit();
     keeper.change((current) => edit(current, patch));
+  }
+
+  function handleRead(essay: string) {
+    props.onEdit();
+    keeper.change((current) => read(current, essay));
   }
 
   /** A paste is shown at once; a typed letter with the next frame. */
@@ -223,7 +228,7 @@ export function EssayForm(props: EssayFormProps) {
             <props.PhotoTab
               isOpen={tab === 'image'}
               essay={draft.essay}
-              onEssay={(essay) => handleEdit({ essay })}
+              onEssay={handleRead}
               onUse={props.onShowText}
               isDisabled={isCorrecting || isFollowing}
             />

@@ -143,7 +143,12 @@ export function createSendFlow(ports: SendPorts): SendFlow {
       const evaluation = await untilAborted(signal, () => ports.evaluator.evaluate({ ...input, id }, signal));
       // The result repeats what the theme check said (R-ESSAY-6), and what was paid is told once.
       const { payment, ...extras } = evaluation.grifo ?? LABEL_LESS;
-      const grifo = { ...extras, ...(coherence && { coherence }), ...(input.mock && { mock: input.mock }) };
+      const grifo = {
+        ...extras,
+        ...(coherence && { coherence }),
+        ...(input.mock && { mock: input.mock }),
+        ...(input.fromPhoto && { fromPhoto: true }),
+      };
       const correction = ports.toCorrection({ ...evaluation, grifo }, { ...input, id });
       if (payment?.by === 'credito' && extras.producer === 'model') ports.onCreditUsed(payment.creditsLeft);
       await ports.keep(correction);

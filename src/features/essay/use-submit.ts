@@ -41,7 +41,7 @@ export function useSubmit(options: SubmitOptions) {
 
   async function submit(): Promise<void> {
     const { keeper, flow, canCorrect, isFree, versionOf } = options;
-    const { theme, essay } = keeper.get().draft;
+    const { theme, essay, isFromPhoto } = keeper.get().draft;
     const wordCount = countWords(essay);
     const isCorrecting = flow.get().step !== 'editing';
     const check = canSend({
@@ -55,7 +55,8 @@ export function useSubmit(options: SubmitOptions) {
     setProblem(null);
     keeper.flush();
     const findSupportText = () => supportTextOn(theme);
-    tell(await flow.send({ theme: theme.trim(), essay, versionOf }, { isFree, findSupportText }));
+    const input = { theme: theme.trim(), essay, versionOf, ...(isFromPhoto && { fromPhoto: true }) };
+    tell(await flow.send(input, { isFree, findSupportText }));
   }
 
   function refuse(block: SendBlock, wordCount: number): void {

@@ -25,7 +25,7 @@ const WEIGHTS = readScorerWeights(scorerWeights);
 type OwnDependencies = Dependencies & { lexicon: Lexicon };
 
 /**
- * Corrects an essay and keeps the correction as the server's own: `{theme, essay, supportText?, chave?, versaoDe?, simulado?}` gives an
+ * Corrects an essay and keeps the correction as the server's own: `{theme, essay, supportText?, chave?, versaoDe?, simulado?, deFoto?}` gives an
  * evaluation in the wire shape, with `grifo.storedId` once it is kept. A `chave` that has served gives what was kept.
  * A model reads it only with `consent: true`; `{status: true}` asks whether there is one: `{available}`.
  */
@@ -153,13 +153,13 @@ async function keep(
   evaluation: Evaluation,
   { userId, asked, missions, database }: Kept,
 ): Promise<Evaluation> {
-  const { theme, essay, chave: key = null, versaoDe: versionOf = null, simulado: mock } = asked;
+  const { theme, essay, chave: key = null, versaoDe: versionOf = null, simulado: mock, deFoto } = asked;
   const id = await database.storeCorrection({
     userId,
     key,
     theme,
     essay,
-    evaluation: mock ? withExtras(evaluation, { mock }) : evaluation,
+    evaluation: withExtras(evaluation, { ...(mock && { mock }), ...(deFoto && { fromPhoto: true }) }),
     missions,
     versionOf,
   });

@@ -1,0 +1,42 @@
+import { AppError } from '@/contracts/app-error';
+import { CLASSROOM_LIMITS, type Classroom } from '@/domain/classrooms/classroom';
+import { isEmail } from '@/domain/classrooms/roster-import';
+import { GUIDANCE_LIMITS, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
+
+/* Fields as the server takes them; it refuses others. */
+
+export function described({ nome, descricao }: Pick<Classroom, 'nome' | 'descricao'>) {
+  const description = descricao.trim();
+  return {
+    nome: text(nome, CLASSROOM_LIMITS.nome),
+    descricao: description && text(description, CLASSROOM_LIMITS.descricao),
+  };
+}
+
+/** Neither blank nor longer than its column, by characters of Postgres. */
+export function text(given: string, limit: number): string {
+  const trimmed = given.trim();
+  return trimmed && [...trimmed].length <= limit ? trimmed : refuse();
+}
+
+export function guidance(given: ThemeGuidance): ThemeGuidance {
+  const instrucoes = given.instrucoes.trim();
+  if (given.textos.length > GUIDANCE_LIMITS.textos) refuse();
+  return {
+    ...given,
+    instrucoes: instrucoes && text(instrucoes, GUIDANCE_LIMITS.instrucoes),
+    textos: given.textos.map(({ texto, fonte }) => ({
+      texto: text(texto, GUIDANCE_LIMITS.texto),
+      fonte: fonte.trim() && text(fonte, GUIDANCE_LIMITS.fonte),
+    })),
+  };
+}
+
+export function emailText(given: string): string {
+  const address = given.trim().toLowerCase();
+  return isEmail(address) ? address : refuse();
+}
+
+export function refuse(): never {
+  throw new AppError('refused');
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@/contracts/app-error';
+import type { ClassRecord } from '@/domain/classrooms/class-record';
+import { CLASSROOM_LIMITS } from '@/domain/classrooms/classroom';
+import { isOver } from '@/domain/classrooms/late-work';
+import { withTheme } from '@/domain/classrooms/stored-classroom';
+import type { ClassroomBackend } from '../supabase/classrooms';
+import { guidance, refuse, text } from './checked-fields';
+import { changeRoom } from './class-records';
+
+type Given = {
+  rooms: Parameters<ClassroomBackend['giveTheme']>[0];
+  theme: Parameters<ClassroomBackend['giveTheme']>[1];
+};
+
+/** The record with the theme in all classes; the very same where one of them does not take it. */
+export type GivenTheme = { record: ClassRecord; result: Awaited<ReturnType<ClassroomBackend['giveTheme']>> };
+
+/** Gives a theme to all of these classes or to none. */
+export function withGivenTheme(
+  record: ClassRecord,
+  { rooms, theme }: Given,
+  { newId, now }: { newId(): string; now: Date },
+): GivenTheme {
+  const tema = text(theme.tema, CLASSROOM_LIMITS.tema);
+  const orientacao = guidance(theme.orientacao);
+  const found = rooms.map(({ id, tema_versao }) => {
+    const room = record.rooms.find((one) => one.id === id);
+    if (!room) throw new AppError('not-found');
+    return { room, isBehind: tema_versao !== null && tema_versao !== room.tema_versao };
+  });
+  if (found.some(({ room }) => room.arquivada)) return { record, result: 'archived' };
+  if (found.some(({ isBehind }) => isBehind)) return { record, result: 'conflict' };
+  const changed = rooms.reduce(
+    (left, { id, prazo }) =>
+      changeRoom(left, id, (room) => {
+        if (room.temas[0]?.tema !== tema && isOver(prazo, now)) refuse();
+        return withTheme(room, { tema, prazo, orientacao }, { id: newId(), at: now.toISOString() });
+      }),
+    record,
+  );
+  return { record: changed, result: 'given' };
+}

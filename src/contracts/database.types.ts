@@ -690,20 +690,103 @@ export type Database = {
           },
         ]
       }
+      revisao_descartes: {
+        Row: {
+          codigo: string
+          envio_id: string
+          fim: number
+          inicio: number
+          trecho: string
+        }
+        Insert: {
+          codigo: string
+          envio_id: string
+          fim: number
+          inicio: number
+          trecho: string
+        }
+        Update: {
+          codigo?: string
+          envio_id?: string
+          fim?: number
+          inicio?: number
+          trecho?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "revisao_descartes_envio_id_fkey"
+            columns: ["envio_id"]
+            referencedRelation: "sala_envios"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      revisao_marcas: {
+        Row: {
+          caneta: string
+          comentario: string
+          competencia: number | null
+          envio_id: string
+          fim: number
+          id: string
+          inicio: number
+          professor_id: string | null
+          trecho: string
+        }
+        Insert: {
+          caneta: string
+          comentario: string
+          competencia?: number | null
+          envio_id: string
+          fim: number
+          id: string
+          inicio: number
+          professor_id?: string | null
+          trecho: string
+        }
+        Update: {
+          caneta?: string
+          comentario?: string
+          competencia?: number | null
+          envio_id?: string
+          fim?: number
+          id?: string
+          inicio?: number
+          professor_id?: string | null
+          trecho?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "revisao_marcas_envio_id_fkey"
+            columns: ["envio_id"]
+            referencedRelation: "sala_envios"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "revisao_marcas_professor_id_fkey"
+            columns: ["professor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       revisao_rascunhos: {
         Row: {
+          anotacoes: Json | null
           envio_id: string
           itens: NonNullable<Json>
           professor_id: string
           updated_at: string
         }
         Insert: {
+          anotacoes?: Json | null
           envio_id: string
           itens: NonNullable<Json>
           professor_id: string
           updated_at?: string
         }
         Update: {
+          anotacoes?: Json | null
           envio_id?: string
           itens?: NonNullable<Json>
           professor_id?: string
@@ -718,6 +801,40 @@ export type Database = {
           },
           {
             foreignKeyName: "revisao_rascunhos_professor_id_fkey"
+            columns: ["professor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      revisao_textos: {
+        Row: {
+          envio_id: string
+          geral: string
+          professor_id: string | null
+          updated_at: string
+        }
+        Insert: {
+          envio_id: string
+          geral?: string
+          professor_id?: string | null
+          updated_at?: string
+        }
+        Update: {
+          envio_id?: string
+          geral?: string
+          professor_id?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "revisao_textos_envio_id_fkey"
+            columns: ["envio_id"]
+            referencedRelation: "sala_envios"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "revisao_textos_professor_id_fkey"
             columns: ["professor_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
@@ -1400,7 +1517,7 @@ export type Database = {
         Returns: string
       }
       guardar_rascunho: {
-        Args: { p_envio: string; p_itens: Json }
+        Args: { p_anotacoes?: Json; p_envio: string; p_itens: Json }
         Returns: boolean
       }
       importar_nomes: { Args: { p_nomes: Json; p_sala: string }; Returns: Json }
@@ -1485,7 +1602,7 @@ export type Database = {
       resumo_das_salas: { Args: Record<PropertyKey, never>; Returns: Json }
       retirar_da_sala: { Args: { p_envio: string }; Returns: boolean }
       revisar_redacao: {
-        Args: { p_envio: string; p_itens: Json }
+        Args: { p_anotacoes?: Json; p_envio: string; p_itens: Json }
         Returns: Json
       }
       revisoes_da_redacao: { Args: { p_redacao: string }; Returns: Json }

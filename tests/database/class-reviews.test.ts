@@ -49,6 +49,7 @@ describe.each(GRANTS)('a review with %s grants', (grants) => {
         professores: ['Prof. Ivo'],
         enviado_em: expect.any(String),
         pendente: false,
+        anotacoes: expect.objectContaining({ autor: 'Prof. Ivo', geral: '', marcas: [], descartes: [] }),
         revisao,
       },
     ]);
@@ -67,7 +68,7 @@ describe.each(GRANTS)('a review with %s grants', (grants) => {
     await review(id, [{ competencia: 3, nivel: 40, motivo: 'Só lista ideias.', segredo: 'x' }]);
     expect((await read(id)).revisao).toMatchObject([{ competencia: 3, comentario: '', nivel: 40 }]);
     expect((await list())[0].niveis_professor).toEqual([null, null, 40, null, null]);
-    expect(await review(id, [])).toEqual({ ok: true, revisao: [] });
+    expect(await review(id, [])).toEqual({ ok: true, revisao: [], anotacoes: null });
     expect((await list())[0]).toMatchObject({
       revisada: false,
       niveis_professor: [null, null, null, null, null],

@@ -132,6 +132,7 @@ describe.each(GRANTS)('what a teacher has to review with %s grants', (grants) =>
       expect(await draft(id, [{ competencia: 2, comentario: 'A tese está clara.' }])).toBe(true);
       expect(await read(id)).toEqual({
         itens: [{ competencia: 2, comentario: 'A tese está clara.' }],
+        anotacoes: null,
         atualizado_em: expect.any(String),
         professor_nome: 'Prof. Ivo',
         meu: true,

@@ -17,6 +17,7 @@ import type {
   SentEssay,
 } from '../domain/classrooms/sent-essay.ts';
 import { LEVELS } from '../domain/rubric/competency.ts';
+import { PublishedAnnotationsSchema } from './annotations.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
@@ -174,6 +175,7 @@ export const ClassEssayRowSchema = z.object({
   prazo: z.nullable(IsoDateSchema),
   redacao: z.extend(EssayRowSchema, { origem: z.string() }),
   revisao: ReviewSchema,
+  anotacoes: z.nullable(PublishedAnnotationsSchema),
 });
 
 /** `definir_tema`: `motivo` where it did not go well. */
@@ -189,7 +191,10 @@ export const GivenThemeAnswerSchema = z.object({
 });
 
 /** `revisar_redacao`: empty where the essay is not there. */
-export const ReviewAnswerSchema = z.object({ revisao: z.optional(ReviewSchema) });
+export const ReviewAnswerSchema = z.object({
+  revisao: z.optional(ReviewSchema),
+  anotacoes: z.optional(z.nullable(PublishedAnnotationsSchema)),
+});
 
 /** `comentarios_da_sala` */
 export const EssayReviewSchema = z.object({
@@ -267,4 +272,5 @@ export const ClassReviewSchema = z.object({
   enviado_em: IsoDateSchema,
   pendente: z.boolean(),
   revisao: ReviewSchema,
+  anotacoes: z.nullable(PublishedAnnotationsSchema),
 }) satisfies z.ZodMiniType<ClassReview>;

@@ -9,6 +9,7 @@ import {
   ReviewSchema,
   ThemeGuidanceSchema,
 } from './class-rows.ts';
+import { AnnotationsSchema, PublishedAnnotationsSchema } from './annotations.ts';
 import { ReviewDraftSchema } from './review-queue.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
@@ -48,9 +49,13 @@ export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono
 
 const ReviewsSchema = z.catchall(z.object({}), ReviewSchema);
 
+// Records of before have none.
+const AnnotationsByIdSchema = z.optional(z.catchall(z.object({}), PublishedAnnotationsSchema));
+
 export const DeletedRoomSchema = z.object({
   room: StoredClassroomSchema,
   reviews: ReviewsSchema,
+  annotations: AnnotationsByIdSchema,
   excluida_em: IsoDateSchema,
 }) satisfies z.ZodMiniType<DeletedRoom>;
 
@@ -58,8 +63,14 @@ export const StoredClassRecordSchema = z.object({
   samplesAt: IsoDateSchema,
   rooms: z.array(StoredClassroomSchema),
   reviews: ReviewsSchema,
+  annotations: AnnotationsByIdSchema,
   drafts: z.optional(
-    z.catchall(z.object({}), z.pick(ReviewDraftSchema, { itens: true, atualizado_em: true })),
+    z.catchall(
+      z.object({}),
+      z.extend(z.pick(ReviewDraftSchema, { itens: true, atualizado_em: true }), {
+        anotacoes: z.prefault(z.nullable(AnnotationsSchema), null),
+      }),
+    ),
   ),
   deleted: z.prefault(z.array(DeletedRoomSchema), []),
 }) satisfies z.ZodMiniType<ClassRecord>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { ANNOTATION_LIMITS, NO_ANNOTATIONS, type Annotations } from '../domain/classrooms/annotations.ts';
 import { REVIEW_LIMITS, type Review, type ReviewItem } from '../domain/classrooms/sent-essay.ts';
 import { COMPETENCY_NUMBERS, LEVELS, type Level } from '../domain/rubric/competency.ts';
+import { AnnotationsSchema } from './annotations.ts';
 import { atMost, typedText } from './typed-text.ts';
 
 /** A level as a list of choices has it; empty where the corrector's stays. */
@@ -26,13 +28,24 @@ const item = z
   );
 
 /** What a teacher says of an essay, competency by competency in their order, as a form has it. */
-export const ReviewFormSchema = z.object({ items: z.array(item) });
+export const ReviewFormSchema = z.object({
+  items: z.array(item),
+  general: typedText.check(
+    atMost(ANNOTATION_LIMITS.general, 'Comentário geral deve ter no máximo 3.000 caracteres'),
+  ),
+  marks: AnnotationsSchema.shape.marcas,
+  dismissals: AnnotationsSchema.shape.descartes,
+});
 
 export type ReviewFields = z.infer<typeof ReviewFormSchema>;
 
 /** The fields of what was said, empty for the rest. */
-export function toReviewFields(review: Review): ReviewFields {
+export function toReviewFields(review: Review, annotations: Annotations = NO_ANNOTATIONS): ReviewFields {
+  const { geral, marcas, descartes } = annotations;
   return {
+    general: geral,
+    marks: marcas,
+    dismissals: descartes,
     items: COMPETENCY_NUMBERS.map((competency) => {
       const said = review.find((one) => one.competencia === competency);
       return {
@@ -47,13 +60,18 @@ export function toReviewFields(review: Review): ReviewFields {
 const NOTHING: Partial<ReviewFields['items'][number]> = {};
 
 /** What the fields say; a competency without anything is left out, a reason without a level is none. */
-export function toReviewItems({ items }: ReviewFields): ReviewItem[] {
+export function toReviewItems({ items }: Pick<ReviewFields, 'items'>): ReviewItem[] {
   return COMPETENCY_NUMBERS.flatMap((competency, index) => {
     const { comment = '', reason = '', level: choice } = items[index] ?? NOTHING;
     const nivel = toLevelChoice(choice);
     if (comment === '' && nivel === null) return [];
     return { competencia: competency, comentario: comment, nivel, motivo: nivel === null ? '' : reason };
   });
+}
+
+/** What the fields say beside the competencies. */
+export function toFormAnnotations({ general, marks, dismissals }: ReviewFields): Annotations {
+  return { geral: general, marcas: marks, descartes: dismissals };
 }
 
 /** The level of a choice; null for the one that leaves the corrector's. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { QueueItem, ReviewQueue } from '../domain/classrooms/review-queue.ts';
+import { AnnotationsSchema } from './annotations.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /** `fila_de_revisao` */
@@ -29,6 +30,8 @@ const DraftItemSchema = z.object({ comment: z.string(), level: z.string(), reaso
 /** `rascunho_da_revisao` */
 export const ReviewDraftSchema = z.object({
   itens: z.array(DraftItemSchema),
+  /** null where nothing was begun in the text. */
+  anotacoes: z.nullable(AnnotationsSchema),
   atualizado_em: IsoDateSchema,
   professor_nome: z.string(),
   /** Whether it is the caller who wrote it last. */

@@ -27,10 +27,13 @@ export function teachersWho(names: readonly string[], one: string, many: string)
   return `${titles} ${names.length === 1 ? one : many}`;
 }
 
-/** Whoever of them said something: which one is not kept. */
-export function reviewerTitle(names: readonly string[]): string {
-  return names.length === 1 ? teacherTitles(names) : 'Um dos professores';
+/** Who wrote a review; of an old one it is not kept which of the teachers did. */
+export function reviewerTitle({ professores, anotacoes }: Reviewed): string {
+  if (anotacoes?.autor) return teacherTitles([anotacoes.autor]);
+  return professores.length === 1 ? teacherTitles(professores) : 'Um dos professores';
 }
+
+type Reviewed = { professores: readonly string[]; anotacoes: { autor: string | null } | null };
 
 /** "menos de 1 h", "5 h", "1 dia", "3 dias". */
 export function delayText({ amount, unit }: Delay): string {

@@ -39,7 +39,13 @@ export const KEYBOARD_MAP: readonly { place: string; shortcuts: readonly Shortcu
   },
   {
     place: 'Ao revisar redações',
-    shortcuts: [{ keys: ['J', 'K'], does: 'Vai à próxima redação da fila ou da sala, ou à anterior.' }],
+    shortcuts: [
+      { keys: ['J', 'K'], does: 'Vai à próxima redação da fila ou da sala, ou à anterior.' },
+      { keys: ['M'], does: 'Começa a escolher um trecho para marcar.' },
+      { keys: ['←', '→', '↑', '↓'], does: 'Vai à palavra ou à frase ao lado. Com Shift, aumenta o trecho.' },
+      { keys: ['/', 'Enter'], does: 'Comenta o trecho escolhido.' },
+      { keys: ['N'], does: 'Na marcação aberta: diz ao aluno que não é erro, ou volta atrás.' },
+    ],
   },
   {
     place: 'Na tabela de notas',

@@ -74,7 +74,7 @@ function write(userId: string, kept: Record<string, unknown>): void {
  * and in lists only what looks like the sample's first item.
  */
 function hasShapeOf<Sample>(sample: Sample, raw: unknown): raw is Sample {
-  if (sample === null) return raw === null || typeof raw === 'string';
+  if (sample === null) return typeof raw !== 'object' || raw === null;
   if (Array.isArray(sample)) return Array.isArray(raw) && raw.every((one) => hasShapeOf(sample[0], one));
   if (typeof sample !== 'object') return typeof raw === typeof sample;
   if (typeof raw !== 'object' || raw === null) return false;

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { Annotations } from '@/domain/classrooms/annotations';
 import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
 import type { ReviewItem } from '@/domain/classrooms/sent-essay';
 
@@ -151,9 +152,12 @@ export function useRevokeInvite(id: string) {
   return useClassroomMutation((classrooms) => classrooms.revokeInvite(id));
 }
 
-/** No items take the review back. */
+/** Nothing said takes the review back. */
 export function useReviewEssay(sentId: string) {
-  return useClassroomMutation((classrooms, items: readonly ReviewItem[]) => classrooms.review(sentId, items));
+  return useClassroomMutation(
+    (classrooms, said: { items: readonly ReviewItem[]; annotations: Annotations }) =>
+      classrooms.review(sentId, said.items, said.annotations),
+  );
 }
 
 function useClassroomMutation<Result, Input = void>(

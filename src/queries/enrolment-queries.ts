@@ -27,12 +27,13 @@ export function useEnrolments() {
 }
 
 /** Where one of the student's essays was sent, and what teachers said of it. */
-export function useClassReviews(essayId: string) {
+export function useClassReviews(essayId: string, enabled = true) {
   const { enrolments } = useBackend();
   return useQuery(
     queryOptions({
       queryKey: [...enrolmentKeys.all, 'reviews', essayId],
       queryFn: () => enrolments.reviews(essayId),
+      enabled,
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DraftItem } from '@/contracts/review-queue';
 import { useBackend } from '@/data/services-context';
+import type { Annotations } from '@/domain/classrooms/annotations';
 import type { QueueFilter } from '@/domain/classrooms/review-queue';
 import { classroomKeys } from './classroom-queries';
 
@@ -48,7 +49,8 @@ export function useKeepDraft(sentId: string) {
   const { reviews } = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (items: readonly DraftItem[]) => reviews.keepDraft(sentId, items),
+    mutationFn: (draft: { items: readonly DraftItem[]; annotations?: Annotations }) =>
+      reviews.keepDraft(sentId, draft.items, draft.annotations),
     onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.queue }),
   });
 }

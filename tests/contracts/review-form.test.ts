@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ReviewFormSchema, toReviewFields, toReviewItems } from '@/contracts/review-form';
+import { toAnnotations } from '@/domain/classrooms/annotations';
 import { buildReview } from '../support/classrooms';
 
 const NOTHING = { comment: '', level: '', reason: '' };
 
 /** Five competencies of which only the first says something. */
 const fields = (first: Partial<typeof NOTHING>) => ({
+  ...toReviewFields([], toAnnotations(null)),
   items: [{ ...NOTHING, ...first }, NOTHING, NOTHING, NOTHING, NOTHING],
 });
 

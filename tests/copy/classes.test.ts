@@ -24,5 +24,6 @@ it.each([
   [[], 'Os professores da sala veem', 'Um dos professores'],
 ])('speaks of the teachers %j of a class', (names, sentence, reviewer) => {
   expect(teachersWho(names, 'vê', 'veem')).toBe(sentence);
-  expect(reviewerTitle(names)).toBe(reviewer);
+  expect(reviewerTitle({ professores: names, anotacoes: null })).toBe(reviewer);
+  expect(reviewerTitle({ professores: names, anotacoes: { autor: 'Lia' } })).toBe('Prof. Lia');
 });

@@ -1,3 +1,4 @@
+import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -119,7 +120,7 @@ function Desk() {
     restoreStudent: () => restoreStudent.mutate('aluna-helena'),
     renewInvite: () => renewInvite.mutate(),
     revokeInvite: () => revokeInvite.mutate(),
-    review: () => review.mutate(ITEMS),
+    review: () => review.mutate({ items: ITEMS, annotations: NO_ANNOTATIONS }),
   };
   return (
     <>
@@ -142,7 +143,7 @@ const CLASSROOM_WRITES = [
   ['restoreStudent', [ID, 'aluna-helena']],
   ['renewInvite', [ID]],
   ['revokeInvite', [ID]],
-  ['review', ['envio-1', ITEMS]],
+  ['review', ['envio-1', ITEMS, NO_ANNOTATIONS]],
 ] as const;
 
 const SENDING = { classroomId: ID, essayId: '1', themeId: null };

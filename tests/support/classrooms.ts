@@ -1,5 +1,6 @@
 import { AppError } from '@/contracts/app-error';
 import type { AnnouncementBackend } from '@/data/supabase/announcements';
+import type { Annotations } from '@/domain/classrooms/annotations';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
@@ -125,6 +126,26 @@ export function buildReview(
   return items.map((item) => ({ ...item, atualizado_em: '2025-10-21T12:00:00.000Z' }));
 }
 
+/** A mark on the first words of the sample essay, a dismissed mark and a comment on the whole. */
+export function buildAnnotations(overrides: Partial<Annotations> = {}): Annotations {
+  return {
+    geral: 'Texto bem encadeado.',
+    marcas: [
+      {
+        id: '6b1f1a52-51b1-4a55-9d5e-0f4a5f0f1a01',
+        inicio: 0,
+        fim: 9,
+        trecho: 'No Brasil',
+        comentario: 'Comece pelo problema.',
+        caneta: 'azul',
+        competencia: 2,
+      },
+    ],
+    descartes: [{ inicio: 3, fim: 9, codigo: 'REPETICAO', trecho: 'Brasil' }],
+    ...overrides,
+  };
+}
+
 export function buildClassEssay(overrides: Partial<ClassEssay> = {}): ClassEssay {
   return {
     id: 'envio-1',
@@ -137,6 +158,7 @@ export function buildClassEssay(overrides: Partial<ClassEssay> = {}): ClassEssay
     correction: buildCorrection(),
     pendente: false,
     revisao: [],
+    anotacoes: null,
     ...overrides,
   };
 }
@@ -177,6 +199,7 @@ export function buildClassReview(overrides: Partial<ClassReview> = {}): ClassRev
     enviado_em: TEST_NOW,
     pendente: false,
     revisao: buildReview(),
+    anotacoes: null,
     ...overrides,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import { DeletedRoomSchema, StoredClassRecordSchema, StoredClassroomSchema } from '@/contracts/class-storage';
+import { PublishedAnnotationsSchema } from '@/contracts/annotations';
 import { ReviewSchema } from '@/contracts/class-rows';
 import { IsoDateSchema } from '@/contracts/values';
 import { withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
@@ -52,17 +53,20 @@ function readableRecord(raw: unknown): ClassRecord | null {
   const { data } = z.safeParse(z.looseObject({}), toColumnNames(raw));
   const samplesAt = z.safeParse(IsoDateSchema, data?.samplesAt);
   if (!data || !samplesAt.success) return null;
-  const reviews = z.safeParse(z.looseObject({}), data.reviews);
   return {
     samplesAt: samplesAt.data,
     rooms: readableItems(StoredClassroomSchema, data.rooms),
-    reviews: Object.fromEntries(
-      Object.entries(reviews.data ?? {}).flatMap(([sentId, review]) =>
-        readableItems(ReviewSchema, [review]).map((one) => [sentId, one]),
-      ),
-    ),
+    reviews: readableValues(ReviewSchema, data.reviews),
+    annotations: readableValues(PublishedAnnotationsSchema, data.annotations),
     deleted: readableItems(DeletedRoomSchema, data.deleted),
   };
+}
+
+function readableValues<Value>(schema: z.ZodMiniType<Value>, raw: unknown): Record<string, Value> {
+  const { data = {} } = z.safeParse(z.looseObject({}), raw);
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) => readableItems(schema, [value]).map((one) => [key, one])),
+  );
 }
 
 /** Names of the first version of the record, with the column they became. `sent` and `theme` tell what they are in. */

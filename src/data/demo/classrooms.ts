@@ -3,11 +3,13 @@ import {
   essaysOf,
   findSubmission,
   recentOf,
+  publishedOf,
   reviewOf,
   sampleRecord,
   summaryOf,
   toDeletedClassroom,
   withDeleted,
+  withPublished,
   withoutExpired,
   withRestored,
   type ClassRecord,
@@ -35,12 +37,13 @@ import {
   type StoredSubmission,
 } from '@/domain/classrooms/stored-classroom';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
+import { published, saysSomething, toAnnotations } from '@/domain/classrooms/annotations';
 import { passagesOf } from './class-passages';
 import { byCompetency } from '@/domain/rubric/competency';
 import type { Correction } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { randomCode } from '@/lib/random-code';
-import type { ClassEssay } from '../../domain/classrooms/sent-essay';
+import type { ClassEssay, PublishedReview } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '../supabase/classrooms';
 import type { Evaluator } from '../services';
 import { userOf, type DemoPorts } from './ports';
@@ -213,17 +216,21 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       );
       if (!student) return null;
       const correction = await correctionOf(ports, found);
-      return toClassEssay(found, student, reviewOf(record.reviews, sentId), correction);
+      return toClassEssay(found, student, publishedOf(record, sentId), correction);
     },
-    async review(sentId, items) {
-      const review = items.map((item) => ({ ...item, atualizado_em: now() }));
+    async review(sentId, items, annotations) {
+      const { name } = userOf(ports);
+      const revisao = items.map((item) => ({ ...item, atualizado_em: now() }));
+      let anotacoes: PublishedReview['anotacoes'] = null;
       change((record) => {
         if (!findSubmission(record, sentId)) throw new AppError('not-found');
-        const { [sentId]: _, ...others } = record.reviews;
-        const { [sentId]: _published, ...drafts } = record.drafts ?? {};
-        return { ...record, drafts, reviews: review.length > 0 ? { ...others, [sentId]: review } : others };
+        const before = publishedOf(record, sentId).anotacoes;
+        const said = annotations ?? toAnnotations(before);
+        if (revisao.length > 0 || saysSomething(said))
+          anotacoes = published(said, before, { autor: name, publicada_em: now() });
+        return withPublished(record, sentId, { revisao, anotacoes });
       });
-      return review;
+      return { revisao, anotacoes };
     },
   };
 }
@@ -253,7 +260,7 @@ type Found = { room: StoredClassroom; submission: StoredSubmission };
 function toClassEssay(
   { room, submission }: Found,
   { nome, nome_anterior }: ClassStudent,
-  revisao: ClassEssay['revisao'],
+  review: PublishedReview,
   correction: Correction,
 ): ClassEssay {
   const { id, enviado_em, niveis } = submission;
@@ -268,7 +275,7 @@ function toClassEssay(
     prazo: dueDateOf(submission, room.temas),
     correction,
     pendente,
-    revisao,
+    ...review,
   };
 }
 

@@ -1,6 +1,6 @@
 import { latestFirst } from '@/domain/time/latest-first';
 import { AppError } from '@/contracts/app-error';
-import { reviewOf, type ClassRecord } from '@/domain/classrooms/class-record';
+import { publishedOf, type ClassRecord } from '@/domain/classrooms/class-record';
 import type { ClassReview, Enrolment } from '@/domain/classrooms/enrolment';
 import {
   hasStudent,
@@ -13,6 +13,7 @@ import {
   type StoredClassroom,
 } from '@/domain/classrooms/stored-classroom';
 import { isWrittenAs } from '@/domain/classrooms/theme-guidance';
+import { isReviewed } from '@/domain/classrooms/sent-essay';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { correctorLevels } from '@/domain/classrooms/with-review';
 import type { SessionUser } from '@/domain/session/session-user';
@@ -177,7 +178,7 @@ function toEnrolment({ teacher, record, room }: Found, studentId: string): Enrol
         redacao_id,
         tema_id,
         enviado_em,
-        revisada: reviewOf(record.reviews, id).length > 0,
+        revisada: isReviewed(publishedOf(record, id)),
       })),
   };
 }
@@ -196,6 +197,6 @@ function toReviews(
       professores: [teacher.name],
       enviado_em,
       pendente: niveis === null,
-      revisao: reviewOf(record.reviews, id),
+      ...publishedOf(record, id),
     }));
 }

@@ -19,12 +19,16 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
       const draft = read().drafts?.[sentId];
       return draft ? { ...draft, professor_nome: userOf(ports).name, meu: true } : null;
     },
-    async keepDraft(sentId, items) {
+    async keepDraft(sentId, items, annotations) {
       records.change(userOf(ports).id, (stored) => {
         const record = stored ?? sampleRecord(context.now());
         if (!findSubmission(record, sentId)) throw new AppError('not-found');
         const { [sentId]: _, ...others } = record.drafts ?? {};
-        const draft = { itens: [...items], atualizado_em: context.now().toISOString() };
+        const draft = {
+          itens: [...items],
+          anotacoes: annotations ?? record.drafts?.[sentId]?.anotacoes ?? null,
+          atualizado_em: context.now().toISOString(),
+        };
         return { ...record, drafts: items.length > 0 ? { ...others, [sentId]: draft } : others };
       });
     },

@@ -28,12 +28,13 @@ import type {
   ExpectedStudent,
 } from '@/domain/classrooms/classroom';
 import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
+import type { Annotations } from '@/domain/classrooms/annotations';
 import type { ClassPassage } from '@/domain/classrooms/discussion';
 import type {
   ClassEssay,
   EssayReview,
+  PublishedReview,
   RecentEssay,
-  Review,
   ReviewItem,
   SentEssay,
 } from '@/domain/classrooms/sent-essay';
@@ -106,8 +107,8 @@ export type ClassroomBackend = {
   /** Passages with one kind of finding, at most thirty and without a name; of several students first. */
   passages(id: string, code: string): Promise<ClassPassage[]>;
   essay(sentId: string): Promise<ClassEssay | null>;
-  /** Replaces what was said before; no items take the review back. */
-  review(sentId: string, items: readonly ReviewItem[]): Promise<Review>;
+  /** Replaces what was said before, in the text too where `annotations` are given; nothing said takes the review back. */
+  review(sentId: string, items: readonly ReviewItem[], annotations?: Annotations): Promise<PublishedReview>;
   /** Whether the classrooms are made up ("dados de exemplo"). */
   hasSamples(): boolean;
 };
@@ -260,11 +261,16 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       const pendente = redacao.origem !== 'funcao' || redacao.niveis === null;
       return { ...essay, pendente, correction: toWholeCorrection(redacao) };
     },
-    async review(sentId, items) {
+    async review(sentId, items, annotations) {
       const answer = await query((supabase) =>
-        supabase.rpc('revisar_redacao', { p_envio: sentId, p_itens: [...items] }),
+        supabase.rpc('revisar_redacao', {
+          p_envio: sentId,
+          p_itens: [...items],
+          ...(annotations && { p_anotacoes: annotations }),
+        }),
       );
-      return orNotFound(parseAnswer(ReviewAnswerSchema, answer).revisao);
+      const { revisao, anotacoes = null } = parseAnswer(ReviewAnswerSchema, answer);
+      return { revisao: orNotFound(revisao), anotacoes };
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type ReviewDraft,
 } from '@/contracts/review-queue';
 import { AmountColumn } from '@/contracts/values';
+import type { Annotations } from '@/domain/classrooms/annotations';
 import type { QueueFilter, ReviewQueue } from '@/domain/classrooms/review-queue';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
@@ -21,7 +22,7 @@ export type ReviewBackend = {
   /** The review of an essay as it was left; null where none was begun. */
   draft(sentId: string): Promise<ReviewDraft | null>;
   /** Keeps the form as it stands; without items it takes the draft away. */
-  keepDraft(sentId: string, items: readonly DraftItem[]): Promise<void>;
+  keepDraft(sentId: string, items: readonly DraftItem[], annotations?: Annotations): Promise<void>;
 };
 
 /** Each is one request, whatever is in the classrooms. */
@@ -49,9 +50,13 @@ export default function createReviews({ session }: { session: ConnectedSession }
       const answer = await query((supabase) => supabase.rpc('rascunho_da_revisao', { p_envio: sentId }));
       return parseAnswer(z.nullable(ReviewDraftSchema), answer);
     },
-    async keepDraft(sentId, items) {
+    async keepDraft(sentId, items, annotations) {
       const isKept = await query((supabase) =>
-        supabase.rpc('guardar_rascunho', { p_envio: sentId, p_itens: [...items] }),
+        supabase.rpc('guardar_rascunho', {
+          p_envio: sentId,
+          p_itens: [...items],
+          ...(annotations && { p_anotacoes: annotations }),
+        }),
       );
       if (!isKept) throw new AppError('not-found');
     },

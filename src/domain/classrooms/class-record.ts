@@ -15,7 +15,15 @@ import {
 } from './stored-classroom.ts';
 import { sampleClassrooms, sentBySamples } from './samples/sample-classrooms.ts';
 import { teacherLevels } from './with-review.ts';
-import { countingLevels, type RecentEssay, type Review, type SentEssay } from './sent-essay.ts';
+import type { Annotations, PublishedAnnotations } from './annotations.ts';
+import {
+  countingLevels,
+  isReviewed,
+  type PublishedReview,
+  type RecentEssay,
+  type Review,
+  type SentEssay,
+} from './sent-essay.ts';
 
 /** Everything of a teacher's classrooms that the device keeps. */
 export type ClassRecord = {
@@ -24,6 +32,8 @@ export type ClassRecord = {
   rooms: readonly StoredClassroom[];
   /** By the id of the submission. */
   reviews: Readonly<Record<string, Review>>;
+  /** What was said beside the competencies, by the same id; of each review since there is such a thing. */
+  annotations?: Readonly<Record<string, PublishedAnnotations>> | undefined;
   /** Reviews begun and not published, by the same id, as the form has them. */
   drafts?: Readonly<Record<string, StoredDraft>> | undefined;
   /** What can still be had back; the one deleted last first. */
@@ -32,6 +42,7 @@ export type ClassRecord = {
 
 export type StoredDraft = {
   itens: { comment: string; level: string; reason: string }[];
+  anotacoes: Annotations | null;
   atualizado_em: string;
 };
 
@@ -39,6 +50,7 @@ export type StoredDraft = {
 export type DeletedRoom = {
   room: StoredClassroom;
   reviews: ClassRecord['reviews'];
+  annotations?: ClassRecord['annotations'];
   excluida_em: string;
 };
 
@@ -92,19 +104,22 @@ export function withRoom(
   return {
     ...record,
     rooms: record.rooms.flatMap((one) => (one === room ? (other ?? []) : one)),
-    reviews: Object.fromEntries(Object.entries(record.reviews).filter(([id]) => !gone.has(id))),
-    drafts:
-      record.drafts && Object.fromEntries(Object.entries(record.drafts).filter(([id]) => !gone.has(id))),
+    reviews: withoutIds(record.reviews, gone),
+    annotations: record.annotations && withoutIds(record.annotations, gone),
+    drafts: record.drafts && withoutIds(record.drafts, gone),
   };
 }
 
 /** With the class out of everybody's sight, to be had back for some days; its invite does not come back. */
 export function withDeleted(record: ClassRecord, room: StoredClassroom, now: Date): ClassRecord {
   const left = withRoom(record, room, null);
-  const reviews = Object.fromEntries(
-    Object.entries(record.reviews).filter(([id]) => !Object.hasOwn(left.reviews, id)),
-  );
-  const gone = { room: { ...room, convite: null }, reviews, excluida_em: now.toISOString() };
+  const gone = {
+    room: { ...room, convite: null },
+    reviews: withoutIds(record.reviews, new Set(Object.keys(left.reviews))),
+    annotations:
+      record.annotations && withoutIds(record.annotations, new Set(Object.keys(left.annotations ?? {}))),
+    excluida_em: now.toISOString(),
+  };
   return withoutExpired({ ...left, deleted: [gone, ...left.deleted] }, now);
 }
 
@@ -119,6 +134,7 @@ export function withRestored(record: ClassRecord, id: string, now: Date): ClassR
       (a, b) => Date.parse(a.criada_em) - Date.parse(b.criada_em),
     ),
     reviews: { ...current.reviews, ...found.reviews },
+    annotations: { ...current.annotations, ...found.annotations },
     deleted: current.deleted.filter((one) => one !== found),
   };
 }
@@ -141,8 +157,12 @@ export function withoutStudent(record: ClassRecord, student: { id: string; email
   );
   const deleted = record.deleted.map((one) => {
     const room = roomWithoutStudent(one.room, student);
-    const { reviews } = withRoom({ ...record, rooms: [one.room], reviews: one.reviews }, one.room, room);
-    return { ...one, room, reviews };
+    const { reviews, annotations } = withRoom(
+      { ...record, rooms: [one.room], reviews: one.reviews, annotations: one.annotations },
+      one.room,
+      room,
+    );
+    return { ...one, room, reviews, annotations };
   });
   return { ...cleaned, deleted };
 }
@@ -213,19 +233,53 @@ function sendingsOf({ samplesAt }: ClassRecord, room: StoredClassroom): StoredSu
 }
 
 function toSentEssay(
-  { reviews }: ClassRecord,
+  record: ClassRecord,
   { nome, nome_anterior }: ClassStudent,
   submission: StoredSubmission,
 ): SentEssay {
   const { redacao_id: _, ...figures } = submission;
-  const review = reviewOf(reviews, submission.id);
+  const { revisao, anotacoes } = publishedOf(record, submission.id);
   return {
     ...figures,
     aluno_nome: nome,
     nome_anterior,
-    niveis_professor: teacherLevels(review),
-    revisada: review.length > 0,
+    niveis_professor: teacherLevels(revisao),
+    revisada: isReviewed({ revisao, anotacoes }),
   };
+}
+
+/** All that was published of a submission. */
+export function publishedOf(record: ClassRecord, sentId: string): PublishedReview {
+  const { annotations = {} } = record;
+  return {
+    revisao: reviewOf(record.reviews, sentId),
+    anotacoes: Object.hasOwn(annotations, sentId) ? (annotations[sentId] ?? null) : null,
+  };
+}
+
+/** With what is published of it now; none takes it back. Its draft is over. */
+export function withPublished(
+  record: ClassRecord,
+  sentId: string,
+  { revisao, anotacoes }: PublishedReview,
+): ClassRecord {
+  const only = new Set([sentId]);
+  return {
+    ...record,
+    drafts: withoutIds(record.drafts ?? {}, only),
+    reviews: { ...withoutIds(record.reviews, only), ...(revisao.length > 0 && { [sentId]: revisao }) },
+    annotations: {
+      ...withoutIds(record.annotations ?? {}, only),
+      ...(anotacoes && { [sentId]: anotacoes }),
+    },
+  };
+}
+
+function withoutIds<Value>(
+  values: Readonly<Record<string, Value>>,
+  gone: ReadonlySet<string>,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !gone.has(id)));
 }
 
 /** What was said of a submission; an own property only, never one that every object inherits. */

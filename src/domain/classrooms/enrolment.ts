@@ -1,5 +1,5 @@
 import type { Classroom, ClassTheme } from './classroom.ts';
-import type { Review } from './sent-essay.ts';
+import type { PublishedReview } from './sent-essay.ts';
 
 /** What an invite tells (R-INVITE-3). The e-mail is for those who are signed in; else null. */
 export type Invitation = {
@@ -42,16 +42,15 @@ export type Enrolment = Pick<Classroom, 'id' | 'nome' | 'descricao' | 'arquivada
 };
 
 /** Where one of the student's essays was sent, and what the teacher said of it. */
-export type ClassReview = {
+export type ClassReview = PublishedReview & {
   /** Of the submission. */
   id: string;
   sala_id: string;
   sala_nome: string;
   professor_nome: string;
-  /** As of the class: which of them wrote the review is not kept. */
+  /** All of the class; who wrote the review, `anotacoes` tells, but for old ones. */
   professores: readonly string[];
   enviado_em: string;
   /** Whether only the student's own device vouches for its levels. */
   pendente: boolean;
-  revisao: Review;
 };

@@ -1,5 +1,6 @@
 import { COMPETENCY_NUMBERS, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 import type { Correction } from '../evaluation/correction.ts';
+import type { PublishedAnnotations } from './annotations.ts';
 
 /** An essay as the teacher of the class reads it. */
 export type ClassEssay = {
@@ -19,7 +20,12 @@ export type ClassEssay = {
   /** Whether only the student's own device vouches for its levels. */
   pendente: boolean;
   revisao: Review;
+  /** null where nothing was published, or before there were any. */
+  anotacoes: PublishedAnnotations | null;
 };
+
+/** What a teacher says of an essay, as it is stored. */
+export type PublishedReview = Pick<ClassEssay, 'revisao' | 'anotacoes'>;
 
 /** Levels of the five competencies, in order. */
 export type FiveLevels = readonly [Level, Level, Level, Level, Level];
@@ -43,10 +49,16 @@ export type Review = readonly (ReviewItem & { atualizado_em: string })[];
 /** What was said of one of the essays of a class, by the id of the submission. */
 export type EssayReview = { envio_id: string; revisao: Review };
 
-/** When the latest item was saved, as an ISO instant; null before anything was said. */
-export function reviewedAt(review: Review): string | null {
-  const instants = review.map(({ atualizado_em }) => Date.parse(atualizado_em));
+/** When the review was saved last, as an ISO instant; null before anything was said. */
+export function reviewedAt({ revisao, anotacoes }: PublishedReview): string | null {
+  const instants = revisao.map(({ atualizado_em }) => Date.parse(atualizado_em));
+  if (anotacoes) instants.push(Date.parse(anotacoes.publicada_em));
   return instants.length > 0 ? new Date(Math.max(...instants)).toISOString() : null;
+}
+
+/** Whether anything was published. */
+export function isReviewed({ revisao, anotacoes }: PublishedReview): boolean {
+  return revisao.length > 0 || anotacoes !== null;
 }
 
 export const REVIEW_LIMITS = { comment: 1000, reason: 500 } as const;

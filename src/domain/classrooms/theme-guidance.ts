@@ -37,4 +37,3 @@ export function isHandwritten({ grifo }: Evaluation): boolean {
 export function isWrittenAs(way: WayToWrite, evaluation: Evaluation): boolean {
   return way === 'livre' || isHandwritten(evaluation) === (way === 'manuscrita');
 }
-

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PRODUCT_NAME } from '@/copy/product';
-import type { ClassEssay as SentClassEssay } from '@/domain/classrooms/sent-essay';
 import { paths } from '@/lib/paths';
 import { usePrefetch } from '@/lib/when-idle';
 import { useShownTitle } from '@/lib/use-shown-title';
@@ -10,15 +9,15 @@ import { LinkButton } from '@/ui/link-button';
 import { LoadFailed } from '@/ui/load-failed';
 import { Skeleton } from '@/ui/skeleton';
 import { EssayHeading } from './essay-heading';
+import type { ReadingPart } from './review-desk';
 
-const loadForm = () => import('./review-form').then((module) => ({ default: module.ReviewForm }));
-const ReviewForm = lazy(loadForm);
+const loadDesk = () => import('./review-desk').then((module) => ({ default: module.ReviewDesk }));
+const ReviewDesk = lazy(loadDesk);
 
 type ClassEssayProps = {
   /** Of the submission. */
   id: string;
-  /** Renders the correction as the student sees it; may suspend. */
-  Reading: ComponentType<{ essay: SentClassEssay }>;
+  Reading: ReadingPart;
 };
 
 /** A submission: the correction and the form of the teacher's review. */
@@ -28,7 +27,7 @@ export function ClassEssay({ id, Reading }: ClassEssayProps) {
   if (data && data !== lastSeen) setLastSeen(data);
   // The student may withdraw the essay meanwhile: then the essay disappears, but the review form stays, to be copied.
   const essay = data ?? lastSeen;
-  usePrefetch(loadForm);
+  usePrefetch(loadDesk);
   useShownTitle(essay ? `${essay.aluno_nome} · ${PRODUCT_NAME}` : undefined);
 
   if (essay)
@@ -36,17 +35,8 @@ export function ClassEssay({ id, Reading }: ClassEssayProps) {
       <>
         <EssayHeading essay={essay} />
         <div className="mt-2 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="min-w-0">
-            {data === null ? (
-              <NotThere />
-            ) : (
-              <Suspense fallback={<Skeleton className="h-120" />}>
-                <Reading essay={essay} />
-              </Suspense>
-            )}
-          </div>
-          <Suspense fallback={<Skeleton className="h-120" />}>
-            <ReviewForm essay={essay} />
+          <Suspense fallback={<DeskSkeleton />}>
+            <ReviewDesk essay={essay} Reading={Reading} missing={data === null ? <NotThere /> : null} />
           </Suspense>
         </div>
       </>
@@ -82,9 +72,17 @@ export function EssaySkeleton() {
       <Skeleton className="h-6 w-32" />
       <Skeleton className="mt-4 h-9 w-64" />
       <div className="mt-8 grid gap-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-120" />
-        <Skeleton className="h-120 max-xl:hidden" />
+        <DeskSkeleton />
       </div>
     </div>
+  );
+}
+
+function DeskSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-120" />
+      <Skeleton className="h-120 max-xl:hidden" />
+    </>
   );
 }

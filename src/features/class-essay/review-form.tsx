@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toLevelChoice } from '@/contracts/review-form';
 import { formatDateTime } from '@/copy/dates';
+import { ANNOTATION_LIMITS } from '@/domain/classrooms/annotations';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import { countingLevels, reviewedAt, type FiveLevels } from '@/domain/classrooms/sent-essay';
@@ -11,16 +12,20 @@ import { focusIfLost } from '@/lib/focus';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { Button } from '@/ui/button';
+import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
+import { Textarea } from '@/ui/input';
 import { CompetencyFields } from './competency-fields';
 import { REVIEW_HEADING_ID } from './essay-heading';
 import type { DraftState } from './use-autosaved-draft';
-import { useReviewForm, type ReviewFormState } from './use-review-form';
+import type { ReviewFormState, WrittenReview } from './use-review-form';
 
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
+type ReviewFormProps = { essay: ClassEssay; review: WrittenReview };
+
 /** The review: comment and level per competency, with the resulting total. Leaving with unsaved changes asks first. */
-export function ReviewForm({ essay }: { essay: ClassEssay }) {
+export function ReviewForm({ essay, review }: ReviewFormProps) {
   const {
     form,
     hasRestored,
@@ -32,12 +37,12 @@ export function ReviewForm({ essay }: { essay: ClassEssay }) {
     takeBack,
     confirmLevels,
     discard,
-  } = useReviewForm(essay);
+  } = review;
   const { isDirty } = form.formState;
   // A draft saves itself; where it could not, leaving loses it.
   const guard = useLeaveGuard({ isActive: isDirty && draftState === 'failed', discard });
   const levels = correctorLevels(essay.correction);
-  const savedAt = reviewedAt(essay.revisao);
+  const savedAt = reviewedAt(essay);
   const hasReview = savedAt !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   const takeBackButton = useRef<HTMLButtonElement>(null);
@@ -87,6 +92,9 @@ export function ReviewForm({ essay }: { essay: ClassEssay }) {
             isBusy={isStoring}
           />
         ))}
+        <div className="border-t py-4">
+          <GeneralComment form={form} isBusy={isStoring} />
+        </div>
         <div className="grid gap-3 border-t bg-ground py-4 xl:sticky xl:bottom-0">
           <CountingTotal form={form} levels={levels} isPending={essay.pendente} />
           <output className="text-xs text-muted">{DRAFT_NOTES[draftState]}</output>
@@ -133,6 +141,20 @@ const DRAFT_NOTES: Readonly<Record<DraftState, string>> = {
   saved: 'Rascunho salvo. O aluno ainda não o vê.',
   failed: 'O rascunho não foi salvo agora. Publique, ou tente de novo em instantes.',
 };
+
+/** What concerns the whole essay. */
+function GeneralComment({ form, isBusy }: { form: ReviewFormState; isBusy: boolean }) {
+  const general = useWatch({ control: form.control, name: 'general' });
+  return (
+    <Field
+      label="Comentário geral"
+      labelAside={<CharacterCount text={general} most={ANNOTATION_LIMITS.general} />}
+      error={form.formState.errors.general?.message}
+    >
+      {(control) => <Textarea {...control} {...form.register('general')} rows={3} readOnly={isBusy} />}
+    </Field>
+  );
+}
 
 type CountingTotalProps = {
   form: ReviewFormState;

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReviewFields } from '@/contracts/review-form';
+import { toFormAnnotations, type ReviewFields } from '@/contracts/review-form';
+import type { ReviewDraft } from '@/contracts/review-queue';
+import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
 import { LEVELS } from '@/domain/rubric/competency';
 import { useKeepDraft, useReviewDraft } from '@/queries/review-queries';
 
@@ -23,10 +25,10 @@ export function useAutosavedDraft(sentId: string) {
       clearTimeout(waiting.current?.timer);
       waiting.current = null;
     }
-    async function keep(items: ReviewFields['items']) {
+    async function keep(fields: ReviewFields) {
       stop();
       try {
-        await keepDraft(items);
+        await keepDraft({ items: fields.items, annotations: toFormAnnotations(fields) });
         setState('saved');
       } catch {
         setState('failed');
@@ -36,11 +38,11 @@ export function useAutosavedDraft(sentId: string) {
       change(fields: ReviewFields) {
         stop();
         setState('saving');
-        waiting.current = { fields, timer: setTimeout(() => void keep(fields.items), SAVE_DELAY_MS) };
+        waiting.current = { fields, timer: setTimeout(() => void keep(fields), SAVE_DELAY_MS) };
       },
       /** Now, where something waits: the form goes away. */
       flush() {
-        if (waiting.current) void keep(waiting.current.fields.items);
+        if (waiting.current) void keep(waiting.current.fields);
       },
       /** It was published: there is none any more. */
       forget() {
@@ -48,8 +50,10 @@ export function useAutosavedDraft(sentId: string) {
         setState('none');
       },
       drop() {
-        void keep([]);
+        stop();
         setState('none');
+        // Where it could not be taken away, it is found there again.
+        keepDraft({ items: [] }).catch(() => {});
       },
     };
   }, [keepDraft]);
@@ -60,11 +64,21 @@ export function useAutosavedDraft(sentId: string) {
     () => ({
       ...draft,
       state,
-      begun: data ? { items: data.itens.map((item) => ({ ...item, level: levelChoice(item.level) })) } : null,
+      begun: data ? toFields(data) : null,
       begunBy: data && !data.meu ? data.professor_nome : null,
     }),
     [draft, state, data],
   );
+}
+
+function toFields({ itens, anotacoes }: ReviewDraft): ReviewFields {
+  const { geral, marcas, descartes } = anotacoes ?? NO_ANNOTATIONS;
+  return {
+    items: itens.map((item) => ({ ...item, level: levelChoice(item.level) })),
+    general: geral,
+    marks: marcas,
+    dismissals: descartes,
+  };
 }
 
 function levelChoice(level: string): ReviewFields['items'][number]['level'] {

@@ -1,11 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { ReviewFormSchema, toReviewFields, toReviewItems, type ReviewFields } from '@/contracts/review-form';
+import {
+  ReviewFormSchema,
+  toFormAnnotations,
+  toReviewFields,
+  toReviewItems,
+  type ReviewFields,
+} from '@/contracts/review-form';
 import { errorSentence, formErrorSentence } from '@/copy/errors';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import { useSessionUser } from '@/data/services-context';
-import type { FiveLevels, Review } from '@/domain/classrooms/sent-essay';
+import { toAnnotations } from '@/domain/classrooms/annotations';
+import type { FiveLevels, PublishedReview } from '@/domain/classrooms/sent-essay';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 import { useReviewEssay } from '@/queries/classroom-queries';
@@ -16,11 +23,14 @@ const CONFIRMED = 'Confere com a correção do aparelho.';
 
 export type ReviewFormState = UseFormReturn<ReviewFields>;
 
+/** Form, draft and commands of the review that is being written. */
+export type WrittenReview = ReturnType<typeof useReviewForm>;
+
 /**
  * Form state of a review. A clean form follows the stored review. Unsaved values survive a failed request and the end of
  * the session.
  */
-export function useReviewForm({ id, revisao }: ClassEssay) {
+export function useReviewForm({ id, revisao, anotacoes }: ClassEssay) {
   const { mutateAsync: reviewEssay } = useReviewEssay(id);
   const draft = useAutosavedDraft(id);
   const { id: userId } = useSessionUser();
@@ -29,16 +39,16 @@ export function useReviewForm({ id, revisao }: ClassEssay) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<ReviewFields>({
     resolver: zodResolver(ReviewFormSchema),
-    defaultValues: toReviewFields(revisao),
+    defaultValues: toFields({ revisao, anotacoes }),
   });
   const { reset, formState } = form;
   const { isDirty } = formState;
 
   useEffect(() => {
-    if (!isDirty) reset(toReviewFields(revisao));
+    if (!isDirty) reset(toFields({ revisao, anotacoes }));
     // Runs when the stored review changes, not when the form becomes clean.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [revisao, reset]);
+  }, [revisao, anotacoes, reset]);
 
   const begun = restored ?? draft.begun;
   useEffect(() => {
@@ -61,14 +71,17 @@ export function useReviewForm({ id, revisao }: ClassEssay) {
 
   /** Replaces the stored review; the toast offers to undo it. */
   async function store(fields: ReviewFields, title: string) {
-    const before = revisao;
+    const before = { revisao, anotacoes };
     setIsStoring(true);
     setFailure(null);
     try {
-      const stored = await reviewEssay(toReviewItems(fields));
+      const stored = await reviewEssay({
+        items: toReviewItems(fields),
+        annotations: toFormAnnotations(fields),
+      });
       unsavedReview.drop(id);
       draft.forget();
-      reset(toReviewFields(stored));
+      reset(toFields(stored));
       notify({ title, action: { label: 'Desfazer', onPress: () => void undo(before) } });
     } catch (error) {
       setFailure(formErrorSentence(error));
@@ -77,9 +90,9 @@ export function useReviewForm({ id, revisao }: ClassEssay) {
     }
   }
 
-  async function undo(before: Review) {
+  async function undo(before: PublishedReview) {
     try {
-      await reviewEssay(before);
+      await reviewEssay({ items: before.revisao, annotations: toAnnotations(before.anotacoes) });
       notify({ title: 'A revisão voltou a ser como era' });
     } catch (error) {
       notify({ title: 'Não deu para desfazer', description: errorSentence(error), variant: 'destructive' });
@@ -108,12 +121,19 @@ export function useReviewForm({ id, revisao }: ClassEssay) {
     discard() {
       unsavedReview.drop(id);
       draft.drop();
-      reset(toReviewFields(revisao));
+      reset(toFields({ revisao, anotacoes }));
     },
   };
+}
+
+function toFields({ revisao, anotacoes }: PublishedReview): ReviewFields {
+  return toReviewFields(revisao, toAnnotations(anotacoes));
 }
 
 /** Unsaved reviews by submission id, stored when the page closes without asking (session end, tab closed). */
 export const unsavedReview = createUnsavedStore<ReviewFields>('review', {
   items: [{ comment: '', level: '', reason: '' }],
+  general: '',
+  marks: [{ id: '', inicio: 0, fim: 0, trecho: '', comentario: '', caneta: 'azul', competencia: null }],
+  dismissals: [{ inicio: 0, fim: 0, codigo: '', trecho: '' }],
 });

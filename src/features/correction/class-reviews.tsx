@@ -1,11 +1,31 @@
+import { useMemo } from 'react';
+import type { TeacherMarks } from './essay-panel';
 import { reviewerTitle } from '@/copy/classes';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
-import type { ReviewItem } from '@/domain/classrooms/sent-essay';
+import { isReviewed, type ReviewItem } from '@/domain/classrooms/sent-essay';
 import { withReview } from '@/domain/classrooms/with-review';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
+import { useIsRested } from '@/lib/when-idle';
 import { useClassReviews } from '@/queries/enrolment-queries';
+
+/** What the teachers of all classes say in the text of an essay; null where they say nothing there. */
+export function useTeacherMarks(essayId: string): TeacherMarks | null {
+  const { data } = useClassReviews(essayId, useIsRested());
+  return useMemo(() => {
+    const said = (data ?? []).flatMap((one) => (one.anotacoes ? { one, ...one.anotacoes } : []));
+    const marks = said.flatMap(({ marcas }) => marcas);
+    const dismissals = said.flatMap(({ descartes }) => descartes);
+    const by = said.find(({ descartes }) => descartes.length > 0)?.one;
+    if (marks.length === 0 && dismissals.length === 0) return null;
+    return {
+      marks,
+      dismissals,
+      dismissedLabel: `${by ? reviewerTitle(by) : 'Seu professor'} diz que não é erro.`,
+    };
+  }, [data]);
+}
 
 type ClassReviewNotesProps = { correction: Correction; competency: CompetencyNumber };
 
@@ -27,16 +47,16 @@ export function ClassReviewNotes({ correction, competency }: ClassReviewNotesPro
 }
 
 type ClassNoteProps = {
-  classReview: Pick<ClassReview, 'professores' | 'sala_nome'>;
+  classReview: Pick<ClassReview, 'professores' | 'sala_nome' | 'anotacoes'>;
   item: ReviewItem;
   correctorLevel: number | null;
 };
 
 /** What one teacher said of one competency. */
 export function ClassNote({ classReview, item, correctorLevel }: ClassNoteProps) {
-  const { professores, sala_nome } = classReview;
+  const { sala_nome } = classReview;
   const { comentario, nivel, motivo } = item;
-  const teacher = reviewerTitle(professores);
+  const teacher = reviewerTitle(classReview);
   return (
     <div
       role="note"
@@ -77,7 +97,7 @@ function LevelChange({ from, to }: { from: number | null; to: number }) {
 /** Which total counts where, for each class whose teacher said something. */
 export function ClassReviewSummary({ correction }: { correction: Correction }) {
   const { data = [] } = useClassReviews(correction.id);
-  const reviewed = data.filter(({ revisao }) => revisao.length > 0);
+  const reviewed = data.filter(isReviewed);
   if (reviewed.length === 0) return null;
   return (
     <section className="grid gap-2 rounded-md bg-hl-soft px-4 py-3">
@@ -90,24 +110,41 @@ export function ClassReviewSummary({ correction }: { correction: Correction }) {
 }
 
 function ClassTotal({ classReview, correction }: { classReview: ClassReview; correction: Correction }) {
-  const { professores, sala_nome, revisao } = classReview;
+  const { sala_nome, revisao, anotacoes } = classReview;
   const given = revisao.filter(({ nivel }) => nivel !== null).length;
   const counting = withReview(correction, classReview);
   return (
-    <p className="num text-sm wrap-anywhere">
-      <b>{reviewerTitle(professores)}</b> ({sala_nome}){' '}
-      {given === 0
-        ? 'comentou. Leia ao lado de cada competência.'
-        : `avaliou ${given} ${given === 1 ? 'competência' : 'competências'}.`}{' '}
-      {!counting &&
-        'Na sala, a redação ainda está pendente: passa a contar quando o professor avaliar as cinco competências.'}
-      {counting && given > 0 && (
-        <>
-          Na sala {given === 1 ? 'vale o nível' : 'valem os níveis'} do professor, e a nota fica{' '}
-          <b>{totalOf(counting)}</b>. No seu progresso continua a nota do corretor:{' '}
-          <b>{correction.finalScore}</b>.
-        </>
+    <div>
+      <p className="num text-sm wrap-anywhere">
+        <b>{reviewerTitle(classReview)}</b> ({sala_nome}){' '}
+        {given === 0
+          ? saidWhere(classReview)
+          : `avaliou ${given} ${given === 1 ? 'competência' : 'competências'}.`}{' '}
+        {!counting &&
+          'Na sala, a redação ainda está pendente: passa a contar quando o professor avaliar as cinco competências.'}
+        {counting && given > 0 && (
+          <>
+            Na sala {given === 1 ? 'vale o nível' : 'valem os níveis'} do professor, e a nota fica{' '}
+            <b>{totalOf(counting)}</b>. No seu progresso continua a nota do corretor:{' '}
+            <b>{correction.finalScore}</b>.
+          </>
+        )}
+      </p>
+      {anotacoes && anotacoes.geral !== '' && (
+        <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{anotacoes.geral}</p>
       )}
-    </p>
+      {anotacoes && anotacoes.marcas.length > 0 && (
+        <p className="mt-1.5 text-sm">
+          {anotacoes.marcas.length === 1
+            ? 'Marcou 1 trecho da sua redação.'
+            : `Marcou ${anotacoes.marcas.length} trechos da sua redação.`}{' '}
+          Veja na aba Redação.
+        </p>
+      )}
+    </div>
   );
+}
+
+function saidWhere({ revisao }: ClassReview): string {
+  return revisao.length > 0 ? 'comentou. Leia ao lado de cada competência.' : 'comentou.';
 }

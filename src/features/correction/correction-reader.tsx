@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { ClassReviewNotes, ClassReviewSummary } from './class-reviews';
+import { ClassReviewNotes, ClassReviewSummary, useTeacherMarks } from './class-reviews';
 import { usePassageEntry } from './correction-history';
 import { CorrectionTabs } from './correction-tabs';
 import { RewriteButton, VersionNote } from './version-note';
@@ -24,6 +24,7 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
   const { passage, leave } = entry;
   const review = useReview(correction);
   const isLeaving = useRef(false);
+  const teacher = useTeacherMarks(correction.id);
 
   // `onBack` expects the history entry the correction was opened with, so the entry of a passage is left first.
   useEffect(() => {
@@ -79,6 +80,7 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
             {reviewSummary}
           </>
         }
+        teacher={teacher}
         besideCompetency={reviewNotes}
         belowCompetency={correction.originalText === '' ? undefined : disagreement}
       />

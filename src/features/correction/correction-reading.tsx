@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { ClassNote } from './class-reviews';
 import { CorrectionTabs } from './correction-tabs';
 import { usePassageEntry } from './correction-history';
 import { useReview } from './use-review';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import type { Marking } from '@/domain/classrooms/marking';
 import { useSessionUser } from '@/data/services-context';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
+
+type CorrectionReadingProps = { essay: ClassEssay; marking: Marking; editor: ReactNode };
 
 /**
  * A student's correction as their teacher reads it, with the marks its writer sees: what this user ignored in their
  * own stays out of it. On paper it has the review that was saved; on screen that stands beside it.
  */
-export function CorrectionReading({ essay }: { essay: ClassEssay }) {
-  const { correction, aluno_nome, sala_nome, revisao } = essay;
+export function CorrectionReading({ essay, marking, editor }: CorrectionReadingProps) {
+  const { correction, aluno_nome, sala_nome, revisao, anotacoes } = essay;
   const { name } = useSessionUser();
   const entry = usePassageEntry();
   const review = useReview(correction, { isOwn: false });
@@ -22,7 +26,7 @@ export function CorrectionReading({ essay }: { essay: ClassEssay }) {
     const correctorLevel = correction.competencies[competency - 1]?.score ?? null;
     return (
       <ClassNote
-        classReview={{ professores: [name], sala_nome }}
+        classReview={{ professores: [name], sala_nome, anotacoes }}
         item={item}
         correctorLevel={correctorLevel}
       />
@@ -36,6 +40,13 @@ export function CorrectionReading({ essay }: { essay: ClassEssay }) {
       entry={entry}
       studentName={aluno_nome}
       paperNotes={{ of: noteOf }}
+      teacher={{
+        marks: marking.marks,
+        dismissals: marking.dismissals,
+        dismissedLabel: 'Você diz que não é erro.',
+        marking,
+        editor,
+      }}
     />
   );
 }

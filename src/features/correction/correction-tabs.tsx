@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { EssayPanel } from './essay-panel';
+import { EssayPanel, type TeacherMarks } from './essay-panel';
 import { ResultPanel } from './result-panel';
 import type { usePassageEntry } from './correction-history';
 import { SaveAsPdf } from './paper/save-as-pdf';
@@ -20,6 +20,8 @@ type CorrectionTabsProps = {
   version?: ReactNode;
   rewrite?: ReactNode;
   sharing?: ReactNode;
+  /** What teachers say in the text. */
+  teacher?: TeacherMarks | null | undefined;
   /** Stands by a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
   /** The same below its details. */
@@ -36,6 +38,7 @@ export function CorrectionTabs({
   version,
   rewrite,
   sharing,
+  teacher,
   besideCompetency,
   belowCompetency,
 }: CorrectionTabsProps) {
@@ -76,7 +79,7 @@ export function CorrectionTabs({
             Esta redação está aqui só em números: nos dados de exemplo, poucas têm texto.
           </p>
         ) : (
-          <EssayPanel correction={correction} passage={passage} review={review} />
+          <EssayPanel correction={correction} passage={passage} review={review} teacher={teacher} />
         )}
       </TabPanel>
     </Tabs>

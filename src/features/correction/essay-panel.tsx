@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Dismissed } from './dismissed';
 import { FindingActions } from './finding-actions';
 import { FindingList, NoFindings } from './finding-list';
 import { FindingPopover } from './finding-popover';
 import { AllPens, MarkNav, PenFilter } from './mark-controls';
-import { markEssay } from './marked-essay';
+import { KeyTools, SelectionTools } from './marking-tools';
+import { markEssay, type OwnMarks } from './marked-essay';
 import { MarkedSheet } from './marked-sheet';
 import { ProposalElements } from './proposal-elements';
 import { useActiveMark } from './use-active-mark';
@@ -11,6 +13,7 @@ import { useMarginNotes } from './use-margin-notes';
 import type { Review } from './use-review';
 import { useShownPassage } from './shown-passage';
 import { markLabels } from '@/copy/writing';
+import type { Marking } from '@/domain/classrooms/marking';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Strength } from '@/domain/evaluation/strengths';
 import type { Span } from '@/domain/text/span';
@@ -37,17 +40,28 @@ type EssayPanelProps = {
   review: Review;
   /** Brought into view and marked: what a quote of the result led to. */
   passage?: Span | null;
+  /** What teachers say in the text. */
+  teacher?: TeacherMarks | null;
+};
+
+/** What teachers say in the text, and where it is being written. */
+export type TeacherMarks = OwnMarks & {
+  /** Stands at a dismissed mark. */
+  dismissedLabel: string;
+  marking?: Marking;
+  /** The comment that is being written. */
+  editor?: ReactNode;
 };
 
 /** Step 2: the essay with its marked passages, and the list of them. */
-export function EssayPanel({ correction, review, passage = null }: EssayPanelProps) {
+export function EssayPanel({ correction, review, passage = null, teacher = null }: EssayPanelProps) {
   const { originalText, theme } = correction;
   const { findings, filter, ignoreFinding } = review;
   const { strengths, view } = review;
   const praised = view === 'erros' ? NO_STRENGTHS : strengths;
   const essay = useMemo(
-    () => markEssay(originalText, review.shown, praised),
-    [originalText, review.shown, praised],
+    () => markEssay(originalText, review.shown, praised, teacher),
+    [originalText, review.shown, praised, teacher],
   );
   const panel = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -59,6 +73,8 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
   );
   const activeMark = active?.mark ?? null;
   const shown = useShownPassage(sheet, passage);
+  const [choice, setChoice] = useState<Span | null>(null);
+  const marking = teacher?.marking ?? null;
   const focusNext = useNextFocus(panel);
   useMarkKeys((by) => step(by, true));
 
@@ -70,7 +86,14 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
   const opensPopover = activeMark !== null && !isNoteBeside && (active?.from === 'sheet' || !isSideBySide);
 
   const finding = activeMark === null ? undefined : essay.marks[activeMark]?.finding;
-  const actions = finding && ignoreFinding && (
+  const dismissal = finding && teacher && (
+    <Dismissed
+      isDismissed={essay.marks[activeMark ?? 0]?.isDismissed ?? false}
+      label={teacher.dismissedLabel}
+      onToggle={marking && (() => marking.toggleDismissal(finding))}
+    />
+  );
+  const ignoring = finding && ignoreFinding && (
     <FindingActions
       key={`${finding.start}-${finding.codigo}`}
       finding={finding}
@@ -83,6 +106,13 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
       }}
       onEscape={leave}
     />
+  );
+
+  const actions = (dismissal || ignoring) && (
+    <>
+      {dismissal}
+      {ignoring}
+    </>
   );
 
   return (
@@ -112,14 +142,20 @@ export function EssayPanel({ correction, review, passage = null }: EssayPanelPro
               <AllPens findings={findings} filter={filter} />
             </MarkNav>
           )}
-          <MarkedSheet
-            ref={sheet}
-            essay={essay}
-            active={activeMark}
-            passage={shown}
-            isExpanded={opensPopover}
-            handlers={sheetHandlers}
-          />
+          {marking && <KeyTools text={originalText} marking={marking} onChoose={setChoice} />}
+          <div className="relative">
+            <MarkedSheet
+              ref={sheet}
+              essay={essay}
+              active={activeMark}
+              passage={choice ? { ...choice, isLit: true } : shown}
+              isExpanded={opensPopover}
+              handlers={sheetHandlers}
+              marking={marking}
+              editor={teacher?.editor}
+            />
+            {marking && <SelectionTools sheet={sheet} marking={marking} />}
+          </div>
           <ProposalElements correction={correction} isOwn={ignoreFinding !== null} />
         </div>
         {findings.length === 0 && <NoFindings />}

@@ -1,3 +1,4 @@
+import { isDismissed, marksInText, type Dismissal, type TeacherMark } from '@/domain/classrooms/annotations';
 import type { Finding } from '@/domain/evaluation/evaluation';
 import type { Strength } from '@/domain/evaluation/strengths';
 import { handwrittenLines } from '@/domain/text/estimate-handwritten-lines';
@@ -5,13 +6,31 @@ import { findParagraphs } from '@/domain/text/paragraphs';
 import type { Span } from '@/domain/text/span';
 
 /** A piece of the essay with the marks that cover it (indices into `MarkedEssay.marks`) and what is good in it. */
-export type EssaySegment = { start: number; text: string; marks: number[]; strength?: Strength };
+export type EssaySegment = {
+  start: number;
+  text: string;
+  marks: number[];
+  /** Marks of a teacher, as indices into `MarkedEssay.own`; none where there are none. */
+  own?: number[];
+  strength?: Strength;
+};
 
 /** What stands after a paragraph, up to the next one: line breaks, blank lines, an indent. */
-export type EssayParagraph = { segments: EssaySegment[]; separator: string };
+export type EssayParagraph = {
+  segments: EssaySegment[];
+  separator: string;
+  /** The marks of a teacher that end in it. */
+  own: number[];
+};
+
+/** A mark of a teacher, with its writer where several teach. */
+export type OwnMark = TeacherMark & { autor?: string | null };
+
+/** What teachers say in the text. */
+export type OwnMarks = { marks: readonly OwnMark[]; dismissals: readonly Dismissal[] };
 
 /** In text order. `paragraph` counts from 1. */
-export type EssayMark = { finding: Finding; paragraph: number };
+export type EssayMark = { finding: Finding; paragraph: number; isDismissed?: boolean };
 
 /** Identifies a mark also after others were added or removed. */
 export function markKey({ finding: { start, end, codigo } }: EssayMark): string {
@@ -27,6 +46,8 @@ export type MarkedEssay = {
   lead: string;
   paragraphs: EssayParagraph[];
   marks: EssayMark[];
+  /** Of teachers, in text order. */
+  own: OwnMark[];
   /** Where its lines by hand begin. */
   lineStarts: number[];
 };
@@ -40,6 +61,7 @@ export function markEssay(
   essay: string,
   findings: readonly Finding[],
   strengths: readonly Strength[] = [],
+  teacher: OwnMarks | null = null,
 ): MarkedEssay {
   const spans = findParagraphs(essay);
   const sorted = findings
@@ -47,14 +69,25 @@ export function markEssay(
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
   const marks = sorted.map((finding) => {
     const at = spans.findIndex((span) => finding.start < span.end);
-    return { finding, paragraph: (at === -1 ? Math.max(0, spans.length - 1) : at) + 1 };
+    const paragraph = (at === -1 ? Math.max(0, spans.length - 1) : at) + 1;
+    return { finding, paragraph, ...(teacher && isDismissed(teacher.dismissals, finding) && DISMISSED) };
   });
+  const own = marksInText(essay, teacher?.marks ?? []);
   const paragraphs = spans.map(({ start, end }, index) => ({
-    segments: cut(essay, { start, end }, { findings: sorted, strengths }),
+    segments: cut(essay, { start, end }, { findings: sorted, strengths, own }),
+    own: own.flatMap(({ fim }, mark) => (fim > start && fim <= end ? [mark] : [])),
     separator: essay.slice(end, spans[index + 1]?.start),
   }));
-  return { lead: essay.slice(0, spans[0]?.start), paragraphs, marks, lineStarts: handwrittenLines(essay) };
+  return {
+    lead: essay.slice(0, spans[0]?.start),
+    paragraphs,
+    marks,
+    own,
+    lineStarts: handwrittenLines(essay),
+  };
 }
+
+const DISMISSED = { isDismissed: true };
 
 function isInside({ start, end }: Finding, length: number): boolean {
   return Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= length;
@@ -63,22 +96,40 @@ function isInside({ start, end }: Finding, length: number): boolean {
 function cut(
   essay: string,
   { start, end }: Span,
-  { findings, strengths }: { findings: readonly Finding[]; strengths: readonly Strength[] },
+  {
+    findings,
+    strengths,
+    own,
+  }: { findings: readonly Finding[]; strengths: readonly Strength[]; own: readonly OwnMark[] },
 ): EssaySegment[] {
   const covering = findings.flatMap((finding, mark) =>
     finding.start < end && finding.end > start ? [{ start: finding.start, end: finding.end, mark }] : [],
+  );
+  const said = own.flatMap(({ inicio, fim }, mark) =>
+    inicio < end && fim > start ? [{ start: inicio, end: fim, mark }] : [],
   );
   const good = strengths.filter((one) => one.start < end && one.end > start);
   const edgesOf = (span: Span) => [Math.max(start, span.start), Math.min(end, span.end)];
   // A mark stays whole where a strength begins or ends within it.
   const isFree = (edge: number) => !covering.some((span) => span.start < edge && span.end > edge);
-  const edges = [...covering.flatMap(edgesOf), ...good.flatMap(edgesOf).filter(isFree)];
+  const edges = [
+    ...covering.flatMap(edgesOf),
+    ...said.flatMap(edgesOf),
+    ...good.flatMap(edgesOf).filter(isFree),
+  ];
   const cuts = [...new Set([start, ...edges, end])].toSorted((a, b) => a - b);
   return cuts.slice(1).map((to, index) => {
     const from = cuts[index] ?? start;
     const marks = covering.filter((span) => span.start < to && span.end > from).map((span) => span.mark);
+    const ownMarks = said.filter((span) => span.start < to && span.end > from).map((span) => span.mark);
     const strength = good.find((one) => one.start < to && one.end > from);
-    return { start: from, text: essay.slice(from, to), marks, ...(strength && { strength }) };
+    return {
+      start: from,
+      text: essay.slice(from, to),
+      marks,
+      ...(ownMarks.length > 0 && { own: ownMarks }),
+      ...(strength && { strength }),
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, memo, type Ref } from 'react';
+import { Fragment, memo, type MouseEvent, type ReactNode, type Ref } from 'react';
 import {
   type EssayMark,
   type EssayParagraph,
@@ -8,6 +8,7 @@ import {
   noteId,
 } from './marked-essay';
 import { Praised } from './praised';
+import { OwnMarked, OwnNotes, type TeacherLayer } from './teacher-notes';
 import {
   beginsIn,
   cutAtPassage,
@@ -18,6 +19,7 @@ import {
   type ShownPassage,
 } from './shown-passage';
 import type { SheetHandlers } from './use-active-mark';
+import type { Marking } from '@/domain/classrooms/marking';
 import { PENS } from '@/copy/pens';
 import { PEN_CLASS } from '@/ui/pen-key';
 import { NumberedText } from '@/ui/numbered-text';
@@ -33,13 +35,39 @@ type MarkedSheetProps = {
   /** Set apart besides the findings, whatever they are. */
   passage: ShownPassage | null;
   handlers: SheetHandlers;
+  /** Where the marks of a teacher are made. */
+  marking?: Marking | null;
+  /** The comment that is being written, at its words. */
+  editor?: ReactNode;
 };
 
 /** The essay on ruled paper, its findings marked. One set of handlers serves every mark. */
-export function MarkedSheet({ ref, essay, active, isExpanded, passage, handlers }: MarkedSheetProps) {
+export function MarkedSheet({
+  ref,
+  essay,
+  active,
+  isExpanded,
+  passage,
+  handlers,
+  marking = null,
+  editor,
+}: MarkedSheetProps) {
+  function handleClick(event: MouseEvent) {
+    handlers.onClick(event);
+    const own = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-own]') : null;
+    const isSelecting = document.getSelection()?.isCollapsed === false;
+    if (own?.dataset.own && !isSelecting && !event.isDefaultPrevented()) marking?.open(own.dataset.own);
+  }
+
   return (
     <Sheet bleed className="py-5">
-      <RuledText ref={ref} lineNumbers={false} className="wrap-anywhere whitespace-pre-wrap" {...handlers}>
+      <RuledText
+        ref={ref}
+        lineNumbers={false}
+        className="wrap-anywhere whitespace-pre-wrap"
+        {...handlers}
+        onClick={handleClick}
+      >
         {essay.paragraphs.map((paragraph, index) => {
           const isHere = active !== null && paragraph.segments.some(({ marks }) => marks.includes(active));
           return (
@@ -52,6 +80,9 @@ export function MarkedSheet({ ref, essay, active, isExpanded, passage, handlers 
               isExpanded={isHere && isExpanded}
               passage={passage}
               starts={essay.lineStarts}
+              own={essay.own}
+              marking={marking}
+              editor={paragraph.own.some((mark) => essay.own[mark]?.id === marking?.openId) ? editor : null}
             />
           );
         })}
@@ -70,32 +101,47 @@ type ParagraphProps = {
   passage: ShownPassage | null;
   /** Where the lines by hand begin in the essay. */
   starts: readonly number[];
-};
+} & TeacherLayer;
 
 /** Memoised: opening an explanation redraws one paragraph, however long the essay is. */
-const Paragraph = memo(function Paragraph({ number, paragraph, passage, ...rest }: ParagraphProps) {
+const Paragraph = memo(function Paragraph({
+  number,
+  paragraph,
+  passage,
+  own,
+  marking,
+  editor,
+  ...rest
+}: ParagraphProps) {
   return (
-    <p>
-      {paragraph.segments
-        // A mark stays whole, one stop of the keyboard: the passage is set apart within it.
-        .flatMap((segment) => (segment.marks.length > 0 ? [segment] : cutAtPassage(segment, passage)))
-        .map((segment) => (
-          <Fragment key={segment.start}>
-            {beginsIn(segment, passage) && <PassageStart paragraph={number} />}
-            <Praised segment={segment}>
-              {segment.marks.length > 0 ? (
-                <Mark segment={segment} passage={passage} {...rest} />
-              ) : (
-                <PassageText segment={segment} passage={passage} starts={rest.starts} />
-              )}
-            </Praised>
-          </Fragment>
-        ))}
-    </p>
+    <>
+      <p data-from={paragraph.segments[0]?.start}>
+        {paragraph.segments
+          // A mark stays whole, one stop of the keyboard: the passage is set apart within it.
+          .flatMap((segment) => (segment.marks.length > 0 ? [segment] : cutAtPassage(segment, passage)))
+          .map((segment) => (
+            <Fragment key={segment.start}>
+              {beginsIn(segment, passage) && <PassageStart paragraph={number} />}
+              <OwnMarked segment={segment} own={own} marking={marking}>
+                <Praised segment={segment}>
+                  {segment.marks.length > 0 ? (
+                    <Mark segment={segment} passage={passage} {...rest} />
+                  ) : (
+                    <PassageText segment={segment} passage={passage} starts={rest.starts} />
+                  )}
+                </Praised>
+              </OwnMarked>
+            </Fragment>
+          ))}
+      </p>
+      <OwnNotes own={own} ending={paragraph.own} marking={marking} editor={editor} />
+    </>
   );
 });
 
-type MarkProps = Omit<ParagraphProps, 'number' | 'paragraph'> & { segment: EssaySegment };
+type MarkProps = Omit<ParagraphProps, 'number' | 'paragraph' | keyof TeacherLayer> & {
+  segment: EssaySegment;
+};
 
 function Mark({ segment, marks, active, isExpanded, passage, starts }: MarkProps) {
   // Where findings overlap, the one that starts last is the most specific: it gives the look.
@@ -123,7 +169,7 @@ function Mark({ segment, marks, active, isExpanded, passage, starts }: MarkProps
       aria-describedby={segment.marks.map(noteId).join(' ')}
       data-passage={isWhole ? passageParts(segment, passage) : undefined}
       // The sticky bar of steps would cover it.
-      className={clsx('pen scroll-mt-8', PEN_CLASS[pen])}
+      className={clsx('pen scroll-mt-8', marks[shown]?.isDismissed ? 'former-mark' : PEN_CLASS[pen])}
     >
       {isWhole ? (
         <NumberedText text={segment.text} from={segment.start} starts={starts} />

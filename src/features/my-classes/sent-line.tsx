@@ -25,7 +25,7 @@ export function SentLine({ sent, onTakeBack }: SentLineProps) {
         <span className="min-w-0 wrap-anywhere">
           Enviada para <b>{sent.sala_nome}</b>
           {sent.enviado_em && ` ${relativeDate(sent.enviado_em, now())}`}.{' '}
-          {sent.isReviewed && `${reviewerTitle(sent.professores)} comentou.`}
+          {sent.isReviewed && `${reviewerTitle(sent)} comentou.`}
         </span>
       </p>
       {sent.id !== null && (

@@ -10,6 +10,7 @@ import {
   type ClassMemory,
 } from '@/domain/classrooms/class-memory';
 import type { ClassReview, Enrolment } from '@/domain/classrooms/enrolment';
+import { isReviewed } from '@/domain/classrooms/sent-essay';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { useClassReviews, useSendToClass, useTakeBack } from '@/queries/enrolment-queries';
 import { useMyClasses } from './use-my-classes';
@@ -27,7 +28,7 @@ export type Target = {
 };
 
 /** A submission of the essay; `id` is null until the list is fetched again. */
-export type Sent = Pick<ClassReview, 'sala_id' | 'sala_nome' | 'professores'> & {
+export type Sent = Pick<ClassReview, 'sala_id' | 'sala_nome' | 'professores' | 'anotacoes'> & {
   id: string | null;
   enviado_em: string | null;
   isReviewed: boolean;
@@ -120,8 +121,9 @@ function sentTo(reviews: readonly ClassReview[], justSent: readonly Target[]): S
         professores: teachers,
         enviado_em: null,
         isReviewed: false,
+        anotacoes: null,
       })),
-    ...reviews.map(({ revisao, ...one }) => ({ ...one, isReviewed: revisao.length > 0 })),
+    ...reviews.map((one) => ({ ...one, isReviewed: isReviewed(one) })),
   ];
 }
 

@@ -17,7 +17,7 @@ describe('what was said in a class', () => {
     expect(await classrooms.reviews(SAMPLE)).toEqual([]);
     const [essay] = await classrooms.sentEssays(SAMPLE);
     const item = { competencia: 3, comentario: 'Boa tese.', nivel: null, motivo: '' } as const;
-    const revisao = await classrooms.review(essay!.id, [item]);
+    const { revisao } = await classrooms.review(essay!.id, [item]);
     expect(await classrooms.reviews(SAMPLE)).toEqual([{ envio_id: essay!.id, revisao }]);
     await classrooms.removeStudent(SAMPLE, essay!.aluno_id);
     expect(await classrooms.reviews(SAMPLE)).toEqual([]);

@@ -1,3 +1,5 @@
+import { NO_ANNOTATIONS, published } from '@/domain/classrooms/annotations';
+import { buildAnnotations } from '../../support/classrooms';
 import { describe, expect, it, vi } from 'vitest';
 import { createClassRecords } from '@/data/demo/class-records';
 import { areaKeys } from '@/data/local/keys';
@@ -200,18 +202,34 @@ describe('an essay of the samples', () => {
     const before = await classrooms.list();
     const items = [{ competencia: 1, comentario: '', nivel: 0, motivo: 'Cópia.' }] as const;
     const sent = (await classrooms.sentEssays(SAMPLE)).find(({ niveis }) => niveis)!;
-    const review = await classrooms.review(sent.id, items);
-    expect(review).toEqual([{ ...items[0], atualizado_em: TEST_NOW }]);
+    const { revisao } = await classrooms.review(sent.id, items);
+    expect(revisao).toEqual([{ ...items[0], atualizado_em: TEST_NOW }]);
     const reloaded = open({ storage }).classrooms;
-    expect((await reloaded.essay(sent.id))?.revisao).toEqual(review);
+    expect((await reloaded.essay(sent.id))?.revisao).toEqual(revisao);
     expect(await reloaded.sentEssays(SAMPLE)).toContainEqual({
       ...sent,
       niveis_professor: [0, null, null, null, null],
       revisada: true,
     });
     expect((await reloaded.list())[0]?.media).toBeLessThan(720);
-    expect(await reloaded.review(sent.id, [])).toEqual([]);
+    expect(await reloaded.review(sent.id, [])).toEqual({ revisao: [], anotacoes: null });
     expect(await reloaded.list()).toEqual(before);
+  });
+
+  it('is marked in its text; a mark that stays is its writer’s, and the marks alone are a review', async () => {
+    const { classrooms, storage } = open();
+    const sent = (await classrooms.sentEssays(SAMPLE)).find(({ niveis }) => niveis)!;
+    const { anotacoes } = await classrooms.review(sent.id, [], buildAnnotations());
+    expect(anotacoes).toEqual(
+      published(buildAnnotations(), null, { autor: 'Otávio Reis', publicada_em: TEST_NOW }),
+    );
+    const reloaded = open({ storage }).classrooms;
+    expect(await reloaded.essay(sent.id)).toMatchObject({ revisao: [], anotacoes });
+    expect(await reloaded.sentEssays(SAMPLE)).toContainEqual({ ...sent, revisada: true });
+    // Who knows nothing of marks leaves them.
+    expect((await reloaded.review(sent.id, [])).anotacoes).toEqual(anotacoes);
+    expect((await reloaded.review(sent.id, [], NO_ANNOTATIONS)).anotacoes).toBeNull();
+    expect(await reloaded.sentEssays(SAMPLE)).toContainEqual(sent);
   });
 });
 
@@ -386,6 +404,6 @@ describe('a record of the first version', () => {
       reviews: { ...old.reviews, x: { items: [{ level: 999 }] }, y: { items: 'nada' } },
     };
     const storage = new MemoryStorage({ [key]: JSON.stringify(edited) });
-    expect(createClassRecords(storage).of(otavio.id)).toEqual(renamed);
+    expect(createClassRecords(storage).of(otavio.id)).toEqual({ ...renamed, annotations: {} });
   });
 });

@@ -269,7 +269,7 @@ describe('an essay', () => {
     const items = [
       { competencia: 2, comentario: 'Leia o tema outra vez.', nivel: null, motivo: '' },
     ] as const;
-    const revisao = await classrooms.review(sent!.id, items);
+    const { revisao } = await classrooms.review(sent!.id, items);
     expect(revisao).toHaveLength(1);
 
     await becomeHelena('2');

@@ -234,10 +234,10 @@ describe('changing', () => {
         atualizado_em: '2025-10-21T12:00:01Z',
       },
     ];
-    server.on(rpc('revisar_redacao'), () => json({ ok: true, revisao: kept }));
+    server.on(rpc('revisar_redacao'), () => json({ ok: true, revisao: kept, anotacoes: null }));
     const items = [{ competencia: 3, comentario: ' Boa volta. ', nivel: null, motivo: '' }] as const;
     const review = await classrooms.review(SENT, items);
-    expect(review).toEqual(kept);
+    expect(review).toEqual({ revisao: kept, anotacoes: null });
     expect(reviewedAt(review)).toBe('2025-10-21T12:00:01.000Z');
     expect(server.sent('POST', '/rest/v1/rpc/revisar_redacao')[0]?.body).toEqual({
       p_envio: SENT,

@@ -115,6 +115,7 @@ it('an essay nobody but the device vouches for is read as pending', async () => 
     enviado_em: '2025-10-20T15:00:00+00:00',
     pendente: true,
     revisao: [],
+    anotacoes: null,
   };
   server.on(rpc('revisoes_da_redacao'), () => json([row]));
   const stored = '8c5f6a52-7f1e-4e53-9a0d-00000000000c';

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
+import { buildAnnotations } from '../../support/classrooms';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '@/data/backend';
 import { buildCorrection, SAMPLE_THEME } from '../../support/builders';
@@ -99,8 +101,11 @@ it('a class goes its whole way: theme, essay, report, review, removal and back',
     { competencia: 1, comentario: 'Cuidado com a vírgula 🖊️.', nivel: null, motivo: '' },
     { competencia: 5, comentario: '', nivel: 200, motivo: 'A proposta está completa.' },
   ] as const;
-  const review = await otavio.classrooms.review(sent!.id, items);
-  expect(review).toMatchObject(items);
+  const review = await otavio.classrooms.review(sent!.id, items, buildAnnotations());
+  expect(review).toMatchObject({
+    revisao: items,
+    anotacoes: { ...buildAnnotations(), autor: 'Otávio Reis' },
+  });
   const [seen] = await helena.enrolments.reviews(essayId);
   expect(seen).toEqual({
     id: sent?.id,
@@ -110,7 +115,7 @@ it('a class goes its whole way: theme, essay, report, review, removal and back',
     professores: ['Otávio Reis'],
     enviado_em: sent?.enviado_em,
     pendente: false,
-    revisao: review,
+    ...review,
   });
   expect((await helena.enrolments.list())[0]?.envios).toMatchObject([
     { redacao_id: essayId, revisada: true },
@@ -123,7 +128,10 @@ it('a class goes its whole way: theme, essay, report, review, removal and back',
   await otavio.classrooms.restoreStudent(id, helena.user.id);
   expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ id: sent?.id, revisada: true }]);
 
-  expect(await otavio.classrooms.review(sent!.id, [])).toEqual([]);
+  expect(await otavio.classrooms.review(sent!.id, [], NO_ANNOTATIONS)).toEqual({
+    revisao: [],
+    anotacoes: null,
+  });
   await helena.enrolments.takeBack(sent!.id);
   await helena.enrolments.takeBack(sent!.id);
   expect(await otavio.classrooms.sentEssays(id)).toEqual([]);

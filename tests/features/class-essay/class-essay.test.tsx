@@ -20,7 +20,7 @@ import {
 import { fakeServices, renderWithServices } from '../../support/services';
 
 beforeAll(async () => {
-  await import('@/features/class-essay/review-form');
+  await import('@/features/class-essay/review-desk');
   await import('@/ui/leave-dialog');
   await import('@/ui/toast-view');
 });
@@ -37,7 +37,7 @@ function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = {}) {
       stored.push(items);
       const revisao = items.map((item) => ({ ...item, atualizado_em: '2025-10-22T18:00:00.000Z' }));
       current = current && { ...current, revisao };
-      return revisao;
+      return { revisao, anotacoes: null };
     },
     ...given,
   });
@@ -67,11 +67,12 @@ function keepingDrafts() {
     queue: async () => ({ itens: [], total: 0 }),
     waiting: async () => 0,
     draft: async () => drafts.at(-1) ?? null,
-    async keepDraft(_id, items) {
+    async keepDraft(_id, items, annotations) {
       drafts.length = 0;
       if (items.length === 0) return;
       drafts.push({
         itens: [...items],
+        anotacoes: annotations ?? null,
         atualizado_em: '2025-10-22T18:00:00.000Z',
         professor_nome: 'Renato Alves',
         meu: true,

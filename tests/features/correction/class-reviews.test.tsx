@@ -1,6 +1,7 @@
+import type { Marking } from '@/domain/classrooms/marking';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
 import { COMPETENCY_NUMBERS, toLevel } from '@/domain/rubric/competency';
@@ -111,10 +112,23 @@ describe('what teachers said of a correction', () => {
   });
 });
 
+const MARKING: Marking = {
+  marks: [],
+  dismissals: [],
+  openId: null,
+  add: vi.fn(),
+  open: vi.fn(),
+  remove: vi.fn(),
+  toggleDismissal: vi.fn(),
+};
+
 describe('the correction as a teacher reads it', () => {
   it('has the marks of its writer, and nothing to wave them away with', async () => {
     const services = fakeServices();
-    renderWithServices(<CorrectionReading essay={buildClassEssay({ correction })} />, { services });
+    renderWithServices(
+      <CorrectionReading essay={buildClassEssay({ correction })} marking={MARKING} editor={null} />,
+      { services },
+    );
     const user = userEvent.setup();
     await user.click(screen.getByRole('tab', { name: 'Redação' }));
     const [note] = within(screen.getByRole('region', { name: 'Marcações' })).getAllByRole('button');

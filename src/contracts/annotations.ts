@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import {
+  TEACHER_PENS,
+  type Annotations,
+  type Dismissal,
+  type PublishedAnnotations,
+  type TeacherMark,
+} from '../domain/classrooms/annotations.ts';
+import { AmountColumn, IsoDateSchema } from './values.ts';
+
+const TeacherMarkSchema = z.object({
+  id: z.string(),
+  inicio: AmountColumn,
+  fim: AmountColumn,
+  trecho: z.string(),
+  comentario: z.string(),
+  caneta: z.enum(TEACHER_PENS),
+  competencia: z.nullable(z.literal([1, 2, 3, 4, 5])),
+}) satisfies z.ZodMiniType<TeacherMark>;
+
+const DismissalSchema = z.object({
+  inicio: AmountColumn,
+  fim: AmountColumn,
+  codigo: z.string(),
+  trecho: z.string(),
+}) satisfies z.ZodMiniType<Dismissal>;
+
+/** As a draft and as a form have them. */
+export const AnnotationsSchema = z.object({
+  geral: z.string(),
+  marcas: z.array(TeacherMarkSchema),
+  descartes: z.array(DismissalSchema),
+}) satisfies z.ZodMiniType<Annotations>;
+
+/** In `redacao_da_sala`, `revisoes_da_redacao` and `revisar_redacao`. */
+export const PublishedAnnotationsSchema = z.object({
+  geral: z.string(),
+  autor: z.nullable(z.string()),
+  publicada_em: IsoDateSchema,
+  marcas: z.array(z.extend(TeacherMarkSchema, { autor: z.nullable(z.string()) })),
+  descartes: z.array(DismissalSchema),
+}) satisfies z.ZodMiniType<PublishedAnnotations>;

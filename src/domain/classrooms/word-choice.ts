@@ -1,0 +1,55 @@
+import { findParagraphs } from '../text/paragraphs.ts';
+import { findSentences } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
+import { findWords } from '../text/words.ts';
+
+/** Words chosen by keys, as indices of `ChoosableText.words`: where the choice began, and the end that moves. */
+export type WordChoice = { anchor: number; head: number };
+
+export type ChoosableText = {
+  words: readonly Span[];
+  /** The first and the last word of each sentence. */
+  sentences: readonly WordChoice[];
+};
+
+/** The words and sentences of an essay, to be chosen by keys. */
+export function choosable(text: string): ChoosableText {
+  const words = findWords(text);
+  const sentences = findSentences(text, findParagraphs(text)).flatMap(({ start, end }) => {
+    const anchor = words.findIndex((word) => word.start >= start && word.end <= end);
+    const head = words.findLastIndex((word) => word.start >= start && word.end <= end);
+    return anchor === -1 ? [] : [{ anchor, head }];
+  });
+  return { words, sentences };
+}
+
+/** What an arrow key does: the next word or sentence, added to the choice with Shift. The same at the ends of the text. */
+export function moveChoice(
+  { words, sentences }: ChoosableText,
+  choice: WordChoice,
+  key: string,
+  isAdding: boolean,
+): WordChoice {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  if (step !== 0) {
+    const head = Math.min(words.length - 1, Math.max(0, choice.head + step));
+    return { anchor: isAdding ? choice.anchor : head, head };
+  }
+  const way = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  const at = sentences.findIndex(({ head }) => choice.head <= head);
+  const here = sentences[at];
+  if (way === 0 || !here) return choice;
+  // The first press takes the whole sentence that the word is in.
+  const isWhole =
+    Math.min(choice.anchor, choice.head) <= here.anchor && Math.max(choice.anchor, choice.head) >= here.head;
+  const next = (isWhole ? sentences[at + way] : here) ?? here;
+  if (!isAdding) return next;
+  return { anchor: choice.anchor, head: way === 1 ? next.head : next.anchor };
+}
+
+/** The place of the chosen words; null in a text without words. */
+export function chosenSpan({ words }: ChoosableText, { anchor, head }: WordChoice): Span | null {
+  const first = words[Math.min(anchor, head)];
+  const last = words[Math.max(anchor, head)];
+  return first && last ? { start: first.start, end: last.end } : null;
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
+import { ANNOTATION_LIMITS, TEACHER_PENS, type TeacherMark } from '@/domain/classrooms/annotations';
+import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
+import { excerpt } from '@/lib/excerpt';
+import { Button } from '@/ui/button';
+import { CharacterCount, Field } from '@/ui/field';
+import { Select, Textarea } from '@/ui/input';
+import { Segmented } from '@/ui/segmented';
+import type { ReviewFormState } from './use-review-form';
+
+type MarkEditorProps = {
+  form: ReviewFormState;
+  id: string;
+  onClose: () => void;
+  onRemove: () => void;
+};
+
+/** Comment, pen and competency of one mark. Every change is in the draft at once; closing only folds it away. */
+export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
+  const marks = useWatch({ control: form.control, name: 'marks' });
+  const mark = marks.find((one) => one.id === id);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    box.current?.querySelector('textarea')?.focus();
+  }, []);
+
+  if (!mark) return null;
+
+  function change(part: Partial<TeacherMark>) {
+    const next = form.getValues('marks').map((one) => (one.id === id ? { ...one, ...part } : one));
+    form.setValue('marks', next, { shouldDirty: true });
+  }
+
+  const { comentario, caneta, competencia, trecho } = mark;
+  return (
+    // Escape folds it away from any of its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={box}
+      role="group"
+      aria-label={`Comentário em “${excerpt(trecho, 60)}”`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+      className="my-1 grid gap-3 rounded-md border border-border-strong bg-paper p-3.5 font-sans text-base leading-normal shadow-float"
+    >
+      <Field
+        label="Comentário"
+        labelAside={<CharacterCount text={comentario} most={ANNOTATION_LIMITS.comment} />}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={comentario}
+            maxLength={ANNOTATION_LIMITS.comment}
+            onChange={(event) => change({ comentario: event.target.value })}
+            className="min-h-18!"
+          />
+        )}
+      </Field>
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        <Segmented
+          legend="Caneta"
+          name="teacher-pen"
+          options={TEACHER_PENS.map((pen) => ({ value: pen, label: TEACHER_PEN_LABELS[pen].name }))}
+          value={caneta}
+          onChange={(pen) => change({ caneta: pen })}
+          className="text-sm"
+        />
+        <Field label="Competência">
+          {(control) => (
+            <Select
+              {...control}
+              value={competencia ?? ''}
+              onChange={({ target }) =>
+                change({
+                  competencia: COMPETENCY_NUMBERS.find((one) => String(one) === target.value) ?? null,
+                })
+              }
+            >
+              <option value="">Geral</option>
+              {COMPETENCY_NUMBERS.map((one) => (
+                <option key={one} value={one}>
+                  {ROMAN_NUMERALS[one]}. {COMPETENCY_NAMES[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={onClose}>
+          Pronto
+        </Button>
+        <Button size="small" variant="ghost" onClick={onRemove}>
+          Tirar a marca
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import type { Marking } from '@/domain/classrooms/marking';
+import { Skeleton } from '@/ui/skeleton';
+import { MarkEditor } from './mark-editor';
+import { ReviewForm } from './review-form';
+import { useMarking } from './use-marking';
+import { useReviewForm } from './use-review-form';
+
+/** Renders the correction as the student sees it, with the marks of the review; may suspend. */
+export type ReadingPart = ComponentType<{ essay: ClassEssay; marking: Marking; editor: ReactNode }>;
+
+type ReviewDeskProps = {
+  essay: ClassEssay;
+  Reading: ReadingPart;
+  /** In place of the essay where it is no longer there. */
+  missing: ReactNode;
+};
+
+/** The essay and, beside it, the review that is being written of it. */
+export function ReviewDesk({ essay, Reading, missing }: ReviewDeskProps) {
+  const review = useReviewForm(essay);
+  const { close, ...marking } = useMarking(review.form, essay.correction.originalText);
+  const { openId } = marking;
+
+  /** Back to where the comment is changed. */
+  function handleClose() {
+    close();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${openId}"]`)?.focus());
+  }
+
+  return (
+    <>
+      <div className="min-w-0">
+        {missing ?? (
+          <Suspense fallback={<Skeleton className="h-120" />}>
+            <Reading
+              essay={essay}
+              marking={marking}
+              editor={
+                openId && (
+                  <MarkEditor
+                    key={openId}
+                    form={review.form}
+                    id={openId}
+                    onClose={handleClose}
+                    onRemove={() => marking.remove(openId)}
+                  />
+                )
+              }
+            />
+          </Suspense>
+        )}
+      </div>
+      <ReviewForm essay={essay} review={review} />
+    </>
+  );
+}

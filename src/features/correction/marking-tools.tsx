@@ -1,0 +1,162 @@
+import { Highlighter } from 'lucide-react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent as Pressed,
+  type RefObject,
+} from 'react';
+import { useChosenWords } from './chosen-words';
+import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
+import { TEACHER_PENS, type TeacherPen } from '@/domain/classrooms/annotations';
+import type { Marking } from '@/domain/classrooms/marking';
+import { choosable, chosenSpan, moveChoice, type WordChoice } from '@/domain/classrooms/word-choice';
+import type { Span } from '@/domain/text/span';
+import { Button } from '@/ui/button';
+
+/** Where something is being written, letters are letters. */
+const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
+
+/** A key anywhere on the page, unless something is being written. */
+export function useDeskKey(key: string, press: () => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(WRITING))) return;
+    press();
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+type SelectionToolsProps = { sheet: RefObject<HTMLElement | null>; marking: Marking };
+
+/** At the words that are selected on the sheet: the three pens. A slash comments, too. */
+export function SelectionTools({ sheet, marking }: SelectionToolsProps) {
+  const chosen = useChosenWords(sheet, true);
+
+  function mark(pen: TeacherPen) {
+    if (!chosen) return;
+    document.getSelection()?.removeAllRanges();
+    marking.add(chosen, pen);
+  }
+
+  useDeskKey('/', () => mark('azul'));
+
+  if (!chosen) return null;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Marcar o trecho escolhido"
+      // Otherwise a press would take the selection away.
+      onPointerDown={(event) => event.preventDefault()}
+      className="anim-fade absolute z-20 flex rounded-md border border-border-strong bg-paper p-1 shadow-float print:hidden"
+      style={{ top: chosen.top, left: chosen.left }}
+    >
+      <PenButtons onMark={mark} />
+    </div>
+  );
+}
+
+function PenButtons({ onMark }: { onMark: (pen: TeacherPen) => void }) {
+  return TEACHER_PENS.map((pen) => (
+    <Button key={pen} variant="ghost" size="small" onClick={() => onMark(pen)}>
+      <span className="teacher-mark" data-pen={pen}>
+        {TEACHER_PEN_LABELS[pen].does}
+      </span>
+    </Button>
+  ));
+}
+
+type KeyToolsProps = {
+  text: string;
+  marking: Marking;
+  /** What is chosen now; null when the choice is over. */
+  onChoose: (span: Span | null) => void;
+};
+
+/** Choosing words without a mouse: arrows go from word to word and from sentence to sentence, Shift adds. */
+export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
+  const [choice, setChoice] = useState<WordChoice | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const isChoosing = choice !== null;
+
+  useEffect(() => {
+    if (isChoosing) field.current?.focus();
+  }, [isChoosing]);
+
+  function choose(next: WordChoice | null) {
+    setChoice(next);
+    onChoose(next && chosenSpan(choosable(text), next));
+  }
+
+  const begin = () => choose({ anchor: 0, head: 0 });
+  useDeskKey('m', begin);
+
+  function mark(pen: TeacherPen) {
+    const span = choice && chosenSpan(choosable(text), choice);
+    choose(null);
+    if (span) marking.add(span, pen);
+  }
+
+  function handleKeyDown(event: Pressed) {
+    if (!choice || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target !== field.current && event.key !== 'Escape') return;
+    if (event.key === 'Escape') {
+      choose(null);
+      button.current?.focus();
+    } else if (event.key === 'Enter' || event.key === '/') mark('azul');
+    else if (event.key.startsWith('Arrow'))
+      choose(moveChoice(choosable(text), choice, event.key, event.shiftKey));
+    else return;
+    event.preventDefault();
+  }
+
+  const span = choice && chosenSpan(choosable(text), choice);
+  return (
+    <div className="mb-3 print:hidden">
+      <Button
+        ref={button}
+        variant="outline"
+        size="small"
+        aria-keyshortcuts="M"
+        aria-expanded={isChoosing}
+        onClick={() => (isChoosing ? choose(null) : begin())}
+      >
+        <Highlighter size={16} strokeWidth={1.75} aria-hidden="true" />
+        Marcar trecho
+      </Button>
+      <span className="ml-3 text-sm text-ink-2">Ou selecione as palavras no texto.</span>
+      {isChoosing && (
+        // The arrow keys are its own, also where a screen reader has others for them.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <div
+          ref={field}
+          role="application"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label="Escolher o trecho pelo teclado"
+          aria-describedby="escolher-trecho"
+          onKeyDown={handleKeyDown}
+          className="mt-2 rounded-md border border-border-strong bg-paper px-3.5 py-2.5"
+        >
+          <p id="escolher-trecho" className="text-sm text-ink-2">
+            <kbd>←</kbd> <kbd>→</kbd> palavra, <kbd>↑</kbd> <kbd>↓</kbd> frase, com <kbd>Shift</kbd> aumenta o
+            trecho. <kbd>Enter</kbd> comenta, <kbd>Esc</kbd> desiste.
+          </p>
+          <output className="mt-1 block font-serif wrap-anywhere">
+            {span && `“${text.slice(span.start, span.end)}”`}
+          </output>
+          <div className="-mb-1 -ml-3 mt-1 flex flex-wrap">
+            <PenButtons onMark={mark} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { choosable, chosenSpan, moveChoice, type WordChoice } from '@/domain/classrooms/word-choice';
+
+const TEXT = 'A rua é nossa. Ninguém cuida dela.\nFalta luz.';
+const text = choosable(TEXT);
+
+/** The words chosen after these keys, from the first word; a capital S adds with Shift. */
+function after(keys: string): string {
+  const names: Record<string, string> = { r: 'ArrowRight', l: 'ArrowLeft', d: 'ArrowDown', u: 'ArrowUp' };
+  let choice: WordChoice = { anchor: 0, head: 0 };
+  for (const key of keys.split(' ').filter(Boolean))
+    choice = moveChoice(text, choice, names[key.at(-1) ?? ''] ?? key, key.startsWith('S'));
+  const span = chosenSpan(text, choice);
+  return span ? TEXT.slice(span.start, span.end) : '';
+}
+
+describe('choosing words by keys', () => {
+  it.each([
+    ['nothing pressed: the first word', '', 'A'],
+    ['the next word', 'r r', 'é'],
+    ['back again', 'r r l', 'rua'],
+    ['no further than the first', 'l l', 'A'],
+    ['no further than the last', 'd d d r r r', 'luz'],
+    ['one more with Shift', 'r Sr Sr', 'rua é nossa'],
+    ['one less with Shift', 'r Sr Sr Sl', 'rua é'],
+    ['to the left of where it began', 'r r Sl Sl', 'A rua é'],
+    ['the sentence it is in', 'r d', 'A rua é nossa'],
+    ['the next sentence', 'd d', 'Ninguém cuida dela'],
+    ['back to the sentence before', 'd d u', 'A rua é nossa'],
+    ['two sentences with Shift', 'd Sd', 'A rua é nossa. Ninguém cuida dela'],
+    ['into the next paragraph', 'd d d', 'Falta luz'],
+    ['another key changes nothing', 'r x', 'rua'],
+  ])('%s', (_what, keys, chosen) => expect(after(keys)).toBe(chosen));
+
+  it('has nothing to choose in a text without words', () => {
+    const none = choosable(' … ');
+    expect(chosenSpan(none, moveChoice(none, { anchor: 0, head: 0 }, 'ArrowRight', false))).toBeNull();
+  });
+});

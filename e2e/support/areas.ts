@@ -30,6 +30,7 @@ export const AREAS = {
   ],
   teacher: [
     ...withoutParameter(teacher),
+    teacher.theme('Publicidade infantil em questão no Brasil'),
     teacher.classroom('exemplo-3a'),
     `${teacher.classroom('exemplo-3a')}?aba=relatorio`,
     `${teacher.classroom('exemplo-3a')}?aba=notas`,

@@ -112,6 +112,7 @@ export const routes: RouteObject[] = [
             page(paths.teacher.review, 'Revisar', async () => ({
               default: (await import('@/features/review-queue/review-queue')).ReviewQueue,
             })),
+            page(paths.teacher.themes, 'Temas', () => import('./pages/teacher-themes-page')),
             page(paths.teacher.classrooms, 'Salas', () => import('./pages/classrooms-page')),
             page(paths.teacher.newClassroom, 'Nova sala', async () => ({
               default: (await import('@/features/classrooms/new-classroom')).NewClassroom,

@@ -63,6 +63,10 @@ export const paths = {
     home: '/dashboard/teacher',
     /** The essays of all classrooms that wait for a review. */
     review: '/dashboard/teacher/revisar',
+    /** The bank of themes, to give one to classes. */
+    themes: '/dashboard/teacher/temas',
+    /** The same screen with the proposal of one theme open. */
+    theme: (theme: string) => `/dashboard/teacher/temas?ver=${encodeURIComponent(theme)}`,
     classrooms: '/dashboard/teacher/classrooms',
     newClassroom: '/dashboard/teacher/classrooms/new',
     classroom: (id: string) => `/dashboard/teacher/classrooms/${encodeURIComponent(id)}`,

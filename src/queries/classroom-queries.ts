@@ -113,6 +113,22 @@ export function useSetTheme(id: string) {
   );
 }
 
+/** One theme to several classes. */
+export function useGiveTheme() {
+  return useClassroomMutation(
+    (
+      classrooms,
+      {
+        rooms,
+        theme,
+      }: {
+        rooms: Parameters<ClassroomBackend['giveTheme']>[0];
+        theme: Parameters<ClassroomBackend['giveTheme']>[1];
+      },
+    ) => classrooms.giveTheme(rooms, theme),
+  );
+}
+
 /** With ids of the caller's, so that a second attempt is harmless. */
 export function useExpectStudents(id: string) {
   return useClassroomMutation((classrooms, students: readonly ExpectedStudent[]) =>

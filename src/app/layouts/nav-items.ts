@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   ChartNoAxesColumnIncreasing,
   CircleArrowUp,
   Gauge,
@@ -58,6 +59,7 @@ const review: NavPage = {
   icon: Highlighter,
 };
 const classrooms: NavPage = { label: 'Salas', to: paths.teacher.classrooms, icon: School };
+const themes: NavPage = { label: 'Temas', to: paths.teacher.themes, icon: BookOpen };
 const teacherProfile: NavPage = { label: 'Perfil', to: paths.teacher.profile, icon: UserRound };
 
 export const teacherNav: AreaNav = {
@@ -65,6 +67,7 @@ export const teacherNav: AreaNav = {
     teacherHome,
     review,
     classrooms,
+    themes,
     { label: 'Comunicado', to: paths.teacher.announcements, icon: Megaphone },
     { label: 'Feedback', to: paths.teacher.feedback, icon: MessageSquare },
     teacherProfile,

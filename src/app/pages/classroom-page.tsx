@@ -20,6 +20,10 @@ const ThemeDialog = lazyDialog(() =>
   import('@/features/themes/theme-dialog').then((module) => module.ThemeDialog),
 );
 
+const GiveThemeDialog = lazyDialog(() =>
+  import('@/features/give-theme/give-theme-dialog').then((module) => module.GiveThemeDialog),
+);
+
 /** `/dashboard/teacher/classrooms/{id}`: one class, with `?aba=` its open part. */
 export default function ClassroomPage() {
   const { id = '' } = useParams();
@@ -36,6 +40,7 @@ export default function ClassroomPage() {
         key={id}
         id={id}
         ThemeDialog={ThemeDialog}
+        GiveTheme={GiveThemeDialog}
         gradebook={
           <Suspense fallback={<GradebookSkeleton />}>
             <Gradebook classroomId={id} />

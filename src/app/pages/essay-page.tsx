@@ -4,7 +4,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import type { Correction } from '@/domain/evaluation/correction';
 import { EssayEditor } from '@/features/essay/essay-editor';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
-import { ClassSuggestions } from '@/features/my-classes/class-themes';
+import { ClassSuggestions, useGivenGuidance } from '@/features/my-classes/class-themes';
 import { CreditsBanner } from '@/features/plan/credits-banner';
 import { PromoCard } from '@/features/plan/promo-card';
 import { usePromoNotice } from '@/features/plan/use-promo';
@@ -60,5 +60,6 @@ const SupportPanel = lazyPart(() =>
 
 /** The motivating texts of the theme on the sheet, fetched once there is one. */
 export function LazySupportPanel({ theme }: { theme: string }) {
-  return theme.trim() !== '' && <SupportPanel theme={theme} />;
+  const given = useGivenGuidance(theme);
+  return theme.trim() !== '' && <SupportPanel theme={theme} given={given} />;
 }

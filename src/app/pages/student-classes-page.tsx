@@ -1,5 +1,10 @@
 import { Suspense } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { ClassesSkeleton, MyClasses } from '@/features/my-classes/my-classes';
+
+const ThemeTexts = lazyPart(() =>
+  import('@/features/themes/given-texts').then((module) => module.GivenTexts),
+);
 
 /** `/dashboard/student/salas`. */
 export default function StudentClassesPage() {
@@ -12,7 +17,7 @@ export default function StudentClassesPage() {
         </>
       }
     >
-      <MyClasses />
+      <MyClasses ThemeTexts={ThemeTexts} />
     </Suspense>
   );
 }

@@ -37,3 +37,8 @@ export function isHandwritten({ grifo }: Evaluation): boolean {
 export function isWrittenAs(way: WayToWrite, evaluation: Evaluation): boolean {
   return way === 'livre' || isHandwritten(evaluation) === (way === 'manuscrita');
 }
+
+/** The teacher's own texts as one, for the correction to know copied lines by; undefined without any. */
+export function ownTextsOf({ textos }: Pick<ThemeGuidance, 'textos'>): string | undefined {
+  return textos.length > 0 ? textos.map(({ texto }) => texto).join('\n\n') : undefined;
+}

@@ -136,12 +136,22 @@ export function findProposal(theme: string): Proposal | null {
   return found?.from === 'proposal' ? found.proposal : null;
 }
 
+/** The proposal with this id; null where the bank has none, or has it no longer. */
+function proposalById(id: string): Proposal | null {
+  return PROPOSALS.find((one) => one.id === id) ?? null;
+}
+
+/** The proposal that goes with a theme given in other words than its own: by its words, else by the id given with it. */
+export function proposalOf(theme: string, id: string | null | undefined): Proposal | null {
+  return findProposal(theme) ?? (id ? proposalById(id) : null);
+}
+
 /**
  * The motivating texts of a theme as one text, for the evaluation to know copied lines by; a chart as the words and
  * figures printed in it. Undefined where the bank has none.
  */
-export function supportTextOf(theme: string): string | undefined {
-  const proposal = findProposal(theme);
+export function supportTextOf(theme: string, id?: string | null): string | undefined {
+  const proposal = proposalOf(theme, id);
   if (!proposal) return undefined;
   const { texts, chart } = proposal;
   const figures = chart?.points.map(({ label, value }) => `${label}: ${value.toLocaleString('pt-BR')}`);

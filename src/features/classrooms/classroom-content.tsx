@@ -10,7 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { ClassroomHeader, CurrentTheme, type ClassroomCommand } from './classroom-header';
 import { SentEssaysSkeleton } from './classroom-skeleton';
 import { StudentsPanel } from './students-panel';
-import type { ThemeDialogProps } from './theme-form';
+import type { GiveThemeProps, ThemeDialogProps } from './theme-form';
 import { ThemesPanel } from './themes-panel';
 import { unsavedClassroom, unsavedTheme, useUnsaved } from './unsaved';
 import { useClassTab, type ClassTab } from './use-class-tab';
@@ -54,6 +54,7 @@ type ClassroomContentProps = {
   isDeleted: boolean;
   onDeleted: () => void;
   ThemeDialog: ComponentType<ThemeDialogProps>;
+  GiveTheme: ComponentType<GiveThemeProps>;
   gradebook: ReactNode;
   report: ReactNode;
 };
@@ -65,6 +66,7 @@ export function ClassroomContent({
   isDeleted,
   onDeleted,
   ThemeDialog,
+  GiveTheme,
   gradebook,
   report,
 }: ClassroomContentProps) {
@@ -119,6 +121,7 @@ export function ClassroomContent({
             key={formKey}
             classroom={classroom}
             ThemeDialog={ThemeDialog}
+            GiveTheme={GiveTheme}
             onUnsaved={reportUnsaved}
           />
         </TabPanel>

@@ -12,18 +12,19 @@ import { notify } from '@/ui/toast';
 import { ClassroomContent } from './classroom-content';
 import { BackToClassrooms } from './classroom-header';
 import { ClassroomSkeleton } from './classroom-skeleton';
-import type { ThemeDialogProps } from './theme-form';
+import type { GiveThemeProps, ThemeDialogProps } from './theme-form';
 
 type ClassroomViewProps = {
   id: string;
   ThemeDialog: ComponentType<ThemeDialogProps>;
+  GiveTheme: ComponentType<GiveThemeProps>;
   /** Rendered when their tabs open. */
   gradebook: ReactNode;
   report: ReactNode;
 };
 
 /** One classroom by id, or its loading, error and not-found states. */
-export function ClassroomView({ id, ThemeDialog, gradebook, report }: ClassroomViewProps) {
+export function ClassroomView({ id, ThemeDialog, GiveTheme, gradebook, report }: ClassroomViewProps) {
   const { data: classroom, isPending, isError, refetch } = useClassroom(id);
   // Keeps the classroom on screen after its deletion until the page closes: "Sala não encontrada" would be wrong.
   const [deleted, setDeleted] = useState<Classroom | null>(null);
@@ -43,6 +44,7 @@ export function ClassroomView({ id, ThemeDialog, gradebook, report }: ClassroomV
         isDeleted={deleted !== null}
         onDeleted={() => setDeleted(shown)}
         ThemeDialog={ThemeDialog}
+        GiveTheme={GiveTheme}
         gradebook={gradebook}
         report={report}
       />

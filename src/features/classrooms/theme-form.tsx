@@ -4,27 +4,44 @@ import type { ClassThemeFields } from '@/contracts/classroom-forms';
 import { dueDate } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import { CLASSROOM_LIMITS, type Classroom, type ClassTheme } from '@/domain/classrooms/classroom';
+import { NO_GUIDANCE, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import { endOfIsoDay, isoDayOf } from '@/domain/time/iso-day';
 import { focusIfLost } from '@/lib/focus';
 import { Button } from '@/ui/button';
 import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { Input, Textarea } from '@/ui/input';
+import { GuidanceSummary } from './guidance-summary';
 import type { UnsavedSource } from './unsaved';
 import { useThemeForm } from './use-theme-form';
 
 export type ThemeDialogProps = { open: boolean; onClose(): void; onUse(theme: string): void };
 
+export type GiveThemeProps = {
+  open: boolean;
+  onClose(): void;
+  start: {
+    tema: string;
+    prazo: string;
+    orientacao: ThemeGuidance;
+    room: { id: string; tema: string; prazo: string; tema_versao: number };
+  };
+  onGiven(theme: ClassThemeFields): void;
+};
+
 export type ThemeFormProps = {
   classroom: Classroom;
   /** The bank of themes, to choose one from. */
   ThemeDialog: ComponentType<ThemeDialogProps>;
+  /** The theme with what goes with it, for other classes too. */
+  GiveTheme: ComponentType<GiveThemeProps>;
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
 
 /** Theme and due date. Changing the text creates a new theme; a note says so before saving. */
-export function ThemeForm({ classroom, ThemeDialog, onUnsaved }: ThemeFormProps) {
+export function ThemeForm({ classroom, ThemeDialog, GiveTheme, onUnsaved }: ThemeFormProps) {
   const [isBankOpen, setBankOpen] = useState(false);
+  const [isGiving, setGiving] = useState(false);
   const { now } = useServices();
   const theme = useThemeForm(classroom);
   const { form, base, isBusy, isDirty, failure } = theme;
@@ -123,6 +140,24 @@ export function ThemeForm({ classroom, ThemeDialog, onUnsaved }: ThemeFormProps)
           </div>
         )}
       </form>
+      <GuidanceSummary
+        guidance={base.orientacao}
+        isOfThis={!isDirty}
+        isDisabled={isBusy || theme.hasConflict}
+        onOpen={() => setGiving(true)}
+      />
+      <GiveTheme
+        open={isGiving}
+        onClose={() => setGiving(false)}
+        start={{
+          tema,
+          prazo,
+          // What goes with the theme before is of that theme.
+          orientacao: tema.trim() === base.tema ? base.orientacao : NO_GUIDANCE,
+          room: { id: classroom.id, tema: base.tema, prazo: base.prazo, tema_versao: base.version },
+        }}
+        onGiven={theme.accept}
+      />
       <ThemeDialog
         open={isBankOpen}
         onClose={() => setBankOpen(false)}

@@ -6,6 +6,7 @@ import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { useServices, useSessionUser } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
+import { NO_GUIDANCE } from '@/domain/classrooms/theme-guidance';
 import { endOfIsoDay, isoDayOf } from '@/domain/time/iso-day';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 import { useClassroom, useSetTheme } from '@/queries/classroom-queries';
@@ -54,10 +55,9 @@ export function useThemeForm(classroom: Classroom) {
 
   /** Discards the form's values in favour of the stored theme. */
   function takeOver() {
-    const { version, ...fields } = seen;
     unsavedTheme.drop(classroom.id);
-    reset(fields);
-    setBase({ ...fields, version });
+    reset({ tema: seen.tema, prazo: seen.prazo });
+    setBase(seen);
     setFailure(null);
   }
 
@@ -81,11 +81,19 @@ export function useThemeForm(classroom: Classroom) {
       }
       unsavedTheme.drop(classroom.id);
       reset({ tema, prazo });
-      setBase({ tema, prazo, version: seenVersion });
+      const orientacao = tema === base.tema ? base.orientacao : NO_GUIDANCE;
+      setBase({ tema, prazo, version: seenVersion, orientacao });
       notify(messages.classroomThemeUpdated);
     } catch (error) {
       setFailure(formErrorSentence(error));
     }
+  }
+
+  /** The theme was given another way: the fields follow what is stored. */
+  function accept({ tema, prazo }: ClassThemeFields) {
+    unsavedTheme.drop(classroom.id);
+    reset({ tema, prazo });
+    setFailure(null);
   }
 
   return {
@@ -100,6 +108,7 @@ export function useThemeForm(classroom: Classroom) {
     /** Saves the form's values over the theme stored elsewhere. */
     saveOverOther: form.handleSubmit((fields) => save(fields, classroom.tema_versao)),
     takeOver,
+    accept,
   };
 }
 
@@ -134,5 +143,6 @@ function seenIn({ temas, tema_versao }: Classroom) {
     tema: current?.tema ?? '',
     prazo: current?.prazo ? isoDayOf(new Date(current.prazo)) : '',
     version: tema_versao,
+    orientacao: current?.orientacao ?? NO_GUIDANCE,
   };
 }

@@ -4,6 +4,10 @@ import type { EditorSession } from './use-editor-session';
 import type { SendOutcome } from './send-flow';
 import { BUSY_ELSEWHERE, failureSentence, noAnswerSentence, tooFewWords } from './send-sentences';
 import { messages } from '@/copy/messages';
+import { useServices } from '@/data/services-context';
+import { answeredThemes, type ClassMemory } from '@/domain/classrooms/class-memory';
+import { ownTextsOf } from '@/domain/classrooms/theme-guidance';
+import { MAX_ESSAY_CHARACTERS } from '@/domain/essay/draft';
 import { canSend, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
 import { countWords } from '@/domain/text/counts';
 import { notify } from '@/ui/toast';
@@ -27,6 +31,7 @@ type SubmitOptions = Pick<EditorSession, 'keeper' | 'flow'> & {
 /** Sends the essay, or says why not (R-ESSAY-5). */
 export function useSubmit(options: SubmitOptions) {
   const [problem, setProblem] = useState<Problem | null>(null);
+  const { classMemory } = useServices();
 
   function report(next: Problem): void {
     // The field must be there and enabled before it takes the focus.
@@ -54,7 +59,7 @@ export function useSubmit(options: SubmitOptions) {
     if (!check.ok) return refuse(check.reason, wordCount);
     setProblem(null);
     keeper.flush();
-    const findSupportText = () => supportTextOn(theme);
+    const findSupportText = () => supportTextOn(theme, classMemory.get());
     const input = { theme: theme.trim(), essay, versionOf, ...(isFromPhoto && { fromPhoto: true }) };
     tell(await flow.send(input, { isFree, findSupportText }));
   }
@@ -89,8 +94,14 @@ export function useSubmit(options: SubmitOptions) {
   return { problem, clearProblem: () => setProblem(null), submit, needCredits };
 }
 
-/** The motivating texts of a proposal go along. Where the bank cannot be loaded, the essay goes without them. */
-export async function supportTextOn(theme: string): Promise<string | undefined> {
+/**
+ * The motivating texts go along: those of the bank and those that teachers gave with the theme. Where the bank cannot be
+ * loaded, the essay goes without its texts.
+ */
+export async function supportTextOn(theme: string, memory: ClassMemory): Promise<string | undefined> {
   const bank = await import('@/domain/themes/theme-bank').catch(() => null);
-  return bank?.supportTextOf(theme);
+  const given = answeredThemes(memory, theme).flatMap(({ orientacao }) => orientacao ?? []);
+  const proposal = given.find(({ proposta }) => proposta !== null)?.proposta;
+  const texts = [bank?.supportTextOf(theme, proposal), ...given.map(ownTextsOf)].filter(Boolean);
+  return texts.join('\n\n').slice(0, MAX_ESSAY_CHARACTERS) || undefined;
 }

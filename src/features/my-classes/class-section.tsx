@@ -1,11 +1,13 @@
 import { DoorOpen, PenLine } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { teachersWho, teacherTitles } from '@/copy/classes';
 import { dueDate, formatDate } from '@/copy/dates';
+import { WAY_RULES } from '@/copy/theme-guidance';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
 import type { ClassTheme } from '@/domain/classrooms/classroom';
+import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import type { Enrolment, OwnSubmission } from '@/domain/classrooms/enrolment';
 import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { paths } from '@/lib/paths';
@@ -18,14 +20,16 @@ import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
 import { useConfirmation } from './use-confirmation';
 
-type ClassSectionProps = {
+export type ClassSectionProps = {
   enrolment: Enrolment;
   corrections: readonly CorrectionSummary[];
+  /** The motivating texts of a theme. */
+  ThemeTexts: ComponentType<{ theme: string; guidance: ThemeGuidance }>;
   onLeft(): void;
 };
 
 /** One class: its theme, the student's submissions and the command to leave it. */
-export function ClassSection({ enrolment, corrections, onLeft }: ClassSectionProps) {
+export function ClassSection({ enrolment, corrections, ThemeTexts, onLeft }: ClassSectionProps) {
   const { nome, descricao, professores, entrou_em, tema, envios, arquivada } = enrolment;
   const headingId = useId();
   return (
@@ -49,6 +53,7 @@ export function ClassSection({ enrolment, corrections, onLeft }: ClassSectionPro
           ) : (
             <Theme
               theme={tema}
+              ThemeTexts={ThemeTexts}
               isSent={envios.some(({ tema_id }) => tema_id !== null && tema_id === tema?.id)}
             />
           )}
@@ -62,7 +67,10 @@ export function ClassSection({ enrolment, corrections, onLeft }: ClassSectionPro
   );
 }
 
-function Theme({ theme, isSent }: { theme: ClassTheme | null; isSent: boolean }) {
+type ThemeProps = Pick<ClassSectionProps, 'ThemeTexts'> & { theme: ClassTheme | null; isSent: boolean };
+
+function Theme({ theme, isSent, ThemeTexts }: ThemeProps) {
+  const { instrucoes = '', envio = 'livre' } = theme?.orientacao ?? {};
   const due = dueDate(theme?.prazo ?? null, useServices().now());
   return (
     <div className="min-w-0">
@@ -71,6 +79,9 @@ function Theme({ theme, isSent }: { theme: ClassTheme | null; isSent: boolean })
         <>
           <p className="mt-1 font-serif text-md leading-snug font-semibold wrap-anywhere">{theme.tema}</p>
           {due && <p className="mt-1 text-sm text-ink-2">{due}</p>}
+          {envio !== 'livre' && <p className="mt-2 font-semibold">{WAY_RULES[envio]}</p>}
+          {instrucoes !== '' && <p className="mt-2 wrap-anywhere whitespace-pre-line">{instrucoes}</p>}
+          {theme.orientacao && <ThemeTexts theme={theme.tema} guidance={theme.orientacao} />}
           <LinkButton
             to={paths.student.essayOn(theme.tema)}
             variant={isSent ? 'outline' : 'primary'}

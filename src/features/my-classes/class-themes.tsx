@@ -1,9 +1,11 @@
 import { Check, PenLine } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { teacherTitle } from '@/copy/classes';
 import { dueDate } from '@/copy/dates';
 import { useServices, useStore } from '@/data/services-context';
-import type { KnownTheme } from '@/domain/classrooms/class-memory';
+import { answeredThemes, type KnownTheme } from '@/domain/classrooms/class-memory';
+import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import { paths } from '@/lib/paths';
 import { ActionRow } from '@/ui/action-row';
 import { Badge } from '@/ui/badge';
@@ -39,7 +41,8 @@ export function ClassThemeCard({ now }: { now: Date }) {
 }
 
 function ClassTheme({ theme, now }: { theme: KnownTheme; now: Date }) {
-  const { tema, classroomName, teacherName, dueAt, isSent } = theme;
+  const { tema, classroomName, teacherName, dueAt, isSent, orientacao } = theme;
+  const way = orientacao?.envio ?? 'livre';
   const due = dueDate(dueAt, now);
   return (
     <li className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t py-4 first:border-t-0 first:pt-1 last:pb-0">
@@ -48,6 +51,7 @@ function ClassTheme({ theme, now }: { theme: KnownTheme; now: Date }) {
         <p className="mt-1.5 text-sm wrap-anywhere text-ink-2">
           {classroomName} · {teacherTitle(teacherName)}
           {due && <> · {isSent ? due : <b className="text-ink">{due}</b>}</>}
+          {way !== 'livre' && ` · só ${way}`}
         </p>
         {isSent && (
           <Badge variant="ok" className="mt-2">
@@ -98,6 +102,18 @@ export function ClassSuggestions({ disabled, onUse }: ClassSuggestionsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What the student's classes were given with the theme of an essay. */
+export function useGivenGuidance(theme: string): { classroomName: string; orientacao: ThemeGuidance }[] {
+  const memory = useStore(useServices().classMemory);
+  return useMemo(
+    () =>
+      answeredThemes(memory, theme).flatMap(({ classroomName, orientacao }) =>
+        orientacao ? [{ classroomName, orientacao }] : [],
+      ),
+    [memory, theme],
   );
 }
 

@@ -9,15 +9,17 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
-import { ClassSection } from './class-section';
+import { ClassSection, type ClassSectionProps } from './class-section';
 import { useMyClasses } from './use-my-classes';
 
 const EnterCodeDialog = lazyDialog(() =>
   import('./enter-code-dialog').then((module) => module.EnterCodeDialog),
 );
 
+type MyClassesProps = { ThemeTexts: ClassSectionProps['ThemeTexts'] };
+
 /** The classes of the student. */
-export function MyClasses() {
+export function MyClasses({ ThemeTexts }: MyClassesProps) {
   const { data, error, isFetching, refetch } = useMyClasses();
   const [left, setLeft] = useState<readonly string[]>([]);
   const classes = data?.filter(({ id }) => !left.includes(id));
@@ -32,6 +34,7 @@ export function MyClasses() {
       key={one.id}
       enrolment={one}
       corrections={corrections}
+      ThemeTexts={ThemeTexts}
       onLeft={() => setLeft((all) => [...all, one.id])}
     />
   );

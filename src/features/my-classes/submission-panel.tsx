@@ -120,7 +120,10 @@ type SendQuestionProps = {
 
 /** "Enviar para a sala X?", with what the teacher will see. No answer is preselected. */
 function SendQuestion(props: SendQuestionProps) {
-  const { targets, sendingTo, failure, isOnlyOwn, onSend, onDecline } = props;
+  const { sendingTo, failure, isOnlyOwn, onSend, onDecline } = props;
+  const targets = props.targets.filter(({ wantedWay }) => wantedWay === null);
+  const refused = props.targets.filter(({ wantedWay }) => wantedWay !== null);
+  if (targets.length === 0) return <RefusedTargets targets={refused} onDecline={onDecline} />;
   const [only] = targets.length === 1 ? targets : [];
   const unsent = targets.filter(({ isUnsent }) => isUnsent).map(({ classroomName }) => classroomName);
   const [teachers = [], ...others] = targets.map((target) => target.teachers);
@@ -140,6 +143,7 @@ function SendQuestion(props: SendQuestionProps) {
           </p>
         )}
       </div>
+      {refused.map(refusalOf)}
       <FormFailure sentence={failure} />
       <div className="flex flex-wrap gap-x-2 gap-y-3">
         {targets.map((target) => (
@@ -161,6 +165,30 @@ function SendQuestion(props: SendQuestionProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Only classes that want it written otherwise. */
+function RefusedTargets({ targets, onDecline }: { targets: readonly Target[]; onDecline(): void }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <h3 className="font-sans text-base leading-snug">Esta redação não vai para a sala</h3>
+      {targets.map(refusalOf)}
+      <Button variant="ghost" size="small" className="-ml-3 justify-self-start" onClick={onDecline}>
+        Entendi
+      </Button>
+    </div>
+  );
+}
+
+function refusalOf({ classroomId, classroomName, wantedWay }: Target) {
+  return (
+    <p key={classroomId} className="text-sm wrap-anywhere">
+      <b>{classroomName}:</b>{' '}
+      {wantedWay === 'manuscrita'
+        ? 'o professor pediu à mão, e esta foi digitada. Fotografe a folha na aba Foto, corrija e envie.'
+        : 'o professor pediu digitada, e esta veio de uma foto. Digite o texto, corrija e envie.'}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorCode } from '@/contracts/app-error';
+import { errorCode, type ErrorCode } from '@/contracts/app-error';
 import { errorSentence } from '@/copy/errors';
 import { useServices, useStore } from '@/data/services-context';
 import {
@@ -9,6 +9,7 @@ import {
   unsentTo,
   type ClassMemory,
 } from '@/domain/classrooms/class-memory';
+import { isWrittenAs, type WayToWrite } from '@/domain/classrooms/theme-guidance';
 import type { ClassReview, Enrolment } from '@/domain/classrooms/enrolment';
 import { isReviewed } from '@/domain/classrooms/sent-essay';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
@@ -23,6 +24,8 @@ export type Target = {
   teachers: readonly string[];
   /** The theme of the class that the essay answers, or null. */
   themeId: string | null;
+  /** How its theme is to be written, where this essay was not; null where it may be sent. */
+  wantedWay: WayToWrite | null;
   /** An earlier submission failed. */
   isUnsent: boolean;
 };
@@ -65,8 +68,7 @@ export function useSubmissions(correction: Correction) {
       return true;
     } catch (error) {
       setHasFailed(true);
-      // A deleted class or essay makes a retry useless.
-      const keep = errorCode(error) === 'not-found' ? dropUnsent : keepUnsent;
+      const keep = USELESS_TO_RETRY.has(errorCode(error)) ? dropUnsent : keepUnsent;
       classMemory.update((kept) => keep(kept, correction, classroomId));
       setFailure(errorSentence(error));
       return false;
@@ -109,6 +111,13 @@ export function useSubmissions(correction: Correction) {
   };
 }
 
+/** The class or the essay is gone, or the theme is to be written otherwise. */
+const USELESS_TO_RETRY: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'not-found',
+  'only-handwritten',
+  'only-typed',
+]);
+
 function sentTo(reviews: readonly ClassReview[], justSent: readonly Target[]): Sent[] {
   const isKnown = (classroomId: string) => reviews.some((one) => one.sala_id === classroomId);
   return [
@@ -142,12 +151,17 @@ function targetsOf({ classes, memory, correction }: Known): Target[] {
         teachers: professores,
       })) ?? memory.themes.filter(({ isCurrent }) => isCurrent).map((theme) => ({ ...theme, teachers: [] }));
   return known
-    .map(({ classroomId, classroomName, teachers }) => ({
-      classroomId,
-      classroomName,
-      teachers,
-      themeId: answered.find((theme) => theme.classroomId === classroomId)?.themeId ?? null,
-      isUnsent: unsent.includes(classroomId),
-    }))
+    .map(({ classroomId, classroomName, teachers }) => {
+      const theme = answered.find((one) => one.classroomId === classroomId);
+      const way = theme?.orientacao?.envio ?? 'livre';
+      return {
+        classroomId,
+        classroomName,
+        teachers,
+        themeId: theme?.themeId ?? null,
+        wantedWay: isWrittenAs(way, correction.aiAnalysis) ? null : way,
+        isUnsent: unsent.includes(classroomId),
+      };
+    })
     .sort((a, b) => Number(b.themeId !== null) - Number(a.themeId !== null));
 }

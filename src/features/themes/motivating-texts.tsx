@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { MotivatingChart, Proposal } from '@/domain/themes/proposals/proposal';
+import type { MotivatingChart, MotivatingText } from '@/domain/themes/proposals/proposal';
 import { ChartFrame } from '@/ui/chart-frame';
 import { DataTable } from '@/ui/data-table';
 
@@ -8,10 +8,14 @@ const ProposalChart = lazy(() =>
   import('./proposal-chart').then((module) => ({ default: module.ProposalChart })),
 );
 
-type MotivatingTextsProps = { proposal: Proposal; headingLevel: 3 | 4 };
+type MotivatingTextsProps = {
+  texts: readonly MotivatingText[];
+  chart?: MotivatingChart | undefined;
+  headingLevel: 3 | 4;
+};
 
 /** What the exam would print with the theme: two or three texts with their sources, and figures where there are any. */
-export function MotivatingTexts({ proposal: { texts, chart }, headingLevel }: MotivatingTextsProps) {
+export function MotivatingTexts({ texts, chart, headingLevel }: MotivatingTextsProps) {
   const Heading = `h${headingLevel}` as const;
   const count = texts.length + (chart ? 1 : 0);
   return (
@@ -23,7 +27,9 @@ export function MotivatingTexts({ proposal: { texts, chart }, headingLevel }: Mo
             <Heading className="mb-1 font-sans text-xs font-semibold text-muted">Texto {ROMAN[at]}</Heading>
             {text ? (
               <>
-                <p className="max-w-[62ch] font-serif text-[1.0625rem] leading-normal">{text.text}</p>
+                <p className="max-w-[62ch] font-serif text-[1.0625rem] leading-normal wrap-anywhere whitespace-pre-line">
+                  {text.text}
+                </p>
                 <p className="mt-1.5 text-xs text-muted">
                   {text.source ?? 'Texto escrito para esta proposta.'}
                 </p>
@@ -63,4 +69,4 @@ function Figures({ chart }: { chart: MotivatingChart }) {
   );
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;

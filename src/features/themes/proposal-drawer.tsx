@@ -22,7 +22,7 @@ export function ProposalDrawer({ theme, open, onOpenChange }: ProposalDrawerProp
           {proposal ? 'escreva' : 'Escreva'} um texto dissertativo-argumentativo, em registro formal, sobre
           este tema. Apresente uma proposta de intervenção que respeite os direitos humanos.
         </p>
-        {proposal && <MotivatingTexts proposal={proposal} headingLevel={4} />}
+        {proposal && <MotivatingTexts {...proposal} headingLevel={4} />}
       </div>
     </Drawer>
   );

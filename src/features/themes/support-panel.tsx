@@ -1,25 +1,64 @@
 import { BookOpen, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { findProposal } from '@/domain/themes/theme-bank';
+import { useId, useState } from 'react';
+import { WAY_RULES } from '@/copy/theme-guidance';
+import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import { Button } from '@/ui/button';
 import { Drawer } from '@/ui/drawer';
+import { textsOf } from './given-texts';
 import { MotivatingTexts } from './motivating-texts';
 
+/** What a class was given with the theme on the sheet. */
+export type GivenToClass = { classroomName: string; orientacao: ThemeGuidance };
+
+type SupportPanelProps = { theme: string; given?: readonly GivenToClass[] };
+
+/** What goes with the theme on the sheet: what the teachers ask for, and the motivating texts. */
+export function SupportPanel({ theme, given = NOTHING }: SupportPanelProps) {
+  const { texts, chart } = textsOf(
+    theme,
+    given.map(({ orientacao }) => orientacao),
+  );
+  return (
+    <>
+      {given.map((one) => (
+        <ClassAsks key={one.classroomName} {...one} />
+      ))}
+      <SupportTexts texts={texts} chart={chart} />
+    </>
+  );
+}
+
+const NOTHING: readonly GivenToClass[] = [];
+
+/** The teacher's instructions, and how the essay is to be written. Renders nothing where there are neither. */
+function ClassAsks({ classroomName, orientacao: { instrucoes, envio } }: GivenToClass) {
+  const id = useId();
+  if (instrucoes === '' && envio === 'livre') return null;
+  return (
+    <section aria-labelledby={id} className="rounded-lg border bg-paper px-5 py-4">
+      <h2 id={id} className="text-lg wrap-anywhere">
+        O que a sala {classroomName} pede
+      </h2>
+      {envio !== 'livre' && <p className="mt-1.5 font-semibold">{WAY_RULES[envio]}</p>}
+      {instrucoes !== '' && <p className="mt-1.5 wrap-anywhere whitespace-pre-line">{instrucoes}</p>}
+    </section>
+  );
+}
+
 /**
- * The motivating texts of the theme on the sheet: beside the sheet, to be folded; on narrow screens in a drawer. Renders
- * nothing where the bank has none.
+ * The motivating texts: beside the sheet, to be folded; on narrow screens in a drawer. Renders nothing where there are
+ * none.
  */
-export function SupportPanel({ theme }: { theme: string }) {
+function SupportTexts({ texts, chart }: ReturnType<typeof textsOf>) {
   const [isOpen, setOpen] = useState(false);
-  const proposal = findProposal(theme);
-  if (!proposal) return null;
-  const count = proposal.texts.length + (proposal.chart ? 1 : 0);
+  const count = texts.length + (chart ? 1 : 0);
+  if (count === 0) return null;
   return (
     <>
       <div className="lg:hidden">
         <Button variant="outline" block onClick={() => setOpen(true)}>
           <BookOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-          Ler os {count} textos de apoio
+          {count === 1 ? 'Ler o texto de apoio' : `Ler os ${count} textos de apoio`}
         </Button>
         <Drawer
           open={isOpen}
@@ -29,7 +68,7 @@ export function SupportPanel({ theme }: { theme: string }) {
           isWide
         >
           <div className="pb-6">
-            <MotivatingTexts proposal={proposal} headingLevel={3} />
+            <MotivatingTexts texts={texts} chart={chart} headingLevel={3} />
             <CopyNote />
           </div>
         </Drawer>
@@ -50,7 +89,7 @@ export function SupportPanel({ theme }: { theme: string }) {
           tabIndex={0}
           className="max-h-[60vh] overflow-y-auto border-t px-5 py-5"
         >
-          <MotivatingTexts proposal={proposal} headingLevel={3} />
+          <MotivatingTexts texts={texts} chart={chart} headingLevel={3} />
           <CopyNote />
         </div>
       </details>

@@ -25,7 +25,7 @@ export function ThemeProposal({ theme, actions }: { theme: BankTheme; actions: R
               humanos.
             </p>
             <div className="mt-5">
-              <MotivatingTexts proposal={theme.proposal} headingLevel={4} />
+              <MotivatingTexts {...theme.proposal} headingLevel={4} />
             </div>
           </>
         ) : (

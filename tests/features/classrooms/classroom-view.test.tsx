@@ -28,7 +28,15 @@ function History() {
         <Route path="/" element={<Link to="/sala">Abrir a sala</Link>} />
         <Route
           path="/sala"
-          element={<ClassroomView id="sala-3a" ThemeDialog={() => null} gradebook={null} report={null} />}
+          element={
+            <ClassroomView
+              id="sala-3a"
+              ThemeDialog={() => null}
+              GiveTheme={() => null}
+              gradebook={null}
+              report={null}
+            />
+          }
         />
         <Route path="*" element={null} />
       </Routes>
@@ -79,9 +87,18 @@ describe('a class that is not there', () => {
       backend: { classrooms: fakeClassrooms({ get }) },
     });
     await act(async () =>
-      renderWithServices(<ClassroomView id="x" ThemeDialog={() => null} gradebook={null} report={null} />, {
-        services,
-      }),
+      renderWithServices(
+        <ClassroomView
+          id="x"
+          ThemeDialog={() => null}
+          GiveTheme={() => null}
+          gradebook={null}
+          report={null}
+        />,
+        {
+          services,
+        },
+      ),
     );
   }
 

@@ -5,6 +5,7 @@ import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
+import { GiveThemeDialog } from '@/features/give-theme/give-theme-dialog';
 import { ThemeDialog } from '@/features/themes/theme-dialog';
 import { buildClassroom, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
@@ -40,6 +41,7 @@ export async function renderClassroom(
         <ClassroomView
           id={classroom.id}
           ThemeDialog={ThemeDialog}
+          GiveTheme={GiveThemeDialog}
           gradebook={<p>Notas da sala</p>}
           report={<p>Relatório da sala</p>}
         />

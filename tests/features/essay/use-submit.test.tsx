@@ -1,9 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
+import { ServicesProvider } from '@/data/services-context';
 import type { EditorSession } from '@/features/essay/use-editor-session';
 import type { SendFlow, SendOutcome } from '@/features/essay/send-flow';
 import { useSubmit, type Problem } from '@/features/essay/use-submit';
+import { fakeServices } from '../../support/services';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
 /** With an essay that can be sent, by this `send`. */
@@ -16,18 +18,21 @@ function render(send: SendFlow['send']) {
     flow: { get: () => ({ step: 'editing' }), send },
   } as unknown as EditorSession;
   const onProblem = vi.fn<(problem: Problem) => void>();
-  const { result } = renderHook(() =>
-    useSubmit({
-      ...session,
-      canCorrect: true,
-      isFree: false,
-      versionOf: undefined,
-      isPackageUsedUp: false,
-      onNeedUpgrade: () => undefined,
-      onNeedPackage: () => undefined,
-      onProblem,
-      onBackToText: () => undefined,
-    }),
+  const services = fakeServices();
+  const { result } = renderHook(
+    () =>
+      useSubmit({
+        ...session,
+        canCorrect: true,
+        isFree: false,
+        versionOf: undefined,
+        isPackageUsedUp: false,
+        onNeedUpgrade: () => undefined,
+        onNeedPackage: () => undefined,
+        onProblem,
+        onBackToText: () => undefined,
+      }),
+    { wrapper: ({ children }) => <ServicesProvider value={services}>{children}</ServicesProvider> },
   );
   return { submit: () => result.current.submit(), onProblem };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { EnrolmentBackend } from '@/data/supabase/enrolments';
+import { GivenTexts } from '@/features/themes/given-texts';
 import { MyClasses } from '@/features/my-classes/my-classes';
 import { paths } from '@/lib/paths';
 import { ToastHost } from '@/ui/toast';
@@ -17,7 +18,7 @@ async function show(given: Partial<EnrolmentBackend>) {
   await act(async () =>
     renderWithServices(
       <>
-        <MyClasses />
+        <MyClasses ThemeTexts={GivenTexts} />
         <Address />
         <ToastHost />
       </>,

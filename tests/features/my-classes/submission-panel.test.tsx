@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-memory';
+import { NO_GUIDANCE } from '@/domain/classrooms/theme-guidance';
 import { SubmissionPanel } from '@/features/my-classes/submission-panel';
 import { buildCorrection } from '../../support/builders';
 import { buildClassReview, buildEnrolment, buildTheme, fakeEnrolments } from '../../support/classrooms';
@@ -112,6 +113,24 @@ describe('an essay on the theme of a class', () => {
     await again.user.click(await button('Enviar para a sala'));
     expect(await section()).toHaveTextContent('Enviada para 3º ano A');
     expect(again.services.classMemory.get().unsent).toEqual([]);
+  });
+
+  it('that the teacher wants by hand is not offered where it was typed, and says why', async () => {
+    const byHand = buildEnrolment({
+      tema: buildTheme({ orientacao: { ...NO_GUIDANCE, envio: 'manuscrita' } }),
+    });
+    const storage = new MemoryStorage();
+    fakeServices({ storage }).classMemory.set(rememberClasses(EMPTY_CLASS_MEMORY, [byHand]));
+    const { send } = await show({ isNew: true, storage, list: async () => [byHand] });
+    expect(await section()).toHaveTextContent('3º ano A: o professor pediu à mão, e esta foi digitada.');
+    expect(screen.queryByRole('button', { name: /^Enviar/ })).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('that the server wants written otherwise says so', async () => {
+    const { user } = await show({ isNew: true, send: () => Promise.reject(new AppError('only-typed')) });
+    await user.click(await button('Enviar para a sala'));
+    expect(await screen.findByText(/O professor pediu esta redação digitada/)).toBeVisible();
   });
 
   it('is not called unsent after a failed try that may have arrived', async () => {

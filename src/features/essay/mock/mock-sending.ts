@@ -4,6 +4,7 @@ import type { SendOutcome } from '../send-flow';
 import { BUSY_ELSEWHERE, failureSentence, noAnswerSentence, tooFewWords } from '../send-sentences';
 import { supportTextOn } from '../use-submit';
 import type { MockSession } from './mock-session';
+import { useServices } from '@/data/services-context';
 import { canSend, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
 import { type MockExam, timingOf } from '@/domain/mock-exam/mock-exam';
 import { countWords } from '@/domain/text/counts';
@@ -13,6 +14,7 @@ type SendingOptions = Pick<MockSession, 'keeper' | 'flow'> & { exam: MockExam; c
 /** Sends the essay of a mock exam that has ended, or says in a sentence why not. */
 export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOptions) {
   const [problem, setProblem] = useState<string | null>(null);
+  const { classMemory } = useServices();
 
   async function send(): Promise<void> {
     const { essay } = keeper.get().draft;
@@ -23,7 +25,7 @@ export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOption
     // The same of the same text: what was corrected before a reload is then not paid again.
     const id = idFrom(`${exam.id} ${essay}`, idFrom.URL);
     const input = { id, theme: exam.theme, essay, mock: timingOf(exam) };
-    const findSupportText = () => supportTextOn(exam.theme);
+    const findSupportText = () => supportTextOn(exam.theme, classMemory.get());
     setProblem(outcomeSentence(await flow.send(input, { findSupportText })));
   }
 

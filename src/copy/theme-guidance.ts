@@ -1,0 +1,18 @@
+import type { ThemeGuidance, WayToWrite } from '@/domain/classrooms/theme-guidance';
+
+/** What the rule asks of a student. */
+export const WAY_RULES: Record<Exclude<WayToWrite, 'livre'>, string> = {
+  manuscrita: 'Só manuscrita: escreva na folha e traga por foto.',
+  digitada: 'Só digitada: escreva aqui, sem foto da folha.',
+};
+
+/** "2 textos, instruções e só manuscrita"; for the teacher. */
+export function guidanceInWords({ textos, instrucoes, proposta, envio }: ThemeGuidance): string {
+  const parts = [
+    proposta !== null && 'textos do banco',
+    textos.length > 0 && (textos.length === 1 ? 'um texto seu' : `${textos.length} textos seus`),
+    instrucoes !== '' && 'instruções',
+    envio !== 'livre' && `só ${envio}`,
+  ].filter((part) => part !== false);
+  return new Intl.ListFormat('pt-BR').format(parts);
+}

@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { GiveThemeFields } from '@/contracts/give-theme-form';
+import { errorSentence } from '@/copy/errors';
+import { CLASSROOM_LIMITS, type ClassroomSummary } from '@/domain/classrooms/classroom';
+import { GUIDANCE_LIMITS, type WayToWrite } from '@/domain/classrooms/theme-guidance';
+import { useClassroomSummaries } from '@/queries/classroom-queries';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { CharacterCount, Field } from '@/ui/field';
+import { FormFailure } from '@/ui/form-failure';
+import { Textarea } from '@/ui/input';
+import { LeaveDialog } from '@/ui/leave-dialog';
+import { LoadFailed } from '@/ui/load-failed';
+import { Segmented } from '@/ui/segmented';
+import { Skeleton } from '@/ui/skeleton';
+import { RoomsField } from './rooms-field';
+import { TextsField } from './texts-field';
+import { useGiveThemeForm, type ThemeStart } from './use-give-theme';
+
+export type GiveThemeDialogProps = {
+  open: boolean;
+  onClose(): void;
+  start: ThemeStart;
+  onGiven?(fields: GiveThemeFields): void;
+};
+
+/** A theme for one or several classes, with its texts, instructions and how it is to be written. */
+export function GiveThemeDialog({ open, onClose, start, onGiven }: GiveThemeDialogProps) {
+  const { data, error, refetch } = useClassroomSummaries();
+  const rooms = data?.filter(({ arquivada }) => !arquivada);
+  const [hasChanges, setHasChanges] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  function close() {
+    setHasChanges(false);
+    setIsAsking(false);
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={() => (hasChanges ? setIsAsking(true) : close())}
+        title="Passar o tema"
+        description="Os alunos das salas escolhidas veem tudo assim que você passar."
+        size="wide"
+      >
+        {rooms ? (
+          <GiveThemeForm
+            start={start}
+            rooms={rooms}
+            onDirty={setHasChanges}
+            onGiven={(fields) => {
+              close();
+              onGiven?.(fields);
+            }}
+            onCancel={() => (hasChanges ? setIsAsking(true) : close())}
+          />
+        ) : error ? (
+          <LoadFailed title="Não deu para carregar suas salas" onRetry={() => void refetch()}>
+            {errorSentence(error)}
+          </LoadFailed>
+        ) : (
+          <Skeleton className="h-64" />
+        )}
+      </Dialog>
+      <LeaveDialog
+        open={isAsking}
+        stay={() => setIsAsking(false)}
+        leave={close}
+        description="O tema ainda não foi passado a nenhuma sala."
+      />
+    </>
+  );
+}
+
+type GiveThemeFormProps = {
+  start: ThemeStart;
+  rooms: readonly ClassroomSummary[];
+  onDirty(isDirty: boolean): void;
+  onGiven(fields: GiveThemeFields): void;
+  onCancel(): void;
+};
+
+/** Mounted anew each time the dialog opens. */
+function GiveThemeForm({ start, rooms, onDirty, onGiven, onCancel }: GiveThemeFormProps) {
+  const { form, failure, isOverwriting, submit } = useGiveThemeForm(start, rooms, onGiven);
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const [tema, instrucoes, envio, salas] = useWatch({
+    control: form.control,
+    name: ['tema', 'instrucoes', 'envio', 'salas'],
+  });
+
+  return (
+    <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Tema da redação"
+        labelAside={<CharacterCount text={tema} most={CLASSROOM_LIMITS.tema} />}
+        error={errors.tema?.message}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.register('tema')}
+            rows={2}
+            readOnly={isSubmitting}
+            className="min-h-20! font-serif text-md"
+          />
+        )}
+      </Field>
+      <RoomsField form={form} rooms={rooms} isBusy={isSubmitting} />
+      <Field
+        label={
+          <>
+            Instruções <span className="font-normal text-muted">(opcional)</span>
+          </>
+        }
+        labelAside={<CharacterCount text={instrucoes} most={GUIDANCE_LIMITS.instrucoes} />}
+        hint="Os alunos leem na página da sala e ao lado da folha."
+        error={errors.instrucoes?.message}
+      >
+        {(control) => (
+          <Textarea {...control} {...form.register('instrucoes')} rows={3} readOnly={isSubmitting} />
+        )}
+      </Field>
+      <TextsField form={form} isBusy={isSubmitting} />
+      <WayField value={envio} onChange={(way) => form.setValue('envio', way, { shouldDirty: true })} />
+      <FormFailure sentence={failure} />
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col-reverse gap-3 border-t bg-paper px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7">
+        <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit" busy={isSubmitting} busyLabel="Passando...">
+          {isOverwriting ? 'Passar assim mesmo' : passLabel(salas.length)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function passLabel(count: number): string {
+  return count > 1 ? `Passar a ${count} salas` : 'Passar o tema';
+}
+
+type WayFieldProps = { value: WayToWrite; onChange(way: WayToWrite): void };
+
+const WAYS: { value: WayToWrite; label: string }[] = [
+  { value: 'livre', label: 'Tanto faz' },
+  { value: 'manuscrita', label: 'Só manuscrita' },
+  { value: 'digitada', label: 'Só digitada' },
+];
+
+/** How the essay is to be written, and what the app knows of it. */
+function WayField({ value, onChange }: WayFieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-semibold">Como a redação é enviada</p>
+      <Segmented
+        legend="Como a redação é enviada"
+        name="envio"
+        options={WAYS}
+        value={value}
+        onChange={onChange}
+        className="max-sm:auto-rows-fr max-sm:grid-flow-row"
+      />
+      <p className="text-sm text-muted">
+        Manuscrita é a que o aluno traz por foto da folha. O Grifo recusa a do outro tipo, mas quem diz de
+        onde o texto veio é o aparelho do aluno.
+      </p>
+    </div>
+  );
+}

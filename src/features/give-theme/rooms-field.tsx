@@ -1,0 +1,137 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { GiveThemeFields } from '@/contracts/give-theme-form';
+import { useServices } from '@/data/services-context';
+import type { ClassroomSummary } from '@/domain/classrooms/classroom';
+import { isoDayOf } from '@/domain/time/iso-day';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+
+type RoomsFieldProps = {
+  form: UseFormReturn<GiveThemeFields>;
+  rooms: readonly ClassroomSummary[];
+  isBusy: boolean;
+};
+
+/** The classes a theme goes to: a day for all, and another one for those that have their own. */
+export function RoomsField({ form, rooms, isBusy }: RoomsFieldProps) {
+  const today = isoDayOf(useServices().now());
+  const id = useId();
+  const { errors } = form.formState;
+  const [salas, prazo, dias] = useWatch({ control: form.control, name: ['salas', 'prazo', 'dias'] });
+  const error = errors.salas?.message;
+
+  function choose(roomId: string, isChosen: boolean) {
+    const others = salas.filter((one) => one !== roomId);
+    form.setValue('salas', isChosen ? [...others, roomId] : others, {
+      shouldDirty: true,
+      shouldValidate: error !== undefined,
+    });
+  }
+
+  return (
+    <div className="grid gap-4">
+      <Field
+        label={
+          <>
+            Prazo para todas <span className="font-normal text-muted">(opcional)</span>
+          </>
+        }
+        hint="Até o fim do dia, no horário de Brasília."
+        error={errors.prazo?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('prazo')}
+            type="date"
+            min={today}
+            readOnly={isBusy}
+            className="num max-w-52"
+          />
+        )}
+      </Field>
+      <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+        <legend className="mb-1 text-sm font-semibold">Salas</legend>
+        <ul className="border-t">
+          {rooms.map((room) => {
+            const isChosen = salas.includes(room.id);
+            return (
+              <li
+                key={room.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-1.5"
+              >
+                <label className="grid min-h-11 min-w-0 flex-1 basis-56 grid-cols-[1.5rem_1fr] items-center gap-x-2.5">
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={isBusy}
+                    onChange={(event) => choose(room.id, event.target.checked)}
+                    className="size-5 accent-ink"
+                  />
+                  <span className="wrap-anywhere">{room.nome}</span>
+                </label>
+                {isChosen && (
+                  <RoomDay
+                    name={room.nome}
+                    value={dias[room.id] ?? prazo}
+                    error={errors.dias?.[room.id]?.message}
+                    isBusy={isBusy}
+                    onChange={(day) =>
+                      form.setValue(`dias.${room.id}`, day, {
+                        shouldDirty: true,
+                        shouldValidate: errors.dias !== undefined,
+                      })
+                    }
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <div aria-live="polite" className="empty:hidden">
+          {error && <Problem id={`${id}-error`}>{error}</Problem>}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+type RoomDayProps = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  isBusy: boolean;
+  onChange(day: string): void;
+};
+
+function RoomDay({ name, value, error, isBusy, onChange }: RoomDayProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1 max-sm:pl-8.5">
+      <Input
+        type="date"
+        aria-label={`Prazo de ${name}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        value={value}
+        readOnly={isBusy}
+        onChange={(event) => onChange(event.target.value)}
+        className="num w-44!"
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {error && <Problem id={id}>{error}</Problem>}
+      </div>
+    </div>
+  );
+}
+
+function Problem({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="mt-1 flex gap-1.5 text-sm text-error">
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[0.2em] shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}

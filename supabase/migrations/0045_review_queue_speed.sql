@@ -1,24 +1,4 @@
--- The date of its theme beside an essay; the queue of reviews, so that its time hardly grows with the essays that wait.
-
--- {id, sala_id, sala_nome, aluno_nome, nome_anterior, enviado_em, prazo, redacao, revisao}; `prazo` is the theme's.
-create or replace function public.redacao_da_sala(p_envio uuid) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select json_build_object(
-    'id', e.id, 'sala_id', e.sala_id, 'sala_nome', s.nome, 'aluno_nome', a.nome, 'nome_anterior', a.nome_anterior,
-    'enviado_em', e.created_at, 'prazo', (select prazo from public.sala_temas where id = e.tema_id),
-    'redacao', json_build_object(
-      'id', r.id, 'tema', r.tema, 'texto', r.texto, 'nota_total', r.nota_total, 'niveis', r.niveis, 'faixa', r.faixa,
-      'correcao', r.correcao, 'origem', r.origem, 'chave_idempotencia', r.chave_idempotencia,
-      'data_envio', r.data_envio, 'created_at', r.created_at
-    ),
-    'revisao', private.review_of(e.id)
-  )
-  from private.taught_sending(p_envio) e
-  join public.salas s on s.id = e.sala_id
-  join private.class_students(array[e.sala_id]) a on a.aluno_id = e.aluno_id
-  join public.redacoes r on r.id = e.redacao_id
-$$;
+-- The queue of reviews, so that its time hardly grows with the essays that wait.
 
 -- Essays of the classrooms taught, archived ones left out, those in `p_sala` alone where it is given, of a theme of theirs
 -- where `p_tema` is: {itens, total}. `p_estado` is 'a_revisar', 'rascunho' or 'revisada'; `p_ordem` 'prazo', 'certeza' (the

@@ -79,6 +79,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
       nome_anterior: null,
       enviado_em: expect.any(String),
       prazo: '2036-12-01T02:59:59+00:00',
+      anotacoes: null,
       redacao: expect.objectContaining({
         id: essay,
         tema: 'Leitura',
@@ -390,6 +391,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
         tema: 'Leitura',
         criado_em: expect.any(String),
         prazo: '2036-12-01T02:59:59+00:00',
+      anotacoes: null,
         orientacao: { instrucoes: '', textos: [], proposta: null, envio: 'livre' },
       },
       envios: [

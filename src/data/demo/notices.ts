@@ -1,5 +1,5 @@
 import { ReadMarksSchema } from '@/contracts/notices';
-import { reviewOf, sampleRecord } from '@/domain/classrooms/class-record';
+import { publishedOf, sampleRecord } from '@/domain/classrooms/class-record';
 import { noticesOf, studentEvents, teacherEvents, type ClassEvent } from '@/domain/notices/class-events';
 import { ALL_NOTICES } from '@/domain/notices/notice';
 import { createLocalStore, updateOrFail } from '../local/create-local-store';
@@ -30,7 +30,7 @@ export default function createNotices(ports: DemoPorts): NoticeBackend {
       const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
       if (!record) return [];
       return record.rooms.flatMap((room) =>
-        studentEvents(room, id, (sentId) => reviewOf(record.reviews, sentId), now),
+        studentEvents(room, id, (sentId) => publishedOf(record, sentId), now),
       );
     });
   }

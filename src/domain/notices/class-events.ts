@@ -1,7 +1,7 @@
 import { essaysOf, type ClassRecord } from '../classrooms/class-record.ts';
 import { classStudents, type StoredClassroom } from '../classrooms/stored-classroom.ts';
 import type { ClassTheme } from '../classrooms/classroom.ts';
-import { reviewedAt, type Review } from '../classrooms/sent-essay.ts';
+import { reviewedAt, type PublishedReview } from '../classrooms/sent-essay.ts';
 import { latestFirst } from '../time/latest-first.ts';
 import { secondsToMidnight } from '../time/sao-paulo.ts';
 import { ALL_NOTICES, type Notice, type NoticeKind } from './notice.ts';
@@ -58,7 +58,7 @@ export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
 export function studentEvents(
   room: StoredClassroom,
   studentId: string,
-  reviewOf: (sentId: string) => Review,
+  reviewOf: (sentId: string) => PublishedReview,
   now: Date,
 ): ClassEvent[] {
   const student = room.alunos.find(({ id }) => id === studentId);

@@ -64,36 +64,34 @@ export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
           />
         )}
       </Field>
-      <div className="grid items-end gap-3 sm:grid-cols-2">
-        <Segmented
-          legend="Caneta"
-          name="teacher-pen"
-          options={TEACHER_PENS.map((pen) => ({ value: pen, label: TEACHER_PEN_LABELS[pen].name }))}
-          value={caneta}
-          onChange={(pen) => change({ caneta: pen })}
-          className="text-sm"
-        />
-        <Field label="Competência">
-          {(control) => (
-            <Select
-              {...control}
-              value={competencia ?? ''}
-              onChange={({ target }) =>
-                change({
-                  competencia: COMPETENCY_NUMBERS.find((one) => String(one) === target.value) ?? null,
-                })
-              }
-            >
-              <option value="">Geral</option>
-              {COMPETENCY_NUMBERS.map((one) => (
-                <option key={one} value={one}>
-                  {ROMAN_NUMERALS[one]}. {COMPETENCY_NAMES[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
+      <Segmented
+        legend="Caneta"
+        name="teacher-pen"
+        options={TEACHER_PENS.map((pen) => ({ value: pen, label: TEACHER_PEN_LABELS[pen].name }))}
+        value={caneta}
+        onChange={(pen) => change({ caneta: pen })}
+        className="text-sm"
+      />
+      <Field label="Competência">
+        {(control) => (
+          <Select
+            {...control}
+            value={competencia ?? ''}
+            onChange={({ target }) =>
+              change({
+                competencia: COMPETENCY_NUMBERS.find((one) => String(one) === target.value) ?? null,
+              })
+            }
+          >
+            <option value="">Geral</option>
+            {COMPETENCY_NUMBERS.map((one) => (
+              <option key={one} value={one}>
+                {ROMAN_NUMERALS[one]}. {COMPETENCY_NAMES[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={onClose}>
           Pronto

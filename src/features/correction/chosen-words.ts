@@ -36,7 +36,7 @@ function chosenOn(sheet: HTMLElement): ChosenWords | null {
   const range = selection.getRangeAt(0);
   const span = spanOf(sheet, range);
   if (!span) return null;
-  const box = sheet.getBoundingClientRect();
+  const box = (sheet.parentElement ?? sheet).getBoundingClientRect();
   // Not in every browser of tests.
   const place = range.getBoundingClientRect?.() ?? box;
   return {

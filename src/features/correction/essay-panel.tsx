@@ -75,6 +75,9 @@ export function EssayPanel({ correction, review, passage = null, teacher = null 
   const shown = useShownPassage(sheet, passage);
   const [choice, setChoice] = useState<Span | null>(null);
   const marking = teacher?.marking ?? null;
+  useEffect(() => {
+    if (choice) sheet.current?.querySelector('[data-passage]')?.scrollIntoView?.({ block: 'center' });
+  }, [choice]);
   const focusNext = useNextFocus(panel);
   useMarkKeys((by) => step(by, true));
 

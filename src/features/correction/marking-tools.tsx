@@ -119,19 +119,21 @@ export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
 
   const span = choice && chosenSpan(choosable(text), choice);
   return (
-    <div className="mb-3 print:hidden">
-      <Button
-        ref={button}
-        variant="outline"
-        size="small"
-        aria-keyshortcuts="M"
-        aria-expanded={isChoosing}
-        onClick={() => (isChoosing ? choose(null) : begin())}
-      >
-        <Highlighter size={16} strokeWidth={1.75} aria-hidden="true" />
-        Marcar trecho
-      </Button>
-      <span className="ml-3 text-sm text-ink-2">Ou selecione as palavras no texto.</span>
+    <>
+      <div className="mb-3 print:hidden">
+        <Button
+          ref={button}
+          variant="outline"
+          size="small"
+          aria-keyshortcuts="M"
+          aria-expanded={isChoosing}
+          onClick={() => (isChoosing ? choose(null) : begin())}
+        >
+          <Highlighter size={16} strokeWidth={1.75} aria-hidden="true" />
+          Marcar trecho
+        </Button>
+        <span className="ml-3 text-sm text-ink-2">Ou selecione as palavras no texto.</span>
+      </div>
       {isChoosing && (
         // The arrow keys are its own, also where a screen reader has others for them.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -143,10 +145,10 @@ export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
           aria-label="Escolher o trecho pelo teclado"
           aria-describedby="escolher-trecho"
           onKeyDown={handleKeyDown}
-          className="mt-2 rounded-md border border-border-strong bg-paper px-3.5 py-2.5"
+          className="sticky top-32 z-10 mb-3 rounded-md border border-border-strong bg-paper px-3.5 py-2.5 shadow-float"
         >
           <p id="escolher-trecho" className="text-sm text-ink-2">
-            <kbd>←</kbd> <kbd>→</kbd> palavra, <kbd>↑</kbd> <kbd>↓</kbd> frase, com <kbd>Shift</kbd> aumenta o
+            <kbd>←</kbd> <kbd>→</kbd> palavra; <kbd>↑</kbd> <kbd>↓</kbd> frase; com <kbd>Shift</kbd> aumenta o
             trecho. <kbd>Enter</kbd> comenta, <kbd>Esc</kbd> desiste.
           </p>
           <output className="mt-1 block font-serif wrap-anywhere">
@@ -157,6 +159,6 @@ export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
           </div>
         </div>
       )}
-    </div>
+    </>
   );
 }

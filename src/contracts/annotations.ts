@@ -6,6 +6,7 @@ import {
   type PublishedAnnotations,
   type TeacherMark,
 } from '../domain/classrooms/annotations.ts';
+import type { KeptComment } from '../domain/classrooms/comment-bank.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 const TeacherMarkSchema = z.object({
@@ -40,3 +41,13 @@ export const PublishedAnnotationsSchema = z.object({
   marcas: z.array(z.extend(TeacherMarkSchema, { autor: z.nullable(z.string()) })),
   descartes: z.array(DismissalSchema),
 }) satisfies z.ZodMiniType<PublishedAnnotations>;
+
+/** `banco_de_comentarios` */
+export const KeptCommentSchema = z.object({
+  id: z.string(),
+  texto: z.string(),
+  competencia: z.nullable(z.literal([1, 2, 3, 4, 5])),
+  usos: AmountColumn,
+  meu: z.boolean(),
+  autor: z.string(),
+}) satisfies z.ZodMiniType<KeptComment>;

@@ -9,7 +9,7 @@ import {
   ReviewSchema,
   ThemeGuidanceSchema,
 } from './class-rows.ts';
-import { AnnotationsSchema, PublishedAnnotationsSchema } from './annotations.ts';
+import { AnnotationsSchema, KeptCommentSchema, PublishedAnnotationsSchema } from './annotations.ts';
 import { ReviewDraftSchema } from './review-queue.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
@@ -72,6 +72,7 @@ export const StoredClassRecordSchema = z.object({
       }),
     ),
   ),
+  comments: z.optional(z.array(z.omit(KeptCommentSchema, { meu: true, autor: true }))),
   deleted: z.prefault(z.array(DeletedRoomSchema), []),
 }) satisfies z.ZodMiniType<ClassRecord>;
 

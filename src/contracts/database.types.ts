@@ -133,6 +133,40 @@ export type Database = {
           },
         ]
       }
+      comentarios_guardados: {
+        Row: {
+          competencia: number | null
+          created_at: string
+          id: string
+          professor_id: string
+          texto: string
+          usos: number
+        }
+        Insert: {
+          competencia?: number | null
+          created_at?: string
+          id?: string
+          professor_id: string
+          texto: string
+          usos?: number
+        }
+        Update: {
+          competencia?: number | null
+          created_at?: string
+          id?: string
+          professor_id?: string
+          texto?: string
+          usos?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "comentarios_guardados_professor_id_fkey"
+            columns: ["professor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       compras: {
         Row: {
           contestacao_vencida_em: string | null
@@ -1414,6 +1448,7 @@ export type Database = {
         Returns: boolean
       }
       avisos_novos: { Args: Record<PropertyKey, never>; Returns: number }
+      banco_de_comentarios: { Args: Record<PropertyKey, never>; Returns: Json }
       claim_daily_login: { Args: Record<PropertyKey, never>; Returns: number }
       claim_daily_mission: { Args: Record<PropertyKey, never>; Returns: number }
       comentarios_da_sala: { Args: { p_sala: string }; Returns: Json }
@@ -1488,6 +1523,7 @@ export type Database = {
         Args: { p_motivo: string; p_pagamento_id: string }
         Returns: Json
       }
+      excluir_comentario: { Args: { p_id: string }; Returns: boolean }
       excluir_minha_conta: { Args: { p_confirmacao: string }; Returns: Json }
       excluir_sala: { Args: { p_sala: string }; Returns: boolean }
       fila_de_revisao: {
@@ -1500,6 +1536,10 @@ export type Database = {
           p_tema?: string
         }
         Returns: Json
+      }
+      guardar_comentario: {
+        Args: { p_competencia?: number; p_id: string; p_texto: string }
+        Returns: boolean
       }
       guardar_correcao: {
         Args: {
@@ -1639,6 +1679,7 @@ export type Database = {
           recompensa: number
         }[]
       }
+      usar_comentario: { Args: { p_id: string }; Returns: boolean }
     }
     Enums: {
       [_ in never]: never

@@ -17,6 +17,7 @@ import type { PurchaseBackend } from './supabase/purchases';
 import type { RankingBackend } from './supabase/ranking';
 import type { RewardBackend } from './supabase/rewards';
 import type { SharedLinkBackend } from './supabase/shared-links';
+import type { ReviewBackend } from './supabase/reviews';
 import type { RevisionStore, Readable } from './services';
 
 export type CollectOptions = {
@@ -36,6 +37,7 @@ export type PersonalBackend = {
   sharedLinks: Pick<SharedLinkBackend, 'list'>;
   enrolments: Pick<EnrolmentBackend, 'list' | 'reviews'>;
   classrooms: Pick<ClassroomBackend, 'list' | 'get' | 'sentEssays' | 'essay'>;
+  reviews: Pick<ReviewBackend, 'keptComments'>;
 };
 
 /** What differs between the modes. */
@@ -94,6 +96,7 @@ export async function collectPersonalData(
   ]);
   const turmas = isStudent ? await enrolments(sources.backend, signal) : [];
   const salas = user.userType === 'teacher' ? await classrooms(sources.backend, signal) : [];
+  const comments = user.userType === 'teacher' ? await sources.backend.reviews.keptComments() : [];
   return {
     formato: 'grifo-meus-dados',
     versao: PERSONAL_DATA_VERSION,
@@ -108,6 +111,7 @@ export async function collectPersonalData(
     mensagens,
     turmas,
     salas,
+    comentariosGuardados: comments.filter(({ meu }) => meu),
     avaliacoes,
     versoesDoRascunho: versoes,
     linksDeCorrecoes: links,
@@ -149,7 +153,7 @@ async function classrooms(
     for (const one of sent) {
       signal.throwIfAborted();
       const essay = one.revisada ? await backend.essay(one.id) : null;
-      envios.push({ ...one, minhaRevisao: essay?.revisao ?? [] });
+      envios.push({ ...one, minhaRevisao: essay?.revisao ?? [], minhasMarcas: essay?.anotacoes ?? null });
     }
     // Deleted meanwhile, in another tab.
     if (classroom) found.push({ ...classroom, envios });

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DraftItem } from '@/contracts/review-queue';
 import { useBackend } from '@/data/services-context';
+import type { ReviewBackend } from '@/data/supabase/reviews';
 import type { Annotations } from '@/domain/classrooms/annotations';
 import type { QueueFilter } from '@/domain/classrooms/review-queue';
 import { classroomKeys } from './classroom-queries';
@@ -9,6 +10,7 @@ import { classroomKeys } from './classroom-queries';
 const reviewKeys = {
   queue: [...classroomKeys.all, 'review-queue'] as const,
   waiting: [...classroomKeys.all, 'review-queue', 'waiting'] as const,
+  comments: ['kept-comments'] as const,
   draft: (sentId: string) => [...classroomKeys.all, 'review-draft', sentId] as const,
 };
 
@@ -52,5 +54,35 @@ export function useKeepDraft(sentId: string) {
     mutationFn: (draft: { items: readonly DraftItem[]; annotations?: Annotations }) =>
       reviews.keepDraft(sentId, draft.items, draft.annotations),
     onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.queue }),
+  });
+}
+
+/** The comments a teacher may insert, the most used first. */
+export function useKeptComments(enabled = true) {
+  const { reviews } = useBackend();
+  return useQuery(
+    queryOptions({ queryKey: reviewKeys.comments, queryFn: () => reviews.keptComments(), enabled }),
+  );
+}
+
+export function useKeepComment() {
+  return useCommentMutation((reviews, comment: Parameters<ReviewBackend['keepComment']>[0]) =>
+    reviews.keepComment(comment),
+  );
+}
+
+export function useForgetComment() {
+  return useCommentMutation((reviews, id: string) => reviews.forgetComment(id));
+}
+
+export function useCountUse() {
+  return useCommentMutation((reviews, id: string) => reviews.countUse(id));
+}
+
+function useCommentMutation<Input>(write: (reviews: ReviewBackend, input: Input) => Promise<void>) {
+  const { reviews } = useBackend();
+  return useMutation({
+    mutationFn: (input: Input) => write(reviews, input),
+    meta: { invalidates: reviewKeys.comments },
   });
 }

@@ -54,7 +54,7 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
          where c.contype = 'f' and c.confrelid in ('public.profiles'::regclass, 'auth.users'::regclass)
            and c.conrelid not in (
              'public.salas'::regclass, 'public.sala_professores'::regclass, 'public.revisao_rascunhos'::regclass,
-             'public.revisao_textos'::regclass, 'public.revisao_marcas'::regclass,
+             'public.revisao_textos'::regclass, 'public.comentarios_guardados'::regclass, 'public.revisao_marcas'::regclass,
              'public.comunicados'::regclass
            )`,
       );

@@ -29,6 +29,7 @@ describe('tables', () => {
         'avisos_lidos',
         'cadastros_por_rede',
         'canetinhas_transactions',
+        'comentarios_guardados',
         'compras',
         'comunicados',
         'conquistas',
@@ -224,6 +225,7 @@ describe('functions', () => {
       'arquivar_sala',
       'atribuir_nome',
       'avisos_novos',
+      'banco_de_comentarios',
       'claim_daily_login',
       'claim_daily_mission',
       'comentarios_da_sala',
@@ -241,9 +243,11 @@ describe('functions', () => {
       'entrar_na_sala',
       'enviar_para_sala',
       'envios_da_sala',
+      'excluir_comentario',
       'excluir_minha_conta',
       'excluir_sala',
       'fila_de_revisao',
+      'guardar_comentario',
       'guardar_rascunho',
       'importar_nomes',
       'leaderboard',
@@ -275,6 +279,7 @@ describe('functions', () => {
       'salas_excluidas',
       'unlock_achievement',
       'unlock_achievements',
+      'usar_comentario',
     ]);
   });
 

@@ -34,6 +34,7 @@ const SHARED = [
   'sala_removidos',
   'sala_envios',
   'revisoes',
+  'comentarios_guardados',
   'revisao_rascunhos',
   'revisao_textos',
   'revisao_marcas',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import { DeletedRoomSchema, StoredClassRecordSchema, StoredClassroomSchema } from '@/contracts/class-storage';
-import { PublishedAnnotationsSchema } from '@/contracts/annotations';
+import { KeptCommentSchema, PublishedAnnotationsSchema } from '@/contracts/annotations';
 import { ReviewSchema } from '@/contracts/class-rows';
 import { IsoDateSchema } from '@/contracts/values';
 import { withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
@@ -58,6 +58,7 @@ function readableRecord(raw: unknown): ClassRecord | null {
     rooms: readableItems(StoredClassroomSchema, data.rooms),
     reviews: readableValues(ReviewSchema, data.reviews),
     annotations: readableValues(PublishedAnnotationsSchema, data.annotations),
+    comments: readableItems(z.omit(KeptCommentSchema, { meu: true, autor: true }), data.comments),
     deleted: readableItems(DeletedRoomSchema, data.deleted),
   };
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@/contracts/app-error';
 import { essaysOf, findSubmission, sampleRecord, type ClassRecord } from '@/domain/classrooms/class-record';
+import { ANNOTATION_LIMITS } from '@/domain/classrooms/annotations';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import { dueDateOf } from '@/domain/classrooms/late-work';
 import { filterQueue } from '@/domain/classrooms/review-queue';
@@ -7,10 +8,22 @@ import { countingLevels } from '@/domain/classrooms/sent-essay';
 import type { ReviewBackend } from '../supabase/reviews';
 import { userOf, type DemoPorts } from './ports';
 
+/** As many as the server keeps. */
+const MOST_COMMENTS = 500;
+
 /** The same over the classrooms of this device. */
 export default function createReviews(ports: DemoPorts): ReviewBackend {
   const { context, records } = ports;
   const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
+
+  type Comments = NonNullable<ClassRecord['comments']>;
+
+  function changeComments(change: (comments: Comments) => Comments): void {
+    records.change(userOf(ports).id, (stored) => {
+      const record = stored ?? sampleRecord(context.now());
+      return { ...record, comments: change(record.comments ?? []) };
+    });
+  }
 
   return {
     queue: async (filter, limit) => filterQueue(queueItems(read(), context.now()), filter, limit),
@@ -31,6 +44,31 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
         };
         return { ...record, drafts: items.length > 0 ? { ...others, [sentId]: draft } : others };
       });
+    },
+    async keptComments() {
+      const autor = userOf(ports).name;
+      return (read().comments ?? [])
+        .toSorted((a, b) => b.usos - a.usos)
+        .map((one) => ({ ...one, meu: true, autor }));
+    },
+    async keepComment({ id, texto, competencia }) {
+      const text = texto.trim();
+      if (text === '' || [...text].length > ANNOTATION_LIMITS.comment) throw new AppError('refused');
+      changeComments((comments) => {
+        if (comments.some((one) => one.texto === text && one.id !== id)) return comments;
+        if (comments.some((one) => one.id === id))
+          return comments.map((one) => (one.id === id ? { ...one, texto: text, competencia } : one));
+        if (comments.length >= MOST_COMMENTS) throw new AppError('refused');
+        return [{ id, texto: text, competencia, usos: 0 }, ...comments];
+      });
+    },
+    async forgetComment(id) {
+      changeComments((comments) => comments.filter((one) => one.id !== id));
+    },
+    async countUse(id) {
+      changeComments((comments) =>
+        comments.map((one) => (one.id === id ? { ...one, usos: one.usos + 1 } : one)),
+      );
     },
   };
 }

@@ -6,8 +6,10 @@ import {
   type DraftItem,
   type ReviewDraft,
 } from '@/contracts/review-queue';
+import { KeptCommentSchema } from '@/contracts/annotations';
 import { AmountColumn } from '@/contracts/values';
 import type { Annotations } from '@/domain/classrooms/annotations';
+import type { KeptComment } from '@/domain/classrooms/comment-bank';
 import type { QueueFilter, ReviewQueue } from '@/domain/classrooms/review-queue';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
@@ -23,6 +25,14 @@ export type ReviewBackend = {
   draft(sentId: string): Promise<ReviewDraft | null>;
   /** Keeps the form as it stands; without items it takes the draft away. */
   keepDraft(sentId: string, items: readonly DraftItem[], annotations?: Annotations): Promise<void>;
+  /** The comments to say again: the own ones, and those of who teaches a class with the caller; the most used first. */
+  keptComments(): Promise<KeptComment[]>;
+  /** Keeps a comment under an id, or changes the own one of that id. The same text is kept once; 500 at most (`refused`). */
+  keepComment(comment: Pick<KeptComment, 'id' | 'texto' | 'competencia'>): Promise<void>;
+  /** Idempotent. */
+  forgetComment(id: string): Promise<void>;
+  /** Counts that it was inserted. */
+  countUse(id: string): Promise<void>;
 };
 
 /** Each is one request, whatever is in the classrooms. */
@@ -59,6 +69,26 @@ export default function createReviews({ session }: { session: ConnectedSession }
         }),
       );
       if (!isKept) throw new AppError('not-found');
+    },
+    async keptComments() {
+      const rows = await query((supabase) => supabase.rpc('banco_de_comentarios'));
+      return parseAnswer(z.array(KeptCommentSchema), rows);
+    },
+    async keepComment({ id, texto, competencia }) {
+      const isKept = await query((supabase) =>
+        supabase.rpc('guardar_comentario', {
+          p_id: id,
+          p_texto: texto,
+          ...(competencia !== null && { p_competencia: competencia }),
+        }),
+      );
+      if (!isKept) throw new AppError('refused');
+    },
+    async forgetComment(id) {
+      await query((supabase) => supabase.rpc('excluir_comentario', { p_id: id }));
+    },
+    async countUse(id) {
+      await query((supabase) => supabase.rpc('usar_comentario', { p_id: id }));
     },
   };
 }

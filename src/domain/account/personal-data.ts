@@ -1,3 +1,5 @@
+import type { PublishedAnnotations } from '../classrooms/annotations.ts';
+import type { KeptComment } from '../classrooms/comment-bank.ts';
 import type { Classroom } from '../classrooms/classroom.ts';
 import type { ClassReview, Enrolment } from '../classrooms/enrolment.ts';
 import type { Review, SentEssay } from '../classrooms/sent-essay.ts';
@@ -21,7 +23,7 @@ export type ExportedEnrolment = Enrolment & { avaliacoesDoProfessor: readonly Cl
 
 /** A teacher's class: of the students no more than the teacher sees on screen, and no essay, which is theirs. */
 export type ExportedClassroom = Classroom & {
-  envios: readonly (SentEssay & { minhaRevisao: Review })[];
+  envios: readonly (SentEssay & { minhaRevisao: Review; minhasMarcas: PublishedAnnotations | null })[];
 };
 
 /**
@@ -43,6 +45,8 @@ export type PersonalData = {
   mensagens: readonly SentMessage[];
   turmas: readonly ExportedEnrolment[];
   salas: readonly ExportedClassroom[];
+  /** What a teacher keeps to say again. */
+  comentariosGuardados: readonly KeptComment[];
   avaliacoes: readonly ExportedRating[];
   versoesDoRascunho: readonly Revision[];
   /** Links by which corrections are shown to others. */

@@ -15,6 +15,7 @@ import {
 } from './stored-classroom.ts';
 import { sampleClassrooms, sentBySamples } from './samples/sample-classrooms.ts';
 import { teacherLevels } from './with-review.ts';
+import type { KeptComment } from './comment-bank.ts';
 import type { Annotations, PublishedAnnotations } from './annotations.ts';
 import {
   countingLevels,
@@ -36,6 +37,8 @@ export type ClassRecord = {
   annotations?: Readonly<Record<string, PublishedAnnotations>> | undefined;
   /** Reviews begun and not published, by the same id, as the form has them. */
   drafts?: Readonly<Record<string, StoredDraft>> | undefined;
+  /** Kept to say them again; the one kept last first. */
+  comments?: readonly Omit<KeptComment, 'meu' | 'autor'>[] | undefined;
   /** What can still be had back; the one deleted last first. */
   deleted: readonly DeletedRoom[];
 };

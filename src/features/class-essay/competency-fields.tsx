@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { MISSING_REASON } from '@/contracts/review-form';
+import { MISSING_REASON, toLevelChoice } from '@/contracts/review-form';
 import { REVIEW_LIMITS } from '@/domain/classrooms/sent-essay';
 import {
   COMPETENCY_NAMES,
@@ -9,7 +9,8 @@ import {
   type Level,
 } from '@/domain/rubric/competency';
 import { CharacterCount, Field } from '@/ui/field';
-import { Select, Textarea } from '@/ui/input';
+import { Select } from '@/ui/input';
+import { CommentField } from './comment-field';
 import type { ReviewFormState } from './use-review-form';
 
 type CompetencyFieldsProps = {
@@ -53,9 +54,11 @@ export function CompetencyFields({
         error={errors?.comment?.message}
       >
         {(control) => (
-          <Textarea
+          <CommentField
             {...control}
             {...register(`items.${index}.comment`)}
+            place={{ competencia: competency }}
+            text={comment}
             rows={2}
             readOnly={isBusy}
             className="min-h-18!"
@@ -83,9 +86,11 @@ export function CompetencyFields({
           error={isSame && missing ? MISSING_REASON.same : errors?.reason?.message}
         >
           {(control) => (
-            <Textarea
+            <CommentField
               {...control}
               {...register(`items.${index}.reason`)}
+              place={{ competencia: competency, nivel: toLevelChoice(level) }}
+              text={reason}
               rows={2}
               readOnly={isBusy}
               className="min-h-18!"

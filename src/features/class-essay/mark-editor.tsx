@@ -6,8 +6,9 @@ import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/r
 import { excerpt } from '@/lib/excerpt';
 import { Button } from '@/ui/button';
 import { CharacterCount, Field } from '@/ui/field';
-import { Select, Textarea } from '@/ui/input';
+import { Select } from '@/ui/input';
 import { Segmented } from '@/ui/segmented';
+import { CommentField } from './comment-field';
 import type { ReviewFormState } from './use-review-form';
 
 type MarkEditorProps = {
@@ -54,8 +55,10 @@ export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
         labelAside={<CharacterCount text={comentario} most={ANNOTATION_LIMITS.comment} />}
       >
         {(control) => (
-          <Textarea
+          <CommentField
             {...control}
+            place={{ competencia }}
+            text={comentario}
             rows={2}
             value={comentario}
             maxLength={ANNOTATION_LIMITS.comment}

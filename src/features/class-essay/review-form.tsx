@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toLevelChoice } from '@/contracts/review-form';
 import { formatDateTime } from '@/copy/dates';
@@ -14,12 +14,15 @@ import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { Button } from '@/ui/button';
 import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
-import { Textarea } from '@/ui/input';
+import { CommentField } from './comment-field';
 import { CompetencyFields } from './competency-fields';
 import { REVIEW_HEADING_ID } from './essay-heading';
 import type { DraftState } from './use-autosaved-draft';
 import type { ReviewFormState, WrittenReview } from './use-review-form';
 
+const CommentBankDialog = lazyDialog(() =>
+  import('./comment-bank-dialog').then((module) => module.CommentBankDialog),
+);
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
 type ReviewFormProps = { essay: ClassEssay; review: WrittenReview };
@@ -44,6 +47,7 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
   const levels = correctorLevels(essay.correction);
   const savedAt = reviewedAt(essay);
   const hasReview = savedAt !== null;
+  const [isBankOpen, setIsBankOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const takeBackButton = useRef<HTMLButtonElement>(null);
   const hasTakenBack = useRef(false);
@@ -66,6 +70,10 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
           ? `Publicada em ${formatDateTime(savedAt)}. O aluno já a vê na correção.`
           : 'Ela se salva sozinha. O aluno só a vê, na correção, depois que você publica.'}
       </p>
+      <Button variant="ghost" size="small" onClick={() => setIsBankOpen(true)} className="-ml-3 text-link">
+        Banco de comentários
+      </Button>
+      <CommentBankDialog open={isBankOpen} onClose={() => setIsBankOpen(false)} />
       {hasRestored && (
         <p className="mt-3 rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
           {begunBy ? `Rascunho de ${begunBy}.` : 'O que você tinha escrito está aqui.'} Confira e publique.
@@ -151,7 +159,16 @@ function GeneralComment({ form, isBusy }: { form: ReviewFormState; isBusy: boole
       labelAside={<CharacterCount text={general} most={ANNOTATION_LIMITS.general} />}
       error={form.formState.errors.general?.message}
     >
-      {(control) => <Textarea {...control} {...form.register('general')} rows={3} readOnly={isBusy} />}
+      {(control) => (
+        <CommentField
+          {...control}
+          {...form.register('general')}
+          place={{ competencia: null }}
+          text={general}
+          rows={3}
+          readOnly={isBusy}
+        />
+      )}
     </Field>
   );
 }

@@ -58,6 +58,7 @@ const data: PersonalData = {
   ],
   turmas: [],
   salas: [],
+  comentariosGuardados: [],
   avaliacoes: [
     { redacao: 'r1', estrelas: 4, comentario: 'Ajudou <i>muito</i>.', em: '2026-11-03T12:00:00Z' },
   ],
@@ -136,6 +137,7 @@ describe('the JSON file', () => {
       'mensagens',
       'turmas',
       'salas',
+      'comentariosGuardados',
       'avaliacoes',
       'versoesDoRascunho',
       'linksDeCorrecoes',

@@ -1,102 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Link, useNavigate } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ReviewDraft } from '@/contracts/review-queue';
-import type { ReviewBackend } from '@/data/supabase/reviews';
 import type { ClassEssay as Essay } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
-import { ClassEssay } from '@/features/class-essay/class-essay';
-import { unsavedReview } from '@/features/class-essay/use-review-form';
-import { ToastHost } from '@/ui/toast';
-import {
-  buildClassEssay,
-  buildReview,
-  buildSentEssay,
-  buildTeacher,
-  fakeClassrooms,
-} from '../../support/classrooms';
-import { fakeServices, renderWithServices } from '../../support/services';
-
-beforeAll(async () => {
-  await import('@/features/class-essay/review-desk');
-  await import('@/ui/leave-dialog');
-  await import('@/ui/toast-view');
-});
-
-beforeEach(() => unsavedReview.drop('envio-1'));
-
-/** What every `review` was asked to store; answers as the server does. */
-function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = {}) {
-  const stored: unknown[] = [];
-  let current = essay;
-  const classrooms = fakeClassrooms({
-    essay: async () => current,
-    async review(_, items) {
-      stored.push(items);
-      const revisao = items.map((item) => ({ ...item, atualizado_em: '2025-10-22T18:00:00.000Z' }));
-      current = current && { ...current, revisao };
-      return { revisao, anotacoes: null };
-    },
-    ...given,
-  });
-  return { classrooms, stored };
-}
-
-const Reading = ({ essay }: { essay: Essay }) => <p>Lida: {essay.correction.originalText}</p>;
-
-function Page() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <Link to="/outra">Outra página</Link>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Voltar do navegador
-      </button>
-      <ClassEssay id="envio-1" Reading={Reading} />
-      <ToastHost />
-    </>
-  );
-}
-
-/** Keeps drafts as a server does. */
-function keepingDrafts() {
-  const drafts: ReviewDraft[] = [];
-  const reviews: ReviewBackend = {
-    queue: async () => ({ itens: [], total: 0 }),
-    waiting: async () => 0,
-    draft: async () => drafts.at(-1) ?? null,
-    async keepDraft(_id, items, annotations) {
-      drafts.length = 0;
-      if (items.length === 0) return;
-      drafts.push({
-        itens: [...items],
-        anotacoes: annotations ?? null,
-        atualizado_em: '2025-10-22T18:00:00.000Z',
-        professor_nome: 'Renato Alves',
-        meu: true,
-      });
-    },
-  };
-  return { reviews };
-}
-
-async function show(classrooms: ClassroomBackend, reviews = keepingDrafts().reviews) {
-  const services = fakeServices({ user: buildTeacher(), backend: { classrooms, reviews } });
-  const view = await act(async () =>
-    renderWithServices(<Page />, { services, route: '/dashboard/teacher/redacoes/envio-1' }),
-  );
-  await waitFor(() => expect(screen.queryByText('Carregando a redação')).not.toBeInTheDocument());
-  // The form comes after the essay, and so does the place of toasts.
-  await act(() => vi.dynamicImportSettled());
-  return { ...view, user: userEvent.setup() };
-}
-
-const comment = (competency: string) => screen.getByLabelText(`Comentário da Competência ${competency}`);
-const level = (competency: string) => screen.getByLabelText(`Nível da Competência ${competency}`);
-const save = () => screen.getByRole('button', { name: 'Publicar revisão' });
-const total = () => screen.getByText('Nota na sala').parentElement;
+import { buildClassEssay, buildReview, buildSentEssay, fakeClassrooms } from '../../support/classrooms';
+import { keeping, keepingDrafts, show, comment, level, save, total } from './render-desk';
 
 describe('the essay a teacher reads', () => {
   it('says that it came late, by the date of its theme', async () => {

@@ -1,0 +1,56 @@
+import type { CompetencyNumber, Level } from '../rubric/competency.ts';
+import { toComparisonKey } from '../text/normalize-text.ts';
+
+/** A comment a teacher has kept to say it again; of a colleague of the same class where it is not `meu`. */
+export type KeptComment = {
+  id: string;
+  texto: string;
+  /** null for any. */
+  competencia: CompetencyNumber | null;
+  usos: number;
+  meu: boolean;
+  autor: string;
+};
+
+/** A comment that comes with Grifo. With a level it is a reason for that one. */
+export type PresetComment = { competencia: CompetencyNumber; nivel: Level | null; texto: string };
+
+/** What a field is about: null is no competency of its own, or no level yet. */
+export type CommentPlace = { competencia: CompetencyNumber | null; nivel?: Level | null };
+
+/** A comment to insert; without an id it comes with Grifo. */
+export type OfferedComment = { id: string | null; texto: string; usos: number; autor: string | null };
+
+const MOST = 8;
+
+/** The comments that hold what was typed, of the competency first, then by use; those that come with Grifo are last. */
+export function offerComments(
+  kept: readonly KeptComment[],
+  presets: readonly PresetComment[],
+  { competencia, nivel = null }: CommentPlace,
+  typed: string,
+): OfferedComment[] {
+  const wanted = toComparisonKey(typed.trim());
+  const holds = ({ texto }: { texto: string }) => toComparisonKey(texto).includes(wanted);
+  const isHere = (one: KeptComment) => Number(one.competencia === competencia);
+  const own = kept
+    .filter(holds)
+    .filter((one) => competencia === null || one.competencia === null || one.competencia === competencia)
+    .toSorted((a, b) => isHere(b) - isHere(a) || b.usos - a.usos)
+    .map(({ id, texto, usos, meu, autor }) => ({ id, texto, usos, autor: meu ? null : autor }));
+  const given = presets
+    .filter(holds)
+    .filter((one) => (competencia === null || one.competencia === competencia) && one.nivel === nivel)
+    .map(({ texto }) => ({ id: null, texto, usos: 0, autor: null }));
+  return [...own, ...given].slice(0, MOST);
+}
+
+/** What is typed after a slash that begins a word, up to the caret; null where there is none. */
+export function slashBefore(text: string, caret: number): { start: number; typed: string } | null {
+  const found = /(?:^|\s)\/([^/\n]{0,40})$/u.exec(text.slice(0, caret));
+  if (!found) return null;
+  const typed = found[1] ?? '';
+  // "e / ou": a slash between words is one.
+  if (typed.startsWith(' ')) return null;
+  return { start: caret - typed.length - 1, typed };
+}

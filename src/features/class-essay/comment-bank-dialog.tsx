@@ -1,0 +1,151 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { v4 as newId } from 'uuid';
+import { formErrorSentence } from '@/copy/errors';
+import { ANNOTATION_LIMITS } from '@/domain/classrooms/annotations';
+import type { KeptComment } from '@/domain/classrooms/comment-bank';
+import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
+import { excerpt } from '@/lib/excerpt';
+import { useForgetComment, useKeepComment, useKeptComments } from '@/queries/review-queries';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { CharacterCount, Field } from '@/ui/field';
+import { FormFailure } from '@/ui/form-failure';
+import { IconButton } from '@/ui/icon-button';
+import { Select, Textarea } from '@/ui/input';
+import { notify } from '@/ui/toast';
+
+type CommentBankDialogProps = { open: boolean; onClose: () => void };
+
+type Edited = Pick<KeptComment, 'id' | 'texto' | 'competencia'>;
+
+/** The comments a teacher keeps: new ones, changes, and those of who teaches beside her, to read. */
+export function CommentBankDialog({ open, onClose }: CommentBankDialogProps) {
+  const { data: kept = [], isPending } = useKeptComments(open);
+  const [edited, setEdited] = useState<Edited | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="wide"
+      title="Banco de comentários"
+      description="Em qualquer comentário, digite / para usar um deles. Quem dá aula com você nas mesmas salas também pode usar; mudar, só você."
+    >
+      {edited ? (
+        <CommentForm key={edited.id} comment={edited} onDone={() => setEdited(null)} />
+      ) : (
+        <>
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => setEdited({ id: newId(), texto: '', competencia: null })}
+          >
+            Novo comentário
+          </Button>
+          {!isPending && kept.length === 0 && (
+            <p className="mt-4 text-ink-2">Seu banco ainda está vazio. O que você repete muito cabe aqui.</p>
+          )}
+          <ul className="mt-3 grid">
+            {kept.map((one) => (
+              <KeptLine key={one.id} comment={one} onEdit={() => setEdited(one)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function KeptLine({ comment, onEdit }: { comment: KeptComment; onEdit: () => void }) {
+  const forget = useForgetComment();
+  const keep = useKeepComment();
+  const { id, texto, competencia, usos, meu, autor } = comment;
+  const about = [
+    competencia && `Competência ${ROMAN_NUMERALS[competencia]}`,
+    usos === 1 ? '1 uso' : `${usos.toLocaleString('pt-BR')} usos`,
+    !meu && autor,
+  ].filter(Boolean);
+
+  function handleForget() {
+    forget.mutate(id, {
+      onSuccess: () =>
+        notify({
+          title: 'Comentário excluído do banco',
+          action: { label: 'Desfazer', onPress: () => keep.mutate({ id, texto, competencia }) },
+        }),
+    });
+  }
+
+  return (
+    <li className="flex items-start gap-2 border-t py-2">
+      <p className="min-w-0 flex-1 py-1.5 text-sm">
+        <span className="block wrap-anywhere whitespace-pre-line">{texto}</span>
+        <span className="num text-xs text-muted">{about.join(' · ')}</span>
+      </p>
+      {meu && (
+        <>
+          <IconButton label={`Mudar “${excerpt(texto, 40)}”`} onClick={onEdit}>
+            <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Excluir “${excerpt(texto, 40)}”`} onClick={handleForget}>
+            <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+}
+
+function CommentForm({ comment, onDone }: { comment: Edited; onDone: () => void }) {
+  const keep = useKeepComment();
+  const [texto, setTexto] = useState(comment.texto);
+  const [competencia, setCompetencia] = useState(comment.competencia);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    keep.mutate({ id: comment.id, texto: texto.trim(), competencia }, { onSuccess: onDone });
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <Field label="Comentário" labelAside={<CharacterCount text={texto} most={ANNOTATION_LIMITS.comment} />}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            value={texto}
+            maxLength={ANNOTATION_LIMITS.comment}
+            onChange={({ target }) => setTexto(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Competência">
+        {(control) => (
+          <Select
+            {...control}
+            value={competencia ?? ''}
+            onChange={({ target }) =>
+              setCompetencia(COMPETENCY_NUMBERS.find((one) => String(one) === target.value) ?? null)
+            }
+          >
+            <option value="">Qualquer uma</option>
+            {COMPETENCY_NUMBERS.map((one) => (
+              <option key={one} value={one}>
+                {ROMAN_NUMERALS[one]}. {COMPETENCY_NAMES[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <FormFailure sentence={keep.error && formErrorSentence(keep.error)} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={texto.trim() === ''} busy={keep.isPending} busyLabel="Guardando...">
+          Guardar
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Voltar
+        </Button>
+      </div>
+    </form>
+  );
+}

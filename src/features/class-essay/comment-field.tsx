@@ -1,0 +1,149 @@
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { v4 as newId } from 'uuid';
+import { COMMENT_PRESETS } from '@/copy/comment-presets';
+import { errorSentence } from '@/copy/errors';
+import {
+  offerComments,
+  slashBefore,
+  type CommentPlace,
+  type OfferedComment,
+} from '@/domain/classrooms/comment-bank';
+import { replaceInField } from '@/lib/replace-in-field';
+import { useCountUse, useKeepComment, useKeptComments } from '@/queries/review-queries';
+import { Textarea } from '@/ui/input';
+import { notify } from '@/ui/toast';
+
+type CommentFieldProps = ComponentProps<'textarea'> & {
+  place: CommentPlace;
+  /** What is in the field: what is there can be kept. */
+  text: string;
+};
+
+/** A field for a comment: a slash offers the comments that were kept and those that come with Grifo. */
+export function CommentField({ place, text, ref, onKeyDown, onInput, onBlur, ...rest }: CommentFieldProps) {
+  const { data: kept = [] } = useKeptComments();
+  const countUse = useCountUse();
+  const keep = useKeepComment();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const [slash, setSlash] = useState<{ start: number; typed: string } | null>(null);
+  const [current, setCurrent] = useState(0);
+  const offered = slash ? offerComments(kept, COMMENT_PRESETS, place, slash.typed) : [];
+  const isOpen = offered.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const written = text.trim();
+  const isKept = kept.some((one) => one.meu && one.texto === written);
+
+  function insert(one: OfferedComment) {
+    const element = field.current;
+    if (!element || !slash) return;
+    setSlash(null);
+    replaceInField(element, { start: slash.start, end: slash.start + slash.typed.length + 1 }, one.texto);
+    if (one.id) countUse.mutate(one.id);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (isOpen) {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const chosen = offered[current];
+      if (step !== 0) setCurrent((current + step + offered.length) % offered.length);
+      else if (event.key === 'Enter' && chosen) insert(chosen);
+      else if (event.key === 'Escape') setSlash(null);
+      else return onKeyDown?.(event);
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onKeyDown?.(event);
+  }
+
+  function handleKeep() {
+    keep.mutate(
+      { id: newId(), texto: written, competencia: place.competencia },
+      {
+        onSuccess: () => notify({ title: 'Guardado no seu banco de comentários' }),
+        onError: (error) =>
+          notify({
+            title: 'Não deu para guardar',
+            description: errorSentence(error),
+            variant: 'destructive',
+          }),
+      },
+    );
+  }
+
+  return (
+    <div className="relative">
+      <Textarea
+        {...rest}
+        ref={(element) => {
+          field.current = element;
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? optionId(current) : undefined}
+        onKeyDown={handleKeyDown}
+        onInput={(event) => {
+          onInput?.(event);
+          setSlash(slashBefore(event.currentTarget.value, event.currentTarget.selectionStart));
+          setCurrent(0);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          setSlash(null);
+        }}
+      />
+      {isOpen && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Banco de comentários"
+          className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-md border border-border-strong bg-paper shadow-float"
+        >
+          {offered.map((one, index) => (
+            // The keys are those of the field, which has the focus.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={one.id ?? one.texto}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === current}
+              // Otherwise the field would lose the focus, and the list with it.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => insert(one)}
+              className="cursor-pointer border-b px-3.5 py-2 text-sm last:border-b-0 hover:bg-hl-soft aria-selected:bg-hl-soft"
+            >
+              <span className="block wrap-anywhere">{one.texto}</span>
+              <span className="num text-xs text-muted">{originOf(one)}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <div className="mt-1 flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
+        <span>
+          Digite <kbd>/</kbd> para usar um comentário pronto.
+        </span>
+        {written !== '' && !isKept && !rest.readOnly && (
+          <button
+            type="button"
+            onClick={handleKeep}
+            disabled={keep.isPending}
+            className="min-h-6 font-semibold text-link pointer-coarse:min-h-11"
+          >
+            Guardar no banco
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function originOf({ id, usos, autor }: OfferedComment): string {
+  if (id === null) return 'Do Grifo';
+  const times = usos === 1 ? '1 uso' : `${usos.toLocaleString('pt-BR')} usos`;
+  return autor ? `${times} · ${autor}` : times;
+}

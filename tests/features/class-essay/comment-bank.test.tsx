@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ReviewBackend } from '@/data/supabase/reviews';
+import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import { buildAnnotations, buildClassEssay } from '../../support/classrooms';
+import { keeping, keepingDrafts, show, comment, level, save } from './render-desk';
+
+describe('the marks of a review', () => {
+  it('are on whole words, saved with the draft and published with the review', async () => {
+    const drafts = keepingDrafts();
+    const said: unknown[] = [];
+    const review: ClassroomBackend['review'] = async (_id, _items, annotations) => {
+      said.push(annotations);
+      return { revisao: [], anotacoes: null };
+    };
+    const { user } = await show(keeping(buildClassEssay(), { review }).classrooms, drafts.reviews);
+    await user.click(screen.getByRole('button', { name: 'Elogiar o começo' }));
+    const field = screen.getByRole('textbox', { name: 'Comentário' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'Bom começo.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Competência' }), '2');
+    await user.click(screen.getByRole('button', { name: 'Pronto' }));
+    expect(screen.getByText('No Brasil: Bom começo.')).toBeVisible();
+    await user.type(screen.getByLabelText('Comentário geral'), ' Siga assim. ');
+    await user.click(save());
+    expect(said).toEqual([
+      {
+        geral: 'Siga assim.',
+        descartes: [],
+        marcas: [
+          {
+            id: expect.any(String),
+            inicio: 0,
+            fim: 9,
+            trecho: 'No Brasil',
+            comentario: 'Bom começo.',
+            caneta: 'verde',
+            competencia: 2,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are found again in the draft of a colleague', async () => {
+    const { reviews } = keepingDrafts();
+    await reviews.keepDraft('envio-1', [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING], buildAnnotations());
+    await show(keeping(buildClassEssay()).classrooms, reviews);
+    expect(await screen.findByText('No Brasil: Comece pelo problema.')).toBeVisible();
+    expect(screen.getByLabelText('Comentário geral')).toHaveValue('Texto bem encadeado.');
+  });
+});
+
+const NOTHING = { comment: '', level: '', reason: '' };
+
+describe('the comment bank', () => {
+  const KEPT = {
+    id: 'c1',
+    texto: 'Diga de onde veio este dado.',
+    competencia: null,
+    usos: 3,
+    meu: true,
+    autor: 'Renato Alves',
+  };
+
+  it('is offered by a slash, narrowed by what is typed, and counts what is inserted', async () => {
+    const countUse = vi.fn(async () => {});
+    const reviews = { ...keepingDrafts().reviews, keptComments: async () => [KEPT], countUse };
+    const { user } = await show(keeping(buildClassEssay()).classrooms, reviews);
+    await user.type(comment('II'), 'Bom. /dado');
+    const option = await within(await screen.findByRole('listbox')).findByRole('option', { selected: true });
+    expect(option).toHaveTextContent('3 usos');
+    await user.keyboard('{Enter}');
+    expect(comment('II')).toHaveValue('Bom. Diga de onde veio este dado.');
+    expect(countUse).toHaveBeenCalledWith('c1');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('has the reasons that come with Grifo, by the level that is chosen', async () => {
+    const { user } = await show(keeping(buildClassEssay()).classrooms);
+    await user.selectOptions(level('V'), '80');
+    await user.type(screen.getByLabelText('Motivo da Competência V'), '/');
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Motivo da Competência V')).toHaveValue(
+      'A proposta tem dois dos cinco elementos.',
+    );
+  });
+
+  it('takes what is written in a field, and leaves the slash to who closes the list', async () => {
+    const keepComment = vi.fn<ReviewBackend['keepComment']>(async () => {});
+    const reviews = { ...keepingDrafts().reviews, keepComment };
+    const { user } = await show(keeping(buildClassEssay()).classrooms, reviews);
+    await user.type(comment('II'), 'Sim /{Escape}');
+    expect(screen.queryByRole('listbox', { name: 'Banco de comentários' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Guardar no banco' }));
+    expect(keepComment).toHaveBeenCalledWith({ id: expect.any(String), texto: 'Sim /', competencia: 2 });
+  });
+
+  it('is changed where it is the own, and only read where it is a colleague’s', async () => {
+    const others = { ...KEPT, id: 'c2', texto: 'Da Rita.', meu: false, autor: 'Rita Lemos' };
+    const forgetComment = vi.fn(async () => {});
+    const keepComment = vi.fn<ReviewBackend['keepComment']>(async () => {});
+    const reviews = {
+      ...keepingDrafts().reviews,
+      keptComments: async () => [KEPT, others],
+      forgetComment,
+      keepComment,
+    };
+    const { user } = await show(keeping(buildClassEssay()).classrooms, reviews);
+    await user.click(screen.getByRole('button', { name: 'Banco de comentários' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Banco de comentários' }));
+    expect(await dialog.findByText('3 usos · Rita Lemos')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Da Rita/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /^Mudar/ }));
+    await user.type(dialog.getByLabelText('Comentário'), ' Cite.');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(keepComment).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'c1', texto: 'Diga de onde veio este dado. Cite.' }),
+    );
+    await user.click(await dialog.findByRole('button', { name: /^Excluir/ }));
+    expect(forgetComment).toHaveBeenCalledWith('c1');
+  });
+});

@@ -169,26 +169,26 @@ $$;
 create function public.meus_avisos() returns json
 language sql stable security definer set search_path = ''
 as $$
-  with marks as (
-    select chave, lido_ate from public.avisos_lidos where usuario_id = (select auth.uid()) and chave <> ''
+  -- Read once: what is told of is found anew in them, by theme or else by class.
+  with events as materialized (
+    select *, coalesce(tema_id, sala_id) as of_id from private.class_events(now() - interval '60 days')
   ),
-  known as (
-    select k.*, coalesce(greatest(l.lido_ate, private.all_read_until()), private.all_read_until()) as lido_ate
-    from (
-      select tipo, sala_id, tema_id, private.notice_key(tipo, sala_id, tema_id) as chave,
-        array_agg(quando order by quando desc) as quandos,
-        (array_agg(aluno_id order by quando desc))[1] as aluno_id,
-        (array_agg(envio_id order by quando desc))[1] as envio_id
-      from private.class_events(now() - interval '60 days') group by tipo, sala_id, tema_id
-      order by max(quando) desc limit 100
-    ) k
-    left join marks l on l.chave = k.chave
+  newest as (
+    select tipo, sala_id, tema_id, of_id, max(quando) as quando, private.notice_key(tipo, sala_id, tema_id) as chave
+    from events group by tipo, sala_id, tema_id, of_id order by quando desc limit 100
+  ),
+  marked as (
+    select n.*, greatest(l.lido_ate, (select private.all_read_until())) as lido_ate
+    from newest n
+    left join public.avisos_lidos l on l.usuario_id = (select auth.uid()) and l.chave = n.chave
   ),
   counted as (
-    select k.*, k.quandos[1] as quando, k.quandos[1] <= k.lido_ate as lido,
-      case when k.quandos[1] <= k.lido_ate then cardinality(k.quandos)
-        else (select count(*)::integer from unnest(k.quandos) one where one > k.lido_ate) end as quantos
-    from known k
+    select n.chave, n.tipo, n.sala_id, n.tema_id, n.quando, n.quando <= n.lido_ate as lido,
+      coalesce(nullif(count(*) filter (where e.quando > n.lido_ate), 0), count(*))::integer as quantos,
+      (array_agg(e.aluno_id) filter (where e.quando = n.quando))[1] as aluno_id,
+      (array_agg(e.envio_id) filter (where e.quando = n.quando))[1] as envio_id
+    from marked n join events e on e.tipo = n.tipo and e.of_id = n.of_id
+    group by n.chave, n.tipo, n.sala_id, n.tema_id, n.quando, n.lido_ate
   )
   select coalesce(json_agg(json_build_object(
     'chave', c.chave, 'tipo', c.tipo, 'sala_id', c.sala_id, 'sala_nome', s.nome,
@@ -203,9 +203,10 @@ as $$
   from counted c
   join public.salas s on s.id = c.sala_id
   left join public.sala_temas t on t.id = c.tema_id
-  left join private.class_students(array(select sala_id from counted where tipo in ('enviada', 'entrou', 'retirada'))) a
-    on c.quantos = 1 and c.tipo in ('enviada', 'entrou', 'retirada')
-      and a.sala_id = c.sala_id and a.aluno_id = c.aluno_id
+  left join private.class_students(array(
+    select sala_id from counted where quantos = 1 and tipo in ('enviada', 'entrou', 'retirada')
+  )) a on c.quantos = 1 and c.tipo in ('enviada', 'entrou', 'retirada')
+    and a.sala_id = c.sala_id and a.aluno_id = c.aluno_id
 $$;
 
 -- Marks a notice of the caller as read up to then, or all of them where no key is given; answers whether there was one.

@@ -2,7 +2,7 @@ import { takeCredit } from './support/credits';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Session } from '../../tools/database/session';
 import { deleteAccount, tablesWith, writeToTeam } from './support/account';
-import { call, fillClassroom } from './support/classroom';
+import { call, fillClassroom, send } from './support/classroom';
 import { outcome } from './support/outcome';
 import { storeCorrection, storeEssay } from './support/store-essay';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
@@ -78,6 +78,25 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
            values ($1, $2, 'nivel', 'nivel', 'O nível devia ser outro aqui.')`,
           [essayAt(at), (at % 5) + 1],
         ),
+    ]);
+    expect(outcomes).toEqual(DELETED);
+  });
+
+  // Who withdraws holds the essay and notes it in the class, which the deletion has locked before it asks for the essay.
+  it.each(['student', 'teacher'] as const)('of a %s while essays are being withdrawn', async (who) => {
+    const { student, classmate, classroom } = of;
+    const sent: [string, string][] = [];
+    for (const writer of [student, classmate])
+      for (let at = 0; at < 6; at += 1) {
+        const essay = await storeCorrection(db, writer, { tema: 'Leitura', correcao: {} });
+        sent.push([writer, await send(db, writer, classroom, essay)]);
+      }
+    const outcomes = await meet(of[who], [
+      async (session, at) => {
+        const [writer, id] = sent[at % sent.length]!;
+        await call(session, writer, 'retirar_da_sala($1)', [id]);
+      },
+      (session) => call(session, student, 'sair_da_sala($1)', [classroom]),
     ]);
     expect(outcomes).toEqual(DELETED);
   });

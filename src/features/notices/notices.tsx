@@ -127,7 +127,7 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen(): void }) {
           </time>
         </span>
         {!lido && (
-          <span className="mt-1.5 size-2.5 rounded-full bg-hl ring-1 ring-hl-line forced-colors:bg-[CanvasText]">
+          <span className="mt-1.5 mr-0.5 size-2.5 rounded-full bg-hl ring-1 ring-hl-line forced-colors:bg-[CanvasText]">
             <span className="sr-only">não lido</span>
           </span>
         )}

@@ -125,6 +125,19 @@ function teacherCases(
       request: (session) => session.asUser(id, 'select public.redacoes_a_revisar()'),
     },
     {
+      name: 'how many notices are unread, never having read any of 36,000 essays',
+      request: (session) => session.asUser(id, 'select public.avisos_novos()'),
+      plan: { user: id, body: 'avisos_novos', given: {} },
+    },
+    {
+      name: 'the notices of a teacher',
+      request: (session) => session.asUser(id, 'select public.meus_avisos()::text as body'),
+    },
+    {
+      name: 'how many notices a student has not read',
+      request: (session) => session.asUser(pick(students), 'select public.avisos_novos()'),
+    },
+    {
       name: 'one essay of a class with its correction',
       request: ask('redacao_da_sala', sent),
     },

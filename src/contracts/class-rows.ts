@@ -8,6 +8,7 @@ import type {
 } from '../domain/classrooms/class-team.ts';
 import type { ClassReview, Enrolment, Invitation, ShortCodeAnswer } from '../domain/classrooms/enrolment.ts';
 import { WAYS_TO_WRITE, type ThemeGuidance } from '../domain/classrooms/theme-guidance.ts';
+import type { WithdrawnReview } from '../domain/classrooms/sent-essay.ts';
 import type { ClassPassage } from '../domain/classrooms/discussion.ts';
 import type {
   EssayReview,
@@ -262,6 +263,19 @@ export const EnrolmentSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<Enrolment>;
 
+/** `revisoes_de_retiradas` */
+export const WithdrawnReviewSchema = z.object({
+  id: z.string(),
+  sala_id: z.string(),
+  sala_nome: z.string(),
+  aluno_nome: z.string(),
+  tema: z.string(),
+  enviado_em: IsoDateSchema,
+  retirada_em: IsoDateSchema,
+  revisao: ReviewSchema,
+  anotacoes: z.nullable(PublishedAnnotationsSchema),
+}) satisfies z.ZodMiniType<WithdrawnReview>;
+
 /** `revisoes_da_redacao` */
 export const ClassReviewSchema = z.object({
   id: z.string(),
@@ -270,6 +284,7 @@ export const ClassReviewSchema = z.object({
   professor_nome: z.string(),
   professores: z.array(z.string()),
   enviado_em: IsoDateSchema,
+  retirada_em: z.nullable(IsoDateSchema),
   pendente: z.boolean(),
   revisao: ReviewSchema,
   anotacoes: z.nullable(PublishedAnnotationsSchema),

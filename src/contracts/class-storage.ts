@@ -8,6 +8,7 @@ import {
   FiveLevelsSchema,
   ReviewSchema,
   ThemeGuidanceSchema,
+  WithdrawnReviewSchema,
 } from './class-rows.ts';
 import { AnnotationsSchema, KeptCommentSchema, PublishedAnnotationsSchema } from './annotations.ts';
 import { ReviewDraftSchema } from './review-queue.ts';
@@ -59,6 +60,11 @@ export const DeletedRoomSchema = z.object({
   excluida_em: IsoDateSchema,
 }) satisfies z.ZodMiniType<DeletedRoom>;
 
+export const StoredWithdrawnSchema = z.extend(
+  z.omit(WithdrawnReviewSchema, { sala_nome: true, aluno_nome: true }),
+  { aluno_id: z.string(), redacao_id: z.string(), niveis: z.nullable(FiveLevelsSchema) },
+);
+
 export const StoredClassRecordSchema = z.object({
   samplesAt: IsoDateSchema,
   rooms: z.array(StoredClassroomSchema),
@@ -72,6 +78,7 @@ export const StoredClassRecordSchema = z.object({
       }),
     ),
   ),
+  withdrawn: z.optional(z.array(StoredWithdrawnSchema)),
   comments: z.optional(z.array(z.omit(KeptCommentSchema, { meu: true, autor: true }))),
   deleted: z.prefault(z.array(DeletedRoomSchema), []),
 }) satisfies z.ZodMiniType<ClassRecord>;

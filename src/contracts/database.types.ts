@@ -909,6 +909,64 @@ export type Database = {
           },
         ]
       }
+      revisoes_retiradas: {
+        Row: {
+          aluno_id: string
+          anotacoes: Json | null
+          enviado_em: string
+          envio_id: string
+          niveis: number[] | null
+          redacao_id: string
+          retirada_em: string
+          revisao: NonNullable<Json>
+          sala_id: string
+          tema: string
+        }
+        Insert: {
+          aluno_id: string
+          anotacoes?: Json | null
+          enviado_em: string
+          envio_id: string
+          niveis?: number[] | null
+          redacao_id: string
+          retirada_em?: string
+          revisao: NonNullable<Json>
+          sala_id: string
+          tema: string
+        }
+        Update: {
+          aluno_id?: string
+          anotacoes?: Json | null
+          enviado_em?: string
+          envio_id?: string
+          niveis?: number[] | null
+          redacao_id?: string
+          retirada_em?: string
+          revisao?: NonNullable<Json>
+          sala_id?: string
+          tema?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "revisoes_retiradas_aluno_id_fkey"
+            columns: ["aluno_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "revisoes_retiradas_redacao_id_fkey"
+            columns: ["redacao_id"]
+            referencedRelation: "redacoes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "revisoes_retiradas_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       sala_alunos: {
         Row: {
           aluno_id: string
@@ -1646,6 +1704,10 @@ export type Database = {
         Returns: Json
       }
       revisoes_da_redacao: { Args: { p_redacao: string }; Returns: Json }
+      revisoes_de_retiradas: {
+        Args: { p_envio?: string; p_sala?: string }
+        Returns: Json
+      }
       revogar_convite_de_professor: {
         Args: { p_sala: string }
         Returns: boolean

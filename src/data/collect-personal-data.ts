@@ -37,7 +37,7 @@ export type PersonalBackend = {
   sharedLinks: Pick<SharedLinkBackend, 'list'>;
   enrolments: Pick<EnrolmentBackend, 'list' | 'reviews'>;
   classrooms: Pick<ClassroomBackend, 'list' | 'get' | 'sentEssays' | 'essay'>;
-  reviews: Pick<ReviewBackend, 'keptComments'>;
+  reviews: Pick<ReviewBackend, 'keptComments' | 'withdrawn'>;
 };
 
 /** What differs between the modes. */
@@ -97,6 +97,7 @@ export async function collectPersonalData(
   const turmas = isStudent ? await enrolments(sources.backend, signal) : [];
   const salas = user.userType === 'teacher' ? await classrooms(sources.backend, signal) : [];
   const comments = user.userType === 'teacher' ? await sources.backend.reviews.keptComments() : [];
+  const withdrawn = user.userType === 'dev' ? [] : await sources.backend.reviews.withdrawn();
   return {
     formato: 'grifo-meus-dados',
     versao: PERSONAL_DATA_VERSION,
@@ -111,6 +112,7 @@ export async function collectPersonalData(
     mensagens,
     turmas,
     salas,
+    revisoesDeRetiradas: withdrawn,
     comentariosGuardados: comments.filter(({ meu }) => meu),
     avaliacoes,
     versoesDoRascunho: versoes,

@@ -10,6 +10,7 @@ import { classroomKeys } from './classroom-queries';
 const reviewKeys = {
   queue: [...classroomKeys.all, 'review-queue'] as const,
   waiting: [...classroomKeys.all, 'review-queue', 'waiting'] as const,
+  withdrawn: [...classroomKeys.all, 'withdrawn-reviews'] as const,
   comments: ['kept-comments'] as const,
   draft: (sentId: string) => [...classroomKeys.all, 'review-draft', sentId] as const,
 };
@@ -55,6 +56,14 @@ export function useKeepDraft(sentId: string) {
       reviews.keepDraft(sentId, draft.items, draft.annotations),
     onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.queue }),
   });
+}
+
+/** Reviews of essays that were withdrawn, of a class or of one submission. */
+export function useWithdrawnReviews(only: { classroomId?: string; sentId?: string }) {
+  const { reviews } = useBackend();
+  return useQuery(
+    queryOptions({ queryKey: [...reviewKeys.withdrawn, only], queryFn: () => reviews.withdrawn(only) }),
+  );
 }
 
 /** The comments a teacher may insert, the most used first. */

@@ -223,27 +223,127 @@ as $$
   join public.redacoes r on r.id = e.redacao_id
 $$;
 
--- Where an own essay was sent, newest first, and what the teachers said: {id, sala_id, sala_nome, professor_nome,
--- professores, enviado_em, pendente, revisao, anotacoes}; `pendente` where the server does not vouch for its levels. Only
--- of classrooms the caller is in.
-create or replace function public.revisoes_da_redacao(p_redacao text) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(json_agg(json_build_object(
-    'id', e.id, 'sala_id', s.id, 'sala_nome', s.nome, 'professor_nome', p.nome,
-    'professores', private.teacher_names(s.id), 'enviado_em', e.created_at,
-    'pendente', e.niveis is null, 'revisao', private.review_of(e.id), 'anotacoes', private.annotations_of(e.id)
-  ) order by e.created_at desc, e.id), '[]')
-  from public.sala_envios e
-  join public.sala_alunos m on m.sala_id = e.sala_id and m.aluno_id = e.aluno_id
-  join public.salas s on s.id = e.sala_id and s.excluida_em is null
-  join public.profiles p on p.user_id = s.professor_id
-  where e.redacao_id = private.own_essay_id(p_redacao)
-$$;
-
 revoke execute on function
   private.annotations_of(uuid), private.store_annotations(uuid, jsonb) from public;
 revoke execute on function
   public.revisar_redacao(uuid, jsonb, jsonb), public.guardar_rascunho(uuid, jsonb, jsonb) from public, anon, authenticated;
 grant execute on function
   public.revisar_redacao(uuid, jsonb, jsonb), public.guardar_rascunho(uuid, jsonb, jsonb) to authenticated;
+
+-- What was published of an essay that its student withdrew: the essay is out of the class, the review stays with both. Of
+-- the essay it has the theme, the levels and the words that the teacher quoted, and no more.
+create table public.revisoes_retiradas (
+  envio_id uuid primary key,
+  sala_id uuid not null references public.salas (id) on delete cascade,
+  aluno_id uuid not null references public.profiles (user_id) on delete cascade,
+  redacao_id uuid not null references public.redacoes (id) on delete cascade,
+  tema text not null check (char_length(tema) <= 300),
+  niveis smallint[] check (cardinality(niveis) = 5),
+  enviado_em timestamptz not null,
+  retirada_em timestamptz not null default now(),
+  revisao json not null check (octet_length(revisao::text) <= 65536),
+  anotacoes json check (octet_length(anotacoes::text) <= 2097152)
+);
+create index revisoes_retiradas_sala_idx on public.revisoes_retiradas (sala_id, retirada_em desc);
+create index revisoes_retiradas_aluno_idx on public.revisoes_retiradas (aluno_id);
+create index revisoes_retiradas_redacao_idx on public.revisoes_retiradas (redacao_id);
+alter table public.revisoes_retiradas enable row level security;
+create policy "by functions only" on public.revisoes_retiradas for all to authenticated using (false);
+revoke all on public.revisoes_retiradas from public, anon, authenticated;
+grant select, insert, update, delete on public.revisoes_retiradas to service_role;
+
+-- Answers whether there was such a sending of the caller. What was published of it stays; a draft goes.
+create or replace function public.retirar_da_sala(p_envio uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Locked: a review that is being published is kept, or comes too late.
+  perform from public.sala_envios where id = p_envio and aluno_id = (select auth.uid()) for update;
+  if not found then
+    return false;
+  end if;
+  insert into public.revisoes_retiradas (
+    envio_id, sala_id, aluno_id, redacao_id, tema, niveis, enviado_em, revisao, anotacoes
+  )
+  select e.id, e.sala_id, e.aluno_id, e.redacao_id, coalesce(e.tema, ''), e.niveis, e.created_at,
+    private.review_of(e.id), private.annotations_of(e.id)
+  from public.sala_envios e where e.id = p_envio and e.revisada;
+  delete from public.sala_envios where id = p_envio;
+  return true;
+end $$;
+
+-- What was sent there goes with it, what was said of it, and the place in the list, also after a removal.
+create or replace function public.sair_da_sala(p_sala uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was_in boolean;
+begin
+  delete from public.sala_alunos where sala_id = p_sala and aluno_id = (select auth.uid());
+  was_in := found;
+  delete from public.sala_envios where sala_id = p_sala and aluno_id = (select auth.uid());
+  delete from public.revisoes_retiradas where sala_id = p_sala and aluno_id = (select auth.uid());
+  delete from public.sala_nomes where sala_id = p_sala and aluno_id = (select auth.uid());
+  return was_in;
+end $$;
+
+-- The reviews of withdrawn essays, the latest first and at most 200: those of the classrooms taught, of who is in them now,
+-- of `p_sala` or `p_envio` alone where given. For a student, those of the own essays. {id, sala_id, sala_nome, aluno_nome,
+-- tema, enviado_em, retirada_em, revisao, anotacoes}. A teacher has no automatic marks of them any more, dismissed or not.
+create function public.revisoes_de_retiradas(p_sala uuid default null, p_envio uuid default null) returns json
+language sql stable security definer set search_path = ''
+as $$
+  with taught as (select array(select private.taught_class_ids()) as ids),
+  kept as (
+    select w.*, a.nome as aluno_nome, true as is_teacher
+    from taught
+    join public.revisoes_retiradas w on w.sala_id = any (taught.ids)
+    join private.class_students(taught.ids) a on a.sala_id = w.sala_id and a.aluno_id = w.aluno_id
+    union all
+    select w.*, p.nome, false
+    from public.revisoes_retiradas w
+    join public.sala_alunos m on m.sala_id = w.sala_id and m.aluno_id = w.aluno_id
+    join public.profiles p on p.user_id = w.aluno_id
+    where w.aluno_id = (select auth.uid())
+  ),
+  shown as (
+    select * from kept
+    where (p_sala is null or sala_id = p_sala) and (p_envio is null or envio_id = p_envio)
+    order by retirada_em desc, envio_id limit 200
+  )
+  select coalesce(json_agg(json_build_object(
+    'id', w.envio_id, 'sala_id', w.sala_id, 'sala_nome', s.nome, 'aluno_nome', w.aluno_nome, 'tema', w.tema,
+    'enviado_em', w.enviado_em, 'retirada_em', w.retirada_em, 'revisao', w.revisao,
+    'anotacoes', case when w.is_teacher and w.anotacoes is not null
+      then jsonb_set(w.anotacoes::jsonb, '{descartes}', '[]')::json else w.anotacoes end
+  ) order by w.retirada_em desc, w.envio_id), '[]')
+  from shown w join public.salas s on s.id = w.sala_id
+$$;
+
+-- Where an own essay was sent, newest first, and what the teachers said, also where it was withdrawn from (`retirada_em`,
+-- else null): {id, sala_id, sala_nome, professor_nome, professores, enviado_em, retirada_em, pendente, revisao, anotacoes};
+-- `pendente` where the server does not vouch for its levels. Only of classrooms the caller is in.
+create or replace function public.revisoes_da_redacao(p_redacao text) returns json
+language sql stable security definer set search_path = ''
+as $$
+  with sent as (
+    select e.id, e.sala_id, e.aluno_id, e.created_at, null::timestamptz as retirada_em, e.niveis,
+      private.review_of(e.id) as revisao, private.annotations_of(e.id) as anotacoes
+    from public.sala_envios e where e.redacao_id = private.own_essay_id(p_redacao)
+    union all
+    select w.envio_id, w.sala_id, w.aluno_id, w.enviado_em, w.retirada_em, w.niveis, w.revisao, w.anotacoes
+    from public.revisoes_retiradas w where w.redacao_id = private.own_essay_id(p_redacao)
+  )
+  select coalesce(json_agg(json_build_object(
+    'id', e.id, 'sala_id', s.id, 'sala_nome', s.nome, 'professor_nome', p.nome,
+    'professores', private.teacher_names(s.id), 'enviado_em', e.created_at, 'retirada_em', e.retirada_em,
+    'pendente', e.niveis is null, 'revisao', e.revisao, 'anotacoes', e.anotacoes
+  ) order by e.created_at desc, e.id), '[]')
+  from sent e
+  join public.sala_alunos m on m.sala_id = e.sala_id and m.aluno_id = e.aluno_id
+  join public.salas s on s.id = e.sala_id and s.excluida_em is null
+  join public.profiles p on p.user_id = s.professor_id
+$$;
+
+revoke execute on function public.revisoes_de_retiradas(uuid, uuid) from public, anon, authenticated;
+grant execute on function public.revisoes_de_retiradas(uuid, uuid) to authenticated;

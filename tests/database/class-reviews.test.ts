@@ -48,6 +48,7 @@ describe.each(GRANTS)('a review with %s grants', (grants) => {
         professor_nome: 'Prof. Ivo',
         professores: ['Prof. Ivo'],
         enviado_em: expect.any(String),
+        retirada_em: null,
         pendente: false,
         anotacoes: expect.objectContaining({ autor: 'Prof. Ivo', geral: '', marcas: [], descartes: [] }),
         revisao,

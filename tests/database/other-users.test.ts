@@ -36,6 +36,7 @@ const SHARED = [
   'revisoes',
   'comentarios_guardados',
   'revisao_rascunhos',
+  'revisoes_retiradas',
   'revisao_textos',
   'revisao_marcas',
   'revisao_descartes',

@@ -153,4 +153,64 @@ describe.each(GRANTS)('what a teacher says in the text with %s grants', (grants)
     expect(await outcome(review(anotacoes))).toMatch(/^2/);
     expect(await readByStudent()).toMatchObject(ALL);
   });
+
+  describe('of an essay that is withdrawn', () => {
+    const withdrawn = (user = teacher) => call(db, user, 'revisoes_de_retiradas()');
+    const ITEM = [{ competencia: 1, comentario: '', nivel: 120, motivo: 'Poucos desvios.' }];
+
+    it('stays readable to both, and the essay to its writer alone', async () => {
+      await review(ALL, teacher, ITEM);
+      await draft({ ...ALL, geral: 'Só um rascunho.' });
+      expect(await call(db, student, 'retirar_da_sala($1)', [id])).toBe(true);
+      expect(await call(db, teacher, 'redacao_da_sala($1)', [id])).toBeNull();
+      expect(await call(db, teacher, 'envios_da_sala($1)', [classroom])).toEqual([]);
+      const [seen] = await withdrawn();
+      expect(seen).toMatchObject({
+        id,
+        sala_id: classroom,
+        aluno_nome: 'Ana Souza',
+        retirada_em: expect.any(String),
+        revisao: [{ nivel: 120 }],
+        anotacoes: { geral: 'Texto claro.', marcas: [MARK], descartes: [] },
+      });
+      for (const words of ['Só um rascunho', 'falta de investimento', 'água'])
+        expect(JSON.stringify(seen)).not.toContain(words);
+      expect(await call(db, student, 'revisoes_da_redacao($1)', [essay])).toMatchObject([
+        { id, retirada_em: expect.any(String), revisao: [{ nivel: 120 }], anotacoes: ALL },
+      ]);
+      expect(await withdrawn(student)).toMatchObject([{ id, anotacoes: ALL }]);
+    });
+
+    it('is no more than its essay was where nothing was published', async () => {
+      await draft(ALL);
+      await call(db, student, 'retirar_da_sala($1)', [id]);
+      expect(await withdrawn()).toEqual([]);
+      expect(await call(db, student, 'revisoes_da_redacao($1)', [essay])).toEqual([]);
+    });
+
+    it('is nobody else’s, and cannot be changed any more', async () => {
+      const other = await addCoTeacher();
+      await review();
+      for (const outsider of [rival, classmate, teacher])
+        expect(await call(db, outsider, 'retirar_da_sala($1)', [id])).toBe(false);
+      await call(db, student, 'retirar_da_sala($1)', [id]);
+      expect(await withdrawn(other)).toMatchObject([{ id }]);
+      await call(db, teacher, 'remover_professor($1, $2)', [classroom, other]);
+      for (const outsider of [rival, other, classmate]) expect(await withdrawn(outsider)).toEqual([]);
+      expect(await review({ ...ALL, geral: 'Depois.' })).toEqual({ ok: false, motivo: 'nao_encontrada' });
+      expect(await withdrawn()).toMatchObject([{ anotacoes: { geral: 'Texto claro.' } }]);
+      expect(await outcome(db.asAnon('select public.revisoes_de_retiradas()'))).toBe('refused');
+    });
+
+    it('goes with the student who leaves the class, or ends the account', async () => {
+      await review();
+      await call(db, student, 'retirar_da_sala($1)', [id]);
+      await call(db, teacher, 'remover_aluno($1, $2)', [classroom, student]);
+      expect(await withdrawn()).toEqual([]);
+      await call(db, teacher, 'desfazer_remocao($1, $2)', [classroom, student]);
+      expect(await withdrawn()).toHaveLength(1);
+      await call(db, student, 'sair_da_sala($1)', [classroom]);
+      expect(await db.asOwner('select from public.revisoes_retiradas where envio_id = $1', [id])).toEqual([]);
+    });
+  });
 });

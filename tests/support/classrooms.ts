@@ -197,6 +197,7 @@ export function buildClassReview(overrides: Partial<ClassReview> = {}): ClassRev
     professor_nome: 'Otávio Reis',
     professores: ['Otávio Reis'],
     enviado_em: TEST_NOW,
+    retirada_em: null,
     pendente: false,
     revisao: buildReview(),
     anotacoes: null,

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
-import { DeletedRoomSchema, StoredClassRecordSchema, StoredClassroomSchema } from '@/contracts/class-storage';
+import {
+  DeletedRoomSchema,
+  StoredClassRecordSchema,
+  StoredClassroomSchema,
+  StoredWithdrawnSchema,
+} from '@/contracts/class-storage';
 import { KeptCommentSchema, PublishedAnnotationsSchema } from '@/contracts/annotations';
 import { ReviewSchema } from '@/contracts/class-rows';
 import { IsoDateSchema } from '@/contracts/values';
@@ -58,6 +63,7 @@ function readableRecord(raw: unknown): ClassRecord | null {
     rooms: readableItems(StoredClassroomSchema, data.rooms),
     reviews: readableValues(ReviewSchema, data.reviews),
     annotations: readableValues(PublishedAnnotationsSchema, data.annotations),
+    withdrawn: readableItems(StoredWithdrawnSchema, data.withdrawn),
     comments: readableItems(z.omit(KeptCommentSchema, { meu: true, autor: true }), data.comments),
     deleted: readableItems(DeletedRoomSchema, data.deleted),
   };

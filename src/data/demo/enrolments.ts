@@ -9,10 +9,10 @@ import {
   withLeft,
   wayToWrite,
   withSubmission,
-  withWithdrawn,
   type StoredClassroom,
 } from '@/domain/classrooms/stored-classroom';
 import { isWrittenAs } from '@/domain/classrooms/theme-guidance';
+import { withoutWithdrawn, withTakenBack } from '@/domain/classrooms/withdrawn-review';
 import { isReviewed } from '@/domain/classrooms/sent-essay';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { correctorLevels } from '@/domain/classrooms/with-review';
@@ -115,7 +115,11 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
       const { id } = userOf(ports);
       const found = joinedRooms(id).find(({ room }) => room.id === classroomId);
       // Out already, in another tab or by the teacher.
-      if (found) changeFound(found, (room) => withLeft(room, id));
+      if (!found) return;
+      changeFound(found, (room) => withLeft(room, id));
+      records.change(found.teacher.id, (record) =>
+        withoutWithdrawn(record ?? found.record, (one) => one.aluno_id === id && one.sala_id === classroomId),
+      );
     },
     async send({ classroomId, essayId, themeId }) {
       const { id } = userOf(ports);
@@ -149,8 +153,13 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     async takeBack(sentId) {
       const { id } = userOf(ports);
       const found = joinedRooms(id).find(({ room }) => room.envios.some((one) => one.id === sentId));
-      // Taken back already, in another tab.
-      if (found) changeFound(found, (room) => withWithdrawn(room, { sentId, studentId: id }, now()) ?? room);
+      if (!found) return;
+      records.change(found.teacher.id, (stored) => {
+        const record = stored ?? found.record;
+        const room = record.rooms.find((one) => one.id === found.room.id);
+        // Taken back already, in another tab.
+        return (room && withTakenBack(record, room, { sentId, studentId: id }, now())) ?? record;
+      });
     },
     async reviews(essayId) {
       const { id } = userOf(ports);
@@ -187,9 +196,17 @@ function toReviews(
   { teacher, record, room }: Found,
   own: { studentId: string; essayId: string },
 ): ClassReview[] {
-  return room.envios
+  const kept = (record.withdrawn ?? [])
+    .filter(({ sala_id }) => sala_id === room.id)
+    .map((one) => ({ ...one, review: { revisao: one.revisao, anotacoes: one.anotacoes } }));
+  const sent = room.envios.map((one) => ({
+    ...one,
+    retirada_em: null,
+    review: publishedOf(record, one.id),
+  }));
+  return [...sent, ...kept]
     .filter(({ aluno_id, redacao_id }) => aluno_id === own.studentId && redacao_id === own.essayId)
-    .map(({ id, enviado_em, niveis }) => ({
+    .map(({ id, enviado_em, retirada_em, niveis, review }) => ({
       id,
       sala_id: room.id,
       sala_nome: room.nome,
@@ -197,6 +214,7 @@ function toReviews(
       professores: [teacher.name],
       enviado_em,
       pendente: niveis === null,
-      ...publishedOf(record, id),
+      retirada_em,
+      ...review,
     }));
 }

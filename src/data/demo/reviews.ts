@@ -5,6 +5,8 @@ import { totalOf } from '@/domain/classrooms/class-figures';
 import { dueDateOf } from '@/domain/classrooms/late-work';
 import { filterQueue } from '@/domain/classrooms/review-queue';
 import { countingLevels } from '@/domain/classrooms/sent-essay';
+import { classStudents } from '@/domain/classrooms/stored-classroom';
+import { forTeacher } from '@/domain/classrooms/withdrawn-review';
 import type { ReviewBackend } from '../supabase/reviews';
 import { userOf, type DemoPorts } from './ports';
 
@@ -45,6 +47,20 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
         return { ...record, drafts: items.length > 0 ? { ...others, [sentId]: draft } : others };
       });
     },
+    async withdrawn({ classroomId, sentId } = {}) {
+      const { id, userType } = userOf(ports);
+      const stored =
+        userType === 'teacher'
+          ? [read()]
+          : ports.session.accounts().flatMap((one) => records.of(one.id) ?? []);
+      return stored
+        .flatMap((record) => withdrawnOf(record, context.now()))
+        .filter((one) => userType === 'teacher' || one.aluno_id === id)
+        .filter((one) => classroomId === undefined || one.sala_id === classroomId)
+        .filter((one) => sentId === undefined || one.id === sentId)
+        .map((one) => (userType === 'teacher' ? forTeacher(one) : one))
+        .map(({ aluno_id: _student, redacao_id: _essay, niveis: _levels, ...one }) => one);
+    },
     async keptComments() {
       const autor = userOf(ports).name;
       return (read().comments ?? [])
@@ -71,6 +87,15 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
       );
     },
   };
+}
+
+/** Of who is in the class now. */
+function withdrawnOf(record: ClassRecord, now: Date) {
+  return (record.withdrawn ?? []).flatMap((one) => {
+    const room = record.rooms.find(({ id }) => id === one.sala_id);
+    const student = room && classStudents(room, now).find(({ id }) => id === one.aluno_id);
+    return student ? [{ ...one, sala_nome: room.nome, aluno_nome: student.nome }] : [];
+  });
 }
 
 function queueItems(record: ClassRecord, now: Date) {

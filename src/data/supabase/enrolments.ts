@@ -35,7 +35,7 @@ export type EnrolmentBackend = {
    * `only-typed` where the theme wants it written otherwise. Idempotent.
    */
   send(input: { classroomId: string; essayId: string; themeId: string | null }): Promise<void>;
-  /** The teacher sees it no more; a review goes with it. Idempotent. */
+  /** The teacher sees it no more; a published review stays with both, a draft goes. Idempotent. */
   takeBack(sentId: string): Promise<void>;
   /** Where an essay of the student was sent and what teachers said, newest first. */
   reviews(essayId: string): Promise<ClassReview[]>;

@@ -6,9 +6,11 @@ import {
   type DraftItem,
   type ReviewDraft,
 } from '@/contracts/review-queue';
+import { WithdrawnReviewSchema } from '@/contracts/class-rows';
 import { KeptCommentSchema } from '@/contracts/annotations';
 import { AmountColumn } from '@/contracts/values';
 import type { Annotations } from '@/domain/classrooms/annotations';
+import type { WithdrawnReview } from '@/domain/classrooms/sent-essay';
 import type { KeptComment } from '@/domain/classrooms/comment-bank';
 import type { QueueFilter, ReviewQueue } from '@/domain/classrooms/review-queue';
 import { isUuid, parseAnswer } from './parse-answer';
@@ -25,6 +27,11 @@ export type ReviewBackend = {
   draft(sentId: string): Promise<ReviewDraft | null>;
   /** Keeps the form as it stands; without items it takes the draft away. */
   keepDraft(sentId: string, items: readonly DraftItem[], annotations?: Annotations): Promise<void>;
+  /**
+   * Reviews of withdrawn essays, the latest first: of the classes taught, of one class or one submission alone where given;
+   * a student's own.
+   */
+  withdrawn(only?: { classroomId?: string; sentId?: string }): Promise<WithdrawnReview[]>;
   /** The comments to say again: the own ones, and those of who teaches a class with the caller; the most used first. */
   keptComments(): Promise<KeptComment[]>;
   /** Keeps a comment under an id, or changes the own one of that id. The same text is kept once; 500 at most (`refused`). */
@@ -69,6 +76,16 @@ export default function createReviews({ session }: { session: ConnectedSession }
         }),
       );
       if (!isKept) throw new AppError('not-found');
+    },
+    async withdrawn({ classroomId, sentId } = {}) {
+      if ([classroomId, sentId].some((id) => id !== undefined && !isUuid(id))) return [];
+      const rows = await query((supabase) =>
+        supabase.rpc('revisoes_de_retiradas', {
+          ...(classroomId && { p_sala: classroomId }),
+          ...(sentId && { p_envio: sentId }),
+        }),
+      );
+      return parseAnswer(z.array(WithdrawnReviewSchema), rows);
     },
     async keptComments() {
       const rows = await query((supabase) => supabase.rpc('banco_de_comentarios'));

@@ -1,5 +1,6 @@
 import type { PublishedAnnotations } from '../classrooms/annotations.ts';
 import type { KeptComment } from '../classrooms/comment-bank.ts';
+import type { WithdrawnReview } from '../classrooms/sent-essay.ts';
 import type { Classroom } from '../classrooms/classroom.ts';
 import type { ClassReview, Enrolment } from '../classrooms/enrolment.ts';
 import type { Review, SentEssay } from '../classrooms/sent-essay.ts';
@@ -45,6 +46,8 @@ export type PersonalData = {
   mensagens: readonly SentMessage[];
   turmas: readonly ExportedEnrolment[];
   salas: readonly ExportedClassroom[];
+  /** Reviews, written or received, of essays that were withdrawn from a class. */
+  revisoesDeRetiradas: readonly WithdrawnReview[];
   /** What a teacher keeps to say again. */
   comentariosGuardados: readonly KeptComment[];
   avaliacoes: readonly ExportedRating[];

@@ -15,6 +15,7 @@ import {
 } from './stored-classroom.ts';
 import { sampleClassrooms, sentBySamples } from './samples/sample-classrooms.ts';
 import { teacherLevels } from './with-review.ts';
+import type { StoredWithdrawn } from './sent-essay.ts';
 import type { KeptComment } from './comment-bank.ts';
 import type { Annotations, PublishedAnnotations } from './annotations.ts';
 import {
@@ -37,6 +38,8 @@ export type ClassRecord = {
   annotations?: Readonly<Record<string, PublishedAnnotations>> | undefined;
   /** Reviews begun and not published, by the same id, as the form has them. */
   drafts?: Readonly<Record<string, StoredDraft>> | undefined;
+  /** What was published of essays that were withdrawn, the latest first. */
+  withdrawn?: readonly StoredWithdrawn[] | undefined;
   /** Kept to say them again; the one kept last first. */
   comments?: readonly Omit<KeptComment, 'meu' | 'autor'>[] | undefined;
   /** What can still be had back; the one deleted last first. */
@@ -167,7 +170,7 @@ export function withoutStudent(record: ClassRecord, student: { id: string; email
     );
     return { ...one, room, reviews, annotations };
   });
-  return { ...cleaned, deleted };
+  return { ...cleaned, deleted, withdrawn: record.withdrawn?.filter((one) => one.aluno_id !== student.id) };
 }
 
 function roomWithoutStudent(

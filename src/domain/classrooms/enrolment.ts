@@ -51,6 +51,8 @@ export type ClassReview = PublishedReview & {
   /** All of the class; who wrote the review, `anotacoes` tells, but for old ones. */
   professores: readonly string[];
   enviado_em: string;
+  /** When the student withdrew it, with the review kept; else null. */
+  retirada_em: string | null;
   /** Whether only the student's own device vouches for its levels. */
   pendente: boolean;
 };

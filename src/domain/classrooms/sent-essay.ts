@@ -27,6 +27,25 @@ export type ClassEssay = {
 /** What a teacher says of an essay, as it is stored. */
 export type PublishedReview = Pick<ClassEssay, 'revisao' | 'anotacoes'>;
 
+/** What was published of an essay that its student withdrew. Of the essay there is its theme and what was quoted. */
+export type WithdrawnReview = PublishedReview & {
+  /** Of the submission that it was. */
+  id: string;
+  sala_id: string;
+  sala_nome: string;
+  aluno_nome: string;
+  tema: string;
+  enviado_em: string;
+  retirada_em: string;
+};
+
+/** As the device keeps it. */
+export type StoredWithdrawn = Omit<WithdrawnReview, 'sala_nome' | 'aluno_nome'> & {
+  aluno_id: string;
+  redacao_id: string;
+  niveis: FiveLevels | null;
+};
+
 /** Levels of the five competencies, in order. */
 export type FiveLevels = readonly [Level, Level, Level, Level, Level];
 

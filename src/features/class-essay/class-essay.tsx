@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { usePrefetch } from '@/lib/when-idle';
 import { useShownTitle } from '@/lib/use-shown-title';
 import { useClassEssay } from '@/queries/classroom-queries';
+import { useWithdrawnReviews } from '@/queries/review-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { LoadFailed } from '@/ui/load-failed';
@@ -13,6 +14,9 @@ import type { ReadingPart } from './review-desk';
 
 const loadDesk = () => import('./review-desk').then((module) => ({ default: module.ReviewDesk }));
 const ReviewDesk = lazy(loadDesk);
+const WithdrawnReview = lazy(async () => ({
+  default: (await import('./withdrawn-review')).WithdrawnReview,
+}));
 
 type ClassEssayProps = {
   /** Of the submission. */
@@ -36,17 +40,31 @@ export function ClassEssay({ id, Reading }: ClassEssayProps) {
         <EssayHeading essay={essay} />
         <div className="mt-2 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Suspense fallback={<DeskSkeleton />}>
-            <ReviewDesk essay={essay} Reading={Reading} missing={data === null ? <NotThere /> : null} />
+            <ReviewDesk essay={essay} Reading={Reading} missing={data === null ? <Gone id={id} /> : null} />
           </Suspense>
         </div>
       </>
     );
   if (isPending) return <EssaySkeleton />;
-  if (!isError) return <NotThere />;
+  if (!isError) return <Gone id={id} />;
   return (
     <LoadFailed title="Não deu para abrir esta redação" onRetry={() => void refetch()}>
       Ela continua guardada. Confira a conexão e tente de novo.
     </LoadFailed>
+  );
+}
+
+/** Withdrawn, and what was published of it is there; or not there at all. */
+function Gone({ id }: { id: string }) {
+  const { data, isPending } = useWithdrawnReviews({ sentId: id });
+  const review = data?.[0];
+  if (isPending) return <DeskSkeleton />;
+  return review ? (
+    <Suspense fallback={<DeskSkeleton />}>
+      <WithdrawnReview review={review} />
+    </Suspense>
+  ) : (
+    <NotThere />
   );
 }
 

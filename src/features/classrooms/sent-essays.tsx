@@ -13,6 +13,7 @@ import { withFormerName } from '@/domain/classrooms/student-names';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
 import { useSentEssays } from '@/queries/classroom-queries';
+import { useWithdrawnReviews } from '@/queries/review-queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -35,9 +36,12 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
     );
   if (essays.length === 0)
     return (
-      <EmptyState griffin="reading" title="Nenhuma redação enviada ainda" headingLevel={3}>
-        Quando um aluno enviar uma redação para esta sala, ela aparece aqui, com a correção e as marcações.
-      </EmptyState>
+      <>
+        <EmptyState griffin="reading" title="Nenhuma redação enviada ainda" headingLevel={3}>
+          Quando um aluno enviar uma redação para esta sala, ela aparece aqui, com a correção e as marcações.
+        </EmptyState>
+        <WithdrawnEssays classroomId={classroom.id} />
+      </>
     );
 
   const shown = filterEssays(essays, filter);
@@ -66,6 +70,34 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
           Não deu para atualizar agora. A tela mostra como estava antes.
         </LoadFailed>
       )}
+      <WithdrawnEssays classroomId={classroom.id} />
+    </section>
+  );
+}
+
+/** What the teacher had said of essays that are no longer in the class. */
+function WithdrawnEssays({ classroomId }: { classroomId: string }) {
+  const { data = [] } = useWithdrawnReviews({ classroomId });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="redacoes-retiradas" className="mt-10">
+      <h3 id="redacoes-retiradas" className="text-lg">
+        Revisões de redações retiradas
+      </h3>
+      <ul className="mt-2 border-t">
+        {data.map(({ id, aluno_nome, tema, retirada_em }) => (
+          <li key={id} className="border-b">
+            <Link
+              to={paths.teacher.classEssay(id)}
+              className="block rounded-sm py-3 text-ink no-underline hover:bg-hl-soft"
+            >
+              <span className="block font-semibold wrap-anywhere">{aluno_nome}</span>
+              <span className="block text-sm wrap-anywhere text-ink-2">{tema}</span>
+              <span className="block text-xs text-muted">Retirada em {formatDateTime(retirada_em)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { TeacherMarks } from './essay-panel';
 import { reviewerTitle } from '@/copy/classes';
+import { formatDate } from '@/copy/dates';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
 import { isReviewed, type ReviewItem } from '@/domain/classrooms/sent-essay';
@@ -110,7 +111,7 @@ export function ClassReviewSummary({ correction }: { correction: Correction }) {
 }
 
 function ClassTotal({ classReview, correction }: { classReview: ClassReview; correction: Correction }) {
-  const { sala_nome, revisao, anotacoes } = classReview;
+  const { sala_nome, retirada_em, revisao, anotacoes } = classReview;
   const given = revisao.filter(({ nivel }) => nivel !== null).length;
   const counting = withReview(correction, classReview);
   return (
@@ -120,9 +121,12 @@ function ClassTotal({ classReview, correction }: { classReview: ClassReview; cor
         {given === 0
           ? saidWhere(classReview)
           : `avaliou ${given} ${given === 1 ? 'competência' : 'competências'}.`}{' '}
-        {!counting &&
+        {retirada_em &&
+          `Você retirou a redação desta sala em ${formatDate(new Date(retirada_em))}; a revisão ficou.`}
+        {!retirada_em &&
+          !counting &&
           'Na sala, a redação ainda está pendente: passa a contar quando o professor avaliar as cinco competências.'}
-        {counting && given > 0 && (
+        {!retirada_em && counting && given > 0 && (
           <>
             Na sala {given === 1 ? 'vale o nível' : 'valem os níveis'} do professor, e a nota fica{' '}
             <b>{totalOf(counting)}</b>. No seu progresso continua a nota do corretor:{' '}

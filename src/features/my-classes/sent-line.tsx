@@ -46,7 +46,7 @@ export function SentLine({ sent, onTakeBack }: SentLineProps) {
         title={`Retirar da sala ${sent.sala_nome}?`}
         description={
           sent.isReviewed
-            ? `${noLongerSee} O que foi comentado vai junto e não volta, nem se você enviar de novo.`
+            ? `${noLongerSee} A revisão publicada fica: você continua lendo aqui, e o professor fica com o que escreveu e com as palavras que citou.`
             : `${noLongerSee} Se houver um comentário a caminho, ele vai junto. Você pode enviar de novo depois.`
         }
         confirmLabel="Retirar"

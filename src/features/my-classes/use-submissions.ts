@@ -52,7 +52,8 @@ export function useSubmissions(correction: Correction) {
   const [failure, setFailure] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const sent = sentTo(reviews.data ?? [], justSent).filter(({ id }) => !id || !takenBack.includes(id));
+  const current = (reviews.data ?? []).filter(({ retirada_em }) => retirada_em === null);
+  const sent = sentTo(current, justSent).filter(({ id }) => !id || !takenBack.includes(id));
   const targets = targetsOf({ classes: classes.data, memory, correction }).filter(
     ({ classroomId }) => !sent.some((one) => one.sala_id === classroomId),
   );

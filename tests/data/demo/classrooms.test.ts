@@ -404,6 +404,11 @@ describe('a record of the first version', () => {
       reviews: { ...old.reviews, x: { items: [{ level: 999 }] }, y: { items: 'nada' } },
     };
     const storage = new MemoryStorage({ [key]: JSON.stringify(edited) });
-    expect(createClassRecords(storage).of(otavio.id)).toEqual({ ...renamed, annotations: {}, comments: [] });
+    expect(createClassRecords(storage).of(otavio.id)).toEqual({
+      ...renamed,
+      annotations: {},
+      comments: [],
+      withdrawn: [],
+    });
   });
 });

@@ -345,8 +345,10 @@ describe('an essay', () => {
     expect((await enrolments.list())[0]?.envios).toHaveLength(1);
   });
 
-  it('taken back takes along what the teacher said of it', async () => {
-    const { enrolments, classrooms, storage, becomeHelena, becomeTeacher } = await open();
+  it('taken back leaves both what the teacher published, until the student leaves the class', async () => {
+    const services = await open();
+    const { enrolments, classrooms, storage, becomeHelena, becomeTeacher } = services;
+    const { reviews } = services.backend;
     await becomeHelena();
     await enrolments.send(send);
     const [own] = (await enrolments.list())[0]!.envios;
@@ -354,6 +356,16 @@ describe('an essay', () => {
     await classrooms.review(own!.id, [{ competencia: 1, comentario: 'Releia.', nivel: null, motivo: '' }]);
     await becomeHelena('2');
     await enrolments.takeBack(own!.id);
+    expect((await enrolments.list())[0]!.envios).toEqual([]);
+    const kept = { id: own!.id, retirada_em: expect.any(String), revisao: [{ comentario: 'Releia.' }] };
+    expect(await enrolments.reviews(send.essayId)).toMatchObject([kept]);
+    expect(await reviews.withdrawn()).toMatchObject([kept]);
+    await becomeTeacher();
+    expect(await classrooms.essay(own!.id)).toBeNull();
+    expect(await reviews.withdrawn({ sentId: own!.id })).toMatchObject([{ ...kept, aluno_nome: 'helena' }]);
+    expect(await reviews.withdrawn({ classroomId: 'outra' })).toEqual([]);
+    await becomeHelena('3');
+    await enrolments.leave(send.classroomId);
     expect(storage.getItem(areaKeys.classrooms(otavio.id))).not.toContain('Releia.');
   });
 

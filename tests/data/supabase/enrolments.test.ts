@@ -113,6 +113,7 @@ it('an essay nobody but the device vouches for is read as pending', async () => 
     professor_nome: 'Otávio Reis',
     professores: ['Otávio Reis'],
     enviado_em: '2025-10-20T15:00:00+00:00',
+    retirada_em: null,
     pendente: true,
     revisao: [],
     anotacoes: null,

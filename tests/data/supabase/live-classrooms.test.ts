@@ -114,6 +114,7 @@ it('a class goes its whole way: theme, essay, report, review, removal and back',
     professor_nome: 'Otávio Reis',
     professores: ['Otávio Reis'],
     enviado_em: sent?.enviado_em,
+    retirada_em: null,
     pendente: false,
     ...review,
   });

@@ -1,7 +1,7 @@
 import { takeCredit } from './credits';
 import type { Session } from '../../../tools/database/session';
 import { call, createClassroom, invite, join, send } from './classroom';
-import { storeCorrection } from './store-essay';
+import { storeCorrection, storeEssay } from './store-essay';
 import type { TestDatabase } from './test-database';
 
 /** What a token says of somebody who gave the password so many minutes ago. */
@@ -103,6 +103,9 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
       JSON.stringify([{ competencia: 1, comentario: 'Reveja a crase.' }]),
     ]);
   }
+  const withdrawn = await send(db, student, classroom, await storeEssay(db, student));
+  await call(db, teacher, 'revisar_redacao($1, $2, $3)', [withdrawn, '[]', '{"geral": "Bom texto."}']);
+  await call(db, student, 'retirar_da_sala($1)', [withdrawn]);
   await call(db, teacher, 'remover_aluno($1, $2)', [left, student]);
   // A class the student never joins.
   const unseen = await createClassroom(db, teacher, '1º C');

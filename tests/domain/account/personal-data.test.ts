@@ -58,6 +58,7 @@ const data: PersonalData = {
   ],
   turmas: [],
   salas: [],
+  revisoesDeRetiradas: [],
   comentariosGuardados: [],
   avaliacoes: [
     { redacao: 'r1', estrelas: 4, comentario: 'Ajudou <i>muito</i>.', em: '2026-11-03T12:00:00Z' },
@@ -137,6 +138,7 @@ describe('the JSON file', () => {
       'mensagens',
       'turmas',
       'salas',
+      'revisoesDeRetiradas',
       'comentariosGuardados',
       'avaliacoes',
       'versoesDoRascunho',

@@ -69,6 +69,7 @@ export function keepingDrafts() {
   const reviews: ReviewBackend = {
     queue: async () => ({ itens: [], total: 0 }),
     waiting: async () => 0,
+    withdrawn: async () => [],
     keptComments: async () => [],
     keepComment: async () => {},
     forgetComment: async () => {},

@@ -52,6 +52,13 @@ describe('what teachers said of a correction', () => {
     expect(article(1).queryByRole('note')).not.toBeInTheDocument();
   });
 
+  it('stays where the essay was withdrawn, and says that it was', async () => {
+    await showReviews([buildClassReview({ retirada_em: '2025-10-25T12:00:00.000Z' })]);
+    expect(await screen.findByText(/Você retirou a redação desta sala em .*; a revisão ficou/)).toBeVisible();
+    expect(screen.queryByText(/Na sala/)).not.toBeInTheDocument();
+    expect(article(3).getByText('A tese volta na conclusão: continue assim.')).toBeVisible();
+  });
+
   it('says so where the teacher gave the same level', async () => {
     const level = correction.competencies[0]!.score;
     await showReviews([buildClassReview({ revisao: reviewOf([level]) })]);

@@ -204,7 +204,7 @@ describe('an essay that was sent', () => {
     expect(await section()).toHaveTextContent('Enviada para 3º ano A hoje. Prof. Otávio Reis comentou.');
     await user.click(await button('Retirar da sala 3º ano A'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Retirar da sala 3º ano A?' }));
-    expect(dialog.getByText(/O que foi comentado vai junto/)).toBeVisible();
+    expect(dialog.getByText(/A revisão publicada fica/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Retirar' }));
     expect(takeBack).toHaveBeenCalledExactlyOnceWith('envio-1');
     await waitFor(() => expect(screen.queryByText(/Enviada para/)).toBeNull());

@@ -2,8 +2,42 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReviewBackend } from '@/data/supabase/reviews';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
-import { buildAnnotations, buildClassEssay } from '../../support/classrooms';
+import { buildAnnotations, buildClassEssay, buildReview } from '../../support/classrooms';
 import { keeping, keepingDrafts, show, comment, level, save } from './render-desk';
+
+describe('an essay that was withdrawn', () => {
+  it('is gone, and what the teacher published of it is there, with the words she quoted', async () => {
+    const { marcas } = buildAnnotations();
+    const reviews: ReviewBackend = {
+      ...keepingDrafts().reviews,
+      withdrawn: async () => [
+        {
+          id: 'envio-1',
+          sala_id: 'sala-3a',
+          sala_nome: '3º ano A',
+          aluno_nome: 'Helena Prado',
+          tema: 'A água',
+          enviado_em: '2025-10-20T15:00:00.000Z',
+          retirada_em: '2025-10-25T12:00:00.000Z',
+          revisao: buildReview(),
+          anotacoes: {
+            geral: 'Texto claro.',
+            marcas: marcas.map((mark) => ({ ...mark, autor: 'Renato Alves' })),
+            descartes: [],
+            autor: 'Renato Alves',
+            publicada_em: '2025-10-21T12:00:00.000Z',
+          },
+        },
+      ],
+    };
+    await show(keeping(null).classrooms, reviews);
+    expect(await screen.findByText(/O aluno retirou esta redação em 25 de outubro/)).toBeVisible();
+    expect(screen.getByText('“No Brasil”')).toBeVisible();
+    expect(screen.getByText('Comece pelo problema.')).toBeVisible();
+    expect(screen.getByText('Texto claro.')).toBeVisible();
+    expect(screen.queryByText(/Lida:/)).not.toBeInTheDocument();
+  });
+});
 
 describe('the marks of a review', () => {
   it('are on whole words, saved with the draft and published with the review', async () => {

@@ -1,0 +1,45 @@
+import { publishedOf, withRoom, type ClassRecord } from './class-record.ts';
+import { isReviewed, type PublishedReview, type StoredWithdrawn } from './sent-essay.ts';
+import { withWithdrawn, type StoredClassroom } from './stored-classroom.ts';
+
+/** With the essay out of the class and what was published of it kept; a draft goes. null where there is no such essay. */
+export function withTakenBack(
+  record: ClassRecord,
+  room: StoredClassroom,
+  own: { sentId: string; studentId: string },
+  retirada_em: string,
+): ClassRecord | null {
+  const submission = room.envios.find((one) => one.id === own.sentId);
+  const withoutIt = withWithdrawn(room, own, retirada_em);
+  if (!submission || !withoutIt) return null;
+  const { id, aluno_id, redacao_id, tema, enviado_em, niveis } = submission;
+  const review = publishedOf(record, id);
+  const left = withRoom(record, room, withoutIt);
+  if (!isReviewed(review)) return left;
+  const kept = {
+    ...review,
+    id,
+    sala_id: room.id,
+    aluno_id,
+    redacao_id,
+    tema,
+    enviado_em,
+    niveis,
+    retirada_em,
+  };
+  return { ...left, withdrawn: [kept, ...(left.withdrawn ?? [])] };
+}
+
+/** Of one student or one class, or of one student in one class, none left. */
+export function withoutWithdrawn(
+  record: ClassRecord,
+  isGone: (review: StoredWithdrawn) => boolean,
+): ClassRecord {
+  return { ...record, withdrawn: record.withdrawn?.filter((one) => !isGone(one)) };
+}
+
+/** As a teacher reads it: the automatic marks, dismissed or not, went with the essay. */
+export function forTeacher<Review extends PublishedReview>(review: Review): Review {
+  const { anotacoes } = review;
+  return { ...review, anotacoes: anotacoes && { ...anotacoes, descartes: [] } };
+}

@@ -35,8 +35,8 @@ export function PrivacyPolicy() {
           </li>
           <li>
             <b>Salas:</b> quem dá aula e quem entrou em cada uma, as redações enviadas a ela e o que os
-            professores comentaram. De códigos de sala digitados errado, só quantos foram e desde quando:
-            contra quem tenta adivinhar.
+            professores comentaram e marcaram nelas. De códigos de sala digitados errado, só quantos foram e
+            desde quando: contra quem tenta adivinhar.
           </li>
           <li>
             <b>Links de correções:</b> de qual redação, até quando valem e se mostram seu nome. Revogar apaga
@@ -71,6 +71,13 @@ export function PrivacyPolicy() {
             Os professores da sala, os de agora e os que chegarem depois: seu nome, o dia em que você entrou e
             as redações que você enviou para ela. Você vê o nome de todos eles em “Minhas salas”. Se você
             mudar de nome depois de entrar, também o anterior, por 30 dias. Mais nada.
+          </li>
+          <li>
+            Se você retirar uma redação já revisada, os professores deixam de ver o texto. Fica a revisão,
+            para você e para eles: o que escreveram e as palavras que citaram. Sair da sala apaga isso também.
+          </li>
+          <li>
+            Os comentários que um professor guarda para repetir: só ele e quem dá aula nas mesmas salas.
           </li>
           <li>
             Quem dá aula pode anotar o nome e o e-mail de quem espera na sala. Só quem dá aula nela os vê. O

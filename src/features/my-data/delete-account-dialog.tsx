@@ -193,6 +193,7 @@ export function whatIsLost(userType: UserType, unsent: Unsent): string[] {
     teacher: [
       'Todas as suas salas, com temas, convites e comentários',
       'O que os alunos enviaram para elas; as redações continuam com eles',
+      'Os comentários que você guardou',
       'Seu plano',
     ],
     dev: ['Seu acesso de equipe; os comunicados ficam, sem o seu nome'],

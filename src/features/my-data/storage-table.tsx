@@ -80,9 +80,10 @@ function onServer(userType: UserType): StoragePlace[] {
   ];
   const teacher: StoragePlace[] = [
     {
-      what: 'Salas, temas, convites, professores, nomes e e-mails anotados e seus comentários',
+      what: 'Salas, temas, convites, professores, nomes e e-mails anotados e suas revisões',
       where: SERVER,
     },
+    { what: 'Comentários que você guardou para repetir', where: SERVER },
     { what: 'Plano e compras', where: SERVER },
     CARD,
   ];

@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import type { TeacherMarks } from './essay-panel';
 import { reviewerTitle } from '@/copy/classes';
 import { formatDate } from '@/copy/dates';
+import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
+import type { PublishedAnnotations } from '@/domain/classrooms/annotations';
+import { excerpt } from '@/lib/excerpt';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
 import { isReviewed, type ReviewItem } from '@/domain/classrooms/sent-essay';
@@ -95,8 +98,14 @@ function LevelChange({ from, to }: { from: number | null; to: number }) {
   );
 }
 
+type ClassReviewSummaryProps = {
+  correction: Correction;
+  /** Then the marks in the text are told here. */
+  isOnPaper?: boolean;
+};
+
 /** Which total counts where, for each class whose teacher said something. */
-export function ClassReviewSummary({ correction }: { correction: Correction }) {
+export function ClassReviewSummary({ correction, isOnPaper = false }: ClassReviewSummaryProps) {
   const { data = [] } = useClassReviews(correction.id);
   const reviewed = data.filter(isReviewed);
   if (reviewed.length === 0) return null;
@@ -104,13 +113,15 @@ export function ClassReviewSummary({ correction }: { correction: Correction }) {
     <section className="grid gap-2 rounded-md bg-hl-soft px-4 py-3">
       <h3 className="text-md">O que diz o professor</h3>
       {reviewed.map((one) => (
-        <ClassTotal key={one.id} classReview={one} correction={correction} />
+        <ClassTotal key={one.id} classReview={one} correction={correction} isOnPaper={isOnPaper} />
       ))}
     </section>
   );
 }
 
-function ClassTotal({ classReview, correction }: { classReview: ClassReview; correction: Correction }) {
+type ClassTotalProps = { classReview: ClassReview; correction: Correction; isOnPaper: boolean };
+
+function ClassTotal({ classReview, correction, isOnPaper }: ClassTotalProps) {
   const { sala_nome, retirada_em, revisao, anotacoes } = classReview;
   const given = revisao.filter(({ nivel }) => nivel !== null).length;
   const counting = withReview(correction, classReview);
@@ -134,10 +145,11 @@ function ClassTotal({ classReview, correction }: { classReview: ClassReview; cor
           </>
         )}
       </p>
-      {anotacoes && anotacoes.geral !== '' && (
+      {anotacoes && isOnPaper && <MarksOnPaper anotacoes={anotacoes} />}
+      {anotacoes && !isOnPaper && anotacoes.geral !== '' && (
         <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{anotacoes.geral}</p>
       )}
-      {anotacoes && anotacoes.marcas.length > 0 && (
+      {anotacoes && !isOnPaper && anotacoes.marcas.length > 0 && (
         <p className="mt-1.5 text-sm">
           {anotacoes.marcas.length === 1
             ? 'Marcou 1 trecho da sua redação.'
@@ -146,6 +158,24 @@ function ClassTotal({ classReview, correction }: { classReview: ClassReview; cor
         </p>
       )}
     </div>
+  );
+}
+
+/** The comment on the whole, and what was said of the words that were marked. */
+export function MarksOnPaper({ anotacoes: { geral, marcas } }: { anotacoes: PublishedAnnotations }) {
+  return (
+    <>
+      {geral !== '' && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{geral}</p>}
+      {marcas.length > 0 && (
+        <ul className="mt-1.5 grid gap-1.5">
+          {marcas.map(({ id, trecho, comentario, caneta }) => (
+            <li key={id} className="wrap-anywhere">
+              “{excerpt(trecho, 120)}” <b>{comentario || TEACHER_PEN_LABELS[caneta].name}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -44,6 +44,11 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
       <ClassReviewSummary correction={correction} />
     </OptionalPart>
   );
+  const summaryOnPaper = (
+    <OptionalPart>
+      <ClassReviewSummary correction={correction} isOnPaper />
+    </OptionalPart>
+  );
   const reviewNotes = (competency: CompetencyNumber) => (
     <OptionalPart>
       <ClassReviewNotes correction={correction} competency={competency} />
@@ -71,7 +76,7 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
         review={review}
         entry={entry}
         studentName={name}
-        paperNotes={{ summary: reviewSummary, of: reviewNotes }}
+        paperNotes={{ summary: summaryOnPaper, of: reviewNotes }}
         version={<VersionNote correction={correction} />}
         rewrite={<RewriteButton correction={correction} />}
         sharing={

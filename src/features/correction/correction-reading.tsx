@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClassNote } from './class-reviews';
+import { ClassNote, MarksOnPaper } from './class-reviews';
 import { CorrectionTabs } from './correction-tabs';
 import { usePassageEntry } from './correction-history';
 import { useReview } from './use-review';
@@ -39,7 +39,7 @@ export function CorrectionReading({ essay, marking, editor }: CorrectionReadingP
       review={review}
       entry={entry}
       studentName={aluno_nome}
-      paperNotes={{ of: noteOf }}
+      paperNotes={{ summary: anotacoes && <MarksOnPaper anotacoes={anotacoes} />, of: noteOf }}
       teacher={{
         marks: marking.marks,
         dismissals: marking.dismissals,

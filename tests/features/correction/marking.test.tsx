@@ -141,6 +141,16 @@ describe('the marks of a teacher as the student reads them', () => {
     expect(screen.queryByRole('button', { name: 'Marcar trecho' })).not.toBeInTheDocument();
   });
 
+  it('are on paper with the words they are about', async () => {
+    await showStudent();
+    await screen.findByText('Texto bem encadeado.');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    await waitFor(() =>
+      expect(document.querySelector('.correction-paper')).toHaveTextContent('Quem diz isso?'),
+    );
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+
   it('say of a dismissed automatic mark that it is none', async () => {
     const user = await showStudent();
     await screen.findByText('Texto bem encadeado.');

@@ -35,6 +35,7 @@ export const AREAS = {
     `${teacher.classroom('exemplo-3a')}?aba=relatorio`,
     `${teacher.classroom('exemplo-3a')}?aba=notas`,
     teacher.classStudent('exemplo-3a', 'exemplo-3a-2'),
+    teacher.exercises('exemplo-3a', 'virgula'),
     teacher.classEssay('exemplo-3a-2-4'),
   ],
   dev: withoutParameter(dev),

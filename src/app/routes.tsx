@@ -123,6 +123,9 @@ export const routes: RouteObject[] = [
               'Aluno da sala',
               () => import('./pages/class-student-page'),
             ),
+            page('/dashboard/teacher/classrooms/:id/frases', 'Folha de exercícios', async () => ({
+              default: (await import('@/features/class-report/discussion/exercise-screen')).ExerciseScreen,
+            })),
             page(
               '/dashboard/teacher/redacoes/:id',
               'Redação da sala',

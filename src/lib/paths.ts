@@ -73,6 +73,9 @@ export const paths = {
     /** One student of a class: what was set, sent and said. */
     classStudent: (id: string, studentId: string) =>
       `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/alunos/${encodeURIComponent(studentId)}`,
+    /** Sentences of a class to print and rewrite, of this kind of finding. */
+    exercises: (id: string, code: string) =>
+      `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/frases?erro=${encodeURIComponent(code)}`,
     /** An essay sent to a class, by the id of the sending. */
     classEssay: (id: string) => `/dashboard/teacher/redacoes/${encodeURIComponent(id)}`,
     /** What happened in the teacher's classes. */

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { Annotations } from '@/domain/classrooms/annotations';
@@ -42,6 +42,19 @@ export function useSentEssays(id: string, enabled = true) {
       enabled,
     }),
   );
+}
+
+/** Passages with each of these kinds of finding, in their order. */
+export function usePassages(id: string, codes: readonly string[]) {
+  const { classrooms } = useBackend();
+  return useQueries({
+    queries: codes.map((code) =>
+      queryOptions({
+        queryKey: [...classroomKeys.all, id, 'passages', code],
+        queryFn: () => classrooms.passages(id, code),
+      }),
+    ),
+  });
 }
 
 /** Reads everything that was said of the essays of a classroom, as it is now. */

@@ -1,6 +1,8 @@
 import type { Finding } from '../evaluation/evaluation.ts';
+import { toComparisonKey } from '../text/normalize-text.ts';
 import { findParagraphs } from '../text/paragraphs.ts';
 import { findSentences } from '../text/sentences.ts';
+import { homonymKey } from './student-names.ts';
 
 /** A marked passage of somebody's essay, with the text around it; without a name. */
 export type ClassPassage = {
@@ -64,4 +66,31 @@ export function sentenceAround({
     after: text.slice(end, to).trimEnd(),
     note: sugestao ? `${mensagem} Sugestão: ${sugestao}.` : mensagem,
   };
+}
+
+/** How many sentences are shown of one kind. */
+export const SENTENCES_SHOWN = 3;
+
+/** The sentences of passages, each once, without those that name a student of the class. */
+export function discussedSentences(
+  passages: readonly ClassPassage[],
+  names: readonly string[],
+): DiscussedSentence[] {
+  const keys = names.map((name) => homonymKey(name)).filter((key) => key.includes(' '));
+  const known = new Set<string>();
+  return passages.map(sentenceAround).filter(({ before, mark, after }) => {
+    const text = toComparisonKey(before + mark + after);
+    const isNew = !known.has(text);
+    known.add(text);
+    return isNew && !keys.some((key) => text.includes(key));
+  });
+}
+
+/** Three sentences from the nth on, going round. */
+export function someSentences(sentences: readonly DiscussedSentence[], from: number): DiscussedSentence[] {
+  if (sentences.length <= SENTENCES_SHOWN) return [...sentences];
+  return Array.from(
+    { length: SENTENCES_SHOWN },
+    (_, index) => sentences[(from + index) % sentences.length],
+  ).filter((sentence) => sentence !== undefined);
 }

@@ -8,6 +8,7 @@ import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { useClassroom, useHasSamples, useSentEssays } from '@/queries/classroom-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadFailed } from '@/ui/load-failed';
+import { DiscussionSection } from './discussion/discussion-section';
 import { CompetencySpread, TotalsDistribution } from './distributions';
 import { FindingsSection } from './findings-section';
 import { ReportSkeleton } from './report-skeleton';
@@ -69,6 +70,7 @@ function ReportView({ classroom, essays }: ReportViewProps) {
             <TotalsDistribution bands={figures.bands} />
           </div>
         )}
+        {!theme && counted > 0 && <DiscussionSection classroom={classroom} essays={essays} />}
         {!theme && counted > 0 && <ThemeTimeline timeline={timeline} />}
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-2 print:block print:space-y-10">
           {counted > 0 && <FindingsSection findings={findings} essays={counted} />}

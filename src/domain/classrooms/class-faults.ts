@@ -1,0 +1,20 @@
+import type { FindingCode } from '../writing/categories.ts';
+import { isFindingCode } from './frequent-findings.ts';
+import { countingLevels, type SentEssay } from './sent-essay.ts';
+
+/** In how many students' essays a kind of finding was marked, of how many students with essays that count. */
+export type ClassFault = { code: FindingCode; students: number; of: number };
+
+/** What students of a class were marked for, the kind that most of them share first. */
+export function classFaults(essays: readonly SentEssay[]): ClassFault[] {
+  const counted = essays.filter((essay) => countingLevels(essay) !== null);
+  const of = new Set(counted.map(({ aluno_id }) => aluno_id)).size;
+  const students = new Map<FindingCode, Set<string>>();
+  for (const { aluno_id, achados } of counted)
+    for (const [code, count] of Object.entries(achados))
+      if (isFindingCode(code) && count > 0)
+        students.set(code, (students.get(code) ?? new Set<string>()).add(aluno_id));
+  return [...students]
+    .map(([code, sharing]) => ({ code, students: sharing.size, of }))
+    .toSorted((a, b) => b.students - a.students || a.code.localeCompare(b.code));
+}

@@ -1541,6 +1541,10 @@ export type Database = {
         Returns: boolean
       }
       desfazer_exclusao: { Args: { p_sala: string }; Returns: boolean }
+      desfazer_importacao: {
+        Args: { p_nomes: string[]; p_sala: string }
+        Returns: number
+      }
       desfazer_remocao: {
         Args: { p_aluno: string; p_sala: string }
         Returns: boolean

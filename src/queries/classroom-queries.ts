@@ -165,6 +165,13 @@ export function useForgetExpected(id: string) {
   return useClassroomMutation((classrooms, expectedId: string) => classrooms.forgetExpected(id, expectedId));
 }
 
+/** Those that no student has taken; answers how many. */
+export function useUndoExpected(id: string) {
+  return useClassroomMutation((classrooms, expectedIds: readonly string[]) =>
+    classrooms.undoExpected(id, expectedIds),
+  );
+}
+
 export function useRemoveStudent(id: string) {
   return useClassroomMutation((classrooms, studentId: string) => classrooms.removeStudent(id, studentId));
 }

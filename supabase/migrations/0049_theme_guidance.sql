@@ -231,6 +231,21 @@ begin
   return p_id;
 end $$;
 
+-- Takes expected names back, as the import of a list is undone: those that nobody has taken. Answers how many.
+create function public.desfazer_importacao(p_sala uuid, p_nomes uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  removed integer;
+begin
+  if not private.lock_taught_class(p_sala) then
+    return 0;
+  end if;
+  delete from public.sala_nomes where sala_id = p_sala and id = any (p_nomes) and aluno_id is null;
+  get diagnostics removed = row_count;
+  return removed;
+end $$;
+
 create function private.refuse_archived() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -251,8 +266,10 @@ revoke execute on function
   private.are_theme_texts(jsonb), private.theme_json(public.sala_temas), private.is_handwritten(jsonb),
   private.refuse_archived() from public;
 revoke execute on function
-  public.passar_tema(jsonb, text, jsonb), public.copiar_sala(uuid, uuid, text, boolean, boolean)
+  public.passar_tema(jsonb, text, jsonb), public.copiar_sala(uuid, uuid, text, boolean, boolean),
+  public.desfazer_importacao(uuid, uuid[])
   from public, anon, authenticated;
 grant execute on function
-  public.passar_tema(jsonb, text, jsonb), public.copiar_sala(uuid, uuid, text, boolean, boolean)
+  public.passar_tema(jsonb, text, jsonb), public.copiar_sala(uuid, uuid, text, boolean, boolean),
+  public.desfazer_importacao(uuid, uuid[])
   to authenticated;

@@ -238,6 +238,7 @@ describe('functions', () => {
       'definir_tema',
       'desfazer_atribuicao',
       'desfazer_exclusao',
+      'desfazer_importacao',
       'desfazer_remocao',
       'discordancias_por_regra',
       'entrar_como_professor',

@@ -204,6 +204,26 @@ describe.each(GRANTS)('what goes with a theme with %s grants', (grants) => {
     );
   });
 
+  it('takes an imported list back, but for who took a place, and for its teachers alone', async () => {
+    const ids = ['a1', 'a2', 'a3'].map((end) => `00000000-0000-4000-8000-0000000000${end}`);
+    await db.asOwner('delete from public.sala_nomes where id = any ($1)', [ids]);
+    const [first, second_, kept] = ids;
+    const names = ids.map((id, at) => ({ id, nome: `Nome ${at}`, email: null }));
+    await call(db, teacher, 'importar_nomes($1, $2)', [classroom, JSON.stringify(names)]);
+    await call(db, teacher, 'atribuir_nome($1, $2, $3)', [classroom, second_, student]);
+    const undo = (user: string, room = classroom) =>
+      call(db, user, 'desfazer_importacao($1, $2)', [room, [first, second_]]);
+    for (const outsider of [rival, student]) expect(await undo(outsider)).toBe(0);
+    expect(await undo(teacher, second)).toBe(0);
+    expect(await undo(teacher)).toBe(1);
+    const { nomes, alunos } = await call(db, teacher, 'sala_do_professor($1)', [classroom]);
+    expect(nomes).toMatchObject([{ id: kept }]);
+    expect(alunos).toContainEqual(expect.objectContaining({ id: student, nome_na_lista: 'Nome 1' }));
+    expect(await outcome(db.asAnon(`select public.desfazer_importacao($1, '{}')`, [classroom]))).toBe(
+      'refused',
+    );
+  });
+
   it('gives an archived classroom no new names and no new teachers', async () => {
     await call(db, teacher, 'convidar_professor($1)', [classroom]);
     await call(db, teacher, 'arquivar_sala($1, true)', [classroom]);

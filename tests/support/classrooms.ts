@@ -255,6 +255,7 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
     assignPlace: refuse,
     undoPlace: refuse,
     forgetExpected: refuse,
+    undoExpected: refuse,
     removeStudent: refuse,
     restoreStudent: refuse,
     renewInvite: refuse,

@@ -34,21 +34,18 @@ import {
   withStudentBack,
   withTheme,
   type StoredClassroom,
-  type StoredSubmission,
 } from '@/domain/classrooms/stored-classroom';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { published, saysSomething, toAnnotations } from '@/domain/classrooms/annotations';
 import { passagesOf } from './class-passages';
-import { byCompetency } from '@/domain/rubric/competency';
 import type { Correction } from '@/domain/evaluation/correction';
-import { toCorrection } from '@/domain/evaluation/to-correction';
 import { randomCode } from '@/lib/random-code';
 import type { ClassEssay, PublishedReview } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '../supabase/classrooms';
-import type { Evaluator } from '../services';
 import { userOf, type DemoPorts } from './ports';
 import { changeRoom } from './class-records';
 import { described, emailText, refuse, text } from './checked-fields';
+import { correctionOf, type FoundSubmission } from './sent-corrections';
 import { withGivenTheme, type GivenTheme } from './given-theme';
 
 /**
@@ -174,6 +171,15 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
         return nomes.length < room.nomes.length ? { ...room, nomes } : null;
       });
     },
+    async undoExpected(id, expectedIds) {
+      let count = 0;
+      changeOwn(id, (room) => {
+        const nomes = room.nomes.filter((one) => !expectedIds.includes(one.id));
+        count = room.nomes.length - nomes.length;
+        return { ...room, nomes };
+      });
+      return count;
+    },
     async removeStudent(id, studentId) {
       changeOwn(id, (room) => withoutStudent(room, studentId, now()));
     },
@@ -255,10 +261,8 @@ function withOneMore(record: ClassRecord, room: StoredClassroom): ClassRecord {
   return { ...record, rooms: [...record.rooms, room] };
 }
 
-type Found = { room: StoredClassroom; submission: StoredSubmission };
-
 function toClassEssay(
-  { room, submission }: Found,
+  { room, submission }: FoundSubmission,
   { nome, nome_anterior }: ClassStudent,
   review: PublishedReview,
   correction: Correction,
@@ -277,37 +281,4 @@ function toClassEssay(
     pendente,
     ...review,
   };
-}
-
-/** The text stays with its student: figures alone where the device has lost it, as for most samples. */
-async function correctionOf(
-  { essays, evaluator }: DemoPorts,
-  { room, submission }: Found,
-): Promise<Correction> {
-  const { aluno_id, redacao_id } = submission;
-  const found = room.envios.includes(submission)
-    ? await essays.ofOwner(aluno_id, redacao_id)
-    : await correctSample(evaluator, submission);
-  return found ?? figuresOnly(submission);
-}
-
-/** Corrected when it is opened; null for the many that have no text. */
-async function correctSample(evaluator: Evaluator, submission: StoredSubmission): Promise<Correction | null> {
-  const { SAMPLE_TEXTS } = await import('@/domain/classrooms/samples/sample-texts');
-  const { id, tema, enviado_em } = submission;
-  const essay = SAMPLE_TEXTS[id];
-  if (!essay) return null;
-  const evaluation = await evaluator.evaluate({ theme: tema, essay });
-  return toCorrection(evaluation, { id, theme: tema, essay, submittedAt: enviado_em });
-}
-
-function figuresOnly({ id, tema, enviado_em, niveis }: StoredSubmission): Correction {
-  const evaluation = {
-    nota_final: 0,
-    competencias: byCompetency((number) => ({ note: niveis?.[number - 1] ?? 0, feedback: '' })),
-    erros_detectados: [],
-    videos_sugeridos: [],
-    resumo: { pontos_fortes: [], pontos_fracos: [], melhorias: [] },
-  };
-  return toCorrection(evaluation, { id, theme: tema, essay: '', submittedAt: enviado_em });
 }

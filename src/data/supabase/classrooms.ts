@@ -89,6 +89,8 @@ export type ClassroomBackend = {
   /** All of them or none. Under their ids they are there once, however often they are sent. */
   expectStudents(id: string, students: readonly ExpectedStudent[]): Promise<void>;
   forgetExpected(id: string, expectedId: string): Promise<void>;
+  /** Those of them that no student has taken; answers how many. */
+  undoExpected(id: string, expectedIds: readonly string[]): Promise<number>;
   /** Gives an expected student's place to a student who has none. */
   assignPlace(id: string, expectedId: string, studentId: string): Promise<void>;
   /** The name is expected again, with an e-mail where it is still known. */
@@ -224,6 +226,12 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
           supabase.from('sala_nomes').delete().eq('sala_id', id).eq('id', expectedId).select('id'),
         ),
       ),
+    async undoExpected(id, expectedIds) {
+      const answer = await query((supabase) =>
+        supabase.rpc('desfazer_importacao', { p_sala: id, p_nomes: [...expectedIds] }),
+      );
+      return parseAnswer(z.number(), answer);
+    },
     removeStudent: async (id, studentId) =>
       found(await query((supabase) => supabase.rpc('remover_aluno', { p_sala: id, p_aluno: studentId }))),
     restoreStudent: async (id, studentId) =>

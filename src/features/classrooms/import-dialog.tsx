@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { v4 as newId } from 'uuid';
 import { StudentNameSchema } from '@/contracts/classroom-forms';
-import { formErrorSentence } from '@/copy/errors';
+import { errorSentence, formErrorSentence } from '@/copy/errors';
 import type { Classroom } from '@/domain/classrooms/classroom';
-import { useExpectStudents } from '@/queries/classroom-queries';
+import { useExpectStudents, useUndoExpected } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
@@ -33,6 +33,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
   const [error, setError] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const sending = useExpectStudents(classroom.id);
+  const undoing = useUndoExpected(classroom.id);
   const heading = useRef<HTMLParagraphElement>(null);
   const hasChanges = text.trim() !== '' || lines !== null;
 
@@ -91,10 +92,32 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
         notify({
           title: students.length === 1 ? 'Nome na lista!' : `${students.length} nomes na lista!`,
           description: 'Cada aluno ocupa o seu lugar quando entra na sala.',
+          action: { label: 'Desfazer', onPress: () => void undoImport(students.map(({ id }) => id)) },
         });
         reset();
       },
     });
+  }
+
+  /** Takes back what this list added; who has come in meanwhile stays. */
+  async function undoImport(ids: readonly string[]) {
+    try {
+      const removed = await undoing.mutateAsync(ids);
+      const left = ids.length - removed;
+      notify({
+        title: removed === 1 ? '1 nome retirado' : `${removed} nomes retirados`,
+        description:
+          left === 0
+            ? 'A lista está como antes da importação.'
+            : `${left === 1 ? '1 aluno já tinha ocupado o seu lugar e continua' : `${left} alunos já tinham ocupado os seus lugares e continuam`}.`,
+      });
+    } catch (cause) {
+      notify({
+        title: 'A importação não foi desfeita',
+        description: errorSentence(cause),
+        variant: 'destructive',
+      });
+    }
   }
 
   return (

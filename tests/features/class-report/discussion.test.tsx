@@ -77,7 +77,7 @@ it('prints them with lines, the explanations on a page of their own where wanted
   expect(screen.getAllByText(/Falta a crase na 1/).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('checkbox', { name: 'Explicações em outra página' }));
   expect(screen.queryByText(/Falta a crase na 1/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: /Crase/ }));
+  await user.click(screen.getByRole('checkbox', { name: /crase/i }));
   expect(screen.getByText('Escolha pelo menos um tipo de erro.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Imprimir folha' })).toBeDisabled();
 });

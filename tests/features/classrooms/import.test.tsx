@@ -16,8 +16,12 @@ const rows = () =>
     .map((row) => row.querySelector('label')?.textContent.replace(/^Linha \d+: /, ''));
 const box = (line: number) => dialog().getByRole('checkbox', { name: new RegExp(`^Linha ${line}:`) });
 
-async function open(text: string, expectStudents = expectStudentsFn()) {
-  const view = await renderClassroom(undefined, { given: { expectStudents } });
+async function open(
+  text: string,
+  expectStudents = expectStudentsFn(),
+  given: Partial<ClassroomBackend> = {},
+) {
+  const view = await renderClassroom(undefined, { given: { expectStudents, ...given } });
   await view.user.click(screen.getByRole('button', { name: 'Importar uma lista' }));
   await view.user.click(await screen.findByLabelText('Nomes, um por linha'));
   if (text) await view.user.paste(text);
@@ -59,6 +63,19 @@ describe('importing a list', () => {
     );
     expect(await findToast('4 nomes na lista!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    [2, 'A lista está como antes da importação.'],
+    [1, '1 aluno já tinha ocupado o seu lugar e continua.'],
+  ])('is undone from the toast, but for who has come: %d taken back', async (removed, sentence) => {
+    const undoExpected = vi.fn<ClassroomBackend['undoExpected']>().mockResolvedValue(removed);
+    const { user, expectStudents } = await open('Ana Souza\nCaio Reis', expectStudentsFn(), { undoExpected });
+    await user.click(dialog().getByRole('button', { name: 'Adicionar 2 nomes' }));
+    await user.click(within(await findToast('2 nomes na lista!')).getByRole('button', { name: 'Desfazer' }));
+    const ids = expectStudents.mock.calls[0]?.[1].map(({ id }) => id);
+    expect(undoExpected).toHaveBeenCalledExactlyOnceWith('sala-3a', ids);
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it('corrects a line', async () => {

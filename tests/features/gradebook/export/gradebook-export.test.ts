@@ -9,7 +9,13 @@ import type { EssayReview, SentEssay } from '@/domain/classrooms/sent-essay';
 import { gradebookCsv } from '@/features/gradebook/export/gradebook-csv';
 import { gradebookXlsx } from '@/features/gradebook/export/gradebook-xlsx';
 import { TEST_NOW } from '../../../support/builders';
-import { buildClassroom, buildReview, buildSentEssay, buildTheme } from '../../../support/classrooms';
+import {
+  buildClassroom,
+  buildClassStudent,
+  buildReview,
+  buildSentEssay,
+  buildTheme,
+} from '../../../support/classrooms';
 
 const older = buildTheme({
   id: 'tema-0',
@@ -185,4 +191,29 @@ describe('the gradebook as CSV', () => {
     ]);
     expect(new Set(cells().map(({ length }) => length))).toEqual(new Set([18]));
   });
+});
+
+it('homonyms are numbered alike on every sheet and in the CSV', async () => {
+  const alunos = ['Ana Souza (1)', 'Ana Souza (2)'].map((nome, at) =>
+    buildClassStudent({ id: `ana-${at + 1}`, nome, entrou_em: `2025-08-0${at + 1}T12:00:00.000Z` }),
+  );
+  const classroom = buildClassroom({ temas: [older], alunos });
+  const sent = buildSentEssay({
+    id: 'envio-9',
+    aluno_id: 'ana-2',
+    aluno_nome: 'Ana Souza (2)',
+    tema_id: older.id,
+    tema: older.tema,
+  });
+  const said = [{ envio_id: 'envio-9', revisao: buildReview() }];
+  const sheets = await sheetsOf([sent], said, classroom);
+  const names = (sheet: string) => sheets[sheet]!.slice(1, 3).map(([name]) => name);
+  expect(names('Notas')).toEqual(['Ana Souza (1)', 'Ana Souza (2)']);
+  expect(names('Níveis')).toEqual(['Ana Souza (2)', 'Ana Souza (1)']);
+  expect(sheets['Comentários']![1]![0]).toBe('Ana Souza (2)');
+  expect(cells([sent], said, classroom).map(([name]) => name)).toEqual([
+    'Aluno',
+    'Ana Souza (2)',
+    'Ana Souza (1)',
+  ]);
 });

@@ -1,0 +1,42 @@
+import type { StoredClassroom, StoredSubmission } from '@/domain/classrooms/stored-classroom';
+import type { Correction } from '@/domain/evaluation/correction';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { byCompetency } from '@/domain/rubric/competency';
+import type { Evaluator } from '../services';
+import type { DemoPorts } from './ports';
+
+/** A submission with the class it was sent to. */
+export type FoundSubmission = { room: StoredClassroom; submission: StoredSubmission };
+
+/** The text stays with its student: figures alone where the device has lost it, as for most samples. */
+export async function correctionOf(
+  { essays, evaluator }: DemoPorts,
+  { room, submission }: FoundSubmission,
+): Promise<Correction> {
+  const { aluno_id, redacao_id } = submission;
+  const found = room.envios.includes(submission)
+    ? await essays.ofOwner(aluno_id, redacao_id)
+    : await correctSample(evaluator, submission);
+  return found ?? figuresOnly(submission);
+}
+
+/** Corrected when it is opened; null for the many that have no text. */
+async function correctSample(evaluator: Evaluator, submission: StoredSubmission): Promise<Correction | null> {
+  const { SAMPLE_TEXTS } = await import('@/domain/classrooms/samples/sample-texts');
+  const { id, tema, enviado_em } = submission;
+  const essay = SAMPLE_TEXTS[id];
+  if (!essay) return null;
+  const evaluation = await evaluator.evaluate({ theme: tema, essay });
+  return toCorrection(evaluation, { id, theme: tema, essay, submittedAt: enviado_em });
+}
+
+function figuresOnly({ id, tema, enviado_em, niveis }: StoredSubmission): Correction {
+  const evaluation = {
+    nota_final: 0,
+    competencias: byCompetency((number) => ({ note: niveis?.[number - 1] ?? 0, feedback: '' })),
+    erros_detectados: [],
+    videos_sugeridos: [],
+    resumo: { pontos_fortes: [], pontos_fracos: [], melhorias: [] },
+  };
+  return toCorrection(evaluation, { id, theme: tema, essay: '', submittedAt: enviado_em });
+}

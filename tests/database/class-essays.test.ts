@@ -391,7 +391,6 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
         tema: 'Leitura',
         criado_em: expect.any(String),
         prazo: '2036-12-01T02:59:59+00:00',
-        anotacoes: null,
         orientacao: { instrucoes: '', textos: [], proposta: null, envio: 'livre' },
       },
       envios: [

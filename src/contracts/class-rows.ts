@@ -165,7 +165,7 @@ export const SentEssaySchema = z.object({
   achados: z.catchall(z.object({}), AmountColumn),
 }) satisfies z.ZodMiniType<SentEssay>;
 
-/** `redacao_da_sala`. Only what the function stored (`origem`) is vouched for. */
+/** `redacao_da_sala`. Vouched for is what the function stored (`origem`), and what a teacher did. */
 export const ClassEssayRowSchema = z.object({
   id: z.string(),
   sala_id: z.string(),

@@ -11,6 +11,7 @@ import {
   WithdrawnReviewSchema,
 } from './class-rows.ts';
 import { AnnotationsSchema, KeptCommentSchema, PublishedAnnotationsSchema } from './annotations.ts';
+import { PhotoConfirmationSchema } from './class-sheets.ts';
 import { ReviewDraftSchema } from './review-queue.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
@@ -41,11 +42,13 @@ export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono
       enviado_em: IsoDateSchema,
       niveis: z.nullable(FiveLevelsSchema),
       achados: z.catchall(z.object({}), AmountColumn),
+      texto: z.optional(z.string()),
     }),
   ),
   retiradas: z.optional(
     z.array(z.object({ aluno_id: z.string(), tema_id: z.nullable(z.string()), retirada_em: IsoDateSchema })),
   ),
+  fotos: z.optional(PhotoConfirmationSchema),
 }) satisfies z.ZodMiniType<StoredClassroom>;
 
 const ReviewsSchema = z.catchall(z.object({}), ReviewSchema);

@@ -655,7 +655,7 @@ export type Database = {
           simulado: boolean
           tema: string | null
           texto: string
-          usuario_id: string
+          usuario_id: string | null
           versao: string | null
           versao_de: string | null
         }
@@ -677,7 +677,7 @@ export type Database = {
           simulado?: never
           tema?: string | null
           texto: string
-          usuario_id?: string
+          usuario_id?: string | null
           versao?: string | null
           versao_de?: string | null
         }
@@ -699,7 +699,7 @@ export type Database = {
           simulado?: never
           tema?: string | null
           texto?: string
-          usuario_id?: string
+          usuario_id?: string | null
           versao?: string | null
           versao_de?: string | null
         }
@@ -1158,6 +1158,43 @@ export type Database = {
           },
         ]
       }
+      sala_fotos: {
+        Row: {
+          confirmado_em: string
+          confirmado_por: string
+          dia: string
+          no_dia: number
+          sala_id: string
+        }
+        Insert: {
+          confirmado_em?: string
+          confirmado_por: string
+          dia?: string
+          no_dia?: number
+          sala_id: string
+        }
+        Update: {
+          confirmado_em?: string
+          confirmado_por?: string
+          dia?: string
+          no_dia?: number
+          sala_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_fotos_confirmado_por_fkey"
+            columns: ["confirmado_por"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "sala_fotos_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       sala_nomes: {
         Row: {
           aluno_id: string | null
@@ -1497,6 +1534,7 @@ export type Database = {
     }
     Functions: {
       abrir_codigo_de_sala: { Args: { p_codigo: string }; Returns: Json }
+      apagar_folha: { Args: { p_envio: string }; Returns: boolean }
       arquivar_sala: {
         Args: { p_arquivar: boolean; p_sala: string }
         Returns: boolean
@@ -1514,6 +1552,7 @@ export type Database = {
         Args: { p_com_nome?: boolean; p_dias?: number; p_redacao: string }
         Returns: Json
       }
+      confirmar_fotos: { Args: { p_sala: string }; Returns: boolean }
       convidar_professor: { Args: { p_sala: string }; Returns: Json }
       copiar_sala: {
         Args: {
@@ -1576,6 +1615,17 @@ export type Database = {
       }
       entrar_como_professor: { Args: { p_codigo: string }; Returns: Json }
       entrar_na_sala: { Args: { p_codigo: string }; Returns: Json }
+      enviar_folha: {
+        Args: {
+          p_aluno: string
+          p_correcao: Json
+          p_id: string
+          p_sala: string
+          p_tema: string
+          p_texto: string
+        }
+        Returns: Json
+      }
       enviar_para_sala: {
         Args: { p_redacao: string; p_sala: string; p_tema?: string }
         Returns: Json
@@ -1599,6 +1649,9 @@ export type Database = {
         }
         Returns: Json
       }
+      folha_recebida: { Args: { p_envio: string }; Returns: Json }
+      folhas_recebidas: { Args: Record<PropertyKey, never>; Returns: Json }
+      fotos_da_sala: { Args: { p_sala: string }; Returns: Json }
       guardar_comentario: {
         Args: { p_competencia?: number; p_id: string; p_texto: string }
         Returns: boolean

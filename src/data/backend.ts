@@ -9,6 +9,7 @@ const SUBJECTS = {
   classrooms: { supabase: () => import('./supabase/classrooms'), demo: () => import('./demo/classrooms') },
   reviews: { supabase: () => import('./supabase/reviews'), demo: () => import('./demo/reviews') },
   coTeachers: { supabase: () => import('./supabase/co-teachers'), demo: () => import('./demo/co-teachers') },
+  sheets: { supabase: () => import('./supabase/sheets'), demo: () => import('./demo/sheets') },
   enrolments: { supabase: () => import('./supabase/enrolments'), demo: () => import('./demo/enrolments') },
   notices: { supabase: () => import('./supabase/notices'), demo: () => import('./demo/notices') },
   sharedLinks: {

@@ -239,6 +239,8 @@ export type Services = {
   drafts: DraftRepository;
   mockExams: MockExams;
   evaluator: Evaluator;
+  /** The corrector of this device: nothing leaves it, nothing is stored, and nobody pays. */
+  localEvaluator: Pick<Evaluator, 'evaluate'>;
   checker: WritingChecker;
   /** What the current user wants left alone, and whether marks appear while typing. */
   writing: Store<WritingPreferences>;

@@ -55,7 +55,7 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
            and c.conrelid not in (
              'public.salas'::regclass, 'public.sala_professores'::regclass, 'public.revisao_rascunhos'::regclass,
              'public.revisao_textos'::regclass, 'public.comentarios_guardados'::regclass, 'public.revisao_marcas'::regclass,
-             'public.comunicados'::regclass
+             'public.sala_fotos'::regclass, 'public.comunicados'::regclass
            )`,
       );
       expect(owned.length).toBeGreaterThan(10);

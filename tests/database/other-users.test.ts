@@ -22,7 +22,8 @@ const OWNED: [string, string][] = [
   ['avisos_lidos', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
-/** Their rows belong to a classroom (classrooms, class-roster, class-essays, class-years), to the team (model-budget) or to everybody. */
+/** Their rows belong to a classroom (classrooms, class-roster, class-essays, class-years,
+ * photographed-essays), to the team (model-budget) or to everybody. */
 const SHARED = [
   'sala_alunos',
   'sala_codigos_errados',
@@ -40,6 +41,7 @@ const SHARED = [
   'revisao_textos',
   'revisao_marcas',
   'revisao_descartes',
+  'sala_fotos',
   'comunicados',
   'conquistas',
   'ajustes_ia',

@@ -4,6 +4,7 @@ import type { Annotations } from '@/domain/classrooms/annotations';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
+import type { SheetBackend } from '@/data/supabase/sheets';
 import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import type { InboxBackend } from '@/data/supabase/inbox';
 import type { Classroom, ClassroomSummary, ClassStudent, ClassTheme } from '@/domain/classrooms/classroom';
@@ -157,6 +158,7 @@ export function buildClassEssay(overrides: Partial<ClassEssay> = {}): ClassEssay
     prazo: null,
     correction: buildCorrection(),
     pendente: false,
+    fotografada: false,
     revisao: [],
     anotacoes: null,
     ...overrides,
@@ -280,6 +282,19 @@ export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): Enrolment
     send: refuse,
     takeBack: refuse,
     reviews: async () => [],
+    ...given,
+  };
+}
+
+/** The same for essays a teacher photographed. */
+export function fakeSheets(given: Partial<SheetBackend> = {}): SheetBackend {
+  return {
+    confirmation: async () => null,
+    confirm: refuse,
+    send: refuse,
+    remove: refuse,
+    received: async () => [],
+    receivedEssay: async () => null,
     ...given,
   };
 }

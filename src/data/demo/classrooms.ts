@@ -242,7 +242,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
 }
 
 function toClassroom(stored: StoredClassroom, now: Date): Classroom {
-  const { removidos: _removed, envios: _sent, convite, ...room } = stored;
+  const { removidos: _removed, envios: _sent, fotos: _photos, convite, ...room } = stored;
   return {
     ...room,
     alunos: classStudents(stored, now),
@@ -279,6 +279,7 @@ function toClassEssay(
     prazo: dueDateOf(submission, room.temas),
     correction,
     pendente,
+    fotografada: submission.texto !== undefined,
     ...review,
   };
 }

@@ -10,12 +10,14 @@ import {
   wayToWrite,
   withSubmission,
   type StoredClassroom,
+  type StoredSubmission,
 } from '@/domain/classrooms/stored-classroom';
 import { isWrittenAs } from '@/domain/classrooms/theme-guidance';
 import { withoutWithdrawn, withTakenBack } from '@/domain/classrooms/withdrawn-review';
 import { isReviewed } from '@/domain/classrooms/sent-essay';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { correctorLevels } from '@/domain/classrooms/with-review';
+import { countFindings } from '@/domain/evaluation/count-findings';
 import type { SessionUser } from '@/domain/session/session-user';
 import { randomCode } from '@/lib/random-code';
 import type { EnrolmentBackend } from '../supabase/enrolments';
@@ -132,9 +134,6 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
       );
       if (!isSent && !isWrittenAs(way, correction.aiAnalysis))
         throw new AppError(way === 'manuscrita' ? 'only-handwritten' : 'only-typed');
-      const achados: Record<string, number> = {};
-      for (const { codigo } of correction.aiAnalysis.erros_detectados)
-        achados[codigo] = (achados[codigo] ?? 0) + 1;
       const submission = {
         id: randomCode(),
         redacao_id: essayId,
@@ -144,7 +143,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
         enviado_em: now(),
         // A correction that was edited by hand may have none.
         niveis: correctorLevels(correction),
-        achados,
+        achados: countFindings(correction.aiAnalysis),
       };
       changeFound(found, (room) =>
         hasStudent(room, id) && !room.arquivada ? withSubmission(room, submission) : null,
@@ -152,7 +151,8 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     },
     async takeBack(sentId) {
       const { id } = userOf(ports);
-      const found = joinedRooms(id).find(({ room }) => room.envios.some((one) => one.id === sentId));
+      const isOwn = (one: StoredSubmission) => one.id === sentId && one.aluno_id === id;
+      const found = allRooms().find(({ room }) => room.envios.some(isOwn));
       if (!found) return;
       records.change(found.teacher.id, (stored) => {
         const record = stored ?? found.record;

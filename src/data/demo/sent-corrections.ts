@@ -3,6 +3,7 @@ import type { Correction } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { byCompetency } from '@/domain/rubric/competency';
 import type { Evaluator } from '../services';
+import { correctedSheet } from './corrected-sheet';
 import type { DemoPorts } from './ports';
 
 /** A submission with the class it was sent to. */
@@ -13,7 +14,8 @@ export async function correctionOf(
   { essays, evaluator }: DemoPorts,
   { room, submission }: FoundSubmission,
 ): Promise<Correction> {
-  const { aluno_id, redacao_id } = submission;
+  const { aluno_id, redacao_id, texto } = submission;
+  if (texto !== undefined) return correctedSheet(evaluator, { ...submission, texto });
   const found = room.envios.includes(submission)
     ? await essays.ofOwner(aluno_id, redacao_id)
     : await correctSample(evaluator, submission);
@@ -23,11 +25,8 @@ export async function correctionOf(
 /** Corrected when it is opened; null for the many that have no text. */
 async function correctSample(evaluator: Evaluator, submission: StoredSubmission): Promise<Correction | null> {
   const { SAMPLE_TEXTS } = await import('@/domain/classrooms/samples/sample-texts');
-  const { id, tema, enviado_em } = submission;
-  const essay = SAMPLE_TEXTS[id];
-  if (!essay) return null;
-  const evaluation = await evaluator.evaluate({ theme: tema, essay });
-  return toCorrection(evaluation, { id, theme: tema, essay, submittedAt: enviado_em });
+  const texto = SAMPLE_TEXTS[submission.id];
+  return texto ? correctedSheet(evaluator, { ...submission, texto }) : null;
 }
 
 function figuresOnly({ id, tema, enviado_em, niveis }: StoredSubmission): Correction {

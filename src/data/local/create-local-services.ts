@@ -84,6 +84,7 @@ export function completeLocalServices(
     drafts: createDraftRepository(context.storage, owner),
     mockExams: createMockExams(context.storage, owner),
     evaluator: createDelayedEvaluator(evaluator, context.config),
+    localEvaluator: evaluator,
     checker,
     photos,
     transcriber: noTranscriber,

@@ -266,8 +266,9 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       const row = parseAnswer(z.nullable(ClassEssayRowSchema), answer);
       if (!row) return null;
       const { redacao, ...essay } = row;
-      const pendente = redacao.origem !== 'funcao' || redacao.niveis === null;
-      return { ...essay, pendente, correction: toWholeCorrection(redacao) };
+      const fotografada = redacao.origem === 'professor';
+      const pendente = !(fotografada || redacao.origem === 'funcao') || redacao.niveis === null;
+      return { ...essay, pendente, fotografada, correction: toWholeCorrection(redacao) };
     },
     async review(sentId, items, annotations) {
       const answer = await query((supabase) =>

@@ -81,6 +81,7 @@ export function completeConnectedServices(
     drafts: createDraftRepository(context.storage, owner),
     mockExams: createMockExams(context.storage, owner),
     evaluator: createConnectedEvaluator({ session, model, local: evaluator }),
+    localEvaluator: evaluator,
     checker,
     photos,
     transcriber: createTranscriber(session),

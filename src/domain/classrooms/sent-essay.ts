@@ -19,6 +19,8 @@ export type ClassEssay = {
   correction: Correction;
   /** Whether only the student's own device vouches for its levels. */
   pendente: boolean;
+  /** Whether a teacher photographed it: then teachers can take it away. */
+  fotografada: boolean;
   revisao: Review;
   /** null where nothing was published, or before there were any. */
   anotacoes: PublishedAnnotations | null;

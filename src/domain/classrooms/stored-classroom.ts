@@ -1,4 +1,5 @@
 import type { ClassInvite, Classroom, ClassStudent, ClassTheme, ExpectedStudent } from './classroom.ts';
+import type { PhotoConfirmation } from './class-sheet.ts';
 import { withPlaceTaken, type StoredStudent } from './places.ts';
 import type { SentEssay } from './sent-essay.ts';
 import type { WayToWrite } from './theme-guidance.ts';
@@ -14,6 +15,8 @@ export type StoredSubmission = Omit<
   'aluno_nome' | 'nome_anterior' | 'niveis_professor' | 'revisada'
 > & {
   redacao_id: string;
+  /** Of an essay the teacher photographed: it has no other place. */
+  texto?: string | undefined;
 };
 
 /** Who was taken out of a class, so that it can be undone and an old invite lets nobody back in. */
@@ -27,6 +30,7 @@ export type StoredClassroom = Omit<Classroom, 'alunos' | 'convite' | 'sou_dono'>
   envios: readonly StoredSubmission[];
   /** When a student last withdrew an essay for a theme. */
   retiradas?: readonly Withdrawal[] | undefined;
+  fotos?: PhotoConfirmation | undefined;
 };
 
 type Withdrawal = { aluno_id: string; tema_id: string | null; retirada_em: string };

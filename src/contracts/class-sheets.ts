@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import {
+  SHEET_REFUSALS,
+  type PhotoConfirmation,
+  type ReceivedSheet,
+} from '../domain/classrooms/class-sheet.ts';
+import { ReviewSchema } from './class-rows.ts';
+import { EssayRowSchema } from './essays.ts';
+import { AmountColumn, IsoDateSchema } from './values.ts';
+
+/** What the functions of the database answer about essays that a teacher photographed, as JSON (migration 0050). */
+
+/** `fotos_da_sala` */
+export const PhotoConfirmationSchema = z.object({
+  professor_nome: z.string(),
+  confirmado_em: IsoDateSchema,
+}) satisfies z.ZodMiniType<PhotoConfirmation>;
+
+/** `enviar_folha` */
+export const SheetAnswerSchema = z.union([
+  z.object({ id: z.string() }),
+  z.object({ motivo: z.enum(SHEET_REFUSALS) }),
+]);
+
+/** `folhas_recebidas` */
+export const ReceivedSheetSchema = z.object({
+  id: z.string(),
+  sala_id: z.string(),
+  sala_nome: z.string(),
+  professores: z.array(z.string()),
+  tema: z.string(),
+  enviado_em: IsoDateSchema,
+  total: z.nullable(AmountColumn),
+  revisada: z.boolean(),
+}) satisfies z.ZodMiniType<ReceivedSheet>;
+
+/** `folha_recebida` */
+export const ReceivedEssayRowSchema = z.object({
+  id: z.string(),
+  sala_id: z.string(),
+  sala_nome: z.string(),
+  professores: z.array(z.string()),
+  enviado_em: IsoDateSchema,
+  redacao: EssayRowSchema,
+  revisao: ReviewSchema,
+});

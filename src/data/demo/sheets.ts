@@ -1,0 +1,119 @@
+import { AppError } from '@/contracts/app-error';
+import { reviewOf, sampleRecord, withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
+import { totalOf } from '@/domain/classrooms/class-figures';
+import type { ReceivedSheet, SheetRefusal } from '@/domain/classrooms/class-sheet';
+import { countingLevels } from '@/domain/classrooms/sent-essay';
+import { hasStudent, withSubmission, type StoredClassroom } from '@/domain/classrooms/stored-classroom';
+import { correctorLevels, teacherLevels } from '@/domain/classrooms/with-review';
+import { countFindings } from '@/domain/evaluation/count-findings';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import { latestFirst } from '@/domain/time/latest-first';
+import type { NewSheet, SheetBackend } from '../supabase/sheets';
+import { changeRoom } from './class-records';
+import { correctedSheet } from './corrected-sheet';
+import { userOf, type DemoPorts } from './ports';
+
+/** The same on this device: the text stands with its submission, in the teacher's classroom. */
+export default function createSheets(ports: DemoPorts): SheetBackend {
+  const { context, records, session, evaluator } = ports;
+  const now = () => context.now().toISOString();
+  const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
+  const roomOf = (id: string) => read().rooms.find((room) => room.id === id) ?? null;
+
+  function changeOwn(id: string, work: (room: StoredClassroom) => StoredClassroom): void {
+    records.change(userOf(ports).id, (record) => changeRoom(record ?? sampleRecord(context.now()), id, work));
+  }
+
+  /** Of the current student, also in classes left by a removal. */
+  const receivedRows = () => {
+    const { id: studentId } = userOf(ports);
+    return session.accounts().flatMap((teacher) => {
+      const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
+      return (record?.rooms ?? []).flatMap((room) =>
+        room.envios.flatMap(({ texto, ...submission }) =>
+          record && submission.aluno_id === studentId && texto !== undefined
+            ? { record, room, submission: { ...submission, texto }, professores: [teacher.name] }
+            : [],
+        ),
+      );
+    });
+  };
+
+  return {
+    confirmation: async (classroomId) => roomOf(classroomId)?.fotos ?? null,
+    async confirm(classroomId) {
+      const fotos = { professor_nome: userOf(ports).name, confirmado_em: now() };
+      changeOwn(classroomId, (room) => ({ ...room, fotos: room.fotos ?? fotos }));
+    },
+    async send(sheet) {
+      const room = roomOf(sheet.classroomId);
+      const refusal = room ? refusalOf(room, sheet) : 'sala_nao_encontrada';
+      if (refusal === null)
+        changeOwn(sheet.classroomId, (known) => withSubmission(known, toSubmission(sheet, now())));
+      return refusal;
+    },
+    async remove(sentId) {
+      const isSheet = ({ id, texto }: StoredClassroom['envios'][number]) =>
+        id === sentId && texto !== undefined;
+      records.change(userOf(ports).id, (stored) => {
+        const record: ClassRecord = stored ?? sampleRecord(context.now());
+        const room = record.rooms.find(({ envios }) => envios.some(isSheet));
+        if (!room) throw new AppError('not-found');
+        return withRoom(record, room, { ...room, envios: room.envios.filter((one) => !isSheet(one)) });
+      });
+    },
+    received: async () =>
+      receivedRows()
+        .map(({ record, room, submission, professores }): ReceivedSheet => {
+          const { id, tema, enviado_em, niveis } = submission;
+          const review = reviewOf(record.reviews, id);
+          const levels = countingLevels({ niveis, niveis_professor: teacherLevels(review) });
+          return {
+            id,
+            sala_id: room.id,
+            sala_nome: room.nome,
+            professores,
+            tema,
+            enviado_em,
+            total: levels && totalOf(levels),
+            revisada: review.length > 0,
+          };
+        })
+        .toSorted(latestFirst('enviado_em')),
+    async receivedEssay(sentId) {
+      const found = receivedRows().find(({ submission }) => submission.id === sentId);
+      if (!found) return null;
+      const { record, room, submission, professores } = found;
+      return {
+        id: submission.id,
+        sala_id: room.id,
+        sala_nome: room.nome,
+        professores,
+        enviado_em: submission.enviado_em,
+        correction: await correctedSheet(evaluator, submission),
+        revisao: reviewOf(record.reviews, sentId),
+      };
+    },
+  };
+}
+
+function refusalOf(room: StoredClassroom, { studentId }: NewSheet): SheetRefusal | null {
+  if (room.arquivada) return 'sala_nao_encontrada';
+  if (!room.fotos) return 'sem_confirmacao';
+  return hasStudent(room, studentId) ? null : 'aluno_nao_encontrado';
+}
+
+function toSubmission({ id, studentId, theme, essay, evaluation }: NewSheet, at: string) {
+  const correction = toCorrection(evaluation, { id, theme, essay, submittedAt: at });
+  return {
+    id,
+    redacao_id: id,
+    aluno_id: studentId,
+    tema_id: null,
+    tema: theme,
+    enviado_em: at,
+    niveis: correctorLevels(correction),
+    achados: countFindings(evaluation),
+    texto: essay,
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { SignInInput } from '@/contracts/entry';
+import { buildEvaluation } from '../../support/builders';
+import { buildTeacher } from '../../support/classrooms';
+import { fakeServices } from '../../support/services';
+
+const otavio = buildTeacher();
+const SAMPLE = 'exemplo-3a';
+
+/** Otávio's class on this device, with Helena in it. */
+async function open() {
+  const services = fakeServices({ user: otavio });
+  const { classrooms, enrolments, sheets, reviews } = services.backend;
+  const { codigo } = await classrooms.renewInvite(SAMPLE);
+  async function become(email: string, userType: SignInInput['userType'] = 'student') {
+    await services.session.signOut();
+    await services.session.signIn({ email, password: 'segredo', userType });
+  }
+  await become('helena@example.com');
+  await enrolments.join(codigo);
+  const studentId = services.session.user.get()!.id;
+  await become(otavio.email, 'teacher');
+  const sheet = {
+    id: 'folha-1',
+    classroomId: SAMPLE,
+    studentId,
+    theme: 'Leitura',
+    essay: 'A leitura abre portas.',
+    evaluation: buildEvaluation(),
+  };
+  return { ...services, classrooms, enrolments, sheets, reviews, become, sheet };
+}
+
+describe('essays a teacher photographed', () => {
+  it('need a confirmation, an open class and somebody in it', async () => {
+    const { sheets, classrooms, sheet } = await open();
+    expect(await sheets.confirmation(SAMPLE)).toBeNull();
+    expect(await sheets.send(sheet)).toBe('sem_confirmacao');
+    await sheets.confirm(SAMPLE);
+    expect(await sheets.confirmation(SAMPLE)).toMatchObject({ professor_nome: otavio.name });
+    expect(await sheets.send({ ...sheet, studentId: 'ninguem' })).toBe('aluno_nao_encontrado');
+    expect(await sheets.send({ ...sheet, classroomId: 'nenhuma' })).toBe('sala_nao_encontrada');
+    await classrooms.archive(SAMPLE, true);
+    expect(await sheets.send(sheet)).toBe('sala_nao_encontrada');
+  });
+
+  it('stand once in list and queue, and are read with their text', async () => {
+    const { sheets, classrooms, reviews, sheet } = await open();
+    await sheets.confirm(SAMPLE);
+    const before = await reviews.waiting();
+    expect([await sheets.send(sheet), await sheets.send(sheet)]).toEqual([null, null]);
+    expect(await reviews.waiting()).toBe(before + 1);
+    const sent = (await classrooms.sentEssays(SAMPLE)).find(({ id }) => id === sheet.id);
+    expect(sent).toMatchObject({ aluno_id: sheet.studentId, tema: 'Leitura', niveis: expect.any(Array) });
+    const essay = await classrooms.essay(sheet.id);
+    expect(essay).toMatchObject({ fotografada: true, pendente: false });
+    expect(essay?.correction.originalText).toBe(sheet.essay);
+    await sheets.remove(sheet.id);
+    expect(await classrooms.essay(sheet.id)).toBeNull();
+  });
+
+  it('are read and taken away by their student, and by no other', async () => {
+    const { sheets, classrooms, enrolments, become, sheet } = await open();
+    await sheets.confirm(SAMPLE);
+    await sheets.send(sheet);
+    await classrooms.review(sheet.id, [
+      { competencia: 1, comentario: 'Muito bom.', nivel: null, motivo: '' },
+    ]);
+    await become('bia@example.com');
+    expect(await sheets.received()).toEqual([]);
+    expect(await sheets.receivedEssay(sheet.id)).toBeNull();
+    await enrolments.takeBack(sheet.id);
+    await become('helena@example.com');
+    expect(await sheets.received()).toMatchObject([{ id: sheet.id, tema: 'Leitura', revisada: true }]);
+    expect(await sheets.receivedEssay(sheet.id)).toMatchObject({
+      correction: { originalText: sheet.essay },
+      revisao: [{ comentario: 'Muito bom.' }],
+    });
+    await enrolments.takeBack(sheet.id);
+    expect(await sheets.received()).toEqual([]);
+  });
+});

@@ -1,17 +1,17 @@
 import './photo.css';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { CircleAlert, ImageDown, X } from 'lucide-react';
+import { ImageDown } from 'lucide-react';
 import { createPhotoStore, type PhotoStore, type RefusedFile } from './photo-store';
 import { OpeningPhoto, PhotoPages } from './photo-pages';
 import { PhotoStart } from './photo-start';
+import { RefusedFiles } from './refused-files';
 import { ReadingPanel } from './reading/reading-panel';
 import { useReading } from './reading/use-reading';
 import { useIncomingFiles } from './use-incoming-files';
 import { useServices, useStore } from '@/data/services-context';
-import { PHOTO_ERROR_SENTENCES, refusalToast } from '@/copy/photo';
+import { refusalToast } from '@/copy/photo';
 import { useHoldReload } from '@/lib/hold-reload';
 import { notify } from '@/ui/toast';
-import { IconButton } from '@/ui/icon-button';
 
 export type PhotoTabProps = {
   /** The tab stays mounted while another one is open, so that photos and readings outlive it; it then shows nothing. */
@@ -132,32 +132,6 @@ function usePhotoStore(): PhotoStore {
   );
 
   return store;
-}
-
-type RefusedFilesProps = { refused: readonly RefusedFile[]; onDismiss(): void };
-
-/** Stays where a toast would pass: which of the chosen files did not come, and what to do. */
-function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
-  return (
-    <div aria-live="polite">
-      {refused.length > 0 && (
-        <div className="mt-4 flex items-start gap-2 rounded-md border border-current bg-error-bg p-1 pl-3 text-error">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-3 shrink-0" />
-          <ul className="grid min-w-0 grow gap-1.5 py-2.5 text-sm">
-            {refused.map(({ name, code }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
-              <li key={at} className="wrap-anywhere">
-                <b>{name}</b>: {PHOTO_ERROR_SENTENCES[code]}
-              </li>
-            ))}
-          </ul>
-          <IconButton label="Dispensar aviso" onClick={onDismiss}>
-            <X size={18} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
-    </div>
-  );
 }
 
 /** Over the tab while a file is dragged over the page. */

@@ -1,0 +1,30 @@
+import { CircleAlert, X } from 'lucide-react';
+import type { RefusedFile } from './photo-store';
+import { PHOTO_ERROR_SENTENCES } from '@/copy/photo';
+import { IconButton } from '@/ui/icon-button';
+
+type RefusedFilesProps = { refused: readonly RefusedFile[]; onDismiss(): void };
+
+/** Stays where a toast would pass: which of the chosen files did not come, and what to do. */
+export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
+  return (
+    <div aria-live="polite">
+      {refused.length > 0 && (
+        <div className="mt-4 flex items-start gap-2 rounded-md border border-current bg-error-bg p-1 pl-3 text-error">
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-3 shrink-0" />
+          <ul className="grid min-w-0 grow gap-1.5 py-2.5 text-sm">
+            {refused.map(({ name, code }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
+              <li key={at} className="wrap-anywhere">
+                <b>{name}</b>: {PHOTO_ERROR_SENTENCES[code]}
+              </li>
+            ))}
+          </ul>
+          <IconButton label="Dispensar aviso" onClick={onDismiss}>
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -89,6 +89,11 @@ export const routes: RouteObject[] = [
               default: (await import('@/features/plan/purchase-return')).PurchaseReturn,
             })),
             page(paths.student.classes, 'Minhas salas', () => import('./pages/student-classes-page')),
+            page(
+              '/dashboard/student/salas/redacoes/:id',
+              'Redação enviada pelo professor',
+              () => import('./pages/received-essay-page'),
+            ),
             page(paths.student.sharedLinks, 'Meus links', async () => ({
               default: (await import('@/features/shared-links/shared-links-screen')).SharedLinksScreen,
             })),
@@ -118,6 +123,11 @@ export const routes: RouteObject[] = [
               default: (await import('@/features/classrooms/new-classroom')).NewClassroom,
             })),
             page('/dashboard/teacher/classrooms/:id', 'Sala', () => import('./pages/classroom-page')),
+            page(
+              '/dashboard/teacher/classrooms/:id/pilha',
+              'Fotografar redações',
+              () => import('./pages/class-pile-page'),
+            ),
             page(
               '/dashboard/teacher/classrooms/:id/alunos/:studentId',
               'Aluno da sala',

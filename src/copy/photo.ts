@@ -1,4 +1,5 @@
 import type { PhotoErrorCode } from '@/contracts/photo-error';
+import type { SheetRefusal } from '@/domain/classrooms/class-sheet';
 import type { PhotoAdvice } from '@/domain/ocr/page-reading';
 import { messages, type Message } from './messages';
 
@@ -49,3 +50,13 @@ export function photoFailure(code: PhotoErrorCode): Message {
   if (code === 'nothing-read') return messages.ocrFailed();
   return messages.ocrFailed(PHOTO_ERROR_SENTENCES[code]);
 }
+
+/** Why a photographed essay did not come into the class. */
+export const SHEET_REFUSAL_SENTENCES: Record<SheetRefusal, string> = {
+  sala_nao_encontrada: 'Esta sala não está mais aberta para você. Veja se ela foi arquivada ou excluída.',
+  sem_confirmacao: 'Falta confirmar que a escola e os responsáveis autorizam.',
+  aluno_nao_encontrado: 'Este aluno não está mais na sala.',
+  limite_de_envios: 'Este aluno já tem 200 redações nesta sala.',
+  limite_diario:
+    'A sala já recebeu 120 redações fotografadas hoje. Envie as outras amanhã: os textos ficam guardados neste aparelho.',
+};

@@ -6,6 +6,7 @@ import {
   type PersonalData,
 } from '@/domain/account/personal-data';
 import { AppError } from '@/contracts/app-error';
+import type { ReceivedEssay } from '@/domain/classrooms/class-sheet';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { ClassroomBackend } from './supabase/classrooms';
@@ -16,6 +17,7 @@ import type { ProfileBackend } from './supabase/profile';
 import type { PurchaseBackend } from './supabase/purchases';
 import type { RankingBackend } from './supabase/ranking';
 import type { RewardBackend } from './supabase/rewards';
+import type { SheetBackend } from './supabase/sheets';
 import type { SharedLinkBackend } from './supabase/shared-links';
 import type { ReviewBackend } from './supabase/reviews';
 import type { RevisionStore, Readable } from './services';
@@ -36,6 +38,7 @@ export type PersonalBackend = {
   disagreements: Pick<DisagreementBackend, 'own'>;
   sharedLinks: Pick<SharedLinkBackend, 'list'>;
   enrolments: Pick<EnrolmentBackend, 'list' | 'reviews'>;
+  sheets: Pick<SheetBackend, 'received' | 'receivedEssay'>;
   classrooms: Pick<ClassroomBackend, 'list' | 'get' | 'sentEssays' | 'essay'>;
   reviews: Pick<ReviewBackend, 'keptComments' | 'withdrawn'>;
 };
@@ -95,6 +98,7 @@ export async function collectPersonalData(
     sources.revisions.list(),
   ]);
   const turmas = isStudent ? await enrolments(sources.backend, signal) : [];
+  const redacoesFotografadas = isStudent ? await photographed(sources.backend, signal) : [];
   const salas = user.userType === 'teacher' ? await classrooms(sources.backend, signal) : [];
   const comments = user.userType === 'teacher' ? await sources.backend.reviews.keptComments() : [];
   const withdrawn = user.userType === 'dev' ? [] : await sources.backend.reviews.withdrawn();
@@ -111,6 +115,7 @@ export async function collectPersonalData(
     compras,
     mensagens,
     turmas,
+    redacoesFotografadas,
     salas,
     revisoesDeRetiradas: withdrawn,
     comentariosGuardados: comments.filter(({ meu }) => meu),
@@ -139,6 +144,17 @@ async function enrolments(
     }
     const own = reviews.filter(({ sala_id }) => sala_id === enrolment.id);
     found.push({ ...enrolment, avaliacoesDoProfessor: own });
+  }
+  return found;
+}
+
+async function photographed({ sheets }: PersonalBackend, signal: AbortSignal): Promise<ReceivedEssay[]> {
+  const found: ReceivedEssay[] = [];
+  for (const { id } of await sheets.received()) {
+    signal.throwIfAborted();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: an export is no reason to flood the server
+    const essay = await sheets.receivedEssay(id);
+    if (essay) found.push(essay);
   }
   return found;
 }

@@ -50,6 +50,8 @@ export const paths = {
     purchase: '/dashboard/student/compra',
     /** The classes the student is in. */
     classes: '/dashboard/student/salas',
+    /** An essay that a teacher photographed for the student, by the id of the sending. */
+    receivedEssay: (id: string) => `/dashboard/student/salas/redacoes/${encodeURIComponent(id)}`,
     /** The links by which the student shows corrections. */
     sharedLinks: '/dashboard/student/links',
     /** What happened in the student's classes. */
@@ -70,6 +72,8 @@ export const paths = {
     classrooms: '/dashboard/teacher/classrooms',
     newClassroom: '/dashboard/teacher/classrooms/new',
     classroom: (id: string) => `/dashboard/teacher/classrooms/${encodeURIComponent(id)}`,
+    /** Photos of a pile of handwritten essays of the students of a class. */
+    classPile: (id: string) => `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/pilha`,
     /** One student of a class: what was set, sent and said. */
     classStudent: (id: string, studentId: string) =>
       `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/alunos/${encodeURIComponent(studentId)}`,

@@ -81,6 +81,17 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
         ['Aparece no ranking', data.apareceNoRanking ? 'sim' : 'não'],
       ])}`,
     ...data.turmas.map((one) => enrolment(one, sayDate)),
+    list(
+      'Redações que professores fotografaram',
+      data.redacoesFotografadas.map(({ enviado_em, sala_nome, correction, revisao }) => [
+        sayDate(enviado_em),
+        `${correction.theme} (sala ${sala_nome}, nota ${correction.finalScore})`,
+        correction.originalText,
+        revisao
+          .map(({ competencia, comentario, motivo }) => `C${competencia}: ${motivo} ${comentario}`)
+          .join(' '),
+      ]),
+    ),
     ...data.salas.map((one) => classroom(one, sayDate)),
     list(
       `Canetinhas (saldo: ${balanceOf(data.canetinhas)})`,

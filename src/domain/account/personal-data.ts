@@ -2,6 +2,7 @@ import type { PublishedAnnotations } from '../classrooms/annotations.ts';
 import type { KeptComment } from '../classrooms/comment-bank.ts';
 import type { WithdrawnReview } from '../classrooms/sent-essay.ts';
 import type { Classroom } from '../classrooms/classroom.ts';
+import type { ReceivedEssay } from '../classrooms/class-sheet.ts';
 import type { ClassReview, Enrolment } from '../classrooms/enrolment.ts';
 import type { Review, SentEssay } from '../classrooms/sent-essay.ts';
 import type { ListedDisagreement } from '../disagreements/disagreement.ts';
@@ -45,6 +46,8 @@ export type PersonalData = {
   compras: readonly Purchase[];
   mensagens: readonly SentMessage[];
   turmas: readonly ExportedEnrolment[];
+  /** What teachers photographed and sent for the student, whole. */
+  redacoesFotografadas: readonly ReceivedEssay[];
   salas: readonly ExportedClassroom[];
   /** Reviews, written or received, of essays that were withdrawn from a class. */
   revisoesDeRetiradas: readonly WithdrawnReview[];

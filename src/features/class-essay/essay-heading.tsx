@@ -13,6 +13,7 @@ import { filterOf, FROM_QUEUE, paramsOf } from '@/queries/review-queue-address';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
+import { RemoveSheet } from './remove-sheet';
 
 /** The heading that "Ir para a revisão" scrolls to on narrow screens. */
 export const REVIEW_HEADING_ID = 'revisao-do-professor';
@@ -21,7 +22,8 @@ const ESSAYS_TAB = '?aba=redacoes';
 
 /** Student, date and classroom, with links to the previous and the next submission. */
 export function EssayHeading({ essay }: { essay: ClassEssay }) {
-  const { id, sala_id, sala_nome, aluno_nome, nome_anterior, enviado_em, prazo, pendente } = essay;
+  const { id, sala_id, sala_nome, aluno_nome, nome_anterior, enviado_em, prazo, pendente, fotografada } =
+    essay;
   const delay = delayAfter(prazo, enviado_em);
   const queue = useQueueOfAddress();
   return (
@@ -46,15 +48,20 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
             {nome_anterior && <span className="wrap-anywhere">antes {nome_anterior}</span>}
             {queue && <span className="wrap-anywhere">{sala_nome}</span>}
-            <span>Enviada em {formatDateTime(enviado_em)}</span>
+            <span>
+              {fotografada ? 'Fotografada e enviada' : 'Enviada'} em {formatDateTime(enviado_em)}
+            </span>
             {pendente && <Badge variant="warn">Pendente</Badge>}
             {delay && <Badge variant="warn">{lateLabel(delay)}</Badge>}
           </p>
         </div>
-        <Button variant="outline" size="small" onClick={goToReview} className="xl:hidden print:hidden">
-          <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
-          Ir para a revisão
-        </Button>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {fotografada && <RemoveSheet essay={essay} />}
+          <Button variant="outline" size="small" onClick={goToReview} className="xl:hidden">
+            <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
+            Ir para a revisão
+          </Button>
+        </div>
       </div>
       {pendente && (
         <p className="mt-3 max-w-prose text-sm text-ink-2">

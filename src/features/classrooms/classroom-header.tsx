@@ -1,4 +1,4 @@
-import { Archive, ArrowLeft, CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArrowLeft, Camera, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { studentCount } from '@/copy/classes';
 import { dueDate } from '@/copy/dates';
@@ -36,11 +36,17 @@ export function ClassroomHeader({ classroom, isStale, onCommand }: ClassroomHead
             {nomes.length > 0 && `, ${nomes.length} ainda não ${nomes.length === 1 ? 'entrou' : 'entraram'}`}
           </p>
         </div>
-        <div className="flex gap-1">
+        <div className="flex flex-wrap gap-1">
           <Button variant="outline" onClick={() => onCommand('edit')}>
             <Pencil size={17} strokeWidth={1.75} aria-hidden="true" />
             Editar sala
           </Button>
+          {!arquivada && (
+            <LinkButton to={paths.teacher.classPile(classroom.id)} variant="outline">
+              <Camera size={18} strokeWidth={1.75} aria-hidden="true" />
+              Fotografar redações
+            </LinkButton>
+          )}
           <IconButton label="Copiar para o próximo ano" onClick={() => onCommand('copy')}>
             <CopyPlus size={19} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>

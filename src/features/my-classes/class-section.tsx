@@ -25,12 +25,15 @@ export type ClassSectionProps = {
   corrections: readonly CorrectionSummary[];
   /** The motivating texts of a theme. */
   ThemeTexts: ComponentType<{ theme: string; guidance: ThemeGuidance }>;
+  /** Which of the submissions a teacher photographed: they have a list of their own. */
+  sheetIds: readonly string[];
   onLeft(): void;
 };
 
 /** One class: its theme, the student's submissions and the command to leave it. */
-export function ClassSection({ enrolment, corrections, ThemeTexts, onLeft }: ClassSectionProps) {
+export function ClassSection({ enrolment, corrections, ThemeTexts, sheetIds, onLeft }: ClassSectionProps) {
   const { nome, descricao, professores, entrou_em, tema, envios, arquivada } = enrolment;
+  const own = envios.filter(({ id }) => !sheetIds.includes(id));
   const headingId = useId();
   return (
     <Card className="mb-5 last:mb-0">
@@ -57,10 +60,14 @@ export function ClassSection({ enrolment, corrections, ThemeTexts, onLeft }: Cla
               isSent={envios.some(({ tema_id }) => tema_id !== null && tema_id === tema?.id)}
             />
           )}
-          {(!arquivada || envios.length > 0) && <SentEssays sent={envios} corrections={corrections} />}
+          {(!arquivada || own.length > 0) && <SentEssays sent={own} corrections={corrections} />}
         </div>
         <div className="mt-5 border-t pt-3">
-          <LeaveClass enrolment={enrolment} onLeft={onLeft} />
+          <LeaveClass
+            enrolment={{ ...enrolment, envios: own }}
+            hasSheets={own.length < envios.length}
+            onLeft={onLeft}
+          />
         </div>
       </section>
     </Card>
@@ -136,9 +143,9 @@ function SentEssays({ sent, corrections }: SentEssaysProps) {
   );
 }
 
-type LeaveClassProps = { enrolment: Enrolment; onLeft(): void };
+type LeaveClassProps = { enrolment: Enrolment; hasSheets: boolean; onLeft(): void };
 
-function LeaveClass({ enrolment, onLeft }: LeaveClassProps) {
+function LeaveClass({ enrolment, hasSheets, onLeft }: LeaveClassProps) {
   const { id, nome, professores, envios } = enrolment;
   const { mutateAsync: leave } = useLeaveClass();
   const { isOpen, isBusy, failure, ask, cancel, confirm } = useConfirmation(async () => {
@@ -164,11 +171,11 @@ function LeaveClass({ enrolment, onLeft }: LeaveClassProps) {
         onCancel={cancel}
         onConfirm={confirm}
         title={`Sair da sala ${nome}?`}
-        description={
+        description={`${hasSheets ? 'O que o professor fotografou e enviou por você é apagado. ' : ''}${
           envios.length > 0
             ? `${noLongerSee} de ver ${envios.length === 1 ? 'a redação' : `as ${envios.length} redações`} que você enviou, e o que foi comentado se perde. Suas correções continuam com você. Para voltar, você precisa de um convite.`
             : `Para voltar, você precisa de um convite. Suas correções continuam com você.`
-        }
+        }`}
         confirmLabel="Sair da sala"
         busyLabel="Saindo..."
         isBusy={isBusy}

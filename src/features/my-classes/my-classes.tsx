@@ -5,11 +5,13 @@ import { errorSentence } from '@/copy/errors';
 import type { Enrolment } from '@/domain/classrooms/enrolment';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useCorrections } from '@/queries/essay-queries';
+import { useReceivedSheets } from '@/queries/sheet-queries';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { ClassSection, type ClassSectionProps } from './class-section';
+import { ReceivedSheets } from './received-sheets';
 import { useMyClasses } from './use-my-classes';
 
 const EnterCodeDialog = lazyDialog(() =>
@@ -21,8 +23,10 @@ type MyClassesProps = { ThemeTexts: ClassSectionProps['ThemeTexts'] };
 /** The classes of the student. */
 export function MyClasses({ ThemeTexts }: MyClassesProps) {
   const { data, error, isFetching, refetch } = useMyClasses();
+  const { data: sheets = [], isPending: areSheetsPending } = useReceivedSheets();
   const [left, setLeft] = useState<readonly string[]>([]);
-  const classes = data?.filter(({ id }) => !left.includes(id));
+  // A class lists a photographed essay with those the student sent: which one it is has to be known first.
+  const classes = areSheetsPending ? undefined : data?.filter(({ id }) => !left.includes(id));
   const open = classes?.filter(({ arquivada }) => !arquivada) ?? [];
   const archived = classes?.filter(({ arquivada }) => arquivada) ?? [];
   const [isEntering, setIsEntering] = useState(false);
@@ -35,6 +39,7 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
       enrolment={one}
       corrections={corrections}
       ThemeTexts={ThemeTexts}
+      sheetIds={sheets.map(({ id }) => id)}
       onLeft={() => setLeft((all) => [...all, one.id])}
     />
   );
@@ -65,6 +70,7 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
         </details>
       )}
       {classes?.length === 0 && <NoClass />}
+      {classes && <ReceivedSheets sheets={sheets} />}
       {!classes && !error && <ClassesSkeleton />}
       {!classes && error && (
         <EmptyState

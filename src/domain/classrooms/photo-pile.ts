@@ -1,0 +1,39 @@
+/** Pages of one pile of photos: what a teacher carries home of a class, some sheets with two pages. */
+export const MAX_PILE_PAGES = 60;
+
+/** Whose a page is, where the teacher said so; null: it is left out. */
+export type ChosenWriters = Readonly<Record<string, string | null>>;
+
+/** A page and whose it is; null where it is left out, or the roster is at its end. */
+export type AssignedPage<Page> = { page: Page; writer: string | null };
+
+/**
+ * Whose pages these are: what the teacher chose, else the student after the one of the page before, in the order of the
+ * roster. So one choice moves all the pages behind it.
+ */
+export function assignPages<Page extends { id: string }>(
+  pages: readonly Page[],
+  roster: readonly { id: string }[],
+  chosen: ChosenWriters,
+): AssignedPage<Page>[] {
+  let next = 0;
+  return pages.map((page) => {
+    const choice = chosen[page.id];
+    if (choice === null) return { page, writer: null };
+    const at = choice === undefined ? next : roster.findIndex(({ id }) => id === choice);
+    const writer = roster[at]?.id ?? null;
+    if (writer !== null) next = at + 1;
+    return { page, writer };
+  });
+}
+
+/** What one student wrote: the pages in the order of the pile. */
+export type PileSheet<Page> = { writer: string; pages: readonly Page[] };
+
+/** The sheets of a pile, in the order of their first pages. */
+export function sheetsOf<Page>(assigned: readonly AssignedPage<Page>[]): PileSheet<Page>[] {
+  const sheets = new Map<string, Page[]>();
+  for (const { page, writer } of assigned)
+    if (writer !== null) sheets.set(writer, [...(sheets.get(writer) ?? []), page]);
+  return [...sheets].map(([writer, pages]) => ({ writer, pages }));
+}

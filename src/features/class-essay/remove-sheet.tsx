@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorSentence } from '@/copy/errors';
+import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import { paths } from '@/lib/paths';
+import { useRemoveSheet } from '@/queries/sheet-queries';
+import { ConfirmDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
+import { notify } from '@/ui/toast';
+
+type RemoveSheetProps = { essay: Pick<ClassEssay, 'id' | 'sala_id' | 'aluno_nome'> };
+
+/** Takes a photographed essay out of the class, as when it stands under the wrong name. */
+export function RemoveSheet({ essay: { id, sala_id, aluno_nome } }: RemoveSheetProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { mutate: remove, isPending, error } = useRemoveSheet();
+  const navigate = useNavigate();
+
+  function handleConfirm() {
+    remove(id, {
+      onSuccess() {
+        notify({ title: 'Redação apagada', description: 'Ela saiu da sala e do Grifo.' });
+        void navigate(
+          { pathname: paths.teacher.classroom(sala_id), search: '?aba=redacoes' },
+          { replace: true },
+        );
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
+        <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+        Apagar
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onCancel={() => setIsOpen(false)}
+        onConfirm={handleConfirm}
+        title="Apagar esta redação fotografada?"
+        description={`O texto, a correção e a sua revisão saem da sala, para você e para ${aluno_nome}. Não há outra cópia no Grifo.`}
+        confirmLabel="Apagar"
+        busyLabel="Apagando..."
+        isBusy={isPending}
+        failure={error && errorSentence(error)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { ClassNote } from './class-reviews';
+import { usePassageEntry } from './correction-history';
+import { CorrectionTabs } from './correction-tabs';
+import { useReview } from './use-review';
+import { useSessionUser } from '@/data/services-context';
+import type { ReceivedEssay } from '@/domain/classrooms/class-sheet';
+import type { CompetencyNumber } from '@/domain/rubric/competency';
+
+/** The correction of an essay that a teacher sent for the current student, with what teachers of the class said of it. */
+export function ReceivedReading({ essay }: { essay: ReceivedEssay }) {
+  const { correction, revisao } = essay;
+  const { name } = useSessionUser();
+  const entry = usePassageEntry();
+  const review = useReview(correction);
+
+  function noteOf(competency: CompetencyNumber) {
+    const item = revisao.find((one) => one.competencia === competency);
+    if (!item) return null;
+    const correctorLevel = correction.competencies[competency - 1]?.score ?? null;
+    return <ClassNote classReview={essay} item={item} correctorLevel={correctorLevel} />;
+  }
+
+  return (
+    <CorrectionTabs
+      correction={correction}
+      review={review}
+      entry={entry}
+      studentName={name}
+      paperNotes={{ of: noteOf }}
+      besideCompetency={noteOf}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { teacherTitles } from '@/copy/classes';
+import { relativeDate } from '@/copy/relative-date';
+import { useServices } from '@/data/services-context';
+import type { ReceivedSheet } from '@/domain/classrooms/class-sheet';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+
+/** Essays written by hand that a teacher typed from photos. Also of classes the student is no longer in: they are the student's to delete. */
+export function ReceivedSheets({ sheets }: { sheets: readonly ReceivedSheet[] }) {
+  const now = useServices().now();
+  if (sheets.length === 0) return null;
+  return (
+    <Card className="mt-8">
+      <section aria-labelledby="received-sheets">
+        <h3 id="received-sheets" className="text-lg">
+          Enviadas pelo professor
+        </h3>
+        <p className="mt-1 max-w-[60ch] text-sm text-ink-2">
+          Redações que você escreveu à mão e um professor fotografou. Você pode ler e apagar cada uma.
+        </p>
+        <ul className="mt-2">
+          {sheets.map(({ id, tema, sala_nome, professores, enviado_em, revisada }) => (
+            <li key={id} className="border-t">
+              <Link
+                to={paths.student.receivedEssay(id)}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm text-ink no-underline hover:bg-hl-soft"
+              >
+                <span className="min-w-0 flex-1 basis-48">
+                  <span className="line-clamp-2 wrap-anywhere">{tema || 'Redação'}</span>
+                  <span className="text-xs wrap-anywhere text-muted">
+                    {sala_nome} · {teacherTitles(professores)} ·{' '}
+                    <time dateTime={enviado_em}>{relativeDate(enviado_em, now)}</time>
+                  </span>
+                </span>
+                {revisada && <Badge variant="mark">O professor comentou</Badge>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

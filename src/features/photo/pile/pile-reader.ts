@@ -1,0 +1,102 @@
+import type { PhotoPage } from '../photo-store';
+import { areSamePages, type ReadText } from '../reading/reading-flow';
+import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
+import type { PhotoReader, Readable } from '@/data/services';
+import type { PileSheet } from '@/domain/classrooms/photo-pile';
+import { toEssayText } from '@/domain/ocr/essay-text';
+import type { PageReading } from '@/domain/ocr/page-reading';
+import { createState } from '@/lib/create-state';
+
+export type SheetText = Omit<ReadText, 'blankPages'>;
+
+export type SheetReading = { pages: readonly PhotoPage[] } & (
+  | { step: 'waiting' }
+  | { step: 'reading' }
+  | { step: 'read'; result: SheetText }
+  | { step: 'failed'; code: PhotoErrorCode }
+);
+
+/** By the id of the writer, in the order they are read. */
+export type PileReadings = ReadonlyMap<string, SheetReading>;
+
+export type PileReader = Readable<PileReadings> & {
+  /** Reads these one after the other, but those that were read as they are now; others are forgotten. */
+  read(sheets: readonly PileSheet<PhotoPage>[]): void;
+  /** Once more. */
+  again(writer: string): void;
+  cancel(): void;
+};
+
+/** Reads the sheets of a pile in the background, page by page: there is a single engine. */
+export function createPileReader(
+  reader: Pick<PhotoReader, 'read'>,
+  onRead: (writer: string, text: SheetText) => void,
+): PileReader {
+  const state = createState<PileReadings>(new Map());
+  let controller = new AbortController();
+  let isRunning = false;
+
+  function set(writer: string, reading: SheetReading): void {
+    state.set(new Map(state.get()).set(writer, reading));
+  }
+
+  async function readSheet(writer: string, pages: readonly PhotoPage[]): Promise<void> {
+    const { signal } = controller;
+    // Turned or given to somebody else meanwhile, it waits anew.
+    const isStill = () => !signal.aborted && state.get().get(writer)?.pages === pages;
+    set(writer, { step: 'reading', pages });
+    try {
+      const readings: PageReading[] = [];
+      for (const { photo, edit } of pages)
+        // oxlint-disable-next-line no-await-in-loop -- there is a single engine
+        readings.push(await reader.read(photo, edit, { onProgress() {}, signal }));
+      if (!isStill()) return;
+      const advice = [...new Set(readings.flatMap((one) => one.advice))];
+      const result = { ...toEssayText(readings), advice };
+      if (result.text.trim() === '') throw new PhotoError('nothing-read');
+      set(writer, { step: 'read', pages, result });
+      onRead(writer, result);
+    } catch (error) {
+      const code = error instanceof PhotoError ? error.code : 'reader-missing';
+      if (isStill()) set(writer, { step: 'failed', pages, code });
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (;;) {
+      const next = [...state.get()].find(([, { step }]) => step === 'waiting');
+      if (!next) break;
+      // oxlint-disable-next-line no-await-in-loop -- one sheet after the other
+      await readSheet(next[0], next[1].pages);
+    }
+    isRunning = false;
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    read(sheets) {
+      const before = state.get();
+      const next = sheets.map(({ writer, pages }): [string, SheetReading] => {
+        const known = before.get(writer);
+        const isSame = known && areSamePages(pages, known.pages);
+        return [writer, isSame ? known : { step: 'waiting', pages }];
+      });
+      state.set(new Map(next));
+      void run();
+    },
+    again(writer) {
+      const known = state.get().get(writer);
+      if (!known || known.step === 'reading') return;
+      set(writer, { step: 'waiting', pages: known.pages });
+      void run();
+    },
+    cancel() {
+      controller.abort();
+      controller = new AbortController();
+      state.set(new Map());
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { SheetText } from './pile-reader';
+import type { Span } from '@/domain/text/span';
+import { followEdit } from '@/domain/writing/follow-edit';
+import { createUnsavedStore } from '@/lib/unsaved-store';
+
+/** The text of one student's sheet, as it is to be sent. */
+export type PileText = {
+  text: string;
+  /** Words that were hard to read. */
+  doubts: readonly Span[];
+  /** Whether the teacher has compared it with the photo: only then it is sent. */
+  isChecked: boolean;
+};
+
+/** By the id of the writer. */
+export type PileTexts = Readonly<Record<string, PileText>>;
+
+const BLANK: PileText = { text: '', doubts: [], isChecked: false };
+
+export const textOf = (texts: PileTexts, writer: string): PileText => texts[writer] ?? BLANK;
+
+export function withEdit(texts: PileTexts, writer: string, text: string): PileTexts {
+  const before = textOf(texts, writer);
+  return { ...texts, [writer]: { ...before, text, doubts: followEdit(before.text, text, before.doubts) } };
+}
+
+export function withChecked(texts: PileTexts, writer: string): PileTexts {
+  return { ...texts, [writer]: { ...textOf(texts, writer), isChecked: true } };
+}
+
+export function withoutDoubt(texts: PileTexts, writer: string, { start }: Span): PileTexts {
+  const before = textOf(texts, writer);
+  return { ...texts, [writer]: { ...before, doubts: before.doubts.filter((one) => one.start !== start) } };
+}
+
+/** With what was read, in place of whatever stood there. */
+export function withReading(texts: PileTexts, writer: string, { text, doubts }: SheetText): PileTexts {
+  return { ...texts, [writer]: { text, doubts, isChecked: false } };
+}
+
+export function withoutWriter(texts: PileTexts, writer: string): PileTexts {
+  const { [writer]: _gone, ...others } = texts;
+  return others;
+}
+
+/** What a pile leaves behind where its page is left before it was sent, by class: texts, never photos. */
+type KeptPile = { tema: string; textos: { aluno: string; texto: string; conferido: boolean }[] };
+
+export const unsentPile = createUnsavedStore<KeptPile>('pile', {
+  tema: '',
+  textos: [{ aluno: '', texto: '', conferido: false }],
+});
+
+export function toKept(tema: string, texts: PileTexts): KeptPile {
+  const textos = Object.entries(texts)
+    .filter(([, { text }]) => text.trim() !== '')
+    .map(([aluno, { text, isChecked }]) => ({ aluno, texto: text, conferido: isChecked }));
+  return { tema, textos };
+}
+
+export function fromKept({ textos }: KeptPile): PileTexts {
+  return Object.fromEntries(
+    textos.map(({ aluno, texto, conferido }) => [aluno, { text: texto, doubts: [], isChecked: conferido }]),
+  );
+}

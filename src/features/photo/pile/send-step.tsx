@@ -1,0 +1,149 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { textOf } from './pile-texts';
+import type { Pile } from './use-pile';
+import type { Sending, useSendPile } from './use-send-pile';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { isBlank } from '@/domain/essay/send-rules';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
+import { Spinner } from '@/ui/spinner';
+
+type SendStepProps = {
+  classroom: Classroom;
+  pile: Pile;
+  sending: ReturnType<typeof useSendPile>;
+  onOpen(writer: string): void;
+  onAnother(): void;
+};
+
+/** What will be corrected and sent, and what became of each. */
+export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendStepProps) {
+  const { sendings, isBusy } = sending;
+  const { sheets, texts } = pile;
+  const isReady = (writer: string) => textOf(texts, writer).isChecked && !isBlank(textOf(texts, writer).text);
+  const ready = sheets.filter(({ writer }) => isReady(writer));
+  const sent = [...sendings].filter(([, { step }]) => step === 'sent').map(([writer]) => writer);
+  const writers = [...sent, ...sheets.map(({ writer }) => writer).filter((one) => !sent.includes(one))];
+  const isDone = sent.length > 0 && sheets.length === 0;
+
+  function sendAll() {
+    const outgoing = ready.map(({ writer }) => ({ writer, essay: textOf(texts, writer).text }));
+    void sending.sendAll(outgoing, pile.theme.trim());
+  }
+
+  return (
+    <section aria-labelledby="pile-send" className="max-w-[46rem]">
+      <h3 id="pile-send" tabIndex={-1} className="text-lg">
+        {isDone ? 'Tudo na sala' : 'Corrigir e enviar'}
+      </h3>
+      <p className="mt-1.5 text-ink-2 wrap-anywhere">
+        Tema: <b className="text-ink">{pile.theme}</b>
+      </p>
+      {!isDone && (
+        <p className="mt-1.5 text-ink-2">
+          Cada texto é corrigido neste aparelho e entra na sala como redação do aluno, enviada por você. Só
+          vai o que você conferiu.
+        </p>
+      )}
+      <ul aria-live="polite" className="mt-4 border-t">
+        {writers.map((writer) => (
+          <li key={writer} className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-b py-2.5">
+            <span className="min-w-0 grow font-semibold wrap-anywhere">
+              {classroom.alunos.find(({ id }) => id === writer)?.nome}
+            </span>
+            <SheetState
+              sending={sendings.get(writer)}
+              isReady={isReady(writer)}
+              hasText={!isBlank(textOf(texts, writer).text)}
+              onOpen={isBusy ? undefined : () => onOpen(writer)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:[&>*]:grow">
+        {ready.length > 0 && (
+          <Button
+            busy={isBusy}
+            busyLabel={`Corrigindo e enviando, faltam ${ready.length}...`}
+            onClick={sendAll}
+          >
+            {sendLabel(ready.length, sendings.size > 0)}
+          </Button>
+        )}
+        {sent.length > 0 && !isBusy && (
+          <>
+            <LinkButton
+              to={{ pathname: paths.teacher.classroom(classroom.id), search: '?aba=redacoes' }}
+              variant={isDone ? 'primary' : 'outline'}
+            >
+              Ver na sala
+            </LinkButton>
+            {isDone && (
+              <Button variant="outline" onClick={onAnother}>
+                Fotografar outra pilha
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function sendLabel(count: number, isAgain: boolean): string {
+  const what = count === 1 ? '1 redação' : `${count} redações`;
+  return isAgain ? `Enviar ${what} de novo` : `Corrigir e enviar ${what}`;
+}
+
+type SheetStateProps = {
+  sending: Sending | undefined;
+  isReady: boolean;
+  hasText: boolean;
+  onOpen: (() => void) | undefined;
+};
+
+function SheetState({ sending, isReady, hasText, onOpen }: SheetStateProps) {
+  if (sending?.step === 'correcting')
+    return (
+      <span className="flex items-center gap-2 text-sm text-ink-2">
+        <Spinner />
+        Corrigindo
+      </span>
+    );
+  if (sending?.step === 'sent')
+    return (
+      <span className="num flex items-center gap-3 text-sm">
+        <Badge variant="ok">
+          <Check size={14} strokeWidth={2.5} aria-hidden="true" />
+          Enviada
+        </Badge>
+        <Link to={paths.teacher.classEssay(sending.id)} className="inline-flex min-h-11 items-center">
+          {sending.total} pontos
+        </Link>
+      </span>
+    );
+  if (sending?.step === 'failed')
+    return (
+      <span className="flex max-w-[28rem] gap-1.5 text-sm text-error">
+        <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {sending.sentence}
+      </span>
+    );
+  return (
+    <span className="flex items-center gap-2 text-sm">
+      {isReady ? (
+        <Badge variant="outline">Conferida</Badge>
+      ) : (
+        <Badge variant="warn">{hasText ? 'Falta conferir' : 'Sem texto'}</Badge>
+      )}
+      {onOpen && (
+        <Button variant="ghost" size="small" onClick={onOpen}>
+          {isReady ? 'Abrir' : 'Conferir'}
+        </Button>
+      )}
+    </span>
+  );
+}

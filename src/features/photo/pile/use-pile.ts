@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createPhotoStore, type PhotoPage, type PhotoStore } from '../photo-store';
+import { createPileReader, type PileReader, type PileReadings, type SheetText } from './pile-reader';
+import {
+  fromKept,
+  textOf,
+  toKept,
+  unsentPile,
+  withChecked,
+  withEdit,
+  withoutDoubt,
+  withoutWriter,
+  withReading,
+  type PileTexts,
+} from './pile-texts';
+import { useServices, useSessionUser, useStore } from '@/data/services-context';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import {
+  assignPages,
+  sheetsOf,
+  type AssignedPage,
+  type ChosenWriters,
+  type PileSheet,
+} from '@/domain/classrooms/photo-pile';
+import { isBlank } from '@/domain/essay/send-rules';
+import type { Span } from '@/domain/text/span';
+import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
+
+export type Pile = {
+  store: PhotoStore;
+  pages: readonly PhotoPage[];
+  assigned: readonly AssignedPage<PhotoPage>[];
+  /** null leaves the page out. */
+  assign(pageId: string, writer: string | null): void;
+  /** Sheets with photos that were not sent yet. */
+  photographed: readonly PileSheet<PhotoPage>[];
+  /** The same and those without; texts of a former pile have no pages. */
+  sheets: readonly PileSheet<PhotoPage>[];
+  theme: string;
+  setTheme(theme: string): void;
+  readings: PileReadings;
+  reader: Pick<PileReader, 'read' | 'again'>;
+  texts: PileTexts;
+  edit(writer: string, text: string): void;
+  confirmWord(writer: string, doubt: Span): void;
+  check(writer: string): void;
+  /** Puts what was read in the place of the text; the answer puts the text back. */
+  takeReading(writer: string, text: SheetText): () => void;
+  /** Is in the class now. */
+  markSent(writer: string): void;
+  hasTexts: boolean;
+  dropTexts(): void;
+  /** Once everything was sent. */
+  startAnother(): void;
+};
+
+/** A pile of photos of one class on its way to texts. Photos live as long as the page, texts until they are sent. */
+export function usePile({ id, alunos, temas }: Classroom): Pile {
+  const { photos } = useServices();
+  const { id: userId } = useSessionUser();
+  const [store] = useState(() => createPhotoStore(photos));
+  const [kept] = useState(() => unsentPile.find(userId, id));
+  const [chosen, setChosen] = useState<ChosenWriters>({});
+  const [theme, setTheme] = useState(() => kept?.tema ?? temas[0]?.tema ?? '');
+  const [texts, setTexts] = useState<PileTexts>(() => (kept ? fromKept(kept) : {}));
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const [reader] = useState(() => createReaderInto(setTexts, photos));
+  const readings = useStore(reader);
+  const { pages } = useStore(store);
+
+  useEffect(
+    () => () => {
+      reader.cancel();
+      store.clear();
+      photos.release();
+    },
+    [reader, store, photos],
+  );
+
+  const assigned = useMemo(() => assignPages(pages, alunos, chosen), [pages, alunos, chosen]);
+  const photographed = useMemo(
+    () => sheetsOf(assigned).filter(({ writer }) => !sent.includes(writer)),
+    [assigned, sent],
+  );
+  const sheets = useMemo(() => {
+    const others = Object.keys(texts)
+      .filter((writer) => !photographed.some((sheet) => sheet.writer === writer))
+      .filter(
+        (writer) => alunos.some((student) => student.id === writer) && !isBlank(textOf(texts, writer).text),
+      );
+    return [...photographed, ...others.map((writer) => ({ writer, pages: [] }))];
+  }, [photographed, texts, alunos]);
+
+  const hasTexts = Object.values(texts).some(({ text }) => !isBlank(text));
+  useKeepUnsaved(
+    hasTexts,
+    () => unsentPile.keep(userId, toKept(theme, texts), id),
+    () => unsentPile.drop(id),
+  );
+
+  return {
+    store,
+    pages,
+    assigned,
+    assign: (pageId, writer) => setChosen((before) => ({ ...before, [pageId]: writer })),
+    photographed,
+    sheets,
+    theme,
+    setTheme,
+    readings,
+    reader,
+    texts,
+    edit: (writer, text) => setTexts((before) => withEdit(before, writer, text)),
+    confirmWord: (writer, doubt) => setTexts((before) => withoutDoubt(before, writer, doubt)),
+    check: (writer) => setTexts((before) => withChecked(before, writer)),
+    takeReading(writer, text) {
+      const former = textOf(texts, writer);
+      setTexts((before) => withReading(before, writer, text));
+      return () => setTexts((before) => ({ ...before, [writer]: former }));
+    },
+    markSent(writer) {
+      setSent((before) => [...before, writer]);
+      setTexts((before) => withoutWriter(before, writer));
+    },
+    hasTexts,
+    dropTexts: () => setTexts({}),
+    startAnother() {
+      store.clear();
+      setChosen({});
+      setSent([]);
+    },
+  };
+}
+
+/**
+ * What is read takes the place of nothing but what was read before. What this device makes of handwriting comes only when
+ * asked for.
+ */
+function createReaderInto(
+  setTexts: (change: (before: PileTexts) => PileTexts) => void,
+  photos: Parameters<typeof createPileReader>[0],
+): PileReader {
+  const lastRead = new Map<string, string>();
+  return createPileReader(photos, (writer, read) => {
+    const before = lastRead.get(writer);
+    lastRead.set(writer, read.text);
+    if (read.advice.includes('handwritten')) return;
+    setTexts((texts) => {
+      const { text } = textOf(texts, writer);
+      return isBlank(text) || text === before ? withReading(texts, writer, read) : texts;
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { assignPages, sheetsOf } from '@/domain/classrooms/photo-pile';
+
+const pages = ['1', '2', '3', '4'].map((id) => ({ id }));
+const roster = ['ana', 'beto', 'caio'].map((id) => ({ id }));
+const writers = (chosen: Record<string, string | null> = {}) =>
+  assignPages(pages, roster, chosen).map(({ writer }) => writer);
+
+describe('assignPages', () => {
+  it('goes by the roster, and leaves out what comes after its end', () => {
+    expect(writers()).toEqual(['ana', 'beto', 'caio', null]);
+  });
+
+  it('goes on behind a page that was given to somebody', () => {
+    expect(writers({ '2': 'ana' })).toEqual(['ana', 'ana', 'beto', 'caio']);
+    expect(writers({ '1': 'caio', '2': 'ana' })).toEqual(['caio', 'ana', 'beto', 'caio']);
+  });
+
+  it('keeps the turn of a student where a page is left out', () => {
+    expect(writers({ '1': null })).toEqual([null, 'ana', 'beto', 'caio']);
+  });
+
+  it('leaves out a page of somebody who is no longer there', () => {
+    expect(writers({ '1': 'davi' })).toEqual([null, 'ana', 'beto', 'caio']);
+  });
+});
+
+describe('sheetsOf', () => {
+  it('puts the pages of a student together, in the order of the pile', () => {
+    expect(sheetsOf(assignPages(pages, roster, { '3': 'ana', '4': null }))).toEqual([
+      { writer: 'ana', pages: [{ id: '1' }, { id: '3' }] },
+      { writer: 'beto', pages: [{ id: '2' }] },
+    ]);
+  });
+});

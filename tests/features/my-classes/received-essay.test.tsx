@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ReceivedEssay as Essay, ReceivedSheet } from '@/domain/classrooms/class-sheet';
+import { MyClasses } from '@/features/my-classes/my-classes';
+import { ReceivedEssay } from '@/features/my-classes/received-essay';
+import { paths } from '@/lib/paths';
+import { ToastHost } from '@/ui/toast';
+import { buildCorrection } from '../../support/builders';
+import { buildEnrolment, buildSending, fakeEnrolments, fakeSheets } from '../../support/classrooms';
+import { fakeServices, renderWithServices } from '../../support/services';
+import { Address, address } from '../classrooms/render-classroom';
+
+const sheet: ReceivedSheet = {
+  id: 'envio-9',
+  sala_id: 'sala-3a',
+  sala_nome: '3º ano A',
+  professores: ['Otávio Reis'],
+  tema: 'Leitura',
+  enviado_em: '2025-10-20T15:00:00.000Z',
+  total: 640,
+  revisada: true,
+};
+const essay: Essay = { ...sheet, correction: buildCorrection(), revisao: [] };
+
+describe('essays a teacher photographed', () => {
+  it('have a list of their own, apart from what the student sent', async () => {
+    const envios = [buildSending({ id: sheet.id, redacao_id: 'de-ninguem' })];
+    const enrolments = fakeEnrolments({ list: async () => [buildEnrolment({ envios })] });
+    const sheets = fakeSheets({ received: async () => [sheet] });
+    renderWithServices(<MyClasses />, { services: fakeServices({ backend: { enrolments, sheets } }) });
+    const list = within(await screen.findByRole('region', { name: 'Enviadas pelo professor' }));
+    expect(
+      list.getByRole('link', { name: /Leitura.*Prof\. Otávio Reis.*O professor comentou/ }),
+    ).toHaveAttribute('href', paths.student.receivedEssay(sheet.id));
+    const room = within(screen.getByRole('region', { name: '3º ano A' }));
+    expect(room.getByText(/Nenhuma ainda/)).toBeVisible();
+  });
+
+  it('are read, and deleted after a question', async () => {
+    const taken: string[] = [];
+    const enrolments = fakeEnrolments({ takeBack: async (id) => void taken.push(id) });
+    const sheets = fakeSheets({ receivedEssay: async () => (taken.length > 0 ? null : essay) });
+    await act(async () =>
+      renderWithServices(
+        <>
+          <ReceivedEssay
+            id={sheet.id}
+            Reading={({ essay: { correction } }) => <p>{correction.originalText}</p>}
+          />
+          <Address />
+          <ToastHost />
+        </>,
+        { services: fakeServices({ backend: { enrolments, sheets } }) },
+      ),
+    );
+    const user = userEvent.setup();
+    expect(await screen.findByText(/Enviada por Prof\. Otávio Reis para 3º ano A/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retirar e apagar' }));
+    expect(screen.getByText(/Não há outra cópia no Grifo/)).toBeVisible();
+    expect(taken).toEqual([]);
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Retirar e apagar' }),
+    );
+    expect(taken).toEqual([sheet.id]);
+    expect(address()).toContain(paths.student.classes);
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PhotoError } from '@/contracts/photo-error';
+import type { NewSheet } from '@/data/supabase/sheets';
+import type { PageReading } from '@/domain/ocr/page-reading';
+import { unsentPile } from '@/features/photo/pile/pile-texts';
+import { PhotoPile } from '@/features/photo/pile/photo-pile';
+import { ToastHost } from '@/ui/toast';
+import { buildEvaluation } from '../../../support/builders';
+import {
+  buildClassroom,
+  buildClassStudent,
+  buildTeacher,
+  fakeClassrooms,
+  fakeSheets,
+} from '../../../support/classrooms';
+import { fakePhotos, imageFile } from '../../../support/photos';
+import { fakeServices, renderWithServices } from '../../../support/services';
+
+beforeAll(async () => {
+  await import('@/ui/leave-dialog');
+  await import('@/ui/toast-view');
+});
+
+const ANA = buildClassStudent({ id: 'ana', nome: 'Ana Souza' });
+const BETO = buildClassStudent({ id: 'beto', nome: 'Beto Lima' });
+const classroom = buildClassroom({ alunos: [ANA, BETO] });
+const confirmed = { professor_nome: 'Otávio Reis', confirmado_em: '2025-10-20T15:00:00.000Z' };
+const box = { left: 0, top: 0, right: 1, bottom: 1 };
+
+function reading(text: string, advice: PageReading['advice'] = []): PageReading {
+  const words = text.split(' ').map((word) => ({ text: word, confidence: 95, box }));
+  return { paragraphs: [words], confidence: 95, advice };
+}
+
+beforeEach(() => unsentPile.drop(classroom.id));
+
+/** The pile of Ana and Beto; `read` answers by the name of the file. */
+async function open(
+  read: (name: string) => PageReading,
+  send: (sheet: NewSheet) => Promise<null | 'limite_diario'> = async () => null,
+) {
+  const sent: NewSheet[] = [];
+  const sheets = fakeSheets({
+    confirmation: async () => confirmed,
+    send: async (sheet) => {
+      const refusal = await send(sheet);
+      if (!refusal) sent.push(sheet);
+      return refusal;
+    },
+  });
+  const services = fakeServices({
+    user: buildTeacher(),
+    photos: fakePhotos({ read: async ({ original }) => read(original.name) }),
+    localEvaluator: { evaluate: async () => buildEvaluation() },
+    backend: { classrooms: fakeClassrooms({ get: async () => classroom }), sheets },
+  });
+  const view = renderWithServices(
+    <>
+      <PhotoPile classroomId={classroom.id} />
+      <ToastHost />
+    </>,
+    { services },
+  );
+  const user = userEvent.setup();
+  await screen.findByText(/Autorização confirmada por Otávio Reis/);
+  return { ...view, user, sent };
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
+  screen.findByRole('button', { name }).then((button) => user.click(button));
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Texto das fotos');
+
+async function toCheck({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, ...files: string[]) {
+  const input = document.querySelector<HTMLInputElement>('input[multiple]')!;
+  await user.upload(input, files.map(imageFile));
+  await press(user, /^Continuar com/);
+  await press(user, 'Ler e conferir');
+}
+
+describe('a pile of photos', () => {
+  it('sends what was checked, and nothing else', async () => {
+    const pile = await open((name) => reading(`Texto de ${name}`));
+    await toCheck(pile, 'a.jpg', 'b.jpg');
+    await waitFor(() => expect(field()).toHaveValue('Texto de a.jpg'));
+    await pile.user.type(field(), ' e mais');
+    await press(pile.user, 'Conferi, próxima');
+    await waitFor(() => expect(field()).toHaveValue('Texto de b.jpg'));
+    await press(pile.user, 'Enviar as conferidas');
+    expect(screen.getByText('Falta conferir')).toBeVisible();
+    await press(pile.user, 'Corrigir e enviar 1 redação');
+    await screen.findByText('Enviada');
+    expect(pile.sent).toMatchObject([
+      { studentId: ANA.id, essay: 'Texto de a.jpg e mais', theme: classroom.temas[0]?.tema },
+    ]);
+  });
+
+  it('has a page that failed typed, or read again', async () => {
+    let isBroken = true;
+    const pile = await open(() => {
+      if (isBroken) throw new PhotoError('reader-silent');
+      return reading('Agora sim');
+    });
+    await toCheck(pile, 'a.jpg');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /parou de responder.*Ou digite olhando a foto/,
+    );
+    await pile.user.type(field(), 'Digitado');
+    isBroken = false;
+    await press(pile.user, 'Ler de novo');
+    await press(pile.user, 'Voltar ao texto lido');
+    expect(field()).toHaveValue('Agora sim');
+    await press(pile.user, 'Desfazer');
+    expect(field()).toHaveValue('Digitado');
+  });
+
+  it('brings what was made of handwriting only when asked for', async () => {
+    const pile = await open(() => reading('rnal lido', ['handwritten']));
+    await toCheck(pile, 'a.jpg');
+    await screen.findByText(/Parece letra de mão/);
+    expect(field()).toHaveValue('');
+    await press(pile.user, 'Usar o que foi lido');
+    expect(field()).toHaveValue('rnal lido');
+  });
+
+  it('keeps the text of what was refused, says why, and sends it under the same id again', async () => {
+    const refusals: ('limite_diario' | null)[] = ['limite_diario', null];
+    const send = vi.fn(async (_sheet: NewSheet) => refusals.shift() ?? null);
+    const pile = await open(() => reading('Texto'), send);
+    await toCheck(pile, 'a.jpg');
+    await waitFor(() => expect(field()).toHaveValue('Texto'));
+    await press(pile.user, 'Conferi, ir para o envio');
+    await press(pile.user, 'Corrigir e enviar 1 redação');
+    expect(await screen.findByText(/Envie as outras amanhã/)).toBeVisible();
+    await press(pile.user, 'Enviar 1 redação de novo');
+    expect(await screen.findByText('Tudo na sala')).toBeVisible();
+    const [first, second] = send.mock.calls.map(([sheet]) => sheet.id);
+    expect(first).toBe(second);
+  });
+
+  it('finds the texts again where the page was left, and the photos not', async () => {
+    const first = await open(() => reading('Texto de antes'));
+    await toCheck(first, 'a.jpg');
+    await waitFor(() => expect(field()).toHaveValue('Texto de antes'));
+    first.unmount();
+    const { user } = await open(() => reading('Outro'));
+    await press(user, 'Continuar com os textos');
+    expect(field()).toHaveValue('Texto de antes');
+    expect(screen.getByText(/A foto não ficou guardada/)).toBeVisible();
+    await press(user, 'Voltar');
+    await press(user, 'Apagar os textos');
+    expect(screen.queryByText(/neste aparelho\. As fotos/)).not.toBeInTheDocument();
+  });
+});

@@ -4,6 +4,7 @@ import {
   type PhotoConfirmation,
   type ReceivedSheet,
 } from '../domain/classrooms/class-sheet.ts';
+import { PublishedAnnotationsSchema } from './annotations.ts';
 import { ReviewSchema } from './class-rows.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
@@ -43,4 +44,5 @@ export const ReceivedEssayRowSchema = z.object({
   enviado_em: IsoDateSchema,
   redacao: EssayRowSchema,
   revisao: ReviewSchema,
+  anotacoes: z.nullable(PublishedAnnotationsSchema),
 });

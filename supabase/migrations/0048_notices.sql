@@ -165,7 +165,7 @@ $$;
 
 -- The notices of the caller, the newest first, at most 100: {chave, tipo, sala_id, sala_nome, tema_id, tema, prazo, quantos, quando,
 -- lido, aluno_id, aluno_nome, envio_id, redacao_id}. `quantos` counts what is new, or all where nothing is; where it is
--- one, the last four tell of whom and what.
+-- one, the last four tell of whom and what. `redacao_id` is of an own essay.
 create function public.meus_avisos() returns json
 language sql stable security definer set search_path = ''
 as $$
@@ -197,7 +197,9 @@ as $$
     'aluno_id', a.aluno_id, 'aluno_nome', a.nome,
     'envio_id', case when c.quantos = 1 then c.envio_id end,
     'redacao_id', case when c.quantos = 1 and c.tipo = 'revisada' then (
-      select redacao_id from public.sala_envios where id = c.envio_id
+      select r.id from public.sala_envios e
+      join public.redacoes r on r.id = e.redacao_id and r.usuario_id = (select auth.uid())
+      where e.id = c.envio_id
     ) end
   ) order by c.quando desc, c.chave), '[]')
   from counted c

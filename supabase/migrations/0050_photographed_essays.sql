@@ -155,7 +155,7 @@ as $$
 $$;
 
 -- One of them with its correction and review, null for any other: {id, sala_id, sala_nome, professores, enviado_em, redacao,
--- revisao}.
+-- revisao, anotacoes}.
 create function public.folha_recebida(p_envio uuid) returns json
 language sql stable security definer set search_path = ''
 as $$
@@ -166,7 +166,7 @@ as $$
       'id', r.id, 'tema', r.tema, 'texto', r.texto, 'nota_total', r.nota_total, 'niveis', r.niveis, 'faixa', r.faixa,
       'correcao', r.correcao, 'data_envio', r.data_envio, 'created_at', r.created_at
     ),
-    'revisao', private.review_of(e.id)
+    'revisao', private.review_of(e.id), 'anotacoes', private.annotations_of(e.id)
   )
   from public.sala_envios e
   join public.redacoes r on r.id = e.redacao_id and r.usuario_id is null

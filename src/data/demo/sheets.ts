@@ -1,8 +1,8 @@
 import { AppError } from '@/contracts/app-error';
-import { reviewOf, sampleRecord, withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
+import { publishedOf, sampleRecord, withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ReceivedSheet, SheetRefusal } from '@/domain/classrooms/class-sheet';
-import { countingLevels } from '@/domain/classrooms/sent-essay';
+import { countingLevels, isReviewed } from '@/domain/classrooms/sent-essay';
 import { hasStudent, withSubmission, type StoredClassroom } from '@/domain/classrooms/stored-classroom';
 import { correctorLevels, teacherLevels } from '@/domain/classrooms/with-review';
 import { countFindings } from '@/domain/evaluation/count-findings';
@@ -66,8 +66,8 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
       receivedRows()
         .map(({ record, room, submission, professores }): ReceivedSheet => {
           const { id, tema, enviado_em, niveis } = submission;
-          const review = reviewOf(record.reviews, id);
-          const levels = countingLevels({ niveis, niveis_professor: teacherLevels(review) });
+          const review = publishedOf(record, id);
+          const levels = countingLevels({ niveis, niveis_professor: teacherLevels(review.revisao) });
           return {
             id,
             sala_id: room.id,
@@ -76,7 +76,7 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
             tema,
             enviado_em,
             total: levels && totalOf(levels),
-            revisada: review.length > 0,
+            revisada: isReviewed(review),
           };
         })
         .toSorted(latestFirst('enviado_em')),
@@ -91,7 +91,7 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
         professores,
         enviado_em: submission.enviado_em,
         correction: await correctedSheet(evaluator, submission),
-        revisao: reviewOf(record.reviews, sentId),
+        ...publishedOf(record, sentId),
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { Correction } from '../evaluation/correction.ts';
-import type { Review } from './sent-essay.ts';
+import type { PublishedReview } from './sent-essay.ts';
 
 /** That school and guardians allow photos of the essays of a class, as one of its teachers confirmed. */
 export type PhotoConfirmation = { professor_nome: string; confirmado_em: string };
@@ -30,7 +30,5 @@ export type ReceivedSheet = {
 };
 
 /** The same, whole. */
-export type ReceivedEssay = Omit<ReceivedSheet, 'tema' | 'total' | 'revisada'> & {
-  correction: Correction;
-  revisao: Review;
-};
+export type ReceivedEssay = Omit<ReceivedSheet, 'tema' | 'total' | 'revisada'> &
+  PublishedReview & { correction: Correction };

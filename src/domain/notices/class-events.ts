@@ -64,11 +64,19 @@ export function studentEvents(
   const student = room.alunos.find(({ id }) => id === studentId);
   if (!student || room.arquivada) return [];
   const own = room.envios.filter(({ aluno_id }) => aluno_id === studentId);
-  const reviewed = own.flatMap(({ id, tema_id, redacao_id }) => {
+  const reviewed = own.flatMap(({ id, tema_id, redacao_id, texto }) => {
     const quando = reviewedAt(reviewOf(id));
     const theme = room.temas.find((one) => one.id === tema_id) ?? null;
     return quando
-      ? { ...NOBODY, tipo: 'revisada' as const, room, theme, quando, envio_id: id, redacao_id }
+      ? {
+          ...NOBODY,
+          tipo: 'revisada' as const,
+          room,
+          theme,
+          quando,
+          envio_id: id,
+          redacao_id: texto === undefined ? redacao_id : null,
+        }
       : [];
   });
   const [theme] = room.temas;

@@ -22,6 +22,7 @@ export type Notice = {
   aluno_nome: string | null;
   /** Of the sending. */
   envio_id: string | null;
+  /** null where a teacher put the essay in: it is read by its sending. */
   redacao_id: string | null;
 };
 

@@ -17,18 +17,22 @@ import { useClassReviews } from '@/queries/enrolment-queries';
 /** What the teachers of all classes say in the text of an essay; null where they say nothing there. */
 export function useTeacherMarks(essayId: string): TeacherMarks | null {
   const { data } = useClassReviews(essayId, useIsRested());
-  return useMemo(() => {
-    const said = (data ?? []).flatMap((one) => (one.anotacoes ? { one, ...one.anotacoes } : []));
-    const marks = said.flatMap(({ marcas }) => marcas);
-    const dismissals = said.flatMap(({ descartes }) => descartes);
-    const by = said.find(({ descartes }) => descartes.length > 0)?.one;
-    if (marks.length === 0 && dismissals.length === 0) return null;
-    return {
-      marks,
-      dismissals,
-      dismissedLabel: `${by ? reviewerTitle(by) : 'Seu professor'} diz que não é erro.`,
-    };
-  }, [data]);
+  return useMemo(() => teacherMarksOf(data ?? []), [data]);
+}
+
+export function teacherMarksOf(
+  reviews: readonly Pick<ClassReview, 'professores' | 'sala_nome' | 'anotacoes'>[],
+): TeacherMarks | null {
+  const said = reviews.flatMap((one) => (one.anotacoes ? { one, ...one.anotacoes } : []));
+  const marks = said.flatMap(({ marcas }) => marcas);
+  const dismissals = said.flatMap(({ descartes }) => descartes);
+  const by = said.find(({ descartes }) => descartes.length > 0)?.one;
+  if (marks.length === 0 && dismissals.length === 0) return null;
+  return {
+    marks,
+    dismissals,
+    dismissedLabel: `${by ? reviewerTitle(by) : 'Seu professor'} diz que não é erro.`,
+  };
 }
 
 type ClassReviewNotesProps = { correction: Correction; competency: CompetencyNumber };

@@ -1,4 +1,5 @@
-import { ClassNote } from './class-reviews';
+import { useMemo } from 'react';
+import { ClassNote, MarksOnPaper, teacherMarksOf } from './class-reviews';
 import { usePassageEntry } from './correction-history';
 import { CorrectionTabs } from './correction-tabs';
 import { useReview } from './use-review';
@@ -8,10 +9,11 @@ import type { CompetencyNumber } from '@/domain/rubric/competency';
 
 /** The correction of an essay that a teacher sent for the current student, with what teachers of the class said of it. */
 export function ReceivedReading({ essay }: { essay: ReceivedEssay }) {
-  const { correction, revisao } = essay;
+  const { correction, revisao, anotacoes } = essay;
   const { name } = useSessionUser();
   const entry = usePassageEntry();
   const review = useReview(correction);
+  const teacher = useMemo(() => teacherMarksOf([essay]), [essay]);
 
   function noteOf(competency: CompetencyNumber) {
     const item = revisao.find((one) => one.competencia === competency);
@@ -26,7 +28,17 @@ export function ReceivedReading({ essay }: { essay: ReceivedEssay }) {
       review={review}
       entry={entry}
       studentName={name}
-      paperNotes={{ of: noteOf }}
+      paperNotes={{ summary: anotacoes && <MarksOnPaper anotacoes={anotacoes} />, of: noteOf }}
+      sharing={
+        anotacoes &&
+        anotacoes.geral !== '' && (
+          <section className="rounded-md bg-hl-soft px-4 py-3">
+            <h3 className="text-md">O que diz o professor</h3>
+            <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{anotacoes.geral}</p>
+          </section>
+        )
+      }
+      teacher={teacher}
       besideCompetency={noteOf}
     />
   );

@@ -16,7 +16,8 @@ export function noticeAddress(notice: Notice): string {
     case 'retirada':
       return aluno_id === null ? teacher.classroom(sala_id) : teacher.classStudent(sala_id, aluno_id);
     case 'revisada':
-      return redacao_id === null ? student.classes : student.correctedEssay(redacao_id);
+      if (redacao_id !== null) return student.correctedEssay(redacao_id);
+      return envio_id === null ? student.classes : student.receivedEssay(envio_id);
     case 'tema':
     case 'prazo':
       return tema === null ? student.classes : student.essayOn(tema);

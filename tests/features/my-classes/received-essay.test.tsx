@@ -21,14 +21,16 @@ const sheet: ReceivedSheet = {
   total: 640,
   revisada: true,
 };
-const essay: Essay = { ...sheet, correction: buildCorrection(), revisao: [] };
+const essay: Essay = { ...sheet, correction: buildCorrection(), revisao: [], anotacoes: null };
 
 describe('essays a teacher photographed', () => {
   it('have a list of their own, apart from what the student sent', async () => {
     const envios = [buildSending({ id: sheet.id, redacao_id: 'de-ninguem' })];
     const enrolments = fakeEnrolments({ list: async () => [buildEnrolment({ envios })] });
     const sheets = fakeSheets({ received: async () => [sheet] });
-    renderWithServices(<MyClasses />, { services: fakeServices({ backend: { enrolments, sheets } }) });
+    renderWithServices(<MyClasses ThemeTexts={() => null} />, {
+      services: fakeServices({ backend: { enrolments, sheets } }),
+    });
     const list = within(await screen.findByRole('region', { name: 'Enviadas pelo professor' }));
     expect(
       list.getByRole('link', { name: /Leitura.*Prof\. Otávio Reis.*O professor comentou/ }),

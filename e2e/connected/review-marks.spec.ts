@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, newStudent, newTeacher } from '../support/backend';
 import { createClassroom, createInvite } from '../support/classroom';
-import { send, writeEssay } from '../support/journey';
+import { essay, send, writeEssay } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -25,6 +25,10 @@ test(
     await createClassroom(page, '3º ano A');
     const classroom = page.url();
     const link = await createInvite(page);
+    await page.getByRole('tab', { name: 'Temas' }).click();
+    await page.getByLabel('Tema da redação').fill(essay.theme);
+    await page.getByRole('button', { name: 'Salvar tema' }).click();
+    await expect(page.getByText('Tema atualizado!')).toBeVisible();
 
     await enter(otherDevice, newStudent());
     await otherDevice.goto(link);

@@ -1,6 +1,4 @@
 import type { CompetencyNumber } from '../rubric/competency.ts';
-import type { Span } from '../text/span.ts';
-import { findWords } from '../text/words.ts';
 
 /** What a teacher marks with: a remark, praise, or something to mend. */
 export const TEACHER_PENS = ['azul', 'verde', 'vermelha'] as const;
@@ -92,20 +90,6 @@ export function inTextOrder<Mark extends TeacherMark>(marks: readonly Mark[]): M
 /** Those that stand where they say: the text is frozen, but a stored value is not believed. */
 export function marksInText<Mark extends TeacherMark>(text: string, marks: readonly Mark[]): Mark[] {
   return inTextOrder(marks.filter(({ inicio, fim, trecho }) => text.slice(inicio, fim) === trecho));
-}
-
-/** The whole words between two places; null where there are none, or too many. */
-export function quoteBetween(text: string, { start, end }: Span): (Span & { quote: string }) | null {
-  const chosen = text.slice(start, end);
-  const quote = chosen.trim();
-  if (quote === '') return null;
-  const from = start + chosen.indexOf(quote);
-  const to = from + quote.length;
-  const words = findWords(text);
-  const first = words.find((word) => word.start < from && word.end > from)?.start ?? from;
-  const last = words.find((word) => word.start < to && word.end > to)?.end ?? to;
-  if (last - first > ANNOTATION_LIMITS.quote) return null;
-  return { start: first, end: last, quote: text.slice(first, last) };
 }
 
 /** Where a finding stands and what it is: what tells dismissed ones. */

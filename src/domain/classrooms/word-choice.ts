@@ -1,3 +1,4 @@
+import { ANNOTATION_LIMITS } from './annotations.ts';
 import { findParagraphs } from '../text/paragraphs.ts';
 import { findSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
@@ -52,4 +53,18 @@ export function chosenSpan({ words }: ChoosableText, { anchor, head }: WordChoic
   const first = words[Math.min(anchor, head)];
   const last = words[Math.max(anchor, head)];
   return first && last ? { start: first.start, end: last.end } : null;
+}
+
+/** The whole words between two places; null where there are none, or too many. */
+export function quoteBetween(text: string, { start, end }: Span): (Span & { quote: string }) | null {
+  const chosen = text.slice(start, end);
+  const quote = chosen.trim();
+  if (quote === '') return null;
+  const from = start + chosen.indexOf(quote);
+  const to = from + quote.length;
+  const words = findWords(text);
+  const first = words.find((word) => word.start < from && word.end > from)?.start ?? from;
+  const last = words.find((word) => word.start < to && word.end > to)?.end ?? to;
+  if (last - first > ANNOTATION_LIMITS.quote) return null;
+  return { start: first, end: last, quote: text.slice(first, last) };
 }

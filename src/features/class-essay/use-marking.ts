@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { v4 as newId } from 'uuid';
-import { ANNOTATION_LIMITS, quoteBetween, withDismissal } from '@/domain/classrooms/annotations';
+import { ANNOTATION_LIMITS, withDismissal } from '@/domain/classrooms/annotations';
+import { quoteBetween } from '@/domain/classrooms/word-choice';
 import type { Marking } from '@/domain/classrooms/marking';
 import { notify } from '@/ui/toast';
 import type { ReviewFormState } from './use-review-form';

@@ -1,4 +1,4 @@
-import { useDeskKey } from './marking-tools';
+import { useDeskKey } from './use-desk-key';
 import { Button } from '@/ui/button';
 
 type DismissedProps = {

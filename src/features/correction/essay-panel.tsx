@@ -4,7 +4,6 @@ import { FindingActions } from './finding-actions';
 import { FindingList, NoFindings } from './finding-list';
 import { FindingPopover } from './finding-popover';
 import { AllPens, MarkNav, PenFilter } from './mark-controls';
-import { KeyTools, SelectionTools } from './marking-tools';
 import { markEssay, type OwnMarks } from './marked-essay';
 import { MarkedSheet } from './marked-sheet';
 import { ProposalElements } from './proposal-elements';
@@ -17,9 +16,13 @@ import type { Marking } from '@/domain/classrooms/marking';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Strength } from '@/domain/evaluation/strengths';
 import type { Span } from '@/domain/text/span';
+import { lazyPart } from '@/lib/lazy-part';
 import { useElementSize } from '@/lib/use-element-size';
 import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
+
+const KeyTools = lazyPart(() => import('./marking-tools').then((module) => module.KeyTools));
+const SelectionTools = lazyPart(() => import('./marking-tools').then((module) => module.SelectionTools));
 
 /** From here on there is space for a margin beside the sheet, with each note at its passage. */
 const MARGIN_FROM_PX = 1064;

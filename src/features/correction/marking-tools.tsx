@@ -1,37 +1,13 @@
 import { Highlighter } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent as Pressed,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent as Pressed, type RefObject } from 'react';
 import { useChosenWords } from './chosen-words';
+import { useDeskKey } from './use-desk-key';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
 import { TEACHER_PENS, type TeacherPen } from '@/domain/classrooms/annotations';
 import type { Marking } from '@/domain/classrooms/marking';
 import { choosable, chosenSpan, moveChoice, type WordChoice } from '@/domain/classrooms/word-choice';
 import type { Span } from '@/domain/text/span';
 import { Button } from '@/ui/button';
-
-/** Where something is being written, letters are letters. */
-const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
-
-/** A key anywhere on the page, unless something is being written. */
-export function useDeskKey(key: string, press: () => void): void {
-  const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(WRITING))) return;
-    press();
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handle(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
 
 type SelectionToolsProps = { sheet: RefObject<HTMLElement | null>; marking: Marking };
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { choosable, chosenSpan, moveChoice, type WordChoice } from '@/domain/classrooms/word-choice';
+import {
+  choosable,
+  chosenSpan,
+  moveChoice,
+  quoteBetween,
+  type WordChoice,
+} from '@/domain/classrooms/word-choice';
 
 const TEXT = 'A rua é nossa. Ninguém cuida dela.\nFalta luz.';
 const text = choosable(TEXT);
@@ -35,5 +41,24 @@ describe('choosing words by keys', () => {
   it('has nothing to choose in a text without words', () => {
     const none = choosable(' … ');
     expect(chosenSpan(none, moveChoice(none, { anchor: 0, head: 0 }, 'ArrowRight', false))).toBeNull();
+  });
+});
+
+describe('what is marked of a selection', () => {
+  it.each<[string, number, number, string | null]>([
+    ['whole words', 0, 5, 'A rua'],
+    ['a word of which a part is selected', 3, 4, 'rua'],
+    ['words at both ends', 3, 10, 'rua é nossa'],
+    ['no blanks around them', 1, 6, 'rua'],
+    ['punctuation that is selected', 8, 14, 'nossa.'],
+    ['nothing of blanks alone', 5, 6, null],
+  ])('%s', (_what, start, end, quote) => {
+    const found = quoteBetween(TEXT, { start, end });
+    expect(found && [found.quote, TEXT.slice(found.start, found.end)]).toEqual(quote && [quote, quote]);
+  });
+
+  it('no more than 2,000 characters', () => {
+    const long = 'palavra '.repeat(260);
+    expect(quoteBetween(long, { start: 0, end: long.length })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnMark } from '@/features/correction/marked-essay';
 import { buildClassReview, buildAnnotations, fakeEnrolments } from '../../support/classrooms';
 import { published } from '@/domain/classrooms/annotations';
@@ -10,6 +10,10 @@ import { CorrectionReading } from '@/features/correction/correction-reading';
 import { buildClassEssay } from '../../support/classrooms';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';
+
+beforeAll(async () => {
+  await import('@/features/correction/marking-tools');
+});
 
 const correction = buildRichCorrection();
 const TEXT = correction.originalText;
@@ -46,6 +50,7 @@ async function showDesk(part: Partial<Marking> = {}) {
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('tab', { name: 'Redação' }));
+  await screen.findByRole('button', { name: 'Marcar trecho' });
   return { user, marking };
 }
 

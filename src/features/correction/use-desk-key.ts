@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Where something is being written, letters are letters. */
+const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
+
+/** A key anywhere on the page, unless something is being written. */
+export function useDeskKey(key: string, press: () => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(WRITING))) return;
+    press();
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

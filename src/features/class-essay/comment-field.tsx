@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { v4 as newId } from 'uuid';
 import { COMMENT_PRESETS } from '@/copy/comment-presets';
 import { errorSentence } from '@/copy/errors';
@@ -33,6 +33,10 @@ export function CommentField({ place, text, ref, onKeyDown, onInput, onBlur, ...
   const optionId = (index: number) => `${listId}-${index}`;
   const written = text.trim();
   const isKept = kept.some((one) => one.meu && one.texto === written);
+
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${listId}-${current}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen, listId, current]);
 
   function insert(one: OfferedComment) {
     const element = field.current;
@@ -123,21 +127,16 @@ export function CommentField({ place, text, ref, onKeyDown, onInput, onBlur, ...
           ))}
         </div>
       )}
-      <div className="mt-1 flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
-        <span>
-          Digite <kbd>/</kbd> para usar um comentário pronto.
-        </span>
-        {written !== '' && !isKept && !rest.readOnly && (
-          <button
-            type="button"
-            onClick={handleKeep}
-            disabled={keep.isPending}
-            className="min-h-6 font-semibold text-link pointer-coarse:min-h-11"
-          >
-            Guardar no banco
-          </button>
-        )}
-      </div>
+      {written !== '' && !isKept && !isOpen && !rest.readOnly && (
+        <button
+          type="button"
+          onClick={handleKeep}
+          disabled={keep.isPending}
+          className="mt-1 min-h-6 text-xs font-semibold text-link pointer-coarse:min-h-11"
+        >
+          Guardar no banco
+        </button>
+      )}
     </div>
   );
 }

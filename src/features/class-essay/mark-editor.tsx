@@ -61,6 +61,7 @@ export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
             text={comentario}
             rows={2}
             value={comentario}
+            placeholder="Digite / para usar um comentário pronto"
             maxLength={ANNOTATION_LIMITS.comment}
             onChange={(event) => change({ comentario: event.target.value })}
             className="min-h-18!"

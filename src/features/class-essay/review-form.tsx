@@ -70,9 +70,12 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
           ? `Publicada em ${formatDateTime(savedAt)}. O aluno já a vê na correção.`
           : 'Ela se salva sozinha. O aluno só a vê, na correção, depois que você publica.'}
       </p>
-      <Button variant="ghost" size="small" onClick={() => setIsBankOpen(true)} className="-ml-3 text-link">
-        Banco de comentários
-      </Button>
+      <p className="mt-1 text-sm text-ink-2">
+        Em qualquer comentário, digite <kbd>/</kbd> para usar um pronto.{' '}
+        <button type="button" onClick={() => setIsBankOpen(true)} className="min-h-6 text-link underline">
+          Banco de comentários
+        </button>
+      </p>
       <CommentBankDialog open={isBankOpen} onClose={() => setIsBankOpen(false)} />
       {hasRestored && (
         <p className="mt-3 rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">

@@ -315,6 +315,37 @@ it('takes emoji and markup as they are', async () => {
   expect(await otavio.classrooms.get(id)).toMatchObject({ nome, descricao: '<script>' });
 });
 
+it('a theme goes to several classes with what goes along, and takes essays written as it asks', async () => {
+  const second = await otavio.classrooms.create({ nome: '3º ano B', descricao: '' });
+  const orientacao = {
+    instrucoes: 'Leia antes.',
+    textos: [{ texto: 'A rua é de todos.', fonte: '' }],
+    proposta: null,
+    envio: 'manuscrita',
+  } as const;
+  const rooms = [id, second].map((one) => ({ id: one, prazo: null, tema_versao: null }));
+  expect(await otavio.classrooms.giveTheme(rooms, { tema: SAMPLE_THEME, orientacao })).toBe('given');
+  expect((await otavio.classrooms.get(second))?.temas).toMatchObject([{ tema: SAMPLE_THEME, orientacao }]);
+  const [enrolment] = await helena.enrolments.list();
+  expect(enrolment?.tema).toMatchObject({ orientacao });
+
+  const typed = helena.enrolments.send({ classroomId: id, essayId: await write(), themeId: null });
+  await expect(typed).rejects.toMatchObject({ code: 'only-handwritten' });
+
+  const old = [{ id, prazo: null, tema_versao: 0 }, rooms[1]!];
+  expect(await otavio.classrooms.giveTheme(old, { tema: 'A água', orientacao })).toBe('conflict');
+  await otavio.classrooms.archive(second, true);
+  expect(await otavio.classrooms.giveTheme(rooms, { tema: 'A água', orientacao })).toBe('archived');
+  const alien = [{ id: crypto.randomUUID(), prazo: null, tema_versao: null }];
+  const giving = otavio.classrooms.giveTheme(alien, { tema: 'A água', orientacao });
+  await expect(giving).rejects.toMatchObject({ code: 'not-found' });
+
+  const names = [named('Bia'), named('Caio')];
+  await otavio.classrooms.expectStudents(id, names);
+  expect(await otavio.classrooms.undoExpected(id, [names[0]!.id])).toBe(1);
+  expect((await otavio.classrooms.get(id))?.nomes).toMatchObject([{ nome: 'Caio' }]);
+});
+
 it('a class has a short code, is archived, copied, deleted and had back', async () => {
   const caio = await newUser('student', 'Caio Lima');
   const { codigo, codigo_curto } = (await otavio.classrooms.get(id))!.convite!;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isDone, type Draft } from '@/domain/essay/draft';
+import { EMPTY_DRAFT, isDone, type Draft } from '@/domain/essay/draft';
 import {
   canRedo,
   edit,
   isSameDraft,
   putAside,
+  read,
   redo,
   startBlank,
   startNew,
@@ -93,6 +94,18 @@ describe('draft moves', () => {
     ['a cleared sheet', 'Texto', {}, false],
   ])('survives in what takes its place: %s', (_requirement, essay, later, survives) => {
     expect(survivesIn({ ...startNew(), essay }, { ...startNew(), ...later })).toBe(survives);
+  });
+
+  it('an essay read from photos is known as one until the sheet is blank or another one begins', () => {
+    const fromPhoto = read(EMPTY_DRAFT, 'Da folha.');
+    expect(fromPhoto.isFromPhoto).toBe(true);
+    expect(edit(fromPhoto, { essay: 'Da folha, corrigida.' }).isFromPhoto).toBe(true);
+    expect(edit(fromPhoto, { essay: ' ' }).isFromPhoto).toBe(false);
+    expect(read(fromPhoto, '').isFromPhoto).toBe(false);
+    const sent = putAside(fromPhoto, 'c1');
+    expect(redo(sent).isFromPhoto).toBe(true);
+    expect(edit(sent, { essay: 'Digitada.' }).isFromPhoto).toBe(false);
+    expect(edit(EMPTY_DRAFT, { essay: 'Digitada.' }).isFromPhoto).not.toBe(true);
   });
 
   it('compares content, not the moment it was saved', () => {

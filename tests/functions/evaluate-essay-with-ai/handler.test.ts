@@ -70,6 +70,11 @@ describe('without a model', () => {
     expect(setting.supabase.rows[0]?.correcao).toMatchObject({ grifo: { mock: simulado } });
   });
 
+  it('keeps that the text came from a photo', async () => {
+    await evaluate({ ...BODY, deFoto: true });
+    expect(setting.supabase.rows[0]?.correcao).toMatchObject({ grifo: { fromPhoto: true } });
+  });
+
   it('looks at the supporting texts', async () => {
     const { grifo } = await evaluate({ ...BODY, supportText: GOOD_ESSAY });
     expect(grifo?.zeroReason).toBe('copia');

@@ -56,7 +56,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={clsx(dialogBox, size === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-108')}
           >
-            <header className={clsx(hasClose && 'pt-1 pr-10')}>
+            <div className={clsx(hasClose && 'pt-1 pr-10')}>
               <RadixDialog.Title
                 ref={titleRef}
                 tabIndex={isUnasked ? -1 : undefined}
@@ -69,7 +69,7 @@ export function Dialog({
                   {description}
                 </RadixDialog.Description>
               )}
-            </header>
+            </div>
             {children && <div className="mt-5">{children}</div>}
             {footer && <footer className={dialogFooter}>{footer}</footer>}
             {/* Last in the DOM, so that the content gets the initial focus. */}

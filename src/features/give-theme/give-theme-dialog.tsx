@@ -105,7 +105,7 @@ function GiveThemeForm({ start, rooms, onDirty, onGiven, onCancel }: GiveThemeFo
           <Textarea
             {...control}
             {...form.register('tema')}
-            rows={2}
+            rows={3}
             readOnly={isSubmitting}
             className="min-h-20! font-serif text-md"
           />
@@ -164,7 +164,6 @@ function WayField({ value, onChange }: WayFieldProps) {
         options={WAYS}
         value={value}
         onChange={onChange}
-        className="max-sm:auto-rows-fr max-sm:grid-flow-row"
       />
       <p className="text-sm text-muted">
         Manuscrita é a que o aluno traz por foto da folha. O Grifo recusa a do outro tipo, mas quem diz de

@@ -62,11 +62,11 @@ export function ExerciseScreen() {
 type ExercisesProps = { classroom: Classroom; essays: readonly SentEssay[] };
 
 function Exercises({ classroom, essays }: ExercisesProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const [wanted, setWanted] = useState<readonly string[]>(() => search.getAll('erro'));
   const [hasAnswers, setHasAnswers] = useState(true);
   const [isPreparing, setIsPreparing] = useState(false);
   const faults = classFaults(essays).slice(0, OFFERED);
-  const wanted = search.getAll('erro');
   const chosen = faults.filter(({ code }) => wanted.includes(code));
   const passages = usePassages(
     classroom.id,
@@ -84,11 +84,7 @@ function Exercises({ classroom, essays }: ExercisesProps) {
   useEffect(() => void fonts.ready(), []);
 
   function choose(code: string, isChosen: boolean) {
-    const codes = isChosen ? [...wanted, code] : wanted.filter((one) => one !== code);
-    setSearch(
-      codes.map((one): [string, string] => ['erro', one]),
-      { replace: true },
-    );
+    setWanted(isChosen ? [...wanted, code] : wanted.filter((one) => one !== code));
   }
 
   async function handlePrint() {

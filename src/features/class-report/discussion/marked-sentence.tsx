@@ -1,7 +1,8 @@
 import type { DiscussedSentence } from '@/domain/classrooms/discussion';
 
-/** A sentence with what was marked in it. */
+/** A sentence with what was marked in it; one that was marked as a whole stands as it is. */
 export function MarkedSentence({ sentence: { before, mark, after } }: { sentence: DiscussedSentence }) {
+  if (!before && !after) return mark;
   return (
     <>
       {before}

@@ -39,6 +39,10 @@ export function PrivacyPolicy() {
             desde quando: contra quem tenta adivinhar.
           </li>
           <li>
+            <b>Avisos:</b> até onde você leu e, por 60 dias, que uma redação foi retirada de uma sala, sem o
+            texto dela.
+          </li>
+          <li>
             <b>Links de correções:</b> de qual redação, até quando valem e se mostram seu nome. Revogar apaga
             o link na hora.
           </li>

@@ -69,6 +69,7 @@ function onServer(userType: UserType): StoragePlace[] {
       where: SERVER,
     },
     { what: 'Seu nome anterior, por 30 dias depois de uma mudança', where: SERVER },
+    { what: 'Que você retirou uma redação de uma sala, por 60 dias; os avisos que você leu', where: SERVER },
     { what: 'Links de correções que você criou', where: SERVER },
     {
       what: 'Rascunho e versões dele, simulado que ainda não foi enviado, temas que você anotou',
@@ -84,6 +85,7 @@ function onServer(userType: UserType): StoragePlace[] {
       where: SERVER,
     },
     { what: 'Comentários que você guardou para repetir', where: SERVER },
+    { what: 'Os avisos que você leu', where: SERVER },
     { what: 'Plano e compras', where: SERVER },
     CARD,
   ];

@@ -88,6 +88,12 @@ export function PrivacyPolicy() {
             e-mail some quando a pessoa entra na sala ou exclui a conta, e tudo some com a sala.
           </li>
           <li>
+            Quem dá aula pode fotografar redações feitas à mão, com a autorização da escola e dos
+            responsáveis, que confirma antes. A foto não sai do aparelho do professor nem fica guardada: só o
+            texto entra na sala. Quem dá aula nela lê; o aluno também, em “Minhas salas”, e apaga quando
+            quiser.
+          </li>
+          <li>
             Quem tiver um link de correção que você criou: aquela redação e a correção dela, até o prazo
             acabar ou você revogar. Seu nome, só se você quiser.
           </li>

@@ -68,6 +68,7 @@ function onServer(userType: UserType): StoragePlace[] {
       what: 'Salas, o que você enviou, o que os professores disseram; quantos códigos você errou',
       where: SERVER,
     },
+    { what: 'Redações suas que um professor fotografou: o texto, até você ou ele apagar', where: SERVER },
     { what: 'Seu nome anterior, por 30 dias depois de uma mudança', where: SERVER },
     { what: 'Que você retirou uma redação de uma sala, por 60 dias; os avisos que você leu', where: SERVER },
     { what: 'Links de correções que você criou', where: SERVER },
@@ -86,6 +87,9 @@ function onServer(userType: UserType): StoragePlace[] {
     },
     { what: 'Comentários que você guardou para repetir', where: SERVER },
     { what: 'Os avisos que você leu', where: SERVER },
+    { what: 'Redações que você fotografou para alunos, e a autorização que confirmou', where: SERVER },
+    { what: 'Fotos de redações', where: `${NOWHERE}: só o texto conferido vai para a sala` },
+    { what: 'Textos de uma pilha que você ainda não enviou', where: DEVICE },
     { what: 'Plano e compras', where: SERVER },
     CARD,
   ];

@@ -37,7 +37,8 @@ revoke all on public.sala_retiradas from public, anon, authenticated;
 grant select on public.sala_retiradas to authenticated;
 grant select, insert, update, delete on public.sala_retiradas to service_role;
 
--- Of an essay whose student stays in the class: whatever goes with a student, an account or a class is no withdrawal.
+-- Of an essay that its student takes out and stays in the class: whatever goes with a student, an account or a class, or by
+-- a teacher's hand, is no withdrawal.
 -- `skip locked`: those are locked by whoever deletes them, who waits for this essay in turn.
 create function private.note_withdrawal() returns trigger
 language plpgsql security definer set search_path = ''
@@ -49,7 +50,7 @@ begin
   from public.sala_alunos m
   join public.salas s on s.id = m.sala_id
   join public.profiles p on p.user_id = m.aluno_id
-  where m.sala_id = old.sala_id and m.aluno_id = old.aluno_id
+  where m.sala_id = old.sala_id and m.aluno_id = old.aluno_id and m.aluno_id = (select auth.uid())
   for key share skip locked
   on conflict (sala_id, usuario_id, tema_id) do update set retirada_em = excluded.retirada_em;
   return null;

@@ -111,6 +111,12 @@ describe.each(GRANTS)('notices with %s grants', (grants) => {
       );
     });
 
+    it('tell of no withdrawal where somebody else takes an essay out', async () => {
+      const id = await send(db, student, classroom, essay);
+      await db.asOwner('delete from public.sala_envios where id = $1', [id]);
+      expect(await unread(teacher)).toEqual([]);
+    });
+
     it('keep no trace of whoever leaves or deletes the account', async () => {
       await call(db, student, 'retirar_da_sala($1)', [await send(db, student, classroom, essay)]);
       await send(db, student, classroom, await written(student));

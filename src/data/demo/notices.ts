@@ -1,10 +1,10 @@
 import { ReadMarksSchema } from '@/contracts/notices';
 import { publishedOf, sampleRecord } from '@/domain/classrooms/class-record';
-import { noticesOf, studentEvents, teacherEvents, type ClassEvent } from '@/domain/notices/class-events';
-import { ALL_NOTICES } from '@/domain/notices/notice';
+import { ALL_NOTICES, type Notice } from '@/domain/notices/notice';
 import { createLocalStore, updateOrFail } from '../local/create-local-store';
 import { areaKeys } from '../local/keys';
 import { perOwner } from '../local/owner';
+import { loadCode } from '../no-answer-code';
 import type { NoticeBackend } from '../supabase/notices';
 import { userOf, type DemoPorts } from './ports';
 
@@ -22,24 +22,28 @@ export default function createNotices(ports: DemoPorts): NoticeBackend {
     }),
   );
 
-  function events(): ClassEvent[] {
+  async function list(): Promise<Notice[]> {
     const { id, userType } = userOf(ports);
+    const { noticesOf, studentEvents, teacherEvents } = await loadCode(
+      () => import('@/domain/notices/class-events'),
+    );
     const now = context.now();
-    if (userType === 'teacher') return teacherEvents(records.of(id) ?? sampleRecord(now), now);
-    return session.accounts().flatMap((teacher) => {
-      const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
-      if (!record) return [];
-      return record.rooms.flatMap((room) =>
-        studentEvents(room, id, (sentId) => publishedOf(record, sentId), now),
-      );
-    });
+    const ofStudent = () =>
+      session.accounts().flatMap((teacher) => {
+        const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
+        if (!record) return [];
+        return record.rooms.flatMap((room) =>
+          studentEvents(room, id, (sentId) => publishedOf(record, sentId), now),
+        );
+      });
+    const events =
+      userType === 'teacher' ? teacherEvents(records.of(id) ?? sampleRecord(now), now) : ofStudent();
+    return noticesOf(events, marksOf(id).get(), now);
   }
 
-  const list = () => noticesOf(events(), marksOf(userOf(ports).id).get(), context.now());
-
   return {
-    count: async () => list().filter(({ lido }) => !lido).length,
-    list: async () => list(),
+    count: async () => (await list()).filter(({ lido }) => !lido).length,
+    list,
     async markRead(key, until) {
       const { id, userType } = userOf(ports);
       // From now on the samples are as old as they look: else they would be new again tomorrow.

@@ -57,7 +57,7 @@ export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendSt
             <SheetState
               sending={sendings.get(writer)}
               isReady={isReady(writer)}
-              hasText={!isBlank(textOf(texts, writer).text)}
+              missing={missingOf(pile, writer)}
               onOpen={isBusy ? undefined : () => onOpen(writer)}
             />
           </li>
@@ -98,14 +98,21 @@ function sendLabel(count: number, isAgain: boolean): string {
   return isAgain ? `Enviar ${what} de novo` : `Corrigir e enviar ${what}`;
 }
 
+function missingOf({ texts, readings }: Pile, writer: string): string {
+  if (!isBlank(textOf(texts, writer).text)) return 'Falta conferir';
+  const step = readings.get(writer)?.step;
+  return step === 'waiting' || step === 'reading' ? 'Ainda na leitura' : 'Sem texto';
+}
+
 type SheetStateProps = {
   sending: Sending | undefined;
   isReady: boolean;
-  hasText: boolean;
+  /** What keeps it from being sent, where something does. */
+  missing: string;
   onOpen: (() => void) | undefined;
 };
 
-function SheetState({ sending, isReady, hasText, onOpen }: SheetStateProps) {
+function SheetState({ sending, isReady, missing, onOpen }: SheetStateProps) {
   if (sending?.step === 'correcting')
     return (
       <span className="flex items-center gap-2 text-sm text-ink-2">
@@ -134,11 +141,7 @@ function SheetState({ sending, isReady, hasText, onOpen }: SheetStateProps) {
     );
   return (
     <span className="flex items-center gap-2 text-sm">
-      {isReady ? (
-        <Badge variant="outline">Conferida</Badge>
-      ) : (
-        <Badge variant="warn">{hasText ? 'Falta conferir' : 'Sem texto'}</Badge>
-      )}
+      {isReady ? <Badge variant="outline">Conferida</Badge> : <Badge variant="warn">{missing}</Badge>}
       {onOpen && (
         <Button variant="ghost" size="small" onClick={onOpen}>
           {isReady ? 'Abrir' : 'Conferir'}

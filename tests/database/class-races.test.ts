@@ -40,6 +40,26 @@ describe.runIf(inject('template').kind === 'native')('twenty requests at once in
     expect(temas[0].tema).toBe(`Tema da aba ${answers.findIndex(({ ok }) => ok)}`);
   });
 
+  it('keep of a withdrawn essay the review that was published last, or none', async () => {
+    const id = await send(db, student, classroom, essay);
+    const marks = (tab: number) => JSON.stringify({ geral: `Da aba ${tab}.` });
+    const answers = await Promise.all(
+      sessions.map((session, tab) =>
+        tab === 10
+          ? call(session, student, 'retirar_da_sala($1)', [id])
+          : call(session, teacher, 'revisar_redacao($1, $2, $3)', [id, '[]', marks(tab)]),
+      ),
+    );
+    expect(answers[10]).toBe(true);
+    const published = answers.flatMap((answer) => (answer.ok ? answer.anotacoes.geral : []));
+    const kept = await call(db, teacher, 'revisoes_de_retiradas()');
+    expect(kept).toHaveLength(Math.min(1, published.length));
+    expect(published).toEqual(
+      expect.arrayContaining(kept.map(({ anotacoes }: { anotacoes: { geral: string } }) => anotacoes.geral)),
+    );
+    expect(await call(db, teacher, 'envios_da_sala($1)', [classroom])).toEqual([]);
+  });
+
   it('leave one invite in force', async () => {
     await Promise.all(sessions.map((session) => invite(session, teacher, classroom)));
     const inForce = await db.asOwner(

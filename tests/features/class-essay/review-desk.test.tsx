@@ -57,6 +57,7 @@ describe('the marks of a review', () => {
     expect(screen.getByText('No Brasil: Bom começo.')).toBeVisible();
     await user.type(screen.getByLabelText('Comentário geral'), ' Siga assim. ');
     await user.click(save());
+    await vi.waitFor(() => expect(said).toHaveLength(1));
     expect(said).toEqual([
       {
         geral: 'Siga assim.',
@@ -106,7 +107,7 @@ describe('the comment bank', () => {
     expect(option).toHaveTextContent('3 usos');
     await user.keyboard('{Enter}');
     expect(comment('II')).toHaveValue('Bom. Diga de onde veio este dado.');
-    expect(countUse).toHaveBeenCalledWith('c1');
+    await vi.waitFor(() => expect(countUse).toHaveBeenCalledWith('c1'));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
@@ -127,7 +128,9 @@ describe('the comment bank', () => {
     await user.type(comment('II'), 'Sim /{Escape}');
     expect(screen.queryByRole('listbox', { name: 'Banco de comentários' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Guardar no banco' }));
-    expect(keepComment).toHaveBeenCalledWith({ id: expect.any(String), texto: 'Sim /', competencia: 2 });
+    await vi.waitFor(() =>
+      expect(keepComment).toHaveBeenCalledWith({ id: expect.any(String), texto: 'Sim /', competencia: 2 }),
+    );
   });
 
   it('is changed where it is the own, and only read where it is a colleague’s', async () => {
@@ -148,10 +151,12 @@ describe('the comment bank', () => {
     await user.click(dialog.getByRole('button', { name: /^Mudar/ }));
     await user.type(dialog.getByLabelText('Comentário'), ' Cite.');
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-    expect(keepComment).toHaveBeenCalledWith(
-      expect.objectContaining({ id: 'c1', texto: 'Diga de onde veio este dado. Cite.' }),
+    await vi.waitFor(() =>
+      expect(keepComment).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 'c1', texto: 'Diga de onde veio este dado. Cite.' }),
+      ),
     );
     await user.click(await dialog.findByRole('button', { name: /^Excluir/ }));
-    expect(forgetComment).toHaveBeenCalledWith('c1');
+    await vi.waitFor(() => expect(forgetComment).toHaveBeenCalledWith('c1'));
   });
 });

@@ -15,14 +15,16 @@ const frame = filesOf(['src/app/layouts/dev-layout.tsx']);
 /** @type {Record<string, string>} */
 const LARGER_PAGES = {
   // What a guest's sheet and a mock exam share with the editor comes in files of their own.
-  'student-layout: essay-page': '78 kB',
+  'student-layout: essay-page': '80 kB',
   // Roster, invites, themes and essays of a class in their tabs.
-  'teacher-layout: classroom-page': '76 kB',
+  'teacher-layout: classroom-page': '81 kB',
+  // With what takes and crops photos.
+  'teacher-layout: class-pile-page': '97 kB',
 };
 
 export default [
   // It names the files of all other pages; their hashes alone are worth 0.1 kB, this way or that.
-  { name: '/', path: inDist(entry), limit: '128 kB' },
+  { name: '/', path: inDist(entry), limit: '131 kB' },
   ...pages().map(({ name, chunks }) => ({
     name: `${name}, on top of /`,
     path: inDist(withoutEntry(chunks)),
@@ -32,12 +34,12 @@ export default [
     name: 'the demo backend, on top of the frame of a dashboard',
     path: inDist(withoutFrame(['src/data/local/create-local-services.ts', ...chunksOf('demo-backend')])),
     // All that classes can do on a server, links and disagreements too.
-    limit: '48 kB',
+    limit: '54 kB',
   },
   {
     name: 'the Supabase backend with its library, on top of the frame of a dashboard',
     path: inDist(withoutFrame(chunksOf('supabase-backend'))),
-    limit: '82 kB',
+    limit: '85 kB',
   },
   {
     name: 'the first words: the page, what runs before the app, styles (docs/decisions/0022)',
@@ -56,7 +58,7 @@ export default [
     path: inDist(keptForOffline()),
     // 24 of it are the motivating texts, read while writing, with or without a network.
     // The gradebook and its spreadsheet file are 110 of it.
-    limit: '1845 kB',
+    limit: '1895 kB',
   },
 ];
 

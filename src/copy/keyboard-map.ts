@@ -41,6 +41,8 @@ export const KEYBOARD_MAP: readonly { place: string; shortcuts: readonly Shortcu
     place: 'Ao revisar redações',
     shortcuts: [
       { keys: ['J', 'K'], does: 'Vai à próxima redação da fila ou da sala, ou à anterior.' },
+      { keys: ['R'], does: 'Vai à sua revisão.' },
+      { keys: ['Ctrl Enter', '⌘ Enter'], does: 'Na revisão: publica.' },
       { keys: ['M'], does: 'Começa a escolher um trecho para marcar.' },
       { keys: ['←', '→', '↑', '↓'], does: 'Vai à palavra ou à frase ao lado. Com Shift, aumenta o trecho.' },
       { keys: ['/', 'Enter'], does: 'Comenta o trecho escolhido.' },

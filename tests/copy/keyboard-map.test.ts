@@ -15,6 +15,7 @@ const WRITTEN: Record<string, string> = {
   Escape: 'Esc',
   j: 'J',
   k: 'K',
+  r: 'R',
   PageUp: 'Page Up',
   PageDown: 'Page Down',
 };

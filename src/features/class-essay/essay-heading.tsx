@@ -26,6 +26,9 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
     essay;
   const delay = delayAfter(prazo, enviado_em);
   const queue = useQueueOfAddress();
+  usePageKeys((key) => {
+    if (key === 'r') goToReview();
+  });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 print:hidden">
@@ -90,8 +93,8 @@ function NeighbourLinks({ id, classroomId, queue }: NeighbourLinksProps) {
   // What was just reviewed has left the queue: the next one is its first.
   const next = at === -1 ? (queue ? list[0] : undefined) : list[at + 1];
 
-  useNeighbourKeys((key) => {
-    const essay = key === 'j' ? next : previous;
+  usePageKeys((key) => {
+    const essay = key === 'j' ? next : key === 'k' ? previous : undefined;
     if (essay) void navigate({ pathname: paths.teacher.classEssay(essay.id), search });
   });
 
@@ -138,16 +141,15 @@ function useQueueOfAddress(): QueueFilter | null {
   return params.has(FROM_QUEUE) ? filterOf(params) : null;
 }
 
-/** J and K, wherever nothing is being written. */
-function useNeighbourKeys(go: (key: 'j' | 'k') => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    if ((key !== 'j' && key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return;
+/** Letters pressed alone, wherever nothing is being written. */
+function usePageKeys(press: (key: string) => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(WRITING)) return;
-    go(key);
+    press(event.key.toLowerCase());
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => hear(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

@@ -82,7 +82,17 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
           {begunBy ? `Rascunho de ${begunBy}.` : 'O que você tinha escrito está aqui.'} Confira e publique.
         </p>
       )}
-      <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="mt-4">
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        // Ctrl or ⌘ with Enter publishes, from any field.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          if (isDirty && !isStoring) event.currentTarget.requestSubmit();
+        }}
+        className="mt-4"
+      >
         {essay.pendente && levels && (
           <Button
             variant="outline"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toLevelChoice } from '@/contracts/review-form';
 import { formatDateTime } from '@/copy/dates';
@@ -49,6 +49,7 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
   const hasReview = savedAt !== null;
   const [isBankOpen, setIsBankOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const fields = usePublishKey(() => isDirty && !isStoring);
   const takeBackButton = useRef<HTMLButtonElement>(null);
   const hasTakenBack = useRef(false);
 
@@ -83,14 +84,9 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
         </p>
       )}
       <form
+        ref={fields}
         noValidate
         onSubmit={(event) => void form.handleSubmit(save)(event)}
-        // Ctrl or ⌘ with Enter publishes, from any field.
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          if (isDirty && !isStoring) event.currentTarget.requestSubmit();
-        }}
         className="mt-4"
       >
         {essay.pendente && levels && (
@@ -154,6 +150,23 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
       />
     </section>
   );
+}
+
+/** Ctrl or ⌘ with Enter publishes, from any field of the form. */
+function usePublishKey(canPublish: () => boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (canPublish()) form.current?.requestSubmit();
+  });
+  useEffect(() => {
+    const element = form.current;
+    const listen = (event: KeyboardEvent) => hear(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, []);
+  return form;
 }
 
 const DRAFT_NOTES: Readonly<Record<DraftState, string>> = {

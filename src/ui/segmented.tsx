@@ -47,7 +47,7 @@ export function Segmented<Value extends string>({
 }
 
 const SEGMENT =
-  'focus-within-ring relative grid min-h-11 place-items-center px-3 py-1.5 text-center leading-tight font-semibold text-ink-2 transition-colors ' +
+  'focus-within-ring relative grid min-h-11 place-items-center px-1.5 py-1.5 sm:px-3 text-center leading-tight font-semibold text-ink-2 transition-colors ' +
   'not-first:border-l-[1.5px] not-first:border-border-strong first:rounded-l-[6px] last:rounded-r-[6px] ' +
   'not-has-checked:hover:bg-hl-soft has-checked:bg-primary has-checked:text-on-primary has-focus-visible:z-1 ' +
   'forced-colors:has-checked:bg-[CanvasText] forced-colors:has-checked:text-[Canvas] forced-colors:has-checked:forced-color-adjust-none';

@@ -1087,6 +1087,7 @@ export type Database = {
           achados: NonNullable<Json>
           aluno_id: string
           created_at: string
+          fotografada: boolean
           id: string
           largura: number | null
           niveis: number[] | null
@@ -1103,6 +1104,7 @@ export type Database = {
           achados?: NonNullable<Json>
           aluno_id: string
           created_at?: string
+          fotografada?: boolean
           id?: string
           largura?: number | null
           niveis?: number[] | null
@@ -1119,6 +1121,7 @@ export type Database = {
           achados?: NonNullable<Json>
           aluno_id?: string
           created_at?: string
+          fotografada?: boolean
           id?: string
           largura?: number | null
           niveis?: number[] | null

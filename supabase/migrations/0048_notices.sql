@@ -1,7 +1,10 @@
 -- Notices in the app. Nearly all of them are told by what is there already, so that nobody hears of a classroom that is no
 -- longer theirs; stored is how far each person has read, and what leaves no other trace: an essay that was withdrawn.
 
-alter table public.sala_envios add column revisada_em timestamptz;
+alter table public.sala_envios
+  add column revisada_em timestamptz,
+  -- Put in by a teacher (0050), who need not be told of it.
+  add column fotografada boolean not null default false;
 
 -- When the review as it stands was published.
 create function private.note_review_time() returns trigger
@@ -111,7 +114,7 @@ as $$
   )
   select 'enviada', e.sala_id, e.tema_id, e.created_at, e.aluno_id, e.id
   from taught t
-  join public.sala_envios e on e.sala_id = t.id and e.created_at > t.desde
+  join public.sala_envios e on e.sala_id = t.id and e.created_at > t.desde and not e.fotografada
   join public.sala_alunos m on m.sala_id = e.sala_id and m.aluno_id = e.aluno_id
   union all
   select 'entrou', m.sala_id, null, m.created_at, m.aluno_id, null

@@ -117,14 +117,14 @@ begin
   values (
     essay_id, null, theme, p_texto, levels[1] + levels[2] + levels[3] + levels[4] + levels[5], p_correcao, 'professor'
   );
-  insert into public.sala_envios (id, sala_id, aluno_id, redacao_id, tema_id, tema, niveis, achados)
+  insert into public.sala_envios (id, sala_id, aluno_id, redacao_id, tema_id, tema, niveis, achados, fotografada)
   values (
     p_id, p_sala, p_aluno, essay_id,
     (
       select t.id from public.sala_temas t where t.sala_id = p_sala and lower(t.tema) = lower(theme)
       order by t.created_at desc, t.id limit 1
     ),
-    theme, levels, private.finding_counts(p_correcao)
+    theme, levels, private.finding_counts(p_correcao), true
   );
   return json_build_object('ok', true, 'id', p_id);
 end $$;

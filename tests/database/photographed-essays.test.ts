@@ -93,6 +93,20 @@ describe.each(GRANTS)('essays a teacher photographed, with %s grants', (grants) 
       );
     });
 
+    it('are told to the student when they are reviewed, and to no teacher as sent', async () => {
+      const { id } = await put();
+      const kinds = async (user: string) =>
+        (await call(db, user, 'meus_avisos()')).map(({ tipo }: { tipo: string }) => tipo);
+      expect(await kinds(teacher)).not.toContain('enviada');
+      await call(db, teacher, 'revisar_redacao($1, $2)', [
+        id,
+        JSON.stringify([{ competencia: 1, comentario: 'Muito bom.' }]),
+      ]);
+      expect(await call(db, student, 'meus_avisos()')).toContainEqual(
+        expect.objectContaining({ tipo: 'revisada', envio_id: id, redacao_id: null }),
+      );
+    });
+
     it('earn nothing and are no essay of the student’s or the teacher’s', async () => {
       const balance = () => db.asOwner('select sum(amount)::int as n from public.canetinhas_transactions');
       const before = await balance();

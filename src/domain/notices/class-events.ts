@@ -18,14 +18,18 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 60 * DAY_MS;
 const NOBODY = { aluno_id: null, aluno_nome: null, envio_id: null, redacao_id: null };
 
-/** What happened in the classes of a teacher, archived ones left out, by students who are in them now. */
+/** What students who are in them now did in the classes of a teacher, archived ones left out. */
 export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
   return record.rooms
     .filter(({ arquivada }) => !arquivada)
     .flatMap((room): ClassEvent[] => {
       const themeOf = (id: string | null) => room.temas.find((theme) => theme.id === id) ?? null;
       const students = classStudents(room, now);
-      const sent = essaysOf(record, room, now).map((essay) => ({
+      const photographed = room.envios.filter(({ texto }) => texto !== undefined);
+      const given = essaysOf(record, room, now).filter(
+        ({ id }) => !photographed.some((one) => one.id === id),
+      );
+      const sent = given.map((essay) => ({
         ...NOBODY,
         tipo: 'enviada' as const,
         room,

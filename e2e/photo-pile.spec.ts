@@ -77,7 +77,7 @@ test('what was typed waits when the page is left, and the photos do not', async 
   await page.getByRole('link', { name: '3º ano A' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('As fotos não: elas precisam ser tiradas de novo.');
-  await dialog.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await dialog.getByRole('button', { name: 'Sair', exact: true }).click();
   await page.getByRole('link', { name: 'Fotografar redações' }).click();
   await page.getByRole('button', { name: 'Continuar com os textos' }).click();
   await expect(text(page)).toHaveValue('A leitura abre portas.');

@@ -6,17 +6,27 @@ type LeaveDialogProps = Omit<LeaveGuard, 'isAsking'> & {
   open: boolean;
   /** What would be lost. */
   description: string;
+  /** Where not all of it would be lost. */
+  title?: string;
+  leaveLabel?: string;
 };
 
 /** Asks before leaving a page with unsaved changes. */
-export function LeaveDialog({ open, stay, leave, description }: LeaveDialogProps) {
+export function LeaveDialog({
+  open,
+  stay,
+  leave,
+  description,
+  title = 'Sair sem salvar?',
+  leaveLabel = 'Sair sem salvar',
+}: LeaveDialogProps) {
   return (
     <AlertDialog
       open={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) stay();
       }}
-      title="Sair sem salvar?"
+      title={title}
       description={description}
       actions={
         <>
@@ -24,7 +34,7 @@ export function LeaveDialog({ open, stay, leave, description }: LeaveDialogProps
             Continuar editando
           </Button>
           <Button variant="danger" onClick={leave}>
-            Sair sem salvar
+            {leaveLabel}
           </Button>
         </>
       }

@@ -155,6 +155,8 @@ function PileSteps({
         open={guard.isAsking}
         stay={guard.stay}
         leave={guard.leave}
+        title="Sair desta pilha?"
+        leaveLabel="Sair"
         description="Os textos lidos e digitados ficam guardados neste aparelho até você voltar. As fotos não: elas precisam ser tiradas de novo."
       />
     </div>

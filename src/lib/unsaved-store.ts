@@ -70,7 +70,7 @@ function write(userId: string, kept: Record<string, unknown>): void {
 }
 
 /**
- * Whether what was read somewhere has the parts of a sample: texts where it has texts, a text or null where it has null,
+ * Whether what was read somewhere has the parts of a sample: texts where it has texts, null or something plain where it has null,
  * and in lists only what looks like the sample's first item.
  */
 function hasShapeOf<Sample>(sample: Sample, raw: unknown): raw is Sample {

@@ -65,7 +65,7 @@ describe('createUnsavedStore', () => {
   it.each([
     ['no JSON', '{'],
     ['no record', '7'],
-    ['another shape', '{"note":{"id":7,"items":[]}}'],
+    ['another shape', '{"note":{"id":[7],"items":[]}}'],
     ['items of another shape', '{"note":{"id":null,"items":["Um começo"]}}'],
     ['half of it', '{"note":{"id":null}}'],
   ])('takes nothing of what was stored otherwise: %s', (_what, stored) => {

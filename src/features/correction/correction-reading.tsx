@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ClassNote, MarksOnPaper } from './class-reviews';
 import { CorrectionTabs } from './correction-tabs';
 import { usePassageEntry } from './correction-history';
+import { KeyTools, SelectionTools } from './marking-tools';
 import { useReview } from './use-review';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import type { Marking } from '@/domain/classrooms/marking';
@@ -45,6 +46,7 @@ export function CorrectionReading({ essay, marking, editor }: CorrectionReadingP
         dismissals: marking.dismissals,
         dismissedLabel: 'Você diz que não é erro.',
         marking,
+        tools: { KeyTools, SelectionTools },
         editor,
       }}
     />

@@ -16,13 +16,9 @@ import type { Marking } from '@/domain/classrooms/marking';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Strength } from '@/domain/evaluation/strengths';
 import type { Span } from '@/domain/text/span';
-import { lazyPart } from '@/lib/lazy-part';
 import { useElementSize } from '@/lib/use-element-size';
 import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
-
-const KeyTools = lazyPart(() => import('./marking-tools').then((module) => module.KeyTools));
-const SelectionTools = lazyPart(() => import('./marking-tools').then((module) => module.SelectionTools));
 
 /** From here on there is space for a margin beside the sheet, with each note at its passage. */
 const MARGIN_FROM_PX = 1064;
@@ -52,6 +48,8 @@ export type TeacherMarks = OwnMarks & {
   /** Stands at a dismissed mark. */
   dismissedLabel: string;
   marking?: Marking;
+  /** To mark with: only the page of a teacher loads them. */
+  tools?: Pick<typeof import('./marking-tools'), 'KeyTools' | 'SelectionTools'>;
   /** The comment that is being written. */
   editor?: ReactNode;
 };
@@ -78,6 +76,7 @@ export function EssayPanel({ correction, review, passage = null, teacher = null 
   const shown = useShownPassage(sheet, passage);
   const [choice, setChoice] = useState<Span | null>(null);
   const marking = teacher?.marking ?? null;
+  const Tools = teacher?.tools;
   useEffect(() => {
     if (choice) sheet.current?.querySelector('[data-passage]')?.scrollIntoView?.({ block: 'center' });
   }, [choice]);
@@ -148,7 +147,7 @@ export function EssayPanel({ correction, review, passage = null, teacher = null 
               <AllPens findings={findings} filter={filter} />
             </MarkNav>
           )}
-          {marking && <KeyTools text={originalText} marking={marking} onChoose={setChoice} />}
+          {marking && Tools && <Tools.KeyTools text={originalText} marking={marking} onChoose={setChoice} />}
           <div className="relative">
             <MarkedSheet
               ref={sheet}
@@ -160,7 +159,7 @@ export function EssayPanel({ correction, review, passage = null, teacher = null 
               marking={marking}
               editor={teacher?.editor}
             />
-            {marking && <SelectionTools sheet={sheet} marking={marking} />}
+            {marking && Tools && <Tools.SelectionTools sheet={sheet} marking={marking} />}
           </div>
           <ProposalElements correction={correction} isOwn={ignoreFinding !== null} />
         </div>

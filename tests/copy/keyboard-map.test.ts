@@ -15,18 +15,22 @@ const WRITTEN: Record<string, string> = {
   Escape: 'Esc',
   j: 'J',
   k: 'K',
+  m: 'M',
+  n: 'N',
   r: 'R',
   PageUp: 'Page Up',
   PageDown: 'Page Down',
 };
 
 const NAMES =
-  /\bkey [!=]== '([^']+)'|\b(Arrow(?:Left|Right|Up|Down)|Page(?:Up|Down)|Escape|Enter|Tab|Home|End|Delete|Backspace|F\d+)(?=[':])/g;
+  /(?:\bkey [!=]== |\busePageKey\()'([^']+)'|\b(Arrow(?:Left|Right|Up|Down)|Page(?:Up|Down)|Escape|Enter|Tab|Home|End|Delete|Backspace|F\d+)(?=[':])/g;
 
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
-const listening = sources.filter((code) => /keydown|keyup|KeyboardEvent|onKey(?:Down|Up)/.test(code));
+const listening = sources.filter((code) =>
+  /keydown|keyup|KeyboardEvent|usePageKey|onKey(?:Down|Up)/.test(code),
+);
 
 const written = (key: string) => WRITTEN[key] ?? key;
 const bound = new Set(

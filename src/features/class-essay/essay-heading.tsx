@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { lateLabel } from '@/copy/classes';
 import { formatDateTime } from '@/copy/dates';
@@ -7,6 +7,7 @@ import { delayAfter } from '@/domain/classrooms/late-work';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import { type QueueFilter, WHOLE_QUEUE } from '@/domain/classrooms/review-queue';
 import { paths } from '@/lib/paths';
+import { usePageKey } from '@/lib/use-page-key';
 import { useSentEssays } from '@/queries/classroom-queries';
 import { useReviewQueue } from '@/queries/review-queries';
 import { filterOf, FROM_QUEUE, paramsOf } from '@/queries/review-queue-address';
@@ -26,9 +27,7 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
     essay;
   const delay = delayAfter(prazo, enviado_em);
   const queue = useQueueOfAddress();
-  usePageKeys((key) => {
-    if (key === 'r') goToReview();
-  });
+  usePageKey('r', goToReview);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 print:hidden">
@@ -93,10 +92,11 @@ function NeighbourLinks({ id, classroomId, queue }: NeighbourLinksProps) {
   // What was just reviewed has left the queue: the next one is its first.
   const next = at === -1 ? (queue ? list[0] : undefined) : list[at + 1];
 
-  usePageKeys((key) => {
-    const essay = key === 'j' ? next : key === 'k' ? previous : undefined;
+  function open(essay: Neighbour | undefined) {
     if (essay) void navigate({ pathname: paths.teacher.classEssay(essay.id), search });
-  });
+  }
+  usePageKey('j', () => open(next));
+  usePageKey('k', () => open(previous));
 
   if (!previous && !next) return null;
   return (
@@ -140,22 +140,6 @@ function useQueueOfAddress(): QueueFilter | null {
   const [params] = useSearchParams();
   return params.has(FROM_QUEUE) ? filterOf(params) : null;
 }
-
-/** Letters pressed alone, wherever nothing is being written. */
-function usePageKeys(press: (key: string) => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest(WRITING)) return;
-    press(event.key.toLowerCase());
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
-
-const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
 
 type NeighbourLinkProps = {
   essay: Neighbour;

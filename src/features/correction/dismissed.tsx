@@ -1,4 +1,4 @@
-import { useDeskKey } from './use-desk-key';
+import { usePageKey } from '@/lib/use-page-key';
 import { Button } from '@/ui/button';
 
 type DismissedProps = {
@@ -10,7 +10,7 @@ type DismissedProps = {
 
 /** That a teacher takes an automatic mark for none, and, for the teacher, the way to say so: the key N as well. */
 export function Dismissed({ isDismissed, label, onToggle }: DismissedProps) {
-  useDeskKey('n', () => onToggle?.());
+  usePageKey('n', () => onToggle?.());
   if (!isDismissed && !onToggle) return null;
   return (
     <div data-finding-note className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">

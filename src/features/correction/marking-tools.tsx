@@ -1,7 +1,7 @@
 import { Highlighter } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent as Pressed, type RefObject } from 'react';
 import { useChosenWords } from './chosen-words';
-import { useDeskKey } from './use-desk-key';
+import { usePageKey } from '@/lib/use-page-key';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
 import { TEACHER_PENS, type TeacherPen } from '@/domain/classrooms/annotations';
 import type { Marking } from '@/domain/classrooms/marking';
@@ -21,7 +21,7 @@ export function SelectionTools({ sheet, marking }: SelectionToolsProps) {
     marking.add(chosen, pen);
   }
 
-  useDeskKey('/', () => mark('azul'));
+  usePageKey('/', () => mark('azul'));
 
   if (!chosen) return null;
   return (
@@ -72,7 +72,7 @@ export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
   }
 
   const begin = () => choose({ anchor: 0, head: 0 });
-  useDeskKey('m', begin);
+  usePageKey('m', begin);
 
   function mark(pen: TeacherPen) {
     const span = choice && chosenSpan(choosable(text), choice);

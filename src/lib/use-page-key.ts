@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
 
 /** A key anywhere on the page, unless something is being written. */
-export function useDeskKey(key: string, press: () => void): void {
+export function usePageKey(key: string, press: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(WRITING))) return;

@@ -4,7 +4,7 @@ import { v4 as newId } from 'uuid';
 import { formErrorSentence } from '@/copy/errors';
 import { ANNOTATION_LIMITS } from '@/domain/classrooms/annotations';
 import type { KeptComment } from '@/domain/classrooms/comment-bank';
-import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
+import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { excerpt } from '@/lib/excerpt';
 import { useForgetComment, useKeepComment, useKeptComments } from '@/queries/review-queries';
 import { Button } from '@/ui/button';
@@ -12,8 +12,9 @@ import { Dialog } from '@/ui/dialog';
 import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { IconButton } from '@/ui/icon-button';
-import { Select, Textarea } from '@/ui/input';
+import { Textarea } from '@/ui/input';
 import { notify } from '@/ui/toast';
+import { CompetencySelect } from './competency-select';
 
 type CommentBankDialogProps = { open: boolean; onClose: () => void };
 
@@ -119,24 +120,7 @@ function CommentForm({ comment, onDone }: { comment: Edited; onDone: () => void 
           />
         )}
       </Field>
-      <Field label="Competência">
-        {(control) => (
-          <Select
-            {...control}
-            value={competencia ?? ''}
-            onChange={({ target }) =>
-              setCompetencia(COMPETENCY_NUMBERS.find((one) => String(one) === target.value) ?? null)
-            }
-          >
-            <option value="">Qualquer uma</option>
-            {COMPETENCY_NUMBERS.map((one) => (
-              <option key={one} value={one}>
-                {ROMAN_NUMERALS[one]}. {COMPETENCY_NAMES[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <CompetencySelect value={competencia} noneLabel="Qualquer uma" onChange={setCompetencia} />
       <FormFailure sentence={keep.error && formErrorSentence(keep.error)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={texto.trim() === ''} busy={keep.isPending} busyLabel="Guardando...">

@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
 import { ANNOTATION_LIMITS, TEACHER_PENS, type TeacherMark } from '@/domain/classrooms/annotations';
-import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { excerpt } from '@/lib/excerpt';
 import { Button } from '@/ui/button';
 import { CharacterCount, Field } from '@/ui/field';
-import { Select } from '@/ui/input';
 import { Segmented } from '@/ui/segmented';
+import { CompetencySelect } from './competency-select';
 import { CommentField } from './comment-field';
 import type { ReviewFormState } from './use-review-form';
 
@@ -76,26 +75,11 @@ export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
         onChange={(pen) => change({ caneta: pen })}
         className="text-sm"
       />
-      <Field label="Competência">
-        {(control) => (
-          <Select
-            {...control}
-            value={competencia ?? ''}
-            onChange={({ target }) =>
-              change({
-                competencia: COMPETENCY_NUMBERS.find((one) => String(one) === target.value) ?? null,
-              })
-            }
-          >
-            <option value="">Geral</option>
-            {COMPETENCY_NUMBERS.map((one) => (
-              <option key={one} value={one}>
-                {ROMAN_NUMERALS[one]}. {COMPETENCY_NAMES[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <CompetencySelect
+        value={competencia}
+        noneLabel="Geral"
+        onChange={(next) => change({ competencia: next })}
+      />
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={onClose}>
           Pronto

@@ -45,14 +45,19 @@ export function Field({ label, hint, error, labelAside, className, children }: F
       )}
       {/* Rendered before there is an error: screen readers announce only changes of an existing live region. */}
       <div aria-live="polite" className="empty:hidden">
-        {error && (
-          <p id={errorId} className="flex gap-1.5 text-sm text-error">
-            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[0.2em] shrink-0" />
-            <span>{error}</span>
-          </p>
-        )}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
       </div>
     </div>
+  );
+}
+
+/** What is wrong with a field; `Field` shows its own. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 text-sm text-error">
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[0.2em] shrink-0" />
+      <span>{children}</span>
+    </p>
   );
 }
 

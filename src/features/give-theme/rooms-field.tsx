@@ -1,11 +1,10 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { GiveThemeFields } from '@/contracts/give-theme-form';
 import { useServices } from '@/data/services-context';
 import type { ClassroomSummary } from '@/domain/classrooms/classroom';
 import { isoDayOf } from '@/domain/time/iso-day';
-import { Field } from '@/ui/field';
+import { Field, FieldError } from '@/ui/field';
 import { Input } from '@/ui/input';
 
 type RoomsFieldProps = {
@@ -90,8 +89,8 @@ export function RoomsField({ form, rooms, isBusy }: RoomsFieldProps) {
             );
           })}
         </ul>
-        <div aria-live="polite" className="empty:hidden">
-          {error && <Problem id={`${id}-error`}>{error}</Problem>}
+        <div aria-live="polite" className="mt-1 empty:hidden">
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         </div>
       </fieldset>
     </div>
@@ -120,18 +119,9 @@ function RoomDay({ name, value, error, isBusy, onChange }: RoomDayProps) {
         onChange={(event) => onChange(event.target.value)}
         className="num w-44!"
       />
-      <div aria-live="polite" className="empty:hidden">
-        {error && <Problem id={id}>{error}</Problem>}
+      <div aria-live="polite" className="mt-1 empty:hidden">
+        {error && <FieldError id={id}>{error}</FieldError>}
       </div>
     </div>
-  );
-}
-
-function Problem({ id, children }: { id: string; children: string }) {
-  return (
-    <p id={id} className="mt-1 flex gap-1.5 text-sm text-error">
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[0.2em] shrink-0" />
-      <span>{children}</span>
-    </p>
   );
 }

@@ -25,10 +25,10 @@ export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
     .flatMap((room): ClassEvent[] => {
       const themeOf = (id: string | null) => room.temas.find((theme) => theme.id === id) ?? null;
       const students = classStudents(room, now);
-      const photographed = room.envios.filter(({ texto }) => texto !== undefined);
-      const given = essaysOf(record, room, now).filter(
-        ({ id }) => !photographed.some((one) => one.id === id),
+      const photographed = new Set(
+        room.envios.filter(({ texto }) => texto !== undefined).map(({ id }) => id),
       );
+      const given = essaysOf(record, room, now).filter(({ id }) => !photographed.has(id));
       const sent = given.map((essay) => ({
         ...NOBODY,
         tipo: 'enviada' as const,

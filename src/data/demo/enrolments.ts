@@ -1,6 +1,6 @@
 import { latestFirst } from '@/domain/time/latest-first';
 import { AppError } from '@/contracts/app-error';
-import { publishedOf, type ClassRecord } from '@/domain/classrooms/class-record';
+import { publishedOf } from '@/domain/classrooms/class-record';
 import type { ClassReview, Enrolment } from '@/domain/classrooms/enrolment';
 import {
   hasStudent,
@@ -18,15 +18,11 @@ import { isReviewed } from '@/domain/classrooms/sent-essay';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { correctorLevels } from '@/domain/classrooms/with-review';
 import { countFindings } from '@/domain/evaluation/count-findings';
-import type { SessionUser } from '@/domain/session/session-user';
 import { randomCode } from '@/lib/random-code';
 import type { EnrolmentBackend } from '../supabase/enrolments';
 import { changeRoom } from './class-records';
 import { JOIN_DELAY_MS, simulatedDelay } from '../local/simulated-delay';
-import { userOf, type DemoPorts } from './ports';
-
-/** A class of this device, with the teacher whose record holds it. */
-type Found = { teacher: SessionUser; record: ClassRecord; room: StoredClassroom };
+import { classesOfDevice, type DemoPorts, type FoundClass, userOf } from './ports';
 
 const HOUR_MS = 3_600_000;
 const MAX_MISSES = 10;
@@ -36,14 +32,9 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
   const { context, session, essays, records } = ports;
   const now = () => context.now().toISOString();
 
-  function allRooms(): Found[] {
-    return session.accounts().flatMap((teacher) => {
-      const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
-      return record ? record.rooms.map((room) => ({ teacher, record, room })) : [];
-    });
-  }
+  const allRooms = () => classesOfDevice(ports);
 
-  function findInvited(code: string): Found | undefined {
+  function findInvited(code: string): FoundClass | undefined {
     const userId = session.user.get()?.id ?? null;
     return allRooms().find(({ room }) => isInvited(room, code, userId));
   }
@@ -52,7 +43,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
 
   /** Looks at what is on the disk by then: another tab may have deleted the class. */
   function changeFound(
-    { teacher, room }: Found,
+    { teacher, room }: FoundClass,
     work: (room: StoredClassroom) => StoredClassroom | null,
   ): void {
     records.change(teacher.id, (record) => changeRoom(record, room.id, work));
@@ -170,7 +161,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
   };
 }
 
-function toEnrolment({ teacher, record, room }: Found, studentId: string): Enrolment {
+function toEnrolment({ teacher, record, room }: FoundClass, studentId: string): Enrolment {
   return {
     id: room.id,
     nome: room.nome,
@@ -193,7 +184,7 @@ function toEnrolment({ teacher, record, room }: Found, studentId: string): Enrol
 }
 
 function toReviews(
-  { teacher, record, room }: Found,
+  { teacher, record, room }: FoundClass,
   own: { studentId: string; essayId: string },
 ): ClassReview[] {
   const kept = (record.withdrawn ?? [])

@@ -6,13 +6,13 @@ import { areaKeys } from '../local/keys';
 import { perOwner } from '../local/owner';
 import { loadCode } from '../no-answer-code';
 import type { NoticeBackend } from '../supabase/notices';
-import { userOf, type DemoPorts } from './ports';
+import { classesOfDevice, type DemoPorts, userOf } from './ports';
 
 const UNREAD: Readonly<Record<string, string>> = {};
 
 /** The same from the classes of this device. */
 export default function createNotices(ports: DemoPorts): NoticeBackend {
-  const { context, session, records } = ports;
+  const { context, records } = ports;
   const marksOf = perOwner((owner) =>
     createLocalStore<Readonly<Record<string, string>>>({
       key: areaKeys.noticesRead(owner),
@@ -29,13 +29,9 @@ export default function createNotices(ports: DemoPorts): NoticeBackend {
     );
     const now = context.now();
     const ofStudent = () =>
-      session.accounts().flatMap((teacher) => {
-        const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
-        if (!record) return [];
-        return record.rooms.flatMap((room) =>
-          studentEvents(room, id, (sentId) => publishedOf(record, sentId), now),
-        );
-      });
+      classesOfDevice(ports).flatMap(({ record, room }) =>
+        studentEvents(room, id, (sentId) => publishedOf(record, sentId), now),
+      );
     const events =
       userType === 'teacher' ? teacherEvents(records.of(id) ?? sampleRecord(now), now) : ofStudent();
     return noticesOf(events, marksOf(id).get(), now);

@@ -1,4 +1,6 @@
 import { AppError } from '@/contracts/app-error';
+import type { ClassRecord } from '@/domain/classrooms/class-record';
+import type { StoredClassroom } from '@/domain/classrooms/stored-classroom';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { MissionReader } from '../services';
 import type { ClassRecords } from './class-records';
@@ -33,4 +35,15 @@ export function developerOf(ports: Pick<DemoPorts, 'session'>): SessionUser {
   const user = userOf(ports);
   if (user.userType !== 'dev') throw new AppError('refused');
   return user;
+}
+
+/** A class of this device, with the teacher whose record holds it. */
+export type FoundClass = { teacher: SessionUser; record: ClassRecord; room: StoredClassroom };
+
+/** The classes that teachers have on this device. */
+export function classesOfDevice({ session, records }: Pick<DemoPorts, 'session' | 'records'>): FoundClass[] {
+  return session.accounts().flatMap((teacher) => {
+    const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
+    return record ? record.rooms.map((room) => ({ teacher, record, room })) : [];
+  });
 }

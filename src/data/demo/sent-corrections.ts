@@ -3,7 +3,6 @@ import type { Correction } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { byCompetency } from '@/domain/rubric/competency';
 import type { Evaluator } from '../services';
-import { correctedSheet } from './corrected-sheet';
 import type { DemoPorts } from './ports';
 
 /** A submission with the class it was sent to. */
@@ -20,6 +19,15 @@ export async function correctionOf(
     ? await essays.ofOwner(aluno_id, redacao_id)
     : await correctSample(evaluator, submission);
   return found ?? figuresOnly(submission);
+}
+
+/** A text that is kept with its submission; corrected when it is opened, so that the device keeps no correction of it. */
+export async function correctedSheet(
+  evaluator: Pick<Evaluator, 'evaluate'>,
+  { id, tema, texto, enviado_em }: StoredSubmission & { texto: string },
+): Promise<Correction> {
+  const evaluation = await evaluator.evaluate({ theme: tema, essay: texto });
+  return toCorrection(evaluation, { id, theme: tema, essay: texto, submittedAt: enviado_em });
 }
 
 /** Corrected when it is opened; null for the many that have no text. */

@@ -10,12 +10,12 @@ import { toCorrection } from '@/domain/evaluation/to-correction';
 import { latestFirst } from '@/domain/time/latest-first';
 import type { NewSheet, SheetBackend } from '../supabase/sheets';
 import { changeRoom } from './class-records';
-import { correctedSheet } from './corrected-sheet';
-import { userOf, type DemoPorts } from './ports';
+import { classesOfDevice, type DemoPorts, userOf } from './ports';
+import { correctedSheet } from './sent-corrections';
 
 /** The same on this device: the text stands with its submission, in the teacher's classroom. */
 export default function createSheets(ports: DemoPorts): SheetBackend {
-  const { context, records, session, evaluator } = ports;
+  const { context, records, evaluator } = ports;
   const now = () => context.now().toISOString();
   const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
   const roomOf = (id: string) => read().rooms.find((room) => room.id === id) ?? null;
@@ -27,16 +27,13 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
   /** Of the current student, also in classes left by a removal. */
   const receivedRows = () => {
     const { id: studentId } = userOf(ports);
-    return session.accounts().flatMap((teacher) => {
-      const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
-      return (record?.rooms ?? []).flatMap((room) =>
-        room.envios.flatMap(({ texto, ...submission }) =>
-          record && submission.aluno_id === studentId && texto !== undefined
-            ? { record, room, submission: { ...submission, texto }, professores: [teacher.name] }
-            : [],
-        ),
-      );
-    });
+    return classesOfDevice(ports).flatMap(({ teacher, record, room }) =>
+      room.envios.flatMap(({ texto, ...submission }) =>
+        submission.aluno_id === studentId && texto !== undefined
+          ? { record, room, submission: { ...submission, texto }, professores: [teacher.name] }
+          : [],
+      ),
+    );
   };
 
   return {

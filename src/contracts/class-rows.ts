@@ -185,6 +185,12 @@ export const ThemeAnswerSchema = z.object({
   motivo: z.optional(z.enum(['conflito', 'nao_encontrada'])),
 });
 
+/** `apagar_nome`: `motivo` where it did not go well. */
+export const ForgottenAnswerSchema = z.object({
+  ok: z.boolean(),
+  motivo: z.optional(z.enum(['nao_encontrada', 'redacoes'])),
+});
+
 /** `passar_tema`: `motivo` where it did not go well. */
 export const GivenThemeAnswerSchema = z.object({
   ok: z.boolean(),

@@ -1085,13 +1085,15 @@ export type Database = {
       sala_envios: {
         Row: {
           achados: NonNullable<Json>
-          aluno_id: string
+          aluno_id: string | null
+          autor_id: string | null
           created_at: string
           fotografada: boolean
           id: string
           largura: number | null
           niveis: number[] | null
           niveis_professor: number[]
+          nome_id: string | null
           redacao_id: string
           revisada: boolean
           revisada_em: string | null
@@ -1102,13 +1104,15 @@ export type Database = {
         }
         Insert: {
           achados?: NonNullable<Json>
-          aluno_id: string
+          aluno_id?: string | null
+          autor_id?: never
           created_at?: string
           fotografada?: boolean
           id?: string
           largura?: number | null
           niveis?: number[] | null
           niveis_professor?: number[]
+          nome_id?: string | null
           redacao_id: string
           revisada?: boolean
           revisada_em?: string | null
@@ -1119,13 +1123,15 @@ export type Database = {
         }
         Update: {
           achados?: NonNullable<Json>
-          aluno_id?: string
+          aluno_id?: string | null
+          autor_id?: never
           created_at?: string
           fotografada?: boolean
           id?: string
           largura?: number | null
           niveis?: number[] | null
           niveis_professor?: number[]
+          nome_id?: string | null
           redacao_id?: string
           revisada?: boolean
           revisada_em?: string | null
@@ -1140,6 +1146,12 @@ export type Database = {
             columns: ["aluno_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "sala_envios_nome_id_fkey"
+            columns: ["nome_id"]
+            referencedRelation: "sala_nomes"
+            referencedColumns: ["id"]
           },
           {
             foreignKeyName: "sala_envios_redacao_id_fkey"
@@ -1538,6 +1550,10 @@ export type Database = {
     Functions: {
       abrir_codigo_de_sala: { Args: { p_codigo: string }; Returns: Json }
       apagar_folha: { Args: { p_envio: string }; Returns: boolean }
+      apagar_nome: {
+        Args: { p_nome: string; p_redacoes?: number; p_sala: string }
+        Returns: Json
+      }
       arquivar_sala: {
         Args: { p_arquivar: boolean; p_sala: string }
         Returns: boolean

@@ -161,8 +161,11 @@ export function useUndoPlace(id: string) {
   );
 }
 
+/** With as many essays as the teacher was told of; answers whether there were no more. */
 export function useForgetExpected(id: string) {
-  return useClassroomMutation((classrooms, expectedId: string) => classrooms.forgetExpected(id, expectedId));
+  return useClassroomMutation((classrooms, known: { expectedId: string; essays: number }) =>
+    classrooms.forgetExpected(id, known.expectedId, known.essays),
+  );
 }
 
 /** Those that no student has taken; answers how many. */

@@ -107,7 +107,7 @@ describe('tables', () => {
       'redacoes: insert, select',
       'sala_alunos: select',
       'sala_convites: select',
-      'sala_nomes: delete, insert, select',
+      'sala_nomes: insert, select',
       'sala_retiradas: select',
       'sala_temas: select',
       'salas: insert, select',
@@ -225,6 +225,7 @@ describe('functions', () => {
     expect(await callableBy('authenticated')).toEqual([
       'abrir_codigo_de_sala',
       'apagar_folha',
+      'apagar_nome',
       'arquivar_sala',
       'atribuir_nome',
       'avisos_novos',

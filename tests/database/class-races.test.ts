@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Session } from '../../tools/database/session';
-import { call, fillClassroom, invite, send } from './support/classroom';
+import { call, fillClassroom, invite, LEVELS, send } from './support/classroom';
 import { outcome } from './support/outcome';
+import { correctionOf } from './support/store-essay';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
 /** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
@@ -232,6 +233,46 @@ describe.runIf(inject('template').kind === 'native')('twenty requests at once in
     );
     const left = await db.asOwner('select from public.sala_nomes where aluno_id = $1', [student]);
     expect(left).toEqual([]);
+  });
+
+  it('leave every essay of a place with whoever has the place in the end, or with nobody', async () => {
+    const id = crypto.randomUUID();
+    await call(db, teacher, 'confirmar_fotos($1)', [classroom]);
+    await call(db, teacher, 'importar_nomes($1, $2)', [
+      classroom,
+      JSON.stringify([{ id, nome: 'Bia Reis' }]),
+    ]);
+    const photograph = (session: Session, tab: number) =>
+      call(session, teacher, 'enviar_folha($1, $2, $3, $4, $5, $6)', [
+        classroom,
+        crypto.randomUUID(),
+        id,
+        'Leitura',
+        `A folha ${tab}.`,
+        JSON.stringify(correctionOf(LEVELS)),
+      ]);
+    const answers = await Promise.all(
+      sessions.map((session, tab) => {
+        if (tab % 3 === 1)
+          return call(session, teacher, 'atribuir_nome($1, $2, $3)', [classroom, id, student]);
+        if (tab % 3 === 2) return call(session, teacher, 'desfazer_atribuicao($1, $2)', [classroom, student]);
+        return photograph(session, tab);
+      }),
+    );
+    const sent = answers.filter((answer) => answer.ok === true);
+    expect(sent).toHaveLength(7);
+    const [place] = await db.asOwner('select aluno_id from public.sala_nomes where id = $1', [id]);
+    const holders = () => db.asOwner('select aluno_id from public.sala_envios where nome_id = $1', [id]);
+    expect(await holders()).toEqual(sent.map(() => ({ aluno_id: place?.aluno_id ?? null })));
+    await call(db, teacher, 'atribuir_nome($1, $2, $3)', [classroom, id, student]);
+    await Promise.all(
+      sessions.map((session, tab) =>
+        tab === REQUESTS / 2
+          ? call(session, student, 'sair_da_sala($1)', [classroom])
+          : photograph(session, tab),
+      ),
+    );
+    expect(await db.asOwner('select from public.redacoes where usuario_id is null')).toEqual([]);
   });
 
   it('guess ten codes, not one more', async () => {

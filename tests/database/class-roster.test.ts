@@ -169,7 +169,7 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
       await expectName('João');
       expect(await names()).toEqual(['João', 'João']);
       const [first] = (await whole()).nomes;
-      await db.asUser(teacher, 'delete from public.sala_nomes where id = $1', [first.id]);
+      expect(await call(db, teacher, 'apagar_nome($1, $2)', [classroom, first.id])).toEqual({ ok: true });
       expect(await names()).toEqual(['João']);
     });
 

@@ -62,6 +62,7 @@ describe.each(GRANTS)('what a teacher has to review with %s grants', (grants) =>
           sala_nome: '3º A',
           aluno_id: student,
           aluno_nome: 'Ana Souza',
+          esperado: false,
           tema: 'Leitura',
           prazo: '2036-12-01T02:59:59+00:00',
           enviado_em: expect.any(String),

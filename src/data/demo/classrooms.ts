@@ -170,6 +170,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
         const nomes = room.nomes.filter((one) => one.id !== expectedId);
         return nomes.length < room.nomes.length ? { ...room, nomes } : null;
       });
+      return true;
     },
     async undoExpected(id, expectedIds) {
       let count = 0;

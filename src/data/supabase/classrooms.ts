@@ -8,6 +8,7 @@ import {
   ClassroomSummarySchema,
   DeletedClassroomSchema,
   EssayReviewSchema,
+  ForgottenAnswerSchema,
   GivenThemeAnswerSchema,
   RecentEssaySchema,
   ReviewAnswerSchema,
@@ -88,7 +89,8 @@ export type ClassroomBackend = {
   ): Promise<'given' | 'conflict' | 'archived'>;
   /** All of them or none. Under their ids they are there once, however often they are sent. */
   expectStudents(id: string, students: readonly ExpectedStudent[]): Promise<void>;
-  forgetExpected(id: string, expectedId: string): Promise<void>;
+  /** Its essays go with it; where it has more than that many, nothing happens, and the answer is false. */
+  forgetExpected(id: string, expectedId: string, essays: number): Promise<boolean>;
   /** Those of them that no student has taken; answers how many. */
   undoExpected(id: string, expectedIds: readonly string[]): Promise<number>;
   /** Gives an expected student's place to a student who has none. */
@@ -220,12 +222,14 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
           }),
         ),
       ),
-    forgetExpected: async (id, expectedId) =>
-      foundAny(
-        await query((supabase) =>
-          supabase.from('sala_nomes').delete().eq('sala_id', id).eq('id', expectedId).select('id'),
-        ),
-      ),
+    async forgetExpected(id, expectedId, essays) {
+      const answer = await query((supabase) =>
+        supabase.rpc('apagar_nome', { p_sala: id, p_nome: expectedId, p_redacoes: essays }),
+      );
+      const { ok, motivo } = parseAnswer(ForgottenAnswerSchema, answer);
+      found(ok || motivo === 'redacoes');
+      return ok;
+    },
     async undoExpected(id, expectedIds) {
       const answer = await query((supabase) =>
         supabase.rpc('desfazer_importacao', { p_sala: id, p_nomes: [...expectedIds] }),

@@ -20,6 +20,10 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
   const { mutateAsync: restore } = useRestoreStudent(classroomId);
   const { mutateAsync: expect } = useExpectStudents(classroomId);
   const removal = expected ? forgetExpected : removeStudent;
+  const remove = () =>
+    expected
+      ? forgetExpected.mutate({ expectedId: expected.id, essays: 0 }, { onSuccess: handleSuccess })
+      : removeStudent.mutate(person.id, { onSuccess: handleSuccess });
 
   function handleSuccess() {
     onClose();
@@ -47,7 +51,7 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
         removal.reset();
         onClose();
       }}
-      onConfirm={() => removal.mutate(person.id, { onSuccess: handleSuccess })}
+      onConfirm={remove}
       title={`Remover ${person.nome}?`}
       description={
         expected

@@ -91,7 +91,8 @@ export function PrivacyPolicy() {
             Quem dá aula pode fotografar redações feitas à mão, com a autorização da escola e dos
             responsáveis, que confirma antes. A foto não sai do aparelho do professor nem fica guardada: só o
             texto entra na sala. Quem dá aula nela lê; o aluno também, em “Minhas salas”, e apaga quando
-            quiser.
+            quiser. Se o aluno ainda não entrou na sala, a redação espera por ele até 365 dias e depois é
+            apagada.
           </li>
           <li>
             Quem tiver um link de correção que você criou: aquela redação e a correção dela, até o prazo

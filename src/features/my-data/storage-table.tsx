@@ -87,7 +87,10 @@ function onServer(userType: UserType): StoragePlace[] {
     },
     { what: 'Comentários que você guardou para repetir', where: SERVER },
     { what: 'Os avisos que você leu', where: SERVER },
-    { what: 'Redações que você fotografou para alunos, e a autorização que confirmou', where: SERVER },
+    {
+      what: 'Redações que você fotografou (de quem não entrou na sala, até 365 dias), e a autorização que confirmou',
+      where: SERVER,
+    },
     { what: 'Fotos de redações', where: `${NOWHERE}: só o texto conferido vai para a sala` },
     { what: 'Textos de uma pilha que você ainda não enviou', where: DEVICE },
     { what: 'Plano e compras', where: SERVER },

@@ -169,7 +169,7 @@ it('what is not there is told', async () => {
     classrooms.renewInvite('nada'),
     classrooms.removeStudent(SAMPLE, 'nada'),
     classrooms.restoreStudent(SAMPLE, 'exemplo-3a-1'),
-    classrooms.forgetExpected(SAMPLE, 'nada'),
+    classrooms.forgetExpected(SAMPLE, 'nada', 0),
     classrooms.review('nada', []),
   ];
   for (const refused of refusals) await expect(refused).rejects.toMatchObject({ code: 'not-found' });

@@ -139,7 +139,7 @@ describe('removing', () => {
   });
 
   it('a name of the list can be undone, too', async () => {
-    const forgetExpected = vi.fn<ClassroomBackend['forgetExpected']>().mockResolvedValue();
+    const forgetExpected = vi.fn<ClassroomBackend['forgetExpected']>().mockResolvedValue(true);
     const expectStudents = vi.fn<ClassroomBackend['expectStudents']>().mockResolvedValue();
     const davi = { id: 'nome-davi', nome: 'Davi Nunes', email: 'davi@exemplo.com' };
     const { user } = await renderClassroom(buildClassroom({ nomes: [davi] }), {
@@ -148,7 +148,7 @@ describe('removing', () => {
     await remove(user, 'Davi Nunes');
     await user.click(await screen.findByRole('button', { name: 'Remover' }));
     await pressIn(await removed(), 'Desfazer');
-    expect(forgetExpected).toHaveBeenCalledExactlyOnceWith('sala-3a', 'nome-davi');
+    expect(forgetExpected).toHaveBeenCalledExactlyOnceWith('sala-3a', 'nome-davi', 0);
     expect(expectStudents).toHaveBeenCalledExactlyOnceWith('sala-3a', [davi]);
   });
 

@@ -51,6 +51,7 @@ const ClassStudentSchema = z.object({
   entrou_em: IsoDateSchema,
   nome_anterior: z.nullable(z.string()),
   nome_na_lista: z.nullable(z.string()),
+  lugar_id: z.optional(z.nullable(z.string())),
 });
 
 export const ExpectedStudentSchema = z.object({
@@ -87,7 +88,7 @@ export const ClassroomSchema = z.object({
   tema_versao: AmountColumn,
   temas: z.array(ClassThemeSchema),
   alunos: z.array(ClassStudentSchema),
-  nomes: z.array(ExpectedStudentSchema),
+  nomes: z.array(z.extend(ExpectedStudentSchema, { mostrado: z.string(), redacoes: AmountColumn })),
   convite: z.nullable(ClassInviteSchema),
 }) satisfies z.ZodMiniType<Classroom>;
 
@@ -145,6 +146,7 @@ export const RecentEssaySchema = z.object({
   sala_nome: z.string(),
   aluno_nome: z.string(),
   nome_anterior: z.nullable(z.string()),
+  esperado: z.boolean(),
   tema: z.string(),
   enviado_em: IsoDateSchema,
   total: z.nullable(AmountColumn),
@@ -156,6 +158,7 @@ export const SentEssaySchema = z.object({
   aluno_id: z.string(),
   aluno_nome: z.string(),
   nome_anterior: z.nullable(z.string()),
+  esperado: z.boolean(),
   tema_id: z.nullable(z.string()),
   tema: z.string(),
   enviado_em: IsoDateSchema,
@@ -172,6 +175,7 @@ export const ClassEssayRowSchema = z.object({
   sala_nome: z.string(),
   aluno_nome: z.string(),
   nome_anterior: z.nullable(z.string()),
+  esperado: z.boolean(),
   enviado_em: IsoDateSchema,
   prazo: z.nullable(IsoDateSchema),
   redacao: z.extend(EssayRowSchema, { origem: z.string() }),
@@ -183,12 +187,6 @@ export const ClassEssayRowSchema = z.object({
 export const ThemeAnswerSchema = z.object({
   ok: z.boolean(),
   motivo: z.optional(z.enum(['conflito', 'nao_encontrada'])),
-});
-
-/** `apagar_nome`: `motivo` where it did not go well. */
-export const ForgottenAnswerSchema = z.object({
-  ok: z.boolean(),
-  motivo: z.optional(z.enum(['nao_encontrada', 'redacoes'])),
 });
 
 /** `passar_tema`: `motivo` where it did not go well. */

@@ -46,3 +46,9 @@ export const ReceivedEssayRowSchema = z.object({
   revisao: ReviewSchema,
   anotacoes: z.nullable(PublishedAnnotationsSchema),
 });
+
+/** `apagar_nome`: `motivo` where it did not go well. */
+export const ForgottenAnswerSchema = z.object({
+  ok: z.boolean(),
+  motivo: z.optional(z.enum(['nao_encontrada', 'redacoes'])),
+});

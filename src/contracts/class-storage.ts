@@ -43,6 +43,7 @@ export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono
       niveis: z.nullable(FiveLevelsSchema),
       achados: z.catchall(z.object({}), AmountColumn),
       texto: z.optional(z.string()),
+      nome_id: z.optional(z.string()),
     }),
   ),
   retiradas: z.optional(

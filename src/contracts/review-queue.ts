@@ -13,6 +13,7 @@ export const ReviewQueueSchema = z.object({
       sala_nome: z.string(),
       aluno_id: z.string(),
       aluno_nome: z.string(),
+      esperado: z.boolean(),
       tema: z.string(),
       prazo: z.nullable(IsoDateSchema),
       enviado_em: IsoDateSchema,

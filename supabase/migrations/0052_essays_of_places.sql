@@ -412,7 +412,8 @@ as $$
   )
 $$;
 
--- `nomes` besides with the name to show, which nobody else of the class has, and how many essays they have.
+-- Besides, students with their place (`lugar_id`), and `nomes` with the name to show, which nobody else of the class has, and with
+-- how many essays they have.
 create or replace function public.sala_do_professor(p_sala uuid) returns json
 language sql stable security definer set search_path = ''
 as $$
@@ -427,7 +428,8 @@ as $$
       select json_agg(
         json_build_object(
           'id', a.aluno_id, 'nome', a.nome, 'entrou_em', a.entrou_em,
-          'nome_anterior', a.nome_anterior, 'nome_na_lista', a.nome_na_lista
+          'nome_anterior', a.nome_anterior, 'nome_na_lista', a.nome_na_lista,
+          'lugar_id', (select n.id from public.sala_nomes n where n.sala_id = s.id and n.aluno_id = a.aluno_id)
         )
         order by lower(a.nome), a.aluno_id
       ) from private.class_students(array[s.id]) a

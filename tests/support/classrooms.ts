@@ -7,7 +7,13 @@ import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
 import type { SheetBackend } from '@/data/supabase/sheets';
 import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import type { InboxBackend } from '@/data/supabase/inbox';
-import type { Classroom, ClassroomSummary, ClassStudent, ClassTheme } from '@/domain/classrooms/classroom';
+import type {
+  ClassPlace,
+  Classroom,
+  ClassroomSummary,
+  ClassStudent,
+  ClassTheme,
+} from '@/domain/classrooms/classroom';
 import type { ClassReview, Enrolment, Invitation, OwnSubmission } from '@/domain/classrooms/enrolment';
 import type { RecentEssay, Review, ReviewItem, SentEssay } from '@/domain/classrooms/sent-essay';
 import type { InboxMessage } from '@/domain/messages/inbox';
@@ -60,6 +66,12 @@ export function buildClassStudent(overrides: Partial<ClassStudent> = {}): ClassS
   };
 }
 
+/** Of Davi, who has not joined; shown under his name unless said otherwise. */
+export function buildPlace(overrides: Partial<ClassPlace> = {}): ClassPlace {
+  const { nome = 'Davi Nunes' } = overrides;
+  return { id: 'nome-davi', nome, email: null, mostrado: nome, redacoes: 0, ...overrides };
+}
+
 /** A class with a theme, two students, one expected name and an invite. */
 export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
   return {
@@ -79,7 +91,7 @@ export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
         entrou_em: '2025-08-07T12:00:00.000Z',
       }),
     ],
-    nomes: [{ id: 'nome-davi', nome: 'Davi Nunes', email: null }],
+    nomes: [buildPlace()],
     convite: { codigo: 'convite-3a', codigo_curto: 'KMP7X4', criado_em: '2025-08-05T12:00:00.000Z' },
     ...overrides,
   };
@@ -92,6 +104,7 @@ export function buildSentEssay(overrides: Partial<SentEssay> = {}): SentEssay {
     aluno_id: 'aluna-helena',
     aluno_nome: 'Helena Prado',
     nome_anterior: null,
+    esperado: false,
     tema_id: 'tema-1',
     tema: SAMPLE_THEME,
     enviado_em: '2025-10-20T15:00:00.000Z',
@@ -110,6 +123,7 @@ export function buildRecentEssay(overrides: Partial<RecentEssay> = {}): RecentEs
     sala_nome: '3º ano A',
     aluno_nome: 'Helena Prado',
     nome_anterior: null,
+    esperado: false,
     tema: SAMPLE_THEME,
     enviado_em: '2025-10-20T15:00:00.000Z',
     total: 760,
@@ -154,6 +168,7 @@ export function buildClassEssay(overrides: Partial<ClassEssay> = {}): ClassEssay
     sala_nome: '3º ano A',
     aluno_nome: 'Helena Prado',
     nome_anterior: null,
+    esperado: false,
     enviado_em: '2025-10-20T15:00:00.000Z',
     prazo: null,
     correction: buildCorrection(),

@@ -7,29 +7,30 @@ import {
   reviewOf,
   sampleRecord,
   summaryOf,
-  toDeletedClassroom,
-  withDeleted,
   withPublished,
-  withoutExpired,
-  withRestored,
+  writersIn,
   type ClassRecord,
 } from '@/domain/classrooms/class-record';
 import {
-  CLASSROOM_LIMITS,
-  type ClassInvite,
-  type Classroom,
-  type ClassStudent,
-} from '@/domain/classrooms/classroom';
+  toDeletedClassroom,
+  withDeleted,
+  withoutExpired,
+  withRestored,
+} from '@/domain/classrooms/deleted-rooms';
+import { CLASSROOM_LIMITS, type ClassInvite, type Classroom } from '@/domain/classrooms/classroom';
+import { findWriter, type ClassWriter } from '@/domain/classrooms/class-writers';
 import { dueDateOf, isOver } from '@/domain/classrooms/late-work';
 import { isSample } from '@/domain/classrooms/samples/sample-classrooms';
 import { withAssigned, withExpected, withoutPlace } from '@/domain/classrooms/places';
 import {
+  classPlaces,
   classStudents,
   copiedThemes,
   copyOf,
   MAX_CLASSROOMS,
   newClassroom,
   withArchived,
+  withoutName,
   withoutStudent,
   withStudentBack,
   withTheme,
@@ -165,17 +166,19 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     async undoPlace(id, studentId, email) {
       changeOwn(id, (room) => withoutPlace(room, studentId, email, emailOf));
     },
-    async forgetExpected(id, expectedId) {
+    async forgetExpected(id, expectedId, essays) {
+      let isGone = false;
       changeOwn(id, (room) => {
-        const nomes = room.nomes.filter((one) => one.id !== expectedId);
-        return nomes.length < room.nomes.length ? { ...room, nomes } : null;
+        isGone = room.envios.filter(({ aluno_id }) => aluno_id === expectedId).length <= essays;
+        return isGone ? withoutName(room, expectedId) : room;
       });
-      return true;
+      return isGone;
     },
     async undoExpected(id, expectedIds) {
       let count = 0;
       changeOwn(id, (room) => {
-        const nomes = room.nomes.filter((one) => !expectedIds.includes(one.id));
+        const hasWritten = (one: string) => room.envios.some(({ aluno_id }) => aluno_id === one);
+        const nomes = room.nomes.filter((one) => !expectedIds.includes(one.id) || hasWritten(one.id));
         count = room.nomes.length - nomes.length;
         return { ...room, nomes };
       });
@@ -218,9 +221,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       const record = read();
       const found = findSubmission(record, sentId);
       if (!found) return null;
-      const student = classStudents(found.room, context.now()).find(
-        ({ id }) => id === found.submission.aluno_id,
-      );
+      const student = findWriter(writersIn(found.room, context.now()), found.submission.aluno_id);
       if (!student) return null;
       const correction = await correctionOf(ports, found);
       return toClassEssay(found, student, publishedOf(record, sentId), correction);
@@ -247,6 +248,7 @@ function toClassroom(stored: StoredClassroom, now: Date): Classroom {
   return {
     ...room,
     alunos: classStudents(stored, now),
+    nomes: classPlaces(stored, now),
     sou_dono: true,
     convite: convite && toInvite(convite),
   };
@@ -264,7 +266,7 @@ function withOneMore(record: ClassRecord, room: StoredClassroom): ClassRecord {
 
 function toClassEssay(
   { room, submission }: FoundSubmission,
-  { nome, nome_anterior }: ClassStudent,
+  { nome, nome_anterior, entrou_em }: ClassWriter,
   review: PublishedReview,
   correction: Correction,
 ): ClassEssay {
@@ -276,6 +278,7 @@ function toClassEssay(
     sala_nome: room.nome,
     aluno_nome: nome,
     nome_anterior,
+    esperado: entrou_em === null,
     enviado_em,
     prazo: dueDateOf(submission, room.temas),
     correction,

@@ -108,6 +108,7 @@ function queueItems(record: ClassRecord, now: Date) {
         sala_nome: room.nome,
         aluno_id: essay.aluno_id,
         aluno_nome: essay.aluno_nome,
+        esperado: essay.esperado,
         tema: essay.tema,
         tema_id: essay.tema_id,
         prazo: dueDateOf(essay, room.temas),

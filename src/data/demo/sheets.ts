@@ -1,9 +1,9 @@
 import { AppError } from '@/contracts/app-error';
 import { publishedOf, sampleRecord, withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
 import { totalOf } from '@/domain/classrooms/class-figures';
-import type { ReceivedSheet, SheetRefusal } from '@/domain/classrooms/class-sheet';
+import type { ReceivedSheet } from '@/domain/classrooms/class-sheet';
 import { countingLevels, isReviewed } from '@/domain/classrooms/sent-essay';
-import { hasStudent, withSubmission, type StoredClassroom } from '@/domain/classrooms/stored-classroom';
+import { withSubmission, type StoredClassroom } from '@/domain/classrooms/stored-classroom';
 import { correctorLevels, teacherLevels } from '@/domain/classrooms/with-review';
 import { countFindings } from '@/domain/evaluation/count-findings';
 import { toCorrection } from '@/domain/evaluation/to-correction';
@@ -44,10 +44,12 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
     },
     async send(sheet) {
       const room = roomOf(sheet.classroomId);
-      const refusal = room ? refusalOf(room, sheet) : 'sala_nao_encontrada';
-      if (refusal === null)
-        changeOwn(sheet.classroomId, (known) => withSubmission(known, toSubmission(sheet, now())));
-      return refusal;
+      if (!room || room.arquivada) return 'sala_nao_encontrada';
+      if (!room.fotos) return 'sem_confirmacao';
+      const writer = writerOf(room, sheet.studentId);
+      if (!writer) return 'aluno_nao_encontrado';
+      changeOwn(sheet.classroomId, (known) => withSubmission(known, toSubmission(sheet, writer, now())));
+      return null;
     },
     async remove(sentId) {
       const isSheet = ({ id, texto }: StoredClassroom['envios'][number]) =>
@@ -94,18 +96,22 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
   };
 }
 
-function refusalOf(room: StoredClassroom, { studentId }: NewSheet): SheetRefusal | null {
-  if (room.arquivada) return 'sala_nao_encontrada';
-  if (!room.fotos) return 'sem_confirmacao';
-  return hasStudent(room, studentId) ? null : 'aluno_nao_encontrado';
+type Writer = { aluno_id: string; nome_id?: string };
+
+/** A student, or a place: then it is of the student who has taken that meanwhile. */
+function writerOf({ alunos, nomes }: StoredClassroom, id: string): Writer | null {
+  if (alunos.some((one) => one.id === id)) return { aluno_id: id };
+  const taker = alunos.find(({ lugar }) => lugar?.id === id);
+  if (taker) return { aluno_id: taker.id, nome_id: id };
+  return nomes.some((one) => one.id === id) ? { aluno_id: id, nome_id: id } : null;
 }
 
-function toSubmission({ id, studentId, theme, essay, evaluation }: NewSheet, at: string) {
+function toSubmission({ id, theme, essay, evaluation }: NewSheet, writer: Writer, at: string) {
   const correction = toCorrection(evaluation, { id, theme, essay, submittedAt: at });
   return {
     id,
     redacao_id: id,
-    aluno_id: studentId,
+    ...writer,
     tema_id: null,
     tema: theme,
     enviado_em: at,

@@ -8,13 +8,13 @@ import {
   ClassroomSummarySchema,
   DeletedClassroomSchema,
   EssayReviewSchema,
-  ForgottenAnswerSchema,
   GivenThemeAnswerSchema,
   RecentEssaySchema,
   ReviewAnswerSchema,
   SentEssaySchema,
   ThemeAnswerSchema,
 } from '@/contracts/class-rows';
+import { ForgottenAnswerSchema } from '@/contracts/class-sheets';
 import { byName } from '@/domain/classrooms/student-names';
 import { toWholeCorrection } from './essays';
 import { createInsertOnce } from './insert-once';

@@ -1,14 +1,11 @@
 import { latestFirst } from '../time/latest-first.ts';
-import {
-  restorableUntil,
-  type ClassroomSummary,
-  type ClassStudent,
-  type DeletedClassroom,
-} from './classroom.ts';
+import type { ClassroomSummary } from './classroom.ts';
 import { totalOf } from './class-figures.ts';
+import { classWriters, type ClassWriter } from './class-writers.ts';
 import {
+  classPlaces,
   classStudents,
-  hasStudent,
+  hasWriter,
   withRenamed,
   type StoredClassroom,
   type StoredSubmission,
@@ -65,9 +62,14 @@ export function sampleRecord(now: Date): ClassRecord {
   return { samplesAt: now.toISOString(), rooms: sampleClassrooms(now), reviews: {}, deleted: [] };
 }
 
-/** The newest first, of those who are in the class now. */
+/** Who is in the class now, and who is expected there. */
+export function writersIn(room: StoredClassroom, now: Date): ClassWriter[] {
+  return classWriters({ alunos: classStudents(room, now), nomes: classPlaces(room, now) });
+}
+
+/** The newest first, of those. */
 export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date): SentEssay[] {
-  const students = new Map(classStudents(room, now).map((student) => [student.id, student]));
+  const students = new Map(writersIn(room, now).map((writer) => [writer.id, writer]));
   return sendingsOf(record, room)
     .flatMap((submission) => {
       const student = students.get(submission.aluno_id);
@@ -76,10 +78,10 @@ export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date):
     .toSorted(latestFirst('enviado_em'));
 }
 
-/** As the device keeps them, of those who are in the class now and with levels that count; the newest first. */
+/** As the device keeps them, of who is in the class now or expected and with levels that count; the newest first. */
 export function submissionsOf(record: ClassRecord, room: StoredClassroom): StoredSubmission[] {
   return sendingsOf(record, room)
-    .filter(({ aluno_id }) => hasStudent(room, aluno_id))
+    .filter(({ aluno_id }) => hasWriter(room, aluno_id))
     .filter(({ id, niveis }) => {
       const niveis_professor = teacherLevels(reviewOf(record.reviews, id));
       return countingLevels({ niveis, niveis_professor }) !== null;
@@ -87,14 +89,14 @@ export function submissionsOf(record: ClassRecord, room: StoredClassroom): Store
     .toSorted(latestFirst('enviado_em'));
 }
 
-/** A submission of a student who is in the class now, with that class; null where there is none. */
+/** A submission of who is in the class now or expected, with that class; null where there is none. */
 export function findSubmission(
   record: ClassRecord,
   sentId: string,
 ): { room: StoredClassroom; submission: StoredSubmission } | null {
   for (const room of record.rooms) {
     const submission = sendingsOf(record, room).find(({ id }) => id === sentId);
-    if (submission && hasStudent(room, submission.aluno_id)) return { room, submission };
+    if (submission && hasWriter(room, submission.aluno_id)) return { room, submission };
   }
   return null;
 }
@@ -114,45 +116,6 @@ export function withRoom(
     annotations: record.annotations && withoutIds(record.annotations, gone),
     drafts: record.drafts && withoutIds(record.drafts, gone),
   };
-}
-
-/** With the class out of everybody's sight, to be had back for some days; its invite does not come back. */
-export function withDeleted(record: ClassRecord, room: StoredClassroom, now: Date): ClassRecord {
-  const left = withRoom(record, room, null);
-  const gone = {
-    room: { ...room, convite: null },
-    reviews: withoutIds(record.reviews, new Set(Object.keys(left.reviews))),
-    annotations:
-      record.annotations && withoutIds(record.annotations, new Set(Object.keys(left.annotations ?? {}))),
-    excluida_em: now.toISOString(),
-  };
-  return withoutExpired({ ...left, deleted: [gone, ...left.deleted] }, now);
-}
-
-/** With everything of the class there again; null where there is nothing to have back any more. */
-export function withRestored(record: ClassRecord, id: string, now: Date): ClassRecord | null {
-  const current = withoutExpired(record, now);
-  const found = current.deleted.find(({ room }) => room.id === id);
-  if (!found) return null;
-  return {
-    ...current,
-    rooms: [...current.rooms, found.room].toSorted(
-      (a, b) => Date.parse(a.criada_em) - Date.parse(b.criada_em),
-    ),
-    reviews: { ...current.reviews, ...found.reviews },
-    annotations: { ...current.annotations, ...found.annotations },
-    deleted: current.deleted.filter((one) => one !== found),
-  };
-}
-
-/** Without what was deleted too long ago to be had back; the very same where nothing was. */
-export function withoutExpired(record: ClassRecord, now: Date): ClassRecord {
-  const deleted = record.deleted.filter((one) => restorableUntil(toDeletedClassroom(one)) >= now);
-  return deleted.length === record.deleted.length ? record : { ...record, deleted };
-}
-
-export function toDeletedClassroom({ room: { id, nome }, excluida_em }: DeletedRoom): DeletedClassroom {
-  return { id, nome, excluida_em };
 }
 
 /** Without any trace of a student: not in a class, removed from it or expected by e-mail, nothing sent, nothing said of it. */
@@ -225,6 +188,7 @@ export function recentOf(record: ClassRecord, limit: number, now: Date): RecentE
           sala_nome: room.nome,
           aluno_nome: essay.aluno_nome,
           nome_anterior: essay.nome_anterior,
+          esperado: essay.esperado,
           tema: essay.tema,
           enviado_em: essay.enviado_em,
           total: totalOrNull(essay),
@@ -240,15 +204,16 @@ function sendingsOf({ samplesAt }: ClassRecord, room: StoredClassroom): StoredSu
 
 function toSentEssay(
   record: ClassRecord,
-  { nome, nome_anterior }: ClassStudent,
+  { nome, nome_anterior, entrou_em }: ClassWriter,
   submission: StoredSubmission,
 ): SentEssay {
-  const { redacao_id: _, ...figures } = submission;
+  const { redacao_id: _, texto: _text, nome_id: _place, ...figures } = submission;
   const { revisao, anotacoes } = publishedOf(record, submission.id);
   return {
     ...figures,
     aluno_nome: nome,
     nome_anterior,
+    esperado: entrou_em === null,
     niveis_professor: teacherLevels(revisao),
     revisada: isReviewed({ revisao, anotacoes }),
   };
@@ -281,7 +246,7 @@ export function withPublished(
   };
 }
 
-function withoutIds<Value>(
+export function withoutIds<Value>(
   values: Readonly<Record<string, Value>>,
   gone: ReadonlySet<string>,
 ): Record<string, Value> {

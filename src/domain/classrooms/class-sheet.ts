@@ -4,6 +4,9 @@ import type { PublishedReview } from './sent-essay.ts';
 /** That school and guardians allow photos of the essays of a class, as one of its teachers confirmed. */
 export type PhotoConfirmation = { professor_nome: string; confirmado_em: string };
 
+/** How long an essay waits for its student to join; then it is deleted. */
+export const DAYS_TO_CLAIM = 365;
+
 /** Why the text of photos did not come into a class. */
 export const SHEET_REFUSALS = [
   'sala_nao_encontrada',

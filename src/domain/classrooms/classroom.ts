@@ -53,6 +53,8 @@ export type ClassStudent = {
   nome_anterior: string | null;
   /** The name of the place the student has in the teacher's list; null without one. */
   nome_na_lista: string | null;
+  /** That place. */
+  lugar_id?: string | null | undefined;
 };
 
 /**
@@ -60,6 +62,14 @@ export type ClassStudent = {
  * where it is the only one and has no e-mail; others are assigned by the teacher. The e-mail ends with that.
  */
 export type ExpectedStudent = { id: string; nome: string; email: string | null };
+
+/** The place of an expected student who has not joined. */
+export type ClassPlace = ExpectedStudent & {
+  /** The name, told apart from all others of the class by the e-mail or a number. */
+  mostrado: string;
+  /** How many essays wait there, photographed by a teacher. */
+  redacoes: number;
+};
 
 /** The one invite in force. `codigo` is the secret of the link `/sala/<code>`; the short code is for typing. */
 export type ClassInvite = { codigo: string; codigo_curto: string; criado_em: string };
@@ -73,7 +83,7 @@ export type Classroom = Pick<ClassroomSummary, 'id' | 'nome' | 'descricao' | 'ar
   tema_versao: number;
   /** By name. */
   alunos: readonly ClassStudent[];
-  nomes: readonly ExpectedStudent[];
+  nomes: readonly ClassPlace[];
   /** null while nobody is invited. */
   convite: ClassInvite | null;
 };

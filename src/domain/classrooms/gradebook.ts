@@ -1,7 +1,8 @@
 import { COMPETENCY_NUMBERS } from '../rubric/competency.ts';
 import { latestFirst } from '../time/latest-first.ts';
 import { totalOf } from './class-figures.ts';
-import type { Classroom, ClassStudent, ClassTheme } from './classroom.ts';
+import type { Classroom, ClassTheme } from './classroom.ts';
+import { writersOf, type ClassWriter } from './class-writers.ts';
 import { delayAfter, isOver, type Delay } from './late-work.ts';
 import { wasThemeFor } from './missing-students.ts';
 import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
@@ -31,7 +32,7 @@ export type Means = { total: number | null; competencies: readonly (number | nul
 export type GradeSummary = { means: Means; missing: number; late: number };
 
 export type GradeRow = GradeSummary & {
-  student: ClassStudent;
+  student: ClassWriter;
   /** In the order of the themes. */
   cells: readonly GradeCell[];
 };
@@ -41,7 +42,7 @@ export type GradeColumn = GradeSummary & { theme: ClassTheme };
 export type Gradebook = {
   /** The oldest theme first. */
   columns: readonly GradeColumn[];
-  /** In the order of the class: by name. */
+  /** By name; those who have not joined yet once they have an essay. */
   rows: readonly GradeRow[];
   all: GradeSummary;
   /** Essays on other themes than those of the class; they are in no cell. */
@@ -50,7 +51,7 @@ export type Gradebook = {
 
 /** Students by themes, from everything that was sent to a class. The levels that count are the teacher's where given. */
 export function gradebook(
-  classroom: Pick<Classroom, 'temas' | 'alunos'>,
+  classroom: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
   essays: readonly SentEssay[],
   now: Date,
 ): Gradebook {
@@ -62,7 +63,7 @@ export function gradebook(
     if (there) there.push(essay);
     else byPlace.set(place, [essay]);
   }
-  const rows = classroom.alunos.map((student): GradeRow => {
+  const rows = writersOf(classroom, essays).map((student): GradeRow => {
     const cells = themes.map((theme): GradeCell => {
       const [essay, ...others] = byPlace.get(placeOf(student.id, theme.id)) ?? [];
       if (essay) return toEntry(essay, theme, 1 + others.length);
@@ -101,7 +102,7 @@ function toEntry(essay: SentEssay, { prazo }: ClassTheme, sent: number): GradeEn
 function emptyState(
   themes: readonly ClassTheme[],
   theme: ClassTheme,
-  student: ClassStudent,
+  student: ClassWriter,
   now: Date,
 ): EmptyCell['state'] {
   if (!wasThemeFor(themes, theme, student)) return 'away';

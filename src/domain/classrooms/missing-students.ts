@@ -1,7 +1,7 @@
-import type { Classroom, ClassStudent, ClassTheme } from './classroom.ts';
+import type { Classroom, ClassPlace, ClassStudent, ClassTheme } from './classroom.ts';
+import type { ClassWriter } from './class-writers.ts';
 import { isOver } from './late-work.ts';
 import type { SentEssay } from './sent-essay.ts';
-import { withShownNames, type ShownExpected } from './student-names.ts';
 
 /** Who has sent nothing on a theme. */
 export type MissingStudents = {
@@ -12,7 +12,7 @@ export type MissingStudents = {
   hadStudents: boolean;
   students: readonly ClassStudent[];
   /** Names the teacher wrote down, of whom nobody has joined yet. */
-  expected: readonly ShownExpected[];
+  expected: readonly ClassPlace[];
 };
 
 /**
@@ -32,23 +32,23 @@ export function missingStudents(
   return {
     theme,
     isOverdue: isOver(theme.prazo, now),
-    hadStudents: alunos.some((student) => hasWritten.has(student.id) || wasThere(student)),
+    hadStudents: [...alunos, ...nomes].some(({ id }) => hasWritten.has(id)) || alunos.some(wasThere),
     students: alunos.filter((student) => !hasWritten.has(student.id) && wasThere(student)),
-    expected: temas[0]?.id === theme.id ? withShownNames(nomes, alunos) : [],
+    expected: temas[0]?.id === theme.id ? nomes.filter(({ id }) => !hasWritten.has(id)) : [],
   };
 }
 
 /**
  * Whether a student was there while a theme was current or due; `themes` are those of the class, newest first. The
- * current one is for everybody.
+ * current one is for everybody, those who have not joined yet included.
  */
 export function wasThemeFor(
   themes: readonly ClassTheme[],
   theme: ClassTheme,
-  { entrou_em }: ClassStudent,
+  { entrou_em }: Pick<ClassWriter, 'entrou_em'>,
 ): boolean {
   const at = themes.findIndex(({ id }) => id === theme.id);
-  return at === 0 || Date.parse(entrou_em) <= endOf(theme, themes[at - 1]);
+  return at === 0 || (entrou_em !== null && Date.parse(entrou_em) <= endOf(theme, themes[at - 1]));
 }
 
 /** Until when a theme could be answered: it was due, or another one took its place; whichever came later. */

@@ -7,7 +7,14 @@ export type StoredStudent = Pick<ClassStudent, 'id' | 'nome' | 'entrou_em'> & {
   lugar?: { id: string; nome: string };
 };
 
-type Roster = { alunos: readonly StoredStudent[]; nomes: readonly ExpectedStudent[] };
+/** `nome_id`: the place a submission was photographed for. */
+type Sending = { aluno_id: string; nome_id?: string | undefined };
+
+type Roster = {
+  alunos: readonly StoredStudent[];
+  nomes: readonly ExpectedStudent[];
+  envios: readonly Sending[];
+};
 
 /** The e-mail of a student's account, in small letters; null where it is not known. */
 export type EmailOf = (studentId: string) => string | null;
@@ -50,7 +57,7 @@ export function withPlaceTaken<Room extends Roster>(
   return withAssigned(room, place.id, id) ?? room;
 }
 
-/** Gives a place to a student who has none; null where either is not there. */
+/** Gives a place, with its essays, to a student who has none; null where either is not there. */
 export function withAssigned<Room extends Roster>(
   room: Room,
   expectedId: string,
@@ -67,10 +74,11 @@ export function withAssigned<Room extends Roster>(
     alunos: room.alunos.map((one) =>
       one === student ? { ...one, lugar: { id: place.id, nome: place.nome } } : one,
     ),
+    envios: handedOver(room.envios, place.id, studentId),
   };
 }
 
-/** The name is expected again, with an e-mail if it is still known; null where the student has no place. */
+/** The name is expected again, its essays with it, with an e-mail if it is still known; null where the student has no place. */
 export function withoutPlace<Room extends Roster>(
   room: Room,
   studentId: string,
@@ -85,9 +93,14 @@ export function withoutPlace<Room extends Roster>(
     ...room,
     nomes: byName([...room.nomes, { ...lugar, email }]),
     alunos: others,
+    envios: handedOver(room.envios, lugar.id, lugar.id),
   };
   const filled = others.reduce<Room>((known, { id }) => withPlaceByEmail(known, id, emailOf(id)), freed);
   return { ...filled, alunos: byName([...filled.alunos, rest]) };
+}
+
+function handedOver<Sent extends Sending>(sent: readonly Sent[], placeId: string, to: string): Sent[] {
+  return sent.map((one) => (one.nome_id === placeId ? { ...one, aluno_id: to } : one));
 }
 
 function withPlaceByEmail<Room extends Roster>(room: Room, studentId: string, email: string | null): Room {

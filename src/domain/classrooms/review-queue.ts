@@ -30,6 +30,8 @@ export type QueueItem = {
   sala_nome: string;
   aluno_id: string;
   aluno_nome: string;
+  /** Whether the writer has not joined yet. */
+  esperado: boolean;
   tema: string;
   /** The last moment of the theme's due day; null without one. */
   prazo: string | null;

@@ -1,4 +1,4 @@
-import type { Classroom } from './classroom.ts';
+import type { Classroom, ExpectedStudent } from './classroom.ts';
 import { MAX_EXPECTED } from './places.ts';
 import { homonymKey, nameKey } from './student-names.ts';
 
@@ -50,7 +50,7 @@ export function isEmail(text: string): boolean {
  */
 export function previewImport(
   lines: readonly (ImportLine & { isWanted: boolean | null })[],
-  { alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>,
+  { alunos, nomes }: Pick<Classroom, 'alunos'> & { nomes: readonly ExpectedStudent[] },
   isName: (name: string) => boolean,
 ): PreviewedLine[] {
   const inClass = new Set(

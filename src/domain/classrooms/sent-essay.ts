@@ -12,6 +12,8 @@ export type ClassEssay = {
   aluno_nome: string;
   /** As of `ClassStudent`. */
   nome_anterior: string | null;
+  /** Whether the writer is expected and has not joined yet. */
+  esperado: boolean;
   enviado_em: string;
   /** The last moment of its theme's due day; null without one. */
   prazo: string | null;
@@ -88,9 +90,11 @@ export const REVIEW_LIMITS = { comment: 1000, reason: 500 } as const;
 export type SentEssay = {
   /** Of the submission, not of the essay: an essay may be sent to several classes. */
   id: string;
+  /** Of the writer's place while `esperado`. */
   aluno_id: string;
   aluno_nome: string;
   nome_anterior: string | null;
+  esperado: boolean;
   /** The theme of the class it answers; null where it answers none. */
   tema_id: string | null;
   tema: string;
@@ -111,6 +115,7 @@ export type RecentEssay = {
   sala_nome: string;
   aluno_nome: string;
   nome_anterior: string | null;
+  esperado: boolean;
   tema: string;
   enviado_em: string;
   /** 0–1000, null for "Pendente". */

@@ -1,9 +1,16 @@
-import type { ClassInvite, Classroom, ClassStudent, ClassTheme, ExpectedStudent } from './classroom.ts';
+import type {
+  ClassInvite,
+  ClassPlace,
+  Classroom,
+  ClassStudent,
+  ClassTheme,
+  ExpectedStudent,
+} from './classroom.ts';
 import type { PhotoConfirmation } from './class-sheet.ts';
 import { withPlaceTaken, type StoredStudent } from './places.ts';
 import type { SentEssay } from './sent-essay.ts';
 import type { WayToWrite } from './theme-guidance.ts';
-import { byName, formerName, formerNames, tellApart } from './student-names.ts';
+import { byName, formerName, formerNames, tellApart, withShownNames } from './student-names.ts';
 
 /** As many as the server takes: classrooms of a teacher, students of a classroom, expected students. The teacher's plan names the first. */
 export const MAX_CLASSROOMS = 100;
@@ -12,19 +19,22 @@ const MAX_STUDENTS = 200;
 /** An essay sent to a class as the device keeps it: its figures; the text stays with its student. */
 export type StoredSubmission = Omit<
   SentEssay,
-  'aluno_nome' | 'nome_anterior' | 'niveis_professor' | 'revisada'
+  'aluno_nome' | 'nome_anterior' | 'esperado' | 'niveis_professor' | 'revisada'
 > & {
   redacao_id: string;
   /** Of an essay the teacher photographed: it has no other place. */
   texto?: string | undefined;
+  /** The place it was photographed for; `aluno_id` is the same until somebody takes that. */
+  nome_id?: string | undefined;
 };
 
 /** Who was taken out of a class, so that it can be undone and an old invite lets nobody back in. */
 export type Removal = StoredStudent & { removido_em: string };
 
 /** A classroom as the device keeps it, with what the server has in tables of its own. Its short code follows from the link. */
-export type StoredClassroom = Omit<Classroom, 'alunos' | 'convite' | 'sou_dono'> & {
+export type StoredClassroom = Omit<Classroom, 'alunos' | 'nomes' | 'convite' | 'sou_dono'> & {
   alunos: readonly StoredStudent[];
+  nomes: readonly ExpectedStudent[];
   convite: Omit<ClassInvite, 'codigo_curto'> | null;
   removidos: readonly Removal[];
   envios: readonly StoredSubmission[];
@@ -159,8 +169,30 @@ export function classStudents({ alunos }: Pick<StoredClassroom, 'alunos'>, now: 
       entrou_em,
       nome_anterior: formerName({ nome, entrou_em }, nomes_anteriores, now),
       nome_na_lista: lugar?.nome ?? null,
+      lugar_id: lugar?.id ?? null,
     })),
   );
+}
+
+/** The places nobody has taken, as their teacher is to know them. */
+export function classPlaces(
+  room: Pick<StoredClassroom, 'alunos' | 'nomes' | 'envios'>,
+  now: Date,
+): ClassPlace[] {
+  return withShownNames(room.nomes, classStudents(room, now)).map((one) => ({
+    ...one,
+    redacoes: room.envios.filter(({ aluno_id }) => aluno_id === one.id).length,
+  }));
+}
+
+/** Without an expected name and its essays; null where nobody has it. */
+export function withoutName(room: StoredClassroom, expectedId: string): StoredClassroom | null {
+  if (!room.nomes.some(({ id }) => id === expectedId)) return null;
+  return {
+    ...room,
+    nomes: room.nomes.filter(({ id }) => id !== expectedId),
+    envios: room.envios.filter(({ aluno_id }) => aluno_id !== expectedId),
+  };
 }
 
 /** Without a submission of the student's, and with the note that there was one; null where there is none. */
@@ -218,6 +250,11 @@ export function wayToWrite(room: StoredClassroom, answer: Answer): WayToWrite {
 
 export function hasStudent(room: StoredClassroom, studentId: string): boolean {
   return room.alunos.some(({ id }) => id === studentId);
+}
+
+/** Whether somebody is in the class, or expected there. */
+export function hasWriter(room: StoredClassroom, id: string): boolean {
+  return hasStudent(room, id) || room.nomes.some((one) => one.id === id);
 }
 
 /** Whether the invite in force has this code, and was made after this student was removed, if ever. */

@@ -2,6 +2,7 @@ import { latestFirst } from '../time/latest-first.ts';
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 import { groupEssays } from './class-timeline.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
+import { withNote } from './student-names.ts';
 
 /** So many equal levels are no chance any more. */
 const STUCK_FROM = 3;
@@ -24,7 +25,7 @@ export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {
   return [...byStudent]
     .map(([studentId, own]) => ({
       studentId,
-      studentName: own[0]?.aluno_nome ?? '',
+      studentName: own[0] ? withNote(own[0].aluno_nome, { esperado: own[0].esperado }) : '',
       standstills: standstills(own),
     }))
     .filter(({ standstills }) => standstills.length > 0)

@@ -36,20 +36,20 @@ export function byName<Named extends { nome: string }>(named: readonly Named[]):
   return named.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
-/** An expected student with the name to show, which nobody else of the class has. */
-export type ShownExpected = ExpectedStudent & { shown: string };
-
-/** Expected students with the names to show; numbers go on after those of the students. */
+/** Expected students with the names to show, which nobody else of the class has; numbers go on after the students'. */
 export function withShownNames(
   nomes: readonly ExpectedStudent[],
   alunos: readonly Pick<ClassStudent, 'nome'>[],
-): ShownExpected[] {
+): (ExpectedStudent & { mostrado: string })[] {
   const shown = tellApart([...alunos.map(({ nome }) => ({ nome })), ...nomes]).slice(alunos.length);
-  return nomes.map((one, index) => ({ ...one, shown: shown[index] ?? one.nome }));
+  return nomes.map((one, index) => ({ ...one, mostrado: shown[index] ?? one.nome }));
 }
 
-/** "Ana Lima, antes Ana Souza", as long as a teacher is told of the change. */
-export function withFormerName(nome: string, nome_anterior: string | null): string {
+type ToTell = { nome_anterior?: string | null; esperado?: boolean };
+
+/** What a teacher is told with a name: "Ana Lima, antes Ana Souza", or "Bia Reis, ainda não entrou". */
+export function withNote(nome: string, { nome_anterior = null, esperado = false }: ToTell): string {
+  if (esperado) return `${nome}, ainda não entrou`;
   return nome_anterior ? `${nome}, antes ${nome_anterior}` : nome;
 }
 

@@ -1,5 +1,6 @@
 import { latestFirst } from '../time/latest-first.ts';
-import type { Classroom, ClassStudent, ClassTheme } from './classroom.ts';
+import type { Classroom, ClassTheme } from './classroom.ts';
+import type { ClassWriter } from './class-writers.ts';
 import { frequentFindings, type FrequentFinding } from './frequent-findings.ts';
 import { gradebook, type GradeCell, type GradeRow } from './gradebook.ts';
 import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
@@ -9,7 +10,7 @@ export type RecordPoint = { essay: SentEssay; levels: FiveLevels };
 
 /** What one student has done in a class. */
 export type StudentRecord = {
-  student: ClassStudent;
+  student: ClassWriter;
   /** Everything the student has sent, newest first, also on other themes. */
   essays: readonly SentEssay[];
   /** What was set and what was done, newest first. */
@@ -24,21 +25,24 @@ export type StudentRecord = {
 /** A fault comes back from the second essay on. */
 const RECURRING_FROM = 2;
 
-/** The record of a student; null for who is not in the class. */
+/** The record of a student, or of who has not joined yet and has an essay; null for anybody else. */
 export function studentRecord(
-  classroom: Pick<Classroom, 'temas' | 'alunos'>,
+  { temas, alunos, nomes }: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
   essays: readonly SentEssay[],
   studentId: string,
   now: Date,
 ): StudentRecord | null {
-  const student = classroom.alunos.find(({ id }) => id === studentId);
-  if (!student) return null;
   const own = essays.filter(({ aluno_id }) => aluno_id === studentId).toSorted(latestFirst('enviado_em'));
-  const { columns, rows } = gradebook({ temas: classroom.temas, alunos: [student] }, own, now);
-  const row = rows[0] ?? null;
+  const isThis = ({ id }: { id: string }) => id === studentId;
+  const { columns, rows } = gradebook(
+    { temas, alunos: alunos.filter(isThis), nomes: nomes.filter(isThis) },
+    own,
+    now,
+  );
+  const [row] = rows;
   if (!row) return null;
   return {
-    student,
+    student: row.student,
     essays: own,
     themes: columns
       .flatMap(({ theme }, at) => {

@@ -23,8 +23,8 @@ const ESSAYS_TAB = '?aba=redacoes';
 
 /** Student, date and classroom, with links to the previous and the next submission. */
 export function EssayHeading({ essay }: { essay: ClassEssay }) {
-  const { id, sala_id, sala_nome, aluno_nome, nome_anterior, enviado_em, prazo, pendente, fotografada } =
-    essay;
+  const { id, sala_id, sala_nome, aluno_nome, nome_anterior, enviado_em, prazo } = essay;
+  const { esperado, pendente, fotografada } = essay;
   const delay = delayAfter(prazo, enviado_em);
   const queue = useQueueOfAddress();
   usePageKey('r', goToReview);
@@ -53,6 +53,7 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
             <span>
               {fotografada ? 'Fotografada e enviada' : 'Enviada'} em {formatDateTime(enviado_em)}
             </span>
+            {esperado && <Badge variant="outline">ainda não entrou</Badge>}
             {pendente && <Badge variant="warn">Pendente</Badge>}
             {delay && <Badge variant="warn">{lateLabel(delay)}</Badge>}
           </p>

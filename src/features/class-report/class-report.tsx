@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { formatDate } from '@/copy/dates';
 import { PRODUCT_NAME } from '@/copy/product';
 import { useServices } from '@/data/services-context';
+import { writersOf } from '@/domain/classrooms/class-writers';
 import { classReport } from '@/domain/classrooms/class-report';
 import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
@@ -60,7 +61,7 @@ function ReportView({ classroom, essays }: ReportViewProps) {
       {figures.sent === 0 ? (
         <NoEssays isOneTheme={theme !== null} />
       ) : (
-        <ReportSummary figures={figures} studentCount={classroom.alunos.length} />
+        <ReportSummary figures={figures} studentCount={writersOf(classroom, essays).length} />
       )}
       {/* Blocks in print: a grid that breaks across pages loses its gaps. */}
       <div className="mt-10 grid grid-cols-1 gap-12 print:block print:space-y-10">

@@ -4,6 +4,7 @@ import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReport } from '@/domain/classrooms/class-report';
 import type { Delay } from '@/domain/classrooms/late-work';
 import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
+import { withNote } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NUMBERS, MAX_TOTAL } from '@/domain/rubric/competency';
 import { isoDayOf } from '@/domain/time/iso-day';
 import { spreadsheetCsv, spreadsheetName } from '@/lib/spreadsheet';
@@ -41,7 +42,7 @@ export function reportCsv({ essays, missing, late }: ClassReport): string {
 function essayRow(essay: SentEssay, delay: Delay | undefined): unknown[] {
   const levels = countingLevels(essay);
   return [
-    essay.aluno_nome,
+    withNote(essay.aluno_nome, { esperado: essay.esperado }),
     essay.tema,
     formatDate(new Date(essay.enviado_em)),
     levels ? 'Corrigida' : 'Pendente',

@@ -2,7 +2,7 @@ import { delayText } from '@/copy/classes';
 import { dueDate } from '@/copy/dates';
 import type { LateEssay } from '@/domain/classrooms/late-work';
 import type { MissingStudents } from '@/domain/classrooms/missing-students';
-import { withFormerName } from '@/domain/classrooms/student-names';
+import { withNote } from '@/domain/classrooms/student-names';
 import type { StuckStudent } from '@/domain/classrooms/stuck-students';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { Badge } from '@/ui/badge';
@@ -23,16 +23,16 @@ export function MissingSection({ missing, now }: { missing: MissingStudents; now
         <p className="mt-3">{nobodyMissing(missing)}</p>
       ) : (
         <ul className="mt-3 columns-1 gap-x-8 border-t sm:columns-2 lg:columns-1 xl:columns-2 print:columns-2">
-          {students.map(({ id, nome, nome_anterior }) => (
-            <li key={id} className="break-inside-avoid border-b py-2 wrap-anywhere">
-              {withFormerName(nome, nome_anterior)}
+          {students.map((student) => (
+            <li key={student.id} className="break-inside-avoid border-b py-2 wrap-anywhere">
+              {withNote(student.nome, student)}
             </li>
           ))}
         </ul>
       )}
       {expected.length > 0 && (
         <p className="mt-3 text-sm text-ink-2 wrap-anywhere">
-          <b>Ainda não entraram na sala:</b> {expected.map(({ shown }) => shown).join(', ')}.
+          <b>Ainda não entraram na sala:</b> {expected.map(({ mostrado }) => mostrado).join(', ')}.
         </p>
       )}
     </section>
@@ -53,13 +53,15 @@ export function LateSection({ late }: { late: readonly LateEssay[] }) {
       </h3>
       <p className="mt-1 text-sm text-ink-2">Depois do prazo que o tema tem agora.</p>
       <ul className="mt-3 border-t">
-        {late.map(({ essay: { id, aluno_nome, tema }, delay }) => (
-          <li key={id} className="border-b py-2.5 print:break-inside-avoid">
+        {late.map(({ essay, delay }) => (
+          <li key={essay.id} className="border-b py-2.5 print:break-inside-avoid">
             <span className="flex items-baseline justify-between gap-3">
-              <b className="font-semibold wrap-anywhere">{aluno_nome}</b>
+              <b className="font-semibold wrap-anywhere">
+                {withNote(essay.aluno_nome, { esperado: essay.esperado })}
+              </b>
               <Badge variant="warn">{delayText(delay)}</Badge>
             </span>
-            <span className="line-clamp-2 text-sm text-ink-2 wrap-anywhere">{tema}</span>
+            <span className="line-clamp-2 text-sm text-ink-2 wrap-anywhere">{essay.tema}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
-import { withFormerName } from '@/domain/classrooms/student-names';
+import { classWriters } from '@/domain/classrooms/class-writers';
+import { withNote } from '@/domain/classrooms/student-names';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/input';
 
@@ -50,12 +51,13 @@ export function filterEssays(
 
 type EssayFilterOption = { value: string; label: string };
 
-/** Options of the two lists: students, and themes with the newest first. */
-function filterOptions({ alunos, temas }: Pick<Classroom, 'alunos' | 'temas'>) {
+/** Options of the two lists: students and places with essays, and themes with the newest first. */
+function filterOptions({ alunos, nomes, temas }: Pick<Classroom, 'alunos' | 'nomes' | 'temas'>) {
+  const waiting = nomes.filter(({ redacoes }) => redacoes > 0);
   return {
-    aluno: alunos.map(({ id, nome, nome_anterior }) => ({
+    aluno: classWriters({ alunos, nomes: waiting }).map(({ id, nome, nome_anterior, entrou_em }) => ({
       value: id,
-      label: withFormerName(nome, nome_anterior),
+      label: withNote(nome, { nome_anterior, esperado: entrou_em === null }),
     })),
     tema: [
       ...temas.map(({ id, tema }) => ({ value: id, label: tema })),

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
+import type { ExpectedStudent } from '@/domain/classrooms/classroom';
 import {
   useExpectStudents,
   useForgetExpected,
@@ -12,7 +14,7 @@ import type { Person } from './roster';
 
 type RemoveStudentDialogProps = { open: boolean; onClose: () => void; classroomId: string; person: Person };
 
-/** Removes a student, or an expected student. The toast offers to undo it. */
+/** Removes a student, or an expected student. The toast offers to undo it, but for an expected one with essays. */
 export function RemoveStudentDialog({ open, onClose, classroomId, person }: RemoveStudentDialogProps) {
   const { expected } = person;
   const removeStudent = useRemoveStudent(classroomId);
@@ -20,19 +22,27 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
   const { mutateAsync: restore } = useRestoreStudent(classroomId);
   const { mutateAsync: expect } = useExpectStudents(classroomId);
   const removal = expected ? forgetExpected : removeStudent;
+  const essays = expected?.redacoes ?? 0;
+  const [hasMore, setHasMore] = useState(false);
   const remove = () =>
     expected
-      ? forgetExpected.mutate({ expectedId: expected.id, essays: 0 }, { onSuccess: handleSuccess })
+      ? forgetExpected.mutate({ expectedId: expected.id, essays }, { onSuccess: handleForgotten })
       : removeStudent.mutate(person.id, { onSuccess: handleSuccess });
+
+  function handleForgotten(isGone: boolean) {
+    setHasMore(!isGone);
+    if (isGone) handleSuccess();
+  }
 
   function handleSuccess() {
     onClose();
-    notify({ ...messages.studentRemoved, action: { label: 'Desfazer', onPress: () => void undo() } });
+    const action = { label: 'Desfazer', onPress: () => void undo() };
+    notify({ ...messages.studentRemoved, ...(essays === 0 && { action }) });
   }
 
   async function undo(): Promise<void> {
     try {
-      await (expected ? expect([expected]) : restore(person.id));
+      await (expected ? expect([toExpected(expected)]) : restore(person.id));
       notify({ title: 'Remoção desfeita', description: `${person.nome} está na lista de novo.` });
     } catch (error) {
       notify({
@@ -49,19 +59,36 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
       open={open}
       onCancel={() => {
         removal.reset();
+        setHasMore(false);
         onClose();
       }}
       onConfirm={remove}
       title={`Remover ${person.nome}?`}
       description={
         expected
-          ? 'O nome sai da lista de alunos esperados.'
+          ? forgetting(essays)
           : 'Este aluno sai da sala agora, e o convite atual não serve mais para voltar. O que ele enviou deixa de aparecer aqui.'
       }
-      confirmLabel="Remover"
+      confirmLabel={essays > 0 ? 'Remover e apagar' : 'Remover'}
       busyLabel="Removendo..."
       isBusy={removal.isPending}
-      failure={removal.error && errorSentence(removal.error)}
+      failure={hasMore ? MORE_ESSAYS : removal.error && errorSentence(removal.error)}
     />
   );
+}
+
+const MORE_ESSAYS =
+  'Entraram mais redações com este nome enquanto isso, e nada foi apagado. Feche esta janela, confira e tente de novo.';
+
+function forgetting(essays: number): string {
+  if (essays === 0) return 'O nome sai da lista de alunos esperados.';
+  const gone =
+    essays === 1
+      ? 'a redação que você fotografou para este nome, com o texto, a correção e a sua revisão'
+      : `as ${essays} redações que você fotografou para este nome, com os textos, as correções e as suas revisões`;
+  return `O nome sai da lista, e com ele ${gone}. Não há como desfazer.`;
+}
+
+function toExpected({ id, nome, email }: ExpectedStudent): ExpectedStudent {
+  return { id, nome, email };
 }

@@ -1,5 +1,5 @@
-import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
-import { nameKey, withShownNames } from '@/domain/classrooms/student-names';
+import type { Classroom, ClassPlace } from '@/domain/classrooms/classroom';
+import { nameKey } from '@/domain/classrooms/student-names';
 
 /** A student, or an expected student (`entrou_em` is null). `nome` is told apart from others of that name. */
 export type Person = {
@@ -9,16 +9,16 @@ export type Person = {
   nome_anterior: string | null;
   nome_na_lista: string | null;
   /** As the teacher wrote it down; null of a student. */
-  expected: ExpectedStudent | null;
+  expected: ClassPlace | null;
 };
 
 const byName = new Intl.Collator('pt-BR', { numeric: true });
 
 /** Students and expected students, sorted by name. */
 export function roster({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): Person[] {
-  const expected = withShownNames(nomes, alunos).map(({ shown, ...one }) => ({
+  const expected = nomes.map((one) => ({
     id: one.id,
-    nome: shown,
+    nome: one.mostrado,
     entrou_em: null,
     nome_anterior: null,
     nome_na_lista: null,

@@ -9,7 +9,7 @@ import { totalOf } from '@/domain/classrooms/class-figures';
 import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
 import { delayOf } from '@/domain/classrooms/late-work';
 import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
-import { withFormerName } from '@/domain/classrooms/student-names';
+import { withNote } from '@/domain/classrooms/student-names';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
 import { useSentEssays } from '@/queries/classroom-queries';
@@ -156,7 +156,7 @@ function SentEssayList({ essays, themes }: SentEssayListProps) {
 
 /** The whole row is a link. Rows outside the viewport are not laid out (`content-visibility`). */
 function SentEssayRow({ essay, themes }: { essay: SentEssay; themes: readonly ClassTheme[] }) {
-  const { id, aluno_nome, nome_anterior, tema, enviado_em, revisada } = essay;
+  const { id, aluno_nome, tema, enviado_em, revisada } = essay;
   const { now } = useServices();
   const levels = countingLevels(essay);
   const delay = delayOf(essay, themes);
@@ -167,9 +167,7 @@ function SentEssayRow({ essay, themes }: { essay: SentEssay; themes: readonly Cl
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 rounded-sm py-3.5 text-ink no-underline hover:bg-hl-soft"
       >
         <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">
-            {withFormerName(aluno_nome, nome_anterior)}
-          </span>
+          <span className="block font-semibold wrap-anywhere">{withNote(aluno_nome, essay)}</span>
           <span className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-2">{tema}</span>
           <time
             dateTime={enviado_em}

@@ -172,9 +172,8 @@ function StudentRow({ classroomId, person, onAssign, onRemove }: StudentRowProps
           </Button>
         </div>
       )}
-      {expected ? (
-        <Badge variant="outline">ainda não entrou</Badge>
-      ) : (
+      {expected && <Badge variant="outline">ainda não entrou</Badge>}
+      {(!expected || expected.redacoes > 0) && (
         <LinkButton
           to={tabAddress('redacoes', { aluno: id })}
           variant="ghost"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { writerName } from '@/domain/classrooms/class-writers';
 import type { GradeRow, Gradebook, GradeSummary } from '@/domain/classrooms/gradebook';
 import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { excerpt } from '@/lib/excerpt';
@@ -73,7 +74,7 @@ export function GradeList({ classroomId, book }: GradeListProps) {
               to={paths.teacher.classStudent(classroomId, row.student.id)}
               className="flex min-h-12 min-w-0 flex-1 items-center leading-tight font-semibold text-ink no-underline wrap-anywhere"
             >
-              {row.student.nome}
+              {writerName(row.student)}
             </Link>
             <RowValue row={row} at={at} />
           </li>

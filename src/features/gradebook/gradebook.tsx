@@ -62,7 +62,7 @@ function GradebookView({ classroom, essays, isStale }: GradebookViewProps) {
   const isPrinting = usePrinting();
   const book = useMemo(() => gradebook(classroom, essays, openedAt), [classroom, essays, openedAt]);
 
-  if (classroom.alunos.length === 0)
+  if (book.rows.length === 0)
     return (
       <EmptyState griffin="thinking" title="Ninguém entrou na sala ainda" headingLevel={3}>
         As notas aparecem aqui quando os alunos entrarem pelo convite.

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { writerName } from '@/domain/classrooms/class-writers';
 import type { GradeRow, Gradebook, GradeSummary } from '@/domain/classrooms/gradebook';
 import { paths } from '@/lib/paths';
 import { EmptyEntry, EntryLink } from './grade-entry';
@@ -36,10 +37,10 @@ export const RowCells = memo(function RowCells({
           <Link
             {...target}
             to={paths.teacher.classStudent(classroomId, row.student.id)}
-            title={row.student.nome}
+            title={writerName(row.student)}
             className="gradebook-name"
           >
-            <span className="line-clamp-2">{row.student.nome}</span>
+            <span className="line-clamp-2">{writerName(row.student)}</span>
           </Link>
         </th>
       );

@@ -4,6 +4,7 @@ import { formatDateTime, dueDate } from '@/copy/dates';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
 import { type QueueFilter, type QueueItem, WHOLE_QUEUE } from '@/domain/classrooms/review-queue';
+import { withNote } from '@/domain/classrooms/student-names';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
 import { filterOf, FROM_QUEUE, paramsOf } from '@/queries/review-queue-address';
@@ -111,7 +112,7 @@ function QueueRow({ item, filter }: { item: QueueItem; filter: QueueFilter }) {
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 rounded-sm py-3.5 text-ink no-underline hover:bg-hl-soft"
       >
         <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">{aluno_nome}</span>
+          <span className="block font-semibold wrap-anywhere">{withNote(aluno_nome, item)}</span>
           <span className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-2">{tema}</span>
           <span className="mt-1 flex flex-wrap gap-x-2 text-xs text-muted">
             <span className="wrap-anywhere">{sala_nome}</span>

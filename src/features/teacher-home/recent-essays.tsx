@@ -3,7 +3,7 @@ import { formatDateTime } from '@/copy/dates';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
 import type { RecentEssay } from '@/domain/classrooms/sent-essay';
-import { withFormerName } from '@/domain/classrooms/student-names';
+import { withNote } from '@/domain/classrooms/student-names';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
 import type { useRecentEssays } from '@/queries/classroom-queries';
@@ -38,7 +38,7 @@ export function RecentEssays({ query }: { query: ReturnType<typeof useRecentEssa
 
 /** Corrigida with its total, or Pendente without one (R-TEACHER-2). */
 function Row({ essay }: { essay: RecentEssay }) {
-  const { envio_id, aluno_nome, nome_anterior, tema, sala_nome, enviado_em, total } = essay;
+  const { envio_id, aluno_nome, tema, sala_nome, enviado_em, total } = essay;
   const { now } = useServices();
   return (
     <li className="border-t">
@@ -47,9 +47,7 @@ function Row({ essay }: { essay: RecentEssay }) {
         className="grid grid-cols-[1fr_auto] items-start gap-x-4 rounded-sm py-4 text-ink no-underline hover:bg-hl-soft"
       >
         <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">
-            {withFormerName(aluno_nome, nome_anterior)}
-          </span>
+          <span className="block font-semibold wrap-anywhere">{withNote(aluno_nome, essay)}</span>
           <span className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-ink-2">{tema}</span>
           <span className="mt-1 block text-xs wrap-anywhere text-muted">
             {sala_nome} ·{' '}

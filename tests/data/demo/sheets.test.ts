@@ -6,6 +6,7 @@ import { fakeServices } from '../../support/services';
 
 const otavio = buildTeacher();
 const SAMPLE = 'exemplo-3a';
+const DAY_MS = 86_400_000;
 
 /** Otávio's class on this device, with Helena in it. */
 async function open() {
@@ -57,6 +58,55 @@ describe('essays a teacher photographed', () => {
     expect(essay?.correction.originalText).toBe(sheet.essay);
     await sheets.remove(sheet.id);
     expect(await classrooms.essay(sheet.id)).toBeNull();
+  });
+
+  it('of who has not joined yet wait for whoever takes the place', async () => {
+    const { sheets, classrooms, enrolments, become, sheet } = await open();
+    await sheets.confirm(SAMPLE);
+    const place = { id: 'nome-bia', nome: 'Bia Reis', email: null };
+    await classrooms.expectStudents(SAMPLE, [place]);
+    const waiting = { ...sheet, studentId: place.id };
+    expect(await sheets.send(waiting)).toBeNull();
+    const placeIn = async () => (await classrooms.get(SAMPLE))!.nomes.find(({ id }) => id === place.id);
+    const sent = async () => (await classrooms.sentEssays(SAMPLE)).find(({ id }) => id === sheet.id);
+    expect(await placeIn()).toEqual({ ...place, mostrado: 'Bia Reis', redacoes: 1 });
+    expect(await sent()).toMatchObject({ aluno_id: place.id, aluno_nome: 'Bia Reis', esperado: true });
+    expect(await classrooms.essay(sheet.id)).toMatchObject({ esperado: true, fotografada: true });
+    expect(await classrooms.undoExpected(SAMPLE, [place.id])).toBe(0);
+    expect(await classrooms.forgetExpected(SAMPLE, place.id, 0)).toBe(false);
+
+    await classrooms.assignPlace(SAMPLE, place.id, sheet.studentId);
+    expect(await sent()).toMatchObject({ aluno_id: sheet.studentId, esperado: false });
+    expect(await sheets.send({ ...waiting, id: 'folha-2' })).toBeNull();
+    await become('helena@example.com');
+    expect((await sheets.received()).map(({ id }) => id).toSorted()).toEqual(['folha-1', 'folha-2']);
+    await become(otavio.email, 'teacher');
+    await classrooms.undoPlace(SAMPLE, sheet.studentId, null);
+    expect(await sent()).toMatchObject({ aluno_id: place.id, esperado: true });
+    await become('helena@example.com');
+    expect(await sheets.received()).toEqual([]);
+    await enrolments.takeBack(sheet.id);
+
+    await become(otavio.email, 'teacher');
+    expect(await classrooms.forgetExpected(SAMPLE, place.id, 2)).toBe(true);
+    expect([await sent(), await placeIn()]).toEqual([undefined, undefined]);
+  });
+
+  it('that nobody claims go after 365 days', async () => {
+    const { sheets, classrooms, clock, sheet } = await open();
+    await sheets.confirm(SAMPLE);
+    await classrooms.expectStudents(SAMPLE, [{ id: 'nome-bia', nome: 'Bia Reis', email: null }]);
+    await sheets.send({ ...sheet, studentId: 'nome-bia' });
+    await sheets.send({ ...sheet, id: 'folha-2' });
+    const left = async () => {
+      await classrooms.deleted();
+      const essays = await Promise.all(['folha-1', 'folha-2'].map((id) => classrooms.essay(id)));
+      return essays.map((essay) => essay !== null);
+    };
+    clock.advance(365 * DAY_MS - 1);
+    expect(await left()).toEqual([true, true]);
+    clock.advance(1);
+    expect(await left()).toEqual([false, true]);
   });
 
   it('are read and taken away by their student, and by no other', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reviewedAt } from '@/domain/classrooms/sent-essay';
-import { buildClassStudent } from '../../support/classrooms';
+import { buildClassStudent, buildPlace } from '../../support/classrooms';
 import { isolatePages, openPage, signedIn } from './connected';
 import { FakeSupabase, hostedRefusal, json, liteRefusal, offline } from './fake-supabase';
 
@@ -30,8 +30,8 @@ const classroomRow = {
     buildClassStudent({ id: 'i', nome: 'Ícaro', nome_anterior: 'Igor', nome_na_lista: 'Ícaro Reis' }),
   ],
   nomes: [
-    { id: 'f', nome: 'Fábio', email: 'fabio@exemplo.com' },
-    { id: 'e', nome: 'Érica', email: null },
+    buildPlace({ id: 'f', nome: 'Fábio', email: 'fabio@exemplo.com' }),
+    buildPlace({ id: 'e', nome: 'Érica', redacoes: 2 }),
   ],
   convite: { codigo: 'abc', codigo_curto: 'KMP7X4', criado_em: '2025-08-05T12:00:00+00:00' },
 };
@@ -41,13 +41,11 @@ describe('reading', () => {
     const { server, classrooms } = open();
     server.on(rpc('sala_do_professor'), () => json(classroomRow));
     const [zeca, icaro] = classroomRow.alunos;
+    const [fabio, erica] = classroomRow.nomes;
     expect(await classrooms.get(ID)).toEqual({
       ...classroomRow,
       alunos: [icaro, zeca],
-      nomes: [
-        { id: 'e', nome: 'Érica', email: null },
-        { id: 'f', nome: 'Fábio', email: 'fabio@exemplo.com' },
-      ],
+      nomes: [erica, fabio],
     });
     expect(server.requests.filter(({ path }) => path.startsWith('/rest/v1/rpc'))).toHaveLength(1);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { writerName } from '@/domain/classrooms/class-writers';
 import { gradebook, type GradeCell } from '@/domain/classrooms/gradebook';
 import { TEST_NOW } from '../../support/builders';
-import { buildClassroom, buildSentEssay, buildTheme } from '../../support/classrooms';
+import { buildClassroom, buildPlace, buildSentEssay, buildTheme } from '../../support/classrooms';
 
 const now = new Date(TEST_NOW);
 const older = buildTheme({
@@ -23,8 +24,22 @@ describe('the gradebook', () => {
     expect(states(rows[0]!.cells)).toEqual(['missing', 'open']);
   });
 
+  it('has who has not joined yet once there is an essay, missing from the current theme alone', () => {
+    const places = [
+      buildPlace({ id: 'nome-bia', nome: 'Bia Reis' }),
+      buildPlace({ id: 'nome-caio', nome: 'Caio' }),
+    ];
+    const essay = buildSentEssay({ aluno_id: 'nome-bia', esperado: true, tema_id: null });
+    const { rows } = gradebook({ ...classroom, nomes: places }, [essay], now);
+    expect(rows.map(({ student, cells }) => [writerName(student), ...states(cells)])).toEqual([
+      ['Bia Reis, ainda não entrou', 'away', 'open'],
+      ['Helena Prado', 'missing', 'open'],
+      ['Larissa Antunes', 'missing', 'open'],
+    ]);
+  });
+
   it('of a class without themes or students is empty', () => {
-    const { columns, rows, all } = gradebook({ temas: [], alunos: [] }, [buildSentEssay()], now);
+    const { columns, rows, all } = gradebook({ temas: [], alunos: [], nomes: [] }, [buildSentEssay()], now);
     expect([columns, rows]).toEqual([[], []]);
     expect(all).toEqual({
       means: { total: null, competencies: [null, null, null, null, null] },
@@ -117,6 +132,6 @@ describe('the gradebook', () => {
     const essays = alunos.flatMap(({ id }) =>
       temas.map((tema) => buildSentEssay({ id: `${id}-${tema.id}`, aluno_id: id, tema_id: tema.id })),
     );
-    expect(gradebook({ temas, alunos }, essays, now).all.means.total).toBe(760);
+    expect(gradebook({ temas, alunos, nomes: [] }, essays, now).all.means.total).toBe(760);
   });
 });

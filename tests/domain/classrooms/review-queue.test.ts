@@ -9,6 +9,7 @@ const item = (id: string, given: Partial<Item> = {}): Item => ({
   sala_nome: '3º A',
   aluno_id: id,
   aluno_nome: id,
+  esperado: false,
   tema: 'Leitura',
   tema_id: 'leitura',
   prazo: null,

@@ -4,7 +4,7 @@ import {
   formerNames,
   isSameName,
   tellApart,
-  withFormerName,
+  withNote,
   withShownNames,
 } from '@/domain/classrooms/student-names';
 
@@ -42,7 +42,7 @@ describe('names', () => {
     const expected = (id: string, email: string | null = null) => ({ id, nome: 'ana', email });
     const students = [{ nome: 'Ana (1)' }, { nome: 'Ana (2)' }];
     const shown = (...given: Parameters<typeof withShownNames>) =>
-      withShownNames(...given).map((one) => one.shown);
+      withShownNames(...given).map((one) => one.mostrado);
     expect(shown([expected('1'), expected('2', 'ana@x.com'), expected('3')], students)).toEqual([
       'ana (3)',
       'ana (ana@x.com)',
@@ -59,9 +59,10 @@ describe('names', () => {
     },
   );
 
-  it('are shown with the former one', () => {
-    expect(withFormerName('Ana Lima', 'Ana Souza')).toBe('Ana Lima, antes Ana Souza');
-    expect(withFormerName('Ana Lima', null)).toBe('Ana Lima');
+  it('are shown with the former one, or with a word where somebody has not joined', () => {
+    expect(withNote('Ana Lima', { nome_anterior: 'Ana Souza' })).toBe('Ana Lima, antes Ana Souza');
+    expect(withNote('Ana Lima', { nome_anterior: null, esperado: false })).toBe('Ana Lima');
+    expect(withNote('Bia Reis', { nome_anterior: null, esperado: true })).toBe('Bia Reis, ainda não entrou');
   });
 });
 

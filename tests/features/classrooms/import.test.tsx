@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
-import { buildClassroom, buildClassStudent } from '../../support/classrooms';
+import { buildClassroom, buildClassStudent, buildPlace } from '../../support/classrooms';
 import { findToast, showToasts } from '../../support/toasts';
 import { renderClassroom } from './render-classroom';
 
@@ -127,8 +127,8 @@ describe('importing a list', () => {
 
 describe('who is who', () => {
   const [ana, bia] = [
-    { id: 'nome-ana', nome: 'Ana Clara Souza', email: 'ana@exemplo.com' },
-    { id: 'nome-bia', nome: 'Beatriz', email: null },
+    buildPlace({ id: 'nome-ana', nome: 'Ana Clara Souza', email: 'ana@exemplo.com' }),
+    buildPlace({ id: 'nome-bia', nome: 'Beatriz' }),
   ];
   const classroom = buildClassroom({
     alunos: [buildClassStudent({ id: 'aluna', nome: 'ana c.' })],

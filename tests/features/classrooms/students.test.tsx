@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
-import { buildClassroom } from '../../support/classrooms';
+import { buildClassroom, buildPlace } from '../../support/classrooms';
 import { renderClassroom } from './render-classroom';
 import { findToast, showToasts } from '../../support/toasts';
 
@@ -142,7 +142,7 @@ describe('removing', () => {
     const forgetExpected = vi.fn<ClassroomBackend['forgetExpected']>().mockResolvedValue(true);
     const expectStudents = vi.fn<ClassroomBackend['expectStudents']>().mockResolvedValue();
     const davi = { id: 'nome-davi', nome: 'Davi Nunes', email: 'davi@exemplo.com' };
-    const { user } = await renderClassroom(buildClassroom({ nomes: [davi] }), {
+    const { user } = await renderClassroom(buildClassroom({ nomes: [buildPlace(davi)] }), {
       given: { forgetExpected, expectStudents },
     });
     await remove(user, 'Davi Nunes');
@@ -150,6 +150,26 @@ describe('removing', () => {
     await pressIn(await removed(), 'Desfazer');
     expect(forgetExpected).toHaveBeenCalledExactlyOnceWith('sala-3a', 'nome-davi', 0);
     expect(expectStudents).toHaveBeenCalledExactlyOnceWith('sala-3a', [davi]);
+  });
+
+  it('a name with essays says how many go with it, and offers no way back', async () => {
+    const forgetExpected = vi
+      .fn<ClassroomBackend['forgetExpected']>()
+      .mockResolvedValueOnce(false)
+      .mockResolvedValue(true);
+    const { user } = await renderClassroom(buildClassroom({ nomes: [buildPlace({ redacoes: 2 })] }), {
+      given: { forgetExpected },
+    });
+    expect(screen.getByRole('link', { name: 'Redações de Davi Nunes' })).toBeVisible();
+    await remove(user, 'Davi Nunes');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /as 2 redações que você fotografou para este nome.*Não há como desfazer/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Remover e apagar' }));
+    expect(await screen.findByText(/Entraram mais redações com este nome.*nada foi apagado/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remover e apagar' }));
+    expect(within(await removed()).queryByRole('button', { name: 'Desfazer' })).toBeNull();
+    expect(forgetExpected.mock.calls).toEqual([1, 2].map(() => ['sala-3a', 'nome-davi', 2]));
   });
 
   it('leaves the keyboard at the head of the list once the row is gone', async () => {

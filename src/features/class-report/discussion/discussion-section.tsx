@@ -2,6 +2,7 @@ import { Eye, EyeOff, Printer, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '@/copy/errors';
 import { findingName } from '@/copy/writing';
+import { classWriters } from '@/domain/classrooms/class-writers';
 import { classFaults, type ClassFault } from '@/domain/classrooms/class-faults';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import {
@@ -74,7 +75,7 @@ function Sentences({ classroom, code }: { classroom: Classroom; code: ClassFault
   if (!passages?.data) return <Skeleton className="mt-5 h-40" />;
   const sentences = discussedSentences(
     passages.data,
-    classroom.alunos.map(({ nome }) => nome),
+    classWriters(classroom).map(({ nome }) => nome),
   );
   if (sentences.length === 0)
     return <p className="mt-5 text-ink-2">Nenhuma frase deste tipo pode ser mostrada sem dizer de quem é.</p>;

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '@/copy/errors';
 import { findingName } from '@/copy/writing';
+import { classWriters } from '@/domain/classrooms/class-writers';
 import { classFaults } from '@/domain/classrooms/class-faults';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { discussedSentences, someSentences } from '@/domain/classrooms/discussion';
@@ -72,7 +73,7 @@ function Exercises({ classroom, essays }: ExercisesProps) {
     classroom.id,
     chosen.map(({ code }) => code),
   );
-  const names = classroom.alunos.map(({ nome }) => nome);
+  const names = classWriters(classroom).map(({ nome }) => nome);
   const groups: ExerciseGroup[] = chosen.flatMap(({ code }, index) => {
     const sentences = someSentences(discussedSentences(passages[index]?.data ?? [], names), 0);
     return sentences.length > 0 ? [{ code, sentences }] : [];

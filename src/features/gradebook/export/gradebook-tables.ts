@@ -1,10 +1,12 @@
 import { delayText } from '@/copy/classes';
 import { formatDate } from '@/copy/dates';
+import { writerName } from '@/domain/classrooms/class-writers';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import type { GradeCell, Gradebook, GradeSummary } from '@/domain/classrooms/gradebook';
 import { delayOf } from '@/domain/classrooms/late-work';
 import { countingLevels, type EssayReview, type SentEssay } from '@/domain/classrooms/sent-essay';
+import { withNote } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { EMPTY_TEXT } from '../grade-text';
 
@@ -38,7 +40,7 @@ export function totalsTable({ book }: GradebookExport): Table {
       'Atrasos',
     ],
     rows: [
-      ...book.rows.map((row) => [row.student.nome, ...row.cells.map(cellValue), ...means(row)]),
+      ...book.rows.map((row) => [writerName(row.student), ...row.cells.map(cellValue), ...means(row)]),
       ['Média da sala', ...book.columns.map((column) => column.means.total), ...means(book.all)],
       ...COMPETENCY_NUMBERS.map((number) => [
         `Média da sala, ${ROMAN_NUMERALS[number]}`,
@@ -99,9 +101,9 @@ export function commentsTable(all: GradebookExport): Table {
   const saidOf = new Map(all.reviews.map(({ envio_id, revisao }) => [envio_id, revisao]));
   return {
     columns: ['Aluno', 'Tema', 'Competência', 'Nível do professor', 'Motivo', 'Comentário', 'Revisada em'],
-    rows: byStudent(all).flatMap(({ id, aluno_nome, tema }) =>
+    rows: byStudent(all).flatMap(({ id, aluno_nome, esperado, tema }) =>
       (saidOf.get(id) ?? []).map(({ competencia, nivel, motivo, comentario, atualizado_em }) => [
-        aluno_nome,
+        withNote(aluno_nome, { esperado }),
         tema,
         ROMAN_NUMERALS[competencia],
         nivel,
@@ -127,7 +129,7 @@ function essayRow({ classroom: { temas } }: GradebookExport, essay: SentEssay): 
   const delay = delayOf(essay, temas);
   const own = COMPETENCY_NUMBERS.filter((number) => typeof essay.niveis_professor[number - 1] === 'number');
   return [
-    essay.aluno_nome,
+    withNote(essay.aluno_nome, { esperado: essay.esperado }),
     essay.tema,
     dayOf(temas.find(({ id }) => id === essay.tema_id)?.prazo ?? null),
     levels ? 'Corrigida' : 'Pendente',
@@ -143,7 +145,7 @@ function missingRows({ book }: GradebookExport): TableCell[][] {
   return book.rows.flatMap(({ student, cells }) =>
     book.columns.flatMap(({ theme }, at) =>
       cells[at]?.state === 'missing'
-        ? [[student.nome, theme.tema, dayOf(theme.prazo), 'Falta', ...Array<null>(9).fill(null)]]
+        ? [[writerName(student), theme.tema, dayOf(theme.prazo), 'Falta', ...Array<null>(9).fill(null)]]
         : [],
     ),
   );

@@ -63,7 +63,9 @@ function RecordView({ classroom, essays, studentId }: RecordViewProps) {
       </Link>
       <h2 className="mt-1 text-xl wrap-anywhere lg:text-2xl">{record.student.nome}</h2>
       <p className="num mt-1 text-sm text-ink-2">
-        Na sala desde {formatDate(new Date(record.student.entrou_em))}
+        {record.student.entrou_em === null
+          ? 'Ainda não entrou na sala'
+          : `Na sala desde ${formatDate(new Date(record.student.entrou_em))}`}
       </p>
       <Summary record={record} />
       {record.essays.length === 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PilePicture, TurnButton } from './photos-step';
 import type { Pile } from './use-pile';
+import { writerName } from '@/domain/classrooms/class-writers';
 import { CLASSROOM_LIMITS, type Classroom } from '@/domain/classrooms/classroom';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -10,8 +11,7 @@ type AssignStepProps = { classroom: Classroom; pile: Pile; onBack(): void; onNex
 
 /** The theme, and whose each page is: in the order of the roster until the teacher says otherwise. */
 export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps) {
-  const { alunos } = classroom;
-  const { assigned, sheets, theme } = pile;
+  const { assigned, roster, sheets, theme } = pile;
   const left = assigned.filter(({ writer }) => writer === null).length;
   const hasTheme = theme.trim() !== '';
   return (
@@ -40,9 +40,9 @@ export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps)
                     onChange={(event) => pile.assign(page.id, event.target.value || null)}
                   >
                     <option value="">Deixar de fora</option>
-                    {alunos.map(({ id, nome }) => (
-                      <option key={id} value={id}>
-                        {nome}
+                    {roster.map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {writerName(one)}
                       </option>
                     ))}
                   </Select>

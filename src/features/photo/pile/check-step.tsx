@@ -5,7 +5,6 @@ import { TextSheet } from '../reading/text-sheet';
 import { textOf } from './pile-texts';
 import { ReadingNews, SheetNews } from './reading-news';
 import type { Pile } from './use-pile';
-import type { Classroom } from '@/domain/classrooms/classroom';
 import { isBlank } from '@/domain/essay/send-rules';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -13,7 +12,6 @@ import { IconButton } from '@/ui/icon-button';
 import { Select } from '@/ui/input';
 
 type CheckStepProps = {
-  classroom: Classroom;
   pile: Pile;
   /** The writer whose sheet is shown first. */
   first: string | null;
@@ -22,8 +20,8 @@ type CheckStepProps = {
 };
 
 /** Every text beside its photo, to be corrected; the others are read meanwhile. */
-export function CheckStep({ classroom, pile, first, onBack, onNext }: CheckStepProps) {
-  const { photographed, sheets, readings, texts } = pile;
+export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
+  const { nameOf, photographed, sheets, readings, texts } = pile;
   const [writer, setWriter] = useState(first ?? sheets[0]?.writer);
   const heading = useRef<HTMLHeadingElement>(null);
   const at = Math.max(
@@ -31,7 +29,6 @@ export function CheckStep({ classroom, pile, first, onBack, onNext }: CheckStepP
     sheets.findIndex((one) => one.writer === writer),
   );
   const sheet = sheets[at];
-  const nameOf = (id: string) => classroom.alunos.find((student) => student.id === id)?.nome ?? '';
   const checked = sheets.filter((one) => textOf(texts, one.writer).isChecked).length;
 
   const { read } = pile.reader;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorSentence } from '@/copy/errors';
+import { DAYS_TO_CLAIM } from '@/domain/classrooms/class-sheet';
 import { useConfirmPhotos } from '@/queries/sheet-queries';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
@@ -27,6 +28,10 @@ export function PermissionStep({ classroomId, onConfirmed }: PermissionStepProps
         <li>
           O aluno vê a redação em “Minhas salas” como enviada por você, e pode apagar quando quiser. Ela não
           gasta créditos e não conta para canetinhas, conquistas ou ranking.
+        </li>
+        <li>
+          A redação de quem ainda não entrou na sala fica no lugar dele na sua lista e passa a ser do aluno
+          quando ele entrar. Sem isso, ela é apagada depois de {DAYS_TO_CLAIM} dias.
         </li>
       </ul>
       <label className="mt-5 flex cursor-pointer items-start gap-3 rounded-md border bg-paper p-4">

@@ -65,10 +65,11 @@ function PileOf({ classroom, confirmation }: PileOfProps) {
         {classroom ? 'Nela não entram redações novas.' : 'Ela pode ter sido excluída.'}
       </EmptyState>
     );
-  if (classroom.alunos.length === 0)
+  if (classroom.alunos.length + classroom.nomes.length === 0)
     return (
       <EmptyState title="Nenhum aluno na sala ainda" headingLevel={3} className="mt-5">
-        A redação de cada folha vai para um aluno que já entrou. Passe o código da sala e volte aqui.
+        A redação de cada folha vai para um aluno. Anote os nomes na lista da sala, mesmo de quem ainda não
+        entrou, e volte aqui.
       </EmptyState>
     );
   return <PileSteps classroom={classroom} confirmation={confirmation} />;
@@ -131,7 +132,6 @@ function PileSteps({
       )}
       {step === 3 && (
         <CheckStep
-          classroom={classroom}
           pile={pile}
           first={first}
           onBack={() => setStep(pile.pages.length > 0 ? 2 : 1)}
@@ -140,7 +140,7 @@ function PileSteps({
       )}
       {step === 4 && (
         <SendStep
-          classroom={classroom}
+          classroomId={classroom.id}
           pile={pile}
           sending={sending}
           onOpen={check}

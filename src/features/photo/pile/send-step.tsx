@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { textOf } from './pile-texts';
 import type { Pile } from './use-pile';
 import type { Sending, useSendPile } from './use-send-pile';
-import type { Classroom } from '@/domain/classrooms/classroom';
 import { isBlank } from '@/domain/essay/send-rules';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
@@ -12,7 +11,7 @@ import { LinkButton } from '@/ui/link-button';
 import { Spinner } from '@/ui/spinner';
 
 type SendStepProps = {
-  classroom: Classroom;
+  classroomId: string;
   pile: Pile;
   sending: ReturnType<typeof useSendPile>;
   onOpen(writer: string): void;
@@ -20,7 +19,7 @@ type SendStepProps = {
 };
 
 /** What will be corrected and sent, and what became of each. */
-export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendStepProps) {
+export function SendStep({ classroomId, pile, sending, onOpen, onAnother }: SendStepProps) {
   const { sendings, isBusy } = sending;
   const { sheets, texts } = pile;
   const isReady = (writer: string) => textOf(texts, writer).isChecked && !isBlank(textOf(texts, writer).text);
@@ -51,9 +50,7 @@ export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendSt
       <ul aria-live="polite" className="mt-4 border-t">
         {writers.map((writer) => (
           <li key={writer} className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-b py-2.5">
-            <span className="min-w-0 grow font-semibold wrap-anywhere">
-              {classroom.alunos.find(({ id }) => id === writer)?.nome}
-            </span>
+            <span className="min-w-0 grow font-semibold wrap-anywhere">{pile.nameOf(writer)}</span>
             <SheetState
               sending={sendings.get(writer)}
               isReady={isReady(writer)}
@@ -76,7 +73,7 @@ export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendSt
         {sent.length > 0 && !isBusy && (
           <>
             <LinkButton
-              to={{ pathname: paths.teacher.classroom(classroom.id), search: '?aba=redacoes' }}
+              to={{ pathname: paths.teacher.classroom(classroomId), search: '?aba=redacoes' }}
               variant={isDone ? 'primary' : 'outline'}
             >
               Ver na sala

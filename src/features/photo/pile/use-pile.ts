@@ -14,6 +14,7 @@ import {
   type PileTexts,
 } from './pile-texts';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
+import { classWriters, findWriter, writerName, type ClassWriter } from '@/domain/classrooms/class-writers';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import {
   assignPages,
@@ -29,6 +30,9 @@ import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 export type Pile = {
   store: PhotoStore;
   pages: readonly PhotoPage[];
+  /** The students, and those who have not joined yet, by name. */
+  roster: readonly ClassWriter[];
+  nameOf(writer: string): string;
   assigned: readonly AssignedPage<PhotoPage>[];
   /** null leaves the page out. */
   assign(pageId: string, writer: string | null): void;
@@ -55,7 +59,8 @@ export type Pile = {
 };
 
 /** A pile of photos of one class on its way to texts. Photos live as long as the page, texts until they are sent. */
-export function usePile({ id, alunos, temas }: Classroom): Pile {
+export function usePile(classroom: Classroom): Pile {
+  const { id, temas } = classroom;
   const { photos } = useServices();
   const { id: userId } = useSessionUser();
   const [store] = useState(() => createPhotoStore(photos));
@@ -67,6 +72,7 @@ export function usePile({ id, alunos, temas }: Classroom): Pile {
   const [reader] = useState(() => createReaderInto(setTexts, photos));
   const readings = useStore(reader);
   const { pages } = useStore(store);
+  const roster = useRosterOfPile(classroom, pages.length > 0);
 
   useEffect(
     () => () => {
@@ -77,7 +83,7 @@ export function usePile({ id, alunos, temas }: Classroom): Pile {
     [reader, store, photos],
   );
 
-  const assigned = useMemo(() => assignPages(pages, alunos, chosen), [pages, alunos, chosen]);
+  const assigned = useMemo(() => assignPages(pages, roster, chosen), [pages, roster, chosen]);
   const photographed = useMemo(
     () => sheetsOf(assigned).filter(({ writer }) => !sent.includes(writer)),
     [assigned, sent],
@@ -85,11 +91,9 @@ export function usePile({ id, alunos, temas }: Classroom): Pile {
   const sheets = useMemo(() => {
     const others = Object.keys(texts)
       .filter((writer) => !photographed.some((sheet) => sheet.writer === writer))
-      .filter(
-        (writer) => alunos.some((student) => student.id === writer) && !isBlank(textOf(texts, writer).text),
-      );
+      .filter((writer) => findWriter(roster, writer) && !isBlank(textOf(texts, writer).text));
     return [...photographed, ...others.map((writer) => ({ writer, pages: [] }))];
-  }, [photographed, texts, alunos]);
+  }, [photographed, texts, roster]);
 
   const hasTexts = Object.values(texts).some(({ text }) => !isBlank(text));
   useKeepUnsaved(
@@ -101,6 +105,11 @@ export function usePile({ id, alunos, temas }: Classroom): Pile {
   return {
     store,
     pages,
+    roster,
+    nameOf(writer) {
+      const found = findWriter(roster, writer);
+      return found ? writerName(found) : '';
+    },
     assigned,
     assign: (pageId, writer) => setChosen((before) => ({ ...before, [pageId]: writer })),
     photographed,
@@ -130,6 +139,15 @@ export function usePile({ id, alunos, temas }: Classroom): Pile {
       setSent([]);
     },
   };
+}
+
+/** Stands while there are photos: who joins meanwhile moves no page to somebody else. */
+function useRosterOfPile(classroom: Classroom, hasPhotos: boolean): readonly ClassWriter[] {
+  const { alunos, nomes } = classroom;
+  const current = useMemo(() => classWriters({ alunos, nomes }), [alunos, nomes]);
+  const [roster, setRoster] = useState(current);
+  if (roster !== current && !hasPhotos) setRoster(current);
+  return roster;
 }
 
 /**

@@ -4,7 +4,7 @@ import { essaysOf, recentOf, sampleRecord, summaryOf } from '@/domain/classrooms
 import { delayText } from '@/copy/classes';
 import { lateEssays } from '@/domain/classrooms/late-work';
 import { missingStudents } from '@/domain/classrooms/missing-students';
-import { classStudents } from '@/domain/classrooms/stored-classroom';
+import { classPlaces, classStudents } from '@/domain/classrooms/stored-classroom';
 import { SAMPLE_TEXTS } from '@/domain/classrooms/samples/sample-texts';
 import { stuckStudents } from '@/domain/classrooms/stuck-students';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
@@ -38,7 +38,12 @@ describe('the sample classes', () => {
     const [current] = room.temas;
     expect(room.temas.length).toBeGreaterThan(2);
     expect(
-      missingStudents({ ...room, alunos: classStudents(room, NOW) }, current!, sent, NOW).students.length,
+      missingStudents(
+        { ...room, alunos: classStudents(room, NOW), nomes: classPlaces(room, NOW) },
+        current!,
+        sent,
+        NOW,
+      ).students.length,
     ).toBeGreaterThan(3);
     expect(stuckStudents(sent).length).toBeGreaterThan(0);
     expect(stuckStudents(sent).length).toBeLessThan(3);

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/contracts/photo-error';
+import type { Classroom } from '@/domain/classrooms/classroom';
 import type { NewSheet } from '@/data/supabase/sheets';
 import type { PageReading } from '@/domain/ocr/page-reading';
 import { unsentPile } from '@/features/photo/pile/pile-texts';
@@ -11,6 +12,7 @@ import { buildEvaluation } from '../../../support/builders';
 import {
   buildClassroom,
   buildClassStudent,
+  buildPlace,
   buildTeacher,
   fakeClassrooms,
   fakeSheets,
@@ -40,6 +42,7 @@ beforeEach(() => unsentPile.drop(classroom.id));
 async function open(
   read: (name: string) => PageReading,
   send: (sheet: NewSheet) => Promise<null | 'limite_diario'> = async () => null,
+  get: () => Classroom = () => classroom,
 ) {
   const sent: NewSheet[] = [];
   const sheets = fakeSheets({
@@ -54,7 +57,7 @@ async function open(
     user: buildTeacher(),
     photos: fakePhotos({ read: async ({ original }) => read(original.name) }),
     localEvaluator: { evaluate: async () => buildEvaluation() },
-    backend: { classrooms: fakeClassrooms({ get: async () => classroom }), sheets },
+    backend: { classrooms: fakeClassrooms({ get: async () => get() }), sheets },
   });
   const view = renderWithServices(
     <>
@@ -151,5 +154,82 @@ describe('a pile of photos', () => {
     await press(user, 'Voltar');
     await press(user, 'Apagar os textos');
     expect(screen.queryByText(/neste aparelho\. As fotos/)).not.toBeInTheDocument();
+  });
+
+  describe('of a class that expects somebody', () => {
+    const bia = buildPlace({ id: 'nome-bia', nome: 'Bia Reis' });
+    const homonym = buildPlace({ id: 'nome-ana', nome: 'Ana Souza', mostrado: 'Ana Souza (2)' });
+    const expecting = buildClassroom({ alunos: [ANA, BETO], nomes: [bia, homonym] });
+
+    it('offers the whole roster by name, each told apart, and sends for who has not joined', async () => {
+      const pile = await open(
+        (name) => reading(`Texto de ${name}`),
+        undefined,
+        () => expecting,
+      );
+      const input = document.querySelector<HTMLInputElement>('input[multiple]')!;
+      await pile.user.upload(input, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(imageFile));
+      await press(pile.user, /^Continuar com/);
+      const first = screen.getByRole('combobox', { name: 'Página 1' });
+      const names = within(first)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+      const all = ['Ana Souza', 'Ana Souza (2), ainda não entrou', 'Beto Lima', 'Bia Reis, ainda não entrou'];
+      expect(names).toEqual(['Deixar de fora', ...all]);
+      const chosen = [1, 2, 3, 4].map((page) =>
+        screen.getByRole<HTMLSelectElement>('combobox', { name: `Página ${page}` }),
+      );
+      expect(chosen.map(({ value }) => value)).toEqual(['ana', 'nome-ana', 'beto', 'nome-bia']);
+      await pile.user.selectOptions(first, 'nome-bia');
+      await press(pile.user, 'Ler e conferir');
+      expect(await screen.findByRole('heading', { name: 'Bia Reis, ainda não entrou' })).toBeVisible();
+      await waitFor(() => expect(field()).toHaveValue('Texto de a.jpg'));
+      await press(pile.user, /^Conferi/);
+      await press(pile.user, 'Corrigir e enviar 1 redação');
+      await screen.findByText('Enviada');
+      expect(pile.sent).toMatchObject([{ studentId: 'nome-bia', essay: 'Texto de a.jpg' }]);
+    });
+
+    it('moves no page where somebody joins meanwhile', async () => {
+      let room = expecting;
+      const pile = await open(
+        (name) => reading(`Texto de ${name}`),
+        undefined,
+        () => room,
+      );
+      await toCheck(pile, 'a.jpg', 'b.jpg');
+      await waitFor(() => expect(field()).toHaveValue('Texto de a.jpg'));
+      const joined = buildClassStudent({ id: 'aaron', nome: 'Aaron Reis', lugar_id: 'nome-ana' });
+      room = { ...expecting, alunos: [joined, ANA, BETO], nomes: [bia] };
+      await act(() => pile.queryClient.refetchQueries());
+      expect(screen.getByRole('heading', { name: 'Ana Souza' })).toBeVisible();
+      await press(pile.user, 'Próxima redação');
+      expect(screen.getByRole('heading', { name: 'Ana Souza (2), ainda não entrou' })).toBeVisible();
+      expect(field()).toHaveValue('Texto de b.jpg');
+    });
+
+    it('finds a text again whose student has joined meanwhile', async () => {
+      let room = buildClassroom({ alunos: [], nomes: [bia] });
+      const first = await open(
+        () => reading('Texto de antes'),
+        undefined,
+        () => room,
+      );
+      await toCheck(first, 'a.jpg');
+      await waitFor(() => expect(field()).toHaveValue('Texto de antes'));
+      first.unmount();
+      room = buildClassroom({
+        alunos: [buildClassStudent({ id: 'bia', nome: 'Bia', lugar_id: bia.id })],
+        nomes: [],
+      });
+      const { user } = await open(
+        () => reading('Outro'),
+        undefined,
+        () => room,
+      );
+      await press(user, 'Continuar com os textos');
+      expect(screen.getByRole('heading', { name: 'Bia' })).toBeVisible();
+      expect(field()).toHaveValue('Texto de antes');
+    });
   });
 });

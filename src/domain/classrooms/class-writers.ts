@@ -1,0 +1,37 @@
+import type { Classroom, ClassStudent } from './classroom.ts';
+import { byName, withNote } from './student-names.ts';
+
+/** Whose essays a class can have: a student, or somebody expected who has not joined yet (`entrou_em` is null then). */
+export type ClassWriter = Pick<ClassStudent, 'id' | 'nome' | 'nome_anterior' | 'lugar_id'> & {
+  entrou_em: string | null;
+};
+
+/** All of them, by name. */
+export function classWriters({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): ClassWriter[] {
+  const expected = nomes.map(({ id, mostrado }) => ({
+    id,
+    nome: mostrado,
+    nome_anterior: null,
+    entrou_em: null,
+  }));
+  return byName([...alunos, ...expected]);
+}
+
+/** The students, and those expected who have an essay, by name. */
+export function writersOf(
+  classroom: Pick<Classroom, 'alunos' | 'nomes'>,
+  essays: readonly { aluno_id: string }[],
+): ClassWriter[] {
+  const haveWritten = new Set(essays.map(({ aluno_id }) => aluno_id));
+  return classWriters(classroom).filter(({ id, entrou_em }) => entrou_em !== null || haveWritten.has(id));
+}
+
+/** The name with a word where the writer has not joined yet. */
+export function writerName({ nome, entrou_em }: ClassWriter): string {
+  return withNote(nome, { esperado: entrou_em === null });
+}
+
+/** A writer by id, or by the id of the place that this student has taken meanwhile. */
+export function findWriter(writers: readonly ClassWriter[], id: string): ClassWriter | undefined {
+  return writers.find((one) => one.id === id) ?? writers.find(({ lugar_id }) => lugar_id === id);
+}

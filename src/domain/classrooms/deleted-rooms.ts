@@ -1,0 +1,55 @@
+import { restorableUntil, type DeletedClassroom } from './classroom.ts';
+import { withoutIds, withRoom, type ClassRecord, type DeletedRoom } from './class-record.ts';
+import { DAYS_TO_CLAIM } from './class-sheet.ts';
+import type { StoredClassroom } from './stored-classroom.ts';
+
+const DAY_MS = 86_400_000;
+
+/** With the class out of everybody's sight, to be had back for some days; its invite does not come back. */
+export function withDeleted(record: ClassRecord, room: StoredClassroom, now: Date): ClassRecord {
+  const left = withRoom(record, room, null);
+  const gone = {
+    room: { ...room, convite: null },
+    reviews: withoutIds(record.reviews, new Set(Object.keys(left.reviews))),
+    annotations:
+      record.annotations && withoutIds(record.annotations, new Set(Object.keys(left.annotations ?? {}))),
+    excluida_em: now.toISOString(),
+  };
+  return withoutExpired({ ...left, deleted: [gone, ...left.deleted] }, now);
+}
+
+/** With everything of the class there again; null where there is nothing to have back any more. */
+export function withRestored(record: ClassRecord, id: string, now: Date): ClassRecord | null {
+  const current = withoutExpired(record, now);
+  const found = current.deleted.find(({ room }) => room.id === id);
+  if (!found) return null;
+  return {
+    ...current,
+    rooms: [...current.rooms, found.room].toSorted(
+      (a, b) => Date.parse(a.criada_em) - Date.parse(b.criada_em),
+    ),
+    reviews: { ...current.reviews, ...found.reviews },
+    annotations: { ...current.annotations, ...found.annotations },
+    deleted: current.deleted.filter((one) => one !== found),
+  };
+}
+
+/**
+ * Without what was deleted too long ago to be had back, and without essays that nobody has claimed in time; the very same
+ * where there is neither.
+ */
+export function withoutExpired(record: ClassRecord, now: Date): ClassRecord {
+  const deleted = record.deleted.filter((one) => restorableUntil(toDeletedClassroom(one)) >= now);
+  const current = deleted.length === record.deleted.length ? record : { ...record, deleted };
+  return current.rooms.reduce((left, room) => {
+    const envios = room.envios.filter(
+      ({ aluno_id, nome_id, enviado_em }) =>
+        aluno_id !== nome_id || now.getTime() - Date.parse(enviado_em) < DAYS_TO_CLAIM * DAY_MS,
+    );
+    return envios.length === room.envios.length ? left : withRoom(left, room, { ...room, envios });
+  }, current);
+}
+
+export function toDeletedClassroom({ room: { id, nome }, excluida_em }: DeletedRoom): DeletedClassroom {
+  return { id, nome, excluida_em };
+}

@@ -1213,6 +1213,7 @@ export type Database = {
       sala_nomes: {
         Row: {
           aluno_id: string | null
+          chave: string | null
           created_at: string
           email: string | null
           id: string
@@ -1221,6 +1222,7 @@ export type Database = {
         }
         Insert: {
           aluno_id?: string | null
+          chave?: never
           created_at?: string
           email?: string | null
           id?: string
@@ -1229,6 +1231,7 @@ export type Database = {
         }
         Update: {
           aluno_id?: string | null
+          chave?: never
           created_at?: string
           email?: string | null
           id?: string

@@ -55,7 +55,7 @@ export function photoFailure(code: PhotoErrorCode): Message {
 export const SHEET_REFUSAL_SENTENCES: Record<SheetRefusal, string> = {
   sala_nao_encontrada: 'Esta sala não está mais aberta para você. Veja se ela foi arquivada ou excluída.',
   sem_confirmacao: 'Falta confirmar que a escola e os responsáveis autorizam.',
-  aluno_nao_encontrado: 'Este aluno não está mais na sala.',
+  aluno_nao_encontrado: 'Este aluno não está mais na sala, nem na lista de quem você espera.',
   limite_de_envios: 'Este aluno já tem 200 redações nesta sala.',
   limite_diario:
     'A sala já recebeu 120 redações fotografadas hoje. Envie as outras amanhã: os textos ficam guardados neste aparelho.',

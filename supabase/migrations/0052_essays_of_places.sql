@@ -165,6 +165,36 @@ create function private.homonym_key(p_name text) returns text
 language sql immutable set search_path = ''
 as $$ select regexp_replace(private.name_key(p_name), '( ?\(\d+\))+$', '') $$;
 
+-- Kept, as a queue over all classrooms would spend most of its time on them.
+alter table public.sala_nomes
+  add column chave text generated always as (private.homonym_key(nome)) stored;
+
+-- As in 0042, with what homonyms have in common.
+drop function private.class_students(uuid[]);
+create function private.class_students(p_salas uuid[])
+returns table (
+  sala_id uuid, aluno_id uuid, entrou_em timestamptz, nome text, nome_anterior text, nome_na_lista text, chave text
+)
+language sql stable set search_path = ''
+as $$
+  select s.sala_id, s.aluno_id, s.entrou_em,
+    case when count(*) over same > 1
+      then s.nome || ' (' || row_number() over (same order by s.entrou_em, s.aluno_id) || ')' else s.nome end,
+    (select f.nome from (
+      select nome from public.nomes_anteriores
+      where usuario_id = s.aluno_id and mudou_em > greatest(now() - interval '30 days', s.entrou_em)
+      order by mudou_em limit 1
+    ) f where private.name_key(f.nome) <> private.name_key(s.nome)),
+    (select n.nome from public.sala_nomes n where n.sala_id = s.sala_id and n.aluno_id = s.aluno_id),
+    s.chave
+  from (
+    select m.sala_id, m.aluno_id, m.created_at as entrou_em, p.nome, private.homonym_key(p.nome) as chave
+    from public.sala_alunos m join public.profiles p on p.user_id = m.aluno_id
+    where m.sala_id = any (p_salas)
+  ) s
+  window same as (partition by s.sala_id, s.chave)
+$$;
+
 -- All whose essays these classrooms can have: their students, and the places nobody has taken (`esperado`). A place that is not the
 -- only one of its name has its e-mail behind it, else a number that goes on after the students of that name.
 create function private.class_writers(p_salas uuid[])
@@ -172,24 +202,17 @@ returns table (sala_id uuid, autor_id uuid, nome text, nome_anterior text, esper
 language sql stable set search_path = ''
 as $$
   with students as materialized (select * from private.class_students(p_salas)),
-  expected as materialized (
-    select n.sala_id, n.id, n.nome, n.email, n.created_at, private.homonym_key(n.nome) as chave
-    from public.sala_nomes n where n.sala_id = any (p_salas) and n.aluno_id is null
-  ),
-  -- Only of classrooms that expect somebody: most of the time goes into these keys.
-  namesakes as (
-    select s.sala_id, private.homonym_key(s.nome) as chave, count(*) as alunos
-    from students s where s.sala_id in (select sala_id from expected) group by 1, 2
-  )
+  namesakes as (select sala_id, chave, count(*) as alunos from students group by sala_id, chave)
   select sala_id, aluno_id, nome, nome_anterior, false from students
   union all
-  select e.sala_id, e.id,
-    case when coalesce(k.alunos, 0) + count(*) over same > 1 then e.nome || ' (' || coalesce(
-      e.email, (coalesce(k.alunos, 0) + row_number() over (same order by e.created_at, e.id))::text
-    ) || ')' else e.nome end,
+  select n.sala_id, n.id,
+    case when coalesce(k.alunos, 0) + count(*) over same > 1 then n.nome || ' (' || coalesce(
+      n.email, (coalesce(k.alunos, 0) + row_number() over (same order by n.created_at, n.id))::text
+    ) || ')' else n.nome end,
     null, true
-  from expected e left join namesakes k on k.sala_id = e.sala_id and k.chave = e.chave
-  window same as (partition by e.sala_id, e.chave)
+  from public.sala_nomes n left join namesakes k on k.sala_id = n.sala_id and k.chave = n.chave
+  where n.sala_id = any (p_salas) and n.aluno_id is null
+  window same as (partition by n.sala_id, n.chave)
 $$;
 
 -- As in 0039 and 0043, here and below: of who is in the class now, or has not joined yet.
@@ -450,7 +473,9 @@ as $$
 $$;
 
 revoke execute on function
-  private.hand_over_essays(), private.purge_unclaimed_essays(), private.homonym_key(text), private.class_writers(uuid[])
-  from public;
+  private.hand_over_essays(), private.purge_unclaimed_essays(), private.homonym_key(text), private.class_students(uuid[]),
+  private.class_writers(uuid[]) from public;
+-- For the generated column, which whoever writes a name evaluates.
+grant execute on function private.homonym_key(text) to authenticated, service_role;
 revoke execute on function public.apagar_nome(uuid, uuid, integer) from public, anon, authenticated;
 grant execute on function public.apagar_nome(uuid, uuid, integer) to authenticated;

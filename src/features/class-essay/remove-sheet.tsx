@@ -9,10 +9,10 @@ import { ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/toast';
 
-type RemoveSheetProps = { essay: Pick<ClassEssay, 'id' | 'sala_id' | 'aluno_nome'> };
+type RemoveSheetProps = { essay: Pick<ClassEssay, 'id' | 'sala_id' | 'aluno_nome' | 'esperado'> };
 
 /** Takes a photographed essay out of the class, as when it stands under the wrong name. */
-export function RemoveSheet({ essay: { id, sala_id, aluno_nome } }: RemoveSheetProps) {
+export function RemoveSheet({ essay: { id, sala_id, aluno_nome, esperado } }: RemoveSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { mutate: remove, isPending, error } = useRemoveSheet();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function RemoveSheet({ essay: { id, sala_id, aluno_nome } }: RemoveSheetP
         onCancel={() => setIsOpen(false)}
         onConfirm={handleConfirm}
         title="Apagar esta redação fotografada?"
-        description={`O texto, a correção e a sua revisão saem da sala, para você e para ${aluno_nome}. Não há outra cópia no Grifo.`}
+        description={`O texto, a correção e a sua revisão saem da sala${esperado ? '' : `, para você e para ${aluno_nome}`}. Não há outra cópia no Grifo.`}
         confirmLabel="Apagar"
         busyLabel="Apagando..."
         isBusy={isPending}

@@ -78,6 +78,40 @@ export type Database = {
           },
         ]
       }
+      avisos_por_email: {
+        Row: {
+          codigo: string
+          contado_antes: string | null
+          contado_ate: string
+          ligado: boolean
+          proximo_em: string
+          usuario_id: string
+        }
+        Insert: {
+          codigo?: string
+          contado_antes?: string | null
+          contado_ate?: string
+          ligado?: boolean
+          proximo_em?: string
+          usuario_id: string
+        }
+        Update: {
+          codigo?: string
+          contado_antes?: string | null
+          contado_ate?: string
+          ligado?: boolean
+          proximo_em?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "avisos_por_email_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       cadastros_por_rede: {
         Row: {
           contagem: number
@@ -1610,6 +1644,10 @@ export type Database = {
         Args: { p_aluno: string; p_sala: string }
         Returns: boolean
       }
+      devolver_aviso_por_email: {
+        Args: { p_usuario: string }
+        Returns: boolean
+      }
       diagnostico: { Args: Record<PropertyKey, never>; Returns: Json }
       discordancias_por_regra: {
         Args: Record<PropertyKey, never>
@@ -1736,6 +1774,7 @@ export type Database = {
         }[]
       }
       minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
+      parar_avisos_por_email: { Args: { p_codigo: string }; Returns: boolean }
       passagens_da_sala: {
         Args: { p_codigo: string; p_sala: string }
         Returns: Json
@@ -1746,6 +1785,7 @@ export type Database = {
       }
       professores_da_sala: { Args: { p_sala: string }; Returns: Json }
       rascunho_da_revisao: { Args: { p_envio: string }; Returns: Json }
+      receber_avisos_por_email: { Args: { p_sim: boolean }; Returns: boolean }
       redacao_da_sala: { Args: { p_envio: string }; Returns: Json }
       redacoes_a_revisar: { Args: Record<PropertyKey, never>; Returns: number }
       redacoes_recentes_das_salas: { Args: { p_limit?: number }; Returns: Json }
@@ -1766,6 +1806,10 @@ export type Database = {
         Returns: boolean
       }
       renovar_convite: { Args: { p_sala: string }; Returns: Json }
+      reservar_aviso_por_email: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       reservar_ia: {
         Args: {
           p_chave?: string

@@ -27,6 +27,7 @@ describe('tables', () => {
       [
         'ajustes_ia',
         'avisos_lidos',
+        'avisos_por_email',
         'cadastros_por_rede',
         'canetinhas_transactions',
         'comentarios_guardados',
@@ -93,6 +94,7 @@ describe('tables', () => {
     expect(await list(granted)).toEqual([
       'ajustes_ia: select',
       'avisos_lidos: select',
+      'avisos_por_email: select',
       'canetinhas_transactions: insert, select',
       'compras: select',
       'comunicados: delete, insert, select',
@@ -217,8 +219,12 @@ describe('functions', () => {
     ).toEqual([]);
   });
 
-  it('visitors may call: the pages of an invite and of a shared correction', async () => {
-    expect(await callableBy('anon')).toEqual(['correcao_compartilhada', 'sala_por_convite']);
+  it('visitors may call: the pages of an invite, of a shared correction and of the end of mails', async () => {
+    expect(await callableBy('anon')).toEqual([
+      'correcao_compartilhada',
+      'parar_avisos_por_email',
+      'sala_por_convite',
+    ]);
   });
 
   it('signed-in users may call: those that ask who they are', async () => {
@@ -266,10 +272,12 @@ describe('functions', () => {
       'meus_avisos',
       'minha_posicao',
       'minhas_salas',
+      'parar_avisos_por_email',
       'passagens_da_sala',
       'passar_tema',
       'professores_da_sala',
       'rascunho_da_revisao',
+      'receber_avisos_por_email',
       'redacao_da_sala',
       'redacoes_a_revisar',
       'redacoes_recentes_das_salas',
@@ -314,12 +322,14 @@ describe('functions', () => {
     const users = new Set(await callableBy('authenticated'));
     const server = await callableBy('service_role');
     expect(server.filter((name) => !users.has(name))).toEqual([
+      'devolver_aviso_por_email',
       'diagnostico',
       'encerrar_ia',
       'estornar_compra',
       'guardar_correcao',
       'registrar_compra',
       'registrar_uso_ia',
+      'reservar_aviso_por_email',
       'reservar_ia',
       'restaurar_compra',
     ]);

@@ -20,6 +20,7 @@ const OWNED: [string, string][] = [
   ['nomes_anteriores', 'usuario_id'],
   ['sala_retiradas', 'usuario_id'],
   ['avisos_lidos', 'usuario_id'],
+  ['avisos_por_email', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
 /** Their rows belong to a classroom (classrooms, class-roster, class-essays, class-years,
@@ -75,6 +76,7 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
     );
     await db.asUser(victim, `insert into public.salas (nome) values ('3º A')`);
     await db.asUser(victim, 'select public.marcar_avisos(now())');
+    await db.asUser(victim, 'select public.receber_avisos_por_email(true)');
     await db.asOwner(
       'insert into public.sala_retiradas (sala_id, usuario_id) select id, $1 from public.salas limit 1',
       [victim],

@@ -45,6 +45,7 @@ const MORE_TABLES = {
   nomes_anteriores: 'mudou_em',
   sala_retiradas: 'retirada_em',
   avisos_lidos: 'lido_ate',
+  avisos_por_email: 'proximo_em',
 } as const;
 
 type Ports = {

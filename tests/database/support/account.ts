@@ -96,6 +96,7 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
   const regretted = await storeCorrection(db, student, { chave: 'r', tema: 'Leitura', correcao: {} });
   await call(db, student, 'retirar_da_sala($1)', [await send(db, student, classroom, regretted)]);
   await call(db, student, 'marcar_avisos(now())');
+  await call(db, student, 'receber_avisos_por_email(true)');
   const classmatesSending = await send(db, classmate, classroom, classmatesEssay);
   for (const one of [sending, classmatesSending]) {
     await call(db, teacher, 'revisar_redacao($1, $2)', [

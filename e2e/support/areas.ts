@@ -19,6 +19,7 @@ export const AREAS = {
     paths.invitation('nenhum'),
     paths.teacherInvitation('nenhum'),
     paths.sharedCorrection('nenhum'),
+    paths.stopNotices('nenhum'),
     '/nao-existe',
   ],
   student: [

@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
             () => import('./pages/teacher-invitation-page'),
           ),
           page('/correcao/:code', 'Correção compartilhada', () => import('./pages/shared-correction-page')),
+          page('/avisos-por-email/:code', 'Avisos por e-mail', () => import('./pages/stop-notices-page')),
           {
             element: <LegalFrame />,
             children: [
@@ -148,9 +149,7 @@ export const routes: RouteObject[] = [
             page(paths.teacher.feedback, 'Feedback', async () => ({
               default: (await import('@/features/feedback/feedback')).Feedback,
             })),
-            page(paths.teacher.profile, 'Perfil', async () => ({
-              default: (await import('@/features/profile/teacher-profile')).TeacherProfile,
-            })),
+            page(paths.teacher.profile, 'Perfil', () => import('./pages/teacher-profile-page')),
             page(paths.teacher.myData, 'Meus dados', async () => ({
               default: (await import('@/features/my-data/my-data')).MyData,
             })),

@@ -9,6 +9,8 @@ export const paths = {
   teacherInvitation: (code: string) => `/sala-professor/${encodeURIComponent(code)}`,
   /** A correction that its writer shows; the code is its secret. */
   sharedCorrection: (code: string) => `/correcao/${encodeURIComponent(code)}`,
+  /** Where a mail ends the notices by e-mail; the code is its secret. */
+  stopNotices: (code: string) => `/avisos-por-email/${encodeURIComponent(code)}`,
   /** One correction on the device, without an account. */
   guest: '/experimentar',
   usagePolicy: '/politica-de-uso',

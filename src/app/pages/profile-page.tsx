@@ -2,6 +2,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useIsRested } from '@/lib/when-idle';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
 import { ClassesLink } from '@/features/my-classes/classes-link';
+import { NoticeMailPreference } from '@/features/notices/notice-mail-preference';
 import { MyDataLink } from '@/features/profile/preferences-section';
 import { StudentProfile } from '@/features/profile/student-profile';
 import { AchievementsGrid } from '@/features/rewards/achievements-grid';
@@ -23,6 +24,7 @@ export default function ProfilePage() {
         </>
       }
       ranking={<RankingPreference />}
+      notices={<NoticeMailPreference />}
       offline={<LazyOfflineCard />}
       achievements={<AchievementsGrid />}
     />

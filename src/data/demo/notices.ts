@@ -1,3 +1,4 @@
+import { AppError } from '@/contracts/app-error';
 import { ReadMarksSchema } from '@/contracts/notices';
 import { publishedOf, sampleRecord } from '@/domain/classrooms/class-record';
 import { ALL_NOTICES, type Notice } from '@/domain/notices/notice';
@@ -48,5 +49,9 @@ export default function createNotices(ports: DemoPorts): NoticeBackend {
         key === ALL_NOTICES ? { [key]: until } : { ...marks, [key]: until },
       );
     },
+    // Nothing leaves the device.
+    isMailed: async () => null,
+    setMailed: () => Promise.reject(new AppError('unexpected')),
+    stopMails: async () => false,
   };
 }

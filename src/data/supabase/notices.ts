@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import { NoticesSchema } from '@/contracts/notices';
+import { TranscriberStatusSchema } from '@/contracts/transcription';
 import { AmountColumn } from '@/contracts/values';
 import type { Notice } from '@/domain/notices/notice';
-import { queryAsUser } from './client';
+import { callFunction } from './call-function';
+import { answerOf, queryAsUser } from './client';
 import { parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 
@@ -13,7 +16,14 @@ export type NoticeBackend = {
   list(): Promise<Notice[]>;
   /** Marks the notice of this key as read up to this instant, or all of them under `ALL_NOTICES`. Idempotent. */
   markRead(key: string, until: string): Promise<void>;
+  /** Whether a summary goes to the user by e-mail; null where the operator sends none. */
+  isMailed(): Promise<boolean | null>;
+  setMailed(isMailed: boolean): Promise<void>;
+  /** Ends the summaries of whoever got a mail with this code; whether there is one. For visitors too. */
+  stopMails(code: string): Promise<boolean>;
 };
+
+const STATUS_TIMEOUT_MS = 10_000;
 
 export default function createNotices({ session }: { session: ConnectedSession }): NoticeBackend {
   const query = queryAsUser(session);
@@ -26,6 +36,27 @@ export default function createNotices({ session }: { session: ConnectedSession }
     },
     async markRead(key, until) {
       await query((supabase) => supabase.rpc('marcar_avisos', { p_ate: until, p_chave: key }));
+    },
+    async isMailed() {
+      const status = callFunction(session, 'send-notices-by-email', {
+        body: { status: true },
+        schema: TranscriberStatusSchema,
+        timeoutMs: STATUS_TIMEOUT_MS,
+        signal: undefined,
+      });
+      const choice = query((supabase, userId) =>
+        supabase.from('avisos_por_email').select('ligado').eq('usuario_id', userId).maybeSingle(),
+      );
+      const [{ available }, row] = await Promise.all([status, choice]);
+      return available ? (row?.ligado ?? false) : null;
+    },
+    async setMailed(isMailed) {
+      await query((supabase) => supabase.rpc('receber_avisos_por_email', { p_sim: isMailed }));
+    },
+    async stopMails(code) {
+      const { client } = await session.connection();
+      const answer = await answerOf(client.supabase.rpc('parar_avisos_por_email', { p_codigo: code }));
+      return parseAnswer(z.boolean(), answer);
     },
   };
 }

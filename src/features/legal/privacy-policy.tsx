@@ -40,7 +40,7 @@ export function PrivacyPolicy() {
           </li>
           <li>
             <b>Avisos:</b> até onde você leu e, por 60 dias, que uma redação foi retirada de uma sala, sem o
-            texto dela.
+            texto dela. Por e-mail, só se você pediu: que pediu, e até quando já foram contados.
           </li>
           <li>
             <b>Links de correções:</b> de qual redação, até quando valem e se mostram seu nome. Revogar apaga
@@ -120,6 +120,11 @@ export function PrivacyPolicy() {
             <b>Foto de letra de mão.</b> Perguntamos antes de cada envio. A foto não fica guardada.
           </li>
           <li>
+            <b>Avisos por e-mail.</b> Só onde o site tem um serviço de e-mail, e só se você pedir no perfil. O
+            serviço recebe seu endereço e quantos avisos há de cada tipo: nenhum nome, texto ou nota. Cada
+            mensagem traz um link para parar.
+          </li>
+          <li>
             <b>Compra.</b> Você paga na página de um provedor. O cartão fica com ele.
           </li>
           <li>
@@ -162,9 +167,9 @@ export function PrivacyPolicy() {
             <b>Apagar:</b> Perfil, Meus dados, “Excluir minha conta”.
           </li>
           <li>
-            <b>Mudar de ideia sobre o que você aceitou:</b> o modelo de IA em Meus dados; o ranking no Perfil;
-            as salas em “Minhas salas”; os links de correções em “Meus links”; a redação que você mostrou à
-            equipe ao discordar, na própria correção.
+            <b>Mudar de ideia sobre o que você aceitou:</b> o modelo de IA em Meus dados; o ranking e os
+            avisos por e-mail no Perfil; as salas em “Minhas salas”; os links de correções em “Meus links”; a
+            redação que você mostrou à equipe ao discordar, na própria correção.
           </li>
           <li>
             <b>Perguntar:</b> pela página Feedback ou pelo contato abaixo. Se não resolver, procure a

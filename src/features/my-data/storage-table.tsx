@@ -54,6 +54,11 @@ const PHOTOS: StoragePlace = {
   where: `${NOWHERE}: só o texto lido vai para o rascunho`,
 };
 
+const NOTICE_MAILS: StoragePlace = {
+  what: 'Se você pediu os avisos por e-mail, e até quando já foram contados',
+  where: SERVER,
+};
+
 /** Which data are stored where. Keep it in step with the code. */
 export function storagePlaces(userType: UserType, isOnServer: boolean): StoragePlace[] {
   return isOnServer ? onServer(userType) : onDevice(userType);
@@ -71,6 +76,7 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Redações suas que um professor fotografou: o texto, até você ou ele apagar', where: SERVER },
     { what: 'Seu nome anterior, por 30 dias depois de uma mudança', where: SERVER },
     { what: 'Que você retirou uma redação de uma sala, por 60 dias; os avisos que você leu', where: SERVER },
+    NOTICE_MAILS,
     { what: 'Links de correções que você criou', where: SERVER },
     {
       what: 'Rascunho e versões dele, simulado que ainda não foi enviado, temas que você anotou',
@@ -87,6 +93,7 @@ function onServer(userType: UserType): StoragePlace[] {
     },
     { what: 'Comentários que você guardou para repetir', where: SERVER },
     { what: 'Os avisos que você leu', where: SERVER },
+    NOTICE_MAILS,
     {
       what: 'Redações que você fotografou (de quem não entrou na sala, até 365 dias), e a autorização que confirmou',
       where: SERVER,

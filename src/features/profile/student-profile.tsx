@@ -19,12 +19,13 @@ import { ProfileHeader, useEditMode } from './profile-header';
 type StudentProfileProps = {
   classes?: ReactNode;
   ranking: ReactNode;
+  notices: ReactNode;
   offline?: ReactNode;
   achievements: ReactNode;
 };
 
 /** The student's profile (R-PROFILE-1). */
-export function StudentProfile({ classes, ranking, offline, achievements }: StudentProfileProps) {
+export function StudentProfile({ classes, ranking, notices, offline, achievements }: StudentProfileProps) {
   const { photo, isEditing, editButton, edit, close } = useEditMode();
   return (
     <div className="grid grid-cols-1 gap-9">
@@ -38,6 +39,7 @@ export function StudentProfile({ classes, ranking, offline, achievements }: Stud
           <PreferencesSection>
             {ranking}
             <CelebrationsSwitch />
+            {notices}
           </PreferencesSection>
           {offline}
         </div>

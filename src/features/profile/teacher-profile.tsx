@@ -13,7 +13,7 @@ import { PersonalInformation } from './personal-information';
 import { ProfileHeader, useEditMode } from './profile-header';
 
 /** The teacher's profile (R-PROFILE-9). */
-export function TeacherProfile() {
+export function TeacherProfile({ notices }: { notices: ReactNode }) {
   const { photo, isEditing, editButton, edit, close } = useEditMode();
   return (
     <div className="grid grid-cols-1 gap-9">
@@ -28,7 +28,7 @@ export function TeacherProfile() {
         <PersonalInformation isEditing={isEditing} onClose={close} />
         <div className="grid content-start gap-9">
           <TeachingCard />
-          <PreferencesSection />
+          <PreferencesSection>{notices}</PreferencesSection>
           <MyDataLink to={paths.teacher.myData} />
         </div>
       </div>

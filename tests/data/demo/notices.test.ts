@@ -116,6 +116,10 @@ describe('the notices of a device', () => {
     clock.advance(3 * 86_400_000);
     expect(await notices.count()).toBe(0);
   });
+
+  it('never leave it by e-mail', async () => {
+    expect(await fakeDesk().notices.isMailed()).toBeNull();
+  });
 });
 
 function fakeDesk() {

@@ -42,6 +42,9 @@ function show(given: readonly Notice[]) {
   const notices = {
     count: async () => list.filter(({ lido }) => !lido).length,
     list: async () => list,
+    isMailed: async () => null,
+    setMailed: async () => {},
+    stopMails: async () => false,
     markRead: async (key: string) => {
       list = list.map((one) => (key === '' || one.chave === key ? { ...one, lido: true } : one));
     },

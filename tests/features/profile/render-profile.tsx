@@ -23,7 +23,7 @@ export function fakeProfile(profile: Profile = buildProfile()) {
 /** The page of the profile with nothing of rewards on it. */
 export async function renderProfile(profile: ProfileBackend = fakeProfile(), options: FakeOptions = {}) {
   const services = fakeServices({ ...options, backend: { profile, ...options.backend } });
-  const page = <StudentProfile ranking={null} achievements={null} />;
+  const page = <StudentProfile ranking={null} notices={null} achievements={null} />;
   return act(async () => renderWithServices(page, { services }));
 }
 

@@ -23,7 +23,7 @@ async function renderPage(given: Partial<ClassroomBackend> = {}) {
     user,
     backend: { classrooms: fakeClassrooms(given), profile },
   });
-  await act(async () => renderWithServices(<TeacherProfile />, { services }));
+  await act(async () => renderWithServices(<TeacherProfile notices={null} />, { services }));
   return { profile };
 }
 

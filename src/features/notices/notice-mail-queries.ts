@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBackend } from '@/data/services-context';
+
+const MAILED = ['notice-mail'] as const;
+
+/** Whether a summary of notices goes to the user by e-mail; null where the operator sends none. */
+export function useIsMailed() {
+  const { notices } = useBackend();
+  return useQuery(queryOptions({ queryKey: MAILED, queryFn: () => notices.isMailed() }));
+}
+
+export function useSetMailed() {
+  const { notices } = useBackend();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isMailed: boolean) => notices.setMailed(isMailed),
+    onSuccess: (_, isMailed) => client.setQueryData(MAILED, isMailed),
+  });
+}
+
+/** Ends the summaries by the code of a mail, also for visitors; whether there is such a code. */
+export function useStopMails() {
+  const { notices } = useBackend();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => notices.stopMails(code),
+    onSuccess: () => client.removeQueries({ queryKey: MAILED }),
+  });
+}

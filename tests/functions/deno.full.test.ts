@@ -86,10 +86,12 @@ function findFreePort(): Promise<number> {
   });
 }
 
-it('there are four of them', () => {
+it('there are six of them', () => {
   expect(NAMES).toEqual([
     'evaluate-essay-with-ai',
     'payment-webhook',
+    'send-notices-by-email',
+    'stop-notices-by-email',
     'transcribe-essay',
     'validate-theme-coherence',
   ]);
@@ -150,6 +152,33 @@ describe('answer', { timeout: 30 * SECONDS }, () => {
     await whileRunning('transcribe-essay', async (url) => {
       expect(await (await post(url, { pages: [] })).json()).toEqual({ available: true });
       expect(await (await post(url, { pages: [fakePage()] })).json()).toEqual({ text: 'Um parágrafo.' });
+    });
+  });
+
+  it('send-notices-by-email, to a schedule and to whoever asks whether it sends', async () => {
+    setting.variables = {
+      MAIL_API_KEY: 're_key',
+      MAIL_FROM: 'avisos@grifo.example',
+      MAIL_SCHEDULE_SECRET: 'secret',
+      MAIL_APP_URL: 'https://grifo.example',
+    };
+    await whileRunning('send-notices-by-email', async (url) => {
+      expect(await (await post(url, { status: true })).json()).toEqual({ available: true });
+      const call = (secret: string) =>
+        fetch(url, { method: 'POST', headers: { 'x-grifo-schedule': secret } });
+      expect((await call('wrong')).status).toBe(401);
+      expect(await (await call('secret')).json()).toEqual({ sent: 0, failed: 0, more: false });
+    });
+  });
+
+  it('stop-notices-by-email, to one click', async () => {
+    await whileRunning('stop-notices-by-email', async (url) => {
+      setting.supabase.mailCodes.add('a-code');
+      const clicked = await fetch(`${url}?codigo=a-code`, {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+      });
+      expect(await clicked.json()).toEqual({ stopped: true });
     });
   });
 

@@ -35,9 +35,27 @@ export type FakeSupabase = LoopbackServer & {
   purchases: Map<string, { email: string; product: string }>;
   /** By payment, why its money went back. */
   reversals: Map<string, string>;
+  /** Summaries of notices that are due, in order; `ok: false` has nothing to tell. */
+  summaries: Summary[];
+  /** Accounts whose day was given back. */
+  givenBack: string[];
+  /** Codes of mails that still go out. */
+  mailCodes: Set<string>;
   /** Paths (by their beginning) that answer 500. */
   broken: Set<string>;
 };
+
+export type Summary =
+  | { ok: false }
+  | {
+      ok: true;
+      usuario_id: string;
+      email: string;
+      papel: string;
+      codigo: string;
+      dia: string;
+      avisos: Record<string, number>;
+    };
 
 export type Spent = {
   service: string;
@@ -56,6 +74,7 @@ type Given = {
   p_chamadas: number;
   p_entrada: number;
   p_saida: number;
+  p_codigo: string;
   p_chave: string | null;
   p_tema: string;
   p_texto: string;
@@ -87,6 +106,9 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
   const reversals = new Map<string, string>();
   const broken = new Set<string>();
   const spent: Spent[] = [];
+  const summaries: Summary[] = [];
+  const givenBack: string[] = [];
+  const mailCodes = new Set<string>();
 
   const rpc: Record<string, (given: Given) => unknown> = {
     registrar_uso_ia: ({ p_usuario, p_limite, p_servico }) => {
@@ -150,6 +172,9 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
       return { ok: true, novo, creditos: 12, retirados: 5 };
     },
     restaurar_compra: ({ p_pagamento_id }) => ({ ok: true, novo: reversals.delete(p_pagamento_id) }),
+    reservar_aviso_por_email: () => summaries.shift() ?? null,
+    devolver_aviso_por_email: ({ p_usuario }) => givenBack.push(p_usuario) > 0,
+    parar_avisos_por_email: ({ p_codigo }) => mailCodes.delete(p_codigo),
   };
 
   const server = await startLoopbackServer(({ path, headers, body }, response) => {
@@ -189,6 +214,9 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
     rows,
     purchases,
     reversals,
+    summaries,
+    givenBack,
+    mailCodes,
     broken,
   };
   return fake;

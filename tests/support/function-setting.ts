@@ -17,6 +17,8 @@ export type CallOptions = {
   token?: string | null;
   headers?: Record<string, string>;
   method?: string;
+  /** What follows `/functions/v1/x` in the address. */
+  search?: string;
   /** Sent as it is. */
   rawBody?: BodyInit;
 };
@@ -53,24 +55,37 @@ export function setUpFunctions(): FunctionSetting {
       supabase.rows,
       supabase.asked,
       supabase.spent,
+      supabase.summaries,
+      supabase.givenBack,
       setting.logged,
     ])
       list.length = 0;
-    for (const kept of [supabase.uses, supabase.purchases, supabase.reversals, supabase.broken]) kept.clear();
+    for (const kept of [
+      supabase.uses,
+      supabase.purchases,
+      supabase.reversals,
+      supabase.mailCodes,
+      supabase.broken,
+    ])
+      kept.clear();
     supabase.users.clear();
     supabase.users.set(TOKEN, USER_ID);
     setting.variables = {};
     setting.now = EVENING;
   });
 
-  setting.call = (handler, body, { token = TOKEN, headers = {}, method = 'POST', rawBody } = {}) => {
+  setting.call = (
+    handler,
+    body,
+    { token = TOKEN, headers = {}, method = 'POST', search = '', rawBody } = {},
+  ) => {
     const variables: Record<string, string> = {
       SUPABASE_URL: setting.supabase.url,
       SUPABASE_ANON_KEY: ANON_KEY,
       SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
       ...setting.variables,
     };
-    const request = new Request('http://127.0.0.1/functions/v1/x', {
+    const request = new Request(`http://127.0.0.1/functions/v1/x${search}`, {
       method,
       headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
       ...(method === 'POST' && { body: rawBody ?? JSON.stringify(body) }),

@@ -5,5 +5,5 @@ import { join } from 'node:path';
 export function linkTo(email: string, folder: string): string {
   const lines = readFileSync(join(folder, 'mail.log'), 'utf8').trim().split('\n');
   const mails = lines.map((line) => JSON.parse(line) as { to: string; link: string | null });
-  return mails.findLast(({ to }) => to === email)?.link ?? '';
+  return mails.findLast(({ to, link }) => to === email && link)?.link ?? '';
 }

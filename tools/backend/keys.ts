@@ -11,12 +11,17 @@ export type BackendKeys = {
   serviceKey: string;
   /** Signs payment notices. */
   webhookSecret: string;
+  /** Proves that a schedule calls. */
+  scheduleSecret: string;
 };
 
 /** The keys in `file`, which only its owner can read; made at random when there are none yet. */
 export function loadKeys(file: string): BackendKeys {
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(makeKeys(), null, 2), { mode: 0o600 });
-  return JSON.parse(readFileSync(file, 'utf8')) as BackendKeys;
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<BackendKeys>) : {};
+  // The file of an earlier version lacks the newer ones.
+  const keys = { ...makeKeys(), ...stored };
+  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  return keys;
 }
 
 function makeKeys(): BackendKeys {
@@ -26,5 +31,6 @@ function makeKeys(): BackendKeys {
     anonKey: `sb_publishable_${random()}`,
     serviceKey: `sb_secret_${random()}`,
     webhookSecret: random(),
+    scheduleSecret: random(),
   };
 }

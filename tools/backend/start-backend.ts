@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { claimFolder } from './claim-folder.ts';
 import { findFreePort, HOST } from './find-free-port.ts';
+import { startMailbox } from './functions/mailbox.ts';
 import { functionsEnv, startFunctions } from './functions/start-functions.ts';
 import { createGateway } from './gateway.ts';
 import { loadKeys } from './keys.ts';
+import { createMailLog } from './mail-log.ts';
 import { startDatabase } from './start-database.ts';
 
 const BUILDER = fileURLToPath(new URL('../writing/dictionary/build-functions.ts', import.meta.url));
@@ -49,10 +51,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const keys = loadKeys(join(folder, 'keys.json'));
     const port = await findFreePort(wanted, tell);
     const url = `http://${HOST}:${port}`;
+    const onMail = createMailLog(folder, tell);
+    const mailbox = await startMailbox(onMail);
+    closers.push(mailbox.close);
 
     const database = startDatabase({
       ...rest,
       tell,
+      onMail,
       folder,
       keys,
       apiUrl: url,
@@ -63,7 +69,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       startFunctions({
         folder: join(SUPABASE, 'functions'),
         cache: join(folder, 'deno'),
-        env: functionsEnv(keys, url),
+        env: functionsEnv(keys, { apiUrl: url, appUrl: options.appUrl, mailUrl: mailbox.url }),
         log: tell,
       }),
     );

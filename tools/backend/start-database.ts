@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendKeys } from './keys.ts';
 import type { Mail } from './lite/mail.ts';
@@ -16,6 +16,7 @@ type DatabaseOptions = {
   appUrl: string;
   tokenSeconds: number;
   tell: (line: string) => void;
+  onMail: (mail: Mail) => void;
 };
 
 /** Opens the database of a data folder, or makes one; brings its schema up to date and fills it when it is new. */
@@ -36,17 +37,13 @@ export async function startDatabase(options: DatabaseOptions): Promise<Lite> {
   }
 }
 
-async function open({ folder, tell, ...options }: DatabaseOptions): Promise<Lite> {
+async function open({ folder, ...options }: DatabaseOptions): Promise<Lite> {
   const files = join(folder, 'database');
   const complete = join(folder, 'database-complete');
   // Making a database takes seconds, and one half made cannot be opened: nothing was in it yet.
   if (!existsSync(complete)) rmSync(files, { recursive: true, force: true });
-  const onMail = (mail: Mail) => {
-    appendFileSync(join(folder, 'mail.log'), `${JSON.stringify(mail)}\n`);
-    tell(`E-mail to ${mail.to}: ${mail.subject}${mail.link ? `\n  ${mail.link}` : ''}`);
-  };
   try {
-    const lite = await openLite({ ...options, folder: files, onMail });
+    const lite = await openLite({ ...options, folder: files });
     writeFileSync(complete, '');
     return lite;
   } catch (error) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EvaluationSchema } from '../../../src/contracts/evaluation.ts';
+import { NOTICE_KINDS, type NoticeKind } from '../../../src/domain/notices/notice.ts';
 import type { Product, ReversalReason } from '../../../src/domain/plans/purchase.ts';
 import type { DailyMission } from '../../../src/domain/rewards/daily-mission.ts';
 import {
@@ -41,6 +42,18 @@ export type ModelRight =
 /** How it ended: the answer served, gave nothing that stands, or there was none. */
 export type ModelResult = 'modelo' | 'descartado' | 'falhou';
 
+/** What an account is told by e-mail today. */
+export type ClaimedSummary = {
+  userId: string;
+  email: string;
+  role: 'student' | 'teacher' | 'dev';
+  /** Ends the mails of this account. */
+  code: string;
+  /** In São Paulo, `2026-11-27`. */
+  day: string;
+  counts: { kind: NoticeKind; count: number }[];
+};
+
 export type Database = {
   /** Counts one correction of today; false when the user has none left. */
   countCorrection(userId: string, dailyLimit: number): Promise<boolean>;
@@ -70,6 +83,12 @@ export type Database = {
   reversePurchase(paymentId: string, reason: ReversalReason): Promise<{ credits: number; taken: number }>;
   /** Gives back what a dispute took. */
   restorePurchase(paymentId: string): Promise<void>;
+  /** The next account whose summary is due, its day claimed; null where none is. */
+  claimSummary(): Promise<ClaimedSummary | 'nothing new' | null>;
+  /** Gives the day back: the mail did not go out. */
+  giveSummaryBack(userId: string): Promise<void>;
+  /** Ends the summaries of the account with this code; whether there is one. */
+  stopSummaries(code: string): Promise<boolean>;
 };
 
 const TIMEOUT_MS = 5000;
@@ -80,6 +99,20 @@ const RightSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), motivo: z.enum(READING_REFUSALS) }),
 ]);
 const ReversalSchema = z.object({ creditos: z.number(), retirados: z.number() });
+const ClaimSchema = z.nullable(
+  z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(false) }),
+    z.object({
+      ok: z.literal(true),
+      usuario_id: z.string(),
+      email: z.string(),
+      papel: z.enum(['student', 'teacher', 'dev']),
+      codigo: z.string(),
+      dia: z.string(),
+      avisos: z.partialRecord(z.enum(NOTICE_KINDS), z.number()),
+    }),
+  ]),
+);
 const EssayFields = { id: z.string(), tema: z.nullable(z.string()), texto: z.string() };
 const StoredSchema = z.array(
   z.discriminatedUnion('origem', [
@@ -173,6 +206,20 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
     },
     async restorePurchase(paymentId) {
       await ask('rpc/restaurar_compra', { p_pagamento_id: paymentId });
+    },
+    async claimSummary() {
+      const claim = await askFor(ClaimSchema, 'rpc/reservar_aviso_por_email', {});
+      if (claim === null) return null;
+      if (!claim.ok) return 'nothing new';
+      const { usuario_id: userId, email, papel: role, codigo: code, dia: day, avisos } = claim;
+      const counts = NOTICE_KINDS.flatMap((kind) => (avisos[kind] ? [{ kind, count: avisos[kind] }] : []));
+      return { userId, email, role, code, day, counts };
+    },
+    async giveSummaryBack(userId) {
+      await ask('rpc/devolver_aviso_por_email', { p_usuario: userId });
+    },
+    stopSummaries(code) {
+      return askFor(z.boolean(), 'rpc/parar_avisos_por_email', { p_codigo: code });
     },
   };
 }

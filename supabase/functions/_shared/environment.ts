@@ -11,6 +11,23 @@ export type ModelEndpoint = {
   temperature: 0 | undefined;
 };
 
+/** By what service notices go out as e-mails. */
+export type MailSettings = {
+  /** Resend's, or of whatever else speaks its `POST /emails`. */
+  baseUrl: string;
+  apiKey: string;
+  /** `Grifo <avisos@grifo.example.com>` */
+  from: string;
+  /** Proves that the schedule calls. */
+  scheduleSecret: string;
+  /** Where the links of a mail lead to. */
+  appUrl: string;
+  /** Mails of one call. */
+  batch: number;
+  /** Between two mails, for the provider's limit per second. */
+  pauseMs: number;
+};
+
 /** What the functions know of where they run; README.md describes each variable. */
 export type Environment = {
   supabaseUrl: string;
@@ -38,12 +55,18 @@ export type Environment = {
   stripeSecret: string | null;
   /** Signs Mercado Pago's; the token asks what became of the payment a notice names. */
   mercadoPago: { secret: string; accessToken: string } | null;
+  /** Null without all of it: no notice goes out by e-mail. */
+  mail: MailSettings | null;
 };
 
 const MODEL_TIMEOUT_MS = 22_000;
 const DAILY_LIMIT = 40;
 const VISION_TIMEOUT_MS = 60_000;
 const VISION_DAILY_LIMIT = 10;
+const MAIL_BASE_URL = 'https://api.resend.com';
+const MAIL_BATCH = 100;
+/** Resend takes two requests a second. */
+const MAIL_PAUSE_MS = 600;
 
 /** Reads the variables. Empty counts as unset; a missing or wrong one is an error that names it. */
 export function readEnvironment(get: (name: string) => string | undefined): Environment {
@@ -78,7 +101,27 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     paymentSecret: optional('PAYMENT_WEBHOOK_SECRET'),
     stripeSecret: optional('STRIPE_WEBHOOK_SECRET'),
     mercadoPago: readMercadoPago(optional),
+    mail: readMail(optional, {
+      batch: positive('MAIL_BATCH', MAIL_BATCH),
+      pauseMs: positive('MAIL_PAUSE_MS', MAIL_PAUSE_MS),
+    }),
   };
+}
+
+function readMail(
+  optional: (name: string) => string | null,
+  limits: Pick<MailSettings, 'batch' | 'pauseMs'>,
+): MailSettings | null {
+  const of = (name: string) => optional(`MAIL_${name}`);
+  const [apiKey, from, scheduleSecret, appUrl] = [
+    of('API_KEY'),
+    of('FROM'),
+    of('SCHEDULE_SECRET'),
+    of('APP_URL'),
+  ];
+  if (!apiKey || !from || !scheduleSecret || !appUrl) return null;
+  const baseUrl = (of('BASE_URL') ?? MAIL_BASE_URL).replace(/\/+$/, '');
+  return { baseUrl, apiKey, from, scheduleSecret, appUrl: appUrl.replace(/\/+$/, ''), ...limits };
 }
 
 function readMercadoPago(optional: (name: string) => string | null): Environment['mercadoPago'] {

@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       paymentSecret: null,
       stripeSecret: null,
       mercadoPago: null,
+      mail: null,
     });
   });
 
@@ -71,8 +72,34 @@ describe('readEnvironment', () => {
     },
   );
 
+  const MAIL = {
+    MAIL_API_KEY: 're_key',
+    MAIL_FROM: 'Grifo <avisos@grifo.example>',
+    MAIL_SCHEDULE_SECRET: 'secret',
+    MAIL_APP_URL: 'https://grifo.example/',
+  };
+
+  it('mails by Resend unless another place is named', () => {
+    expect(read(MAIL).mail).toEqual({
+      baseUrl: 'https://api.resend.com',
+      apiKey: 're_key',
+      from: 'Grifo <avisos@grifo.example>',
+      scheduleSecret: 'secret',
+      appUrl: 'https://grifo.example',
+      batch: 100,
+      pauseMs: 600,
+    });
+    expect(read({ ...MAIL, MAIL_BASE_URL: 'http://127.0.0.1:1/' }).mail?.baseUrl).toBe('http://127.0.0.1:1');
+  });
+
+  it.each(Object.keys(MAIL))('mails nothing without %s', (name) => {
+    expect(read({ ...MAIL, [name]: '' }).mail).toBeNull();
+  });
+
   it.each([
     ['AI_DAILY_LIMIT', '0'],
+    ['MAIL_BATCH', '0'],
+    ['MAIL_PAUSE_MS', 'x'],
     ['AI_DAILY_LIMIT', 'many'],
     ['AI_TIMEOUT_MS', '-1'],
     ['VISION_DAILY_LIMIT', '0'],

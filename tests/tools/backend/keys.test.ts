@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadKeys } from '../../../tools/backend/keys';
@@ -18,5 +18,16 @@ it('makes others for another folder', () => {
     loadKeys(join(folder, 'keys.json')),
   );
   const all = [...Object.values(one!), ...Object.values(other!)];
-  expect(new Set(all).size).toBe(8);
+  expect(new Set(all).size).toBe(10);
+});
+
+it('adds what the file of an earlier version lacks, and keeps what it has', () => {
+  const file = join(temporaryFolder(), 'keys.json');
+  const { scheduleSecret, ...earlier } = loadKeys(file);
+  writeFileSync(file, JSON.stringify(earlier));
+  const keys = loadKeys(file);
+  expect(keys).toMatchObject(earlier);
+  expect(keys.scheduleSecret).toMatch(/^[\w-]{43}$/);
+  expect(keys.scheduleSecret).not.toBe(scheduleSecret);
+  expect(loadKeys(file)).toEqual(keys);
 });

@@ -71,13 +71,14 @@ function spawnDeno({ folder, cache, env }: FunctionsOptions): ChildProcessWithou
   });
 }
 
-/** This machine, where the API is, and those of the models. */
+/** This machine, where the API is, and those of the models and of the mail service. */
 function allowedHosts({
   AI_BASE_URL: model = '',
   VISION_BASE_URL: vision = '',
+  MAIL_BASE_URL: mail = '',
 }: Record<string, string>): string[] {
-  const models = [model, vision].filter((url) => URL.canParse(url));
-  return ['127.0.0.1', 'localhost', ...models.map((url) => new URL(url).host)];
+  const services = [model, vision, mail].filter((url) => URL.canParse(url));
+  return ['127.0.0.1', 'localhost', ...services.map((url) => new URL(url).host)];
 }
 
 /** The port that the first line tells; all other lines go to `log`. */
@@ -117,12 +118,23 @@ async function pass(request: Request, port: number): Promise<Response> {
   }
 }
 
-/** Settings of the models, the payment provider and CORS, which whoever starts the backend may give. */
+/** Settings of the models, the mail service, the payment provider and CORS, which whoever starts the backend may give. */
 const GIVEN =
-  /^((?:AI|VISION)_\w+|(?:PAYMENT|STRIPE|MERCADO_PAGO)_WEBHOOK_SECRET|MERCADO_PAGO_ACCESS_TOKEN|ALLOWED_ORIGINS)$/;
+  /^((?:AI|VISION|MAIL)_\w+|(?:PAYMENT|STRIPE|MERCADO_PAGO)_WEBHOOK_SECRET|MERCADO_PAGO_ACCESS_TOKEN|ALLOWED_ORIGINS)$/;
 
-/** The environment of the functions: the API with its keys, and the settings that were given. */
-export function functionsEnv(keys: BackendKeys, apiUrl: string): Record<string, string> {
+type Addresses = {
+  apiUrl: string;
+  /** Where links in mails lead to. */
+  appUrl: string;
+  /** Takes mails in place of a service. */
+  mailUrl: string;
+};
+
+/** The environment of the functions: the API with its keys, mails kept on this machine, and the settings that were given. */
+export function functionsEnv(
+  keys: BackendKeys,
+  { apiUrl, appUrl, mailUrl }: Addresses,
+): Record<string, string> {
   const given = Object.entries(process.env).flatMap(([name, value]): [string, string][] =>
     value && GIVEN.test(name) ? [[name, value]] : [],
   );
@@ -131,6 +143,12 @@ export function functionsEnv(keys: BackendKeys, apiUrl: string): Record<string, 
     SUPABASE_ANON_KEY: keys.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: keys.serviceKey,
     PAYMENT_WEBHOOK_SECRET: keys.webhookSecret,
+    MAIL_BASE_URL: mailUrl,
+    MAIL_API_KEY: 'none',
+    MAIL_FROM: 'Grifo <avisos@example.com>',
+    MAIL_SCHEDULE_SECRET: keys.scheduleSecret,
+    MAIL_APP_URL: appUrl,
+    MAIL_PAUSE_MS: '1',
     ...Object.fromEntries(given),
   };
 }

@@ -1,7 +1,7 @@
 import type { EmailMessage } from '@supabase/lite';
 
-/** A message that a real project would have sent; `link` is the one that the reader is meant to follow. */
-export type Mail = { to: string; subject: string; link: string | null };
+/** A message that a real project would have sent; `link` is the one that the reader is meant to follow, `text` all of it. */
+export type Mail = { to: string; subject: string; link: string | null; text?: string };
 
 const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/;
 

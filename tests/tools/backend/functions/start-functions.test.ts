@@ -90,19 +90,33 @@ it('answers 503 once they have ended', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-const KEYS = { jwtSecret: 'jwt', anonKey: 'anon', serviceKey: 'service', webhookSecret: 'own' };
+const KEYS = {
+  jwtSecret: 'jwt',
+  anonKey: 'anon',
+  serviceKey: 'service',
+  webhookSecret: 'own',
+  scheduleSecret: 'time',
+};
+const ADDRESSES = {
+  apiUrl: 'http://127.0.0.1:1',
+  appUrl: 'http://127.0.0.1:2',
+  mailUrl: 'http://127.0.0.1:3',
+};
 
 it('gives the functions the API and the settings meant for them, and nothing else', () => {
   vi.stubEnv('AI_API_KEY', 'model-key');
   vi.stubEnv('VISION_MODEL', 'eyes');
   vi.stubEnv('AI_MODEL', '');
   vi.stubEnv('NPM_TOKEN', 'not theirs');
-  const env = functionsEnv(KEYS, 'http://127.0.0.1:1');
+  const env = functionsEnv(KEYS, ADDRESSES);
   expect(env).toMatchObject({
     SUPABASE_URL: 'http://127.0.0.1:1',
     SUPABASE_ANON_KEY: 'anon',
     SUPABASE_SERVICE_ROLE_KEY: 'service',
     PAYMENT_WEBHOOK_SECRET: 'own',
+    MAIL_BASE_URL: 'http://127.0.0.1:3',
+    MAIL_APP_URL: 'http://127.0.0.1:2',
+    MAIL_SCHEDULE_SECRET: 'time',
     AI_API_KEY: 'model-key',
     VISION_MODEL: 'eyes',
   });
@@ -111,7 +125,7 @@ it('gives the functions the API and the settings meant for them, and nothing els
   expect(Object.values(env)).not.toContain('jwt');
 });
 
-it('prefers the payment secret it is given', () => {
-  vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'given');
-  expect(functionsEnv(KEYS, '').PAYMENT_WEBHOOK_SECRET).toBe('given');
+it.each(['PAYMENT_WEBHOOK_SECRET', 'MAIL_BASE_URL', 'MAIL_API_KEY'])('prefers the %s it is given', (name) => {
+  vi.stubEnv(name, 'given');
+  expect(functionsEnv(KEYS, ADDRESSES)[name]).toBe('given');
 });

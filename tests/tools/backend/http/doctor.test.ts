@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { diagnose, type Finding } from '../../../../tools/doctor/diagnose';
+import { diagnose } from '../../../../tools/doctor/diagnose';
+import type { Finding } from '../../../../tools/doctor/finding';
 import { liveBackend } from '../../../data/supabase/live-backend';
 
 const backend = liveBackend();
@@ -9,10 +10,17 @@ const about = (findings: readonly Finding[], subject: string) =>
 
 it('finds a backend of this checkout in order', async () => {
   const findings = await diagnose({ url: backend.url, key: backend.serviceKey, site: SITE });
-  for (const subject of ['project', 'migrations', 'row-level security', 'functions', 'payments']) {
+  for (const subject of [
+    'project',
+    'migrations',
+    'row-level security',
+    'functions',
+    'payments',
+    'notices by e-mail',
+  ]) {
     expect([subject, ...new Set(about(findings, subject))]).toEqual([subject, 'ok']);
   }
-  expect(about(findings, 'functions')).toHaveLength(4);
+  expect(about(findings, 'functions')).toHaveLength(5);
 });
 
 it('refuses to go on with a key that is not the secret one', async () => {

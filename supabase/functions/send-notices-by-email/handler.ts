@@ -1,0 +1,70 @@
+import { ModelStatusRequestSchema } from '../../../src/contracts/essay-request.ts';
+import { answerRequest, type Answer } from '../_shared/answer-request.ts';
+import { authenticate } from '../_shared/authenticate.ts';
+import { createDatabase } from '../_shared/database.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { Problem } from '../_shared/problem.ts';
+import { parseBody, readBody } from '../_shared/read-body.ts';
+import { isSameSecret } from './is-same-secret.ts';
+import { sendByResend } from './send-by-resend.ts';
+import { summaryMail } from './summary-mail.ts';
+
+/** Carries the secret of the schedule. */
+const SCHEDULE_HEADER = 'x-grifo-schedule';
+/** A hosted function may run for 150 s. */
+const RUN_MS = 100_000;
+/** So many failures in a row are the provider's. */
+const FAILURES_IN_A_ROW = 3;
+
+/**
+ * Called by a schedule, with its secret: sends the summaries that are due, each account's once a day, and answers
+ * `{sent, failed, more}`. Called by a signed-in user with `{status: true}`: whether this operator sends any.
+ */
+export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+  return answerRequest(request, { name: 'send-notices-by-email', dependencies }, async () => {
+    const { environment } = dependencies;
+    const secret = request.headers.get(SCHEDULE_HEADER);
+    if (secret !== null) return await run(secret, dependencies);
+    await authenticate(request, environment);
+    parseBody(await readBody(request), ModelStatusRequestSchema);
+    return { response: Response.json({ available: environment.mail !== null }), outcome: 'status' };
+  });
+}
+
+async function run(secret: string, { environment, now }: Dependencies): Promise<Answer> {
+  const { mail: settings, supabaseUrl } = environment;
+  if (settings === null) {
+    throw new Problem(503, 'not_configured', 'Not all of the MAIL_ variables are set: no notices by e-mail.');
+  }
+  if (!(await isSameSecret(secret, settings.scheduleSecret))) {
+    throw new Problem(401, 'bad_signature', 'The secret of the schedule is wrong.');
+  }
+  const database = createDatabase(environment);
+  const places = { appUrl: settings.appUrl, supabaseUrl };
+  const end = now().getTime() + RUN_MS;
+  let [sent, failed, inARow, more] = [0, 0, 0, true];
+  // One after the other: each day is claimed only when its mail is about to go out, and the provider counts per second.
+  while (sent + failed < settings.batch && inARow < FAILURES_IN_A_ROW && now().getTime() < end) {
+    // oxlint-disable-next-line no-await-in-loop
+    const claimed = await database.claimSummary();
+    if (claimed === null) {
+      more = false;
+      break;
+    }
+    if (claimed === 'nothing new') continue;
+    // oxlint-disable-next-line no-await-in-loop
+    const result = await sendByResend(summaryMail(claimed, places), settings);
+    if (result === 'sent') {
+      sent += 1;
+      inARow = 0;
+    } else {
+      failed += 1;
+      inARow = result === 'closed' ? FAILURES_IN_A_ROW : inARow + 1;
+      // oxlint-disable-next-line no-await-in-loop
+      await database.giveSummaryBack(claimed.userId);
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, settings.pauseMs));
+  }
+  return { response: Response.json({ sent, failed, more }), outcome: `sent ${sent}, failed ${failed}` };
+}

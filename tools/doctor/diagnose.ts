@@ -1,28 +1,9 @@
 import * as z from 'zod/mini';
 import { keyHeaders } from '../../supabase/functions/_shared/database.ts';
+import { ask, type Finding, look, missing, ok, type Patient, unknown } from './finding.ts';
+import { lookAtFunctions, lookAtMail, lookAtPayments } from './look-at-functions.ts';
 import { compareSchemas, type Diagnosis, DiagnosisSchema, expectedDiagnosis } from './schema.ts';
 
-/** `missing` keeps the product from working as it should; `look` may be meant; `unknown` cannot be seen from here. */
-export type Finding = { state: 'ok' | 'missing' | 'look' | 'unknown'; about: string; says: string };
-
-export type Patient = {
-  /** Of the Supabase project, without a slash at the end. */
-  url: string;
-  /** The secret key, `sb_secret_…` or the older service role. */
-  key: string;
-  /** Where the app is served; without one nothing is said of it. */
-  site: string | null;
-};
-
-type Answer = { status: number; headers: Headers; body: string };
-
-const FUNCTIONS = [
-  'evaluate-essay-with-ai',
-  'validate-theme-coherence',
-  'transcribe-essay',
-  'payment-webhook',
-];
-const TIMEOUT_MS = 15_000;
 const SHOWN = 6;
 
 /** All that can be seen of a project from outside. It signs nobody up, sends no mail, writes nothing and asks no model. */
@@ -35,6 +16,7 @@ export async function diagnose(patient: Patient): Promise<Finding[]> {
     lookAtDatabase(diagnosis),
     lookAtFunctions(patient),
     lookAtPayments(patient),
+    lookAtMail(patient),
     lookAtAuth(patient),
     lookAtSite(patient),
   ]);
@@ -101,59 +83,6 @@ async function lookAtDatabase(found: Diagnosis | null): Promise<Finding[]> {
           ),
         ]
       : []),
-  ];
-}
-
-async function lookAtFunctions({ url, site }: Patient): Promise<Finding[]> {
-  const findings = await Promise.all(
-    FUNCTIONS.map(async (name): Promise<Finding[]> => {
-      const address = `${url}/functions/v1/${name}`;
-      const answer = await ask(address, { method: 'POST', body: '{}' });
-      if (answer?.status !== 401) {
-        const said = answer
-          ? `answers ${answer.status} to a call without a session, not 401`
-          : 'does not answer';
-        return [
-          missing('functions', `${name} ${said}: npx supabase functions deploy ${name}, then its log.`),
-        ];
-      }
-      if (site === null || name === 'payment-webhook') return [ok('functions', `${name} answers.`)];
-      const preflight = await ask(address, {
-        method: 'OPTIONS',
-        headers: { origin: site, 'access-control-request-method': 'POST' },
-      });
-      return preflight?.headers.get('access-control-allow-origin') === site
-        ? [ok('functions', `${name} answers, also to ${site}.`)]
-        : [missing('functions', `${name} does not answer ${site}: secrets set ALLOWED_ORIGINS=${site}.`)];
-    }),
-  );
-  return findings.flat();
-}
-
-/** A notice with a wrong signature is refused with 401 where the secret is set, with 503 where it is not. */
-async function lookAtPayments({ url }: Patient): Promise<Finding[]> {
-  const services = [
-    ['stripe-signature', 'Stripe'],
-    ['x-signature', 'Mercado Pago'],
-    ['x-grifo-signature', 'notices of our own form'],
-  ] as const;
-  const answers = await Promise.all(
-    services.map(([header]) =>
-      ask(`${url}/functions/v1/payment-webhook`, {
-        method: 'POST',
-        body: '{}',
-        headers: { [header]: 'none' },
-      }),
-    ),
-  );
-  const open = services.filter((_, at) => answers[at]?.status === 401).map(([, name]) => name);
-  return [
-    open.length > 0
-      ? ok('payments', `believed from ${open.join(', ')}, with a right signature.`)
-      : look(
-          'payments',
-          'no secret of a payment service is set: nothing can be bought (docs/deploy.md, section 7).',
-        ),
   ];
 }
 
@@ -279,21 +208,6 @@ function lookAtBudget(found: Diagnosis | null): Finding[] {
     ...(price === null ? [look('budget', 'no price is set, so /dashboard/dev/ia shows no cost.')] : []),
     unknown('models', 'which are configured shows in supabase secrets list: AI_…, VISION_….'),
   ];
-}
-
-const ok = (about: string, says: string): Finding => ({ state: 'ok', about, says });
-const missing = (about: string, says: string): Finding => ({ state: 'missing', about, says });
-const look = (about: string, says: string): Finding => ({ state: 'look', about, says });
-const unknown = (about: string, says: string): Finding => ({ state: 'unknown', about, says });
-
-/** Null where nothing answers in time. */
-async function ask(address: string, init: RequestInit = {}): Promise<Answer | null> {
-  try {
-    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return { status: response.status, headers: response.headers, body: await response.text() };
-  } catch {
-    return null;
-  }
 }
 
 function parse(body: string | undefined): Record<string, unknown> {

@@ -1,6 +1,7 @@
 // What a hosted project lacks: npm run doctor -- --help
 import { parseArgs } from 'node:util';
-import { diagnose, type Finding } from './diagnose.ts';
+import { diagnose } from './diagnose.ts';
+import type { Finding } from './finding.ts';
 
 const USAGE = `Usage: npm run doctor -- --url https://REF.supabase.co --key SECRET_KEY [--site https://APP]
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { diagnose, type Finding } from '../../../tools/doctor/diagnose';
+import { diagnose } from '../../../tools/doctor/diagnose';
+import type { Finding } from '../../../tools/doctor/finding';
 import {
   sendJson,
   startLoopbackServer,
@@ -12,6 +13,7 @@ type Forgotten = {
   functions?: boolean;
   origins?: boolean;
   payments?: boolean;
+  mail?: boolean;
   confirmation?: boolean;
   links?: boolean;
   captcha?: 'of the app' | 'of Auth';
@@ -42,6 +44,7 @@ function answer({ method, path, headers }: Received, forgotten: Forgotten, url: 
         ? { status: 403 }
         : { status: 204, headers: { 'access-control-allow-origin': String(headers.origin) } };
     }
+    if ('x-grifo-schedule' in headers) return { status: forgotten.mail ? 503 : 401 };
     const isNotice = ['stripe-signature', 'x-signature', 'x-grifo-signature'].some((name) => name in headers);
     return { status: isNotice && (forgotten.payments || !('stripe-signature' in headers)) ? 503 : 401 };
   }
@@ -79,6 +82,7 @@ it('has only the migrations to complain of where nothing else was forgotten', as
   expect(findings).toContainEqual(
     expect.objectContaining({ says: expect.stringContaining('believed from Stripe,') }),
   );
+  expect(findings).toContainEqual(expect.objectContaining({ state: 'ok', about: 'notices by e-mail' }));
 });
 
 it.each<[string, Forgotten, string, RegExp]>([
@@ -96,6 +100,7 @@ it.each<[string, Forgotten, string, RegExp]>([
 it.each<[string, Forgotten, string]>([
   ['a CAPTCHA that Auth does not ask for', { captcha: 'of Auth' }, 'captcha'],
   ['that nothing can be bought', { payments: true }, 'payments'],
+  ['that no notice goes out by e-mail', { mail: true }, 'notices by e-mail'],
 ])('asks to look at %s, which may be meant', async (_kind, forgotten, about) => {
   expect(await open(forgotten)).toContainEqual(expect.objectContaining({ state: 'look', about }));
 });

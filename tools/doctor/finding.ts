@@ -1,0 +1,30 @@
+/** `missing` keeps the product from working as it should; `look` may be meant; `unknown` cannot be seen from here. */
+export type Finding = { state: 'ok' | 'missing' | 'look' | 'unknown'; about: string; says: string };
+
+export type Patient = {
+  /** Of the Supabase project, without a slash at the end. */
+  url: string;
+  /** The secret key, `sb_secret_…` or the older service role. */
+  key: string;
+  /** Where the app is served; without one nothing is said of it. */
+  site: string | null;
+};
+
+type Answer = { status: number; headers: Headers; body: string };
+
+const TIMEOUT_MS = 15_000;
+
+export const ok = (about: string, says: string): Finding => ({ state: 'ok', about, says });
+export const missing = (about: string, says: string): Finding => ({ state: 'missing', about, says });
+export const look = (about: string, says: string): Finding => ({ state: 'look', about, says });
+export const unknown = (about: string, says: string): Finding => ({ state: 'unknown', about, says });
+
+/** Null where nothing answers in time. */
+export async function ask(address: string, init: RequestInit = {}): Promise<Answer | null> {
+  try {
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  } catch {
+    return null;
+  }
+}

@@ -61,14 +61,24 @@ export async function lookAtPayments({ url }: Patient): Promise<Finding[]> {
   ];
 }
 
-/** The same of the secret of the schedule. */
+/** The same of the secret of the schedule; links in mails are to work in any case. */
 export async function lookAtMail({ url }: Patient): Promise<Finding[]> {
-  const answer = await ask(`${url}/functions/v1/send-notices-by-email`, {
-    method: 'POST',
-    headers: { 'x-grifo-schedule': 'none' },
-  });
+  const [sending, ending] = await Promise.all([
+    ask(`${url}/functions/v1/send-notices-by-email`, {
+      method: 'POST',
+      headers: { 'x-grifo-schedule': 'none' },
+    }),
+    // Of no mail: it ends nobody's.
+    ask(`${url}/functions/v1/stop-notices-by-email?codigo=none`, { method: 'POST' }),
+  ]);
   return [
-    answer?.status === 401
+    ending?.status === 200
+      ? ok('functions', 'stop-notices-by-email answers.')
+      : missing(
+          'functions',
+          'stop-notices-by-email does not answer: no mail could be ended by its link. npx supabase functions deploy.',
+        ),
+    sending?.status === 401
       ? ok('notices by e-mail', 'are offered; whether a schedule sends them shows in the database only.')
       : look(
           'notices by e-mail',

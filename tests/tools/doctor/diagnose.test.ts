@@ -44,6 +44,7 @@ function answer({ method, path, headers }: Received, forgotten: Forgotten, url: 
         ? { status: 403 }
         : { status: 204, headers: { 'access-control-allow-origin': String(headers.origin) } };
     }
+    if (path.includes('/stop-notices-by-email?')) return { status: 200 };
     if ('x-grifo-schedule' in headers) return { status: forgotten.mail ? 503 : 401 };
     const isNotice = ['stripe-signature', 'x-signature', 'x-grifo-signature'].some((name) => name in headers);
     return { status: isNotice && (forgotten.payments || !('stripe-signature' in headers)) ? 503 : 401 };

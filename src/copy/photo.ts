@@ -1,6 +1,10 @@
 import type { PhotoErrorCode } from '@/contracts/photo-error';
 import type { SheetRefusal } from '@/domain/classrooms/class-sheet';
+import type { TooShort } from '@/domain/classrooms/photo-pile';
+import { MIN_WORDS } from '@/domain/essay/send-rules';
 import type { PhotoAdvice } from '@/domain/ocr/page-reading';
+import { countWords } from '@/domain/text/counts';
+import { INSUFFICIENT_LINES } from '@/domain/text/estimate-handwritten-lines';
 import { messages, type Message } from './messages';
 
 /** What happened and what to do, one sentence or two per code. */
@@ -60,3 +64,16 @@ export const SHEET_REFUSAL_SENTENCES: Record<SheetRefusal, string> = {
   limite_diario:
     'A sala já recebeu 120 redações fotografadas hoje. Envie as outras amanhã: os textos ficam guardados neste aparelho.',
 };
+
+/** Of a photographed text that is short: what the correction makes of it. */
+export function shortTextSentence(shortness: TooShort, text: string): string {
+  const words = countWords(text);
+  const count = words === 1 ? '1 palavra' : `${words} palavras`;
+  return shortness === 'too-few-lines'
+    ? `${count}, cerca de ${INSUFFICIENT_LINES} linhas ou menos: o Enem anula como texto insuficiente, e a nota será 0. Confira se falta uma página.`
+    : `${count}: o aluno só envia pelo Grifo com ${MIN_WORDS} ou mais. Esta será corrigida como está. Confira se falta uma página.`;
+}
+
+/** Of a photographed text that does not seem to be on the theme of its pile. */
+export const OTHER_THEME_SENTENCE =
+  'Parece tratar de outro tema. Confira o tema desta pilha: se houver fuga ao tema, a nota será 0.';

@@ -16,3 +16,7 @@ export function guidanceInWords({ textos, instrucoes, proposta, envio }: ThemeGu
   ].filter((part) => part !== false);
   return new Intl.ListFormat('pt-BR').format(parts);
 }
+
+/** What a teacher is told who photographs essays on a theme she asked to be typed. */
+export const TYPED_THEME_PHOTOGRAPHED =
+  'Você pediu este tema só digitado, e estas folhas são manuscritas. Se enviar assim mesmo, elas entram na sala como as outras.';

@@ -240,7 +240,7 @@ export type Services = {
   mockExams: MockExams;
   evaluator: Evaluator;
   /** The corrector of this device: nothing leaves it, nothing is stored, and nobody pays. */
-  localEvaluator: Pick<Evaluator, 'evaluate'>;
+  localEvaluator: Evaluator;
   checker: WritingChecker;
   /** What the current user wants left alone, and whether marks appear while typing. */
   writing: Store<WritingPreferences>;

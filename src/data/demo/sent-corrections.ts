@@ -1,7 +1,9 @@
+import { themeOfPile } from '@/domain/classrooms/photo-pile';
 import type { StoredClassroom, StoredSubmission } from '@/domain/classrooms/stored-classroom';
 import type { Correction } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { byCompetency } from '@/domain/rubric/competency';
+import { findSupportText } from '@/domain/themes/support-text';
 import type { Evaluator } from '../services';
 import type { DemoPorts } from './ports';
 
@@ -14,7 +16,7 @@ export async function correctionOf(
   { room, submission }: FoundSubmission,
 ): Promise<Correction> {
   const { aluno_id, redacao_id, texto } = submission;
-  if (texto !== undefined) return correctedSheet(evaluator, { ...submission, texto });
+  if (texto !== undefined) return correctedSheet(evaluator, { ...submission, texto }, room.temas);
   const found = room.envios.includes(submission)
     ? await essays.ofOwner(aluno_id, redacao_id)
     : await correctSample(evaluator, submission);
@@ -25,8 +27,11 @@ export async function correctionOf(
 export async function correctedSheet(
   evaluator: Pick<Evaluator, 'evaluate'>,
   { id, tema, texto, enviado_em }: StoredSubmission & { texto: string },
+  themes: StoredClassroom['temas'] = [],
 ): Promise<Correction> {
-  const evaluation = await evaluator.evaluate({ theme: tema, essay: texto });
+  const { orientacao } = themeOfPile(themes, tema) ?? {};
+  const supportText = await findSupportText(tema, orientacao ? [orientacao] : []);
+  const evaluation = await evaluator.evaluate({ theme: tema, essay: texto, supportText });
   return toCorrection(evaluation, { id, theme: tema, essay: texto, submittedAt: enviado_em });
 }
 

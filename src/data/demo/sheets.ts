@@ -89,7 +89,7 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
         sala_nome: room.nome,
         professores,
         enviado_em: submission.enviado_em,
-        correction: await correctedSheet(evaluator, submission),
+        correction: await correctedSheet(evaluator, submission, room.temas),
         ...publishedOf(record, sentId),
       };
     },

@@ -1,3 +1,8 @@
+import { MIN_WORDS } from '../essay/send-rules.ts';
+import { countWords } from '../text/counts.ts';
+import { estimateHandwrittenLines, INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
+import type { ClassTheme } from './classroom.ts';
+
 /** Pages of one pile of photos: what a teacher carries home of a class, some sheets with two pages. */
 export const MAX_PILE_PAGES = 60;
 
@@ -36,4 +41,22 @@ export function sheetsOf<Page>(assigned: readonly AssignedPage<Page>[]): PileShe
   for (const { page, writer } of assigned)
     if (writer !== null) sheets.set(writer, [...(sheets.get(writer) ?? []), page]);
   return [...sheets].map(([writer, pages]) => ({ writer, pages }));
+}
+
+/** The theme of the class that the essays of a pile are on, as the server finds it: its newest of that name. */
+export function themeOfPile<Theme extends Pick<ClassTheme, 'tema'>>(
+  temas: readonly Theme[],
+  theme: string,
+): Theme | undefined {
+  const bare = theme.trim().toLocaleLowerCase('pt-BR');
+  return temas.find(({ tema }) => tema.toLocaleLowerCase('pt-BR') === bare);
+}
+
+/** A text the exam annuls for its length, or one with fewer words than a student may send (R-ESSAY-2). */
+export type TooShort = 'too-few-lines' | 'too-few-words';
+
+/** What a teacher is told of a text before it is corrected: a page may be missing. null where it is long enough. */
+export function shortnessOf(text: string): TooShort | null {
+  if (estimateHandwrittenLines(text) <= INSUFFICIENT_LINES) return 'too-few-lines';
+  return countWords(text) < MIN_WORDS ? 'too-few-words' : null;
 }

@@ -6,10 +6,9 @@ import { BUSY_ELSEWHERE, failureSentence, noAnswerSentence, tooFewWords } from '
 import { messages } from '@/copy/messages';
 import { useServices } from '@/data/services-context';
 import { answeredThemes, type ClassMemory } from '@/domain/classrooms/class-memory';
-import { ownTextsOf } from '@/domain/classrooms/theme-guidance';
-import { MAX_ESSAY_CHARACTERS } from '@/domain/essay/draft';
 import { canSend, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
 import { countWords } from '@/domain/text/counts';
+import { findSupportText } from '@/domain/themes/support-text';
 import { notify } from '@/ui/toast';
 
 /** What is wrong, and at which field it is said. */
@@ -94,14 +93,8 @@ export function useSubmit(options: SubmitOptions) {
   return { problem, clearProblem: () => setProblem(null), submit, needCredits };
 }
 
-/**
- * The motivating texts go along: those of the bank and those that teachers gave with the theme. Where the bank cannot be
- * loaded, the essay goes without its texts.
- */
-export async function supportTextOn(theme: string, memory: ClassMemory): Promise<string | undefined> {
-  const bank = await import('@/domain/themes/theme-bank').catch(() => null);
+/** The motivating texts of a theme, with those that the teachers of the student's classes gave. */
+export function supportTextOn(theme: string, memory: ClassMemory): Promise<string | undefined> {
   const given = answeredThemes(memory, theme).flatMap(({ orientacao }) => orientacao ?? []);
-  const proposal = given.find(({ proposta }) => proposta !== null)?.proposta;
-  const texts = [bank?.supportTextOf(theme, proposal), ...given.map(ownTextsOf)].filter(Boolean);
-  return texts.join('\n\n').slice(0, MAX_ESSAY_CHARACTERS) || undefined;
+  return findSupportText(theme, given);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignPages, sheetsOf } from '@/domain/classrooms/photo-pile';
+import { assignPages, sheetsOf, shortnessOf, themeOfPile } from '@/domain/classrooms/photo-pile';
 
 const pages = ['1', '2', '3', '4'].map((id) => ({ id }));
 const roster = ['ana', 'beto', 'caio'].map((id) => ({ id }));
@@ -31,5 +31,23 @@ describe('sheetsOf', () => {
       { writer: 'ana', pages: [{ id: '1' }, { id: '3' }] },
       { writer: 'beto', pages: [{ id: '2' }] },
     ]);
+  });
+});
+
+describe('shortnessOf', () => {
+  it('tells what the exam annuls from what a student may not send', () => {
+    const line = `${'palavra '.repeat(9).trim()}\n\n`;
+    expect(shortnessOf(line.repeat(7))).toBe('too-few-lines');
+    expect(shortnessOf(line.repeat(8))).toBe('too-few-words');
+    expect(shortnessOf('palavra '.repeat(199))).toBe('too-few-words');
+    expect(shortnessOf('palavra '.repeat(200))).toBeNull();
+  });
+});
+
+describe('themeOfPile', () => {
+  it('is the newest of that name, in any case', () => {
+    const themes = ['Água', 'Leitura', 'leitura'].map((tema, id) => ({ id, tema }));
+    expect(themeOfPile(themes, ' LEITURA ')?.id).toBe(1);
+    expect(themeOfPile(themes, 'Ler')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TypedThemeNote } from './pile-notes';
 import { PilePicture, TurnButton } from './photos-step';
 import type { Pile } from './use-pile';
 import { writerName } from '@/domain/classrooms/class-writers';
@@ -114,6 +115,7 @@ function ThemeFields({
           )}
         </Field>
       )}
+      <TypedThemeNote temas={temas} theme={theme} />
     </div>
   );
 }

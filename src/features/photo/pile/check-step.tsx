@@ -2,6 +2,7 @@ import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PhotoAndText } from '../reading/photo-and-text';
 import { TextSheet } from '../reading/text-sheet';
+import { TextNotes } from './pile-notes';
 import { textOf } from './pile-texts';
 import { ReadingNews, SheetNews } from './reading-news';
 import type { Pile } from './use-pile';
@@ -87,6 +88,7 @@ export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
       </h3>
       <SheetNews pile={pile} writer={sheet.writer} reading={readings.get(sheet.writer)} />
       <SheetText key={sheet.writer} pile={pile} sheet={sheet} />
+      <TextNotes text={textOf(texts, sheet.writer).text} className="mt-4" />
       <div className="mt-5 flex flex-wrap gap-3 max-sm:[&>button]:grow">
         <Button disabled={isBlank(textOf(texts, sheet.writer).text)} onClick={handleChecked}>
           <Check size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -86,7 +86,7 @@ function PileSteps({
   confirmation: PhotoConfirmation | null;
 }) {
   const pile = usePile(classroom);
-  const sending = useSendPile(classroom.id, pile.markSent);
+  const sending = useSendPile(classroom, pile.markSent);
   const [chosenStep, setStep] = useState<Step>(1);
   const [first, setFirst] = useState<string | null>(null);
   const [isGivenUp, setIsGivenUp] = useState(false);
@@ -140,7 +140,7 @@ function PileSteps({
       )}
       {step === 4 && (
         <SendStep
-          classroomId={classroom.id}
+          classroom={classroom}
           pile={pile}
           sending={sending}
           onOpen={check}

@@ -1,8 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { TextNotes, TypedThemeNote, useOffTheme } from './pile-notes';
 import { textOf } from './pile-texts';
 import type { Pile } from './use-pile';
 import type { Sending, useSendPile } from './use-send-pile';
+import type { Classroom } from '@/domain/classrooms/classroom';
 import { isBlank } from '@/domain/essay/send-rules';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
@@ -11,7 +13,7 @@ import { LinkButton } from '@/ui/link-button';
 import { Spinner } from '@/ui/spinner';
 
 type SendStepProps = {
-  classroomId: string;
+  classroom: Classroom;
   pile: Pile;
   sending: ReturnType<typeof useSendPile>;
   onOpen(writer: string): void;
@@ -19,19 +21,17 @@ type SendStepProps = {
 };
 
 /** What will be corrected and sent, and what became of each. */
-export function SendStep({ classroomId, pile, sending, onOpen, onAnother }: SendStepProps) {
+export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendStepProps) {
   const { sendings, isBusy } = sending;
   const { sheets, texts } = pile;
   const isReady = (writer: string) => textOf(texts, writer).isChecked && !isBlank(textOf(texts, writer).text);
-  const ready = sheets.filter(({ writer }) => isReady(writer));
+  const ready = sheets
+    .filter(({ writer }) => isReady(writer))
+    .map(({ writer }) => ({ writer, essay: textOf(texts, writer).text }));
+  const offTheme = useOffTheme(pile.theme.trim(), ready);
   const sent = [...sendings].filter(([, { step }]) => step === 'sent').map(([writer]) => writer);
   const writers = [...sent, ...sheets.map(({ writer }) => writer).filter((one) => !sent.includes(one))];
   const isDone = sent.length > 0 && sheets.length === 0;
-
-  function sendAll() {
-    const outgoing = ready.map(({ writer }) => ({ writer, essay: textOf(texts, writer).text }));
-    void sending.sendAll(outgoing, pile.theme.trim());
-  }
 
   return (
     <section aria-labelledby="pile-send" className="max-w-[46rem]">
@@ -41,6 +41,7 @@ export function SendStep({ classroomId, pile, sending, onOpen, onAnother }: Send
       <p className="mt-1.5 text-ink-2 wrap-anywhere">
         Tema: <b className="text-ink">{pile.theme}</b>
       </p>
+      {!isDone && <TypedThemeNote temas={classroom.temas} theme={pile.theme} className="mt-2" />}
       {!isDone && (
         <p className="mt-1.5 text-ink-2">
           Cada texto é corrigido neste aparelho e entra na sala como redação do aluno, enviada por você. Só
@@ -57,6 +58,14 @@ export function SendStep({ classroomId, pile, sending, onOpen, onAnother }: Send
               missing={missingOf(pile, writer)}
               onOpen={isBusy ? undefined : () => onOpen(writer)}
             />
+            <ZeroReason sending={sendings.get(writer)} />
+            {isReady(writer) && (
+              <TextNotes
+                text={textOf(texts, writer).text}
+                isOffTheme={offTheme.has(writer)}
+                className="w-full"
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -65,7 +74,7 @@ export function SendStep({ classroomId, pile, sending, onOpen, onAnother }: Send
           <Button
             busy={isBusy}
             busyLabel={`Corrigindo e enviando, faltam ${ready.length}...`}
-            onClick={sendAll}
+            onClick={() => void sending.sendAll(ready, pile.theme.trim())}
           >
             {sendLabel(ready.length, sendings.size > 0)}
           </Button>
@@ -73,7 +82,7 @@ export function SendStep({ classroomId, pile, sending, onOpen, onAnother }: Send
         {sent.length > 0 && !isBusy && (
           <>
             <LinkButton
-              to={{ pathname: paths.teacher.classroom(classroomId), search: '?aba=redacoes' }}
+              to={{ pathname: paths.teacher.classroom(classroom.id), search: '?aba=redacoes' }}
               variant={isDone ? 'primary' : 'outline'}
             >
               Ver na sala
@@ -99,6 +108,12 @@ function missingOf({ texts, readings }: Pile, writer: string): string {
   if (!isBlank(textOf(texts, writer).text)) return 'Falta conferir';
   const step = readings.get(writer)?.step;
   return step === 'waiting' || step === 'reading' ? 'Ainda na leitura' : 'Sem texto';
+}
+
+/** Why a text that was sent got a 0, where a rule of the exam gave it. */
+function ZeroReason({ sending }: { sending: Sending | undefined }) {
+  if (sending?.step !== 'sent' || sending.zero === undefined) return null;
+  return <p className="w-full max-w-prose text-sm text-ink-2">{sending.zero}</p>;
 }
 
 type SheetStateProps = {

@@ -3,19 +3,25 @@ import { v4 as newId } from 'uuid';
 import { errorSentence } from '@/copy/errors';
 import { SHEET_REFUSAL_SENTENCES } from '@/copy/photo';
 import { useServices } from '@/data/services-context';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { themeOfPile } from '@/domain/classrooms/photo-pile';
+import type { Correction } from '@/domain/evaluation/correction';
+import type { Evaluation } from '@/domain/evaluation/evaluation';
 import { toCorrection } from '@/domain/evaluation/to-correction';
+import { findSupportText } from '@/domain/themes/support-text';
 import { useSendSheet } from '@/queries/sheet-queries';
 
 /** What became of one sheet. */
 export type Sending =
   | { step: 'correcting' }
-  | { step: 'sent'; id: string; total: number }
+  /** `zero`: why the total is 0 by a rule of the exam. */
+  | { step: 'sent'; id: string; total: number; zero?: string | undefined }
   | { step: 'failed'; sentence: string };
 
 type Outgoing = { writer: string; essay: string };
 
 /** Corrects and sends sheets one after the other; a failure of one holds up no other. */
-export function useSendPile(classroomId: string, onSent: (writer: string) => void) {
+export function useSendPile({ id: classroomId, temas }: Classroom, onSent: (writer: string) => void) {
   const { localEvaluator, now } = useServices();
   const { mutateAsync: send } = useSendSheet();
   const [sendings, setSendings] = useState<ReadonlyMap<string, Sending>>(new Map());
@@ -30,7 +36,9 @@ export function useSendPile(classroomId: string, onSent: (writer: string) => voi
     const id = ids.current.get(writer) ?? newId();
     ids.current.set(writer, id);
     try {
-      const evaluation = await localEvaluator.evaluate({ theme, essay });
+      const { orientacao } = themeOfPile(temas, theme) ?? {};
+      const supportText = await findSupportText(theme, orientacao ? [orientacao] : []);
+      const evaluation = fromPhoto(await localEvaluator.evaluate({ theme, essay, supportText }));
       const correction = toCorrection(evaluation, { id, theme, essay, submittedAt: now().toISOString() });
       const refusal = await send({
         id,
@@ -42,7 +50,7 @@ export function useSendPile(classroomId: string, onSent: (writer: string) => voi
       });
       if (refusal !== null) return { step: 'failed', sentence: SHEET_REFUSAL_SENTENCES[refusal] };
       onSent(writer);
-      return { step: 'sent', id, total: correction.finalScore };
+      return { step: 'sent', id, total: correction.finalScore, zero: zeroReasonOf(correction) };
     } catch (error) {
       return { step: 'failed', sentence: errorSentence(error) };
     }
@@ -65,4 +73,14 @@ export function useSendPile(classroomId: string, onSent: (writer: string) => voi
       setIsBusy(false);
     },
   };
+}
+
+const fromPhoto = ({ grifo, ...evaluation }: Evaluation): Evaluation => ({
+  ...evaluation,
+  ...(grifo && { grifo: { ...grifo, fromPhoto: true } }),
+});
+
+/** The rule of the exam by which an essay got a 0, in a sentence. */
+function zeroReasonOf({ aiAnalysis, summary }: Correction): string | undefined {
+  return aiAnalysis.grifo?.zeroReason && summary.weaknesses[0];
 }

@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/contracts/photo-error';
-import type { Classroom } from '@/domain/classrooms/classroom';
 import type { NewSheet } from '@/data/supabase/sheets';
+import type { Evaluator } from '@/data/services';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { isWrittenAs, NO_GUIDANCE } from '@/domain/classrooms/theme-guidance';
 import type { PageReading } from '@/domain/ocr/page-reading';
 import { unsentPile } from '@/features/photo/pile/pile-texts';
 import { PhotoPile } from '@/features/photo/pile/photo-pile';
@@ -14,6 +16,7 @@ import {
   buildClassStudent,
   buildPlace,
   buildTeacher,
+  buildTheme,
   fakeClassrooms,
   fakeSheets,
 } from '../../../support/classrooms';
@@ -42,7 +45,7 @@ beforeEach(() => unsentPile.drop(classroom.id));
 async function open(
   read: (name: string) => PageReading,
   send: (sheet: NewSheet) => Promise<null | 'limite_diario'> = async () => null,
-  get: () => Classroom = () => classroom,
+  { corrector = {}, get = () => classroom }: { corrector?: Partial<Evaluator>; get?: () => Classroom } = {},
 ) {
   const sent: NewSheet[] = [];
   const sheets = fakeSheets({
@@ -56,7 +59,11 @@ async function open(
   const services = fakeServices({
     user: buildTeacher(),
     photos: fakePhotos({ read: async ({ original }) => read(original.name) }),
-    localEvaluator: { evaluate: async () => buildEvaluation() },
+    localEvaluator: {
+      evaluate: async () => buildEvaluation(),
+      checkTheme: async () => ({ coherent: true, justification: '' }),
+      ...corrector,
+    },
     backend: { classrooms: fakeClassrooms({ get: async () => get() }), sheets },
   });
   const view = renderWithServices(
@@ -156,17 +163,65 @@ describe('a pile of photos', () => {
     expect(screen.queryByText(/neste aparelho\. As fotos/)).not.toBeInTheDocument();
   });
 
+  it('says before sending that a text is short or off its theme, and then why it got a 0', async () => {
+    const zero = buildEvaluation({ levels: [0, 0, 0, 0, 0] });
+    const pile = await open(
+      (name) => reading(name === 'a.jpg' ? 'Duas palavras' : 'palavra '.repeat(114).trim()),
+      undefined,
+      {
+        corrector: {
+          checkTheme: async ({ essay }) => ({ coherent: essay === 'Duas palavras', justification: '' }),
+          evaluate: async () => ({
+            ...zero,
+            resumo: { ...zero.resumo, pontos_fracos: ['O texto trata de outro assunto.'] },
+            grifo: { producer: 'rules', version: 'test', evidence: {}, zeroReason: 'fuga-ao-tema' },
+          }),
+        },
+      },
+    );
+    await toCheck(pile, 'a.jpg', 'b.jpg');
+    expect(await screen.findByText(/^2 palavras.*texto insuficiente, e a nota será 0/)).toBeVisible();
+    await press(pile.user, 'Conferi, próxima');
+    expect(await screen.findByText(/^114 palavras: .*200 ou mais.*corrigida como está/)).toBeVisible();
+    await press(pile.user, 'Conferi, ir para o envio');
+    expect(await screen.findByText(/^Parece tratar de outro tema/)).toBeVisible();
+    expect(screen.getByText(/^2 palavras/)).toBeVisible();
+    await press(pile.user, 'Corrigir e enviar 2 redações');
+    expect(await screen.findAllByText('O texto trata de outro assunto.')).toHaveLength(2);
+  });
+
+  it('says that a theme was to be typed, and sends its essays as handwritten with the texts given with it', async () => {
+    const evaluate = vi.fn<Evaluator['evaluate']>(async () => buildEvaluation());
+    const given = { ...NO_GUIDANCE, textos: [{ texto: 'Texto da professora', fonte: '' }] };
+    const themes = [
+      buildTheme({ id: 'tema-1', orientacao: { ...given, envio: 'digitada' } }),
+      buildTheme({ id: 'tema-2', tema: 'Outro assunto', orientacao: { ...given, envio: 'manuscrita' } }),
+    ];
+    const room = buildClassroom({ alunos: [ANA], temas: themes });
+    const pile = await open(() => reading('Texto'), undefined, { corrector: { evaluate }, get: () => room });
+    await pile.user.upload(document.querySelector<HTMLInputElement>('input[multiple]')!, imageFile('a.jpg'));
+    await press(pile.user, /^Continuar com/);
+    await pile.user.selectOptions(screen.getByLabelText('Tema desta pilha'), 'Outro assunto');
+    expect(screen.queryByText(/só digitado/)).not.toBeInTheDocument();
+    await pile.user.selectOptions(screen.getByLabelText('Tema desta pilha'), themes[0]!.tema);
+    expect(screen.getByText(/^Você pediu este tema só digitado/)).toBeVisible();
+    await press(pile.user, 'Ler e conferir');
+    await waitFor(() => expect(field()).toHaveValue('Texto'));
+    await press(pile.user, 'Conferi, ir para o envio');
+    expect(screen.getByText(/^Você pediu este tema só digitado/)).toBeVisible();
+    await press(pile.user, 'Corrigir e enviar 1 redação');
+    await screen.findByText('Enviada');
+    expect(evaluate.mock.calls[0]?.[0].supportText).toContain('Texto da professora');
+    expect(isWrittenAs('manuscrita', pile.sent[0]!.evaluation)).toBe(true);
+  });
+
   describe('of a class that expects somebody', () => {
     const bia = buildPlace({ id: 'nome-bia', nome: 'Bia Reis' });
     const homonym = buildPlace({ id: 'nome-ana', nome: 'Ana Souza', mostrado: 'Ana Souza (2)' });
     const expecting = buildClassroom({ alunos: [ANA, BETO], nomes: [bia, homonym] });
 
     it('offers the whole roster by name, each told apart, and sends for who has not joined', async () => {
-      const pile = await open(
-        (name) => reading(`Texto de ${name}`),
-        undefined,
-        () => expecting,
-      );
+      const pile = await open((name) => reading(`Texto de ${name}`), undefined, { get: () => expecting });
       const input = document.querySelector<HTMLInputElement>('input[multiple]')!;
       await pile.user.upload(input, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(imageFile));
       await press(pile.user, /^Continuar com/);
@@ -192,11 +247,7 @@ describe('a pile of photos', () => {
 
     it('moves no page where somebody joins meanwhile', async () => {
       let room = expecting;
-      const pile = await open(
-        (name) => reading(`Texto de ${name}`),
-        undefined,
-        () => room,
-      );
+      const pile = await open((name) => reading(`Texto de ${name}`), undefined, { get: () => room });
       await toCheck(pile, 'a.jpg', 'b.jpg');
       await waitFor(() => expect(field()).toHaveValue('Texto de a.jpg'));
       const joined = buildClassStudent({ id: 'aaron', nome: 'Aaron Reis', lugar_id: 'nome-ana' });
@@ -210,11 +261,7 @@ describe('a pile of photos', () => {
 
     it('finds a text again whose student has joined meanwhile', async () => {
       let room = buildClassroom({ alunos: [], nomes: [bia] });
-      const first = await open(
-        () => reading('Texto de antes'),
-        undefined,
-        () => room,
-      );
+      const first = await open(() => reading('Texto de antes'), undefined, { get: () => room });
       await toCheck(first, 'a.jpg');
       await waitFor(() => expect(field()).toHaveValue('Texto de antes'));
       first.unmount();
@@ -222,11 +269,7 @@ describe('a pile of photos', () => {
         alunos: [buildClassStudent({ id: 'bia', nome: 'Bia', lugar_id: bia.id })],
         nomes: [],
       });
-      const { user } = await open(
-        () => reading('Outro'),
-        undefined,
-        () => room,
-      );
+      const { user } = await open(() => reading('Outro'), undefined, { get: () => room });
       await press(user, 'Continuar com os textos');
       expect(screen.getByRole('heading', { name: 'Bia' })).toBeVisible();
       expect(field()).toHaveValue('Texto de antes');

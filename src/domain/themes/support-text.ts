@@ -1,0 +1,16 @@
+import { ownTextsOf, type ThemeGuidance } from '../classrooms/theme-guidance.ts';
+import { MAX_ESSAY_CHARACTERS } from '../essay/draft.ts';
+
+/**
+ * The motivating texts that an essay on a theme is corrected with: those of the bank and those that teachers gave with it.
+ * Where the bank cannot be loaded, the essay goes without its texts.
+ */
+export async function findSupportText(
+  theme: string,
+  given: readonly ThemeGuidance[],
+): Promise<string | undefined> {
+  const bank = await import('./theme-bank.ts').catch(() => null);
+  const proposal = given.find(({ proposta }) => proposta !== null)?.proposta;
+  const texts = [bank?.supportTextOf(theme, proposal), ...given.map(ownTextsOf)].filter(Boolean);
+  return texts.join('\n\n').slice(0, MAX_ESSAY_CHARACTERS) || undefined;
+}

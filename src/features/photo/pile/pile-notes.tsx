@@ -1,0 +1,59 @@
+import { useQueries } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OTHER_THEME_SENTENCE, shortTextSentence } from '@/copy/photo';
+import { TYPED_THEME_PHOTOGRAPHED } from '@/copy/theme-guidance';
+import { useServices } from '@/data/services-context';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { shortnessOf, themeOfPile } from '@/domain/classrooms/photo-pile';
+import { isBlank } from '@/domain/essay/send-rules';
+
+/** What a teacher should know before going on, and may go on with. */
+function Note({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p className={clsx('flex max-w-prose gap-1.5 text-sm text-warn', className)}>
+      <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+type TypedThemeNoteProps = { temas: Classroom['temas']; theme: string; className?: string };
+
+/** Of a theme that the teacher herself gave to be typed. */
+export function TypedThemeNote({ temas, theme, className }: TypedThemeNoteProps) {
+  if (themeOfPile(temas, theme)?.orientacao?.envio !== 'digitada') return null;
+  return <Note className={className}>{TYPED_THEME_PHOTOGRAPHED}</Note>;
+}
+
+type TextNotesProps = { text: string; isOffTheme?: boolean; className?: string };
+
+/** Of one text: that it is short, or seems to be on another theme. */
+export function TextNotes({ text, isOffTheme = false, className }: TextNotesProps) {
+  const shortness = isBlank(text) ? null : shortnessOf(text);
+  return (
+    <>
+      {shortness && <Note className={className}>{shortTextSentence(shortness, text)}</Note>}
+      {isOffTheme && <Note className={className}>{OTHER_THEME_SENTENCE}</Note>}
+    </>
+  );
+}
+
+type Written = { writer: string; essay: string };
+
+/** Writers whose texts do not seem to be on the theme, as far as is known by now. */
+export function useOffTheme(theme: string, sheets: readonly Written[]): ReadonlySet<string> {
+  const { localEvaluator } = useServices();
+  return useQueries({
+    queries: sheets.map(({ essay }) => ({
+      queryKey: ['pile', 'theme', theme, essay],
+      queryFn: ({ signal }: { signal: AbortSignal }) => localEvaluator.checkTheme({ theme, essay }, signal),
+      staleTime: Infinity,
+      // Texts of students go with the page.
+      gcTime: 0,
+    })),
+    combine: (checks) =>
+      new Set(sheets.filter((_, at) => checks[at]?.data?.coherent === false).map(({ writer }) => writer)),
+  });
+}

@@ -83,18 +83,16 @@ export function studentEvents(
         }
       : [];
   });
-  const [theme] = room.temas;
-  if (!theme) return reviewed;
-  const set = isAfter(theme.criado_em, student.entrou_em)
-    ? [{ ...NOBODY, tipo: 'tema' as const, room, theme, quando: theme.criado_em }]
-    : [];
-  const isSent = own.some(({ tema_id }) => tema_id === theme.id);
-  const due = isSent ? null : dueNoticeAt(theme, student.entrou_em, now);
-  return [
-    ...reviewed,
-    ...set,
-    ...(due ? [{ ...NOBODY, tipo: 'prazo' as const, room, theme, quando: due }] : []),
-  ];
+  const themes = room.temas.flatMap((theme): ClassEvent[] => {
+    const isNew = isAfter(theme.criado_em, student.entrou_em);
+    const isSent = own.some(({ tema_id }) => tema_id === theme.id);
+    const due = isSent ? null : dueNoticeAt(theme, student.entrou_em, now);
+    return [
+      ...(isNew ? [{ ...NOBODY, tipo: 'tema' as const, room, theme, quando: theme.criado_em }] : []),
+      ...(due ? [{ ...NOBODY, tipo: 'prazo' as const, room, theme, quando: due }] : []),
+    ];
+  });
+  return [...reviewed, ...themes];
 }
 
 /** When a deadline is told: from the day before it on, as long as it is to come; null at any other time. */

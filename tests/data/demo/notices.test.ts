@@ -100,6 +100,15 @@ describe('the notices of a device', () => {
     expect(await kinds()).not.toContain('prazo');
     clock.set('2025-11-05T03:01:00.000Z');
     expect((await notices.list())[0]).toMatchObject({ tipo: 'prazo', quando: '2025-11-05T03:00:00.000Z' });
+    await becomeTeacher();
+    await classrooms.setTheme(room, { tema: 'O lixo', prazo: null, tema_versao: 2 });
+    await become('helena@example.com');
+    expect(await notices.list()).toMatchObject([
+      { tipo: 'tema', tema: 'O lixo' },
+      { tipo: 'prazo', tema: 'A energia' },
+      { tipo: 'tema', tema: 'A energia' },
+      { tipo: 'revisada' },
+    ]);
     clock.set('2025-11-07T03:00:00.000Z');
     expect(await kinds()).not.toContain('prazo');
 

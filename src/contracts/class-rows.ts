@@ -205,6 +205,7 @@ export const ReviewAnswerSchema = z.object({
 export const EssayReviewSchema = z.object({
   envio_id: z.string(),
   revisao: ReviewSchema,
+  anotacoes: z.nullable(PublishedAnnotationsSchema),
 }) satisfies z.ZodMiniType<EssayReview>;
 
 /** `passagens_da_sala` */

@@ -1,4 +1,20 @@
--- A student is told of every theme that was set.
+-- The gradebook's spreadsheets tell of the marks too, and a student is told of every theme that was set.
+
+-- As in 0052, with what was said in the text: {envio_id, revisao, anotacoes} of those with a review, of who is in the class
+-- now or has a place in it.
+create or replace function public.comentarios_da_sala(p_sala uuid) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select json_agg(json_build_object(
+      'envio_id', e.id, 'revisao', private.review_of(e.id), 'anotacoes', private.annotations_of(e.id)
+    ))
+    from public.sala_envios e
+    left join public.sala_alunos m on m.sala_id = e.sala_id and m.aluno_id = e.aluno_id
+    where e.sala_id = s.id and e.revisada and (e.aluno_id is null or m.aluno_id is not null)
+  ), '[]')
+  from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
+$$;
 
 -- As in 0048, but of every theme that is new or whose date is to come: of two that are set on one day both are told.
 create or replace function private.class_events(p_desde timestamptz)

@@ -61,7 +61,14 @@ describe.each(GRANTS)('the gradebook of a classroom with %s grants', (grants) =>
       expect(await comments()).toEqual([]);
       await review(id);
       const said = ITEMS.map((item) => ({ ...item, atualizado_em: expect.any(String) }));
-      expect(await comments()).toEqual([{ envio_id: id, revisao: said }]);
+      expect(await comments()).toEqual([
+        { envio_id: id, revisao: said, anotacoes: expect.objectContaining({ geral: '', marcas: [] }) },
+      ]);
+      const annotations = { geral: 'Boa progressão.', marcas: [], descartes: [] };
+      await call(db, teacher, 'revisar_redacao($1, $2, $3)', [id, '[]', JSON.stringify(annotations)]);
+      expect(await comments()).toMatchObject([
+        { envio_id: id, revisao: [], anotacoes: { geral: 'Boa progressão.', autor: 'Prof. Ivo' } },
+      ]);
     });
 
     it('are for those who teach the class alone', async () => {

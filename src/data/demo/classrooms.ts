@@ -4,7 +4,6 @@ import {
   findSubmission,
   recentOf,
   publishedOf,
-  reviewOf,
   sampleRecord,
   summaryOf,
   withPublished,
@@ -207,10 +206,9 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       const record = read();
       const room = roomOf(id);
       if (!room) throw new AppError('not-found');
-      return essaysOf(record, room, context.now()).flatMap(({ id: envio_id }) => {
-        const revisao = reviewOf(record.reviews, envio_id);
-        return revisao.length > 0 ? [{ envio_id, revisao }] : [];
-      });
+      return essaysOf(record, room, context.now())
+        .filter(({ revisada }) => revisada)
+        .map(({ id }) => ({ envio_id: id, ...publishedOf(record, id) }));
     },
     async passages(id, code) {
       const room = roomOf(id);

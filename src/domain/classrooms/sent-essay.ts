@@ -70,7 +70,7 @@ export type ReviewItem = {
 export type Review = readonly (ReviewItem & { atualizado_em: string })[];
 
 /** What was said of one of the essays of a class, by the id of the submission. */
-export type EssayReview = { envio_id: string; revisao: Review };
+export type EssayReview = PublishedReview & { envio_id: string };
 
 /** When the review was saved last, as an ISO instant; null before anything was said. */
 export function reviewedAt({ revisao, anotacoes }: PublishedReview): string | null {

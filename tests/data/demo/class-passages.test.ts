@@ -17,8 +17,9 @@ describe('what was said in a class', () => {
     expect(await classrooms.reviews(SAMPLE)).toEqual([]);
     const [essay] = await classrooms.sentEssays(SAMPLE);
     const item = { competencia: 3, comentario: 'Boa tese.', nivel: null, motivo: '' } as const;
-    const { revisao } = await classrooms.review(essay!.id, [item]);
-    expect(await classrooms.reviews(SAMPLE)).toEqual([{ envio_id: essay!.id, revisao }]);
+    const annotations = { geral: 'Boa progressão.', marcas: [], descartes: [] };
+    const published = await classrooms.review(essay!.id, [item], annotations);
+    expect(await classrooms.reviews(SAMPLE)).toEqual([{ envio_id: essay!.id, ...published }]);
     await classrooms.removeStudent(SAMPLE, essay!.aluno_id);
     expect(await classrooms.reviews(SAMPLE)).toEqual([]);
     await expect(classrooms.reviews('outra')).rejects.toMatchObject({ code: 'not-found' });

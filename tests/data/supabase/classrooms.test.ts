@@ -76,7 +76,7 @@ describe('reading', () => {
 
   it('brings all reviews of a class, and passages with a kind of finding, in one request each', async () => {
     const { server, classrooms } = open();
-    const reviews = [{ envio_id: SENT, revisao: [] }];
+    const reviews = [{ envio_id: SENT, revisao: [], anotacoes: null }];
     const passage = { id: '1', antes: '', trecho: 'a', depois: '', mensagem: '', sugestao: null };
     server.on(rpc('comentarios_da_sala'), () => json(reviews));
     server.on(rpc('passagens_da_sala'), () => json([passage]));

@@ -1,7 +1,8 @@
 import { spreadsheetCsv } from '@/lib/spreadsheet';
-import { wholeTable, type GradebookExport } from './gradebook-tables';
+import type { GradebookExport } from './gradebook-tables';
+import { wholeTable } from './review-tables';
 
-/** One line for each essay and each missing one, with levels and comments. */
+/** One line for each essay and each missing one, with levels, comments and marks. */
 export function gradebookCsv(all: GradebookExport): string {
   const { columns, rows } = wholeTable(all);
   return spreadsheetCsv(columns, rows);

@@ -55,7 +55,7 @@ function cellValue(cell: GradeCell): TableCell {
   return EMPTY_TEXT[cell.state];
 }
 
-const LEVEL_COLUMNS = [
+export const LEVEL_COLUMNS = [
   'Aluno',
   'Tema',
   'Prazo',
@@ -75,47 +75,8 @@ export function levelsTable(all: GradebookExport): Table {
   };
 }
 
-/** The same with all that the teacher said, in one table. */
-export function wholeTable(all: GradebookExport): Table {
-  const saidOf = new Map(all.reviews.map(({ envio_id, revisao }) => [envio_id, revisao]));
-  return {
-    columns: [
-      ...LEVEL_COLUMNS,
-      ...COMPETENCY_NUMBERS.map((number) => `Comentário ${ROMAN_NUMERALS[number]}`),
-    ],
-    rows: [
-      ...byStudent(all).map((essay) => [
-        ...essayRow(all, essay),
-        ...COMPETENCY_NUMBERS.map((number) => {
-          const said = saidOf.get(essay.id)?.find(({ competencia }) => competencia === number);
-          return said ? [said.motivo, said.comentario].filter(Boolean).join('\n') : null;
-        }),
-      ]),
-      ...missingRows(all).map((row) => [...row, ...COMPETENCY_NUMBERS.map(() => null)]),
-    ],
-  };
-}
-
-/** A row for each thing that the teacher said. */
-export function commentsTable(all: GradebookExport): Table {
-  const saidOf = new Map(all.reviews.map(({ envio_id, revisao }) => [envio_id, revisao]));
-  return {
-    columns: ['Aluno', 'Tema', 'Competência', 'Nível do professor', 'Motivo', 'Comentário', 'Revisada em'],
-    rows: byStudent(all).flatMap(({ id, aluno_nome, esperado, tema }) =>
-      (saidOf.get(id) ?? []).map(({ competencia, nivel, motivo, comentario, atualizado_em }) => [
-        withNote(aluno_nome, { esperado }),
-        tema,
-        ROMAN_NUMERALS[competencia],
-        nivel,
-        motivo || null,
-        comentario || null,
-        formatDate(new Date(atualizado_em)),
-      ]),
-    ),
-  };
-}
-
-function byStudent({ essays }: GradebookExport): readonly SentEssay[] {
+/** By name, then by time. */
+export function byStudent({ essays }: GradebookExport): readonly SentEssay[] {
   return essays.toSorted(
     (a, b) =>
       a.aluno_nome.localeCompare(b.aluno_nome, 'pt-BR') ||
@@ -124,7 +85,7 @@ function byStudent({ essays }: GradebookExport): readonly SentEssay[] {
   );
 }
 
-function essayRow({ classroom: { temas } }: GradebookExport, essay: SentEssay): TableCell[] {
+export function essayRow({ classroom: { temas } }: GradebookExport, essay: SentEssay): TableCell[] {
   const levels = countingLevels(essay);
   const delay = delayOf(essay, temas);
   const own = COMPETENCY_NUMBERS.filter((number) => typeof essay.niveis_professor[number - 1] === 'number');
@@ -141,7 +102,7 @@ function essayRow({ classroom: { temas } }: GradebookExport, essay: SentEssay): 
   ];
 }
 
-function missingRows({ book }: GradebookExport): TableCell[][] {
+export function missingRows({ book }: GradebookExport): TableCell[][] {
   return book.rows.flatMap(({ student, cells }) =>
     book.columns.flatMap(({ theme }, at) =>
       cells[at]?.state === 'missing'

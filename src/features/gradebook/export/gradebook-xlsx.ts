@@ -1,14 +1,9 @@
 import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
-import {
-  commentsTable,
-  levelsTable,
-  totalsTable,
-  type GradebookExport,
-  type Table,
-} from './gradebook-tables';
+import { levelsTable, totalsTable, type GradebookExport, type Table } from './gradebook-tables';
+import { commentsTable, marksByThemeTable, marksTable } from './review-tables';
 
 /**
- * The gradebook as a workbook: totals, levels, comments. Texts are stored as texts, so none is a formula, whatever it
+ * The gradebook as a workbook: totals, levels, comments, marks. Texts are stored as texts, so none is a formula, whatever it
  * begins with.
  */
 export function gradebookXlsx(all: GradebookExport): Promise<Uint8Array> {
@@ -17,6 +12,8 @@ export function gradebookXlsx(all: GradebookExport): Promise<Uint8Array> {
       toSheet('Notas', totalsTable(all), [28]),
       toSheet('Níveis', levelsTable(all), [28, 44]),
       toSheet('Comentários', commentsTable(all), [28, 44, 14, 18, 44, 60]),
+      toSheet('Marcas', marksTable(all), [28, 44, 44, 60, 16, 14, 28]),
+      toSheet('Marcas por tema', marksByThemeTable(all), [44]),
     ],
   });
 }

@@ -3,6 +3,7 @@ import { readXlsx as readBack } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import readXlsx from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import type { PublishedAnnotations } from '@/domain/classrooms/annotations';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { gradebook } from '@/domain/classrooms/gradebook';
 import type { EssayReview, SentEssay } from '@/domain/classrooms/sent-essay';
@@ -34,7 +35,36 @@ const essays = [
   }),
   buildSentEssay({ id: 'envio-3', aluno_id: 'aluna-larissa', aluno_nome: 'Larissa Antunes', niveis: null }),
 ];
-const reviews = [{ envio_id: 'envio-1', revisao: buildReview() }];
+const mark = {
+  id: 'marca-1',
+  inicio: 20,
+  fim: 26,
+  trecho: 'o qual',
+  comentario: 'Falta a preposição.',
+  caneta: 'vermelha' as const,
+  competencia: 1 as const,
+  autor: 'Otávio Reis',
+};
+const anotacoes: PublishedAnnotations = {
+  geral: 'Boa progressão.',
+  autor: 'Otávio Reis',
+  publicada_em: '2025-10-22T15:00:00.000Z',
+  marcas: [
+    mark,
+    {
+      ...mark,
+      id: 'marca-2',
+      inicio: 0,
+      fim: 6,
+      trecho: 'Embora',
+      comentario: '',
+      caneta: 'verde',
+      competencia: null,
+    },
+  ],
+  descartes: [],
+};
+const reviews: EssayReview[] = [{ envio_id: 'envio-1', revisao: buildReview(), anotacoes }];
 
 function exportOf(
   sent: readonly SentEssay[] = essays,
@@ -56,9 +86,9 @@ const cells = (...given: Parameters<typeof exportOf>) =>
   Papa.parse<string[]>(gradebookCsv(exportOf(...given)).slice(1), { delimiter: ';' }).data;
 
 describe('the gradebook as a workbook', () => {
-  it('has totals, levels and comments, with figures as numbers', async () => {
+  it('has totals, levels, comments and marks, with figures as numbers', async () => {
     const sheets = await sheetsOf();
-    expect(Object.keys(sheets)).toEqual(['Notas', 'Níveis', 'Comentários']);
+    expect(Object.keys(sheets)).toEqual(['Notas', 'Níveis', 'Comentários', 'Marcas', 'Marcas por tema']);
     const [head, helena, larissa, mean, first] = sheets['Notas']!;
     expect(head!.slice(0, 2)).toEqual(['Aluno', 'Leitura em casa (01/09/2025)']);
     expect(head!.slice(3)).toEqual([
@@ -120,12 +150,46 @@ describe('the gradebook as a workbook', () => {
     expect((await sheetsOf())['Comentários']!.slice(1)).toEqual([
       ['Helena Prado', tema, 'III', null, null, 'A tese volta na conclusão: continue assim.', '21/10/2025'],
       ['Helena Prado', tema, 'V', 160, 'Falta dizer por meio de que a ação acontece.', null, '21/10/2025'],
+      ['Helena Prado', tema, 'Geral', null, null, 'Boa progressão.', '22/10/2025'],
     ]);
+  });
+
+  it('has a line for each mark in the order of the text, and their numbers by theme', async () => {
+    const { Marcas: marks, 'Marcas por tema': counts } = await sheetsOf();
+    const tema = essays[0]!.tema;
+    expect(marks!.slice(1)).toEqual([
+      ['Helena Prado', tema, 'Embora', null, 'Muito bom', null, 'Otávio Reis'],
+      ['Helena Prado', tema, 'o qual', 'Falta a preposição.', 'Para arrumar', 'I', 'Otávio Reis'],
+    ]);
+    expect(counts).toEqual([
+      [
+        'Tema',
+        'Redações',
+        'Revisadas',
+        'Marcas',
+        'Recado',
+        'Muito bom',
+        'Para arrumar',
+        'I',
+        'II',
+        'III',
+        'IV',
+        'V',
+        'Sem competência',
+      ],
+      [older.tema, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      [tema, 2, 1, 2, 0, 1, 1, 1, 0, 0, 0, 0, 1],
+      ['Todos', 3, 1, 2, 0, 1, 1, 1, 0, 0, 0, 0, 1],
+    ]);
+    const [, ofOthers] = (await sheetsOf([...essays, buildSentEssay({ id: 'envio-9', tema_id: null })]))[
+      'Marcas por tema'
+    ]!.slice(-3);
+    expect(ofOthers!.slice(0, 3)).toEqual(['Outros temas', 1, 0]);
   });
 
   it('of an empty class still opens', async () => {
     const sheets = await sheetsOf([], [], buildClassroom({ alunos: [], temas: [] }));
-    expect(Object.keys(sheets)).toHaveLength(3);
+    expect(Object.keys(sheets)).toHaveLength(5);
     expect(sheets['Comentários']).toHaveLength(1);
   });
 
@@ -150,7 +214,17 @@ function dangerous(text: string): Parameters<typeof exportOf> {
   const said = buildReview([{ competencia: 1, comentario: text, nivel: 160, motivo: text }]);
   return [
     [buildSentEssay({ aluno_nome: text, tema: text })],
-    [{ envio_id: 'envio-1', revisao: said }],
+    [
+      {
+        envio_id: 'envio-1',
+        revisao: said,
+        anotacoes: {
+          ...anotacoes,
+          geral: text,
+          marcas: [{ ...mark, trecho: text, comentario: text, autor: text }],
+        },
+      },
+    ],
     buildClassroom({ temas, alunos }),
   ];
 }
@@ -161,6 +235,7 @@ describe('no text is a formula', () => {
     const sheets = await sheetsOf(...dangerous(text));
     expect(sheets['Notas']![1]![0]).toBe(text.trim());
     expect(sheets['Comentários']![1]!.slice(4, 6)).toEqual([text.trim(), text.trim()]);
+    expect(sheets['Marcas']![1]!.slice(2, 4)).toEqual([text.trim(), text.trim()]);
     const { sheets: read } = await readBack(file);
     for (const { cells } of read) {
       for (const cell of cells?.values() ?? []) expect(cell.formula).toBeUndefined();
@@ -172,6 +247,7 @@ describe('no text is a formula', () => {
     expect(line[0]).toBe(`'${text}`);
     expect(line[1]).toBe(`'${text}`);
     expect(line[13]).toBe(`'${text}\n${text}`);
+    expect(line[18]).toBe(`'${text}`);
   });
 });
 
@@ -179,7 +255,11 @@ describe('the gradebook as CSV', () => {
   it('has levels, delays and comments in one line per essay', () => {
     const [head = [], first = [], second = []] = cells();
     expect(head.slice(0, 6)).toEqual(['Aluno', 'Tema', 'Prazo', 'Situação', 'Enviada em', 'Atraso']);
-    expect(head.slice(13)).toEqual(['I', 'II', 'III', 'IV', 'V'].map((number) => `Comentário ${number}`));
+    expect(head.slice(13)).toEqual([
+      ...['I', 'II', 'III', 'IV', 'V', 'geral'].map((what) => `Comentário ${what}`),
+      'Marcas',
+      'Marcas no texto',
+    ]);
     expect(first.slice(5, 12)).toEqual(['3 dias', '120', '160', '120', '160', '200', '760']);
     expect(second.slice(12)).toEqual([
       'V',
@@ -188,8 +268,11 @@ describe('the gradebook as CSV', () => {
       'A tese volta na conclusão: continue assim.',
       '',
       'Falta dizer por meio de que a ação acontece.',
+      'Boa progressão.',
+      '2',
+      '“Embora” (Muito bom)\n“o qual” (Para arrumar, I): Falta a preposição.',
     ]);
-    expect(new Set(cells().map(({ length }) => length))).toEqual(new Set([18]));
+    expect(new Set(cells().map(({ length }) => length))).toEqual(new Set([21]));
   });
 });
 
@@ -205,7 +288,7 @@ it('homonyms are numbered alike on every sheet and in the CSV', async () => {
     tema_id: older.id,
     tema: older.tema,
   });
-  const said = [{ envio_id: 'envio-9', revisao: buildReview() }];
+  const said = [{ envio_id: 'envio-9', revisao: buildReview(), anotacoes: null }];
   const sheets = await sheetsOf([sent], said, classroom);
   const names = (sheet: string) => sheets[sheet]!.slice(1, 3).map(([name]) => name);
   expect(names('Notas')).toEqual(['Ana Souza (1)', 'Ana Souza (2)']);

@@ -9,14 +9,14 @@ import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
 import { isReviewed, type ReviewItem } from '@/domain/classrooms/sent-essay';
 import { withReview } from '@/domain/classrooms/with-review';
-import type { Correction } from '@/domain/evaluation/correction';
+import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 import { useIsRested } from '@/lib/when-idle';
 import { useClassReviews } from '@/queries/enrolment-queries';
 
 /** What the teachers of all classes say in the text of an essay; null where they say nothing there. */
-export function useTeacherMarks(essayId: string): TeacherMarks | null {
-  const { data } = useClassReviews(essayId, useIsRested());
+export function useTeacherMarks(correction: Correction): TeacherMarks | null {
+  const { data } = useClassReviews(storedIdOf(correction), useIsRested());
   return useMemo(() => teacherMarksOf(data ?? []), [data]);
 }
 
@@ -39,7 +39,7 @@ type ClassReviewNotesProps = { correction: Correction; competency: CompetencyNum
 
 /** What teachers said of a competency, class by class. */
 export function ClassReviewNotes({ correction, competency }: ClassReviewNotesProps) {
-  const { data = [] } = useClassReviews(correction.id);
+  const { data = [] } = useClassReviews(storedIdOf(correction));
   const notes = data.flatMap((one) => {
     const item = one.revisao.find((said) => said.competencia === competency);
     return item ? { one, item } : [];
@@ -110,7 +110,7 @@ type ClassReviewSummaryProps = {
 
 /** Which total counts where, for each class whose teacher said something. */
 export function ClassReviewSummary({ correction, isOnPaper = false }: ClassReviewSummaryProps) {
-  const { data = [] } = useClassReviews(correction.id);
+  const { data = [] } = useClassReviews(storedIdOf(correction));
   const reviewed = data.filter(isReviewed);
   if (reviewed.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
   const { passage, leave } = entry;
   const review = useReview(correction);
   const isLeaving = useRef(false);
-  const teacher = useTeacherMarks(correction.id);
+  const teacher = useTeacherMarks(correction);
 
   // `onBack` expects the history entry the correction was opened with, so the entry of a passage is left first.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
 import { COMPETENCY_NUMBERS, toLevel } from '@/domain/rubric/competency';
+import { viewCopy } from '@/features/correction/correction-dialog';
 import { CorrectionReader } from '@/features/correction/correction-reader';
 import { CorrectionReading } from '@/features/correction/correction-reading';
 import { buildClassEssay, buildClassReview, buildReview, fakeEnrolments } from '../../support/classrooms';
@@ -50,6 +51,19 @@ describe('what teachers said of a correction', () => {
     );
     expect(article(3).getByText('A tese volta na conclusão: continue assim.')).toBeVisible();
     expect(article(1).queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('stands beside the copy for viewing as well, which has an id of its own', async () => {
+    const services = fakeServices({
+      backend: {
+        enrolments: fakeEnrolments({
+          reviews: async (id) => (id === correction.id ? [buildClassReview()] : []),
+        }),
+      },
+    });
+    const copy = viewCopy(correction, services.now());
+    renderWithServices(<CorrectionReader correction={copy} onBack={() => {}} />, { services });
+    expect(await screen.findByText('O que diz o professor')).toBeVisible();
   });
 
   it('stays where the essay was withdrawn, and says that it was', async () => {

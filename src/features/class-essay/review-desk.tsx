@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import type { Marking } from '@/domain/classrooms/marking';
 import { Skeleton } from '@/ui/skeleton';
@@ -20,35 +20,34 @@ type ReviewDeskProps = {
 /** The essay and, beside it, the review that is being written of it. */
 export function ReviewDesk({ essay, Reading, missing }: ReviewDeskProps) {
   const review = useReviewForm(essay);
-  const { close, ...marking } = useMarking(review.form, essay.correction.originalText);
-  const { openId } = marking;
-
-  /** Back to where the comment is changed. */
-  function handleClose() {
-    close();
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${openId}"]`)?.focus());
-  }
+  const { form } = review;
+  const marking = useMarking(form, essay.correction.originalText);
+  const editor = useMemo(() => {
+    const { openId, close, remove } = marking;
+    /** Back to where the comment is changed. */
+    function handleClose() {
+      close();
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${openId}"]`)?.focus());
+    }
+    return (
+      openId && (
+        <MarkEditor
+          key={openId}
+          form={form}
+          id={openId}
+          onClose={handleClose}
+          onRemove={() => remove(openId)}
+        />
+      )
+    );
+  }, [form, marking]);
 
   return (
     <>
       <div className="min-w-0">
         {missing ?? (
           <Suspense fallback={<Skeleton className="h-120" />}>
-            <Reading
-              essay={essay}
-              marking={marking}
-              editor={
-                openId && (
-                  <MarkEditor
-                    key={openId}
-                    form={review.form}
-                    id={openId}
-                    onClose={handleClose}
-                    onRemove={() => marking.remove(openId)}
-                  />
-                )
-              }
-            />
+            <Reading essay={essay} marking={marking} editor={editor} />
           </Suspense>
         )}
       </div>

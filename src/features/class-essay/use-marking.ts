@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { v4 as newId } from 'uuid';
 import { ANNOTATION_LIMITS, withDismissal } from '@/domain/classrooms/annotations';
@@ -7,53 +8,75 @@ import type { Marking } from '@/domain/classrooms/marking';
 import { notify } from '@/ui/toast';
 import type { ReviewFormState } from './use-review-form';
 
-/** The marks of a review in its form. They are saved, published and taken back with it. */
+/**
+ * The marks of a review in its form. They are saved, published and taken back with it. The answer stays the same while the
+ * comment of the open mark is typed, so that a key press does not draw the whole essay anew.
+ */
 export function useMarking(form: ReviewFormState, text: string): Marking & { close: () => void } {
-  const { control, getValues } = form;
-  const [marks, dismissals] = useWatch({ control, name: ['marks', 'dismissals'] });
+  const { control, getValues, setValue } = form;
+  const [watched, dismissals] = useWatch({ control, name: ['marks', 'dismissals'] });
   const [openId, setOpenId] = useState<string | null>(null);
-
-  const setMarks = (next: typeof marks) => form.setValue('marks', next, { shouldDirty: true });
-
-  const toggleDismissal: Marking['toggleDismissal'] = (finding) =>
-    form.setValue('dismissals', withDismissal(getValues('dismissals'), finding), { shouldDirty: true });
-
-  return {
-    marks,
+  const shown = useSame({
+    // Where a mark is open there is a field in the place of its comment.
+    marks: watched.map((mark) => (mark.id === openId ? { ...mark, comentario: '' } : mark)),
     dismissals,
-    openId,
-    add(span, pen) {
-      const found = quoteBetween(text, span);
-      if (!found) return notify({ title: 'Escolha um trecho mais curto, de até 2.000 caracteres' });
-      if (marks.length >= ANNOTATION_LIMITS.marks) return notify({ title: 'Esta redação já tem 100 marcas' });
-      const id = newId();
-      const { start, end, quote } = found;
-      setMarks([
-        ...getValues('marks'),
-        { id, inicio: start, fim: end, trecho: quote, comentario: '', caneta: pen, competencia: null },
-      ]);
-      setOpenId(id);
-    },
-    open: setOpenId,
-    close: () => setOpenId(null),
-    remove(id) {
-      const before = getValues('marks');
-      setMarks(before.filter((one) => one.id !== id));
-      if (openId === id) setOpenId(null);
-      const removed = before.find((one) => one.id === id);
-      notify({
-        title: 'Marca retirada',
-        action: { label: 'Desfazer', onPress: () => removed && setMarks([...getValues('marks'), removed]) },
-      });
-    },
-    toggleDismissal(finding) {
-      const wasDismissed = getValues('dismissals').length;
-      toggleDismissal(finding);
-      if (getValues('dismissals').length > wasDismissed)
+  });
+
+  return useMemo(() => {
+    const setMarks = (next: typeof watched) => setValue('marks', next, { shouldDirty: true });
+
+    const toggleDismissal: Marking['toggleDismissal'] = (finding) =>
+      setValue('dismissals', withDismissal(getValues('dismissals'), finding), { shouldDirty: true });
+
+    return {
+      ...shown,
+      openId,
+      add(span, pen) {
+        const found = quoteBetween(text, span);
+        if (!found) return notify({ title: 'Escolha um trecho mais curto, de até 2.000 caracteres' });
+        const marks = getValues('marks');
+        if (marks.length >= ANNOTATION_LIMITS.marks)
+          return notify({ title: 'Esta redação já tem 100 marcas' });
+        const id = newId();
+        const { start, end, quote } = found;
+        setMarks([
+          ...marks,
+          { id, inicio: start, fim: end, trecho: quote, comentario: '', caneta: pen, competencia: null },
+        ]);
+        setOpenId(id);
+      },
+      open: setOpenId,
+      close: () => setOpenId(null),
+      remove(id) {
+        const before = getValues('marks');
+        setMarks(before.filter((one) => one.id !== id));
+        setOpenId((open) => (open === id ? null : open));
+        const removed = before.find((one) => one.id === id);
         notify({
-          title: 'O aluno vai ver que não é erro',
-          action: { label: 'Desfazer', onPress: () => toggleDismissal(finding) },
+          title: 'Marca retirada',
+          action: {
+            label: 'Desfazer',
+            onPress: () => removed && setMarks([...getValues('marks'), removed]),
+          },
         });
-    },
-  };
+      },
+      toggleDismissal(finding) {
+        const wasDismissed = getValues('dismissals').length;
+        toggleDismissal(finding);
+        if (getValues('dismissals').length > wasDismissed)
+          notify({
+            title: 'O aluno vai ver que não é erro',
+            action: { label: 'Desfazer', onPress: () => toggleDismissal(finding) },
+          });
+      },
+    };
+  }, [shown, openId, text, getValues, setValue]);
+}
+
+/** The value of the last render where it says the same as this one. */
+function useSame<Value>(value: Value): Value {
+  const [last, setLast] = useState(value);
+  const same = replaceEqualDeep(last, value);
+  if (same !== last) setLast(same);
+  return same;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { ClassNote, MarksOnPaper } from './class-reviews';
 import { CorrectionTabs } from './correction-tabs';
 import { usePassageEntry } from './correction-history';
@@ -13,13 +13,29 @@ type CorrectionReadingProps = { essay: ClassEssay; marking: Marking; editor: Rea
 
 /**
  * A student's correction as their teacher reads it, with the marks its writer sees: what this user ignored in their
- * own stays out of it. On paper it has the review that was saved; on screen that stands beside it.
+ * own stays out of it. On paper it has the review that was saved; on screen that stands beside it. Memoised: the form beside it
+ * changes with every key press.
  */
-export function CorrectionReading({ essay, marking, editor }: CorrectionReadingProps) {
+export const CorrectionReading = memo(function CorrectionReading({
+  essay,
+  marking,
+  editor,
+}: CorrectionReadingProps) {
   const { correction, aluno_nome, sala_nome, revisao, anotacoes } = essay;
   const { name } = useSessionUser();
   const entry = usePassageEntry();
   const review = useReview(correction, { isOwn: false });
+  const teacher = useMemo(
+    () => ({
+      marks: marking.marks,
+      dismissals: marking.dismissals,
+      dismissedLabel: 'Você diz que não é erro.',
+      marking,
+      tools: { KeyTools, SelectionTools },
+      editor,
+    }),
+    [marking, editor],
+  );
 
   function noteOf(competency: CompetencyNumber) {
     const item = revisao.find((one) => one.competencia === competency);
@@ -41,14 +57,7 @@ export function CorrectionReading({ essay, marking, editor }: CorrectionReadingP
       entry={entry}
       studentName={aluno_nome}
       paperNotes={{ summary: anotacoes && <MarksOnPaper anotacoes={anotacoes} />, of: noteOf }}
-      teacher={{
-        marks: marking.marks,
-        dismissals: marking.dismissals,
-        dismissedLabel: 'Você diz que não é erro.',
-        marking,
-        tools: { KeyTools, SelectionTools },
-        editor,
-      }}
+      teacher={teacher}
     />
   );
-}
+});

@@ -4,7 +4,9 @@ import { AppError } from '@/contracts/app-error';
 import type { ClassEssay as Essay } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { buildClassEssay, buildReview, buildSentEssay, fakeClassrooms } from '../../support/classrooms';
-import { keeping, keepingDrafts, show, comment, level, save, total } from './render-desk';
+import { keeping, keepingDrafts, show, comment, level, save, total, prepareDesk } from './render-desk';
+
+prepareDesk();
 
 describe('the essay a teacher reads', () => {
   it('says that it came late, by the date of its theme', async () => {

@@ -13,13 +13,15 @@ import { ToastHost } from '@/ui/toast';
 import { buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-beforeAll(async () => {
-  await import('@/features/class-essay/review-desk');
-  await import('@/ui/leave-dialog');
-  await import('@/ui/toast-view');
-});
-
-beforeEach(() => unsavedReview.drop('envio-1'));
+/** For each file that shows the desk: hooks of this one would be heard by the first alone. */
+export function prepareDesk() {
+  beforeAll(async () => {
+    await import('@/features/class-essay/review-desk');
+    await import('@/ui/leave-dialog');
+    await import('@/ui/toast-view');
+  });
+  beforeEach(() => unsavedReview.drop('envio-1'));
+}
 
 /** What every `review` was asked to store; answers as the server does. */
 export function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = {}) {

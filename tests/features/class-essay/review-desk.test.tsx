@@ -1,9 +1,15 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentProps, memo } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReviewBackend } from '@/data/supabase/reviews';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
-import { buildAnnotations, buildClassEssay, buildReview } from '../../support/classrooms';
-import { keeping, keepingDrafts, show, comment, level, save } from './render-desk';
+import { ReviewDesk, type ReadingPart } from '@/features/class-essay/review-desk';
+import { buildAnnotations, buildClassEssay, buildReview, buildTeacher } from '../../support/classrooms';
+import { fakeServices, renderWithServices } from '../../support/services';
+import { keeping, keepingDrafts, prepareDesk, show, comment, level, save } from './render-desk';
+
+prepareDesk();
 
 describe('an essay that was withdrawn', () => {
   it('is gone, and what the teacher published of it is there, with the words she quoted', async () => {
@@ -159,4 +165,40 @@ describe('the comment bank', () => {
     await user.click(await dialog.findByRole('button', { name: /^Excluir/ }));
     await vi.waitFor(() => expect(forgetComment).toHaveBeenCalledWith('c1'));
   });
+});
+
+it('typing the comment of a mark does not draw the essay anew', async () => {
+  const draw = vi.fn();
+  const Essay = memo(function Essay({ marking }: Pick<ComponentProps<ReadingPart>, 'marking'>) {
+    draw();
+    return (
+      <>
+        <button type="button" onClick={() => marking.add({ start: 1, end: 5 }, 'verde')}>
+          Elogiar
+        </button>
+        <p>{marking.marks.map(({ comentario }) => comentario).join()}</p>
+      </>
+    );
+  });
+  const essay = buildClassEssay();
+  renderWithServices(
+    <ReviewDesk
+      essay={essay}
+      missing={null}
+      Reading={({ marking, editor }) => (
+        <>
+          <Essay marking={marking} />
+          {editor}
+        </>
+      )}
+    />,
+    { services: fakeServices({ user: buildTeacher() }) },
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Elogiar' }));
+  const before = draw.mock.calls.length;
+  await user.type(screen.getByRole('textbox', { name: 'Comentário' }), 'Bom começo.');
+  expect(draw).toHaveBeenCalledTimes(before);
+  await user.click(screen.getByRole('button', { name: 'Pronto' }));
+  expect(screen.getByText('Bom começo.')).toBeVisible();
 });

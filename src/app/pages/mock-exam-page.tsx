@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Correction } from '@/domain/evaluation/correction';
 import { MockExamScreen } from '@/features/essay/mock/mock-exam-screen';
+import { useGivenGuidance } from '@/features/my-classes/class-themes';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { LazyModelQuestion, LazyPhotoTab } from './essay-parts';
 import { NewCorrection } from './new-correction';
 
-const ProposalDrawer = lazyDialog(() =>
+const LazyProposalDrawer = lazyDialog(() =>
   import('@/features/themes/proposal-drawer').then((module) => module.ProposalDrawer),
 );
+
+/** The proposal with what teachers gave with its theme. */
+function ProposalDrawer(props: ComponentProps<typeof LazyProposalDrawer>) {
+  return <LazyProposalDrawer {...props} given={useGivenGuidance(props.theme)} />;
+}
 
 /** `/dashboard/student/simulado/prova`: the mock exam under way, and its correction once it is there. */
 export default function MockExamPage() {

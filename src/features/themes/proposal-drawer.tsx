@@ -1,12 +1,23 @@
-import { findProposal } from '@/domain/themes/theme-bank';
 import { Drawer } from '@/ui/drawer';
+import { ClassAsks, type GivenToClass } from './class-asks';
+import { textsOf } from './given-texts';
 import { MotivatingTexts } from './motivating-texts';
 
-type ProposalDrawerProps = { theme: string; open: boolean; onOpenChange(open: boolean): void };
+type ProposalDrawerProps = {
+  theme: string;
+  /** What teachers gave with it. */
+  given?: readonly GivenToClass[];
+  open: boolean;
+  onOpenChange(open: boolean): void;
+};
 
-/** A theme as the exam would ask for it, with its motivating texts where the bank has them. */
-export function ProposalDrawer({ theme, open, onOpenChange }: ProposalDrawerProps) {
-  const proposal = findProposal(theme);
+/** A theme as the exam would ask for it, with the texts of the bank and the teachers' where there are any. */
+export function ProposalDrawer({ theme, given = NOTHING, open, onOpenChange }: ProposalDrawerProps) {
+  const { texts, chart } = textsOf(
+    theme,
+    given.map(({ orientacao }) => orientacao),
+  );
+  const hasTexts = texts.length > 0 || chart !== undefined;
   return (
     <Drawer
       open={open}
@@ -18,12 +29,19 @@ export function ProposalDrawer({ theme, open, onOpenChange }: ProposalDrawerProp
       <div className="pb-6">
         <h3 className="text-lg leading-snug wrap-anywhere">{theme}</h3>
         <p className="mt-2 mb-5 text-sm text-ink-2">
-          {proposal && 'Com base nos textos e no que você já sabe, '}
-          {proposal ? 'escreva' : 'Escreva'} um texto dissertativo-argumentativo, em registro formal, sobre
+          {hasTexts && 'Com base nos textos e no que você já sabe, '}
+          {hasTexts ? 'escreva' : 'Escreva'} um texto dissertativo-argumentativo, em registro formal, sobre
           este tema. Apresente uma proposta de intervenção que respeite os direitos humanos.
         </p>
-        {proposal && <MotivatingTexts {...proposal} headingLevel={4} />}
+        <div className="grid gap-3 not-empty:mb-6">
+          {given.map((one) => (
+            <ClassAsks key={one.classroomName} {...one} headingLevel={4} />
+          ))}
+        </div>
+        {hasTexts && <MotivatingTexts texts={texts} chart={chart} headingLevel={4} />}
       </div>
     </Drawer>
   );
 }
+
+const NOTHING: readonly GivenToClass[] = [];

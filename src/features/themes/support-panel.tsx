@@ -1,14 +1,10 @@
 import { BookOpen, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { WAY_RULES } from '@/copy/theme-guidance';
-import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
+import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Drawer } from '@/ui/drawer';
+import { ClassAsks, type GivenToClass } from './class-asks';
 import { textsOf } from './given-texts';
 import { MotivatingTexts } from './motivating-texts';
-
-/** What a class was given with the theme on the sheet. */
-export type GivenToClass = { classroomName: string; orientacao: ThemeGuidance };
 
 type SupportPanelProps = { theme: string; given?: readonly GivenToClass[] };
 
@@ -29,21 +25,6 @@ export function SupportPanel({ theme, given = NOTHING }: SupportPanelProps) {
 }
 
 const NOTHING: readonly GivenToClass[] = [];
-
-/** The teacher's instructions, and how the essay is to be written. Renders nothing where there are neither. */
-function ClassAsks({ classroomName, orientacao: { instrucoes, envio } }: GivenToClass) {
-  const id = useId();
-  if (instrucoes === '' && envio === 'livre') return null;
-  return (
-    <section aria-labelledby={id} className="rounded-lg border bg-paper px-5 py-4">
-      <h2 id={id} className="text-lg wrap-anywhere">
-        O que a sala {classroomName} pede
-      </h2>
-      {envio !== 'livre' && <p className="mt-1.5 font-semibold">{WAY_RULES[envio]}</p>}
-      {instrucoes !== '' && <p className="mt-1.5 wrap-anywhere whitespace-pre-line">{instrucoes}</p>}
-    </section>
-  );
-}
 
 /**
  * The motivating texts: beside the sheet, to be folded; on narrow screens in a drawer. Renders nothing where there are

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OtherVersion } from '../draft-keeper';
 import { OtherVersionNotice } from '../other-version-notice';
 import { RefusedNotice } from '../protection/lazy-notices';
+import { useMockClock } from './mock-clock';
 import { duration } from '@/copy/clock';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { SendBlock } from '@/domain/essay/send-rules';
@@ -17,14 +18,14 @@ import { LinkButton } from '@/ui/link-button';
 
 type HandInDialogProps = {
   open: boolean;
-  remainingSeconds: number;
-  isOnPaper: boolean;
+  exam: MockExam;
   onStay(): void;
   onHandIn(): void;
 };
 
 /** Before the time is up: once handed in, the text stands still. */
-export function HandInDialog({ open, remainingSeconds, isOnPaper, onStay, onHandIn }: HandInDialogProps) {
+export function HandInDialog({ open, exam, onStay, onHandIn }: HandInDialogProps) {
+  const isOnPaper = exam.medium === 'paper';
   return (
     <AlertDialog
       open={open}
@@ -32,7 +33,7 @@ export function HandInDialog({ open, remainingSeconds, isOnPaper, onStay, onHand
       title="Entregar agora?"
       description={
         <p>
-          Tempo que ainda resta: {duration(remainingSeconds)}.{' '}
+          Tempo que ainda resta: <RemainingTime exam={exam} />.{' '}
           {isOnPaper
             ? 'O relógio para, e você fotografa a folha.'
             : 'Depois de entregue, o texto não muda mais.'}
@@ -48,6 +49,10 @@ export function HandInDialog({ open, remainingSeconds, isOnPaper, onStay, onHand
       }
     />
   );
+}
+
+function RemainingTime({ exam }: { exam: MockExam }) {
+  return duration(useMockClock(exam).remainingSeconds);
 }
 
 type EndDialogProps = {

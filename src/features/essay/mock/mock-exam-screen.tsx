@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router-dom';
 import type { SheetAccess } from '../essay-form';
 import { moveToEditor } from './move-to-editor';
+import { useMockEnd } from './mock-clock';
 import { EndDialog, endTitle, HandInDialog } from './mock-end';
 import { MockHeader } from './mock-header';
 import { MockPaper, MockPaperSheet } from './mock-paper';
 import { blockSentence, sendBlock, useMockSending } from './mock-sending';
-import { useMockClock, useMockSession } from './mock-session';
+import { useMockSession } from './mock-session';
 import { MockFooter, MockSheet } from './mock-sheet';
 import { MockWarning } from './mock-warning';
 import { useShownDraft } from '../use-shown-draft';
@@ -67,7 +68,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
   const { keeper, flow, end, discard, isFollowing, wasTaken, takeOver } = session;
   const services = useServices();
   const { canCorrect, isUnlimited } = usePlan();
-  const clock = useMockClock(exam, end);
+  const isOver = useMockEnd(exam, end);
   const { shown, type } = useShownDraft(keeper);
   const { essay } = shown.draft;
   const { step } = useStore(flow);
@@ -80,6 +81,8 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
 
   const isOnPaper = exam.medium === 'paper';
   const isEnded = exam.endedAt !== null;
+  // Of an exam that has ended it stands still.
+  const clock = clockOf(exam, new Date(exam.seenAt));
   const lines = useMemo(() => (isOnPaper ? null : estimateHandwrittenLines(essay)), [isOnPaper, essay]);
   const block = isEnded ? sendBlock(exam.theme, essay, canCorrect) : null;
 
@@ -121,8 +124,8 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <MockHeader remainingSeconds={clock.remainingSeconds} isEnded={isEnded} lines={lines} />
-      <MockWarning exam={exam} remainingSeconds={isEnded ? 0 : clock.remainingSeconds} lines={lines} />
+      <MockHeader exam={exam} lines={lines} />
+      <MockWarning exam={exam} lines={lines} />
       <div className="mx-auto w-full max-w-214 flex-1 px-4 pt-5 pb-8 lg:px-0 lg:pt-6">
         {/* Always rendered: a live region that appears together with its content is not announced. */}
         <div aria-live="polite">
@@ -150,8 +153,8 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
           <MockSheet
             shown={shown}
             keeper={keeper}
-            isOver={clock.isOver}
-            isReadOnly={clock.isOver || isFollowing}
+            isOver={isOver}
+            isReadOnly={isOver || isFollowing}
             onChange={(next, isKey) => {
               if (isKey) type(() => write(next));
               else write(next);
@@ -171,8 +174,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
       <ProposalDrawer theme={exam.theme} open={isProposalOpen && !isEnded} onOpenChange={setProposalOpen} />
       <HandInDialog
         open={isHandingIn && !isEnded}
-        remainingSeconds={clock.remainingSeconds}
-        isOnPaper={isOnPaper}
+        exam={exam}
         onStay={() => setHandingIn(false)}
         onHandIn={() => {
           setHandingIn(false);

@@ -1,35 +1,43 @@
 import { clsx } from 'clsx';
-import { MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
+import { useMockClock } from './mock-clock';
 import { clockFace, spokenTime } from '@/copy/clock';
+import type { MockExam } from '@/domain/mock-exam/mock-exam';
+import { MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
 
 type MockHeaderProps = {
-  remainingSeconds: number;
-  isEnded: boolean;
+  exam: MockExam;
   /** Lines of the sheet written so far; null where they are written on paper. */
   lines: number | null;
 };
 
 /** What stays in view during the exam: the clock, and how full the sheet is. */
-export function MockHeader({ remainingSeconds, isEnded, lines }: MockHeaderProps) {
+export function MockHeader({ exam, lines }: MockHeaderProps) {
   return (
     <header className="sticky top-0 z-5 border-b bg-ground pt-[env(safe-area-inset-top)]">
       <div className="mx-auto grid max-w-272 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 lg:grid-cols-[auto_1fr_auto] lg:gap-x-10 lg:px-8 lg:py-3.5">
         <h1 className="text-md lg:text-[1.375rem]">Simulado</h1>
-        <p
-          role="timer"
-          aria-label={`${isEnded ? 'Tempo que restava' : 'Tempo restante'}: ${spokenTime(remainingSeconds)}`}
-          className="num flex items-baseline gap-1.5 lg:col-start-3"
-        >
-          <b className="font-serif text-[1.875rem] leading-none font-extrabold tracking-[-0.01em] lg:text-[2.25rem]">
-            {clockFace(remainingSeconds)}
-          </b>
-          <span className="text-sm text-muted">
-            {isEnded && remainingSeconds > 0 ? 'restavam' : 'restam'}
-          </span>
-        </p>
+        <Clock exam={exam} />
         {lines !== null && <LineMeter lines={lines} />}
       </div>
     </header>
+  );
+}
+
+/** By itself, as it changes every second. */
+function Clock({ exam }: { exam: MockExam }) {
+  const { remainingSeconds } = useMockClock(exam);
+  const isEnded = exam.endedAt !== null;
+  return (
+    <p
+      role="timer"
+      aria-label={`${isEnded ? 'Tempo que restava' : 'Tempo restante'}: ${spokenTime(remainingSeconds)}`}
+      className="num flex items-baseline gap-1.5 lg:col-start-3"
+    >
+      <b className="font-serif text-[1.875rem] leading-none font-extrabold tracking-[-0.01em] lg:text-[2.25rem]">
+        {clockFace(remainingSeconds)}
+      </b>
+      <span className="text-sm text-muted">{isEnded && remainingSeconds > 0 ? 'restavam' : 'restam'}</span>
+    </p>
   );
 }
 

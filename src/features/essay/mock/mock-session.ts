@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createAccountFlow } from '../account-flow';
 import { createDraftKeeper, type DraftKeeper } from '../draft-keeper';
 import type { SendFlow, SendPorts } from '../send-flow';
@@ -8,15 +8,7 @@ import { useSaveOnLeave } from '../use-save-on-leave';
 import type { Services } from '@/data/services';
 import { useServices, useStore } from '@/data/services-context';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
-import {
-  clockOf,
-  countMockWords,
-  endMock,
-  isUnseen,
-  type MockClock,
-  type MockExam,
-  seeMock,
-} from '@/domain/mock-exam/mock-exam';
+import { countMockWords, endMock } from '@/domain/mock-exam/mock-exam';
 import { countWords } from '@/domain/text/counts';
 import { createState, type State } from '@/lib/create-state';
 import { useKeepCorrection } from '@/queries/essay-queries';
@@ -92,33 +84,4 @@ function useWordCounts({ keeper, tab }: MockSession, { mockExams, now }: Service
       );
     });
   }, [keeper, tab, mockExams, now]);
-}
-
-const TICK_MS = 1000;
-const LOOKS = ['visibilitychange', 'pageshow', 'focus'] as const;
-
-/** The clock of an exam, every second, and at once when the page comes back from the background or from sleep. */
-export function useMockClock(exam: MockExam, end: () => void): MockClock {
-  const { mockExams, now } = useServices();
-  const [at, setAt] = useState(now);
-  const tick = useEffectEvent(() => {
-    const time = now();
-    setAt(time);
-    if (exam.endedAt) return;
-    if (clockOf(exam, time).isOver) end();
-    else if (isUnseen(exam, time)) mockExams.current.update((current) => current && seeMock(current, time));
-  });
-
-  useEffect(() => {
-    const look = () => tick();
-    look();
-    const timer = setInterval(look, TICK_MS);
-    for (const name of LOOKS) window.addEventListener(name, look, { capture: true });
-    return () => {
-      clearInterval(timer);
-      for (const name of LOOKS) window.removeEventListener(name, look, { capture: true });
-    };
-  }, []);
-
-  return clockOf(exam, at);
 }

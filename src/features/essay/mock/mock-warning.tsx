@@ -1,17 +1,19 @@
 import { Hourglass, X } from 'lucide-react';
 import { useState } from 'react';
+import { useMockClock } from './mock-clock';
 import { type MockExam, type Warning, warningAt } from '@/domain/mock-exam/mock-exam';
 import { IconButton } from '@/ui/icon-button';
 
 type MockWarningProps = {
   exam: MockExam;
-  remainingSeconds: number;
   /** On paper nothing is known of them. */
   lines: number | null;
 };
 
 /** "Faltam menos de 10 minutos": told politely, and gone once it is closed. */
-export function MockWarning({ exam, remainingSeconds, lines }: MockWarningProps) {
+export function MockWarning({ exam, lines }: MockWarningProps) {
+  const clock = useMockClock(exam);
+  const remainingSeconds = exam.endedAt ? 0 : clock.remainingSeconds;
   const [closed, setClosed] = useState<Warning | null>(null);
   const warning = warningAt(exam, remainingSeconds);
   const isShown = warning !== null && warning !== closed && remainingSeconds > 0;

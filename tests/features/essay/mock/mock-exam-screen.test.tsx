@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -27,9 +27,20 @@ const RUNNING: MockExam = {
 };
 const ENDED: MockExam = { ...RUNNING, endedAt: before(0) };
 
-type Setup = FakeOptions & { exam?: MockExam; essay?: string; editor?: Partial<Draft> };
+type Setup = FakeOptions & {
+  exam?: MockExam;
+  essay?: string;
+  editor?: Partial<Draft>;
+  ProposalDrawer?: () => null;
+};
 
-function open({ exam = RUNNING, essay = words(220), editor, ...options }: Setup = {}) {
+function open({
+  exam = RUNNING,
+  essay = words(220),
+  editor,
+  ProposalDrawer = () => null,
+  ...options
+}: Setup = {}) {
   const storage = options.storage ?? new MemoryStorage();
   const keep = (key: string, value: unknown) => storage.setItem(key, JSON.stringify(value));
   keep(areaKeys.mockExam(user.id), exam);
@@ -44,7 +55,7 @@ function open({ exam = RUNNING, essay = words(220), editor, ...options }: Setup 
         path="*"
         element={
           <MockExamScreen
-            ProposalDrawer={() => null}
+            ProposalDrawer={ProposalDrawer}
             PhotoTab={() => <p>Fotos</p>}
             onCorrected={onCorrected}
           />
@@ -152,4 +163,18 @@ it('a typed text stands still from the moment the time is up', async () => {
   await by.type(field, ' tarde demais');
   expect(await screen.findByRole('dialog', { name: 'O tempo acabou' })).toBeVisible();
   expect(services.mockExams.drafts.load().essay).toBe('Um texto');
+});
+
+it('the clock runs by itself: nothing else is drawn anew every second', async () => {
+  const ProposalDrawer = vi.fn(() => null);
+  const { services } = open({ ProposalDrawer });
+  expect(await screen.findByRole('timer')).toHaveTextContent('1:10:00');
+  const drawn = ProposalDrawer.mock.calls.length;
+  for (let second = 0; second < 3; second += 1)
+    act(() => {
+      services.clock.advance(1000);
+      window.dispatchEvent(new Event('focus'));
+    });
+  expect(screen.getByRole('timer')).toHaveTextContent('1:09:57');
+  expect(ProposalDrawer).toHaveBeenCalledTimes(drawn);
 });

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { countThemeCharacters, SEND_MESSAGES } from '@/domain/essay/send-rules';
 import { MAX_THEME_CHARACTERS } from '@/domain/essay/draft';
+import { FieldError } from '@/ui/field';
 
 type ThemeFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -76,13 +76,8 @@ export function ThemeField({
           <span className="sr-only"> caracteres</span>
         </p>
       )}
-      <div aria-live="polite">
-        {problem && (
-          <p id={errorId} className="mt-2 flex gap-1.5 text-sm text-error">
-            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[0.2em] shrink-0" />
-            {problem}
-          </p>
-        )}
+      <div aria-live="polite" className="not-empty:mt-2">
+        {problem && <FieldError id={errorId}>{problem}</FieldError>}
       </div>
     </div>
   );

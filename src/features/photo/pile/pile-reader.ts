@@ -1,10 +1,8 @@
 import type { PhotoPage } from '../photo-store';
-import { areSamePages, type ReadText } from '../reading/reading-flow';
+import { areSamePages, readPages, type ReadText } from '../reading/reading-flow';
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { PhotoReader, Readable } from '@/data/services';
 import type { PileSheet } from '@/domain/classrooms/photo-pile';
-import { toEssayText } from '@/domain/ocr/essay-text';
-import type { PageReading } from '@/domain/ocr/page-reading';
 import { createState } from '@/lib/create-state';
 
 export type SheetText = Omit<ReadText, 'blankPages'>;
@@ -46,13 +44,8 @@ export function createPileReader(
     const isStill = () => !signal.aborted && state.get().get(writer)?.pages === pages;
     set(writer, { step: 'reading', pages });
     try {
-      const readings: PageReading[] = [];
-      for (const { photo, edit } of pages)
-        // oxlint-disable-next-line no-await-in-loop -- there is a single engine
-        readings.push(await reader.read(photo, edit, { onProgress() {}, signal }));
+      const result = await readPages(reader, pages, signal);
       if (!isStill()) return;
-      const advice = [...new Set(readings.flatMap((one) => one.advice))];
-      const result = { ...toEssayText(readings), advice };
       if (result.text.trim() === '') throw new PhotoError('nothing-read');
       set(writer, { step: 'read', pages, result });
       onRead(writer, result);

@@ -56,25 +56,6 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
   const state = createState<ReadingState>(IDLE);
   let controller = new AbortController();
 
-  async function readPages(
-    pages: readonly PhotoPage[],
-    progress: ProgressStore,
-    signal: AbortSignal,
-  ): Promise<ReadText> {
-    const readings: PageReading[] = [];
-    for (const [index, { photo, edit }] of pages.entries()) {
-      const onProgress = (now: ReadingProgress) => progress.follow(index + 1, now);
-      // One at a time: there is a single engine.
-      readings.push(await reader.read(photo, edit, { onProgress, signal }));
-      signal.throwIfAborted();
-    }
-    return {
-      ...toEssayText(readings),
-      advice: [...new Set(readings.flatMap(({ advice }) => advice))],
-      blankPages: pages.filter((_page, at) => readings[at]?.paragraphs.length === 0).map(({ id }) => id),
-    };
-  }
-
   async function transcribePages(pages: readonly PhotoPage[], signal: AbortSignal): Promise<ReadText> {
     const transcription = await transcriber.transcribe(pages, signal);
     return { ...fromTranscription(transcription), advice: [], blankPages: [] };
@@ -112,12 +93,32 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
     subscribe: state.subscribe,
     read(pages) {
       const progress = createProgress(pages.length);
-      const work = (signal: AbortSignal) => readPages(pages, progress, signal);
+      const work = (signal: AbortSignal) => readPages(reader, pages, signal, progress.follow);
       return run({ step: 'reading', progress }, work, 'reader-missing');
     },
     transcribe: (pages) =>
       run({ step: 'transcribing' }, (signal) => transcribePages(pages, signal), 'transcription-failed'),
     cancel: () => controller.abort(),
+  };
+}
+
+/** Reads pages one at a time, as there is a single engine; `onProgress` is told of the page from 1. */
+export async function readPages(
+  reader: Pick<PhotoReader, 'read'>,
+  pages: readonly PhotoPage[],
+  signal: AbortSignal,
+  onProgress: (page: number, progress: ReadingProgress) => void = () => {},
+): Promise<ReadText> {
+  const readings: PageReading[] = [];
+  for (const [index, { photo, edit }] of pages.entries()) {
+    const follow = (progress: ReadingProgress) => onProgress(index + 1, progress);
+    readings.push(await reader.read(photo, edit, { onProgress: follow, signal }));
+    signal.throwIfAborted();
+  }
+  return {
+    ...toEssayText(readings),
+    advice: [...new Set(readings.flatMap(({ advice }) => advice))],
+    blankPages: pages.filter((_page, at) => readings[at]?.paragraphs.length === 0).map(({ id }) => id),
   };
 }
 

@@ -38,7 +38,7 @@ export type PersonalBackend = {
   disagreements: Pick<DisagreementBackend, 'own'>;
   sharedLinks: Pick<SharedLinkBackend, 'list'>;
   enrolments: Pick<EnrolmentBackend, 'list' | 'reviews'>;
-  sheets: Pick<SheetBackend, 'received' | 'receivedEssay'>;
+  sheets: Pick<SheetBackend, 'received' | 'receivedEssay' | 'confirmation'>;
   classrooms: Pick<ClassroomBackend, 'list' | 'get' | 'sentEssays' | 'essay'>;
   reviews: Pick<ReviewBackend, 'keptComments' | 'withdrawn'>;
 };
@@ -160,13 +160,17 @@ async function photographed({ sheets }: PersonalBackend, signal: AbortSignal): P
 }
 
 async function classrooms(
-  { classrooms: backend }: PersonalBackend,
+  { classrooms: backend, sheets }: PersonalBackend,
   signal: AbortSignal,
 ): Promise<ExportedClassroom[]> {
   const found: ExportedClassroom[] = [];
   /* oxlint-disable no-await-in-loop -- one after the other: an export is no reason to flood the server */
   for (const { id } of await backend.list()) {
-    const [classroom, sent] = await Promise.all([backend.get(id), backend.sentEssays(id)]);
+    const [classroom, sent, autorizacaoDasFotos] = await Promise.all([
+      backend.get(id),
+      backend.sentEssays(id),
+      sheets.confirmation(id),
+    ]);
     const envios = [];
     for (const one of sent) {
       signal.throwIfAborted();
@@ -174,7 +178,7 @@ async function classrooms(
       envios.push({ ...one, minhaRevisao: essay?.revisao ?? [], minhasMarcas: essay?.anotacoes ?? null });
     }
     // Deleted meanwhile, in another tab.
-    if (classroom) found.push({ ...classroom, envios });
+    if (classroom) found.push({ ...classroom, autorizacaoDasFotos, envios });
   }
   /* oxlint-enable no-await-in-loop */
   return found;

@@ -1,3 +1,4 @@
+import type { PhotoConfirmation } from '../classrooms/class-sheet.ts';
 import type { ListedDisagreement } from '../disagreements/disagreement.ts';
 import { ANSWER_OPENINGS, nameOfTarget } from '../disagreements/names.ts';
 import type { Correction } from '../evaluation/correction.ts';
@@ -221,7 +222,12 @@ function classroom(one: ExportedClassroom, sayDate: SayDate): Html {
       'Temas',
       one.temas.map(({ tema, criado_em }) => `${sayDate(criado_em)}: ${tema}`),
     )}
-    <p>Redações recebidas: ${one.envios.length}.</p>`;
+    <p>Redações recebidas: ${one.envios.length}.</p>
+    ${one.autorizacaoDasFotos ? html`<p>${photoConfirmation(one.autorizacaoDasFotos, sayDate)}</p>` : ''}`;
+}
+
+function photoConfirmation({ professor_nome, confirmado_em }: PhotoConfirmation, sayDate: SayDate): string {
+  return `Autorização para fotografar redações confirmada por ${professor_nome} em ${sayDate(confirmado_em)}.`;
 }
 
 function facts(rows: readonly (readonly [string, string])[]): Html {

@@ -2,7 +2,7 @@ import type { PublishedAnnotations } from '../classrooms/annotations.ts';
 import type { KeptComment } from '../classrooms/comment-bank.ts';
 import type { WithdrawnReview } from '../classrooms/sent-essay.ts';
 import type { Classroom } from '../classrooms/classroom.ts';
-import type { ReceivedEssay } from '../classrooms/class-sheet.ts';
+import type { PhotoConfirmation, ReceivedEssay } from '../classrooms/class-sheet.ts';
 import type { ClassReview, Enrolment } from '../classrooms/enrolment.ts';
 import type { Review, SentEssay } from '../classrooms/sent-essay.ts';
 import type { ListedDisagreement } from '../disagreements/disagreement.ts';
@@ -25,6 +25,8 @@ export type ExportedEnrolment = Enrolment & { avaliacoesDoProfessor: readonly Cl
 
 /** A teacher's class: of the students no more than the teacher sees on screen, and no essay, which is theirs. */
 export type ExportedClassroom = Classroom & {
+  /** Who confirmed that essays of the class may be photographed, and when; null where nobody did. */
+  autorizacaoDasFotos: PhotoConfirmation | null;
   envios: readonly (SentEssay & { minhaRevisao: Review; minhasMarcas: PublishedAnnotations | null })[];
 };
 

@@ -247,7 +247,8 @@ describe('the page', () => {
   });
 
   const turmas = [{ ...buildEnrolment(), avaliacoesDoProfessor: [buildClassReview()] }];
-  const salas = [{ ...buildClassroom(), envios: [] }];
+  const autorizacaoDasFotos = { professor_nome: 'Renato Alves', confirmado_em: '2025-10-20T15:00:00.000Z' };
+  const salas = [{ ...buildClassroom(), autorizacaoDasFotos, envios: [] }];
 
   it('tells the classes of a student and those of a teacher', () => {
     const told = page({ ...data, turmas, salas });
@@ -255,6 +256,7 @@ describe('the page', () => {
     expect(told).toContain('Com Otávio Reis, desde 2025-08-06. Redações enviadas: 0.');
     expect(told).toContain('Competência 5:  Nível 160: Falta dizer por meio de que a ação acontece.');
     expect(told).toContain('Criada em 2025-08-04.');
+    expect(told).toContain('confirmada por Renato Alves em 2025-10-20.');
     for (const name of ['Helena Prado', 'Larissa Antunes', 'Davi Nunes']) expect(told).toContain(name);
   });
 

@@ -48,8 +48,8 @@ type MessageRowProps = {
   badge: ReactNode;
   /** `full` is shown on pointing at it. */
   date: { iso: string; short: string; full: string };
-  /** Below the title. */
-  about: ReactNode;
+  /** Below the title, where there is more to say. */
+  about?: ReactNode;
   /** Of which a collapsed row shows the beginning. */
   text: string;
   takesFocus: boolean;
@@ -81,7 +81,7 @@ export function MessageRow({ title, badge, date, about, text, takesFocus, childr
                 {date.short}
               </time>
             </span>
-            <span className="num mt-1 block text-sm wrap-anywhere text-muted">{about}</span>
+            {about && <span className="num mt-1 block text-sm wrap-anywhere text-muted">{about}</span>}
             {!isOpen && (
               <span dir="auto" className="mt-1 block text-sm wrap-anywhere text-ink-2">
                 {excerpt(text, EXCERPT_CHARACTERS)}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { formatDate, formatDateTime } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import {
@@ -8,12 +7,10 @@ import {
   type SentMessage,
 } from '@/domain/messages/message';
 import { useMessages } from '@/queries/message-queries';
-import { excerpt } from '@/lib/excerpt';
 import { Badge, type BadgeVariant } from '@/ui/badge';
 import { LoadFailed } from '@/ui/load-failed';
+import { MessageList, MessageRow } from '@/ui/message-list';
 import { Skeleton } from '@/ui/skeleton';
-
-const EXCERPT_CHARACTERS = 70;
 
 /** The messages of the current user, newest first. */
 export function OwnMessages() {
@@ -33,11 +30,18 @@ export function OwnMessages() {
         </p>
       )}
       {shown.length > 0 && (
-        <ul className="border-t">
-          {shown.map((message) => (
-            <OwnMessage key={message.id} message={message} isWaiting={waitingIds.has(message.id)} />
-          ))}
-        </ul>
+        <MessageList
+          label="Mensagens enviadas"
+          items={shown}
+          renderRow={(message, takesFocus) => (
+            <OwnMessage
+              key={message.id}
+              message={message}
+              isWaiting={waitingIds.has(message.id)}
+              takesFocus={takesFocus}
+            />
+          )}
+        />
       )}
       {isError && !data && (
         <LoadFailed
@@ -61,47 +65,29 @@ const STATUS_LOOKS: Record<MessageStatus, BadgeVariant> = {
   resolvida: 'ok',
 };
 
-/** Collapsed to an excerpt; rows out of view are not laid out. */
-function OwnMessage({
-  message: { tipo_problema, mensagem, created_at, status },
-  isWaiting,
-}: {
+type OwnMessageProps = {
   message: SentMessage;
   /** Queued: the server does not have it yet. */
   isWaiting: boolean;
-}) {
+  takesFocus: boolean;
+};
+
+function OwnMessage({ message, isWaiting, takesFocus }: OwnMessageProps) {
+  const { tipo_problema, mensagem, created_at, status } = message;
   return (
-    <li className="border-b [contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
-      <details className="group">
-        <summary className="flex min-h-11 list-none items-start gap-3 rounded-sm py-3.5 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 grow">
-            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <b>{MESSAGE_KIND_NAMES[tipo_problema]}</b>
-              <time
-                dateTime={created_at}
-                title={formatDateTime(created_at)}
-                className="num text-sm text-muted"
-              >
-                {formatDate(new Date(created_at))}
-              </time>
-            </span>
-            <Badge variant={isWaiting ? 'outline' : STATUS_LOOKS[status]} className="mt-1">
-              {isWaiting ? 'Aguardando envio' : SENT_STATUS_NAMES[status]}
-            </Badge>
-            <span className="mt-0.5 block text-sm wrap-anywhere text-ink-2 group-open:hidden">
-              {excerpt(mensagem, EXCERPT_CHARACTERS)}
-            </span>
-          </span>
-          <ChevronDown
-            size={18}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className="mt-0.5 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <p className="pr-7.5 pb-4 wrap-anywhere whitespace-pre-line">{mensagem}</p>
-      </details>
-    </li>
+    <MessageRow
+      title={MESSAGE_KIND_NAMES[tipo_problema]}
+      badge={
+        <Badge variant={isWaiting ? 'outline' : STATUS_LOOKS[status]}>
+          {isWaiting ? 'Aguardando envio' : SENT_STATUS_NAMES[status]}
+        </Badge>
+      }
+      date={{ iso: created_at, short: formatDate(new Date(created_at)), full: formatDateTime(created_at) }}
+      text={mensagem}
+      takesFocus={takesFocus}
+    >
+      <p className="pr-7.5 pb-4 wrap-anywhere whitespace-pre-line">{mensagem}</p>
+    </MessageRow>
   );
 }
 

@@ -52,7 +52,7 @@ describe('on a server', () => {
     expect(await screen.findByText(/^Mensagem guardada neste aparelho/)).toBeInTheDocument();
     expect(screen.queryByText('Feedback enviado com sucesso!')).toBeNull();
     expect(waiting()).toHaveLength(1);
-    expect(ownMessages().getAllByText(TEXT)).toHaveLength(2);
+    expect(ownMessages().getAllByText(TEXT)).toHaveLength(1);
     expect(field('Mensagem')).toHaveValue('');
     expect(storage.json(DRAFT)).toBeNull();
     expect(outbox.entries.size).toBe(1);
@@ -77,7 +77,7 @@ describe('on a server', () => {
     expect(await ownMessages().findByText('Aguardando envio')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await waitFor(() => expect(waiting()).toEqual([]));
-    expect(ownMessages().getAllByText(TEXT)).toHaveLength(2);
+    expect(ownMessages().getAllByText(TEXT)).toHaveLength(1);
     expect(table.size).toBe(1);
     expect(outbox.entries.size).toBe(0);
   });

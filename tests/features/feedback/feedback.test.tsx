@@ -105,7 +105,7 @@ describe('sending', () => {
     expect(within(row).getByText('Bug no sistema')).toBeInTheDocument();
     expect(within(row).getByText('22/10/2025')).toBeInTheDocument();
     expect(within(row).getByText('Recebida')).toBeInTheDocument();
-    expect(within(row).getAllByText(TEXT)).toHaveLength(2);
+    expect(within(row).getAllByText(TEXT)).toHaveLength(1);
   });
 
   it('the banner goes after 5 s, but not under a pointer', async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newSessionUser } from '../../src/domain/session/new-session-user';
 import type { UserType } from '../../src/domain/session/session-user';
-import { linkTo } from '../../tests/support/read-mail';
+import { linkTo, summariesTo } from '../../tests/support/read-mail';
 import { student, teacher, type Person } from './journey';
 
 /** What the server of the connected app told of its backend. */
@@ -79,6 +79,17 @@ type Session = { access_token: string; user: { id: string } };
 
 /** The link of the last message to this address. */
 export const linkInMailTo = ({ email }: Person) => linkTo(email, folder);
+
+/** What a schedule does every few minutes. */
+export async function sendDueSummaries(): Promise<void> {
+  const headers = { 'x-grifo-schedule': keys().scheduleSecret };
+  const response = await fetch(`${url}/functions/v1/send-notices-by-email`, { method: 'POST', headers });
+  if (!response.ok) throw new Error(`No summaries: ${response.status} ${await response.text()}`);
+}
+
+/** The texts of the summaries of notices that went to this address. */
+export const summariesInMailTo = ({ email }: Person) =>
+  summariesTo(email, folder).map(({ text }) => text ?? '');
 
 export type StoredEssay = {
   id: string;
@@ -185,5 +196,6 @@ function keys() {
   return JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as {
     anonKey: string;
     serviceKey: string;
+    scheduleSecret: string;
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import type { Mail } from '../../../../tools/backend/lite/mail.ts';
+import { summariesTo } from '../../../support/read-mail';
 import { newMember, type Member } from '../support/clients';
 
 /** The whole way of a summary: asked for, called by a schedule, read, ended by its link. */
@@ -16,10 +16,7 @@ async function runSchedule(secret?: string) {
   return fetch(functionUrl('send-notices-by-email'), { method: 'POST', headers });
 }
 
-function mailsTo({ email }: Member): Mail[] {
-  const lines = readFileSync(join(folder(), 'mail.log'), 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as Mail).filter(({ to, text }) => to === email && text);
-}
+const mailsTo = ({ email }: Member) => summariesTo(email, folder());
 
 it('goes to who asked for it, once a day, and ends by its link', { timeout: 60_000 }, async () => {
   const [teacher, colleague, student] = [

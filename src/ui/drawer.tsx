@@ -38,7 +38,7 @@ export function Drawer({
             isWide ? 'w-[32rem] max-w-[92vw]' : 'w-72 max-w-[85vw]',
           )}
         >
-          <header className="flex min-h-16 items-center justify-between gap-2">
+          <div className="flex min-h-16 items-center justify-between gap-2">
             <RadixDialog.Title asChild>
               <div className="font-serif text-lg font-bold">{title}</div>
             </RadixDialog.Title>
@@ -47,7 +47,7 @@ export function Drawer({
                 <X size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             </RadixDialog.Close>
-          </header>
+          </div>
           {children}
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -38,9 +38,7 @@ export function FullDialog({
         >
           <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
           {header && (
-            <header className="sticky top-0 z-10 border-b bg-ground px-4 py-3 lg:px-8 lg:py-4">
-              {header}
-            </header>
+            <div className="sticky top-0 z-10 border-b bg-ground px-4 py-3 lg:px-8 lg:py-4">{header}</div>
           )}
           <div className={clsx('mx-auto w-full max-w-304 grow px-4 pt-6 pb-12 lg:px-8 lg:pt-8', className)}>
             {children}

@@ -33,7 +33,7 @@ describe.each<[string, (overlay: Overlay) => ReactNode]>([
   [
     'FullDialog',
     (overlay) => (
-      <FullDialog {...overlay} label="Temas">
+      <FullDialog {...overlay} label="Temas" header={<h2>Temas</h2>}>
         <Button>Ver</Button>
       </FullDialog>
     ),
@@ -55,6 +55,13 @@ describe.each<[string, (overlay: Overlay) => ReactNode]>([
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+  });
+
+  it('has no head that counts as a second banner beside that of the page', async () => {
+    render(<Opener>{overlay}</Opener>);
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Temas' })).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   });
 });
 

@@ -90,6 +90,29 @@ describe.each(GRANTS)('what a teacher has to review with %s grants', (grants) =>
     expect(await ids({ ordem: 'nome' })).toEqual([undated, unsure, sure]);
   });
 
+  it('of more essays than it shows, has those with the earliest dates', async () => {
+    await db.asOwner(
+      `with theme as (
+        insert into public.sala_temas (sala_id, tema, prazo)
+        values ($1, 'Tarde', '2036-03-03'), ($1, 'Cedo', '2036-01-01'), ($1, 'Meio', '2036-02-02') returning id, tema
+      ),
+      essay as (
+        insert into public.redacoes (id, tema, texto, nota_total, origem)
+        select gen_random_uuid(), tema, 'Texto', 600, 'professor'
+        from (values ('Tarde', 100), (null, 2), ('Meio', 100), ('Cedo', 150)) given (tema, amount), generate_series(1, amount)
+        returning id, tema
+      )
+      insert into public.sala_envios (sala_id, aluno_id, redacao_id, tema_id, tema)
+      select $1, $2, e.id, t.id, e.tema from essay e left join theme t on t.tema = e.tema`,
+      [classroom, student],
+    );
+    const { total, itens } = await queue({ limite: 200 });
+    expect(total).toBe(352);
+    const themes = itens.map(({ tema }: { tema: string }) => tema);
+    expect(themes).toEqual([...Array(150).fill('Cedo'), ...Array(50).fill('Meio')]);
+    expect(await ids({ limite: 50 })).toEqual(itens.slice(0, 50).map(({ id }: { id: string }) => id));
+  });
+
   it('is narrowed by class, theme, state and name, and tells how many there are in all', async () => {
     const other = await createClassroom(db, teacher, '2º B');
     await join(db, classmate, await invite(db, teacher, other));

@@ -1,20 +1,10 @@
 import { ESSAY_COLUMNS, ESSAY_SUMMARY_COLUMNS } from '../../../src/contracts/essays.ts';
 import { seededRandom } from '../../scorer/seeded-random.ts';
 import type { Session } from '../session.ts';
+import type { BenchCase } from './bench-case.ts';
 import type { Filled } from './fill-database.ts';
 import type { LargeTeacher } from './fill-large-teacher.ts';
-
-/** What to explain: a statement, or the body of a function with its arguments, as this user. */
-export type PlanRequest = { user: string } & (
-  | { sql: string; parameters?: unknown[] }
-  | { body: string; given: Record<string, string> }
-);
-
-export type BenchCase = {
-  name: string;
-  request(session: Session): Promise<unknown>;
-  plan?: PlanRequest;
-};
+import { teacherCases } from './teacher-cases.ts';
 
 const HISTORY = asPostgrest(
   `select ${ESSAY_SUMMARY_COLUMNS} from public.redacoes where usuario_id = $1 order by created_at desc, id limit 100`,
@@ -79,72 +69,6 @@ export function benchCases({ students, samples }: Filled, teacher: LargeTeacher)
     {
       name: 'unlocking what is new among the achievements',
       request: (session) => session.asUser(pick(students), 'select * from public.unlock_achievements()'),
-    },
-  ];
-}
-
-function teacherCases(
-  { id, classes, students, sent }: LargeTeacher,
-  pick: <T>(list: readonly T[]) => T,
-): BenchCase[] {
-  /** What the function answers to the teacher, for one of these. */
-  const ask = (name: string, given: readonly string[]) => (session: Session) =>
-    session.asUser(id, `select public.${name}($1)::text as body`, [pick(given)]);
-  const ofClass = { p_sala: `'${pick(classes)}'::uuid` };
-  return [
-    {
-      name: 'home of a teacher: figures of 20 classes',
-      request: (session) => session.asUser(id, 'select public.resumo_das_salas()::text as body'),
-      plan: { user: id, body: 'resumo_das_salas', given: {} },
-    },
-    {
-      name: 'home of a teacher: latest ten essays of 36,000',
-      request: ask('redacoes_recentes_das_salas', ['10']),
-      plan: { user: id, body: 'redacoes_recentes_das_salas', given: { p_limit: '10' } },
-    },
-    {
-      name: 'a class of 45 students with 40 themes',
-      request: ask('sala_do_professor', classes),
-    },
-    {
-      name: 'report of a class: 1,800 essays',
-      request: ask('envios_da_sala', classes),
-      plan: { user: id, body: 'envios_da_sala', given: ofClass },
-    },
-    {
-      name: 'comments of a class: 1,800 essays, a tenth with a review',
-      request: ask('comentarios_da_sala', classes),
-    },
-    ...(['prazo', 'certeza', 'nao_visto', 'nome'] as const).map((order) => ({
-      name: `review queue of 36,000 essays, by ${order}`,
-      request: (session: Session) =>
-        session.asUser(id, `select public.fila_de_revisao(p_ordem => $1)::text as body`, [order]),
-    })),
-    {
-      name: 'how many essays wait for a review',
-      request: (session) => session.asUser(id, 'select public.redacoes_a_revisar()'),
-    },
-    {
-      name: 'how many notices are unread, never having read any of 36,000 essays',
-      request: (session) => session.asUser(id, 'select public.avisos_novos()'),
-      plan: { user: id, body: 'avisos_novos', given: {} },
-    },
-    {
-      name: 'the notices of a teacher',
-      request: (session) => session.asUser(id, 'select public.meus_avisos()::text as body'),
-    },
-    {
-      name: 'how many notices a student has not read',
-      request: (session) => session.asUser(pick(students), 'select public.avisos_novos()'),
-    },
-    {
-      name: 'one essay of a class with its correction',
-      request: ask('redacao_da_sala', sent),
-    },
-    {
-      name: 'classes of a student, 40 essays sent',
-      request: (session) => session.asUser(pick(students), 'select public.minhas_salas()::text as body'),
-      plan: { user: pick(students), body: 'minhas_salas', given: {} },
     },
   ];
 }

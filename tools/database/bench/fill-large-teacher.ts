@@ -45,16 +45,22 @@ export async function fillLargeTeacher(connection: Connection): Promise<LargeTea
     insert into public.sala_alunos (sala_id, aluno_id, created_at)
     select c.id, p.id, now() - interval '1 year' from person p join class c on c.n = p.n / ${STUDENTS}
     where p.n < ${students};
-    insert into public.sala_temas (sala_id, tema, created_at)
-    select c.id, 'Tema da semana ' || week, now() - interval '1 week' * (${ESSAYS} - week)
-    from class c, generate_series(1, ${ESSAYS}) week;
-    insert into public.sala_envios (sala_id, aluno_id, redacao_id, tema, niveis, achados, created_at)
-    select m.sala_id, m.aluno_id, r.id, r.tema, private.vouched_levels(r.origem, r.niveis),
+    insert into public.sala_temas (sala_id, tema, created_at, prazo)
+    select c.id, 'Tema da semana ' || week, at, at + interval '1 week'
+    from class c, generate_series(1, ${ESSAYS}) week
+    cross join lateral (select now() - interval '1 week' * (${ESSAYS} - week) as at) given;
+    create temporary table theme as
+    select t.id, t.sala_id, t.tema, row_number() over (partition by t.sala_id order by t.created_at desc) as nth
+    from public.sala_temas t join class c on c.id = t.sala_id;
+    insert into public.sala_envios (sala_id, aluno_id, redacao_id, tema_id, tema, niveis, achados, created_at)
+    select m.sala_id, m.aluno_id, r.id, t.id, t.tema, private.vouched_levels(r.origem, r.niveis),
       private.finding_counts(r.correcao), r.created_at
     from class c join public.sala_alunos m on m.sala_id = c.id
     cross join lateral (
-      select * from public.redacoes r where r.usuario_id = m.aluno_id order by r.created_at desc limit ${ESSAYS}
-    ) r;
+      select *, row_number() over (order by r.created_at desc) as nth
+      from public.redacoes r where r.usuario_id = m.aluno_id order by r.created_at desc limit ${ESSAYS}
+    ) r
+    join theme t on t.sala_id = c.id and t.nth = r.nth;
     insert into public.revisoes (envio_id, competencia, comentario, nivel, motivo)
     select id, 1, 'Releia o segundo parágrafo em voz alta.', 120, 'Os desvios não se repetem.'
     from public.sala_envios where ('x' || left(id::text, 4))::bit(16)::integer % 10 = 0;

@@ -1,7 +1,7 @@
 import { quantile } from '../../scorer/measures.ts';
 import type { Connection, Row } from '../connection.ts';
 import { openSession } from '../session.ts';
-import type { PlanRequest } from './bench-cases.ts';
+import type { PlanRequest } from './bench-case.ts';
 
 const WARM_UP = 30;
 const ROUNDS = 500;

@@ -1,0 +1,13 @@
+import type { Session } from '../session.ts';
+
+/** What to explain: a statement, or the body of a function with its arguments, as this user. */
+export type PlanRequest = { user: string } & (
+  | { sql: string; parameters?: unknown[] }
+  | { body: string; given: Record<string, string> }
+);
+
+export type BenchCase = {
+  name: string;
+  request(session: Session): Promise<unknown>;
+  plan?: PlanRequest;
+};

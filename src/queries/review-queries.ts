@@ -66,11 +66,19 @@ export function useWithdrawnReviews(only: { classroomId?: string; sentId?: strin
   );
 }
 
+/** How long kept comments are not asked for anew, by field after field. */
+const COMMENTS_FRESH_MS = 60_000;
+
 /** The comments a teacher may insert, the most used first. */
 export function useKeptComments(enabled = true) {
   const { reviews } = useBackend();
   return useQuery(
-    queryOptions({ queryKey: reviewKeys.comments, queryFn: () => reviews.keptComments(), enabled }),
+    queryOptions({
+      queryKey: reviewKeys.comments,
+      queryFn: () => reviews.keptComments(),
+      staleTime: COMMENTS_FRESH_MS,
+      enabled,
+    }),
   );
 }
 

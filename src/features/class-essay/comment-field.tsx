@@ -20,8 +20,19 @@ type CommentFieldProps = ComponentProps<'textarea'> & {
 };
 
 /** A field for a comment: a slash offers the comments that were kept and those that come with Grifo. */
-export function CommentField({ place, text, ref, onKeyDown, onInput, onBlur, ...rest }: CommentFieldProps) {
-  const { data: kept = [] } = useKeptComments();
+export function CommentField({
+  place,
+  text,
+  ref,
+  onKeyDown,
+  onInput,
+  onFocus,
+  onBlur,
+  ...rest
+}: CommentFieldProps) {
+  // Who only reads the essay asks for none of them.
+  const [isUsed, setIsUsed] = useState(false);
+  const { data: kept = [], isSuccess } = useKeptComments(isUsed);
   const countUse = useCountUse();
   const keep = useKeepComment();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -95,6 +106,10 @@ export function CommentField({ place, text, ref, onKeyDown, onInput, onBlur, ...
           setSlash(slashBefore(event.currentTarget.value, event.currentTarget.selectionStart));
           setCurrent(0);
         }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          setIsUsed(true);
+        }}
         onBlur={(event) => {
           onBlur?.(event);
           setSlash(null);
@@ -127,7 +142,7 @@ export function CommentField({ place, text, ref, onKeyDown, onInput, onBlur, ...
           ))}
         </div>
       )}
-      {written !== '' && !isKept && !isOpen && !rest.readOnly && (
+      {written !== '' && isSuccess && !isKept && !isOpen && !rest.readOnly && (
         <button
           type="button"
           onClick={handleKeep}

@@ -117,6 +117,16 @@ describe('the comment bank', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  it('is asked for once somebody comments', async () => {
+    const keptComments = vi.fn(async () => [KEPT]);
+    const reviews = { ...keepingDrafts().reviews, keptComments };
+    const { user } = await show(keeping(buildClassEssay()).classrooms, reviews);
+    expect(keptComments).not.toHaveBeenCalled();
+    await user.click(comment('II'));
+    await user.click(comment('III'));
+    expect(keptComments).toHaveBeenCalledOnce();
+  });
+
   it('has the reasons that come with Grifo, by the level that is chosen', async () => {
     const { user } = await show(keeping(buildClassEssay()).classrooms);
     await user.selectOptions(level('V'), '80');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EXAM_DATE, PROMO_END } from '../domain/plans/constants.ts';
+import { PROMO_END } from '../domain/plans/constants.ts';
 import { IsoDateSchema } from './values.ts';
 
 const httpsUrl = z
@@ -51,7 +51,8 @@ export type AppConfig = {
   checkoutStudentUrl: string | null;
   checkoutTeacherUrl: string | null;
   promoEnd: Date;
-  examDate: Date;
+  /** Null where the known exam days decide. */
+  examDate: Date | null;
   simulatedDelays: boolean;
 };
 
@@ -90,7 +91,7 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
       checkoutStudentUrl: values.VITE_CHECKOUT_STUDENT_URL ?? null,
       checkoutTeacherUrl: values.VITE_CHECKOUT_TEACHER_URL ?? null,
       promoEnd: toInstant(values.VITE_PROMO_END ?? PROMO_END),
-      examDate: toInstant(values.VITE_EXAM_DATE ?? EXAM_DATE),
+      examDate: values.VITE_EXAM_DATE === undefined ? null : toInstant(values.VITE_EXAM_DATE),
       simulatedDelays: values.VITE_SIMULATED_DELAYS !== 'off',
     },
   };

@@ -26,7 +26,7 @@ export const PROMO_READING_OCTOBER = '20/10/2025';
 /** R-PROMO-2. */
 export const UNLIMITED_CREDITS = 999_999;
 
-/** The exam date (R-OFFER-4): its first instant in São Paulo. */
+/** The exam day of 2025 (R-OFFER-5): its first instant in São Paulo. `exam-calendar.ts` says which exam is next. */
 export const EXAM_DATE = '2025-11-03T03:00:00Z';
 
 /** R-OFFER-7. */

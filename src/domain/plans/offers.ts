@@ -7,7 +7,6 @@ const PRICE_PER_CORRECTION_BRL = 8.15;
 /** The one offer for students (R-OFFER-1). */
 export const STUDENT_OFFER = {
   name: 'Upgrade – 12 Correções de Redação',
-  campaignName: 'Plano Intensivo ENEM 2025',
   campaignBanner: '50% OFF',
   priceBrl: PACKAGE_PRICE_BRL,
   corrections: PACKAGE_CORRECTIONS,
@@ -16,6 +15,11 @@ export const STUDENT_OFFER = {
   /** It is the one marked popular. */
   popularLabel: 'Mais popular',
 } as const;
+
+/** The name it is sold under, by the year of the next exam (R-OFFER-2); without a year where that cannot be told. */
+export function campaignName(year: number | null): string {
+  return year === null ? 'Plano Intensivo ENEM' : `Plano Intensivo ENEM ${year}`;
+}
 
 /** The one offer for teachers (R-OFFER-3): single payment, lifetime, no monthly fees. */
 export const TEACHER_OFFER = {

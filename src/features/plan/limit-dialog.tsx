@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LinkButton } from '@/ui/link-button';
 import { PackageCells } from './package-offer';
+import { useNextExam } from './use-next-exam';
 
 type LimitDialogProps = {
   open: boolean;
@@ -13,6 +14,7 @@ type LimitDialogProps = {
 
 /** A bought package of twelve is used up (R-OFFER-9). */
 export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
+  const { campaignName } = useNextExam();
   const close = () => onOpenChange(false);
   return (
     <Dialog
@@ -34,7 +36,7 @@ export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
     >
       <PackageCells isUsedUp />
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y py-4">
-        <h3 className="text-md">{STUDENT_OFFER.campaignName}</h3>
+        <h3 className="text-md">{campaignName}</h3>
         <p className="num text-ink-2">
           <b className="text-ink">{formatMoney(STUDENT_OFFER.priceBrl)}</b>, +{STUDENT_OFFER.corrections}{' '}
           correções

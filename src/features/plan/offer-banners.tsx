@@ -3,14 +3,16 @@ import { STUDENT_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { CheckoutButton } from './checkout-button';
+import { useNextExam } from './use-next-exam';
 
 /** The package under its campaign name, beside the editor (R-ESSAY-11). */
 export function OfferBanner() {
+  const { campaignName } = useNextExam();
   return (
     <section aria-labelledby="offer-banner" className="grid justify-items-start gap-3 border-y py-4">
       <div>
         <h2 id="offer-banner" className="text-md">
-          {STUDENT_OFFER.campaignName}
+          {campaignName}
         </h2>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
           <span>

@@ -1,20 +1,18 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useServices } from '@/data/services-context';
-import { usePlan } from '@/queries/use-plan';
-import { daysUntilExam, pricePerDay } from '@/domain/plans/countdown';
 import { PACKAGE_CORRECTIONS, STUDENT_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import type { ButtonVariant } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { BuyerNote, CheckoutButton } from './checkout-button';
+import { useNextExam } from './use-next-exam';
 
 type PackageOfferProps = { title: ReactNode; badge: string; description?: string; variant?: ButtonVariant };
 
 /** The package with its price; the price per day only before the exam (R-OFFER-5). */
 export function PackageOffer({ title, badge, description, variant }: PackageOfferProps) {
-  const { pricePerDay } = useExamCountdown();
+  const { pricePerDay } = useNextExam();
   return (
     <section aria-labelledby="package-offer">
       <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-3 gap-y-1.5">
@@ -86,19 +84,4 @@ export function Price({ amount, fractionDigits, className }: PriceProps) {
       {figure}
     </p>
   );
-}
-
-type ExamCountdown = {
-  examDate: Date;
-  /** Null once the exam is over. */
-  days: number | null;
-  /** What the package costs per day left, in BRL; null when no whole day is left. */
-  pricePerDay: number | null;
-};
-
-/** Days until the exam, and the price of the package per day (R-OFFER-4). */
-export function useExamCountdown(): ExamCountdown {
-  const { examDate } = useServices().config;
-  const days = daysUntilExam(usePlan().now, examDate);
-  return { examDate, days, pricePerDay: pricePerDay(STUDENT_OFFER.priceBrl, days) };
 }

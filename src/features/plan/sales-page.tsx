@@ -7,8 +7,9 @@ import { paths } from '@/lib/paths';
 import { Griffin } from '@/ui/griffin';
 import { LinkButton } from '@/ui/link-button';
 import { Sheet } from '@/ui/sheet';
-import { PackageOffer, useExamCountdown } from './package-offer';
+import { PackageOffer } from './package-offer';
 import { promoTexts } from './promo-card';
+import { useNextExam } from './use-next-exam';
 
 const BENEFITS = [
   'Nota de 0 a 1000 com as cinco competências explicadas',
@@ -21,13 +22,13 @@ const BENEFITS = [
 /** The package of twelve, and nothing for sale while corrections are unlimited (R-OFFER-10). */
 export function SalesPage() {
   const { promo, isUnlimited } = usePlan();
-  const { days, examDate } = useExamCountdown();
+  const { day, days, campaignName } = useNextExam();
   if (isUnlimited) return <PromoMessage promo={promo} />;
 
   return (
     <div className="grid max-w-[60rem] gap-9 lg:grid-cols-[1fr_23rem] lg:gap-16">
       <div>
-        <p className="text-xs font-semibold text-muted">{STUDENT_OFFER.campaignName}</p>
+        <p className="text-xs font-semibold text-muted">{campaignName}</p>
         <h2 className="mt-1.5 max-w-[16ch] text-[clamp(2rem,1.5rem+2.4vw,3rem)] leading-[1.08] font-extrabold">
           Doze redações corrigidas{' '}
           <span className="hl whitespace-nowrap">{days ? 'até a prova' : 'no seu ritmo'}</span>
@@ -40,9 +41,9 @@ export function SalesPage() {
             </li>
           ))}
         </ul>
-        {days !== null && (
+        {day !== null && days !== null && (
           <div className="mt-9 max-w-[30rem] border-t pt-5">
-            <ExamCountdown days={days} examDate={examDate} />
+            <ExamCountdown days={days} examDay={day} />
           </div>
         )}
       </div>
@@ -83,7 +84,7 @@ const DAYS_PER_MARK = [1, 7, 30];
 const MAX_MARKS = 60;
 
 /** Days left until the exam, 0 on its day. */
-function ExamCountdown({ days, examDate }: { days: number; examDate: Date }) {
+function ExamCountdown({ days, examDay }: { days: number; examDay: Date }) {
   if (days === 0) {
     return (
       <p className="text-ink-2">
@@ -109,7 +110,7 @@ function ExamCountdown({ days, examDate }: { days: number; examDate: Date }) {
       </div>
       <p className="flex justify-between text-xs text-muted">
         <span>hoje</span>
-        <span>{DAY_AND_MONTH.format(examDate)}</span>
+        <span>{DAY_AND_MONTH.format(examDay)}</span>
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { formatDate } from '@/copy/dates';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PackageOffer } from './package-offer';
+import { useNextExam } from './use-next-exam';
 import { usePromoSwitch } from './use-promo';
 
 type UpgradeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -11,6 +12,7 @@ type UpgradeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void
 /** The free 24 hours first, then the package (R-OFFER-7). */
 export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
   const { credits, isUnlimited } = usePlan();
+  const { campaignName } = useNextExam();
   const hasNone = !isUnlimited && credits === 0;
   const close = () => onOpenChange(false);
 
@@ -24,7 +26,7 @@ export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
       <FreeDay onActivated={close} />
       <hr className="my-6" />
       <PackageOffer
-        title={STUDENT_OFFER.campaignName}
+        title={campaignName}
         badge={STUDENT_OFFER.campaignBanner}
         description={STUDENT_OFFER.name}
         variant="outline"

@@ -46,6 +46,23 @@ describe('the sales page', () => {
   });
 
   it.each([
+    ['before the exam', '2025-11-02T12:00:00Z', null, 'Plano Intensivo ENEM 2025', '3 de novembro'],
+    ['after it', '2025-11-04T12:00:00Z', null, 'Plano Intensivo ENEM 2026', null],
+    ['today', '2026-11-27T15:00:00Z', null, 'Plano Intensivo ENEM 2027', null],
+    [
+      'today, with the day set',
+      '2026-11-27T15:00:00Z',
+      '2027-11-07T03:00:00Z',
+      'Plano Intensivo ENEM 2027',
+      '7 de novembro',
+    ],
+  ])('names the next exam %s', (_case, now, examDay, name, dayShown) => {
+    show({ config: testConfig({ examDate: examDay === null ? null : new Date(examDay) }) }, now);
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.queryByText(/^\d+ de novembro$/)?.textContent ?? null).toBe(dayShown);
+  });
+
+  it.each([
     ['under a marker: the hours left', Date.parse(TEST_NOW) - 5 * HOUR_MS, undefined, /por mais 19h/],
     [
       'in the fixed period: the deciding date and the three published ones',

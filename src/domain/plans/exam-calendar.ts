@@ -1,0 +1,51 @@
+import { saoPauloDate } from '../time/sao-paulo.ts';
+import { EXAM_DATE } from './constants.ts';
+import { daysUntilExam } from './countdown.ts';
+
+/**
+ * First instants of the days on which the essay is written, as far as they are known (R-OFFER-5). A new one comes from Inep's edital, here or by `VITE_EXAM_DATE`.
+ */
+const KNOWN_EXAM_DAYS: readonly Date[] = [new Date(EXAM_DATE)];
+
+/**
+ * From 2017 to 2025 the essay was written from 3 to 21 November, but for the edition of 2020. Within November up to
+ * that day nobody can say whether the exam of a year is over whose day is not known.
+ */
+const EXAM_MONTH = 11;
+const LATEST_DAY = 21;
+
+export type NextExam = {
+  /** Null while nobody can say whether the exam of this year is over. */
+  year: number | null;
+  /** Null where its day is not known. */
+  day: Date | null;
+  /** Calendar days until then, 0 on the day; null without a known day. */
+  days: number | null;
+};
+
+/**
+ * The exam that comes next: on `configured`, unless that is over or null, else on the next known day, else on a day that is
+ * not known (R-OFFER-2, R-OFFER-4, R-OFFER-5). Everything that names its year or counts its days asks here.
+ */
+export function nextExam(now: Date, configured: Date | null): NextExam {
+  const own = configured ? [configured] : [];
+  const replaced = new Set(own.map(yearOf));
+  const known = [...own, ...KNOWN_EXAM_DAYS.filter((day) => !replaced.has(yearOf(day)))];
+  for (const day of known) {
+    const days = daysUntilExam(now, day);
+    if (days !== null) return { year: yearOf(day), day, days };
+  }
+  return { year: yearOfUnknownDay(now, new Set(known.map(yearOf))), day: null, days: null };
+}
+
+/** `held` are the years whose exam is known to be over. */
+function yearOfUnknownDay(now: Date, held: ReadonlySet<number>): number | null {
+  const { year, month, day } = saoPauloDate(now);
+  const isLate = month > EXAM_MONTH || (month === EXAM_MONTH && day > LATEST_DAY);
+  if (held.has(year) || isLate) return year + 1;
+  return month < EXAM_MONTH ? year : null;
+}
+
+function yearOf(instant: Date): number {
+  return saoPauloDate(instant).year;
+}

@@ -620,6 +620,7 @@ export type Database = {
         Row: {
           avatar_url: string | null
           canetinhas: number
+          canetinhas_gastas: number
           cidade: string | null
           creditos_correcoes: number
           data_cadastro: string
@@ -637,6 +638,7 @@ export type Database = {
         Insert: {
           avatar_url?: string | null
           canetinhas?: number
+          canetinhas_gastas?: number
           cidade?: string | null
           creditos_correcoes?: number
           data_cadastro?: string
@@ -654,6 +656,7 @@ export type Database = {
         Update: {
           avatar_url?: string | null
           canetinhas?: number
+          canetinhas_gastas?: number
           cidade?: string | null
           creditos_correcoes?: number
           data_cadastro?: string
@@ -1608,6 +1611,10 @@ export type Database = {
         Args: { p_com_nome?: boolean; p_dias?: number; p_redacao: string }
         Returns: Json
       }
+      comprar_na_loja: {
+        Args: { p_chave: string; p_item: string }
+        Returns: Json
+      }
       confirmar_fotos: { Args: { p_sala: string }; Returns: boolean }
       convidar_professor: { Args: { p_sala: string }; Returns: Json }
       copiar_sala: {
@@ -1773,6 +1780,7 @@ export type Database = {
           posicao: number
         }[]
       }
+      minha_sequencia: { Args: Record<PropertyKey, never>; Returns: Json }
       minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
       parar_avisos_por_email: { Args: { p_codigo: string }; Returns: boolean }
       passagens_da_sala: {

@@ -3,6 +3,7 @@ import { catch as orElse } from 'zod/mini';
 import { ACHIEVEMENTS } from '../domain/rewards/achievements.ts';
 import { DAILY_MISSIONS } from '../domain/rewards/daily-mission.ts';
 import { MOVEMENT_SOURCES } from '../domain/rewards/ledger.ts';
+import { SHOP_ITEMS } from '../domain/rewards/shop.ts';
 import { IsoDateSchema } from './values.ts';
 
 /** Of codes written by hand, only those that something can unlock. */
@@ -18,11 +19,33 @@ export const StoredAchievementSchema = z.object({
   at: IsoDateSchema,
 });
 
+export const StoredPurchaseSchema = z.object({
+  item: z.enum(SHOP_ITEMS.map(({ id }) => id)),
+  key: z.string(),
+  at: IsoDateSchema,
+});
+
 /** What the device keeps of rewards for one account. */
 export const StoredRewardsSchema = z.object({
   visits: z.array(IsoDateSchema),
   missions: z.array(StoredMissionSchema),
   achievements: z.array(StoredAchievementSchema),
+  /** Missing in what was stored before there was a shop. */
+  purchases: z.prefault(z.array(StoredPurchaseSchema), []),
+});
+
+/** What `minha_sequencia` answers. */
+export const StreakSchema = z.object({
+  dias: z.number(),
+  hoje: z.boolean(),
+  guardados: z.array(z.string()),
+  restantes: z.number(),
+});
+
+/** What `comprar_na_loja` answers. */
+export const PurchaseAnswerSchema = z.object({
+  ok: z.boolean(),
+  motivo: z.optional(z.string()),
 });
 
 /** A row of `canetinhas_transactions`. A source this app does not know yet is an adjustment. */

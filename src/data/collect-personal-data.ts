@@ -109,7 +109,7 @@ export async function collectPersonalData(
     guardadoEm: sources.keptIn,
     conta: user,
     perfil,
-    apareceNoRanking: ranking.isTakingPart,
+    apareceNoRanking: ranking.own !== null,
     canetinhas,
     conquistas,
     compras,

@@ -19,6 +19,7 @@ import type { Backend } from './backend';
 import type { Outbox } from './local/outbox';
 import type { DailyMission } from '@/domain/rewards/daily-mission';
 import type { MissionPart } from '@/domain/rewards/mission-parts';
+import type { Paper } from '@/domain/rewards/shop';
 
 /** What the backend in use can do. Screens ask this, and never which backend it is. */
 export type Capabilities = {
@@ -247,6 +248,8 @@ export type Services = {
   preferences: Preferences;
   /** What the device keeps of the current student's classes. `update` changes what is there by now. */
   classMemory: Store<ClassMemory> & { update(change: (memory: ClassMemory) => ClassMemory): boolean };
+  /** The paper the current student writes on, on this device; null for the plain sheet. */
+  paper: Store<Paper | null>;
   /** Themes the current student has noted to write on, on this device. */
   notedThemes: Store<readonly string[]> & {
     update(change: (noted: readonly string[]) => readonly string[]): boolean;

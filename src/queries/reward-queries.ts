@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
 import type { Achievement } from '@/domain/rewards/achievement';
+import type { ShopItemId } from '@/domain/rewards/shop';
 
 /** Canetinhas, achievements and the mission of the day. Every key begins with `all`. */
 export const rewardKeys = { all: ['rewards'] as const };
@@ -26,6 +27,21 @@ export function useMission() {
   return useQuery(
     queryOptions({ queryKey: [...rewardKeys.all, 'mission'], queryFn: () => rewards.mission() }),
   );
+}
+
+/** The days in a row with an essay, and those that freezes held. */
+export function useStreak() {
+  const { rewards } = useBackend();
+  return useQuery(queryOptions({ queryKey: [...rewardKeys.all, 'streak'], queryFn: () => rewards.streak() }));
+}
+
+/** Buys an item. `key` stays the same from one attempt to the next, so that it is paid once. */
+export function useBuy() {
+  const { rewards } = useBackend();
+  return useMutation({
+    mutationFn: ({ item, key }: { item: ShopItemId; key: string }) => rewards.buy(item, key),
+    meta: { invalidates: rewardKeys.all },
+  });
 }
 
 export function useRanking() {

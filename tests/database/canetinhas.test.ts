@@ -134,13 +134,19 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
     expect(await balance()).toBe(101);
   });
 
-  it.each(['boas_vindas', 'redacao', 'nota_alta', 'conquista', 'ajuste', 'missao_diaria', 'presente'])(
-    'refuse a claim under %s that no fact supports',
-    async (source) => {
-      expect(await insert(`'${student}', 500, '${source}', ''`)).toBe('refused');
-      expect(await balance()).toBe(100);
-    },
-  );
+  it.each([
+    'boas_vindas',
+    'redacao',
+    'nota_alta',
+    'conquista',
+    'loja',
+    'ajuste',
+    'missao_diaria',
+    'presente',
+  ])('refuse a claim under %s that no fact supports', async (source) => {
+    expect(await insert(`'${student}', 500, '${source}', ''`)).toBe('refused');
+    expect(await balance()).toBe(100);
+  });
 
   it('refuse a claim for somebody else', async () => {
     const other = await db.signUp();

@@ -57,6 +57,40 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     expect(await books()).toMatchObject({ balance: 1 });
   });
 
+  it('spend a balance once: two freezes, and no look twice', async () => {
+    const freezes = await Promise.all(
+      sessions.map((session, at) =>
+        session.asUser(
+          student,
+          `select public.comprar_na_loja('guarda_sequencia', 'k${at}') ->> 'motivo' as motivo`,
+        ),
+      ),
+    );
+    expect(
+      count(
+        freezes.map(([row]) => row?.motivo),
+        'limite',
+      ),
+    ).toBe(REQUESTS - 2);
+    const looks = await all(`select public.comprar_na_loja('folha_parda', 'k') ->> 'ok'`);
+    expect(count(looks, 'true')).toBe(REQUESTS);
+    const others = await Promise.all(
+      sessions.map((session, at) =>
+        session.asUser(
+          student,
+          `select public.comprar_na_loja('${at % 2 ? 'folha_verde' : 'folha_quadriculada'}', 'k') ->> 'motivo' as motivo`,
+        ),
+      ),
+    );
+    expect(
+      count(
+        others.map(([row]) => row?.motivo),
+        'saldo',
+      ),
+    ).toBe(REQUESTS);
+    expect(await books()).toMatchObject({ balance: -64 });
+  });
+
   it('make no more links of corrections than may be in force', async () => {
     const essay = await storeCorrection(db, student, { correcao: {} });
     await db.asOwner(

@@ -42,8 +42,8 @@ function Places() {
   const { data } = useRanking();
   const { mutate } = useTakePart();
   return (
-    <button onClick={() => mutate(!data?.isTakingPart)}>
-      {data ? `lugar ${data.ownPosition}` : 'carregando'}
+    <button onClick={() => mutate(!data?.own)}>
+      {data ? `lugar ${data.own?.posicao ?? null}` : 'carregando'}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import type { UnlockedAchievement } from '@/domain/rewards/achievement';
 import type { Achievement } from '@/domain/rewards/achievement';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { DAILY_MISSIONS } from '@/domain/rewards/daily-mission';
+import type { Streak } from '@/domain/progress/streak';
 import type { Movement } from '@/domain/rewards/ledger';
 import type { Ranking } from '@/domain/rewards/ranking';
 import { TEST_NOW } from './builders';
@@ -14,6 +15,8 @@ type Given = {
   movements?: Movement[];
   mission?: MissionState;
   unlocked?: readonly Achievement[];
+  streak?: Streak;
+  buy?: RewardBackend['buy'];
 };
 
 /** Rewards that are what the test says they are. The first claim unlocks `unlocked`. */
@@ -28,16 +31,19 @@ export function fakeRewards(given: Given = {}): RewardBackend {
     },
     achievements: async () => achievements,
     movements: async () => movements,
+    streak: async () => given.streak ?? { days: 0, hasToday: false, held: [], freezes: 0 },
+    buy: given.buy ?? (async () => null),
     mission: async () => given.mission ?? { mission: DAILY_MISSIONS[2], parts: null, isDone: false },
   };
 }
 
 /** A ranking that remembers who takes part. */
 export function fakeRanking(given: Partial<Ranking> = {}): RankingBackend {
-  let ranking: Ranking = { rows: [], isTakingPart: false, ownPosition: null, ...given };
+  let ranking: Ranking = { rows: [], own: null, ...given };
   return {
     read: async () => ranking,
-    takePart: async (isTakingPart) => void (ranking = { ...ranking, isTakingPart }),
+    takePart: async (isTakingPart) =>
+      void (ranking = { ...ranking, own: isTakingPart ? { posicao: 1, canetinhas: 100 } : null }),
   };
 }
 

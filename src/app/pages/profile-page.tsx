@@ -34,7 +34,7 @@ export default function ProfilePage() {
 /** Nothing until it is known whether one takes part: a switch that turns by itself would be a lie. */
 function RankingPreference() {
   const { data } = useRanking();
-  return data ? <RankingSwitch isTakingPart={data.isTakingPart} /> : null;
+  return data ? <RankingSwitch isTakingPart={data.own !== null} /> : null;
 }
 
 /** Without its code nothing else of the page is missing. */

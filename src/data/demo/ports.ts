@@ -5,6 +5,7 @@ import type { SessionUser } from '@/domain/session/session-user';
 import type { MissionReader } from '../services';
 import type { ClassRecords } from './class-records';
 import type { DemoEssays } from './essays';
+import type { RewardStores } from './reward-store';
 import type { LocalContext } from '../local/storage';
 import type { MessagesOf, MessageStatuses } from '../local/messages-store';
 import type { LocalSession } from '../local/session-repository';
@@ -17,6 +18,7 @@ export type DemoPorts = {
   preferences: Preferences;
   essays: DemoEssays;
   records: ClassRecords;
+  rewardsOf: RewardStores;
   evaluator: Evaluator;
   messagesOf: MessagesOf;
   messageStatuses: MessageStatuses;

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { rank } from '@/domain/rewards/ranking';
+import { spentOn } from '@/domain/rewards/shop';
 import type { RankingBackend } from '../supabase/ranking';
 import { areaKeys } from '../local/keys';
 import { createLocalStore } from '../local/create-local-store';
 import { perOwner } from '../local/owner';
 import { userOf, type DemoPorts } from './ports';
 
-/** Among the students of this device who chose to appear, with the balance each had last. */
+/** Among the students of this device who chose to appear, by the balance each had last and what each has spent. */
 export default function createRanking(ports: DemoPorts): RankingBackend {
-  const { context, session } = ports;
+  const { context, session, rewardsOf } = ports;
   const choiceOf = perOwner((userId) =>
     createLocalStore({
       key: areaKeys.ranking(userId),
@@ -23,7 +24,10 @@ export default function createRanking(ports: DemoPorts): RankingBackend {
       const students = session
         .accounts()
         .filter(({ id, userType }) => userType === 'student' && choiceOf(id).get())
-        .map(({ id, name, canetinhas, createdAt }) => ({ id, name, canetinhas, since: createdAt }));
+        .map(({ id, name, canetinhas, createdAt }) => {
+          const earned = canetinhas + spentOn(rewardsOf(id).get().purchases);
+          return { id, name, canetinhas: earned, since: createdAt };
+        });
       return rank(students, userOf(ports).id);
     },
     async takePart(isTakingPart) {

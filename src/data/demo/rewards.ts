@@ -1,12 +1,10 @@
 import { latestFirst } from '@/domain/time/latest-first';
-import * as z from 'zod/mini';
-import { IsoDateSchema } from '@/contracts/values';
-import { StoredAchievementSchema, StoredMissionSchema, StoredRewardsSchema } from '@/contracts/rewards';
+import { AppError } from '@/contracts/app-error';
+import { currentStreak } from '@/domain/progress/streak';
 import type { Achievement } from '@/domain/rewards/achievement';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import { isMissionComplete } from '@/domain/rewards/mission-progress';
 import {
-  NO_REWARDS,
   rewardBalance,
   rewardedEssays,
   rewardMovements,
@@ -14,13 +12,13 @@ import {
   type KeptRewards,
   type RewardFacts,
 } from '@/domain/rewards/award-rewards';
+import { buyItem } from '@/domain/rewards/buy-item';
+import { freezesBought, type PurchaseRefusal } from '@/domain/rewards/shop';
 import type { SessionUser } from '@/domain/session/session-user';
 import { daysBetween } from '@/domain/time/sao-paulo';
 import type { RewardBackend } from '../supabase/rewards';
 import { areaKeys } from '../local/keys';
-import { createLocalStore, readableItems } from '../local/create-local-store';
 import { oneTabAtATime } from '../local/one-tab-at-a-time';
-import { perOwner } from '../local/owner';
 import { createMissionAttempts } from '../mission-attempts';
 import { userOf, type DemoPorts } from './ports';
 
@@ -29,17 +27,8 @@ import { userOf, type DemoPorts } from './ports';
  * that and from the essays, so that they cannot drift.
  */
 export default function createRewards(ports: DemoPorts): RewardBackend {
-  const { context, session, essays, missions, messagesOf } = ports;
+  const { context, session, essays, missions, messagesOf, rewardsOf: storeOf } = ports;
   const attempts = createMissionAttempts(essays.get, missions);
-  const storeOf = perOwner((userId) =>
-    createLocalStore<KeptRewards>({
-      key: areaKeys.rewards(userId),
-      schema: StoredRewardsSchema,
-      fallback: NO_REWARDS,
-      storage: context.storage,
-      salvage: readableRewards,
-    }),
-  );
   /** What there was to see after the last claim. */
   let seen = '';
 
@@ -54,6 +43,15 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
       messages: messages.length,
       suggestions: messages.filter(({ tipo_problema }) => tipo_problema === 'sugestao').length,
     };
+  }
+
+  /** Answers it, and puts it into the record of the session where that is still theirs. */
+  function showBalance(user: SessionUser, facts: RewardFacts): number {
+    const canetinhas = rewardBalance(storedOf(user), facts);
+    const shown = session.user.get();
+    if (shown?.id === user.id && shown.canetinhas !== canetinhas)
+      session.updateUser((current) => ({ ...current, canetinhas }));
+    return canetinhas;
   }
 
   async function claim(user: SessionUser) {
@@ -75,9 +73,7 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
       return fallen;
     });
     if (session.user.get()?.id !== user.id) return NOTHING;
-    const canetinhas = rewardBalance(store.get(), facts);
-    if (session.user.get()?.canetinhas !== canetinhas)
-      session.updateUser((current) => ({ ...current, canetinhas }));
+    const canetinhas = showBalance(user, facts);
     const before = seen;
     seen = JSON.stringify([user.id, canetinhas, store.get(), parts]);
     return { unlocked, hasChanged: seen !== before };
@@ -107,6 +103,33 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
         isDone: isMissionDone(storedOf(user), now),
       };
     },
+    async streak() {
+      const user = userOf(ports);
+      const facts = await factsOf(user);
+      const bought = freezesBought(rewardMovements(storedOf(user), facts));
+      return currentStreak(
+        facts.essays.map(({ data }) => data),
+        context.now(),
+        bought,
+      );
+    },
+    async buy(item, key) {
+      const user = userOf(ports);
+      const facts = await factsOf(user);
+      const store = storeOf(user.id);
+      const refusal = await oneTabAtATime(areaKeys.rewards(user.id), () => {
+        let answer: PurchaseRefusal | null = null;
+        const isKept = store.update((current) => {
+          const bought = buyItem(current, facts, { item, key, now: context.now() });
+          answer = bought.refusal;
+          return bought.kept;
+        });
+        if (!isKept) throw new AppError('storage-unavailable');
+        return answer;
+      });
+      showBalance(user, facts);
+      return refusal;
+    },
   };
 }
 
@@ -118,13 +141,4 @@ function isMissionDone({ missions }: KeptRewards, now: Date): boolean {
 
 function essaysOf(facts: RewardFacts) {
   return rewardedEssays(facts).map(({ id, data }) => ({ id, submittedAt: data }));
-}
-
-function readableRewards(raw: unknown): KeptRewards {
-  const { data } = z.safeParse(z.looseObject({}), raw);
-  return {
-    visits: readableItems(IsoDateSchema, data?.visits),
-    missions: readableItems(StoredMissionSchema, data?.missions),
-    achievements: readableItems(StoredAchievementSchema, data?.achievements),
-  };
 }

@@ -15,6 +15,7 @@ import { type Draft, EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { MessageDraft } from '@/domain/messages/message';
 import type { MockExam } from '@/domain/mock-exam/mock-exam';
+import { type Paper, PAPERS } from '@/domain/rewards/shop';
 import type { DraftRepository, MockExams, Store } from '../services';
 import { createLocalStore, type LocalStore, readableItems } from './create-local-store';
 import { areaKeys } from './keys';
@@ -79,6 +80,18 @@ export function createAnnouncementsRead(
     createTextList(storage, areaKeys.announcementsRead(name)),
   );
   return { ...store, set: (ids) => update((known) => [...new Set([...known, ...ids])]) };
+}
+
+/** The paper each account writes on, on this device; null for the plain sheet. */
+export function createPaper(storage: KeyValueStorage | null, owner: Owner): Store<Paper | null> {
+  return createOwnedStore<Paper | null>(owner, (name) =>
+    createLocalStore({
+      key: areaKeys.paper(name),
+      schema: z.nullable(z.enum(PAPERS)),
+      fallback: null,
+      storage,
+    }),
+  );
 }
 
 /** The themes each account has noted to write on, in either mode on the device. */

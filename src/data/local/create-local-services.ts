@@ -2,6 +2,7 @@ import { PhotoError } from '@/contracts/photo-error';
 import type { MissionReader } from '../services';
 import type { CreateBackend } from '../backend';
 import { createClassRecords } from '../demo/class-records';
+import { createRewardStores } from '../demo/reward-store';
 import { createDemoEssays } from '../demo/essays';
 import { createOfflineFiles } from '../files/offline-files';
 import type {
@@ -19,6 +20,7 @@ import {
   createMessageDraft,
   createMockExams,
   createNotedThemes,
+  createPaper,
   createViewedCorrection,
   createWritingPreferences,
 } from './account-stores';
@@ -70,6 +72,7 @@ export function completeLocalServices(
     owner,
     essays: createDemoEssays({ context, session, archive }),
     records: createClassRecords(context.storage),
+    rewardsOf: createRewardStores(context.storage),
     messagesOf: createMessagesStore(context.storage),
     messageStatuses: createMessageStatuses(context.storage),
     evaluator,
@@ -91,6 +94,7 @@ export function completeLocalServices(
     model: noModel,
     writing: createWritingPreferences(context.storage, owner),
     classMemory: createClassMemory(context.storage, owner),
+    paper: createPaper(context.storage, owner),
     notedThemes: createNotedThemes(context.storage, owner),
     announcementsRead: createAnnouncementsRead(context.storage, owner),
     messageDraft: createMessageDraft(context.storage, owner),

@@ -40,6 +40,7 @@ export const areaKeys = {
   writing: (owner: string) => `grifo:writing:${owner}`,
   ratings: (owner: string) => `grifo:ratings:${owner}`,
   rewards: (owner: string) => `grifo:rewards:${owner}`,
+  paper: (owner: string) => `grifo:paper:${owner}`,
   ranking: (owner: string) => `grifo:ranking:${owner}`,
   modelConsent: (owner: string) => `grifo:model-consent:${owner}`,
   messages: (owner: string) => `grifo:messages:${owner}`,

@@ -18,7 +18,7 @@ export default function createRanking({ session }: { session: ConnectedSession }
         query((supabase) => supabase.rpc('leaderboard', { p_limit: RANKING_SIZE })),
         query((supabase) => supabase.rpc('minha_posicao')),
       ]);
-      return { rows, isTakingPart: own !== undefined, ownPosition: own?.posicao ?? null };
+      return { rows, own: own ?? null };
     },
     async takePart(ranking_opt_in) {
       await query((supabase, userId) =>

@@ -1,8 +1,11 @@
-import { MovementRowSchema } from '@/contracts/rewards';
+import { AppError } from '@/contracts/app-error';
+import { MovementRowSchema, PurchaseAnswerSchema, StreakSchema } from '@/contracts/rewards';
+import type { Streak } from '@/domain/progress/streak';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import type { MissionPart } from '@/domain/rewards/mission-parts';
 import { isMissionComplete } from '@/domain/rewards/mission-progress';
+import type { PurchaseRefusal, ShopItemId } from '@/domain/rewards/shop';
 import { daysBetween, saoPauloDayNumber } from '@/domain/time/sao-paulo';
 import { readableItems } from '../local/create-local-store';
 import { createMissionAttempts } from '../mission-attempts';
@@ -11,6 +14,7 @@ import type { MissionReader } from '../services';
 import type { EssayBackend } from './essays';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
+import { parseAnswer } from './parse-answer';
 import type { Movement } from '@/domain/rewards/ledger';
 import type { Achievement, UnlockedAchievement } from '@/domain/rewards/achievement';
 import type { MissionState } from '@/domain/rewards/mission-progress';
@@ -28,6 +32,10 @@ export type RewardBackend = {
   /** The ledger, in any order; its sum is the balance. */
   movements(): Promise<Movement[]>;
   mission(): Promise<MissionState>;
+  /** The days in a row with an essay, and those that freezes held. */
+  streak(): Promise<Streak>;
+  /** Buys an item once under a key, a look once at all. Answers why not; null where it is theirs now. */
+  buy(item: ShopItemId, key: string): Promise<PurchaseRefusal | null>;
 };
 
 /** As many essays as a day may well have: a browser stores fifty, a student writes one or two. */
@@ -146,6 +154,21 @@ export default function createRewards({
     async mission() {
       const [parts, isDone] = await Promise.all([missionParts(), isMissionDone()]);
       return { mission: dailyMission(now()), parts, isDone };
+    },
+    async streak() {
+      const answer = await query((supabase) => supabase.rpc('minha_sequencia'));
+      const { dias, hoje, guardados, restantes } = parseAnswer(StreakSchema, answer);
+      return { days: dias, hasToday: hoje, held: guardados, freezes: restantes };
+    },
+    async buy(item, key) {
+      const answer = await query((supabase) =>
+        supabase.rpc('comprar_na_loja', { p_item: item, p_chave: key }),
+      );
+      const { ok, motivo } = parseAnswer(PurchaseAnswerSchema, answer);
+      if (!ok && motivo !== 'saldo' && motivo !== 'limite') throw new AppError('refused');
+      // What was bought stands, whether or not the balance on the screen follows at once.
+      await session.refresh().catch(() => null);
+      return ok ? null : (motivo as PurchaseRefusal);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { MAX_TOTAL } from '../rubric/competency.ts';
-import { saoPauloDayNumber } from '../time/sao-paulo.ts';
 
 /** What an essay brings by being written, and what its total adds at most. */
 const XP_PER_ESSAY = 50;
@@ -36,20 +35,4 @@ export function experienceOfEssay(total: number): number {
 
 function beginningOf(level: number): number {
   return (XP_STEP * level * (level - 1)) / 2;
-}
-
-/** How many São Paulo days in a row had an essay (R-METRICS-4), and whether today is one of them. */
-type Streak = { days: number; hasToday: boolean };
-
-/**
- * The streak that stands now: it lasts until a day ends without an essay, so yesterday's still counts before today's is
- * written. Essays dated after today (a clock set back) count as today's; an unreadable date counts as the epoch.
- */
-export function currentStreak(submittedAt: readonly string[], now: Date): Streak {
-  const today = saoPauloDayNumber(now);
-  const days = new Set(submittedAt.map((date) => Math.min(today, saoPauloDayNumber(new Date(date)))));
-  const hasToday = days.has(today);
-  let length = 0;
-  for (let day = hasToday ? today : today - 1; days.has(day); day -= 1) length += 1;
-  return { days: length, hasToday };
 }

@@ -13,7 +13,7 @@ import {
 import { ACHIEVEMENTS } from './achievements.ts';
 
 /** What a device keeps of rewards; the rest follows from the essays. */
-export type KeptRewards = Pick<RewardRecords, 'visits' | 'missions' | 'achievements'>;
+export type KeptRewards = Pick<RewardRecords, 'visits' | 'missions' | 'achievements' | 'purchases'>;
 
 /** What else it knows of a student. */
 export type RewardFacts = {
@@ -25,7 +25,7 @@ export type RewardFacts = {
   suggestions: number;
 };
 
-export const NO_REWARDS: KeptRewards = { visits: [], missions: [], achievements: [] };
+export const NO_REWARDS: KeptRewards = { visits: [], missions: [], achievements: [], purchases: [] };
 
 /**
  * Gives a student without a server what is due at `now`: the visit of the São Paulo day, the mission an essay of that day
@@ -63,7 +63,7 @@ export function awardRewards(
     suggestions: facts.suggestions,
   });
   const achievements = [...kept.achievements, ...unlocked.map(({ codigo }) => ({ codigo, at }))];
-  return { kept: { visits, missions, achievements }, unlocked };
+  return { kept: { ...kept, visits, missions, achievements }, unlocked };
 }
 
 /** The ledger that follows from what is kept and known. */

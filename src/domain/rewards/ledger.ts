@@ -1,4 +1,4 @@
-/** Where canetinhas come from, with the names of the database (`canetinhas_transactions.source`). */
+/** Where canetinhas come from and go to, with the names of the database (`canetinhas_transactions.source`). */
 export const MOVEMENT_SOURCES = [
   'boas_vindas',
   'redacao',
@@ -6,6 +6,7 @@ export const MOVEMENT_SOURCES = [
   'login_diario',
   'missao_diaria',
   'conquista',
+  'loja',
   'ajuste',
 ] as const;
 export type MovementSource = (typeof MOVEMENT_SOURCES)[number];

@@ -3,6 +3,7 @@ import { ACHIEVEMENTS } from './achievements.ts';
 import { type Movement } from './ledger.ts';
 import { CANETINHAS } from './canetinhas.ts';
 import { DAILY_MISSIONS, type DailyMission } from './daily-mission.ts';
+import { purchaseKey, SHOP_ITEMS, type ShopItemId } from './shop.ts';
 
 /** Of the essays of one day so many pay; the server has the same number (migration 0008). */
 const PAID_ESSAYS_PER_DAY = 5;
@@ -15,6 +16,8 @@ export type RewardRecords = {
   visits: readonly string[];
   missions: readonly { mission: DailyMission['id']; at: string }[];
   achievements: readonly { codigo: string; at: string }[];
+  /** `key` tells purchases of one item apart. */
+  purchases: readonly { item: ShopItemId; key: string; at: string }[];
 };
 
 /**
@@ -51,6 +54,13 @@ export function localMovements(records: RewardRecords): Movement[] {
       const chave = `conquista:${codigo}`;
       return known
         ? [{ chave, source: 'conquista', amount: known.recompensa, description: known.nome, created_at }]
+        : [];
+    }),
+    ...records.purchases.flatMap(({ item, key, at: created_at }): Movement[] => {
+      const known = SHOP_ITEMS.find(({ id }) => id === item);
+      const chave = purchaseKey(item, key);
+      return known
+        ? [{ chave, source: 'loja', amount: -known.price, description: known.name, created_at }]
         : [];
     }),
   ]);

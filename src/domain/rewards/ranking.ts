@@ -6,24 +6,23 @@ export type RankingRow = { posicao: number; nome: string; canetinhas: number; eu
 
 export type Ranking = {
   rows: readonly RankingRow[];
-  /** Whether the current user chose to appear. */
-  isTakingPart: boolean;
-  /** Of the current user, also below the last row shown; null while not taking part. */
-  ownPosition: number | null;
+  /** Place and canetinhas of the current user, also below the last row shown; null while not taking part. */
+  own: Pick<RankingRow, 'posicao' | 'canetinhas'> | null;
 };
 
 /** A student who chose to appear. */
 export type RankedStudent = {
   id: string;
   name: string;
+  /** All that were earned, those spent among them. */
   canetinhas: number;
   /** ISO date of the account. */
   since: string;
 };
 
 /**
- * The ranking of those who chose to appear, as `leaderboard` and `minha_posicao` give it on the server: the highest
- * balance first, the longer-standing account before an equal one.
+ * The ranking of those who chose to appear, as `leaderboard` and `minha_posicao` give it on the server: who earned most
+ * first, whatever was spent, the longer-standing account before an equal one.
  */
 export function rank(students: readonly RankedStudent[], ownId: string): Ranking {
   const inOrder = students.toSorted(
@@ -31,6 +30,7 @@ export function rank(students: readonly RankedStudent[], ownId: string): Ranking
       b.canetinhas - a.canetinhas || Date.parse(a.since) - Date.parse(b.since) || (a.id < b.id ? -1 : 1),
   );
   const ownIndex = inOrder.findIndex(({ id }) => id === ownId);
+  const me = inOrder[ownIndex];
   return {
     rows: inOrder.slice(0, RANKING_SIZE).map(({ id, name, canetinhas }, index) => ({
       posicao: index + 1,
@@ -38,8 +38,7 @@ export function rank(students: readonly RankedStudent[], ownId: string): Ranking
       canetinhas,
       eu: id === ownId,
     })),
-    isTakingPart: ownIndex >= 0,
-    ownPosition: ownIndex >= 0 ? ownIndex + 1 : null,
+    own: me ? { posicao: ownIndex + 1, canetinhas: me.canetinhas } : null,
   };
 }
 

@@ -26,6 +26,7 @@ import { RefusedNotice } from './protection/lazy-notices';
 import { useServices, useStore } from '@/data/services-context';
 import { canSend, isBlank } from '@/domain/essay/send-rules';
 import { Button } from '@/ui/button';
+import { paperLook } from '@/ui/paper-look';
 import { Switch } from '@/ui/switch';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
@@ -74,7 +75,8 @@ export function EssayForm(props: EssayFormProps) {
   const { keeper, themeRef, essayRef, problem, isCorrecting, isFollowing, canCorrect, tab } = props;
   const { shown, type } = useShownDraft(keeper);
   const { draft, savedAt, isRefused, other } = shown;
-  const { writing } = useServices();
+  const { writing, paper } = useServices();
+  const look = paperLook(useStore(paper));
   const preferences = useStore(writing);
   const isLive = preferences.isLive && !isCorrecting && !isFollowing;
   const { findings, marks: liveMarks, setFound } = useLiveMarks(draft.essay, isLive);
@@ -198,6 +200,7 @@ export function EssayForm(props: EssayFormProps) {
             disabled={isCorrecting}
             readOnly={isFollowing}
             marks={marks}
+            look={look}
             isLive={preferences.isLive}
             footer={
               <CounterBar

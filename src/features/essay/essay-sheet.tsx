@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { handwrittenLines } from '@/domain/text/estimate-handwritten-lines';
 import { type FieldMark, RuledTextarea } from '@/ui/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
@@ -24,6 +24,8 @@ type EssaySheetProps = {
   isExam?: boolean;
   minLines?: number;
   placeholder?: string;
+  /** Of the paper, where it is not the plain one. */
+  look?: CSSProperties | undefined;
   /** The counter bar. */
   footer: ReactNode;
 };
@@ -45,6 +47,7 @@ export function EssaySheet({
   isExam = false,
   minLines = MIN_LINES,
   placeholder = ESSAY_PLACEHOLDER,
+  look,
   footer,
 }: EssaySheetProps) {
   const id = useId();
@@ -52,6 +55,7 @@ export function EssaySheet({
   return (
     <Sheet
       bleed
+      style={look}
       className="sm:has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ink has-[textarea[aria-invalid]]:border-error"
     >
       <label htmlFor={id} className="sr-only">

@@ -20,10 +20,11 @@ export function Marketplace() {
             {canetinhas === 1 ? 'canetinha' : 'canetinhas'}
           </p>
           <p className="mt-2 max-w-[52ch] text-ink-2">
-            Elas contam o seu esforço: vêm de redações, missões e conquistas. Correções são compradas à parte.
+            Elas vêm de redações, missões e conquistas, e servem na papelaria: guardar a sequência, escolher a
+            folha. Correções são compradas à parte.
           </p>
           <Link to={paths.student.canetinhas} className="mt-1 inline-flex min-h-11 items-center">
-            Ver extrato e ranking
+            Ver papelaria e extrato
           </Link>
         </section>
         <PopularOffer className="self-start" />

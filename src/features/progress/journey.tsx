@@ -1,9 +1,11 @@
 import { Check, Lock } from 'lucide-react';
-import { currentStreak, experienceOf } from '@/domain/progress/experience';
+import { experienceOf } from '@/domain/progress/experience';
 import { meanTotal, type Metrics, type MetricsEssay } from '@/domain/progress/metrics';
+import type { Streak } from '@/domain/progress/streak';
 import { THEME_TIERS, themeProgress } from '@/domain/progress/theme-tiers';
 import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 import { Bar } from '@/ui/bar';
+import { StreakDays } from './streak-days';
 
 type JourneyProps = {
   metrics: Metrics;
@@ -11,11 +13,12 @@ type JourneyProps = {
   essays: readonly MetricsEssay[];
   /** What rewriting brought in the mean; null where nothing was rewritten. */
   gain: number | null;
+  streak: Streak;
   now: Date;
 };
 
 /** Level and XP, streak, totals, and theme tiers. Best total and days are those of all versions. */
-export function Journey({ metrics, essays, gain, now }: JourneyProps) {
+export function Journey({ metrics, essays, gain, streak, now }: JourneyProps) {
   return (
     <section aria-labelledby="journey">
       <h3 id="journey" className="text-lg">
@@ -35,7 +38,7 @@ export function Journey({ metrics, essays, gain, now }: JourneyProps) {
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid content-start gap-8">
           <Level totals={essays.map(({ nota }) => nota)} />
-          <Days dates={metrics.redacoes.map(({ data }) => data)} now={now} />
+          <StreakDays streak={streak} dates={metrics.redacoes.map(({ data }) => data)} now={now} />
         </div>
         <ThemeTiers essays={essays} />
       </div>
@@ -72,26 +75,6 @@ function Level({ totals }: { totals: readonly number[] }) {
       </p>
     </div>
   );
-}
-
-function Days({ dates, now }: { dates: readonly string[]; now: Date }) {
-  const { days, hasToday } = currentStreak(dates, now);
-  return (
-    <div>
-      <h4 className="num text-md">
-        {days === 0
-          ? 'Sequência'
-          : `${days.toLocaleString('pt-BR')} ${days === 1 ? 'dia seguido' : 'dias seguidos'}`}
-      </h4>
-      <p className="mt-1 text-sm text-ink-2">{streakText(days, hasToday)}</p>
-    </div>
-  );
-}
-
-function streakText(days: number, hasToday: boolean): string {
-  if (days === 0) return 'Uma redação hoje começa uma nova sequência.';
-  if (hasToday) return 'A redação de hoje já está na conta.';
-  return `Hoje ainda conta: com uma redação, a sequência chega a ${(days + 1).toLocaleString('pt-BR')} dias.`;
 }
 
 /** How many different themes a student has written on, in tiers. */

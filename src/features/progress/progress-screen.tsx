@@ -10,6 +10,7 @@ import { SkillsPanel } from './skills-panel';
 import { formatDate } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import { useMetrics } from '@/queries/essay-queries';
+import { useStreak } from '@/queries/reward-queries';
 import { useDeferredResult } from '@/queries/use-deferred-result';
 import { countedOnce } from '@/domain/progress/counted-once';
 import { foldMetrics } from '@/domain/progress/fold-metrics';
@@ -17,6 +18,7 @@ import { type Metrics, type MetricsEssay, type Skill, SKILL_NAMES } from '@/doma
 import { sampleEssays } from '@/domain/progress/sample-essays';
 import { scoreSeries } from '@/domain/progress/score-series';
 import { highlights, skillProgress, type SkillProgress } from '@/domain/progress/skill-progress';
+import { currentStreak } from '@/domain/progress/streak';
 import { nextTheme } from '@/domain/progress/theme-tiers';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
@@ -50,6 +52,9 @@ function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
   const { essays, gain } = useMemo(() => countedOnce(metrics.redacoes), [metrics]);
   const skills = useMemo(() => skillProgress(essays), [essays]);
   const series = useMemo(() => scoreSeries(essays), [essays]);
+  // Until the freezes are known, the streak without them.
+  const { data: withFreezes } = useStreak();
+  const streak = withFreezes ?? currentStreak(datesOf(metrics), now);
   return (
     <>
       <p className="max-w-prose text-ink-2">
@@ -63,7 +68,7 @@ function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
           <CompetencyList skills={skills} />
         </div>
         <div className="laid-out-near">
-          <Journey metrics={metrics} essays={essays} gain={gain} now={now} />
+          <Journey metrics={metrics} essays={essays} gain={gain} streak={streak} now={now} />
         </div>
         <div className="laid-out-near grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-[1.35fr_1fr]">
           <RecentEssays essays={essays} />
@@ -72,6 +77,10 @@ function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
       </div>
     </>
   );
+}
+
+function datesOf({ redacoes }: Metrics): string[] {
+  return redacoes.map(({ data }) => data);
 }
 
 const IN_SENTENCE: Record<Skill, string> = {
@@ -166,7 +175,16 @@ function FirstProgress({ now }: { now: Date }) {
         <SkillsPanel essays={essays} skills={skills} />
         <ScoreHistory series={scoreSeries(essays)} />
         <CompetencyList skills={skills} />
-        <Journey metrics={foldMetrics(essays)} essays={essays} gain={null} now={now} />
+        <Journey
+          metrics={foldMetrics(essays)}
+          essays={essays}
+          gain={null}
+          streak={currentStreak(
+            essays.map(({ data }) => data),
+            now,
+          )}
+          now={now}
+        />
       </section>
     </div>
   );

@@ -10,22 +10,29 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { Ledger } from './ledger';
 import { Ranking } from './ranking';
+import { Shop } from './shop';
 
-/** The balance, how canetinhas are earned, the ledger and the ranking. */
+/** The balance, what canetinhas are for and how they are earned, the ledger and the ranking. */
 export function Canetinhas() {
   return (
-    <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_1fr]">
+    <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_auto_1fr]">
       <header className="lg:col-span-2">
         <h2 className="text-xl lg:text-2xl">Canetinhas</h2>
         <Balance />
       </header>
-      <section aria-labelledby="earnings" className="lg:col-start-2 lg:row-start-2">
+      <section aria-labelledby="shop" className="lg:col-span-2">
+        <h3 id="shop" className="mb-2 text-lg">
+          Papelaria
+        </h3>
+        <Shop />
+      </section>
+      <section aria-labelledby="earnings" className="lg:col-start-2 lg:row-start-3">
         <h3 id="earnings" className="mb-3 text-lg">
           Como ganhar
         </h3>
         <Earnings />
       </section>
-      <section aria-labelledby="ledger" className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+      <section aria-labelledby="ledger" className="lg:col-start-1 lg:row-span-2 lg:row-start-3">
         <h3 id="ledger" className="mb-3 text-lg">
           Extrato
         </h3>
@@ -51,7 +58,7 @@ function Balance() {
       <b className="num font-serif text-3xl font-extrabold">
         <span className="hl">{canetinhasFigure(balance)}</span>
       </b>
-      <span className="text-ink-2">de saldo. Elas contam o que você já fez por aqui.</span>
+      <span className="text-ink-2">de saldo. Elas vêm do que você escreve e servem na papelaria.</span>
     </p>
   );
 }

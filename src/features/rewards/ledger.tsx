@@ -105,11 +105,12 @@ const NAMES: Record<MovementSource, string> = {
   login_diario: 'Entrada do dia',
   missao_diaria: 'Missão do dia',
   conquista: 'Conquista',
+  loja: 'Papelaria',
   ajuste: 'Ajuste',
 };
 
-/** The name of a movement, such as "Conquista: Primeira página". Only these two sources have a description. */
+/** The name of a movement, such as "Conquista: Primeira página". Only these sources have a description. */
 function movementName({ source, description }: Pick<Movement, 'source' | 'description'>): string {
-  const hasOwnName = (source === 'conquista' || source === 'ajuste') && description !== '';
+  const hasOwnName = ['conquista', 'loja', 'ajuste'].includes(source) && description !== '';
   return hasOwnName ? `${NAMES[source]}: ${description}` : NAMES[source];
 }

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { canetinhasFigure } from '@/copy/canetinhas';
 import { errorSentence } from '@/copy/errors';
-import { useSessionUser } from '@/data/services-context';
 import { useRanking } from '@/queries/reward-queries';
 import type { Ranking as RankingData, RankingRow } from '@/domain/rewards/ranking';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { RankingSwitch } from './ranking-switch';
 
-/** The students with most canetinhas, among those who take part. */
+/** The students who earned most canetinhas, among those who take part. */
 export function Ranking() {
   const { data, error, refetch } = useRanking();
   if (data) {
@@ -16,7 +15,7 @@ export function Ranking() {
       <>
         <Places {...data} />
         <div className="mt-4">
-          <RankingSwitch isTakingPart={data.isTakingPart} />
+          <RankingSwitch isTakingPart={data.own !== null} />
         </div>
       </>
     );
@@ -45,14 +44,13 @@ function RankingSkeleton() {
   );
 }
 
-function Places({ rows, isTakingPart, ownPosition }: RankingData) {
-  const { canetinhas } = useSessionUser();
+function Places({ rows, own }: RankingData) {
   if (rows.length === 0)
     return (
       <p className="border-t pt-4 text-ink-2">Ninguém aparece aqui por enquanto. Participar é opcional.</p>
     );
 
-  const isBelow = ownPosition !== null && !rows.some(({ eu }) => eu);
+  const isBelow = own !== null && !rows.some(({ eu }) => eu);
   return (
     <>
       <table className="w-full border-collapse border-t text-left">
@@ -68,10 +66,10 @@ function Places({ rows, isTakingPart, ownPosition }: RankingData) {
           {rows.map((row) => (
             <Place key={row.posicao} {...row} />
           ))}
-          {isBelow && <Place posicao={ownPosition} nome="Você" canetinhas={canetinhas} eu isApart />}
+          {isBelow && <Place {...own} nome="Você" eu isApart />}
         </tbody>
       </table>
-      {!isTakingPart && <p className="mt-3 text-sm text-ink-2">Você não aparece no ranking.</p>}
+      {own === null && <p className="mt-3 text-sm text-ink-2">Você não aparece no ranking.</p>}
     </>
   );
 }

@@ -139,12 +139,12 @@ it('a score the device claims unlocks nothing', async () => {
 it('the ranking shows who chose to appear, by first name and initial', async () => {
   const student = await newLiveStudent(backend);
   const { ranking } = student.backend;
-  expect(await ranking.read()).toMatchObject({ isTakingPart: false, ownPosition: null });
+  expect(await ranking.read()).toMatchObject({ own: null });
   await ranking.takePart(true);
-  const { rows, isTakingPart, ownPosition } = await ranking.read();
-  expect(isTakingPart).toBe(true);
+  const { rows, own } = await ranking.read();
+  expect(own).toMatchObject({ canetinhas: 100 });
   expect(rows.find(({ eu }) => eu)).toEqual({
-    posicao: ownPosition,
+    posicao: own?.posicao,
     nome: 'Marina D.',
     canetinhas: 100,
     eu: true,

@@ -16,11 +16,10 @@ describe('the ranking', () => {
     const { ranking } = openPage({ server, storage: signedIn(server) }).complete().backend;
     expect(await ranking.read()).toEqual({
       rows: [leader],
-      isTakingPart: true,
-      ownPosition: 12,
+      own: { posicao: 12, canetinhas: 100 },
     });
     server.on(`POST ${RPC}/minha_posicao`, () => json([]));
-    expect(await ranking.read()).toMatchObject({ isTakingPart: false, ownPosition: null });
+    expect(await ranking.read()).toMatchObject({ own: null });
   });
 
   it('is joined in the own row, and refused without a session', async () => {

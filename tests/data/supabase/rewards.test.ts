@@ -229,3 +229,35 @@ describe('what the account has', () => {
     await expect(rewards.mission()).rejects.toMatchObject({ code: 'unreachable' });
   });
 });
+
+describe('the shop of the server', () => {
+  it('buys under the key it was given, and shows the balance that is left', async () => {
+    const given = rewardingServer();
+    let answer: unknown = { ok: true };
+    given.server.on(`POST ${RPC}/comprar_na_loja`, () => json(answer));
+    const { rewards, server } = await open(undefined, given);
+    const refreshed = () => server.sent('GET', '/rest/v1/profiles').length;
+    const before = refreshed();
+    expect(await rewards.buy('folha_parda', 'k')).toBeNull();
+    expect(server.sent('POST', `${RPC}/comprar_na_loja`)[0]?.body).toEqual({
+      p_item: 'folha_parda',
+      p_chave: 'k',
+    });
+    expect(refreshed()).toBeGreaterThan(before);
+    answer = { ok: false, motivo: 'saldo' };
+    expect(await rewards.buy('folha_parda', 'k')).toBe('saldo');
+    answer = { ok: false, motivo: 'apenas_alunos' };
+    await expect(rewards.buy('folha_parda', 'k')).rejects.toMatchObject({ code: 'refused' });
+    answer = 'ok';
+    await expect(rewards.buy('folha_parda', 'k')).rejects.toMatchObject({ code: 'unexpected' });
+  });
+
+  it('tells the streak as the server counts it', async () => {
+    const given = rewardingServer();
+    given.server.on(`POST ${RPC}/minha_sequencia`, () =>
+      json({ dias: 3, hoje: false, guardados: ['2025-10-21'], restantes: 1 }),
+    );
+    const { rewards } = await open(undefined, given);
+    expect(await rewards.streak()).toEqual({ days: 3, hasToday: false, held: ['2025-10-21'], freezes: 1 });
+  });
+});

@@ -9,6 +9,7 @@ const RECORDS: RewardRecords = {
   visits: [],
   missions: [],
   achievements: [],
+  purchases: [],
 };
 const movementsOf = (records: Partial<RewardRecords>) => localMovements({ ...RECORDS, ...records });
 const sourcesOf = (records: Partial<RewardRecords>) =>

@@ -10,7 +10,7 @@ const student = (id: string, canetinhas: number, since = '2026-03-01T12:00:00Z')
 const idsOf = (students: RankedStudent[]) => rank(students, '').rows.map(({ nome }) => nome.split(' ')[0]);
 
 describe('rank', () => {
-  it('puts the highest balance first', () => {
+  it('puts who earned most first', () => {
     expect(idsOf([student('b', 101.5), student('a', 101), student('c', 140)])).toEqual(['c', 'b', 'a']);
   });
 
@@ -26,17 +26,17 @@ describe('rank', () => {
 
   it('shows ten, and one’s own place also below them', () => {
     const students = Array.from({ length: 14 }, (_, at) => student(`s${at}`, 200 - at));
-    const { rows, ownPosition, isTakingPart } = rank(students, 's12');
+    const { rows, own } = rank(students, 's12');
     expect(rows).toHaveLength(RANKING_SIZE);
     expect(rows.map(({ posicao }) => posicao)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(rows.some(({ eu }) => eu)).toBe(false);
-    expect([ownPosition, isTakingPart]).toEqual([13, true]);
+    expect(own).toEqual({ posicao: 13, canetinhas: 188 });
     expect(rank(students, 's3').rows.filter(({ eu }) => eu)).toMatchObject([{ posicao: 4 }]);
   });
 
   it('gives no place to who does not take part', () => {
-    expect(rank([student('a', 100)], 'b')).toMatchObject({ isTakingPart: false, ownPosition: null });
-    expect(rank([], 'b')).toEqual({ rows: [], isTakingPart: false, ownPosition: null });
+    expect(rank([student('a', 100)], 'b')).toMatchObject({ own: null });
+    expect(rank([], 'b')).toEqual({ rows: [], own: null });
   });
 });
 

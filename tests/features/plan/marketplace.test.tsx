@@ -14,7 +14,7 @@ describe('the marketplace', () => {
     renderWithServices(<Marketplace />, { services: fakeServices({ user: buildUser({ canetinhas }) }) });
     const balance = screen.getByRole('region', { name: 'Saldo de canetinhas' });
     expect(balance.querySelector('p')?.textContent).toBe(expected.replace(' ', ''));
-    expect(screen.getByRole('link', { name: 'Ver extrato e ranking' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ver papelaria e extrato' })).toHaveAttribute(
       'href',
       '/dashboard/student/canetinhas',
     );

@@ -1,12 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ProgressScreen } from '@/features/progress/progress-screen';
+import { areaKeys } from '@/data/local/keys';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 import { EXAM_THEMES } from '@/domain/themes/exam-themes';
-import { buildCorrection, buildCorrections, TEST_NOW } from '../../support/builders';
+import { buildCorrection, buildCorrections, buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices, type FakeServices } from '../../support/services';
 
 const show = (services: FakeServices) => renderWithServices(<ProgressScreen />, { services });
@@ -119,6 +120,22 @@ describe('with many essays', () => {
     await screen.findByRole('heading', { name: 'Sua jornada' });
     expect(region('Sua jornada').getByRole('heading', { name: title })).toBeVisible();
     expect(region('Sua jornada').getByText(new RegExp(sentence))).toBeVisible();
+  });
+
+  it('shows the days with an essay, and one that a freeze held', async () => {
+    const services = fakeServices({ history: written([400, 480, 520]) });
+    services.clock.set('2025-10-22T18:00:00Z');
+    const freeze = { item: 'guarda_sequencia', key: 'k', at: '2025-10-20T18:00:00Z' };
+    const kept = { visits: [], missions: [], achievements: [], purchases: [freeze] };
+    services.storage.setItem(areaKeys.rewards(buildUser().id), JSON.stringify(kept));
+    services.clock.set('2025-10-23T18:00:00Z');
+    show(services);
+    const list = await screen.findByRole('list', { name: 'Últimos 14 dias' });
+    await waitFor(() => expect(list).toHaveTextContent('22 de outubro: guardado'));
+    expect(list).toHaveTextContent('21 de outubro: com redação');
+    expect(list).toHaveTextContent('23 de outubro: ainda sem redação');
+    expect(list).toHaveTextContent('18 de outubro: sem redação');
+    expect(region('Sua jornada').getByRole('heading', { name: '3 dias seguidos' })).toBeVisible();
   });
 
   it('leads from the last five to their corrections', async () => {

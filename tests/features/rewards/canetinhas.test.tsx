@@ -148,7 +148,7 @@ describe('the ranking', () => {
 
   it('marks one’s own place among the ten', async () => {
     const rows = TOP.with(2, { posicao: 3, nome: 'Marina D.', canetinhas: 498, eu: true });
-    await show({ ranking: fakeRanking({ rows, isTakingPart: true, ownPosition: 3 }) });
+    await show({ ranking: fakeRanking({ rows, own: { posicao: 3, canetinhas: 498 } }) });
     expect(ranking().getAllByRole('row')).toHaveLength(11);
     expect(cells(ranking().getAllByRole('row')[3]!)).toEqual(['3º', 'Marina D. (você)', '498']);
     expect(ranking().getByRole('switch')).toBeChecked();
@@ -156,8 +156,7 @@ describe('the ranking', () => {
 
   it('adds one’s own place below the ten', async () => {
     await show({
-      ranking: fakeRanking({ rows: TOP, isTakingPart: true, ownPosition: 231 }),
-      canetinhas: 134.5,
+      ranking: fakeRanking({ rows: TOP, own: { posicao: 231, canetinhas: 134.5 } }),
     });
     expect(ranking().getAllByRole('row')).toHaveLength(12);
     expect(cells(ranking().getAllByRole('row')[11]!)).toEqual(['231º', 'Você', '134,5']);

@@ -1,0 +1,48 @@
+import { saoPauloDayNumber } from '../time/sao-paulo.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Days in a row with an essay (R-METRICS-4). */
+export type Streak = {
+  /** Those with an essay; days that a freeze held are not among them. */
+  days: number;
+  hasToday: boolean;
+  /** Days without an essay that a freeze held, as "2026-03-09", the oldest first. */
+  held: readonly string[];
+  /** Freezes that are left. */
+  freezes: number;
+};
+
+/**
+ * The streak that stands now. It lasts until a day ends without an essay and without a freeze, so yesterday's still counts
+ * before today's is written. Each freeze bought by then holds one such day while a streak runs, whatever comes after it.
+ * Essays dated after today (a clock set back) count as today's; an unreadable date counts as the epoch. The server's own is
+ * `private.streak`.
+ */
+export function currentStreak(
+  submittedAt: readonly string[],
+  now: Date,
+  freezesBought: readonly string[] = [],
+): Streak {
+  const today = saoPauloDayNumber(now);
+  const dayOf = (date: string) => Math.min(today, saoPauloDayNumber(new Date(date)));
+  const written = new Set(submittedAt.map(dayOf));
+  const bought = freezesBought.map(dayOf);
+  const held: number[] = [];
+  let days = 0;
+  let missed = 0;
+  for (const day of [...written, ...(written.has(today) ? [] : [today])].toSorted((a, b) => a - b)) {
+    for (; days > 0 && missed < day; missed += 1) {
+      if (bought.filter((one) => one <= missed).length > held.length) held.push(missed);
+      else days = 0;
+    }
+    if (written.has(day)) days += 1;
+    missed = day + 1;
+  }
+  return {
+    days,
+    hasToday: written.has(today),
+    held: held.map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10)),
+    freezes: bought.length - held.length,
+  };
+}

@@ -1,5 +1,6 @@
--- What canetinhas buy: a freeze, which holds a streak over a day without an essay, and looks of the sheet one writes on. A
--- purchase is a transaction like any other, so that the balance stays their sum. Prices are those of
+-- What canetinhas buy, and what achievements measure by now.
+--
+-- Bought are a freeze, which holds a streak over a day without an essay, and looks of the sheet one writes on. A purchase is a transaction like any other, so that the balance stays their sum. Prices are those of
 -- src/domain/rewards/shop.ts, held by a test.
 
 alter table public.canetinhas_transactions drop constraint canetinhas_transactions_source_check;
@@ -161,6 +162,90 @@ as $$
   from me
 $$;
 
-revoke execute on function private.shop_item(text), private.streak(uuid) from public;
+-- What makes two wordings one theme: neither case nor accents nor signs. Spelled out, as in 0032.
+create function private.theme_key(p_theme text) returns text
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    translate(
+      lower(p_theme),
+      'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ',
+      'aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn'
+    ),
+    '[^a-z0-9]+', ' ', 'g'
+  ))
+$$;
+
+-- The themes of the bank by their key, with the axis of each; 0057 fills it.
+create function private.bank_themes() returns table (chave text, eixo text)
+language sql immutable set search_path = ''
+as $$ select null::text, null::text where false $$;
+
+-- As in 0032, with the reviews of teachers and the axes of themes.
+create or replace function private.achievement_facts(p_user uuid) returns table (medida text, valor numeric)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  with essays as (
+    select created_at, private.sao_paulo_date(created_at) as dia,
+      extract(hour from created_at at time zone 'America/Sao_Paulo') as hora,
+      nota_total, tema, bank.eixo, niveis, correcao is not null as corrigida, origem = 'funcao' as atestada,
+      origem = 'funcao' and correcao -> 'erros_detectados' = '[]' as limpa
+    from public.redacoes left join private.bank_themes() bank on bank.chave = private.theme_key(tema)
+    where usuario_id = p_user and conta
+  ),
+  per_day as (select dia, count(*) as redacoes from essays group by dia),
+  streaks as (
+    select count(*) as dias from (select dia - (row_number() over (order by dia))::integer as grupo from per_day) d
+    group by grupo
+  ),
+  high_runs as (
+    select count(*) as notas
+    from (
+      select nota_total >= 800 as alta,
+        row_number() over (order by created_at) - row_number() over (partition by nota_total >= 800 order by created_at)
+          as grupo
+      from essays where atestada
+    ) scored
+    where alta group by grupo
+  ),
+  same_theme as (select count(*) as redacoes from essays where tema is not null group by lower(btrim(tema))),
+  unlocked as (
+    select c.medida is not null and c.criterio_desbloqueio <> 'conquistas_todas' as mensuravel
+    from public.usuario_conquistas u join public.conquistas c on c.id = u.conquista_id where u.usuario_id = p_user
+  ),
+  transactions as (select amount, source from public.canetinhas_transactions where user_id = p_user),
+  messages as (select tipo_problema from public.feedback_mensagens where usuario_id = p_user),
+  ratings as (select count(*) as total from public.correcao_avaliacoes where usuario_id = p_user)
+  select 'essays', count(*)::numeric from essays
+  union all select 'corrections', count(*) from essays where corrigida
+  union all select 'best-total', max(nota_total) from essays where atestada
+  union all select 'essays-in-a-day', max(redacoes) from per_day
+  union all select 'days-in-a-row', max(dias) from streaks
+  union all select 'essays-before-six', count(*) from essays where hora < 6
+  union all select 'essays-after-ten-pm', count(*) from essays where hora >= 22
+  union all select 'high-totals-in-a-row', max(notas) from high_runs
+  union all select 'essays-on-one-theme', max(redacoes) from same_theme
+  union all select 'essays-on-rights', count(*) from essays where eixo = 'direitos'
+  union all select 'theme-axes', count(distinct eixo) from essays
+  union all select 'full-cohesion', count(*) from essays where atestada and niveis ->> 3 = '200'
+  union all select 'clean-essays', count(*) from essays where limpa and niveis ->> 0 = '200'
+  union all select 'canetinhas-earned', sum(amount) from transactions where amount > 0 and source <> 'boas_vindas'
+  union all select 'missions', count(*) from transactions where source = 'missao_diaria'
+  union all select 'achievements', count(*) from unlocked
+  union all select 'measurable-achievements', count(*) from unlocked where mensuravel
+  union all select 'opinions', (select count(*) from messages) + total from ratings
+  union all select 'ratings', total from ratings
+  union all select 'suggestions', count(*) from messages where tipo_problema = 'sugestao'
+  -- Not of what a teacher photographed: that counts for the class alone.
+  union all select 'teacher-reviews', (
+    select count(*) from public.sala_envios e join public.redacoes r on r.id = e.redacao_id
+    where e.aluno_id = p_user and e.revisada and r.usuario_id = p_user
+  );
+end $$;
+
+revoke execute on function private.shop_item(text), private.streak(uuid), private.theme_key(text),
+  private.bank_themes() from public;
 revoke execute on function public.minha_sequencia(), public.comprar_na_loja(text, text) from public, anon, authenticated;
 grant execute on function public.minha_sequencia(), public.comprar_na_loja(text, text) to authenticated;

@@ -116,6 +116,7 @@ export async function seedEssays(page: Page, count: number, { versions = 1 } = {
     ratings: 0,
     messages: 0,
     suggestions: 0,
+    teacherReviews: 0,
   };
   const { kept } = awardRewards(NO_REWARDS, facts, { now: new Date(now), completed: null });
   await page.evaluate(

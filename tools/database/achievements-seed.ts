@@ -1,8 +1,12 @@
 import type { Achievement } from '../../src/domain/rewards/achievement.ts';
+import type { BankTheme } from '../../src/domain/themes/theme-bank.ts';
+import { themeKey } from '../../src/domain/themes/theme-key.ts';
 
-const HEADER = `-- Generated from src/domain/rewards/achievements.ts by \`npm run generate:achievements\`; do not edit.
+const HEADER = `-- Generated from src/domain/rewards/achievements.ts and src/domain/themes/theme-bank.ts by \`npm run generate:achievements\`; do not edit.
 -- Once a hosted project has run it, a changed table needs a migration of its own: copy this file under a new number.
-insert into public.conquistas
+`;
+
+const CATALOGUE = `insert into public.conquistas
   (criterio_desbloqueio, nome, descricao, icone_url, criterio, medida, limite, canetinhas_recompensa, created_at)
 values
 `;
@@ -14,9 +18,34 @@ on conflict (criterio_desbloqueio) do update set
   created_at = excluded.created_at;
 `;
 
-/** The migration that fills `conquistas`. `created_at` rises by a second per row: the catalogue is read in its order. */
-export function achievementsSeed(achievements: readonly Achievement[]): string {
-  return HEADER + achievements.map(row).join(',\n') + FOOTER;
+/**
+ * The migration that tells the themes of the bank and fills `conquistas`. `created_at` rises by a second per row: the
+ * catalogue is read in its order.
+ */
+export function achievementsSeed(
+  achievements: readonly Achievement[],
+  themes: readonly Pick<BankTheme, 'theme' | 'axis'>[],
+): string {
+  return [HEADER, bankThemes(themes), CATALOGUE, achievements.map(row).join(',\n'), FOOTER].join('');
+}
+
+/** What `private.theme_key` makes of each theme, with its axis. */
+function bankThemes(themes: readonly Pick<BankTheme, 'theme' | 'axis'>[]): string {
+  const rows = themes.map(({ theme, axis }) => {
+    const key = themeKey(theme)
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim();
+    return `    (${quote(key)}, ${axis === null ? 'null' : quote(axis)})`;
+  });
+  return `create or replace function private.bank_themes() returns table (chave text, eixo text)
+language sql immutable set search_path = ''
+as $$
+  select bank.chave, bank.eixo from (values
+${rows.join(',\n')}
+  ) as bank (chave, eixo)
+$$;
+
+`;
 }
 
 function row(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../supabase/migrations');
 
-export const ACHIEVEMENTS_MIGRATION = join(FOLDER, '0051_achievements.sql');
+export const ACHIEVEMENTS_MIGRATION = join(FOLDER, '0057_achievements.sql');
 
 export type Migration = { name: string; sql: string };
 

@@ -1,7 +1,10 @@
 import { latestFirst } from '@/domain/time/latest-first';
 import { AppError } from '@/contracts/app-error';
 import { currentStreak } from '@/domain/progress/streak';
+import { publishedOf } from '@/domain/classrooms/class-record';
+import { isReviewed } from '@/domain/classrooms/sent-essay';
 import type { Achievement } from '@/domain/rewards/achievement';
+import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import { isMissionComplete } from '@/domain/rewards/mission-progress';
 import {
@@ -20,7 +23,7 @@ import type { RewardBackend } from '../supabase/rewards';
 import { areaKeys } from '../local/keys';
 import { oneTabAtATime } from '../local/one-tab-at-a-time';
 import { createMissionAttempts } from '../mission-attempts';
-import { userOf, type DemoPorts } from './ports';
+import { classesOfDevice, userOf, type DemoPorts } from './ports';
 
 /**
  * Stored is only what happened at a moment of its own (visits, missions, achievements). Ledger and balance follow from
@@ -42,6 +45,7 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
       ratings: Object.keys(essays.ratings()).length,
       messages: messages.length,
       suggestions: messages.filter(({ tipo_problema }) => tipo_problema === 'sugestao').length,
+      teacherReviews: reviewsOf(ports, user.id),
     };
   }
 
@@ -61,12 +65,13 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
       ? null
       : await attempts.furthest(essaysOf(facts), now).catch(() => null);
     const completed = parts && isMissionComplete(parts) ? dailyMission(now).id : null;
+    const axisOf = await axesFor(storedOf(user), facts);
     const store = storeOf(user.id);
     const unlocked = await oneTabAtATime(areaKeys.rewards(user.id), () => {
       let fallen: Achievement[] = [];
       // Decided on what is on the disk now: another tab may have given the same meanwhile.
       store.update((current) => {
-        const awarded = awardRewards(current, facts, { now, completed });
+        const awarded = awardRewards(current, facts, { now, completed, axisOf });
         fallen = awarded.unlocked;
         return awarded.kept;
       });
@@ -131,6 +136,28 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
       return refusal;
     },
   };
+}
+
+/** Own essays that teachers of this device have reviewed; what a teacher photographed counts for the class alone. */
+function reviewsOf(ports: DemoPorts, studentId: string): number {
+  return classesOfDevice(ports).reduce((count, { record, room }) => {
+    const own = room.envios.filter(({ aluno_id, texto }) => aluno_id === studentId && texto === undefined);
+    return count + own.filter(({ id }) => isReviewed(publishedOf(record, id))).length;
+  }, 0);
+}
+
+const BY_AXIS = new Set(
+  ACHIEVEMENTS.filter(
+    ({ rule }) => rule?.measure === 'theme-axes' || rule?.measure === 'essays-on-rights',
+  ).map(({ codigo }) => codigo),
+);
+
+/** The bank with its texts is large: it is fetched only while there is something left to unlock by it. */
+async function axesFor({ achievements }: KeptRewards, { essays }: RewardFacts) {
+  const unlocked = achievements.filter(({ codigo }) => BY_AXIS.has(codigo));
+  if (essays.length === 0 || unlocked.length === BY_AXIS.size) return undefined;
+  const { findTheme } = await import('@/domain/themes/theme-bank');
+  return (theme: string) => findTheme(theme)?.axis ?? null;
 }
 
 const NOTHING = { unlocked: [], hasChanged: false };

@@ -1,5 +1,6 @@
 import { MAX_LEVEL } from '../rubric/competency.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
+import type { Axis } from '../themes/proposals/proposal.ts';
 import { saoPauloDayNumber, saoPauloHour } from '../time/sao-paulo.ts';
 import type { AchievementMeasure } from './achievement.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
@@ -9,6 +10,8 @@ import { HIGH_SCORE } from '../progress/fold-metrics.ts';
 export type EssayFact = {
   submittedAt: string;
   theme: string;
+  /** That of its theme in the bank; null where the bank has no such theme, or is not at hand. */
+  axis: string | null;
   total: number;
   /** Of competencies I to V. */
   levels: readonly number[];
@@ -27,12 +30,15 @@ export type AchievementRecords = {
   ratings: number;
   messages: number;
   suggestions: number;
+  /** Own essays that a teacher has reviewed. */
+  teacherReviews: number;
 };
 
 export type AchievementFacts = Record<AchievementMeasure, number>;
 
 const BEFORE_HOUR = 6;
 const FROM_HOUR = 22;
+const RIGHTS: Axis = 'direitos';
 const ALL_CODE = 'conquistas_todas';
 const MEASURABLE: ReadonlySet<string> = new Set(
   ACHIEVEMENTS.filter(({ rule, codigo }) => rule && codigo !== ALL_CODE).map(({ codigo }) => codigo),
@@ -60,6 +66,8 @@ export function achievementFacts(records: AchievementRecords): AchievementFacts 
       0,
       ...countBy(essays.map(({ theme }) => toComparisonKey(theme.trim()))).values(),
     ),
+    'essays-on-rights': essays.filter(({ axis }) => axis === RIGHTS).length,
+    'theme-axes': new Set(essays.flatMap(({ axis }) => axis ?? [])).size,
     'full-cohesion': essays.filter(({ levels }) => levels[3] === MAX_LEVEL).length,
     'clean-essays': essays.filter(({ levels, findings }) => levels[0] === MAX_LEVEL && findings === 0).length,
     'canetinhas-earned': records.canetinhasEarned,
@@ -68,6 +76,7 @@ export function achievementFacts(records: AchievementRecords): AchievementFacts 
     opinions: records.ratings + records.messages,
     ratings: records.ratings,
     suggestions: records.suggestions,
+    'teacher-reviews': records.teacherReviews,
   };
 }
 

@@ -13,6 +13,8 @@ export const ACHIEVEMENT_MEASURES = [
   'essays-after-ten-pm',
   'high-totals-in-a-row',
   'essays-on-one-theme',
+  'essays-on-rights',
+  'theme-axes',
   'full-cohesion',
   'clean-essays',
   'canetinhas-earned',
@@ -22,6 +24,7 @@ export const ACHIEVEMENT_MEASURES = [
   'opinions',
   'ratings',
   'suggestions',
+  'teacher-reviews',
 ] as const;
 export type AchievementMeasure = (typeof ACHIEVEMENT_MEASURES)[number];
 

@@ -23,6 +23,14 @@ export type RewardFacts = {
   ratings: number;
   messages: number;
   suggestions: number;
+  teacherReviews: number;
+};
+
+type Occasion = {
+  now: Date;
+  completed: DailyMission['id'] | null;
+  /** The axis of a theme of the bank. By default the bank is not at hand, and no theme has one. */
+  axisOf?: (theme: string) => string | null;
 };
 
 export const NO_REWARDS: KeptRewards = { visits: [], missions: [], achievements: [], purchases: [] };
@@ -35,7 +43,7 @@ export const NO_REWARDS: KeptRewards = { visits: [], missions: [], achievements:
 export function awardRewards(
   kept: KeptRewards,
   facts: RewardFacts,
-  { now, completed }: { now: Date; completed: DailyMission['id'] | null },
+  { now, completed, axisOf = () => null }: Occasion,
 ): { kept: KeptRewards; unlocked: Achievement[] } {
   const at = now.toISOString();
   const wasPaid = (times: readonly string[]) =>
@@ -51,6 +59,7 @@ export function awardRewards(
     essays: rewardedEssays(facts).map(({ data, tema, nota, competencias, marcas }) => ({
       submittedAt: data,
       theme: tema,
+      axis: axisOf(tema),
       total: nota,
       levels: competencias,
       findings: marcas ?? null,
@@ -61,6 +70,7 @@ export function awardRewards(
     ratings: facts.ratings,
     messages: facts.messages,
     suggestions: facts.suggestions,
+    teacherReviews: facts.teacherReviews,
   });
   const achievements = [...kept.achievements, ...unlocked.map(({ codigo }) => ({ codigo, at }))];
   return { kept: { ...kept, visits, missions, achievements }, unlocked };

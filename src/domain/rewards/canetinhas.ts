@@ -9,6 +9,12 @@ export const CANETINHAS = {
   perDailyLogin: 1,
   /** The reward stored with a seeded achievement, and the default of the award call. */
   perAchievement: 5,
+  /** Of an achievement that takes weeks, or care. */
+  perHardAchievement: 10,
+  /** Of one that takes months. */
+  perLongAchievement: 25,
+  /** Of one than which there is nothing higher. */
+  perSummit: 50,
   /** The default of the local award helper, where an achievement stores no reward. */
   perUnpricedAchievement: 1.5,
 } as const;

@@ -1,7 +1,7 @@
 import type { Achievement } from './achievement.ts';
 import { CANETINHAS } from './canetinhas.ts';
 
-const recompensa = CANETINHAS.perAchievement;
+const { perAchievement: recompensa, perHardAchievement, perLongAchievement, perSummit } = CANETINHAS;
 
 /** For what one gives to others, and for the place among them. */
 export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
@@ -20,7 +20,7 @@ export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Cada avaliação sua ajuda a próxima correção a ser melhor.',
     emoji: '⭐',
     criterio: 'Avalie 10 correções.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'ratings', threshold: 10 },
   },
   {
@@ -55,9 +55,9 @@ export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
     nome: 'Professor fantasma',
     descricao: 'Ninguém viu, mas alguém da sala dos professores passou por aqui.',
     emoji: '👻',
-    criterio: 'Será medida quando as revisões dos professores contarem para as conquistas.',
+    criterio: 'Receba a revisão de um professor em uma redação da sua sala.',
     recompensa,
-    rule: null,
+    rule: { measure: 'teacher-reviews', threshold: 1 },
   },
   {
     codigo: 'top_1_semana',
@@ -65,7 +65,7 @@ export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Durante sete dias, ninguém escreveu mais do que você.',
     emoji: '🚀',
     criterio: 'Será medida quando o ranking fechar as semanas: termine uma em primeiro lugar.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: null,
   },
   {
@@ -74,7 +74,7 @@ export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Um mês inteiro no lugar mais alto.',
     emoji: '🌟',
     criterio: 'Será medida quando o ranking fechar os meses: termine um em primeiro lugar.',
-    recompensa,
+    recompensa: perLongAchievement,
     rule: null,
   },
   {
@@ -83,7 +83,7 @@ export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'O ano terminou, e o primeiro lugar é seu.',
     emoji: '🎆',
     criterio: 'Será medida quando o ranking fechar os anos: termine um em primeiro lugar.',
-    recompensa,
+    recompensa: perSummit,
     rule: null,
   },
   {
@@ -92,7 +92,7 @@ export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Semana, mês e ano: o pódio já sabe o seu nome.',
     emoji: '♾️',
     criterio: 'Será medida quando o ranking fechar períodos: seja o melhor da semana, do mês e do ano.',
-    recompensa,
+    recompensa: perSummit,
     rule: null,
   },
 ];

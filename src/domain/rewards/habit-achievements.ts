@@ -1,7 +1,7 @@
 import type { Achievement } from './achievement.ts';
 import { CANETINHAS } from './canetinhas.ts';
 
-const recompensa = CANETINHAS.perAchievement;
+const { perAchievement: recompensa, perHardAchievement, perLongAchievement, perSummit } = CANETINHAS;
 
 /** For writing often, at all hours, and for what that earns. */
 export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
@@ -20,7 +20,7 @@ export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Sete dias, sete textos: nenhum dia ficou sem palavra.',
     emoji: '📅',
     criterio: 'Envie ao menos uma redação por dia em 7 dias seguidos.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'days-in-a-row', threshold: 7 },
   },
   {
@@ -29,7 +29,7 @@ export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Um mês inteiro escrevendo. Isso já é disciplina de escritor.',
     emoji: '🗓️',
     criterio: 'Envie ao menos uma redação por dia em 30 dias seguidos.',
-    recompensa,
+    recompensa: perLongAchievement,
     rule: { measure: 'days-in-a-row', threshold: 30 },
   },
   {
@@ -38,7 +38,7 @@ export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Uma volta completa ao redor do Sol, e nem um dia sem escrever.',
     emoji: '🌎',
     criterio: 'Envie ao menos uma redação por dia em 365 dias seguidos.',
-    recompensa,
+    recompensa: perSummit,
     rule: { measure: 'days-in-a-row', threshold: 365 },
   },
   {
@@ -101,7 +101,7 @@ export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Quinhentas canetinhas. Dá para pintar um muro inteiro.',
     emoji: '🏪',
     criterio: 'Ganhe 500 canetinhas, sem contar as de boas-vindas.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'canetinhas-earned', threshold: 500 },
   },
   {
@@ -119,7 +119,7 @@ export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Quinze conquistas já precisam de uma estante.',
     emoji: '🗄️',
     criterio: 'Desbloqueie 15 conquistas.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'achievements', threshold: 15 },
   },
   {
@@ -128,7 +128,7 @@ export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Não sobrou nada por conquistar. Por enquanto.',
     emoji: '👑',
     criterio: 'Desbloqueie todas as outras conquistas que já podem ser medidas.',
-    recompensa,
+    recompensa: perSummit,
     // The threshold follows from the table: achievements.ts.
     rule: { measure: 'measurable-achievements', threshold: 1 },
   },

@@ -1,7 +1,7 @@
 import type { Achievement } from './achievement.ts';
 import { CANETINHAS } from './canetinhas.ts';
 
-const recompensa = CANETINHAS.perAchievement;
+const { perAchievement: recompensa, perHardAchievement, perLongAchievement, perSummit } = CANETINHAS;
 
 /** For essays, their scores and their themes. */
 export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
@@ -38,7 +38,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Dez redações ensinam o que nenhuma aula ensina sozinha.',
     emoji: '🔟',
     criterio: 'Envie 10 redações.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'essays', threshold: 10 },
   },
   {
@@ -47,7 +47,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Vinte textos depois, a estrutura já sai sem pensar.',
     emoji: '✊',
     criterio: 'Envie 20 redações.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'essays', threshold: 20 },
   },
   {
@@ -56,7 +56,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Cinquenta redações: pouca gente chega à prova com tanto treino.',
     emoji: '🎓',
     criterio: 'Envie 50 redações.',
-    recompensa,
+    recompensa: perLongAchievement,
     rule: { measure: 'essays', threshold: 50 },
   },
   {
@@ -65,7 +65,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Cem redações dão um livro. O autor é você.',
     emoji: '💯',
     criterio: 'Envie 100 redações.',
-    recompensa,
+    recompensa: perSummit,
     rule: { measure: 'essays', threshold: 100 },
   },
   {
@@ -92,7 +92,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Daqui para cima, cada ponto é detalhe bem cuidado.',
     emoji: '🥇',
     criterio: 'Alcance 900 pontos em uma redação.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'best-total', threshold: 900 },
   },
   {
@@ -101,7 +101,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Falta um nada para a nota máxima.',
     emoji: '🏅',
     criterio: 'Alcance 950 pontos em uma redação.',
-    recompensa,
+    recompensa: perLongAchievement,
     rule: { measure: 'best-total', threshold: 950 },
   },
   {
@@ -110,7 +110,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Cinco competências, cinco vezes 200. Não existe nota maior.',
     emoji: '🏆',
     criterio: 'Alcance 1000 pontos em uma redação.',
-    recompensa,
+    recompensa: perSummit,
     rule: { measure: 'best-total', threshold: 1000 },
   },
   {
@@ -119,7 +119,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Uma nota alta pode ser sorte. Cinco seguidas são domínio.',
     emoji: '⚜️',
     criterio: 'Alcance 800 pontos ou mais em 5 redações seguidas.',
-    recompensa,
+    recompensa: perLongAchievement,
     rule: { measure: 'high-totals-in-a-row', threshold: 5 },
   },
   {
@@ -128,7 +128,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Você seguiu o fio do texto do começo ao fim, e ele não se rompeu.',
     emoji: '🕵️',
     criterio: 'Receba 200 pontos na competência IV em uma redação.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'full-cohesion', threshold: 1 },
   },
   {
@@ -137,7 +137,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'A caneta vermelha ficou com a tampa fechada.',
     emoji: '✨',
     criterio: 'Receba 200 pontos na competência I, sem nenhuma marcação no texto.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'clean-essays', threshold: 1 },
   },
   {
@@ -146,7 +146,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     descricao: 'Reescrever é a parte da escrita em que o texto fica bom.',
     emoji: '🎯',
     criterio: 'Envie 3 versões de uma redação sobre o mesmo tema.',
-    recompensa,
+    recompensa: perHardAchievement,
     rule: { measure: 'essays-on-one-theme', threshold: 3 },
   },
   {
@@ -163,9 +163,9 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     nome: 'Fora da caixa',
     descricao: 'Um tema inesperado pede um repertório que ninguém mais tem.',
     emoji: '🎨',
-    criterio: 'Será medida quando ficar guardado de que tema do banco veio cada redação.',
-    recompensa,
-    rule: null,
+    criterio: 'Envie redações sobre temas de 5 eixos diferentes do banco de temas.',
+    recompensa: perHardAchievement,
+    rule: { measure: 'theme-axes', threshold: 5 },
   },
   {
     codigo: 'tema_polemico',
@@ -181,9 +181,9 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
     nome: 'Olhar social',
     descricao: 'Escrever sobre o Brasil é um jeito de cuidar dele.',
     emoji: '🤝',
-    criterio: 'Será medida quando o banco de temas separar os temas sociais.',
+    criterio: 'Envie uma redação sobre um tema de direitos do banco de temas.',
     recompensa,
-    rule: null,
+    rule: { measure: 'essays-on-rights', threshold: 1 },
   },
   {
     codigo: 'tema_atualidade',

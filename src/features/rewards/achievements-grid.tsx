@@ -182,6 +182,7 @@ function useAchievementFacts(): Pick<AchievementFacts, CountedMeasure> | null {
       essays: rewardedEssays({ essays: metrics.redacoes }).map(({ data, tema, nota, competencias }) => ({
         submittedAt: data,
         theme: tema,
+        axis: null,
         total: nota,
         levels: competencias,
         findings: null,
@@ -192,6 +193,7 @@ function useAchievementFacts(): Pick<AchievementFacts, CountedMeasure> | null {
       ratings: 0,
       messages: 0,
       suggestions: 0,
+      teacherReviews: 0,
     });
   }, [metrics, movements, unlocked]);
 }

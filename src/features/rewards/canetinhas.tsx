@@ -97,7 +97,7 @@ const WAYS: readonly { what: string; pays: string }[] = [
   { what: `Nota a partir de ${highScoreFrom}`, pays: canetinhasChange(highScoreBonus) },
   { what: 'Cada dia em que você entra', pays: canetinhasChange(perDailyLogin) },
   { what: 'Missão do dia cumprida', pays: range(DAILY_MISSIONS.map(({ reward }) => reward)) },
-  { what: 'Cada conquista', pays: range(ACHIEVEMENTS.map(({ recompensa }) => recompensa)) },
+  { what: 'Cada conquista', pays: span(ACHIEVEMENTS.map(({ recompensa }) => recompensa)) },
 ];
 
 /** How canetinhas are earned (R-REWARD-1). */
@@ -121,6 +121,11 @@ function Earnings() {
       </p>
     </>
   );
+}
+
+/** "de +5 a +50". */
+function span(amounts: readonly number[]): string {
+  return `de ${canetinhasChange(Math.min(...amounts))} a ${canetinhasChange(Math.max(...amounts))}`;
 }
 
 /** "+5", or "+2 ou +3". */

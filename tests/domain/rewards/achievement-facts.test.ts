@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { achievementFacts, type EssayFact } from '@/domain/rewards/achievement-facts';
 
-const NOTHING = { canetinhasEarned: 0, missions: 0, unlocked: [], ratings: 0, messages: 0, suggestions: 0 };
+const NOTHING = {
+  canetinhasEarned: 0,
+  missions: 0,
+  unlocked: [],
+  ratings: 0,
+  messages: 0,
+  suggestions: 0,
+  teacherReviews: 0,
+};
 const essay = (submittedAt: string, changes: Partial<EssayFact> = {}): EssayFact => ({
   submittedAt,
   theme: submittedAt,
+  axis: null,
   total: 520,
   levels: [120, 120, 80, 120, 80],
   findings: 9,

@@ -11,6 +11,7 @@ const NOTHING = achievementFacts({
   ratings: 0,
   messages: 0,
   suggestions: 0,
+  teacherReviews: 0,
 });
 
 const of = (codigo: string, facts: Partial<typeof NOTHING> = {}) =>

@@ -18,6 +18,7 @@ import {
   type AchievementRecords,
   type EssayFact,
 } from '@/domain/rewards/achievement-facts';
+import { AXES } from '@/domain/themes/proposals/proposal';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 
 const FACTS: RewardFacts = {
@@ -26,6 +27,7 @@ const FACTS: RewardFacts = {
   ratings: 0,
   messages: 0,
   suggestions: 0,
+  teacherReviews: 0,
 };
 const settleAt = (kept: KeptRewards, iso: string, facts = FACTS) =>
   awardRewards(kept, facts, { now: new Date(iso), completed: null }).kept;
@@ -138,6 +140,7 @@ describe('any life of a student', () => {
 const essay: EssayFact = {
   submittedAt: '2026-03-10T15:00:00Z',
   theme: 'A falta de água nas cidades',
+  axis: null,
   total: 520,
   levels: [120, 120, 80, 120, 80],
   findings: 9,
@@ -150,6 +153,7 @@ const NOTHING: AchievementRecords = {
   ratings: 0,
   messages: 0,
   suggestions: 0,
+  teacherReviews: 0,
 };
 
 /** As many essays, each on a day and a theme of its own, a day left out between them. */
@@ -181,6 +185,9 @@ const REACH: Record<AchievementMeasure, (threshold: number) => Partial<Achieveme
   'essays-on-one-theme': (count) => ({
     essays: essays(count, (at) => ({ theme: at === 0 ? 'Água e CIDADE ' : 'água e cidade' })),
   }),
+  'essays-on-rights': (count) => ({ essays: essays(count, () => ({ axis: 'direitos' })) }),
+  'theme-axes': (count) => ({ essays: essays(count, (at) => ({ axis: AXES[at] ?? null })) }),
+  'teacher-reviews': (teacherReviews) => ({ teacherReviews }),
   'full-cohesion': (count) => ({ essays: essays(count, () => ({ levels: [0, 0, 0, 200, 0] })) }),
   'clean-essays': (count) => ({ essays: essays(count, () => ({ levels: [200, 0, 0, 0, 0], findings: 0 })) }),
   'canetinhas-earned': (canetinhasEarned) => ({ canetinhasEarned }),

@@ -118,7 +118,7 @@ it('tells how canetinhas are earned, from what is paid', async () => {
     '+2',
     '+1',
     '+2 ou +3',
-    '+5',
+    'de +5 a +50',
   ]);
 });
 

@@ -31,7 +31,8 @@ test(
     await expect(ledger.getByRole('row', { name: /Papelaria: Guardar a sequência/ })).toContainText('−12');
 
     await page.goto('/dashboard/student/essay');
-    await expect(page.locator('[style*="background-image"]').getByLabel('Sua redação')).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar nova redação' }).click();
+    await expect(page.locator('[style*="--paper"]').getByLabel('Sua redação')).toBeVisible();
 
     await page.clock.setFixedTime(new Date(start.getTime() + 2 * DAY_MS));
     await page.goto('/dashboard/student/progress');

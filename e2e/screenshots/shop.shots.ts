@@ -17,7 +17,7 @@ test('the shop', async ({ page }) => {
   await shoot(page, 'shop');
 });
 
-test('a streak that freezes held, and a balance that pays for nothing', async ({ page }) => {
+test('a streak that freezes held, and papers that were bought', async ({ page }) => {
   await seedStudent(page, { ages: [1, 2, 4, 5] });
   const buy = (item: string, key: string) => ({ item, key, at: daysAgo(9) });
   const purchases = [
@@ -31,7 +31,7 @@ test('a streak that freezes held, and a balance that pays for nothing', async ({
   await shoot(page, 'streak');
   await page.goto('/dashboard/student/canetinhas');
   await page.getByText('Você tem 1 de 2.').waitFor();
-  await shoot(page, 'shop-poor');
+  await shoot(page, 'shop-owned');
 });
 
 for (const paper of ['folha_parda', 'folha_verde', 'folha_quadriculada']) {

@@ -1,9 +1,13 @@
 import type { CSSProperties } from 'react';
 
-/** Tints over the paper, so that they hold in light and dark. The words keep their ink. */
-const LOOKS: Readonly<Record<string, CSSProperties>> = {
-  folha_parda: { backgroundImage: 'linear-gradient(rgb(160 110 40 / 0.14) 0 0)' },
-  folha_verde: { backgroundImage: 'linear-gradient(rgb(20 150 120 / 0.1) 0 0)' },
+type Look = CSSProperties & { '--paper'?: string };
+
+/** Of the page's own tone in both schemes, so that the inks keep their contrast on it. */
+const tinted = (tint: string): Look => ({ '--paper': `color-mix(in srgb, var(--ground) 91%, ${tint})` });
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  folha_parda: tinted('rgb(150 95 20)'),
+  folha_verde: tinted('rgb(0 150 130)'),
   folha_quadriculada: {
     backgroundImage:
       'repeating-linear-gradient(90deg, transparent 0 calc(var(--ruled-line) - 1px), var(--rule) 0 var(--ruled-line))',

@@ -3,7 +3,8 @@ import { EXAM_DATE } from './constants.ts';
 import { daysUntilExam } from './countdown.ts';
 
 /**
- * First instants of the days on which the essay is written, as far as they are known (R-OFFER-5). A new one comes from Inep's edital, here or by `VITE_EXAM_DATE`.
+ * First instants of the days on which the essay is written, as far as they are known (R-OFFER-5). A new one comes from
+ * Inep's edital, here or by `VITE_EXAM_DATE`.
  */
 const KNOWN_EXAM_DAYS: readonly Date[] = [new Date(EXAM_DATE)];
 

@@ -73,7 +73,7 @@ function LastDays({ streak, dates, now }: StreakDaysProps) {
     return { iso, at, state: isToday ? 'open' : 'missed' };
   });
   return (
-    <ol aria-label="Últimos 14 dias" className="num mt-3 flex max-w-96 flex-wrap gap-1.5">
+    <ol aria-label="Últimos 14 dias" className="num mt-3 grid w-fit grid-cols-7 gap-1.5">
       {days.map(({ iso, at, state }) => (
         <li
           key={iso}

@@ -82,7 +82,7 @@ function Items({ movements }: { movements: readonly Movement[] }) {
 }
 
 const WHAT: Record<ShopItem['id'], string> = {
-  guarda_sequencia: `Um dia sem redação não acaba com a sua sequência. Usa-se sozinha, no primeiro dia que faltar. Até ${MAX_FREEZES} por vez.`,
+  guarda_sequencia: `Um dia sem redação não acaba com a sua sequência. Entra sozinha no primeiro dia que faltar. Você pode ter até ${MAX_FREEZES}.`,
   folha_parda: 'A folha em que você escreve, com cor de papel de embrulho.',
   folha_verde: 'A folha em que você escreve, num verde claro e calmo.',
   folha_quadriculada: 'A folha em que você escreve, em quadradinhos.',
@@ -91,13 +91,13 @@ const WHAT: Record<ShopItem['id'], string> = {
 function Preview({ item: { id } }: { item: ShopItem }) {
   const look: CSSProperties | undefined = id === FREEZE ? undefined : paperLook(id);
   return (
-    <Sheet aria-hidden="true" style={look} className="h-24 overflow-hidden">
+    <Sheet aria-hidden="true" style={look} className="h-20 overflow-hidden sm:h-24">
       {id === FREEZE ? (
         <span className="grid size-full place-items-center text-primary">
           <Shield size={40} strokeWidth={1.5} />
         </span>
       ) : (
-        <p className="ruled gutter min-h-24 pt-1">Caro leitor,</p>
+        <p className="ruled gutter min-h-24">Caro leitor,</p>
       )}
     </Sheet>
   );
@@ -108,18 +108,18 @@ type BuyButtonProps = { item: ShopItem; balance: number; onBuy: (item: ShopItem)
 function BuyButton({ item, balance, onBuy }: BuyButtonProps) {
   const missing = item.price - balance;
   return (
-    <>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="num text-sm font-semibold text-pen-yellow-text">{canetinhasText(item.price)}</p>
       {missing > 0 ? (
         <p className="num text-sm text-muted">
           {missing < 2 && missing >= 1 ? 'Falta' : 'Faltam'} {canetinhasFigure(missing)} para esta.
         </p>
       ) : (
-        <Button variant="outline" size="small" className="justify-self-start" onClick={() => onBuy(item)}>
+        <Button variant="outline" size="small" onClick={() => onBuy(item)}>
           Trocar <span className="sr-only">por {item.name}</span>
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

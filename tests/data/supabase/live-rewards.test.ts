@@ -5,6 +5,8 @@ import { createDirectEvaluator } from '@/data/evaluator/direct-evaluator';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { readEssay } from '@/domain/evaluation/read-essay';
 import { balanceOf } from '@/domain/rewards/ledger';
+import { FREEZE, purchaseKey } from '@/domain/rewards/shop';
+import { isoDayOf } from '@/domain/time/iso-day';
 import { missionsDone } from '@/domain/rewards/mission-parts';
 import { buildEvaluation, SAMPLE_THEME } from '../../support/builders';
 import { GOOD_ESSAY } from '../../support/essays';
@@ -38,6 +40,7 @@ async function correctOnServer({ id }: { id: string }, essay = GOOD_ESSAY) {
     p_missoes: missionsDone(readEssay({ theme: SAMPLE_THEME, essay })),
   });
 }
+const DAY_MS = 86_400_000;
 const codes = (achievements: readonly { codigo: string }[]) => achievements.map(({ codigo }) => codigo);
 const sources = (movements: readonly { source: string }[]) => movements.map(({ source }) => source).sort();
 
@@ -134,6 +137,26 @@ it('a score the device claims unlocks nothing', async () => {
     'primeira_correcao',
     'primeira_redacao',
   ]);
+});
+
+it('a freeze is paid once, and one bought in time holds the streak over yesterday', async () => {
+  const student = await newLiveStudent(backend);
+  const { rewards } = student.backend;
+  expect(await Promise.all([rewards.buy(FREEZE, 'k'), rewards.buy(FREEZE, 'k')])).toEqual([null, null]);
+  expect(student.session.user.get()?.canetinhas).toBe(88);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  await asServer(backend, 'POST', 'canetinhas_transactions', {
+    user_id: student.user.id,
+    amount: -12,
+    source: 'loja',
+    chave: purchaseKey(FREEZE, 'before'),
+    created_at: daysAgo(4),
+  });
+  await student.essays.save({ ...correct('1'), submittedAt: daysAgo(2) });
+  const held = [isoDayOf(new Date(daysAgo(1)))];
+  expect(await rewards.streak()).toEqual({ days: 1, hasToday: false, held, freezes: 1 });
+  expect(await rewards.buy(FREEZE, 'second')).toBeNull();
+  expect(await rewards.buy(FREEZE, 'third')).toBe('limite');
 });
 
 it('the ranking shows who chose to appear, by first name and initial', async () => {

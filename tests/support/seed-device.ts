@@ -7,6 +7,7 @@ import { foldMetrics } from '../../src/domain/progress/fold-metrics';
 import { COMPETENCY_NUMBERS, MAX_TOTAL, toLevel } from '../../src/domain/rubric/competency';
 import { NO_REWARDS, awardRewards } from '../../src/domain/rewards/award-rewards';
 import { EXAM_THEMES } from '../../src/domain/themes/exam-themes';
+import { findTheme } from '../../src/domain/themes/theme-bank';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -118,7 +119,8 @@ export async function seedEssays(page: Page, count: number, { versions = 1 } = {
     suggestions: 0,
     teacherReviews: 0,
   };
-  const { kept } = awardRewards(NO_REWARDS, facts, { now: new Date(now), completed: null });
+  const axisOf = (theme: string) => findTheme(theme)?.axis ?? null;
+  const { kept } = awardRewards(NO_REWARDS, facts, { now: new Date(now), completed: null, axisOf });
   await page.evaluate(
     async ([templatesOnce, all, record, rewards, numbers, cap]) => {
       const owner = 'marina';

@@ -5,17 +5,16 @@ import { EXAM_BANK, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
 import { achievementsSeed } from '../../tools/database/achievements-seed';
 import { ACHIEVEMENTS_MIGRATION } from '../../tools/database/migrations';
 import { dailyMission } from '@/domain/rewards/daily-mission';
-import { AXES } from '@/domain/themes/proposals/proposal';
-import { call, createClassroom, invite, join, send } from './support/classroom';
 import { outcome } from './support/outcome';
 import { correctionOf, storeCorrection, storeEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
-const BANK = [...EXAM_BANK, ...PROPOSAL_BANK];
 const CLEAN = correctionOf([200, 120, 120, 120, 120]);
 
 it('the seed migration is what the table of the domain generates', () => {
-  expect(readFileSync(ACHIEVEMENTS_MIGRATION, 'utf8')).toBe(achievementsSeed(ACHIEVEMENTS, BANK));
+  expect(readFileSync(ACHIEVEMENTS_MIGRATION, 'utf8')).toBe(
+    achievementsSeed(ACHIEVEMENTS, [...EXAM_BANK, ...PROPOSAL_BANK]),
+  );
 });
 
 describe.each(GRANTS)('achievements with %s grants', (grants) => {
@@ -101,15 +100,6 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
         reward: recompensa,
       })),
     );
-  });
-
-  it('know every theme of the bank by its axis, however it is written', async () => {
-    const known = await db.asOwner(
-      `select t.theme, b.eixo from unnest($1::text[]) as t (theme)
-       join private.bank_themes() b on b.chave = private.theme_key(upper(t.theme) || '  .')`,
-      [BANK.map(({ theme }) => theme)],
-    );
-    expect(known).toEqual(BANK.map(({ theme, axis }) => ({ theme, eixo: axis })));
   });
 
   it('all ask for a measure the database takes', async () => {
@@ -262,13 +252,6 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
     ['primeiro_feedback', () => opinion('outro'), () => Promise.resolve()],
     ['colaborador', () => repeat(3, () => opinion('sugestao')), () => repeat(3, () => opinion('bug'))],
     ['ajudante', () => rate(10), () => rate(9)],
-    [
-      'tema_social',
-      () => storeEssay(db, student, { tema: ' caminhos para combater o RACISMO no brasil ' }),
-      () => storeEssay(db, student, { tema: 'Democratização do acesso ao cinema no Brasil' }),
-    ],
-    ['tema_criativo', () => onAxes(5), () => onAxes(4)],
-    ['professor_fantasma', () => reviewed(true), () => reviewed(false)],
   ])('%s unlocks by its facts and not by what resembles them', async (code, deserve, fallShort) => {
     await fallShort();
     expect(await unlock(code)).toMatchObject({ unlocked: false });
@@ -302,28 +285,6 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
     await give(ACHIEVEMENTS.length);
     expect(await unlock('conquistas_todas')).toMatchObject({ unlocked: true });
   });
-
-  /** Two essays on each of so many axes, and one on a theme of nobody's. */
-  const onAxes = (count: number) =>
-    repeat(count * 2 + 1, (at) => {
-      const axis = AXES.filter((one) => BANK.some((theme) => theme.axis === one))[Math.floor(at / 2)];
-      const ofAxis = BANK.filter((one) => one.axis === axis);
-      return storeEssay(db, student, {
-        tema: at === count * 2 ? 'Um tema só meu' : (ofAxis[at % 2]?.theme ?? ''),
-      });
-    });
-
-  /** An essay in a class, with a review begun or published. */
-  async function reviewed(isPublished: boolean) {
-    const teacher = await db.signUp({ tipo_conta: 'teacher' });
-    const classroom = await createClassroom(db, teacher);
-    await join(db, student, await invite(db, teacher, classroom));
-    const sent = await send(db, student, classroom, await storeCorrection(db, student, { correcao: CLEAN }));
-    const items = [{ competencia: 1, comentario: 'Boa abertura.', nivel: null, motivo: '' }];
-    if (isPublished)
-      await call(db, teacher, 'revisar_redacao($1, $2, $3)', [sent, JSON.stringify(items), null]);
-    else await call(db, teacher, 'guardar_rascunho($1, $2)', [sent, JSON.stringify(items)]);
-  }
 
   const rate = (count: number) =>
     repeat(count, async () => {

@@ -85,6 +85,12 @@ describe('missingStudents', () => {
     expect(missing.expected.map(({ nome }) => nome)).toEqual(['Davi Nunes']);
   });
 
+  it('miss nobody who has not joined and whose essay was photographed', () => {
+    const essay = buildSentEssay({ aluno_id: 'nome-davi', esperado: true, tema_id: 'current' });
+    const missing = missingStudents({ ...classroom, alunos: [] }, current, [essay], now);
+    expect([missing.expected, missing.hadStudents]).toEqual([[], true]);
+  });
+
   it('does not ask for a theme of before somebody’s time', () => {
     const missing = missingStudents(classroom, past, [], now);
     expect(names(missing)).toEqual(['Davi', 'Helena']);

@@ -160,16 +160,11 @@ begin
   return removed;
 end $$;
 
--- What homonyms have in common.
-create function private.homonym_key(p_name text) returns text
-language sql immutable set search_path = ''
-as $$ select regexp_replace(private.name_key(p_name), '( ?\(\d+\))+$', '') $$;
-
--- Kept, as a queue over all classrooms would spend most of its time on them.
+-- What homonyms have in common, kept: a queue over all classrooms would spend most of its time on it.
 alter table public.sala_nomes
-  add column chave text generated always as (private.homonym_key(nome)) stored;
+  add column chave text generated always as (regexp_replace(private.name_key(nome), '( ?\(\d+\))+$', '')) stored;
 
--- As in 0042, with what homonyms have in common.
+-- As in 0042, with what homonyms have in common; written out here too, a function for it would double the time.
 drop function private.class_students(uuid[]);
 create function private.class_students(p_salas uuid[])
 returns table (
@@ -188,7 +183,7 @@ as $$
     (select n.nome from public.sala_nomes n where n.sala_id = s.sala_id and n.aluno_id = s.aluno_id),
     s.chave
   from (
-    select m.sala_id, m.aluno_id, m.created_at as entrou_em, p.nome, private.homonym_key(p.nome) as chave
+    select m.sala_id, m.aluno_id, m.created_at as entrou_em, p.nome, regexp_replace(private.name_key(p.nome), '( ?\(\d+\))+$', '') as chave
     from public.sala_alunos m join public.profiles p on p.user_id = m.aluno_id
     where m.sala_id = any (p_salas)
   ) s
@@ -473,9 +468,7 @@ as $$
 $$;
 
 revoke execute on function
-  private.hand_over_essays(), private.purge_unclaimed_essays(), private.homonym_key(text), private.class_students(uuid[]),
-  private.class_writers(uuid[]) from public;
--- For the generated column, which whoever writes a name evaluates.
-grant execute on function private.homonym_key(text) to authenticated, service_role;
+  private.hand_over_essays(), private.purge_unclaimed_essays(), private.class_students(uuid[]), private.class_writers(uuid[])
+  from public;
 revoke execute on function public.apagar_nome(uuid, uuid, integer) from public, anon, authenticated;
 grant execute on function public.apagar_nome(uuid, uuid, integer) to authenticated;

@@ -39,6 +39,7 @@ test('photos for who has not joined yet', async ({ page }) => {
   await page.getByRole('link', { name: /pontos$/ }).waitFor({ timeout: 60_000 });
   await shoot(page, 'places-sent');
   await page.getByRole('link', { name: /pontos$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).click();
   await page.getByRole('heading', { name: 'Abigail Nunes' }).waitFor();
   await shoot(page, 'places-essay', false);
   await page.goto(`${CLASS}?aba=redacoes`);

@@ -122,27 +122,23 @@ function watchStrictly(context: BrowserContext, problems: string[]) {
 
 export { expect };
 
-/** The pop-up of an unlocked achievement. */
+/** The pop-up of unlocked achievements. */
 export function celebration(page: Page): Locator {
-  return page.getByRole('dialog').filter({ hasText: 'Conquista desbloqueada' });
+  return page.getByRole('dialog').filter({ hasText: /Conquistas? desbloqueadas?/ });
 }
 
 /** Celebrations come when page and student are at rest, which on a busy machine is late. */
 export const PATIENCE = 40_000;
 
-/** Presses through all that wait; answers their names. */
+/** Waits for the pop-up and closes it; answers the names it celebrates. */
 export async function celebrate(page: Page): Promise<string[]> {
   const dialog = celebration(page);
-  const names: string[] = [];
   await expect(dialog).toBeVisible({ timeout: PATIENCE });
-  // Under the pointer none goes by itself before it was read.
+  // Under the pointer it does not go by itself before it was read.
   await dialog.hover();
-  for (let isLast = false; !isLast;) {
-    const next = dialog.getByRole('button', { name: /Próxima|Continuar/ });
-    isLast = (await next.textContent()) === 'Continuar';
-    names.push(await dialog.getByRole('heading').innerText());
-    await next.click();
-  }
+  const listed = await dialog.getByRole('listitem').allInnerTexts();
+  const names = listed.length > 0 ? listed : await dialog.getByRole('heading').allInnerTexts();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog).toBeHidden();
   return names;
 }

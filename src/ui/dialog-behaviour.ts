@@ -30,7 +30,8 @@ function isOnScrollbar(event: Event): boolean {
 
 /**
  * Returns the focus to the element that had it before the dialog opened. Radix does so only for its own triggers, and our
- * dialogs are opened by state. If that element is gone or disabled, the main part of the page gets the focus.
+ * dialogs are opened by state. If that element is gone or disabled, the focus goes to what the page marks as
+ * `data-next-step`, else to its main part.
  */
 export function useReturnFocus() {
   const openerRef = useRef<Element | null>(null);
@@ -43,7 +44,8 @@ export function useReturnFocus() {
       const opener = openerRef.current;
       if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
       if (document.activeElement === document.body || document.activeElement === null) {
-        document.querySelector<HTMLElement>('main[tabindex], main [tabindex="-1"]')?.focus();
+        const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+        (find('main [data-next-step]') ?? find('main[tabindex], main [tabindex="-1"]'))?.focus();
       }
     },
   };

@@ -65,6 +65,23 @@ describe.each<[string, (overlay: Overlay) => ReactNode]>([
   });
 });
 
+it('leads to the next step of the page where its opener is gone', async () => {
+  function Page() {
+    const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
+    return (
+      <main tabIndex={-1}>
+        {step === 'before' && <Button onClick={() => setStep('open')}>Abrir</Button>}
+        {step !== 'before' && <Button data-next-step="">Seguir</Button>}
+        <Dialog open={step === 'open'} onOpenChange={() => setStep('after')} title="Temas" />
+      </main>
+    );
+  }
+  render(<Page />);
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Seguir' })).toHaveFocus();
+});
+
 describe('Dialog', () => {
   it('is closed by a press outside', async () => {
     render(<Opener>{(overlay) => <Dialog {...overlay} title="Temas" />}</Opener>);

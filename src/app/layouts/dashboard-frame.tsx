@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
+import { usePageState } from '@/lib/use-page-state';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { PageMain, SkipLink } from '../navigation/page-main';
@@ -39,7 +40,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   const { pathname } = useLocation();
   // Until someone chooses, the editor gets the width.
   const isCollapsed = useStore(sidebarCollapsed) ?? pathname === paths.student.essay;
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = usePageState(false);
   const { isLeaving, signOut, question } = useSignOut();
 
   if (isLeaving) return <PageSpinner />;

@@ -9,6 +9,7 @@ import { CreditCount, PlanBadge, TrialBanner, useCreditsNotice } from '@/feature
 import { NoticeBell } from '@/features/notices/notice-bell';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
+import { usePageState } from '@/lib/use-page-state';
 import { isDialogOpen } from '@/ui/can-interrupt';
 import { LinkButton } from '@/ui/link-button';
 import { AreaServices } from './area-services';
@@ -43,7 +44,7 @@ type OpenDialog = 'upgrade' | 'limit' | null;
 /** The shared frame, with the credits and the two dialogs about them. */
 function StudentFrame() {
   const { promo, plan } = usePlan();
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = usePageState<OpenDialog>(null);
   const [outlet] = useState<StudentOutlet>(() => ({
     openUpgrade: () => setDialog('upgrade'),
     openLimit: () => setDialog('limit'),

@@ -34,7 +34,10 @@ export default function MockExamPage() {
           <LazyModelQuestion />
         </>
       )}
-      <NewCorrection correction={correction} onClose={() => navigate(paths.student.mock)} />
+      <NewCorrection
+        correction={correction}
+        onClose={() => navigate(paths.student.mock, { replace: true })}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { useStaleStepCleanup } from '@/features/correction/correction-history';
 import { paths } from '@/lib/paths';
 import { usePrefetch } from '@/lib/when-idle';
+import { PageSpinner } from '../layouts/page-spinner';
 import { CorrectionSharing } from './correction-sharing';
 
 const loadDialog = () => import('@/features/correction/correction-dialog');
@@ -22,9 +23,13 @@ export function NewCorrection({ correction, onClose, onRewrite }: NewCorrectionP
   const navigate = useNavigate();
   useStaleStepCleanup(correction !== null);
   usePrefetch(loadDialog);
+  useLayoutEffect(() => {
+    // Before the dialog adds its entries to the history: leaving them, the browser scrolls back to where they began.
+    if (correction) window.scrollTo(0, 0);
+  }, [correction]);
   if (!correction) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Cover />}>
       <CorrectionDialog
         // Mounted anew for every opening, which thereby starts at step 1 without rating or comment.
         key={correction.id}
@@ -40,5 +45,14 @@ export function NewCorrection({ correction, onClose, onRewrite }: NewCorrectionP
         sharing={<CorrectionSharing correction={correction} isNew />}
       />
     </Suspense>
+  );
+}
+
+/** Over the page until the dialog is there. */
+function Cover() {
+  return (
+    <div className="fixed inset-0 z-50 grid place-items-center bg-ground">
+      <PageSpinner />
+    </div>
   );
 }

@@ -44,3 +44,8 @@ export type Achievement = {
   /** null: the product does not record the facts yet, so it stays locked. */
   rule: AchievementRule | null;
 };
+
+/** Whether it is for doing something for the first time, as its code says. */
+export function isFirstTime({ codigo }: Achievement): boolean {
+  return /^primeir[ao]_/.test(codigo);
+}

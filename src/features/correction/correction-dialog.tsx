@@ -73,14 +73,11 @@ export function CorrectionDialog({
   useArrowKeys({ onLeft: handlePrevious, onRight: handleNext });
   const swipe = useSwipe({ onLeft: handleNext, onRight: handlePrevious });
 
-  function handleClose() {
-    leave();
-    onClose();
-  }
+  const handleClose = () => leave(onClose);
 
   function handleViewEssay() {
     services.viewedCorrection.set(viewCopy(correction, services.now()));
-    onViewEssay();
+    leave(onViewEssay);
   }
 
   async function handleSend() {
@@ -103,7 +100,7 @@ export function CorrectionDialog({
           onPrevious={handlePrevious}
           onNext={handleNext}
           onViewEssay={handleViewEssay}
-          onGoHome={onGoHome}
+          onGoHome={() => leave(onGoHome)}
           onClose={handleClose}
         />
       }
@@ -116,7 +113,9 @@ export function CorrectionDialog({
             view={view}
             paper={<SaveAsPdf correction={correction} review={review} studentName={name} />}
             version={<VersionNote correction={correction} />}
-            rewrite={<RewriteButton correction={correction} onRewrite={onRewrite} />}
+            rewrite={
+              <RewriteButton correction={correction} onRewrite={onRewrite && (() => leave(onRewrite))} />
+            }
             sharing={sharing}
             hideSummary={hideSystemEvaluation}
           />

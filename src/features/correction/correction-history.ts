@@ -11,20 +11,25 @@ export function useStepHistory() {
   const navigate = useNavigate();
   const [opening] = useState(() => Math.random().toString(36));
   const pushedFrom = useRef<string | null>(null);
+  const hasLeft = useRef(false);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
 
   const stored = readStep(location);
   const isOwnEntry = stored?.opening === opening;
-  const step = isOwnEntry ? stored.step : 0;
+  const step = isOwnEntry ? stored.step : (leaving?.step ?? 0);
   const passage = isOwnEntry && isSpan(stored.passage) ? stored.passage : null;
 
   useEffect(() => {
     if (isOwnEntry) {
       pushedFrom.current = null;
+    } else if (leaving) {
+      if (!hasLeft.current) leaving.onLeft();
+      hasLeft.current = true;
     } else if (pushedFrom.current !== location.key) {
       pushedFrom.current = location.key;
       void navigate(here(location), { state: withStep(location, { opening, step: 0 }) });
     }
-  }, [isOwnEntry, location, navigate, opening]);
+  }, [isOwnEntry, leaving, location, navigate, opening]);
 
   /** Goes to a step. A passage to show there is stored in the entry. */
   function goTo(next: number, shown?: Span) {
@@ -33,8 +38,10 @@ export function useStepHistory() {
       void navigate(here(location), { state: withStep(location, { opening, step: next, passage: shown }) });
   }
 
-  /** Removes the entries from the history before the dialog closes. */
-  function leave() {
+  /** Goes back over the entries, then calls back: where the dialog leads from there, they are no longer in between. */
+  function leave(onLeft: () => void) {
+    if (leaving) return;
+    setLeaving({ step, onLeft });
     if (isOwnEntry) void navigate(-(step + 1));
   }
 
@@ -72,6 +79,9 @@ export function usePassageEntry() {
 
   return { passage, show, leave: () => void navigate(-1) };
 }
+
+/** The dialog on its way out still shows its last step. */
+type Leaving = { step: number; onLeft: () => void };
 
 /** What a history entry stores about the dialog; `passage` is the one shown in the essay. */
 type StoredStep = { opening: string; step: number; passage?: Span };

@@ -27,7 +27,7 @@ export function LoadingDialog({ open, ...work }: LoadingDialogProps) {
             onCloseAutoFocus={(event) => event.preventDefault()}
             className="anim-rise w-full max-w-116 rounded-lg bg-paper px-6 pt-7 pb-6 shadow-float outline-none forced-colors:border"
           >
-            <Work {...work} />
+            <Work open={open} {...work} />
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>
@@ -35,9 +35,9 @@ export function LoadingDialog({ open, ...work }: LoadingDialogProps) {
   );
 }
 
-function Work({ isReady, isPaced, onComplete }: Omit<LoadingDialogProps, 'open'>) {
-  const elapsedMs = useElapsedMs(!isReady);
-  const { percent, stage } = loadingProgress(elapsedMs, isReady);
+function Work({ open, isReady, isPaced, onComplete }: LoadingDialogProps) {
+  const { elapsedMs, isComplete } = useElapsedMs(open, isReady);
+  const { percent, stage } = loadingProgress(elapsedMs, isComplete);
 
   useEffect(() => {
     if (!isReady) return;
@@ -57,7 +57,7 @@ function Work({ isReady, isPaced, onComplete }: Omit<LoadingDialogProps, 'open'>
         </div>
       </header>
       <Progress value={percent} label="Progresso da correção" className="mt-6" />
-      <output className="sr-only">{isReady ? 'Correção pronta' : LOADING_STAGES[stage]?.label}</output>
+      <output className="sr-only">{isComplete ? 'Correção pronta' : LOADING_STAGES[stage]?.label}</output>
       <ol className="mt-5 border-t">
         {LOADING_STAGES.map(({ label }, index) => (
           <Stage key={label} label={label} isDone={index < stage} isCurrent={index === stage} />
@@ -91,18 +91,24 @@ function Stage({ label, isDone, isCurrent }: StageProps) {
   );
 }
 
-/** Milliseconds since mounting, updated every tick while running. */
-function useElapsedMs(isRunning: boolean): number {
+/**
+ * Milliseconds since mounting, and whether the result is there: from the first tick on, so that the bar begins at 0 however
+ * early it comes. Both stand still while the dialog closes.
+ */
+function useElapsedMs(open: boolean, isReady: boolean): { elapsedMs: number; isComplete: boolean } {
   const [startedAt] = useState(() => performance.now());
   const [elapsedMs, setElapsedMs] = useState(0);
+  const [wasReady, setWasReady] = useState(isReady);
+  if (isReady && !wasReady) setWasReady(true);
+  const isComplete = wasReady && elapsedMs > 0;
 
   useEffect(() => {
-    if (!isRunning) return;
+    if (!open || isComplete) return;
     const timer = setInterval(() => setElapsedMs(performance.now() - startedAt), TICK_MS);
     return () => clearInterval(timer);
-  }, [isRunning, startedAt]);
+  }, [open, isComplete, startedAt]);
 
-  return elapsedMs;
+  return { elapsedMs, isComplete };
 }
 
 /** Three dots, as of someone writing. They stand still with reduced motion. */

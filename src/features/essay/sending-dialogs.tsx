@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { SendFlow } from './send-flow';
 import { useStore } from '@/data/services-context';
 import type { Correction } from '@/domain/evaluation/correction';
@@ -23,8 +24,9 @@ export function SendingDialogs({ flow, isPaced, hasCredits, onCorrected }: Sendi
 
   function handleComplete() {
     if (sending.step !== 'finishing') return;
+    // First: between the two dialogs the bare page would show.
+    flushSync(() => onCorrected(sending.correction));
     flow.finish();
-    onCorrected(sending.correction);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canetinhasReward } from '@/copy/canetinhas';
-import type { Achievement } from '@/domain/rewards/achievement';
+import { type Achievement, isFirstTime } from '@/domain/rewards/achievement';
+import { usePageState } from '@/lib/use-page-state';
 import { useCelebrations } from '@/queries/reward-queries';
 import { Button } from '@/ui/button';
 import { canInterrupt } from '@/ui/can-interrupt';
@@ -9,103 +10,111 @@ import { LinkButton } from '@/ui/link-button';
 import { PassingDialog } from '@/ui/passing-dialog';
 import { achievementsPath } from './achievements-path';
 
-type Shown = { achievement: Achievement; position: number; total: number };
-
-/** Shows the queued achievements one after the other, once the user is idle. */
+/** Shows what is queued in one pop-up, once the user is idle. It goes with the page it came over. */
 export function Celebrations() {
   const { queue, remove } = useCelebrations();
-  const [isOpen, setIsOpen] = useState(false);
-  /** Number of achievements of this round already shown. */
-  const [doneCount, setDoneCount] = useState(0);
-  /** Shown while the dialog closes. */
-  const [last, setLast] = useState<Shown | null>(null);
-  useWhenIdle(queue.length > 0 && !isOpen, () => setIsOpen(true));
-
-  const [first] = queue;
-  const current = first
-    ? { achievement: first, position: doneCount + 1, total: doneCount + queue.length }
-    : null;
-  const shown = current ?? last;
-  if (isOpen && current === null) {
-    setIsOpen(false);
-    setDoneCount(0);
-  }
-
-  function handleNext() {
-    setLast(current);
-    setDoneCount(doneCount + 1);
-    remove(1);
-  }
-
-  /** Closing one skips the rest of the queue. */
-  function handleClose() {
-    setLast(current);
+  const [isOpen, setIsOpen] = usePageState(false);
+  const [taken, setTaken] = useState<readonly Achievement[]>([]);
+  useWhenIdle(queue.length > 0 && !isOpen, () => {
+    setTaken(queue);
     remove(queue.length);
+    setIsOpen(true);
+  });
+  // What falls meanwhile joins it; the queue tells of what left it with a delay.
+  const shown = isOpen ? [...new Set([...taken, ...queue])] : taken;
+
+  function handleClose() {
+    setTaken(shown);
+    remove(queue.length);
+    setIsOpen(false);
   }
 
-  return shown && <AchievementPopup open={isOpen} {...shown} onNext={handleNext} onClose={handleClose} />;
+  return shown.length > 0 && <CelebrationPopup open={isOpen} achievements={shown} onClose={handleClose} />;
 }
 
 /** R-ACHIEVEMENT-5. */
 const POPUP_MS = 6000;
+/** Several take longer to read. */
+const SUMMARY_MS = 12_000;
 
-type AchievementPopupProps = {
+type CelebrationPopupProps = {
   open: boolean;
-  achievement: Achievement;
-  /** Counted from 1, within this round of `total`. */
-  position: number;
-  total: number;
-  onNext: () => void;
+  /** At least one. */
+  achievements: readonly Achievement[];
   onClose: () => void;
 };
 
-/** Celebrates one unlocked achievement. */
-function AchievementPopup(props: AchievementPopupProps) {
-  const { open, achievement, position, total, onNext, onClose } = props;
-  const { codigo, emoji, nome, descricao, recompensa } = achievement;
-  const hasMore = position < total;
-
+function CelebrationPopup({ open, achievements, onClose }: CelebrationPopupProps) {
+  const [first] = achievements;
+  if (!first) return null;
+  const isOne = achievements.length === 1;
+  const firstTimes = achievements.filter(isFirstTime);
+  const others = achievements.filter((one) => !isFirstTime(one));
+  const reward = achievements.reduce((sum, { recompensa }) => sum + recompensa, 0);
   return (
     <PassingDialog
       open={open}
       onClose={onClose}
-      passesAfterMs={POPUP_MS}
-      onPassed={onNext}
-      round={codigo}
-      figure={<Griffin pose="celebrating" className="-ml-2.5 mb-2 size-33" />}
-      eyebrow={
-        <>
-          Conquista desbloqueada
-          {total > 1 && (
-            <span className="num">
-              {' · '}
-              {position} de {total}
-            </span>
-          )}
-        </>
+      passesAfterMs={isOne ? POPUP_MS : SUMMARY_MS}
+      onPassed={onClose}
+      round={achievements.map(({ codigo }) => codigo).join()}
+      figure={
+        <Griffin pose="celebrating" className={isOne ? '-ml-2.5 mb-2 size-33' : '-ml-2 mb-1 size-24'} />
       }
-      title={
-        <>
-          <span aria-hidden="true" className="mr-2">
-            {emoji}
-          </span>
-          <span key={codigo} className="hl anim-draw">
-            {nome}
-          </span>
-        </>
-      }
-      description={descricao}
+      eyebrow={isOne ? 'Conquista desbloqueada' : 'Conquistas desbloqueadas'}
+      title={isOne ? <Name {...first} /> : `${achievements.length} conquistas de uma vez`}
+      description={isOne ? first.descricao : 'Todas ficam no seu perfil.'}
       footer={
         <>
           <LinkButton to={achievementsPath} variant="ghost" onClick={onClose}>
             Ver conquistas
           </LinkButton>
-          <Button onClick={onNext}>{hasMore ? 'Próxima' : 'Continuar'}</Button>
+          <Button onClick={onClose}>Continuar</Button>
         </>
       }
     >
-      <p className="num mt-3 font-semibold text-pen-yellow-text">{canetinhasReward(recompensa)}</p>
+      {!isOne && (
+        <>
+          <Group title="Pela primeira vez" achievements={firstTimes} />
+          <Group title={firstTimes.length > 0 ? 'E também' : null} achievements={others} />
+        </>
+      )}
+      <p className="num mt-3 font-semibold text-pen-yellow-text">{canetinhasReward(reward)}</p>
     </PassingDialog>
+  );
+}
+
+function Name({ emoji, nome, codigo }: Achievement) {
+  return (
+    <>
+      <span aria-hidden="true" className="mr-2">
+        {emoji}
+      </span>
+      <span key={codigo} className="hl anim-draw">
+        {nome}
+      </span>
+    </>
+  );
+}
+
+type GroupProps = { title: string | null; achievements: readonly Achievement[] };
+
+function Group({ title, achievements }: GroupProps) {
+  return (
+    achievements.length > 0 && (
+      <section className="mt-4">
+        {title && <h3 className="font-sans text-sm font-semibold text-ink-2">{title}</h3>}
+        <ul className="mt-1 border-t">
+          {achievements.map(({ codigo, emoji, nome, recompensa }) => (
+            <li key={codigo} className="flex items-baseline gap-2 border-b border-rule py-1.5">
+              <span aria-hidden="true">{emoji}</span>
+              <span className="min-w-0 grow">{nome}</span>
+              <span className="num shrink-0 text-xs text-muted">{canetinhasReward(recompensa)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   );
 }
 

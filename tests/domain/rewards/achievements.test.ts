@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACHIEVEMENT_MEASURES } from '@/domain/rewards/achievement';
+import { ACHIEVEMENT_MEASURES, isFirstTime } from '@/domain/rewards/achievement';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 
 const ruleOf = (code: string) => ACHIEVEMENTS.find(({ codigo }) => codigo === code)?.rule;
@@ -7,6 +7,13 @@ const ruleOf = (code: string) => ACHIEVEMENTS.find(({ codigo }) => codigo === co
 describe('ACHIEVEMENTS', () => {
   it.each(['codigo', 'nome', 'descricao', 'criterio'] as const)('tells one from another by %s', (field) => {
     expect(new Set(ACHIEVEMENTS.map((achievement) => achievement[field])).size).toBe(ACHIEVEMENTS.length);
+  });
+
+  it('tells first times apart', () => {
+    const codes = ACHIEVEMENTS.filter(isFirstTime).map(({ codigo }) => codigo);
+    expect(codes).toContain('primeira_redacao');
+    expect(codes).toContain('primeiro_700');
+    expect(codes).not.toContain('redacoes_5');
   });
 
   it('carries one emoji each, none twice', () => {

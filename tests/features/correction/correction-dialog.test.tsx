@@ -51,8 +51,9 @@ async function openDialog(services: Services = fakeServices()) {
   const onGoHome = vi.fn<() => void>();
   renderWithServices(<Page onViewEssay={onViewEssay} onGoHome={onGoHome} />, { services });
   const opener = screen.getByRole('button', { name: 'Abrir' });
+  const pageEntry = screen.getByTestId('entry').textContent;
   await user.click(opener);
-  return { user, opener, services, onViewEssay, onGoHome };
+  return { user, opener, services, onViewEssay, onGoHome, pageEntry };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -217,10 +218,16 @@ describe('CorrectionDialog', () => {
     expect(storedOnLeaving[0]?.id).not.toBe(buildRichCorrection().id);
   });
 
-  it('leads home from step 1', async () => {
-    const { user, onGoHome } = await openDialog();
-    await user.click(button('Voltar para Início'));
+  it('leads home from step 1, over no entry of its own', async () => {
+    const services = fakeServices();
+    const { user, onGoHome, pageEntry } = await openDialog(services);
+    let leftFrom: string | null = null;
+    onGoHome.mockImplementation(() => void (leftFrom = screen.getByTestId('entry').textContent));
+    await user.click(button('Próximo'));
+    await user.click(button('Anterior'));
+    await user.dblClick(button('Voltar para Início'));
     expect(onGoHome).toHaveBeenCalledOnce();
+    expect(leftFrom).toBe(pageEntry);
   });
 });
 

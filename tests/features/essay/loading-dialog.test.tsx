@@ -8,10 +8,28 @@ import {
 } from '@/features/essay/loading-dialog';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const percent = () => screen.getByRole('progressbar', { name: 'Progresso da correção' }).ariaValueNow;
+
+/** A dialog stays on screen for as long as its closing is animated, which nothing is here. */
+function fadeOut() {
+  const original = window.getComputedStyle;
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    const style = original.call(window, element, pseudo);
+    return new Proxy(style, {
+      get(target, name) {
+        if (name === 'animationName') return (element as HTMLElement).dataset['state'];
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  });
+}
 
 describe('LoadingDialog', () => {
   it('shows who corrects, and by what', () => {
@@ -42,6 +60,28 @@ describe('LoadingDialog', () => {
     expect(onComplete).not.toHaveBeenCalled();
     pass(1);
     expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins at 0 also with a result that is already there', () => {
+    render(<LoadingDialog open isReady isPaced onComplete={() => {}} />);
+    expect(percent()).toBe('0');
+    pass(100);
+    expect(percent()).toBe('100');
+  });
+
+  it.each([
+    ['a result', true],
+    ['a failure', false],
+  ])('never falls while it closes after %s', (_, isReady) => {
+    const work = { isPaced: true, onComplete: () => {} };
+    fadeOut();
+    const { rerender } = render(<LoadingDialog open isReady={false} {...work} />);
+    pass(7100);
+    rerender(<LoadingDialog open isReady={isReady} {...work} />);
+    const before = percent();
+    rerender(<LoadingDialog open={false} isReady={false} {...work} />);
+    pass(500);
+    expect(percent()).toBe(before);
   });
 
   it('waits for nothing when delays are off', () => {

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Achievement } from '@/domain/rewards/achievement';
 import { Celebrations } from '@/features/rewards/celebrations';
@@ -11,6 +12,16 @@ const SECOND = achievement('primeira_correcao');
 const THIRD = achievement('coruja');
 /** From the moment it is known until it opens, in ms. */
 const CALM = 2500;
+
+/** Leads away as the browser's own button does. */
+function OtherPage() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/outra')}>
+      Outra página
+    </button>
+  );
+}
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** In an act of its own: its clock starts when it is on the page. */
@@ -72,6 +83,7 @@ describe('the achievement pop-up', () => {
     expect(popup()).toBeVisible();
     await wait(200);
     expect(popup()).not.toBeInTheDocument();
+    await wait(0);
     expect(screen.getByRole('button', { name: 'Na página' })).toHaveFocus();
   });
 
@@ -135,38 +147,36 @@ describe('its 6 s', () => {
 });
 
 describe('several achievements', () => {
-  it('come one after the other, each for 6 s', async () => {
-    await show([FIRST, SECOND, THIRD]);
+  it('come as one summary, first times told apart, for 12 s', async () => {
+    await show([THIRD, FIRST, SECOND]);
     await open();
-    expect(popup()).toHaveTextContent('1 de 3');
-    await wait(6000);
-    expect(popup()).toHaveAccessibleName(/Primeira correção/);
-    expect(popup()).toHaveTextContent('2 de 3');
-    await wait(5900);
-    expect(popup()).toHaveTextContent('2 de 3');
+    expect(popup()).toHaveAccessibleName('3 conquistas de uma vez');
+    expect(popup()).toHaveTextContent('+15 canetinhas');
+    const listed = (heading: string) =>
+      within(screen.getByText(heading).closest('section')!)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(listed('Pela primeira vez')).toEqual([
+      expect.stringContaining(FIRST.nome),
+      expect.stringContaining(SECOND.nome),
+    ]);
+    expect(listed('E também')).toEqual([expect.stringContaining(THIRD.nome)]);
+    await wait(11_900);
+    expect(popup()).toBeVisible();
     await wait(200);
-    expect(popup()).toHaveTextContent('3 de 3');
-    await wait(6100);
     expect(popup()).not.toBeInTheDocument();
-  });
-
-  it('are passed by “Próxima”, the last one by “Continuar”', async () => {
-    await show([FIRST, SECOND]);
-    await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Próxima' }));
-    await wait(0);
-    expect(popup()).toHaveTextContent('2 de 2');
-    fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-    await wait(0);
+    await wait(60_000);
     expect(popup()).not.toBeInTheDocument();
   });
 
   it.each([
+    ['“Continuar”', () => fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))],
     ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
     ['Escape', () => fireEvent.keyDown(popup()!, { key: 'Escape' })],
     ['“Ver conquistas”', () => fireEvent.click(screen.getByRole('link', { name: 'Ver conquistas' }))],
+    ['going back to another page', () => fireEvent.click(screen.getByText('Outra página'))],
   ])('are all left by %s', async (_, leave) => {
-    const rewards = await show([FIRST, SECOND, THIRD]);
+    const rewards = await show([FIRST, SECOND, THIRD], <OtherPage />);
     await open();
     leave();
     await wait(20_000);
@@ -174,12 +184,14 @@ describe('several achievements', () => {
     expect(rewards.left()).toBe('A celebrar: 0');
   });
 
-  it('are counted together with one that falls meanwhile', async () => {
-    const rewards = await show([FIRST, SECOND]);
+  it('take in one that falls meanwhile', async () => {
+    const rewards = await show([FIRST]);
     await open();
-    await wait(6000);
+    await wait(5000);
     await rewards.unlock([THIRD]);
-    expect(popup()).toHaveTextContent('2 de 3');
+    expect(popup()).toHaveAccessibleName('2 conquistas de uma vez');
+    await wait(5000);
+    expect(popup()).toBeVisible();
   });
 });
 

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** State of something that lies over a page, such as an open dialog: another page begins with `initial` again. */
+export function usePageState<T>(initial: T): [value: T, set: (value: T) => void] {
+  const { pathname } = useLocation();
+  const [held, setHeld] = useState({ pathname, value: initial });
+  if (held.pathname !== pathname) setHeld({ pathname, value: initial });
+  const [set] = useState(() => (value: T) => setHeld((current) => ({ ...current, value })));
+  return [held.value, set];
+}

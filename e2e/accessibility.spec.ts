@@ -2,7 +2,6 @@ import { answerRequests, failRequests } from './support/fail-requests';
 import { AREAS } from './support/areas';
 import {
   acceptFreeDay,
-  dismissOffer,
   essay,
   holdEvaluations,
   send,
@@ -111,16 +110,17 @@ test('the entry refused, and the forgotten password', { tag: '@full' }, async ({
 });
 
 test(
-  'the offer to a student without credits, and the editor they see',
+  'the welcome of a new student, the editor without credits, and the offer',
   { tag: ['@full', '@phone'] },
   async ({ page }) => {
     await signUp(page, student);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'upgrade dialog');
-    await dismissOffer(page);
+    await expect(page.getByRole('region', { name: /Marina/ })).toBeVisible();
+    await expectAccessible(page, 'welcome card');
     await page.goto('/dashboard/student/essay');
-    await dismissOffer(page);
     await expectAccessible(page, 'editor, empty, no credits');
+    await page.getByRole('main').getByRole('button', { name: 'Upgrade', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Você está sem créditos' })).toBeVisible();
+    await expectAccessible(page, 'upgrade dialog');
   },
 );
 

@@ -22,6 +22,7 @@ test(
     const email = `${'maria.fernanda.'.repeat(4)}silva@email.exemplo`;
     await signUp(page, { ...student, name: 'Maria Fernanda da Silva Albuquerque', email });
     await acceptFreeDay(page);
+    await page.goto('/dashboard/student');
     const menu = page.getByRole('button', { name: 'Abrir menu' });
     if (await menu.isVisible()) await menu.click();
     const panel = page.getByRole('region', { name: 'Sua conta' }).filter({ visible: true });

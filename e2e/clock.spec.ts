@@ -1,4 +1,4 @@
-import { dismissOffer, signUp, student } from './support/journey';
+import { skipWelcome, signUp, student } from './support/journey';
 import { expect, test } from './support/test';
 
 // São Paulo decides the day, wherever the device thinks it is.
@@ -7,7 +7,7 @@ test.use({ timezoneId: 'Asia/Tokyo' });
 test('the trial counts down, ends calmly, and the free day still leads on', async ({ page }) => {
   await page.clock.install({ time: new Date('2025-11-10T12:00:00-03:00') });
   await signUp(page, student);
-  await dismissOffer(page);
+  await skipWelcome(page);
   await expect(page.getByText(/2 dias restantes|1 dia restante/).first()).toBeVisible();
   await page.clock.setFixedTime(new Date('2025-11-13T12:00:00-03:00'));
   await page.goto('/dashboard/student');
@@ -34,7 +34,7 @@ test(
   async ({ page }) => {
     await page.clock.install({ time: new Date('2025-11-11T02:59:10Z') });
     await signUp(page, student);
-    await dismissOffer(page);
+    await skipWelcome(page);
     // Its title: below it the time to midnight runs anyway.
     const mission = page.getByRole('region', { name: 'Missão do Dia' }).getByRole('heading', { level: 3 });
     const missionBefore = await mission.innerText();
@@ -43,7 +43,6 @@ test(
 
     await page.clock.setSystemTime(new Date('2025-11-12T02:59:10Z'));
     await page.goto('/dashboard/student/essay');
-    await dismissOffer(page);
     const suggestions = page.getByRole('region', { name: 'Sugestões do Dia' });
     const suggestionsBefore = await suggestions.innerText();
     await page.clock.runFor(90_000);
@@ -57,11 +56,13 @@ test(
   async ({ page }) => {
     await page.clock.install({ time: new Date('2025-10-25T12:00:00-03:00') });
     await signUp(page, student);
-    await page.clock.runFor(1500);
+    await skipWelcome(page);
+    await page.clock.runFor(50_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(15_000);
     await expect(page.getByRole('dialog')).toContainText(/por dia/);
     await page.clock.setFixedTime(new Date('2025-11-04T12:00:00-03:00'));
     await page.reload();
-    await dismissOffer(page);
     await page.getByRole('link', { name: 'Upgrade', exact: true }).filter({ visible: true }).first().click();
     const offer = page.getByRole('region', { name: /12 correções/i });
     await expect(offer).toContainText('97,80');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dismissOffer, signUp, startFreeDay, student } from './support/journey';
+import { skipWelcome, signUp, startFreeDay, student } from './support/journey';
 import { seedStudent } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -11,10 +11,9 @@ const PAGES = {
   compra: 'Sua compra',
 };
 
-/** A student without credits, whose offer on entry has been sent away. */
+/** A student without credits. */
 async function open(page: Page, name: keyof typeof PAGES) {
   await page.goto(`${AREA}/${name}`);
-  await dismissOffer(page);
   await expect(page.getByRole('heading', { level: 2, name: PAGES[name] })).toBeVisible();
 }
 
@@ -41,7 +40,7 @@ test('the menus lead to every page of the area', { tag: '@phone' }, async ({ pag
 
 test('plan and offer: from the header to the upgrade page, and the free day from there', async ({ page }) => {
   await signUp(page, student);
-  await dismissOffer(page);
+  await skipWelcome(page);
   await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL(`${AREA}/upgrade`);
   await expect(page.getByRole('main')).toBeFocused();

@@ -2,7 +2,7 @@ import { GUEST_THEME } from '../../src/domain/guest/guest-theme';
 import { api, enter, newStudent, storedEssays } from '../support/backend';
 import { failRequests } from '../support/fail-requests';
 import { correctAsGuest, GUEST_ESSAY, guestKeys, watchSending } from '../support/guest';
-import { acceptFreeDay, signUp, student, trySignIn } from '../support/journey';
+import { signUp, student, trySignIn } from '../support/journey';
 import { expect, test } from '../support/test';
 
 const details = { name: `Ver Detalhes: ${GUEST_THEME}` };
@@ -20,7 +20,6 @@ test('a guest asks the server nothing; signing up stores essay and correction, o
   await page.getByRole('button', { name: 'Cadastrar-se' }).click();
   await expect(page.getByRole('button', details)).toHaveCount(1);
   await expect.poll(() => guestKeys(page)).toEqual([]);
-  await acceptFreeDay(page);
   await page.reload();
   await page.getByRole('button', details).click();
   await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();

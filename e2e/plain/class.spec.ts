@@ -62,6 +62,7 @@ test(
     await trySignUp(second, bento);
     await second.waitForURL('**/sala/*');
     await join(second, invite);
+    await second.goto('/dashboard/student');
     await acceptFreeDay(second);
 
     await writeForClass(first, essay.text);

@@ -9,7 +9,7 @@ test(
     const marina = newStudent();
     await test.step('sign up, write, be corrected', async () => {
       await signUp(page, marina);
-      await expect(page.getByText('Conta criada!')).toBeVisible();
+      await expect(page.getByText('Conta criada')).toBeVisible();
       await acceptFreeDay(page);
       await writeEssay(page);
       await send(page);

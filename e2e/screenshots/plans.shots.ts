@@ -8,8 +8,6 @@ const BEFORE_THE_EXAM = new Date('2025-10-22T12:00:00-03:00');
 
 async function open(page: Page, name: string) {
   await page.goto(`/dashboard/student/${name}`);
-  await page.getByRole('dialog', { name: 'Você está sem créditos' }).waitFor();
-  await page.keyboard.press('Escape');
 }
 
 test('plan and offer', async ({ page }) => {

@@ -187,10 +187,13 @@ test('correction', async ({ page }) => {
   await shoot(page, 'editor-done');
 });
 
-test('a toast', async ({ page }) => {
+test('the welcome card, and a toast', async ({ page }) => {
   await signUp(page, student);
-  await page.getByText('Conta criada!').waitFor();
-  await page.getByText(/, Marina\./).waitFor();
+  await shoot(page, 'welcome', false);
+  await shoot(page, 'welcome-whole');
+  await page.getByRole('button', { name: 'Ativar 24h grátis e escrever' }).click();
+  await page.getByText('Modo promocional 24h ativado!').waitFor();
+  await page.getByLabel('Sua redação').waitFor();
   await settle(page);
   await page.screenshot({ path: `.screenshots/toast.${test.info().project.name}.png` });
 });

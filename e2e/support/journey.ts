@@ -37,23 +37,17 @@ export async function trySignIn(page: Page, { email, password }: Pick<Person, 'e
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/**
- * Sends away the upgrade dialog, which comes about a second after each entry of a student without credits. Whoever does
- * not wait for it finds it in the way later.
- */
-export async function dismissOffer(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Você está sem créditos' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+/** At their first entry the welcome card greets new students; this goes on to the home itself. */
+export async function skipWelcome(page: Page) {
+  await page.getByRole('button', { name: 'Ir para o início' }).click();
+  await expect(page.getByRole('link', { name: 'Começar Agora' })).toBeVisible();
 }
 
-/** About a second after entry the upgrade dialog offers the free 24 hours; this takes them. */
+/** The welcome card offers the free 24 hours; this takes them, which leads to the sheet. */
 export async function acceptFreeDay(page: Page) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ativar 24h grátis' }).click();
+  await page.getByRole('button', { name: 'Ativar 24h grátis e escrever' }).click();
   await expect(page.getByText('Modo promocional 24h ativado!')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await page.waitForURL('**/dashboard/student/essay');
 }
 
 /** Presses "Sair", which may ask something first. */

@@ -259,6 +259,8 @@ export type Services = {
   model: ModelPermission;
   /** Ids of announcements the current user has opened, on this device. What `set` is given is added. */
   announcementsRead: Store<readonly string[]>;
+  /** Whether the current user has answered the welcome card on this device. */
+  welcomed: Store<boolean>;
   /** The message to the team that the current user has begun, on this device; null when nothing. */
   messageDraft: Store<MessageDraft | null>;
   /** What was sent and the server does not have yet. */

@@ -19,6 +19,9 @@ export const SAMPLE_ESSAY = [
 ].join('\n');
 
 /** A student on the first day of the trial. */
+/** Of a week ago: what greets newcomers is over. */
+const WEEK_BEFORE = '2025-10-15T12:00:00.000Z';
+
 export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
   const fresh = newSessionUser({
     email: 'marina.duarte@example.com',
@@ -27,7 +30,7 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
     id: 'local:marina.duarte@example.com',
     now: new Date(TEST_NOW),
   });
-  return { ...fresh, ...overrides };
+  return { ...fresh, createdAt: WEEK_BEFORE, ...overrides };
 }
 
 /** A package that was paid for, granted and kept. */

@@ -1,19 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useBackend } from '@/data/services-context';
+import { useFirstEntry } from '@/queries/use-first-entry';
 import { usePlan } from '@/queries/use-plan';
-import { UPGRADE_DIALOG_DELAY_MS } from '@/domain/plans/constants';
-import { accessDialog } from '@/domain/plans/credits';
 import { isPromoActive } from '@/domain/plans/promo';
 import { CreditCount, PlanBadge, TrialBanner, useCreditsNotice } from '@/features/plan/plan-status';
 import { NoticeBell } from '@/features/notices/notice-bell';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { usePageState } from '@/lib/use-page-state';
-import { isDialogOpen } from '@/ui/can-interrupt';
 import { LinkButton } from '@/ui/link-button';
 import { AreaServices } from './area-services';
 import { DashboardFrame } from './dashboard-frame';
+import { useEntryOffer } from './entry-offer';
 import { STUDENT_TITLE } from './frame-parts';
 import { GuestKeeper } from './guest-keeper';
 import { MockBanner } from './mock-banner';
@@ -50,6 +48,7 @@ function StudentFrame() {
     openLimit: () => setDialog('limit'),
   }));
   const handleOpenChange = (name: OpenDialog) => (open: boolean) => setDialog(open ? name : null);
+  const { isFirst } = useFirstEntry();
   useEntryOffer(outlet);
   useCreditsNotice();
   useClaimDueRewards();
@@ -64,7 +63,7 @@ function StudentFrame() {
       banner={
         <>
           <MockBanner />
-          <TrialBanner />
+          {!isFirst && <TrialBanner />}
         </>
       }
       bell={<NoticeBell to={paths.student.notices} />}
@@ -87,36 +86,6 @@ function StudentFrame() {
       <Outlet context={outlet} />
     </DashboardFrame>
   );
-}
-
-/**
- * On entry to the student area the credits are synchronised; a second later, whoever has none and no promotion
- * is told how to get some (R-OFFER-7). Once per entry, and never over another dialog.
- */
-export function useEntryOffer({ openUpgrade, openLimit }: StudentOutlet): void {
-  const { credits: backend } = useBackend();
-  const { promo, credits, isPackageUsedUp } = usePlan();
-
-  const offer = useEffectEvent(() => {
-    const dialog = accessDialog({ credits, isPromoActive: isPromoActive(promo), isPackageUsedUp });
-    if (dialog === 'limit') openLimit();
-    if (dialog === 'upgrade') openUpgrade();
-  });
-
-  useEffect(() => {
-    let isGone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const startTimer = () => {
-      if (!isGone) timer = setTimeout(offerOnceFree, UPGRADE_DIALOG_DELAY_MS);
-    };
-    // Over an open menu or question it would only be in the way: it waits its turn.
-    const offerOnceFree = () => (isDialogOpen() ? startTimer() : offer());
-    backend.sync().then(startTimer, startTimer);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, [backend]);
 }
 
 /** What the student layout hands to its pages: `useOutletContext<StudentOutlet>()`. */

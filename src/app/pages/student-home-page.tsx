@@ -1,16 +1,42 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '@/data/services-context';
 import { StudentHome } from '@/features/home/student-home';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
 import { ClassThemeCard, useCurrentThemes } from '@/features/my-classes/class-themes';
 import { UpgradeBanner } from '@/features/plan/offer-banners';
 import { usePromoNotice } from '@/features/plan/use-promo';
+import { WelcomeCard } from '@/features/plan/welcome-card';
+import { paths } from '@/lib/paths';
+import { useFirstEntry } from '@/queries/use-first-entry';
 import { hasJustJoined } from '../navigation/location-state';
+import { MAIN_ID } from '../navigation/page-main';
 
-/** `/dashboard/student`. */
+/** `/dashboard/student`. At the first entry the welcome card takes its place; who just joined a class sees its theme first. */
 export default function StudentHomePage() {
-  usePromoNotice({ isHeld: hasJustJoined(useLocation().state) });
+  const { isFirst } = useFirstEntry();
+  const hasJoined = hasJustJoined(useLocation().state);
+  return isFirst && !hasJoined ? <Welcome /> : <Home isNoticeHeld={hasJoined} />;
+}
+
+function Welcome() {
+  const navigate = useNavigate();
+  const { answer } = useFirstEntry();
+
+  function handleWrite() {
+    answer();
+    void navigate(paths.student.essay);
+  }
+  function handleSkip() {
+    // Its button goes with the card.
+    document.getElementById(MAIN_ID)?.focus();
+    answer();
+  }
+  return <WelcomeCard onWrite={handleWrite} onSkip={handleSkip} />;
+}
+
+function Home({ isNoticeHeld }: { isNoticeHeld: boolean }) {
+  usePromoNotice({ isHeld: isNoticeHeld });
   const now = useServices().now();
   const hasThemes = useCurrentThemes().length > 0;
   // On a device that never saw the classes they come with an answer of the server; the next visit has them at once.

@@ -94,6 +94,13 @@ export function createPaper(storage: KeyValueStorage | null, owner: Owner): Stor
   );
 }
 
+/** Whether each account has answered the welcome card on this device. */
+export function createWelcomed(storage: KeyValueStorage | null, owner: Owner): Store<boolean> {
+  return createOwnedStore(owner, (name) =>
+    createLocalStore({ key: areaKeys.welcomed(name), schema: z.boolean(), fallback: false, storage }),
+  );
+}
+
 /** The themes each account has noted to write on, in either mode on the device. */
 export function createNotedThemes(
   storage: KeyValueStorage | null,

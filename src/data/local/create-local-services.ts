@@ -22,6 +22,7 @@ import {
   createNotedThemes,
   createPaper,
   createViewedCorrection,
+  createWelcomed,
   createWritingPreferences,
 } from './account-stores';
 import { type CorrectionsArchive, createCorrectionsArchive } from './corrections-archive';
@@ -98,6 +99,7 @@ export function completeLocalServices(
     notedThemes: createNotedThemes(context.storage, owner),
     announcementsRead: createAnnouncementsRead(context.storage, owner),
     messageDraft: createMessageDraft(context.storage, owner),
+    welcomed: createWelcomed(context.storage, owner),
     outbox,
     revisions,
     offline: createOfflineFiles(),

@@ -51,6 +51,8 @@ export const areaKeys = {
   classrooms: (owner: string) => `grifo:classrooms:${owner}`,
   /** What a form held when its screen was taken away; written by `lib/unsaved-store.ts`. */
   kept: unsavedKey,
+  /** Whether the welcome card was answered. */
+  welcomed: (owner: string) => `grifo:welcomed:${owner}`,
   noticesRead: (owner: string) => `grifo:notices-read:${owner}`,
   announcementsRead: (owner: string) => `grifo:announcements-read:${owner}`,
 } as const;

@@ -8,6 +8,7 @@ import {
   createNotedThemes,
   createPaper,
   createViewedCorrection,
+  createWelcomed,
   createModelConsent,
   createWritingPreferences,
 } from '../local/account-stores';
@@ -93,6 +94,7 @@ export function completeConnectedServices(
     notedThemes: createNotedThemes(context.storage, owner),
     announcementsRead: createAnnouncementsRead(context.storage, owner),
     messageDraft: createMessageDraft(context.storage, owner),
+    welcomed: createWelcomed(context.storage, owner),
     outbox: queue,
     revisions,
     offline: createOfflineFiles(),

@@ -36,7 +36,7 @@ export function creditsLabel(credits: number): string {
   return balance === 1 ? '1 crédito' : `${balance} créditos`;
 }
 
-type AccessDialog = 'none' | 'upgrade' | 'limit';
+export type AccessDialog = 'none' | 'upgrade' | 'limit';
 
 /**
  * Which dialog stands between the student and a correction (R-OFFER-7, R-OFFER-9): none with a credit or in promotional

@@ -1,13 +1,22 @@
 import { formErrorSentence } from '@/copy/errors';
 import { messages, type Message } from '@/copy/messages';
-import type { SignInResult } from '@/data/services';
+import type { EntryServices, SignInResult } from '@/data/services';
 import { isTrialOver } from '@/domain/plans/trial';
+import { paths } from '@/lib/paths';
 import { notify } from '@/ui/toast';
 import type { EntryMode } from './entry-copy';
 
-/** Shows the toast of a successful entry. */
-export function tellWelcome(result: SignInResult, mode: EntryMode, now: Date): void {
-  notify(entryGreeting(result, mode, now));
+type Surroundings = Pick<EntryServices, 'now' | 'preferences'>;
+
+/** Shows the toast of a successful entry; a new student on the way home is greeted by the welcome card (R-OFFER-8). */
+export function tellWelcome(result: SignInResult, mode: EntryMode, around: Surroundings): void {
+  const { user, isReturning } = result;
+  const isFirst =
+    user.userType === 'student' &&
+    !isReturning &&
+    window.location.pathname === paths.entry &&
+    around.preferences.promoStart.get() === null;
+  if (!isFirst) notify(entryGreeting(result, mode, around.now()));
 }
 
 /** Shows the toast of a failed entry and returns the sentence for the form. */

@@ -15,8 +15,9 @@ export function useEntrySubmit(
   mode: EntryMode,
   { onSignedIn, returnTo }: { onSignedIn(result: SignInResult): void; returnTo?: string | undefined },
 ) {
-  const { session, now, config } = useEntryServices();
-  const captcha = useCaptcha(config.captcha);
+  const services = useEntryServices();
+  const { session } = services;
+  const captcha = useCaptcha(services.config.captcha);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -31,7 +32,7 @@ export function useEntrySubmit(
       const result = await (mode === 'sign-up'
         ? session.signUp({ name, ...credentials, returnTo })
         : session.signIn(credentials));
-      tellWelcome(result, mode, now());
+      tellWelcome(result, mode, services);
       // In one transition with the navigation: the form stays busy until the next page is shown.
       startTransition(() => {
         onSignedIn(result);

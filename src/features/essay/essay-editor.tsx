@@ -106,6 +106,13 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
     onAccept: openSheet,
   });
 
+  /** A theme chosen for an empty sheet: the next thing is to write. */
+  function handleUse(chosen: string) {
+    themeChoice.use(chosen);
+    const { draft } = keeper.get();
+    if (draft.theme === chosen && draft.essay === '') showText();
+  }
+
   function showText() {
     flushSync(() => setTab('text'));
     essayRef.current?.focus();
@@ -204,8 +211,8 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
       </div>
       <aside aria-label="Apoio à escrita" className="grid content-start gap-9 lg:col-start-2">
         {props.promoCard}
-        {props.ClassThemes && <props.ClassThemes disabled={isLocked} onUse={themeChoice.use} />}
-        <DailySuggestions themes={suggestThemes(now)} disabled={isLocked} onUse={themeChoice.use} />
+        {props.ClassThemes && <props.ClassThemes disabled={isLocked} onUse={handleUse} />}
+        <DailySuggestions themes={suggestThemes(now)} disabled={isLocked} onUse={handleUse} />
         <WritingTips />
         {props.offerBanner}
       </aside>

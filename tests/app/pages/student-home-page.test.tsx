@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { JUST_JOINED } from '@/app/navigation/location-state';
 import StudentHomePage from '@/app/pages/student-home-page';
 import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-memory';
-import { TEST_NOW } from '../../support/builders';
+import { buildUser, TEST_NOW } from '../../support/builders';
 import { buildEnrolment } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { countToasts, findToast, showToasts } from '../../support/toasts';
@@ -15,6 +16,30 @@ describe('StudentHomePage', () => {
     renderWithServices(<StudentHomePage />);
     expect(screen.getByText(/Pagamento único/)).toBeVisible();
     expect(await countToasts()).toBe(0);
+    await screen.findByText('Nenhuma redação corrigida');
+  });
+
+  it('greets a first entry by one card, which leads to the sheet with the free day begun', async () => {
+    const services = fakeServices({ user: buildUser({ createdAt: TEST_NOW }) });
+    renderWithServices(<StudentHomePage />, { services });
+    expect(screen.getByRole('region', { name: 'Boa tarde, Marina.' })).toHaveTextContent(
+      '24 h de correções ilimitadas',
+    );
+    expect(screen.queryByText('Começar Agora')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis e escrever' }));
+    expect(services.preferences.promoStart.get()).toBe(Date.parse(TEST_NOW));
+    expect(services.welcomed.get()).toBe(true);
+  });
+
+  it('the card can be skipped, and does not come again', async () => {
+    const services = fakeServices({ user: buildUser({ createdAt: TEST_NOW }) });
+    const { unmount } = renderWithServices(<StudentHomePage />, { services });
+    await userEvent.click(screen.getByRole('button', { name: 'Ir para o início' }));
+    expect(screen.getByText('Começar Agora')).toBeVisible();
+    expect(services.preferences.promoStart.get()).toBeNull();
+    unmount();
+    renderWithServices(<StudentHomePage />, { services });
+    expect(screen.getByText('Começar Agora')).toBeVisible();
     await screen.findByText('Nenhuma redação corrigida');
   });
 

@@ -6,7 +6,7 @@ import type { SessionRepository, SignInResult } from '@/data/services';
 import { EntryForm } from '@/features/entry/entry-form';
 import { buildUser } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
-import { findToast, showToasts } from '../../support/toasts';
+import { countToasts, findToast, showToasts } from '../../support/toasts';
 
 const user = userEvent.setup();
 const onSignedIn = vi.fn<(result: SignInResult) => void>();
@@ -141,13 +141,14 @@ describe('signing in and up', () => {
   const result: SignInResult = { user: buildUser(), isReturning: false };
 
   it('sends what was typed, in sign-up with the name, and hands the result on', async () => {
-    const signUp = vi.fn<SessionRepository['signUp']>().mockResolvedValue(result);
+    const ofTeacher = { ...result, user: buildUser({ userType: 'teacher' }) };
+    const signUp = vi.fn<SessionRepository['signUp']>().mockResolvedValue(ofTeacher);
     renderForm({ signUp });
     await user.click(screen.getByRole('radio', { name: 'Sou Professor' }));
     await goToSignUp();
     await fill({ name: ' Renato Alves ', email: ' renato@escola.exemplo ', password: 'segredo' });
     await submit('Cadastrar-se');
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(result));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(ofTeacher));
     expect(signUp).toHaveBeenCalledWith({
       name: 'Renato Alves',
       email: 'renato@escola.exemplo',
@@ -157,6 +158,15 @@ describe('signing in and up', () => {
     expect(await findToast('Conta criada!')).toHaveTextContent(
       'Bem-vindo! Você tem 2 dias de trial gratuito.',
     );
+  });
+
+  it('leaves the greeting of a new student to the welcome card', async () => {
+    renderForm({ signUp: async () => result });
+    await goToSignUp();
+    await fill({ name: 'Marina', email: 'marina@email.exemplo', password: 'segredo' });
+    await submit('Cadastrar-se');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(result));
+    expect(await countToasts()).toBe(0);
   });
 
   it.each([

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { newStudent } from '../support/backend';
+import { essay, expectCorrection } from '../support/journey';
+import { expect, test } from '../support/test';
+
+test.use({ celebrations: 'keep' });
+
+type Counted = { presses: number; dialogs: string[]; toasts: string[] };
+
+/** Counts presses, and what comes over the page, through every page of this tab. */
+async function count(page: Page) {
+  await page.addInitScript(() => {
+    const empty = { presses: 0, dialogs: [], toasts: [] };
+    const counted: Counted = JSON.parse(sessionStorage.getItem('e2e:counted') ?? JSON.stringify(empty));
+    const keep = () => sessionStorage.setItem('e2e:counted', JSON.stringify(counted));
+    addEventListener(
+      'pointerdown',
+      () => {
+        counted.presses += 1;
+        keep();
+      },
+      true,
+    );
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLElement)) continue;
+        const within = (selector: string) =>
+          [node, ...node.querySelectorAll(selector)].filter((one) => one.matches(selector));
+        counted.dialogs.push(
+          ...within('[role="dialog"], [role="alertdialog"]').map((one) => one.textContent ?? ''),
+        );
+        counted.toasts.push(...within('[data-sonner-toast]').map((one) => one.textContent ?? ''));
+      }
+      keep();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('e2e:counted') ?? '{}') as Counted);
+}
+
+test(
+  'a new student: one welcome, nothing in the way of the first word, eight presses to a correction',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const counted = await count(page);
+    const marina = newStudent();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Cadastre-se' }).click();
+    // Every field is pressed, as on a phone.
+    for (const [label, text] of [
+      ['Nome completo', marina.name],
+      ['E-mail', marina.email],
+      ['Senha', marina.password],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true });
+      await field.click();
+      await field.fill(text);
+    }
+    await page.getByRole('button', { name: 'Cadastrar-se' }).click();
+    await page.waitForURL('**/dashboard/student');
+
+    const card = page.getByRole('region', { name: /, Marina\./ });
+    await expect(card).toContainText('24 h de correções ilimitadas');
+    const begin = card.getByRole('button', { name: 'Ativar 24h grátis e escrever' });
+    await expect(begin).toBeVisible();
+    await page.waitForTimeout(5000);
+    expect(await counted()).toMatchObject({ dialogs: [], toasts: [] });
+    await begin.click();
+
+    await page
+      .getByRole('button', { name: /^Usar tema:/ })
+      .first()
+      .click();
+    await expect(page.getByLabel('Sua redação')).toBeFocused();
+    await page.keyboard.type('A');
+    expect((await counted()).dialogs.length).toBeLessThanOrEqual(1);
+
+    await page.getByLabel('Sua redação').fill(essay.text);
+    await page.getByRole('button', { name: 'Corrigir redação' }).click();
+    await page
+      .getByRole('button', { name: 'Corrigir assim mesmo' })
+      .or(page.getByRole('dialog', { name: 'Correção da redação' }))
+      .first()
+      .waitFor();
+    const proceed = page.getByRole('button', { name: 'Corrigir assim mesmo' });
+    if (await proceed.isVisible()) await proceed.click();
+    await expectCorrection(page);
+    const { presses } = await counted();
+    test.info().annotations.push({ type: 'presses', description: String(presses) });
+    expect(presses).toBeLessThanOrEqual(8 + 1);
+  },
+);
+
+test(
+  'who skips the welcome is offered nothing for a minute, nor on pages of purchases and settings, nor twice',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const offer = page.getByRole('dialog', { name: 'Você está sem créditos' });
+    await page.goto('/');
+    const marina = newStudent();
+    await page.getByRole('button', { name: 'Cadastre-se' }).click();
+    await page.getByLabel('Nome completo').fill(marina.name);
+    await page.getByLabel('E-mail').fill(marina.email);
+    await page.getByLabel('Senha', { exact: true }).fill(marina.password);
+    await page.getByRole('button', { name: 'Cadastrar-se' }).click();
+    await page.getByRole('button', { name: 'Ir para o início' }).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.waitForTimeout(20_000);
+    await page.getByRole('link', { name: 'Perfil', exact: true }).first().click();
+    await page.waitForTimeout(45_000);
+    await expect(offer).toBeHidden();
+    await page.getByRole('link', { name: 'Início', exact: true }).first().click();
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.waitForTimeout(5000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

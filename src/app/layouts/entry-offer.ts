@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBackend, useServices, useSessionUser } from '@/data/services-context';
+import { isDone } from '@/domain/essay/draft';
+import { UPGRADE_DIALOG_DELAY_MS } from '@/domain/plans/constants';
+import { accessDialog } from '@/domain/plans/credits';
+import { offerNow } from '@/domain/plans/entry-message';
+import { keptForSession } from '@/lib/kept-for-session';
+import { paths } from '@/lib/paths';
+import { useFirstEntry } from '@/queries/use-first-entry';
+import { usePlan } from '@/queries/use-plan';
+import { canInterrupt } from '@/ui/can-interrupt';
+import { hasJustJoined } from '../navigation/location-state';
+
+type Offers = { openUpgrade(): void; openLimit(): void };
+
+/**
+ * On entry to the student area the credits are synchronised; a second later, whoever has none is told how to get some,
+ * where `offerNow` allows it.
+ */
+export function useEntryOffer({ openUpgrade, openLimit }: Offers): void {
+  const { credits: backend } = useBackend();
+  const { drafts, now } = useServices();
+  const { pathname, state } = useLocation();
+  const { id, createdAt } = useSessionUser();
+  const { credits, isUnlimited, isPackageUsedUp } = usePlan();
+  const { isFirst } = useFirstEntry();
+  const hasJoined = hasJustJoined(state);
+  const [isSynced, setSynced] = useState(false);
+
+  /** Answers whether to ask again soon. */
+  const offer = useEffectEvent((isFirstEntry: boolean, isQuiet: boolean) => {
+    const offered = keptForSession(`grifo:offered:${id}`);
+    const joined = keptForSession(`grifo:joined:${id}`);
+    if (hasJoined && joined.get() === null) joined.set(String(now().getTime()));
+    const draft = drafts.load();
+    const arrivedAt = Math.max(Date.parse(createdAt), Number(joined.get()));
+    const decision = offerNow({
+      access: accessDialog({ credits, isPromoActive: isUnlimited, isPackageUsedUp }),
+      isFirstEntry,
+      wasOffered: offered.get() !== null,
+      isQuietPage: isQuiet,
+      hasUnsentText: draft.essay.trim() !== '' && !isDone(draft),
+      msSinceArrival: now().getTime() - arrivedAt,
+      isInterrupting: !canInterrupt(),
+    });
+    if (decision === 'later') return true;
+    if (decision !== 'not-here') offered.set('1');
+    if (decision === 'limit') openLimit();
+    if (decision === 'upgrade') openUpgrade();
+    return false;
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    const go = () => isGone || setSynced(true);
+    backend.sync().then(go, go);
+    return () => void (isGone = true);
+  }, [backend]);
+
+  useEffect(() => {
+    if (!isSynced) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const startTimer = () => {
+      timer = setTimeout(
+        () => offer(isFirst, isQuietPage(pathname)) && startTimer(),
+        UPGRADE_DIALOG_DELAY_MS,
+      );
+    };
+    startTimer();
+    return () => clearTimeout(timer);
+  }, [isSynced, isFirst, pathname]);
+}
+
+const { student } = paths;
+/** Classes, purchases and settings, and where somebody writes against the clock: with all below them. */
+const QUIET = [
+  student.classes,
+  student.notices,
+  student.upgrade,
+  student.upgradeEnem,
+  student.marketplace,
+  student.purchase,
+  student.profile,
+  student.myData,
+  student.sharedLinks,
+  student.mock,
+];
+
+/** Whether nothing is offered on this page (R-OFFER-8). */
+export function isQuietPage(pathname: string): boolean {
+  return QUIET.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}

@@ -1,0 +1,87 @@
+import { Check, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '@/copy/dates';
+import { useSessionUser } from '@/data/services-context';
+import type { PromoState } from '@/domain/plans/promo';
+import { greeting, greetingName } from '@/domain/session/greeting';
+import { usePlan } from '@/queries/use-plan';
+import { Button } from '@/ui/button';
+import { Griffin } from '@/ui/griffin';
+import { usePromoSwitch } from './use-promo';
+
+type WelcomeCardProps = { onWrite(): void; onSkip(): void };
+
+/** A student's first entry (R-OFFER-8): what can be done now for nothing, one way to begin and one to skip. */
+export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
+  const { name } = useSessionUser();
+  const { promo, now } = usePlan();
+  const { activate } = usePromoSwitch();
+  const firstName = greetingName(name);
+  const isFree = promo.kind !== 'inactive';
+
+  function handleWrite() {
+    if (!isFree) activate();
+    onWrite();
+  }
+
+  return (
+    <div className="max-w-188">
+      <Griffin pose="celebrating" className="-mb-2.5 ml-4 size-28 lg:-mb-3.5 lg:ml-auto lg:mr-8 lg:size-36" />
+      <section
+        aria-labelledby="welcome"
+        className="relative rounded-lg border bg-paper px-5 py-6 sm:px-7 lg:px-10 lg:py-8"
+      >
+        <p className="eyebrow">Conta criada</p>
+        <h2 id="welcome" className="mt-0.5 text-xl wrap-anywhere lg:text-2xl">
+          {greeting(now)}
+          {firstName && `, ${firstName}`}.
+        </h2>
+        <p className="mt-1.5 text-ink-2">
+          O que você já pode fazer <span className="hl">sem pagar nada</span>:
+        </p>
+        <ul className="mt-3">
+          <FreeThing title={unlimited(promo)}>
+            Nota estimada, erros, acertos e próximos passos. Sem cartão.
+          </FreeThing>
+          <FreeThing title="Temas com textos de apoio">
+            Os das provas do ENEM e as propostas do Grifo.
+          </FreeThing>
+          <FreeThing title="Simulados">Relógio, 30 linhas e nenhuma ajuda até você entregar.</FreeThing>
+          <FreeThing title="A missão de cada dia">Um exercício curto, até a meia-noite.</FreeThing>
+        </ul>
+        <div className="flex flex-col gap-x-3 gap-y-2 border-t pt-5 sm:flex-row">
+          <Button onClick={handleWrite}>
+            <PenLine size={19} strokeWidth={1.75} aria-hidden="true" />
+            {isFree ? 'Escrever a primeira redação' : 'Ativar 24h grátis e escrever'}
+          </Button>
+          <Button variant="ghost" onClick={onSkip}>
+            Ir para o início
+          </Button>
+        </div>
+      </section>
+      <p className="mt-4 text-sm text-ink-2">
+        Seu professor mandou um convite? Abra o link dele neste aparelho.
+      </p>
+    </div>
+  );
+}
+
+function unlimited(promo: PromoState): string {
+  return promo.kind === 'fixed-period'
+    ? `Correções ilimitadas até ${formatDate(promo.endsAt)}`
+    : '24 h de correções ilimitadas';
+}
+
+type FreeThingProps = { title: string; children: ReactNode };
+
+function FreeThing({ title, children }: FreeThingProps) {
+  return (
+    <li className="grid grid-cols-[1.75rem_1fr] border-t py-2.5">
+      <Check size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-success" />
+      <div>
+        <b>{title}</b>
+        <p className="text-sm text-ink-2">{children}</p>
+      </div>
+    </li>
+  );
+}

@@ -28,7 +28,16 @@ test('the menus lead to every page of the area', { tag: '@phone' }, async ({ pag
   await signUp(page, student);
   const links = isMobile
     ? ['Redação', 'Marketplace', 'Perfil', 'Início']
-    : ['Redação', 'Progresso', 'Minhas salas', 'Comunicado', 'Feedback', 'Perfil', 'Início'];
+    : [
+        'Redação',
+        'Redações corrigidas',
+        'Progresso',
+        'Minhas salas',
+        'Comunicado',
+        'Feedback',
+        'Perfil',
+        'Início',
+      ];
   const nav = page.getByRole('navigation', { name: isMobile ? 'Atalhos' : 'Principal' });
   await expect(nav.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
   for (const name of links) {

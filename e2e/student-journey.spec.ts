@@ -1,4 +1,5 @@
 import { acceptFreeDay, essay, send, signIn, signOut, signUp, student, writeEssay } from './support/journey';
+import { seedEssays } from '../tests/support/seed-device';
 import { expect, test } from './support/test';
 
 test(
@@ -104,3 +105,23 @@ test('"Ver Redação Corrigida" opens the correction on its own page', { tag: '@
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('corrected-essay-view') ?? '{}'));
   expect(kept.theme).toBe(essay.theme);
 });
+
+test(
+  'the home shows where to begin and the last correction in its first view',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await seedEssays(page, 3);
+    await page.goto('/dashboard/student');
+    const shortcuts = page.getByRole('navigation', { name: 'Atalhos' });
+    const foot = (await shortcuts.isVisible())
+      ? (await shortcuts.boundingBox())?.y
+      : page.viewportSize()?.height;
+    const last = page.getByRole('region', { name: 'Últimas correções' }).getByRole('listitem').first();
+    for (const part of [page.getByRole('link', { name: 'Começar Agora' }), last]) {
+      await expect(part).toBeVisible();
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(foot ?? 0);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);

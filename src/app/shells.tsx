@@ -16,6 +16,7 @@ import {
   HomeGreeting,
   LastCorrectionsSkeleton,
   ProgressSkeleton as HomeProgress,
+  WRITING_COLUMN,
 } from '@/features/home/home-frame';
 import { WriteCard } from '@/features/home/write-card';
 import { ProgressIntro, ProgressSkeleton } from '@/features/progress/progress-skeleton';
@@ -60,15 +61,14 @@ function HomeShell() {
       <HomeGreeting>
         <Skeleton className="inline-block h-[0.8em] w-56 max-w-full" />
       </HomeGreeting>
-      <div className="mt-6 mb-8" />
       <div className={HOME_COLUMNS}>
-        <div data-unless-draft="" className="grid md:col-span-2 lg:col-span-1 lg:row-span-2">
-          <WriteCard draft={EMPTY_DRAFT} />
+        <div className={WRITING_COLUMN}>
+          <div data-unless-draft="" className="grid">
+            <WriteCard draft={EMPTY_DRAFT} />
+          </div>
+          <LastCorrectionsSkeleton />
         </div>
         <HomeProgress />
-      </div>
-      <div className="mt-9">
-        <LastCorrectionsSkeleton />
       </div>
     </>
   );

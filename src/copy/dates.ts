@@ -32,6 +32,14 @@ export function formatDateTime(iso: string): string {
 }
 
 const timeZone = 'America/Sao_Paulo';
+const clock = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, timeStyle: 'short' }));
+
+/** An ISO instant as "14:32" in São Paulo; empty when it is none. */
+export function formatTime(iso: string): string {
+  const instant = new Date(iso);
+  return Number.isNaN(instant.getTime()) ? '' : clock().format(instant);
+}
+
 const weekday = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'long' }));
 const day = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, day: 'numeric', month: 'long' }));
 const dayAndYear = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }));

@@ -1,6 +1,7 @@
 import { formatDistanceStrict, subDays } from 'date-fns';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import { daysBetween } from '@/domain/time/sao-paulo';
+import { formatDate, formatTime } from './dates';
 
 /**
  * How long ago in words: "hoje", "ontem", "há 10 dias", "há 2 meses", by the calendar of São Paulo
@@ -15,5 +16,20 @@ export function relativeDate(iso: string, now: Date): string {
     addSuffix: true,
     roundingMethod: 'floor',
     locale: ptBR,
+  });
+}
+
+/**
+ * The relative dates of a list, told apart: what is of today, or of the same day as another one, has its time too: "hoje,
+ * 14:32", "há 3 dias, 09:15".
+ */
+export function relativeDatesApart(isos: readonly string[], now: Date): string[] {
+  const dates = isos.map((iso) => relativeDate(iso, now));
+  const days = isos.map((iso) => formatDate(new Date(iso)));
+  const seen = new Map<string, number>();
+  for (const day of days) seen.set(day, (seen.get(day) ?? 0) + 1);
+  return dates.map((date, at) => {
+    const isShared = (seen.get(days[at] ?? '') ?? 0) > 1;
+    return date !== '' && (date === 'hoje' || isShared) ? `${date}, ${formatTime(isos[at] ?? '')}` : date;
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativeDate } from '@/copy/relative-date';
+import { relativeDate, relativeDatesApart } from '@/copy/relative-date';
 
 /** 15:00 of 22 October in São Paulo. */
 const NOW = new Date('2025-10-22T18:00:00Z');
@@ -22,4 +22,21 @@ describe('relativeDate', () => {
   ])('%s', (_requirement, iso, words) => {
     expect(relativeDate(iso, NOW)).toBe(words);
   });
+});
+
+it('tells those of today and of one day apart by their time', () => {
+  const dates = [
+    '2025-10-22T17:32:00Z',
+    '2025-10-21T17:00:00Z',
+    '2025-10-19T20:05:00Z',
+    '2025-10-19T12:15:00Z',
+    'nada',
+  ];
+  expect(relativeDatesApart(dates, NOW)).toEqual([
+    'hoje, 14:32',
+    'ontem',
+    'há 3 dias, 17:05',
+    'há 3 dias, 09:15',
+    '',
+  ]);
 });

@@ -2,6 +2,7 @@ import {
   BookOpen,
   ChartNoAxesColumnIncreasing,
   CircleArrowUp,
+  FileCheck,
   Gauge,
   Highlighter,
   House,
@@ -42,6 +43,7 @@ export const studentNav: AreaNav = {
   menu: [
     home,
     essay,
+    { label: 'Redações corrigidas', to: paths.student.correctedEssays, icon: FileCheck },
     { label: 'Progresso', to: paths.student.progress, icon: ChartNoAxesColumnIncreasing },
     { label: 'Minhas salas', to: paths.student.classes, icon: School },
     { label: 'Upgrade', to: paths.student.upgradeEnem, icon: CircleArrowUp, isOffer: true },

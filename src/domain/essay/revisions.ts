@@ -50,14 +50,29 @@ type Loss = { theme: number; essay: number };
 /** What has gone since `from` without anything being added. */
 export type LossRun = { from: RevisionText; lost: Loss };
 
-/** How many characters of `before` are not in `after`, taken as one replaced stretch. */
-export function lostCharacters(before: string, after: string): number {
+/** How many characters two texts share at their beginning, and after that at their end. */
+function sharedEnds(before: string, after: string): { start: number; end: number } {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { start, end };
+}
+
+/** How many characters of `before` are not in `after`, taken as one replaced stretch. */
+export function lostCharacters(before: string, after: string): number {
+  const { start, end } = sharedEnds(before, after);
   return before.length - start - end;
+}
+
+const WORD_BEFORE = /\S*$/;
+
+/** What stands in `after` where `before` had something else, from the beginning of the first word that changed. */
+export function changedStretch(before: string, after: string): { added: string; removed: string } {
+  const { start, end } = sharedEnds(before, after);
+  const from = start - (WORD_BEFORE.exec(after.slice(0, start))?.[0].length ?? 0);
+  return { added: after.slice(from, after.length - end), removed: before.slice(from, before.length - end) };
 }
 
 /** Nothing lost since this text. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type CSSProperties, memo, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
-import { relativeDate } from '@/copy/relative-date';
+import { relativeDatesApart } from '@/copy/relative-date';
 import { isMockExam, type CorrectionSummary } from '@/domain/evaluation/correction';
 import { historyBadge } from '@/domain/progress/score-badge';
 import { MAX_TOTAL, toLevel } from '@/domain/rubric/competency';
@@ -25,15 +25,20 @@ type HistoryRowsProps = {
 export function HistoryRows({ essays, waitingIds, now, onOpen }: HistoryRowsProps) {
   const count = useGrowingCount(essays.length);
   const missing = essays.length - count;
+  const shown = essays.slice(0, count);
+  const dates = relativeDatesApart(
+    shown.map(({ latest }) => latest.submittedAt),
+    now,
+  );
   return (
     <ul className="border-t">
-      {essays.slice(0, count).map(({ latest, earlier }) => (
+      {shown.map(({ latest, earlier }, at) => (
         <HistoryRow
           key={latest.id}
           correction={latest}
           earlier={earlier}
           isWaiting={waitingIds.has(latest.id)}
-          now={now}
+          date={dates[at] ?? ''}
           onOpen={onOpen}
         />
       ))}
@@ -67,7 +72,8 @@ type HistoryRowProps = {
   earlier: readonly CorrectionSummary[];
   /** The server does not have it yet. */
   isWaiting: boolean;
-  now: Date;
+  /** How long ago, told apart from the other rows. */
+  date: string;
   onOpen: (id: string) => void;
 };
 
@@ -76,7 +82,7 @@ const HistoryRow = memo(function HistoryRow({
   correction,
   earlier,
   isWaiting,
-  now,
+  date,
   onOpen,
 }: HistoryRowProps) {
   const { id, theme, finalScore, submittedAt, competencies } = correction;
@@ -94,7 +100,7 @@ const HistoryRow = memo(function HistoryRow({
         </Badge>
         <p className="num col-span-2 text-sm @max-[16rem]:col-span-3 text-muted md:col-span-1 md:col-start-2 md:row-start-2">
           <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
-            {relativeDate(submittedAt, now)}
+            {date}
           </time>{' '}
           · {finalScore} pontos
           {earlier.length > 0 && ` · ${earlier.length + 1}ª versão`}
@@ -132,15 +138,17 @@ const HistoryRow = memo(function HistoryRow({
           </LinkButton>
         </div>
       </div>
-      {earlier.length > 0 && <EarlierVersions id={id} theme={theme} earlier={earlier} onOpen={onOpen} />}
+      {earlier.length > 0 && <EarlierVersions latest={correction} earlier={earlier} onOpen={onOpen} />}
     </li>
   );
 });
 
-type EarlierVersionsProps = Pick<HistoryRowProps, 'earlier' | 'onOpen'> & { id: string; theme: string };
+type EarlierVersionsProps = Pick<HistoryRowProps, 'earlier' | 'onOpen'> & { latest: CorrectionSummary };
 
 /** The former versions of an essay, folded, and the way to compare the latest two. */
-function EarlierVersions({ id, theme, earlier, onOpen }: EarlierVersionsProps) {
+function EarlierVersions({ latest, earlier, onOpen }: EarlierVersionsProps) {
+  const { id, theme } = latest;
+  const versions = [latest, ...earlier];
   return (
     <details className="mt-2 text-sm md:ml-30">
       <summary className="w-fit cursor-pointer py-2.5 text-ink-2 md:py-1.5">
@@ -155,6 +163,7 @@ function EarlierVersions({ id, theme, earlier, onOpen }: EarlierVersionsProps) {
               {earlier.length - at}ª versão,{' '}
               <time dateTime={one.submittedAt}>{formatDateTime(one.submittedAt)}</time>
             </span>
+            <span className="text-ink-2">{whatTheNextChanged(one, versions[at] ?? latest)}</span>
             <button
               type="button"
               onClick={() => onOpen(one.id)}
@@ -172,6 +181,15 @@ function EarlierVersions({ id, theme, earlier, onOpen }: EarlierVersionsProps) {
       </Link>
     </details>
   );
+}
+
+/** By what an earlier version and the one after it differ: "a seguinte: C3 de 120 para 160". */
+function whatTheNextChanged(one: CorrectionSummary, next: CorrectionSummary): string {
+  const changes = one.competencies.flatMap(({ score }, index) => {
+    const after = next.competencies[index]?.score ?? score;
+    return after === score ? [] : [`C${index + 1} de ${score} para ${after}`];
+  });
+  return changes.length > 0 ? `a seguinte: ${changes.join(', ')}` : 'a seguinte tem as mesmas notas';
 }
 
 type LevelBarsProps = { competencies: CorrectionSummary['competencies']; className?: string };

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { relativeDate } from '@/copy/relative-date';
+import { relativeDatesApart } from '@/copy/relative-date';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { useCorrections, useMetrics, useWaitingCorrections } from '@/queries/essay-queries';
 import { useDeferredResult } from '@/queries/use-deferred-result';
@@ -9,11 +9,18 @@ import { usePlan } from '@/queries/use-plan';
 import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { greeting, greetingName } from '@/domain/session/greeting';
+import { groupVersions, ordinalOf, type VersionGroup } from '@/domain/versions/versions';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { HOME_COLUMNS, HomeGreeting, LastCorrectionsSkeleton, ProgressSkeleton } from './home-frame';
+import {
+  HOME_COLUMNS,
+  WRITING_COLUMN,
+  HomeGreeting,
+  LastCorrectionsSkeleton,
+  ProgressSkeleton,
+} from './home-frame';
 import { MissionCard } from './mission-card';
 import { ProgressCard } from './progress-card';
 import { WriteCard } from './write-card';
@@ -45,23 +52,21 @@ export function StudentHome({ upgradeBanner, classThemes, areThemesLate = false 
         {greeting(now)}
         {name && `, ${name}`}.
       </HomeGreeting>
-      <div className="mt-6 mb-8">{upgradeBanner}</div>
-      {!areThemesLate && classThemes}
+      <div className="mt-4 empty:hidden lg:mt-6">{!areThemesLate && classThemes}</div>
       <div className={HOME_COLUMNS}>
-        <div className="grid md:col-span-2 lg:col-span-1 lg:row-span-2">
+        <div className={WRITING_COLUMN}>
           <WriteCard draft={draft} />
+          {known && <LastCorrections corrections={known} waiting={waiting} now={now} />}
+          {corrections.isPending && !known && <LastCorrectionsSkeleton />}
+          {corrections.isError && (
+            <LoadFailed isPartly={known !== null} onRetry={() => corrections.refetch()} />
+          )}
         </div>
         {metrics.data && <ProgressCard metrics={metrics.data} />}
         {metrics.isPending && <ProgressSkeleton />}
         <MissionCard />
       </div>
-      <div className="laid-out-near mt-9">
-        {known && <LastCorrections corrections={known} waiting={waiting} now={now} />}
-        {corrections.isPending && !known && <LastCorrectionsSkeleton />}
-        {corrections.isError && (
-          <LoadFailed isPartly={known !== null} onRetry={() => corrections.refetch()} />
-        )}
-      </div>
+      <div className="mt-9 empty:hidden">{upgradeBanner}</div>
       {areThemesLate && !corrections.isPending && <div className="mt-9 empty:hidden">{classThemes}</div>}
     </>
   );
@@ -79,6 +84,12 @@ type LastCorrectionsProps = {
 function LastCorrections({ corrections, waiting, now }: LastCorrectionsProps) {
   if (corrections.length === 0) return <NoCorrections />;
   const waitingIds = new Set(waiting.map(({ id }) => id));
+  const shown = corrections.slice(0, SHOWN);
+  const groups = groupVersions(corrections);
+  const dates = relativeDatesApart(
+    shown.map(({ submittedAt }) => submittedAt),
+    now,
+  );
   return (
     <section aria-labelledby="last-corrections">
       <div className="flex items-baseline justify-between gap-4">
@@ -90,7 +101,7 @@ function LastCorrections({ corrections, waiting, now }: LastCorrectionsProps) {
         </Link>
       </div>
       <ul>
-        {corrections.slice(0, SHOWN).map((correction) => (
+        {shown.map((correction, at) => (
           <li key={correction.id} className="border-t">
             <Link
               to={paths.student.correctedEssay(correction.id)}
@@ -102,7 +113,8 @@ function LastCorrections({ corrections, waiting, now }: LastCorrectionsProps) {
               </b>
               <span className="min-w-0 wrap-anywhere line-clamp-3">{correction.theme}</span>
               <span className="text-right text-xs text-muted">
-                <time dateTime={correction.submittedAt}>{relativeDate(correction.submittedAt, now)}</time>
+                <time dateTime={correction.submittedAt}>{dates[at]}</time>
+                <span className="block empty:hidden">{versionLabel(groups, correction.id)}</span>
                 {waitingIds.has(correction.id) && <span className="block">aguardando envio</span>}
               </span>
             </Link>
@@ -111,6 +123,12 @@ function LastCorrections({ corrections, waiting, now }: LastCorrectionsProps) {
       </ul>
     </section>
   );
+}
+
+/** "2ª versão" of an essay that was rewritten: its theme is the same. */
+function versionLabel(groups: readonly VersionGroup<CorrectionSummary>[], id: string): string | null {
+  const group = groups.find(({ latest, earlier }) => [latest, ...earlier].some((one) => one.id === id));
+  return group && group.earlier.length > 0 ? `${ordinalOf(group, id)}ª versão` : null;
 }
 
 function NoCorrections() {

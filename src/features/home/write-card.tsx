@@ -10,26 +10,20 @@ import { Sheet } from '@/ui/sheet';
 export function WriteCard({ draft }: { draft: Draft }) {
   const beginning = draftBeginning(draft.essay);
   return (
-    <Sheet className="flex flex-col overflow-hidden">
+    <Sheet className="overflow-hidden">
       {/* For pointers only: the button below is the link for keyboards and screen readers. */}
-      <Link
-        to={paths.student.essay}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="block grow text-ink no-underline"
-      >
-        {/* As many whole lines as fit. */}
+      <Link to={paths.student.essay} tabIndex={-1} aria-hidden="true" className="block text-ink no-underline">
         <RuledText
           phoneParagraphs={false}
-          className="h-[round(down,100%,var(--ruled-line))] min-h-[calc(5*var(--ruled-line))] lg:min-h-[calc(9*var(--ruled-line))]"
+          className="h-[calc(3*var(--ruled-line))] lg:h-[calc(4*var(--ruled-line))]"
         >
           {beginning.length > 0 ? <Beginning paragraphs={beginning} /> : <FirstLine />}
         </RuledText>
       </Link>
-      <div className="p-5 sm:p-6 lg:px-15 lg:pt-6 lg:pb-7">
+      <div className="px-5 pt-4 pb-5 sm:p-6 lg:px-15 lg:pt-5 lg:pb-6">
         <h2 className="text-[1.5rem]">Escrever Redação</h2>
-        <p className="mt-1.5 line-clamp-4 wrap-anywhere text-ink-2">{invitation(draft)}</p>
-        <LinkButton to={paths.student.essay} className="mt-5 max-sm:w-full">
+        <p className="mt-1 line-clamp-3 wrap-anywhere text-ink-2">{invitation(draft)}</p>
+        <LinkButton to={paths.student.essay} className="mt-4 max-sm:w-full">
           <PenLine size={19} strokeWidth={1.75} aria-hidden="true" />
           Começar Agora
         </LinkButton>

@@ -20,7 +20,7 @@ export function ClassThemeCard({ now }: { now: Date }) {
   const themes = useCurrentThemes();
   if (themes.length === 0) return null;
   return (
-    <Card className="mb-8">
+    <Card>
       <section aria-labelledby="class-themes">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <h2 id="class-themes" className="text-[1.5rem]">

@@ -49,6 +49,17 @@ describe('the student area', () => {
     expect(services.preferences.sidebarCollapsed.get()).toBe(false);
   });
 
+  it('keeps the sidebar as it was chosen in the editor, which alone begins collapsed', async () => {
+    openAsStudent('/dashboard/student/essay');
+    await userEvent.click(await screen.findByRole('button', { name: 'Expandir menu' }));
+    expect(await screen.findByRole('button', { name: 'Recolher menu' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Recolher menu' }));
+    const menu = within(await sidebar());
+    await userEvent.click(menu.getByRole('link', { name: 'Redações corrigidas' }));
+    expect(await screen.findByRole('heading', { name: 'Redações corrigidas' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
+  });
+
   it.each([
     ['trial: the header offers the upgrade', 'trial', true],
     ['premium: it does not', 'premium', false],

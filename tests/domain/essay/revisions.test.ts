@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import {
   addRevision,
+  changedStretch,
   followLoss,
   halveRevisions,
   isBigLoss,
@@ -200,5 +201,23 @@ describe('the limits', () => {
     expect(halved).toHaveLength(10);
     expect(halved.at(-1)).toEqual(versions.at(-1));
     expect(halveRevisions(grown(1))).toHaveLength(1);
+  });
+});
+
+describe('changedStretch', () => {
+  it.each([
+    [
+      'what was added',
+      'Toda noite sobra comida.',
+      'Toda noite sobra comida. E falta pão.',
+      'comida. E falta pão.',
+      'comida.',
+    ],
+    ['in the middle', 'Sobra comida boa.', 'Sobra muita comida boa.', 'muita ', ''],
+    ['a changed word, whole', 'Falta comida na mesa.', 'Falta comer na mesa.', 'comer', 'comida'],
+    ['what went', 'Um. Dois. Três.', 'Um. Três.', '', 'Dois. '],
+    ['nothing', 'Um.', 'Um.', 'Um.', 'Um.'],
+  ])('%s', (_requirement, before, after, added, removed) => {
+    expect(changedStretch(before, after)).toEqual({ added, removed });
   });
 });

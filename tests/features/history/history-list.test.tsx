@@ -169,6 +169,17 @@ const daysAgo = (days: number) =>
   });
 const all = [daysAgo(0), daysAgo(6), daysAgo(7), daysAgo(40)];
 
+it('tells former versions by what the next one changed, and essays of a day by their time', async () => {
+  renderHistory([
+    buildCorrection({ id: 'c', versionOf: 'b', submittedAt: '2025-10-22T17:32:00Z', score: 800 }),
+    buildCorrection({ id: 'b', versionOf: 'a', submittedAt: '2025-10-22T12:15:00Z', score: 800 }),
+    buildCorrection({ id: 'a', submittedAt: '2025-10-22T11:15:00Z', score: 760 }),
+  ]);
+  expect(await screen.findByText('hoje, 14:32')).toBeInTheDocument();
+  expect(screen.getByText(/^a seguinte: C\d de 120 para 160$/)).toBeInTheDocument();
+  expect(screen.getByText('a seguinte tem as mesmas notas')).toBeInTheDocument();
+});
+
 describe('historyView', () => {
   it('shows the last seven days of the calendar by default and counts the older ones', () => {
     const { shown, points, olderCount } = historyView(all, 'recent', now);

@@ -88,17 +88,29 @@ describe('StudentHome with essays', () => {
     show(fakeServices({ history: buildCorrections(4) }));
     const section = within(await screen.findByRole('region', { name: 'Últimas correções' }));
     expect(section.getAllByRole('listitem').map((item) => item.querySelector('time')?.textContent)).toEqual([
-      'hoje',
+      'hoje, 15:00',
       'ontem',
       'há 2 dias',
     ]);
     const first = section.getAllByRole('listitem')[0]!;
-    expect(within(first).getByRole('link')).toHaveTextContent(`760 de 1000:${SAMPLE_THEME}hoje`);
+    expect(within(first).getByRole('link')).toHaveTextContent(`760 de 1000:${SAMPLE_THEME}hoje, 15:00`);
     expect(within(first).getByRole('link').getAttribute('href')).toMatch(/corrected-essays\?ver=\d+$/);
     expect(section.getByRole('link', { name: 'Ver todas' })).toHaveAttribute(
       'href',
       '/dashboard/student/corrected-essays',
     );
+  });
+
+  it('tells the versions of an essay apart', async () => {
+    const history = [
+      buildCorrection({ id: 'b', versionOf: 'a', submittedAt: '2025-10-22T17:32:00Z' }),
+      buildCorrection({ id: 'a', submittedAt: '2025-10-22T12:15:00Z' }),
+    ];
+    show(fakeServices({ history }));
+    const section = within(await screen.findByRole('region', { name: 'Últimas correções' }));
+    const [second, first] = section.getAllByRole('listitem');
+    expect(second).toHaveTextContent('hoje, 14:322ª versão');
+    expect(first).toHaveTextContent('hoje, 09:151ª versão');
   });
 
   it('when they cannot be read says so and reads again', async () => {

@@ -1,6 +1,6 @@
 import { dayAndTime } from '../draft-status';
 import type { Draft } from '@/domain/essay/draft';
-import type { Revision, RevisionReason } from '@/domain/essay/revisions';
+import { changedStretch, type Revision, type RevisionReason } from '@/domain/essay/revisions';
 import { excerpt } from '@/lib/excerpt';
 
 type RevisionListProps = {
@@ -53,10 +53,11 @@ export function RevisionList({ revisions, now, current, onShow }: RevisionListPr
               )}
             </h3>
             <ol className="mt-2 divide-y border-y">
-              {ofSheet.map((revision) => (
+              {ofSheet.map((revision, at) => (
                 <li key={revision.order}>
                   <Row
                     revision={revision}
+                    older={ofSheet[at + 1]}
                     now={now}
                     isCurrent={revision.essay === current.essay && revision.theme === current.theme}
                     onShow={onShow}
@@ -71,9 +72,14 @@ export function RevisionList({ revisions, now, current, onShow }: RevisionListPr
   );
 }
 
-type RowProps = Pick<RevisionListProps, 'now' | 'onShow'> & { revision: Revision; isCurrent: boolean };
+type RowProps = Pick<RevisionListProps, 'now' | 'onShow'> & {
+  revision: Revision;
+  /** The one before it of the same essay. */
+  older: Revision | undefined;
+  isCurrent: boolean;
+};
 
-function Row({ revision, now, isCurrent, onShow }: RowProps) {
+function Row({ revision, older, now, isCurrent, onShow }: RowProps) {
   const remark = isCurrent ? 'É o texto da folha' : REASONS[revision.reason];
   return (
     <button
@@ -88,10 +94,18 @@ function Row({ revision, now, isCurrent, onShow }: RowProps) {
         {remark && <span className="text-sm text-muted">{remark}</span>}
       </span>
       <span className="mt-0.5 block text-sm text-ink-2 wrap-anywhere">
-        {excerpt(revision.essay, FIRST_WORDS)}
+        {older ? difference(older, revision) : excerpt(revision.essay, FIRST_WORDS)}
       </span>
     </button>
   );
+}
+
+/** By what a revision differs from the one before: most begin with the same words. */
+function difference(older: Revision, revision: Revision): string {
+  const { added, removed } = changedStretch(older.essay, revision.essay);
+  if (added.trim() !== '') return `Mudou: “${excerpt(added, FIRST_WORDS)}”`;
+  if (removed.trim() !== '') return `Saiu: “${excerpt(removed, FIRST_WORDS)}”`;
+  return `Tema: ${revision.theme || 'nenhum'}`;
 }
 
 /** One revision to read. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, student } from './support/journey';
+import { sheetPhoto } from './support/photos';
 import { seedEssays } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -52,6 +53,38 @@ test('edit, save and find it again', { tag: '@phone-full' }, async ({ page }) =>
     await page.reload();
   }
 });
+
+test(
+  'a photo from a file is cropped, stays small, is found again and can be removed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openProfile(page);
+    await edit(page);
+    const group = page.getByRole('group', { name: 'Foto' });
+    const input = group.getByLabel('Arquivo da foto');
+    await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('texto') });
+    await expect(group.getByRole('alert')).toContainText('Este arquivo não é uma imagem');
+    await input.setInputFiles(await sheetPhoto('eu.jpg', { width: 3000, height: 2000 }));
+    await expect(group.getByRole('alert')).toBeEmpty();
+    await expect(group.getByRole('button', { name: 'Trocar foto' })).toBeVisible();
+    await save(page);
+    await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await page.reload();
+    const photo = page.getByRole('main').locator('img');
+    await expect(photo).toBeVisible();
+    const size = await photo.evaluate((img: HTMLImageElement) => [
+      img.naturalWidth,
+      img.naturalHeight,
+      img.src.length,
+    ]);
+    expect(size.slice(0, 2)).toEqual([320, 320]);
+    expect(size[2]).toBeLessThan(133_360);
+    await edit(page);
+    await group.getByRole('button', { name: 'Remover foto' }).click();
+    await save(page);
+    await expect(photo).toHaveCount(0);
+  },
+);
 
 test('leaving with something unsaved asks first', { tag: '@phone-full' }, async ({ page, isMobile }) => {
   await openProfile(page);

@@ -26,3 +26,8 @@ export class PhotoError extends Error {
     this.code = code;
   }
 }
+
+/** Of what was thrown on that way; anything unknown is the file's fault. */
+export function photoErrorCode(error: unknown): PhotoErrorCode {
+  return error instanceof PhotoError ? error.code : 'unreadable-file';
+}

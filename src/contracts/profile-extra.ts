@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { parseBirthDate } from '../domain/profile/birth-date.ts';
+import { isPortrait } from '../domain/profile/portrait.ts';
 import {
   BIOGRAPHY_MAX,
   biographyLength,
@@ -36,9 +37,12 @@ export const EMPTY_PROFILE_EXTRA: ProfileExtra = {
   biografia: '',
 };
 
-/** The local mode has no server to keep the address of the picture. */
+/** The local mode has no server to keep the picture, or its address. */
 export const LocalProfileExtraSchema = z.extend(ProfileExtraSchema, {
-  avatar_url: orElse(z.string().check(z.regex(/^(https:\/\/|$)/)), ''),
+  avatar_url: orElse(
+    z.string().check(z.refine((text) => /^(https:\/\/|$)/.test(text) || isPortrait(text))),
+    '',
+  ),
 });
 
 export const EMPTY_LOCAL_PROFILE_EXTRA = { ...EMPTY_PROFILE_EXTRA, avatar_url: '' };

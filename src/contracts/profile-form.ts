@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { birthDateProblem, parseBirthDate, type BirthDateProblem } from '../domain/profile/birth-date.ts';
 import { formatPhone, isBrazilianPhone } from '../domain/profile/phone.ts';
+import { isPortrait } from '../domain/profile/portrait.ts';
 import { BIOGRAPHY_MAX, biographyLength, GENDERS, INTERESTS, SCHOOLINGS } from '../domain/profile/profile.ts';
 import { stripInvisible, toNfc } from '../domain/text/normalize-text.ts';
 import { withLetter } from './typed-text.ts';
@@ -19,12 +20,13 @@ const BIRTH_DATE_SENTENCES: Record<BirthDateProblem, string> = {
   'too-old': 'Confira o ano de nascimento',
 };
 
-const httpsAddress = line.check(
+/** The picture itself, or the address of one. */
+const photo = line.check(
   z.refine(
-    (text) => text === '' || (URL.canParse(text) && text.startsWith('https://')),
+    (text) => text === '' || isPortrait(text) || (URL.canParse(text) && text.startsWith('https://')),
     'O endereço da foto deve começar com https://',
   ),
-  z.maxLength(ADDRESS_MAX, 'Endereço da foto muito longo'),
+  z.refine((text) => isPortrait(text) || text.length <= ADDRESS_MAX, 'Endereço da foto muito longo'),
 );
 
 /**
@@ -43,7 +45,7 @@ export const profileFormSchema = (now: () => Date) =>
       z.refine((text) => text === '' || isBrazilianPhone(text), 'Formato de telefone inválido'),
     ),
     cidade: place('Nome da cidade muito longo'),
-    avatar_url: httpsAddress,
+    avatar_url: photo,
     data_nascimento: line.check(
       (field) => {
         const problem = field.value === '' ? null : birthDateProblem(field.value, now());

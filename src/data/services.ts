@@ -143,6 +143,8 @@ export interface PhotoReader {
   /** Bytes the first use still has to fetch; 0 once all is kept here. */
   missingBytes(): Promise<number>;
   open(file: File, signal?: AbortSignal): Promise<Photo>;
+  /** The middle square of a picture of somebody, as a data URL for `isPortrait`. */
+  portrait(file: File): Promise<string>;
   read(
     photo: Photo,
     edit: PhotoEdit,

@@ -9,6 +9,8 @@ const read = (changes: Record<string, string>) => schema.safeParse({ ...buildPro
 
 const address = (length: number) => `https://a.example/${'a'.repeat(length - 'https://a.example/'.length)}`;
 
+const PORTRAIT = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
+
 describe('the profile form takes', () => {
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['a name of two characters', { nome: 'Jó' }, { nome: 'Jó' }],
@@ -25,6 +27,7 @@ describe('the profile form takes', () => {
     ['a biography of 200 emoji', { biografia: '👩‍🚀'.repeat(200) }, {}],
     ['a biography of several lines', { biografia: ' Um.\n\nDois. ' }, { biografia: 'Um.\n\nDois.' }],
     ['no picture', { avatar_url: '' }, { avatar_url: '' }],
+    ['a picture itself', { avatar_url: PORTRAIT }, { avatar_url: PORTRAIT }],
     ['a picture of 2000 characters', { avatar_url: address(2000) }, {}],
   ])('%s', (_requirement, typed, read_) => {
     expect(read(typed)).toMatchObject({ success: true, data: read_ });
@@ -67,6 +70,12 @@ describe('the profile form refuses', () => {
       'a script for a picture',
       'avatar_url',
       'javascript:alert(1)',
+      'O endereço da foto deve começar com https://',
+    ],
+    [
+      'a picture of another kind',
+      'avatar_url',
+      'data:image/svg+xml;base64,PHN2Zz4=',
       'O endereço da foto deve começar com https://',
     ],
     ['half an address', 'avatar_url', 'https://', 'O endereço da foto deve começar com https://'],

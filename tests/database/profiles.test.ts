@@ -126,11 +126,25 @@ describe.each(GRANTS)('profiles with %s grants', (grants) => {
       expect(await profileOf(id)).toEqual(before);
     });
 
+    it('keeps a small picture itself, which nobody else reads', async () => {
+      const [id, other] = [await db.signUp(), await db.signUp()];
+      const picture = `data:image/jpeg;base64,${'A'.repeat(133_336)}`;
+      await db.asUser(id, 'update public.profiles set avatar_url = $1', [picture]);
+      const own = await db.asUser(id, 'select avatar_url from public.profiles');
+      expect(own).toEqual([{ avatar_url: picture }]);
+      const seen = await db.asUser(other, 'select avatar_url from public.profiles');
+      expect(seen).toEqual([{ avatar_url: null }]);
+    });
+
     it.each([
       ['an empty name', "nome = ''"],
       ['a long name', "nome = repeat('n', 101)"],
       ['a long city', "cidade = repeat('c', 101)"],
       ['a picture that is a script', "avatar_url = 'javascript:alert(1)'"],
+      ['a picture of another kind', "avatar_url = 'data:image/svg+xml;base64,PHN2Zz4='"],
+      ['a page for a picture', "avatar_url = 'data:text/html;base64,PHA+'"],
+      ['no base64 for a picture', "avatar_url = 'data:image/jpeg;base64,<svg onload=alert(1)>'"],
+      ['a large picture', "avatar_url = 'data:image/jpeg;base64,' || repeat('A', 133337)"],
     ])('cannot set %s', async (_requirement, assignment) => {
       const id = await db.signUp();
       expect(await outcome(db.asUser(id, `update public.profiles set ${assignment}`))).toBe('23514');

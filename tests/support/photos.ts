@@ -27,6 +27,7 @@ export function fakePhotos(overrides: Partial<PhotoReader> = {}): PhotoReader {
       return buildPhoto({ original: file });
     },
     read: () => Promise.reject(new PhotoError('reader-missing')),
+    portrait: () => Promise.reject(new PhotoError('reader-missing')),
     release() {},
     ...overrides,
   };

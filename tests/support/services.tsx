@@ -53,6 +53,7 @@ export const blindReader: PhotoReader = {
   missingBytes: async () => 0,
   open: () => Promise.reject(new PhotoError('reader-missing')),
   read: () => Promise.reject(new PhotoError('reader-missing')),
+  portrait: () => Promise.reject(new PhotoError('reader-missing')),
   release() {},
 };
 

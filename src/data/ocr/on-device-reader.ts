@@ -10,11 +10,17 @@ const createPhotoWorker = () => new Worker(new URL('./photo-worker.ts', import.m
 const READING = 40;
 const READ = 90;
 
+/** What takes an engine and workers of its own. */
+type OnDeviceReader = Omit<PhotoReader, 'portrait'>;
+
 /**
  * Opens and reads photos off the main thread. Our own worker decodes and prepares their pixels. tesseract.js recognises
  * their words; it is kept until a reading is cancelled or fails.
  */
-export function createOnDeviceReader(createWorker = createPhotoWorker, start = startTesseract): PhotoReader {
+export function createOnDeviceReader(
+  createWorker = createPhotoWorker,
+  start = startTesseract,
+): OnDeviceReader {
   let worker: PhotoWorkerClient | null = null;
   let tesseract: Tesseract | null = null;
 

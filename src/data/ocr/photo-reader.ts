@@ -16,6 +16,12 @@ export function createPhotoReader(): PhotoReader {
     missingBytes: async () => (await ready()).missingBytes(),
     open: async (file, signal) => (await ready()).open(file, signal),
     read: async (photo, edit, options) => (await ready()).read(photo, edit, options),
+    async portrait(file) {
+      const { drawPortrait } = await import('./portrait').catch((error: unknown) => {
+        throw new PhotoError('reader-missing', error);
+      });
+      return drawPortrait(file);
+    },
     release: () =>
       void loading()?.then(
         (reader) => reader.release(),

@@ -7,6 +7,7 @@ import { STUDENT_OFFER, TEACHER_OFFER } from '../plans/offers.ts';
 import { purchaseFate } from '../plans/purchase.ts';
 import { planBadge } from '../session/session-user.ts';
 import { formatBirthDate } from '../profile/birth-date.ts';
+import { isPortrait } from '../profile/portrait.ts';
 import type { Profile } from '../profile/profile.ts';
 import { ACHIEVEMENTS } from '../rewards/achievements.ts';
 import { balanceOf } from '../rewards/ledger.ts';
@@ -73,7 +74,8 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
         ['Cidade', perfil.cidade],
         ['Estado', perfil.estado],
         ['País', perfil.pais],
-        ['Endereço da foto', perfil.avatar_url],
+        ['Foto', isPortrait(perfil.avatar_url) ? 'guardada no perfil, inteira no arquivo de dados' : ''],
+        ['Endereço da foto', isPortrait(perfil.avatar_url) ? '' : perfil.avatar_url],
         ['Nascimento', formatBirthDate(perfil.data_nascimento)],
         ['Gênero', perfil.genero && words.gender[perfil.genero]],
         ['Escolaridade', perfil.escolaridade && words.schooling[perfil.escolaridade]],

@@ -105,7 +105,7 @@ function onServer(userType: UserType): StoragePlace[] {
   ];
   const dev: StoragePlace[] = [{ what: 'Comunicados que você publicou', where: `${SERVER}, como da equipe` }];
   return [
-    { what: 'Nome, e-mail, telefone, cidade e endereço da foto', where: SERVER },
+    { what: 'Nome, e-mail, telefone, cidade e foto', where: SERVER },
     { what: 'Senha', where: `${SERVER}, embaralhada: ninguém consegue ler` },
     { what: EXTRA, where: DEVICE },
     ...{ student, teacher, dev }[userType],

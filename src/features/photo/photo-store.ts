@@ -1,4 +1,4 @@
-import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
+import { photoErrorCode, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { Photo, PhotoReader, Readable } from '@/data/services';
 import { turnCorners, type Corners, type PhotoEdit, type QuarterTurns } from '@/domain/ocr/photo-edit';
 import { createState } from '@/lib/create-state';
@@ -81,7 +81,7 @@ export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore 
           const photo = await photos.open(file, signal);
           if (!signal.aborted) place(photo);
         } catch (error) {
-          if (!signal.aborted) refused.push({ name: file.name, code: codeOf(error) });
+          if (!signal.aborted) refused.push({ name: file.name, code: photoErrorCode(error) });
         }
         if (signal.aborted) return [];
       }
@@ -148,8 +148,4 @@ function createUrls({ preview, thumbnail }: Photo): PictureUrls {
 function revokeUrls({ previewUrl, thumbnailUrl }: PictureUrls): void {
   URL.revokeObjectURL(previewUrl);
   URL.revokeObjectURL(thumbnailUrl);
-}
-
-function codeOf(error: unknown): PhotoErrorCode {
-  return error instanceof PhotoError ? error.code : 'unreadable-file';
 }

@@ -12,17 +12,20 @@ import {
   type Profile,
   SCHOOLINGS,
 } from '@/domain/profile/profile';
+import { isPortrait } from '@/domain/profile/portrait';
 import { BRAZILIAN_STATES, isBrazil } from '@/domain/profile/states';
 import { Field } from '@/ui/field';
 import { Input, Select, Textarea } from '@/ui/input';
+import { PhotoField } from './photo-field';
 
 type ProfileFormFields = UseFormReturn<ProfileFormValues, unknown, Profile>;
 
 /** The fields of the account. */
 export function AccountFields({ form }: { form: ProfileFormFields }) {
   const { email } = useSessionUser();
-  const { register, setValue, formState } = form;
+  const { register, setValue, watch, formState } = form;
   const { errors } = formState;
+  const photo = watch('avatar_url');
   // Registered before the phone, because the first registered invalid field gets the focus.
   const name = register('nome');
   // Formatted on blur, not while the user types.
@@ -55,24 +58,30 @@ export function AccountFields({ form }: { form: ProfileFormFields }) {
       <Field label={FIELD_LABELS.cidade} error={errors.cidade?.message}>
         {(control) => <Input {...control} {...register('cidade')} autoComplete="address-level2" />}
       </Field>
-      <Field
-        label={FIELD_LABELS.avatar_url}
-        hint="O endereço (https://) de uma imagem sua na internet."
-        error={errors.avatar_url?.message}
-        className="sm:col-span-2"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...register('avatar_url')}
-            type="url"
-            inputMode="url"
-            autoComplete="photo"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <PhotoField
+        value={photo}
+        onChange={(next) => setValue('avatar_url', next, { shouldDirty: true, shouldValidate: true })}
+      />
+      {!isPortrait(photo) && (
+        <Field
+          label={FIELD_LABELS.avatar_url}
+          hint="Ou o endereço (https://) de uma imagem sua na internet."
+          error={errors.avatar_url?.message}
+          className="sm:col-span-2"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('avatar_url')}
+              type="url"
+              inputMode="url"
+              autoComplete="photo"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      )}
     </>
   );
 }

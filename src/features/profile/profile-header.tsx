@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSessionUser } from '@/data/services-context';
 import { useProfile } from '@/queries/profile-queries';
-import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
+import { PhotoAvatar } from './photo-avatar';
 import { profileDraft } from './profile-form';
 
 type ProfileHeaderProps = {
@@ -34,24 +34,6 @@ export function ProfileHeader({ photo, badge, onEdit, editButton }: ProfileHeade
         </Button>
       )}
     </header>
-  );
-}
-
-type PhotoAvatarProps = { name: string; /** https, or empty. */ src: string; className?: string };
-
-/** The photo, or the initial if there is none or it fails to load. Decorative. */
-function PhotoAvatar({ name, src, className }: PhotoAvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!src || broken === src) return <Avatar name={name} className={className} />;
-  return (
-    <img
-      src={src}
-      alt=""
-      // The host of the image must not learn where it is shown.
-      referrerPolicy="no-referrer"
-      onError={() => setBroken(src)}
-      className={`${className} shrink-0 rounded-full border-[1.5px] border-border-strong bg-paper object-cover`}
-    />
   );
 }
 

@@ -7,6 +7,7 @@ import { useIsVisible } from '@/lib/use-is-visible';
 import { whenIdle } from '@/lib/when-idle';
 import { onEssayStored } from '@/queries/essay-queries';
 import { rewardKeys, useClaimRewards } from '@/queries/reward-queries';
+import { useFirstEntry } from '@/queries/use-first-entry';
 
 /**
  * Celebrates achievements once page and network have time for it, unless the student has turned that off; where it
@@ -14,7 +15,9 @@ import { rewardKeys, useClaimRewards } from '@/queries/reward-queries';
  */
 export function CelebrationsHost() {
   const { preferences } = useServices();
-  const isOn = useStore(preferences.celebrations) ?? true;
+  const { isFirst } = useFirstEntry();
+  // The welcome card comes first, and nothing over it.
+  const isOn = (useStore(preferences.celebrations) ?? true) && !isFirst;
   const isVisible = useIsVisible();
   const [Celebrations, setCelebrations] = useState<ComponentType | null>(null);
   const isWanted = isOn && Celebrations === null && isVisible;

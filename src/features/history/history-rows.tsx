@@ -163,7 +163,6 @@ function EarlierVersions({ latest, earlier, onOpen }: EarlierVersionsProps) {
               {earlier.length - at}ª versão,{' '}
               <time dateTime={one.submittedAt}>{formatDateTime(one.submittedAt)}</time>
             </span>
-            <span className="text-ink-2">{whatTheNextChanged(one, versions[at] ?? latest)}</span>
             <button
               type="button"
               onClick={() => onOpen(one.id)}
@@ -172,6 +171,7 @@ function EarlierVersions({ latest, earlier, onOpen }: EarlierVersionsProps) {
             >
               Abrir
             </button>
+            <span className="basis-full text-ink-2">{whatTheNextChanged(one, versions[at] ?? latest)}</span>
           </li>
         ))}
       </ul>
@@ -187,7 +187,7 @@ function EarlierVersions({ latest, earlier, onOpen }: EarlierVersionsProps) {
 function whatTheNextChanged(one: CorrectionSummary, next: CorrectionSummary): string {
   const changes = one.competencies.flatMap(({ score }, index) => {
     const after = next.competencies[index]?.score ?? score;
-    return after === score ? [] : [`C${index + 1} de ${score} para ${after}`];
+    return after === score ? [] : [`C${index + 1}\u00a0de\u00a0${score}\u00a0para\u00a0${after}`];
   });
   return changes.length > 0 ? `a seguinte: ${changes.join(', ')}` : 'a seguinte tem as mesmas notas';
 }

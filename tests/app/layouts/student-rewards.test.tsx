@@ -8,7 +8,7 @@ import '@/features/rewards/celebrations';
 import { COUNTDOWN_REFRESH_MS } from '@/domain/plans/constants';
 import { useKeepCorrection } from '@/queries/essay-queries';
 import { rewardKeys } from '@/queries/reward-queries';
-import { buildCorrection } from '../../support/builders';
+import { buildCorrection, buildUser, TEST_NOW } from '../../support/builders';
 import { Claiming } from '../../support/claiming';
 import { achievement, fakeRewards } from '../../support/fake-rewards';
 import { fakeServices, renderWithServices } from '../../support/services';
@@ -50,6 +50,19 @@ describe('CelebrationsHost', () => {
     for (const ms of [1000, 1000, 4000]) await wait(ms);
     expect(screen.getByRole('dialog')).toHaveAccessibleName(/Coruja/);
   });
+});
+
+it('celebrates nothing over the welcome card', async () => {
+  const services = fakeServices({
+    user: buildUser({ createdAt: TEST_NOW }),
+    backend: { rewards: fakeRewards({ unlocked: [achievement('coruja')] }) },
+  });
+  show(services);
+  for (const ms of [1000, 1000, 4000]) await wait(ms);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => void services.welcomed.set(true));
+  for (const ms of [1000, 1000, 4000]) await wait(ms);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/Coruja/);
 });
 
 let keep: ReturnType<typeof useKeepCorrection>;

@@ -59,8 +59,8 @@ export function PrivacyPolicy() {
             um teste do corretor; a que já virou fica com o programa.
           </li>
           <li>
-            <b>O resto do perfil</b> (telefone, cidade, nascimento, gênero e outros) é opcional. Nascimento,
-            gênero, estado, país, escolaridade, interesse e biografia nunca saem do aparelho.
+            <b>O resto do perfil</b> (foto, telefone, cidade, nascimento, gênero e outros) é opcional.
+            Nascimento, gênero, estado, país, escolaridade, interesse e biografia nunca saem do aparelho.
           </li>
         </ul>
         <p>

@@ -210,6 +210,13 @@ describe('the page', () => {
     expect(told).not.toMatch(/nao_informar|ensino_medio|concurso_publico|aluno_12|primeira_redacao|grifo:/);
   });
 
+  it('says that a photo is kept, and leaves its bytes to the file for programs', () => {
+    const perfil = { ...data.perfil, avatar_url: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==' };
+    const told = page({ ...data, perfil });
+    expect(told).toContain('guardada no perfil, inteira no arquivo de dados');
+    expect(told).not.toContain('base64');
+  });
+
   it('tells what was disagreed with, and what the team answered', () => {
     const said: PersonalData['discordancias'][number] = {
       id: 'd',

@@ -76,17 +76,15 @@ test(
 
     await page.getByLabel('Sua redação').fill(essay.text);
     await page.getByRole('button', { name: 'Corrigir redação' }).click();
-    await page
-      .getByRole('button', { name: 'Corrigir assim mesmo' })
+    expect((await counted()).presses).toBeLessThanOrEqual(8);
+    // The sample is not on the theme of the day, which may be asked about: not so with an essay of one's own.
+    const proceed = page.getByRole('button', { name: 'Corrigir assim mesmo' });
+    await proceed
       .or(page.getByRole('dialog', { name: 'Correção da redação' }))
       .first()
       .waitFor();
-    const proceed = page.getByRole('button', { name: 'Corrigir assim mesmo' });
     if (await proceed.isVisible()) await proceed.click();
     await expectCorrection(page);
-    const { presses } = await counted();
-    test.info().annotations.push({ type: 'presses', description: String(presses) });
-    expect(presses).toBeLessThanOrEqual(8 + 1);
   },
 );
 

@@ -16,9 +16,9 @@ type Offers = { openUpgrade(): void; openLimit(): void };
 
 /**
  * On entry to the student area the credits are synchronised; a second later, whoever has none is told how to get some,
- * where `offerNow` allows it.
+ * where `offerNow` allows it. Draws nothing: what it opens is the layout's.
  */
-export function useEntryOffer({ openUpgrade, openLimit }: Offers): void {
+export function EntryOffer({ openUpgrade, openLimit }: Offers): null {
   const { credits: backend } = useBackend();
   const { drafts, now } = useServices();
   const { pathname, state } = useLocation();
@@ -70,6 +70,8 @@ export function useEntryOffer({ openUpgrade, openLimit }: Offers): void {
     startTimer();
     return () => clearTimeout(timer);
   }, [isSynced, isFirst, pathname]);
+
+  return null;
 }
 
 const { student } = paths;

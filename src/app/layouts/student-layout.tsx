@@ -6,12 +6,13 @@ import { isPromoActive } from '@/domain/plans/promo';
 import { CreditCount, PlanBadge, TrialBanner, useCreditsNotice } from '@/features/plan/plan-status';
 import { NoticeBell } from '@/features/notices/notice-bell';
 import { lazyDialog } from '@/lib/lazy-dialog';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { usePageState } from '@/lib/use-page-state';
+import { useIsRested } from '@/lib/when-idle';
 import { LinkButton } from '@/ui/link-button';
 import { AreaServices } from './area-services';
 import { DashboardFrame } from './dashboard-frame';
-import { useEntryOffer } from './entry-offer';
 import { STUDENT_TITLE } from './frame-parts';
 import { GuestKeeper } from './guest-keeper';
 import { MockBanner } from './mock-banner';
@@ -37,6 +38,9 @@ const LimitDialog = lazyDialog(() =>
   import('@/features/plan/limit-dialog').then((module) => module.LimitDialog),
 );
 
+/** A second after entry at the earliest: it does not hold up the page. */
+const EntryOffer = lazyPart(() => import('./entry-offer').then((module) => module.EntryOffer));
+
 type OpenDialog = 'upgrade' | 'limit' | null;
 
 /** The shared frame, with the credits and the two dialogs about them. */
@@ -49,7 +53,7 @@ function StudentFrame() {
   }));
   const handleOpenChange = (name: OpenDialog) => (open: boolean) => setDialog(open ? name : null);
   const { isFirst } = useFirstEntry();
-  useEntryOffer(outlet);
+  const isRested = useIsRested();
   useCreditsNotice();
   useClaimDueRewards();
 
@@ -79,6 +83,7 @@ function StudentFrame() {
           <UpgradeDialog open={dialog === 'upgrade'} onOpenChange={handleOpenChange('upgrade')} />
           <LimitDialog open={dialog === 'limit'} onOpenChange={handleOpenChange('limit')} />
           <CelebrationsHost />
+          {isRested && <EntryOffer {...outlet} />}
           <GuestKeeper />
         </>
       }

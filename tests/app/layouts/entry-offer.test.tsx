@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigate } from 'react-router-dom';
-import { isQuietPage, useEntryOffer } from '@/app/layouts/entry-offer';
+import { EntryOffer, isQuietPage } from '@/app/layouts/entry-offer';
 import { JUST_JOINED } from '@/app/navigation/location-state';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { paths } from '@/lib/paths';
@@ -12,9 +12,9 @@ const openUpgrade = vi.fn<() => void>();
 const openLimit = vi.fn<() => void>();
 function Area() {
   const navigate = useNavigate();
-  useEntryOffer({ openUpgrade, openLimit });
   return (
     <>
+      <EntryOffer openUpgrade={openUpgrade} openLimit={openLimit} />
       <input aria-label="Campo" />
       <button type="button" onClick={() => void navigate(paths.student.progress)}>
         Progresso

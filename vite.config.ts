@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './tools/chunk-groups.mjs';
 import { viteHeaders } from './tools/headers/vite-headers.ts';
 import { viteDictionary } from './tools/writing/dictionary/vite-dictionary.ts';
 import { viteOcr } from './tools/ocr/vite-ocr.ts';
@@ -40,25 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // What `/` loads is one file: in a dozen it is 5 kB more.
-            { name: 'base', tags: ['$initial'], priority: 1 },
-            // Fetched at once (src/data/backend.ts): as files of their own they would be forty.
-            {
-              name: 'demo-backend',
-              test: /[\\/]src[\\/]data[\\/]demo[\\/]/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'supabase-backend',
-              test: /[\\/]src[\\/]data[\\/]supabase[\\/](?!create-|connect)/,
-              includeDependenciesRecursively: false,
-            },
-            // Fetched beforehand as a whole (tools/offline/offline-parts.ts).
-            { name: 'charts', test: /[\\/]node_modules[\\/]recharts[\\/]/ },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -10,7 +10,7 @@ import { PromoCard } from '@/features/plan/promo-card';
 import { usePromoNotice } from '@/features/plan/use-promo';
 import type { StudentOutlet } from '../layouts/student-layout';
 import { LazyModelQuestion, LazyPhotoTab } from './essay-parts';
-import { NewCorrection } from './new-correction';
+import { NewCorrection, prepareNewCorrection } from './new-correction';
 
 /** `/dashboard/student/essay`: the editor, what the plan offers beside it, and the correction once it is there. */
 export default function EssayPage() {
@@ -35,6 +35,7 @@ export default function EssayPage() {
         PhotoTab={LazyPhotoTab}
         onNeedUpgrade={openUpgrade}
         onNeedPackage={openLimit}
+        onCorrecting={prepareNewCorrection}
         onCorrected={setCorrection}
       />
       <ClassRefresh />

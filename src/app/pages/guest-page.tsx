@@ -12,7 +12,6 @@ import { GuestEditor } from '@/features/essay/guest/guest-editor';
 import { KeepCard } from '@/features/guest/keep-card';
 import { WaitingNote } from '@/features/guest/waiting-note';
 import { createState } from '@/lib/create-state';
-import { usePrefetch } from '@/lib/when-idle';
 import { useEntry } from '../entry-context';
 import { guestStoresOf } from '../guest';
 import { PageSpinner } from '../layouts/page-spinner';
@@ -39,7 +38,6 @@ export default function GuestPage() {
   const record = useStore(stores.correction);
   const isKept = useStore(stores.isKept);
   const [search, setSearch] = useSearchParams();
-  usePrefetch(loadReader);
 
   return (
     <PublicFrame className="mx-auto w-full max-w-300 flex-1 px-4 pt-2 pb-14 outline-none [--bottombar:0px] sm:pt-4 lg:px-10">
@@ -77,6 +75,7 @@ function GuestSheet({ stores }: { stores: GuestStores }) {
         lastCorrection={record && <LastCorrection correction={record.correction} />}
         hasCorrection={record !== null}
         isPaced={config.simulatedDelays}
+        onCorrecting={() => void loadReader().catch(() => {})}
         onCorrected={() => setSearch({ [RESULT]: '' }, { state: { hasJustCome: true } })}
         onDiscard={stores.discard}
       />

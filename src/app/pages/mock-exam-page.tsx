@@ -6,7 +6,7 @@ import { useGivenGuidance } from '@/features/my-classes/class-themes';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { LazyModelQuestion, LazyPhotoTab } from './essay-parts';
-import { NewCorrection } from './new-correction';
+import { NewCorrection, prepareNewCorrection } from './new-correction';
 
 const LazyProposalDrawer = lazyDialog(() =>
   import('@/features/themes/proposal-drawer').then((module) => module.ProposalDrawer),
@@ -29,6 +29,7 @@ export default function MockExamPage() {
           <MockExamScreen
             ProposalDrawer={ProposalDrawer}
             PhotoTab={LazyPhotoTab}
+            onCorrecting={prepareNewCorrection}
             onCorrected={setCorrection}
           />
           <LazyModelQuestion />

@@ -3,15 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { useStaleStepCleanup } from '@/features/correction/correction-history';
 import { paths } from '@/lib/paths';
-import { usePrefetch } from '@/lib/when-idle';
 import { PageSpinner } from '../layouts/page-spinner';
 import { CorrectionSharing } from './correction-sharing';
 
 const loadDialog = () => import('@/features/correction/correction-dialog');
+
+/** Loads what shows a correction, so that it opens at once. */
+export const prepareNewCorrection = () => void loadDialog().catch(() => {});
+
 const CorrectionDialog = lazy(() => loadDialog().then((module) => ({ default: module.CorrectionDialog })));
 
 type NewCorrectionProps = {
-  /** null while there is none: its code is fetched meanwhile, so that it opens at once. */
+  /** null while there is none. */
   correction: Correction | null;
   onClose(): void;
   /** Before the way leads to the editor. */
@@ -22,7 +25,6 @@ type NewCorrectionProps = {
 export function NewCorrection({ correction, onClose, onRewrite }: NewCorrectionProps) {
   const navigate = useNavigate();
   useStaleStepCleanup(correction !== null);
-  usePrefetch(loadDialog);
   useLayoutEffect(() => {
     // Before the dialog adds its entries to the history: leaving them, the browser scrolls back to where they began.
     if (correction) window.scrollTo(0, 0);

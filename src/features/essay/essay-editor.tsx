@@ -52,6 +52,7 @@ export type EssayEditorProps = {
   PhotoTab: ComponentType<SheetAccess>;
   onNeedUpgrade(): void;
   onNeedPackage(): void;
+  onCorrecting(): void;
   onCorrected(correction: Correction): void;
 };
 
@@ -61,7 +62,7 @@ export function EssayEditor(props: EssayEditorProps) {
   return <Editor key={user.id} userId={user.id} {...props} />;
 }
 
-function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: string }) {
+function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProps & { userId: string }) {
   const { config } = useServices();
   const { canCorrect, isPackageUsedUp, now } = usePlan();
   const { keeper, flow, isFollowing, wasTaken, takeOver } = useEditorSession(userId);
@@ -230,7 +231,12 @@ function Editor({ userId, onCorrected, ...props }: EssayEditorProps & { userId: 
         keeper={keeper}
         onRestored={showText}
       />
-      <SendingDialogs flow={flow} isPaced={config.simulatedDelays} onCorrected={onCorrected} />
+      <SendingDialogs
+        flow={flow}
+        isPaced={config.simulatedDelays}
+        onCorrecting={onCorrecting}
+        onCorrected={onCorrected}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { SendFlow } from './send-flow';
 import { useStore } from '@/data/services-context';
@@ -15,12 +16,24 @@ type SendingDialogsProps = {
   isPaced: boolean;
   /** Whether a correction may cost a credit. */
   hasCredits?: boolean;
+  /** While the corrector reads: what shows its correction is loaded meanwhile. */
+  onCorrecting(): void;
   onCorrected(correction: Correction): void;
 };
 
 /** What lies over the page while an essay is sent: the question about its theme, then Professor Grifo at work. */
-export function SendingDialogs({ flow, isPaced, hasCredits, onCorrected }: SendingDialogsProps) {
+export function SendingDialogs({
+  flow,
+  isPaced,
+  hasCredits,
+  onCorrecting,
+  onCorrected,
+}: SendingDialogsProps) {
   const sending = useStore(flow);
+  const tellCorrecting = useEffectEvent(onCorrecting);
+  useEffect(() => {
+    if (sending.step === 'correcting') tellCorrecting();
+  }, [sending.step]);
 
   function handleComplete() {
     if (sending.step !== 'finishing') return;

@@ -95,7 +95,7 @@ describe('sending by Ctrl+Enter', () => {
 
   it('sends once, however often it is pressed', async () => {
     const evaluate = vi.fn(async () => buildEvaluation());
-    const { onCorrected } = renderEditor({
+    const { onCorrecting, onCorrected } = renderEditor({
       draft: { theme: THEME, essay: words(200) },
       evaluator: { evaluate, checkTheme: coherent },
     });
@@ -104,6 +104,8 @@ describe('sending by Ctrl+Enter', () => {
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
     fireEvent.click(sendButton());
     await waitFor(() => expect(onCorrected).toHaveBeenCalledTimes(1));
+    // What shows the correction is loaded meanwhile.
+    expect(onCorrecting).toHaveBeenCalledTimes(1);
     expect(evaluate).toHaveBeenCalledTimes(1);
   });
 });

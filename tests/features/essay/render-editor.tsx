@@ -39,7 +39,12 @@ export function renderEditor({
   const services = fakeServices({ ...options, user, storage });
   // The fixed promotional period is over at the test's date, so only the marker decides.
   services.preferences.promoStart.set(promo ? services.now().getTime() : null);
-  const handlers = { onNeedUpgrade: vi.fn(), onNeedPackage: vi.fn(), onCorrected: vi.fn() };
+  const handlers = {
+    onNeedUpgrade: vi.fn(),
+    onNeedPackage: vi.fn(),
+    onCorrecting: vi.fn(),
+    onCorrected: vi.fn(),
+  };
   const view = renderWithServices(
     <>
       <EssayEditor

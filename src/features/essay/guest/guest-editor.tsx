@@ -45,6 +45,7 @@ type GuestEditorProps = {
   /** Whether something of the guest is on this device, beside the draft. */
   hasCorrection: boolean;
   isPaced: boolean;
+  onCorrecting(): void;
   onCorrected(correction: Correction): void;
   onDiscard(): void;
 };
@@ -221,6 +222,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
         flow={flow}
         isPaced={props.isPaced}
         hasCredits={false}
+        onCorrecting={props.onCorrecting}
         onCorrected={props.onCorrected}
       />
       <DiscardDialog open={isDiscarding} onCancel={() => setDiscarding(false)} onDiscard={handleDiscard} />

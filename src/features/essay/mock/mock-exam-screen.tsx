@@ -29,6 +29,7 @@ type MockExamScreenProps = {
   /** The proposal of a theme, with its motivating texts. */
   ProposalDrawer: ComponentType<{ theme: string; open: boolean; onOpenChange(open: boolean): void }>;
   PhotoTab: ComponentType<SheetAccess>;
+  onCorrecting(): void;
   onCorrected(correction: Correction): void;
 };
 
@@ -38,7 +39,7 @@ export function MockExamScreen(props: MockExamScreenProps) {
   return <Sitting key={user.id} userId={user.id} {...props} />;
 }
 
-function Sitting({ userId, onCorrected, ...props }: MockExamScreenProps & { userId: string }) {
+function Sitting({ userId, onCorrecting, onCorrected, ...props }: MockExamScreenProps & { userId: string }) {
   const { config, mockExams } = useServices();
   const session = useMockSession(userId);
   const { flow } = session;
@@ -53,12 +54,17 @@ function Sitting({ userId, onCorrected, ...props }: MockExamScreenProps & { user
   return (
     <>
       {exam && <Exam exam={exam} session={session} onLeadTo={setNext} {...props} />}
-      <SendingDialogs flow={flow} isPaced={config.simulatedDelays} onCorrected={onCorrected} />
+      <SendingDialogs
+        flow={flow}
+        isPaced={config.simulatedDelays}
+        onCorrecting={onCorrecting}
+        onCorrected={onCorrected}
+      />
     </>
   );
 }
 
-type ExamProps = Omit<MockExamScreenProps, 'onCorrected'> & {
+type ExamProps = Omit<MockExamScreenProps, 'onCorrecting' | 'onCorrected'> & {
   exam: MockExam;
   session: ReturnType<typeof useMockSession>;
   onLeadTo(path: string): void;

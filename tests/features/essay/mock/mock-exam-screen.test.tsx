@@ -57,6 +57,7 @@ function open({
           <MockExamScreen
             ProposalDrawer={ProposalDrawer}
             PhotoTab={() => <p>Fotos</p>}
+            onCorrecting={() => {}}
             onCorrected={onCorrected}
           />
         }

@@ -1,0 +1,39 @@
+// What the build puts into one file, in the order of who takes a module first (docs/decisions/0034). All else the bundler
+// splits by what pages share, into files of a kilobyte or two: a daily page was 200 of them, most of its start.
+
+/** A page, or what it is drawn with, as a pattern of its file. @param {string} path */
+const inSrc = (path) => new RegExp(String.raw`[\\/]src[\\/]` + path.replaceAll('/', String.raw`[\\/]`));
+
+export const chunkGroups = [
+  // What `/` loads is one file: in a dozen it is 5 kB more.
+  { name: 'base', tags: /** @type {['$initial']} */ (['$initial']), priority: 1 },
+  // The drawing of the sheet on `/`.
+  { name: 'drawing', test: inSrc('features/entry/entry-sheet') },
+  // Where a link from elsewhere leads: first, so that these pages load nothing of the dashboards.
+  {
+    name: 'public',
+    test: inSrc('app/pages/(login|new-password|invitation|teacher-invitation|shared-correction)-page'),
+  },
+  { name: 'frame', test: inSrc('app/layouts/(student|teacher|dev)-layout') },
+  // What a student opens every day.
+  {
+    name: 'daily',
+    test: inSrc('(app/pages/(student-home|essay|corrected-essays)-page|features/progress/progress-screen)'),
+  },
+  // What the backends share with pages, so that no page loads the backend it does not ask.
+  {
+    name: 'domain',
+    test: inSrc('(domain/(?!scoring|argument|ocr|themes|writing)|contracts/|data/(files|local)/)'),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // Fetched at once (src/data/backend.ts).
+  { name: 'demo-backend', test: inSrc('data/demo/'), includeDependenciesRecursively: false },
+  {
+    name: 'supabase-backend',
+    test: inSrc('data/supabase/(?!create-|connect)'),
+    includeDependenciesRecursively: false,
+  },
+  // Fetched beforehand as a whole (tools/offline/offline-parts.ts).
+  { name: 'charts', test: /[\\/]node_modules[\\/]recharts[\\/]/ },
+];

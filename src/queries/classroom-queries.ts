@@ -26,10 +26,19 @@ export function useRecentEssays() {
   );
 }
 
+/** The parts of a page come one after the other: within this time they share one reading. */
+const ONE_PAGE_MS = 5000;
+
 /** One classroom with its students and themes; null where it is not there. */
 export function useClassroom(id: string) {
   const { classrooms } = useBackend();
-  return useQuery(queryOptions({ queryKey: [...classroomKeys.all, id], queryFn: () => classrooms.get(id) }));
+  return useQuery(
+    queryOptions({
+      queryKey: [...classroomKeys.all, id],
+      queryFn: () => classrooms.get(id),
+      staleTime: ONE_PAGE_MS,
+    }),
+  );
 }
 
 /** What was sent to a classroom, newest first. */

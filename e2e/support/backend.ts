@@ -61,6 +61,25 @@ export async function joinByApi({ name, email, password }: Person, code: string)
   if (!(answer as { ok: boolean }).ok) throw new Error(`${name} did not join: ${JSON.stringify(answer)}`);
 }
 
+/** What one student sent, as if another had written nearly the same and sent it to the class. */
+export async function sendCopyByApi(from: Person, to: Person, classroomId: string): Promise<void> {
+  const columns = 'tema,texto,nota_total,correcao,origem,produtor,versao';
+  const [essay] = (await asServer(
+    'GET',
+    `redacoes?usuario_id=eq.${await idOf(from)}&select=${columns}`,
+  )) as StoredEssay[];
+  const { access_token, user } = await signInByApi(to);
+  const id = randomUUID();
+  const texto = `${essay?.texto}\nSão estas as palavras de ${to.name}.`;
+  await asServer('POST', 'redacoes', { ...essay, id, usuario_id: user.id, texto });
+  const body = { p_sala: classroomId, p_redacao: id };
+  const answer = await ask('POST', 'rest/v1/rpc/enviar_para_sala', access_token, {
+    apikey: keys().anonKey,
+    body,
+  });
+  if (!(answer as { ok: boolean }).ok) throw new Error(`${to.name} sent nothing: ${JSON.stringify(answer)}`);
+}
+
 /** Changes the name as the profile page does. */
 export async function renameByApi(person: Person, nome: string): Promise<void> {
   const { access_token, user } = await signInByApi(person);

@@ -1,34 +1,65 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths';
 import { seedEssays } from '../../tests/support/seed-device';
+import { signUp, teacher } from '../support/journey';
 import { expect, test } from '../support/test';
+import { arrive } from '../support/walk';
 
-const PATHS = [
-  '/dashboard/student',
-  '/dashboard/student/essay',
-  '/dashboard/student/corrected-essays?filtro=todas',
-  '/dashboard/student/progress',
-  '/dashboard/student/profile',
-  '/dashboard/student/canetinhas',
-];
+const AREAS = {
+  student: [
+    '/dashboard/student',
+    '/dashboard/student/essay',
+    '/dashboard/student/corrected-essays?filtro=todas',
+    '/dashboard/student/progress',
+    '/dashboard/student/profile',
+    '/dashboard/student/canetinhas',
+  ],
+  teacher: [
+    paths.teacher.home,
+    paths.teacher.review,
+    paths.teacher.notices,
+    paths.teacher.classroom('exemplo-3a'),
+    `${paths.teacher.classroom('exemplo-3a')}?aba=relatorio`,
+    `${paths.teacher.classroom('exemplo-3a')}?aba=notas`,
+    paths.teacher.classStudent('exemplo-3a', 'exemplo-3a-2'),
+    paths.teacher.exercises('exemplo-3a', 'virgula'),
+    paths.teacher.classPile('exemplo-3a'),
+    paths.teacher.classEssay('exemplo-3a-1-4'),
+  ],
+};
 
-test('letters twice as large: nothing of a page stands beyond the edge of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await seedEssays(page, 20);
-  for (const path of PATHS) {
-    await page.goto(path);
-    await page.locator('main h2').first().waitFor();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expect
-      .poll(
-        () =>
-          page.locator('main').evaluate((main) => {
-            const edge = document.documentElement.clientWidth + 1;
-            return [...main.querySelectorAll(':not(.sr-only, svg *)')]
-              .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge)
-              .map((one) => `<${one.localName}> ${one.textContent.slice(0, 40)}`)
-              .slice(0, 5);
-          }),
-        { message: path },
-      )
-      .toEqual([]);
-  }
-});
+const ENTER = {
+  student: (page: Page) => seedEssays(page, 20),
+  teacher: (page: Page) => signUp(page, teacher, 'Sou Professor'),
+};
+
+/** Tells of every page, not of the first alone. */
+const softly = expect.configure({ soft: true });
+
+for (const area of ['student', 'teacher'] as const)
+  test(`letters twice as large: nothing of a page of a ${area} stands beyond the edge of a phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await ENTER[area](page);
+    for (const path of AREAS[area]) {
+      await page.goto(path);
+      await page.locator('main h2').first().waitFor();
+      await arrive(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await softly
+        .poll(
+          () =>
+            page.locator('body').evaluate((body) => {
+              const edge = document.documentElement.clientWidth + 1;
+              return [...body.querySelectorAll(':is(header, main) :not(.sr-only, svg *)')]
+                .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge)
+                .map((one) => `<${one.localName}> ${one.textContent.slice(0, 40)}`)
+                .slice(0, 5);
+            }),
+          { message: path },
+        )
+        .toEqual([]);
+    }
+  });

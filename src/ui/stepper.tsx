@@ -6,7 +6,10 @@ type StepperProps = { steps: readonly string[]; current: number; label?: string;
 /** The current step of a short series; `current` counts from 0. Phones show only its name. */
 export function Stepper({ steps, current, label = 'Etapas', className }: StepperProps) {
   return (
-    <ol aria-label={label} className={clsx('flex items-center justify-center gap-2 text-sm', className)}>
+    <ol
+      aria-label={label}
+      className={clsx('flex flex-wrap items-center justify-center gap-2 text-sm', className)}
+    >
       {steps.map((name, index) => {
         const isCurrent = index === current;
         const isDone = index < current;

@@ -58,8 +58,8 @@ type AppHeaderProps = {
 export function AppHeader({ title, upgrade, bell, onOpenMenu }: AppHeaderProps) {
   return (
     <div className="sticky top-0 z-20 print:hidden">
-      {/* Its gaps give way to large letters on a narrow screen. */}
-      <header className="flex min-h-14 items-center gap-[min(0.5rem,2.5vw)] border-b border-border bg-ground pr-[min(1rem,5vw)] pl-[min(0.5rem,2.5vw)] lg:min-h-16 lg:px-[max(2rem,calc(50%-36rem))]">
+      {/* Its gaps give way to large letters on a narrow screen, and then its line breaks. */}
+      <header className="flex min-h-14 flex-wrap items-center justify-end gap-[min(0.5rem,2.5vw)] border-b border-border bg-ground pr-[min(1rem,5vw)] pl-[min(0.5rem,2.5vw)] lg:min-h-16 lg:px-[max(2rem,calc(50%-36rem))]">
         <IconButton label="Abrir menu" className="lg:hidden" onClick={onOpenMenu}>
           <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>

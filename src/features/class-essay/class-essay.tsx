@@ -38,7 +38,7 @@ export function ClassEssay({ id, Reading }: ClassEssayProps) {
     return (
       <>
         <EssayHeading essay={essay} />
-        <div className="mt-2 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Suspense fallback={<DeskSkeleton />}>
             <ReviewDesk essay={essay} Reading={Reading} missing={data === null ? <Gone id={id} /> : null} />
           </Suspense>

@@ -101,7 +101,10 @@ function NeighbourLinks({ id, classroomId, queue }: NeighbourLinksProps) {
 
   if (!previous && !next) return null;
   return (
-    <nav aria-label={queue ? 'Redações da fila' : 'Redações da sala'} className="flex items-center gap-1">
+    <nav
+      aria-label={queue ? 'Redações da fila' : 'Redações da sala'}
+      className="flex flex-wrap items-center gap-1"
+    >
       {at !== -1 && (
         <span className="num px-1 text-sm text-muted">
           {at + 1} de {total.toLocaleString('pt-BR')}

@@ -49,6 +49,8 @@ export function Notices() {
           <Button
             variant="outline"
             size="small"
+            // Large letters on a phone leave it two lines.
+            className="whitespace-normal!"
             disabled={isMarking}
             onClick={() =>
               markRead({ key: ALL_NOTICES, until: latest.quando }, { onError: (error) => tellFailure(error) })

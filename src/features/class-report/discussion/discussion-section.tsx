@@ -90,6 +90,8 @@ function Sentences({ classroom, code }: { classroom: Classroom; code: ClassFault
         <Button
           variant="outline"
           size="small"
+          // Large letters on a phone leave it two lines.
+          className="whitespace-normal!"
           aria-pressed={isExplained}
           onClick={() => setExplained(!isExplained)}
         >

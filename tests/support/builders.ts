@@ -18,10 +18,10 @@ export const SAMPLE_ESSAY = [
   'Portanto, cabe às prefeituras, por meio de bancos de alimentos, recolher o que sobra nas feiras.',
 ].join('\n');
 
-/** A student on the first day of the trial. */
 /** Of a week ago: what greets newcomers is over. */
 const WEEK_BEFORE = '2025-10-15T12:00:00.000Z';
 
+/** A student on the first day of the trial. */
 export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
   const fresh = newSessionUser({
     email: 'marina.duarte@example.com',

@@ -71,7 +71,7 @@ describe('places in the list of the teacher', () => {
     await expect(classrooms.assignPlace(SAMPLE, '4', davi)).rejects.toMatchObject({ code: 'not-found' });
     await classrooms.undoPlace(SAMPLE, davi, 'davi.reis@example.com');
     expect((await classrooms.get(SAMPLE))?.nomes).toContainEqual(
-      expected('3', 'Davi Reis', 'davi.reis@example.com'),
+      expect.objectContaining(expected('3', 'Davi Reis', 'davi.reis@example.com')),
     );
   });
 
@@ -90,7 +90,7 @@ describe('places in the list of the teacher', () => {
     await become('bia@example.com');
     await backend.account.delete({ password: '' });
     await becomeTeacher();
-    expect((await classrooms.get(SAMPLE))?.nomes).toEqual([expected('1', 'Beatriz Lima')]);
+    expect((await classrooms.get(SAMPLE))?.nomes).toMatchObject([expected('1', 'Beatriz Lima')]);
   });
 
   it('tell the teacher of a changed name for thirty days, and homonyms apart', async () => {

@@ -39,7 +39,7 @@ describe('signing up', () => {
     const { session, storage } = fakeServices({ user: null });
     const { user, isReturning } = await session.signUp(signUpInput);
     expect(isReturning).toBe(false);
-    expect(user).toEqual(buildUser());
+    expect(user).toEqual(buildUser({ createdAt: TEST_NOW }));
     expect(session.user.get()).toEqual(user);
     expect(reload(storage).session.user.get()).toEqual(user);
   });

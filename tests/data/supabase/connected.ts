@@ -16,7 +16,10 @@ import { blindReader, silentChecker, testConfig, noMissions } from '../../suppor
 import { FakeSupabase, MARINA, type FakeAccount } from './fake-supabase';
 
 /** The record that the profile of Marina gives. */
-export const marina = buildUser({ id: MARINA.id });
+export const marina = buildUser({
+  createdAt: TEST_NOW,
+  id: MARINA.id,
+});
 
 /** Loaded once for all tests of a file. */
 export const createSupabaseBackend = await loadBackend('supabase');

@@ -54,7 +54,7 @@ test('plan and offer: from the header to the upgrade page, and the free day from
   await expect(page).toHaveURL(`${AREA}/upgrade`);
   await expect(page.getByRole('main')).toBeFocused();
   const offer = page.getByRole('region', { name: 'Upgrade – 12 Correções de Redação' });
-  await expect(offer).toContainText('Mais popular');
+  await expect(offer).toContainText('Sem mensalidade');
   await expect(offer).toContainText('R$ 8,15 por correção');
   await expect(page.getByText(/No modo demonstração não há compras/)).toBeVisible();
 

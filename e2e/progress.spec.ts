@@ -82,7 +82,7 @@ test(
       page.getByRole('table', { name: 'As cinco competências em números' }).getByRole('row'),
     ).toHaveCount(6);
 
-    const next = page.getByText(/^Para chegar a/).first();
+    const next = page.getByText(/^Como o ENEM descreve o nível/).first();
     if (isMobile) await next.click();
     await expect(next).toBeVisible();
     await expectAccessible(page, 'progress with twenty essays');

@@ -102,7 +102,7 @@ test(
     await expectAccessible(page, 'announcements of a teacher');
 
     await page.goto(`${AREA}/feedback`);
-    await expect(page.getByText('Você escreve como Professor.')).toBeVisible();
+    await expect(page.getByText('Você fala com a equipe pela sua conta de professor.')).toBeVisible();
     await page.getByLabel('Tipo de feedback').selectOption('Sugestão de melhoria');
     await page.getByLabel('Mensagem').fill('Escolher várias salas de uma vez para o mesmo tema.');
     await page.getByRole('button', { name: 'Enviar Feedback' }).click();

@@ -46,7 +46,7 @@ test('a correction on paper: everything of it, and nothing of the screen', async
   await expect(paper.getByText(/^Corretor local/)).toBeVisible();
   await expect(paper.getByRole('row')).toHaveCount(5);
   await expect(paper.getByRole('meter')).toHaveCount(5);
-  await expect(paper.getByText(/^Para chegar a/)).toHaveCount(5);
+  await expect(paper.getByText(/^Como o ENEM descreve o nível/)).toHaveCount(5);
 
   // Every mark is told apart without colour: by its name and by its kind of line.
   // Read in one go: the checker's own findings, once there, count anew.

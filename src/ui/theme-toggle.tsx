@@ -11,7 +11,7 @@ export function ThemeToggle({ scheme, onChange, className }: ThemeToggleProps) {
   const Icon = isDark ? Sun : Moon;
   return (
     <IconButton
-      label={isDark ? 'Usar tema claro' : 'Usar tema escuro'}
+      label={isDark ? 'Usar modo claro' : 'Usar modo escuro'}
       onClick={() => onChange(isDark ? 'light' : 'dark')}
       className={className}
     >

@@ -12,8 +12,8 @@ import { Wordmark } from '@/ui/wordmark';
 
 describe('ThemeToggle', () => {
   it.each([
-    ['light', 'Usar tema escuro', 'dark'],
-    ['dark', 'Usar tema claro', 'light'],
+    ['light', 'Usar modo escuro', 'dark'],
+    ['dark', 'Usar modo claro', 'light'],
   ] as const)('in the %s scheme offers "%s"', async (scheme, name, next) => {
     const handleChange = vi.fn<(scheme: string) => void>();
     render(<ThemeToggle scheme={scheme} onChange={handleChange} />);

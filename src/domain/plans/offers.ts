@@ -12,8 +12,8 @@ export const STUDENT_OFFER = {
   corrections: PACKAGE_CORRECTIONS,
   pricePerCorrectionBrl: PRICE_PER_CORRECTION_BRL,
   buttonText: 'Fazer Upgrade Agora',
-  /** It is the one marked popular. */
-  popularLabel: 'Mais popular',
+  /** The only package there is: it is marked by what is so, not as the most popular one. */
+  badge: 'Sem mensalidade',
 } as const;
 
 /** The name it is sold under, by the year of the next exam (R-OFFER-2); without a year where that cannot be told. */

@@ -148,7 +148,7 @@ export const FINDING_CATEGORIES = {
   oralidade: {
     classe: 'amarelo',
     competencia: 1,
-    topic: 'as marcas da fala',
+    topic: 'as expressões da fala',
     advice: 'Troque expressões da fala por equivalentes da escrita formal.',
     studyQuery: 'Marcas de oralidade na redação',
   },

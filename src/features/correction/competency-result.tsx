@@ -145,7 +145,7 @@ function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
             </>
           ) : (
             <>
-              <b>Para chegar a {next.level}:</b> {next.descriptor}
+              <b>Como o ENEM descreve o nível {next.level}:</b> “{next.descriptor}”
             </>
           )}
         </p>

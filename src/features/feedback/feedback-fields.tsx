@@ -97,11 +97,11 @@ function SenderRole() {
   const { hasServer } = useServices().capabilities;
   return (
     <p className="text-sm wrap-anywhere text-muted">
-      Você escreve como <b className="text-ink-2">{senderRole(userType)}</b>.
+      Você fala com a equipe pela sua conta de {senderRole(userType).toLowerCase()}.
       {hasServer && (
         <>
           {' '}
-          A equipe responde para o e-mail da sua conta, <bdi>{email}</bdi>.
+          A resposta chega no e-mail dela, <bdi>{email}</bdi>.
         </>
       )}
     </p>

@@ -56,7 +56,7 @@ export function MissionCard() {
         </span>
       </p>
       <LinkButton to={paths.student.essay} variant="outline" block className="mt-auto">
-        {isDone ? 'Escrever outra redação' : 'Escrever com a missão'}
+        {isDone ? 'Escrever outra redação' : 'Cumprir a missão'}
       </LinkButton>
     </section>
   );

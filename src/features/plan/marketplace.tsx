@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSessionUser } from '@/data/services-context';
 import { paths } from '@/lib/paths';
-import { PopularOffer } from './package-offer';
+import { OfferSheet } from './package-offer';
 
 const AMOUNT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
@@ -27,7 +27,7 @@ export function Marketplace() {
             Ver papelaria e extrato
           </Link>
         </section>
-        <PopularOffer className="self-start" />
+        <OfferSheet className="self-start" />
       </div>
     </>
   );

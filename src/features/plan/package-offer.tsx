@@ -41,11 +41,11 @@ export function PackageOffer({ title, badge, description, variant }: PackageOffe
 }
 
 /** The offer on a sheet (R-OFFER-10). */
-export function PopularOffer({ className }: { className?: string }) {
+export function OfferSheet({ className }: { className?: string }) {
   return (
     <Sheet className={className}>
       <div className="p-6 lg:p-8">
-        <PackageOffer title={STUDENT_OFFER.name} badge={STUDENT_OFFER.popularLabel} />
+        <PackageOffer title={STUDENT_OFFER.name} badge={STUDENT_OFFER.badge} />
       </div>
     </Sheet>
   );

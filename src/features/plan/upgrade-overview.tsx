@@ -7,7 +7,7 @@ import { type Purchase, purchaseFate } from '@/domain/plans/purchase';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
-import { PopularOffer } from './package-offer';
+import { OfferSheet } from './package-offer';
 import { CreditBalance, PlanBadge } from './plan-status';
 import { PromoCard } from './promo-card';
 import { purchaseName, usePurchases } from './purchase-queries';
@@ -22,7 +22,7 @@ export function UpgradeOverview() {
           <CurrentPlan />
           <PromoCard />
         </div>
-        <PopularOffer className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <OfferSheet className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1" />
         <section aria-labelledby="purchases">
           <h3 id="purchases" className="mb-3 text-lg">
             Suas compras

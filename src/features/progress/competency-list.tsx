@@ -61,8 +61,8 @@ function Competency({ progress: { skill, competency, level, trend }, isUnfolded 
 
 /** The full official descriptor. */
 function NextLevelNote({ next, isUnfolded }: { next: NextLevel; isUnfolded: boolean }) {
-  const title = `Para chegar a ${next.level}`;
-  const descriptor = <p className="max-w-prose text-ink-2">{next.descriptor}</p>;
+  const title = `Como o ENEM descreve o nível ${next.level}`;
+  const descriptor = <p className="max-w-prose text-ink-2">“{next.descriptor}”</p>;
   if (isUnfolded)
     return (
       <div className="self-center">

@@ -32,7 +32,7 @@ type SkillBarsProps = {
   essays: number;
 };
 
-/** The five skills in figures: now, how far from before, and the average of all essays. */
+/** The five skills in figures: now with their mean, how far from before, and the average of all essays. */
 function SkillBars({ skills, average, essays }: SkillBarsProps) {
   const hasBefore = skills.some(({ before }) => before !== null);
   const isAll = essays <= RECENT_ESSAYS;
@@ -41,11 +41,13 @@ function SkillBars({ skills, average, essays }: SkillBarsProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">Cinco competências</h3>
         <p className="text-sm text-muted">
-          <b className="num font-serif text-[2rem] leading-none font-extrabold text-ink">{average}</b>% média
-          geral
+          <b className="num font-serif text-[2rem] leading-none font-extrabold text-ink">
+            {averageNow(skills)}
+          </b>
+          % {isAll ? 'média geral' : `média das ${RECENT_ESSAYS} últimas`}
         </p>
       </div>
-      <p className="mt-1 text-sm text-ink-2">{explain(skills, essays)}</p>
+      <p className="mt-1 text-sm text-ink-2">{explain(essays, average)}</p>
       <dl className="mt-4 grid gap-4">
         {skills.map(({ skill, now, before }) => (
           <div key={skill} className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -83,11 +85,11 @@ function SkillBars({ skills, average, essays }: SkillBarsProps) {
   );
 }
 
-/** Which essays the bars are of. */
-function explain(skills: readonly SkillProgress[], essays: number): string {
+/** Which essays the bars are of; the figure above them is theirs too. */
+function explain(essays: number, average: number): string {
   if (essays === 1) return 'Como estava a sua primeira redação.';
   if (essays <= RECENT_ESSAYS) return `A média das suas ${essays} redações.`;
-  return `Nas barras, a média das ${RECENT_ESSAYS} últimas redações (${averageNow(skills)}%); no traço, a das anteriores a elas.`;
+  return `Nas barras, a média das ${RECENT_ESSAYS} últimas redações; no traço, a das que vieram antes. Contando todas, a média geral é ${average}%.`;
 }
 
 const signed = lazily(() => new Intl.NumberFormat('pt-BR', { signDisplay: 'exceptZero' }));

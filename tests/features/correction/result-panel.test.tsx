@@ -117,8 +117,8 @@ describe('ResultPanel', () => {
     expect(first.getByText(DESCRIPTORS[1].levels[120])).toBeInTheDocument();
     expect(first.getByText('muitas pessoas compra mais do que conseguem')).toBeInTheDocument();
     expect(first.getByText('“Porque” que explica é uma palavra só.')).toBeInTheDocument();
-    expect(first.getByText('Para chegar a 160:').parentElement).toHaveTextContent(
-      `Para chegar a 160: ${DESCRIPTORS[1].levels[160]}`,
+    expect(first.getByText('Como o ENEM descreve o nível 160:').parentElement).toHaveTextContent(
+      `Como o ENEM descreve o nível 160: “${DESCRIPTORS[1].levels[160]}”`,
     );
     expect(competency(2).getByText(/Sustente o segundo argumento/)).toBeInTheDocument();
     expect(competency(4).getByText('Nível máximo.')).toBeInTheDocument();

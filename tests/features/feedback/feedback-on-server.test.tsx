@@ -38,8 +38,8 @@ describe('on a server', () => {
 
   it('the form says where the answer goes', async () => {
     await renderOnServer(async () => undefined);
-    expect(screen.getByText(/^Você escreve como/)).toHaveTextContent(
-      'Você escreve como Aluno. A equipe responde para o e-mail da sua conta, marina.duarte@example.com.',
+    expect(screen.getByText(/^Você fala com a equipe/)).toHaveTextContent(
+      'Você fala com a equipe pela sua conta de aluno. A resposta chega no e-mail dela, marina.duarte@example.com.',
     );
   });
 

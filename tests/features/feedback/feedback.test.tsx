@@ -20,12 +20,12 @@ describe('the feedback form', () => {
     expect(field('E-mail')).toHaveValue('marina.duarte@example.com');
     expect(field('Telefone (opcional)')).toHaveValue('(11) 98765-4321');
     expect(field('Tipo de feedback')).toHaveDisplayValue('Escolha um tipo');
-    expect(screen.getByText(/Você escreve como/)).toHaveTextContent('Você escreve como Aluno.');
+    expect(screen.getByText('Você fala com a equipe pela sua conta de aluno.')).toBeVisible();
   });
 
   it('calls anybody else a teacher', async () => {
     await renderForm({ user: buildUser({ userType: 'dev' }) });
-    expect(screen.getByText(/Você escreve como/)).toHaveTextContent('Professor');
+    expect(screen.getByText('Você fala com a equipe pela sua conta de professor.')).toBeVisible();
   });
 
   it('offers the four kinds of R-MESSAGE-1', async () => {

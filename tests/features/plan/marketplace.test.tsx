@@ -20,10 +20,10 @@ describe('the marketplace', () => {
     );
   });
 
-  it('has the one offer, marked popular', () => {
+  it('has the one offer, not sold as the most popular one', () => {
     renderWithServices(<Marketplace />);
     const offer = screen.getByRole('region', { name: 'Upgrade – 12 Correções de Redação' });
-    expect(offer).toHaveTextContent('Mais popular');
+    expect(offer).toHaveTextContent('Sem mensalidade');
     expect(offer).toHaveTextContent('R$ 97,80');
     expect(offer).toHaveTextContent('R$ 8,15 por correção');
   });

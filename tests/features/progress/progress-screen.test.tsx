@@ -65,8 +65,9 @@ describe('with many essays', () => {
     expect(grammar).toHaveAttribute('aria-valuenow', '60');
     expect(screen.getAllByText('+20')).toHaveLength(10);
     expect(screen.getAllByText('subindo')).toHaveLength(5);
-    expect(screen.getByText(/Nas barras, a média das 3 últimas redações \(60%\)/)).toBeVisible();
-    expect(screen.getByText(/média geral/)).toHaveTextContent('50% média geral');
+    expect(screen.getByText(/média das 3 últimas$/)).toHaveTextContent('60% média das 3 últimas');
+    expect(screen.getByText(/Nas barras, a média das 3 últimas redações/)).toBeVisible();
+    expect(screen.getByText(/média geral/)).toHaveTextContent('Contando todas, a média geral é 50%.');
   });
 
   it('quotes the whole official descriptor of the next level, or says that there is none', async () => {
@@ -77,8 +78,8 @@ describe('with many essays', () => {
 
   it('quotes it for each level below', async () => {
     show(fakeServices({ history: written([600]) }));
-    expect(await screen.findByText(DESCRIPTORS[5].levels[160])).toBeVisible();
-    expect(screen.getAllByText('Para chegar a 160')).toHaveLength(5);
+    expect(await screen.findByText(`“${DESCRIPTORS[5].levels[160]}”`)).toBeVisible();
+    expect(screen.getAllByText('Como o ENEM descreve o nível 160')).toHaveLength(5);
     expect(screen.getByText(/INEP/)).toBeVisible();
   });
 

@@ -64,7 +64,7 @@ export function PaperCompetency({ result, note }: PaperCompetencyProps) {
             <b>Nível máximo.</b>
           ) : (
             <>
-              <b>Para chegar a {next.level}:</b> {next.descriptor}
+              <b>Como o ENEM descreve o nível {next.level}:</b> “{next.descriptor}”
             </>
           )}
         </p>

@@ -113,7 +113,7 @@ export function openBand(extras: EvaluationExtras | undefined): EvaluationExtras
 export function producedBy({ aiAnalysis, submittedAt }: Correction): string {
   const extras = aiAnalysis.grifo;
   const producer = extras?.producer ?? 'scorer';
-  const who = producer === 'model' && extras?.readers ? 'Corretor local e leitor de IA' : PRODUCERS[producer];
+  const who = producer === 'model' && extras?.readers ? 'Corretor local e modelo de IA' : PRODUCERS[producer];
   const version = extras?.version && `versão ${extras.version}`;
   return [[who, version].filter(Boolean).join(', '), formatDateTime(submittedAt)].filter(Boolean).join(' · ');
 }
@@ -136,31 +136,32 @@ export function describeReaders({
   const scorer = total(readers.scorer);
   const model = total(readers.model);
   const third = readers.third && total(readers.third);
-  const opinions = `Dois corretores: ${scorer} (local) e ${model} (IA)`;
+  const opinions = `Duas leituras: ${scorer} (corretor local) e ${model} (modelo de IA)`;
   const sentences = [
     third === undefined ? `${opinions}.` : `${opinions}; terceira leitura em ${inRoman(disputed)}: ${third}.`,
   ];
   if (!isVouched)
     sentences.push(
-      `A leitura de IA ficou longe demais da local para valer: a nota é a do corretor local, ${scorer}.`,
+      `A nota do modelo de IA ficou longe demais para valer. Vale a do corretor local, ${scorer}.`,
     );
   else if (third !== undefined) sentences.push('Vale a média das duas leituras mais próximas, como no Enem.');
   if (unread.length > 0)
     sentences.push(
-      `Em ${inRoman(unread)} a IA não mostrou provas no texto: ali vale o nível do corretor local.`,
+      `Em ${inRoman(unread)}, o modelo de IA não apontou provas no texto. Ali vale o nível do corretor local.`,
     );
   return sentences;
 }
 
 /** Why only the local corrector read. */
 const UNREAD: Record<ReadingRefusal, string> = {
-  desligado: 'Só o corretor local leu esta redação: a leitura de IA está desligada agora.',
-  orcamento: 'Só o corretor local leu esta redação: o limite de leituras de IA de hoje, para todos, acabou.',
-  sem_credito: 'Só o corretor local leu esta redação: a leitura de IA usa um crédito, e não havia nenhum.',
+  desligado: 'Só o corretor local leu esta redação: o modelo de IA está desligado agora.',
+  orcamento: 'Só o corretor local leu esta redação: o limite de hoje do modelo de IA, para todos, acabou.',
+  sem_credito:
+    'Só o corretor local leu esta redação: o modelo de IA usa um crédito, e você não tinha nenhum.',
   conta_nova:
-    'Só o corretor local leu esta redação: uma conta nova tem poucas leituras de IA no primeiro dia.',
-  limite: 'Só o corretor local leu esta redação: as suas leituras de IA de hoje acabaram.',
-  falhou: 'Só o corretor local leu esta redação: a leitura de IA falhou, e nenhum crédito foi usado.',
+    'Só o corretor local leu esta redação: no primeiro dia, uma conta nova usa o modelo de IA poucas vezes.',
+  limite: 'Só o corretor local leu esta redação: hoje você já usou o modelo de IA quantas vezes podia.',
+  falhou: 'Só o corretor local leu esta redação: o modelo de IA falhou, e nenhum crédito foi usado.',
 };
 
 function inRoman(numbers: readonly CompetencyNumber[]): string {

@@ -51,7 +51,7 @@ function describeLevels({ nivel_dado, nivel_esperado }: TeamDisagreement): strin
 const READERS: Record<string, string> = {
   scorer: 'corretor local',
   rules: 'corretor local por regras',
-  model: 'corretor local e leitor de IA',
+  model: 'corretor local e modelo de IA',
 };
 
 type BodyProps = { disagreement: TeamDisagreement; onAnswered: () => void };

@@ -39,8 +39,8 @@ function EntryReasons() {
             nota e o que falta para o próximo nível.
           </Reason>
           <Reason figure={<Figure name="score" className="min-h-16" />} title="IA avançada">
-            Lê a sua redação pelas cinco competências da matriz oficial, em segundos. O resultado sempre diz
-            quem corrigiu e que a nota é uma estimativa.
+            Nossa IA, o corretor local, foi treinada com milhares de redações corrigidas por professores. Lê a
+            sua em segundos. O resultado sempre diz quem corrigiu e que a nota é uma estimativa.
           </Reason>
           <Reason figure={<Figure name="pens" className="min-h-7" />} title="Gamificação">
             Uma missão nova por dia, valendo canetinhas, e o seu progresso em cinco habilidades a cada

@@ -113,8 +113,8 @@ export function PrivacyPolicy() {
         <ul>
           <li>
             <b>Correção por modelo de IA.</b> Só onde o servidor tem um, e só se você concordar.{' '}
-            {SENT_TO_MODEL} Sem o seu sim, quem corrige é o próprio {PRODUCT_NAME}. Dá para mudar de ideia em
-            “Meus dados”.
+            {SENT_TO_MODEL} Sem o seu sim, quem corrige é o corretor local, do próprio {PRODUCT_NAME}. Dá para
+            mudar de ideia em “Meus dados”.
           </li>
           <li>
             <b>Foto de letra de mão.</b> Perguntamos antes de cada envio. A foto não fica guardada.

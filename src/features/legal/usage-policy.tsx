@@ -83,9 +83,9 @@ function UsagePolicyData() {
             (nascimento, gênero, estado, país, escolaridade, interesse e biografia) ficam só no aparelho.
           </li>
           <li>
-            <b>Na correção</b>, o servidor pode usar um modelo de linguagem de outra empresa, só se você
-            concordar. Nesse caso, o tema e o texto da redação vão para ela; seu nome e seu e-mail, não. Sem o
-            seu sim, quem corrige é o próprio {PRODUCT_NAME}.
+            <b>Na correção</b>, o servidor pode usar um modelo de IA de outra empresa, só se você concordar.
+            Nesse caso, o tema e o texto da redação vão para ela; seu nome e seu e-mail, não. Sem o seu sim,
+            quem corrige é o próprio {PRODUCT_NAME}.
           </li>
           <li>
             <b>Fotos</b> de texto impresso são lidas no aparelho. Uma foto de letra de mão só é enviada depois

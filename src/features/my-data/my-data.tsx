@@ -130,7 +130,7 @@ function ModelSwitch() {
       <div className="mt-3 max-w-[65ch]">
         <Switch
           label="Usar um modelo de IA para corrigir"
-          hint={`${SENT_TO_MODEL} Desligado, quem corrige é o próprio Grifo.${decidedAt ? ` Você decidiu em ${formatDate(Date.parse(decidedAt))}.` : ''}`}
+          hint={`${SENT_TO_MODEL} Desligado, quem corrige é o corretor local, do próprio Grifo.${decidedAt ? ` Você decidiu em ${formatDate(Date.parse(decidedAt))}.` : ''}`}
           checked={decision ?? false}
           onChange={(isAllowed) => void model.decide(isAllowed)}
         />

@@ -68,7 +68,7 @@ function CreditsText({ credits, promo, needsCredit }: CreditsTextProps): ReactNo
       <span>
         {needsCredit
           ? '. Uma correção usa 1.'
-          : '. A leitura de IA usa 1; sem crédito, corrige só o corretor local.'}
+          : '. O modelo de IA usa 1 por redação. Sem crédito, corrige só o corretor local.'}
       </span>
     </>
   );

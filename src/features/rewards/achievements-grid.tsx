@@ -98,8 +98,8 @@ function Cards({ unlocked: known }: { unlocked: readonly UnlockedAchievement[] }
       )}
       {hasServer && (
         <p className="mt-4 max-w-[66ch] text-xs text-muted">
-          Conquistas por nota contam as correções feitas no servidor. A estimativa deste aparelho fica de
-          fora.
+          Nas conquistas por nota vale toda redação corrigida com internet, também pelo corretor local. A que
+          só este aparelho corrigiu fica de fora.
         </p>
       )}
       {opened && <AchievementDialog achievement={opened} open={isOpen} onOpenChange={setIsOpen} />}

@@ -117,7 +117,7 @@ function Earnings() {
         Cada texto rende uma vez: enviar de novo o mesmo, ou quase o mesmo, não rende canetinhas, missão nem
         conquista. Reescrever de verdade rende.
         {hasServer &&
-          ' A missão e o extra da nota contam para redações corrigidas com internet, não para as que só este aparelho corrigiu.'}
+          ' A missão e o extra da nota valem para toda redação corrigida com internet, também pelo corretor local. A que só este aparelho corrigiu não dá esses dois.'}
       </p>
     </>
   );

@@ -51,12 +51,12 @@ describe('describeReaders', () => {
   const readers = { scorer: levels(120), model: levels(140), disputed: [], unread: [], isVouched: true };
 
   it.each<[string, Partial<Readers>, string[]]>([
-    ['two that agree', {}, ['Dois corretores: 600 (local) e 700 (IA).']],
+    ['two that agree', {}, ['Duas leituras: 600 (corretor local) e 700 (modelo de IA).']],
     [
       'a third',
       { model: levels(180), third: levels(160), disputed: [1, 3] },
       [
-        'Dois corretores: 600 (local) e 900 (IA); terceira leitura em I e III: 800.',
+        'Duas leituras: 600 (corretor local) e 900 (modelo de IA); terceira leitura em I e III: 800.',
         'Vale a média das duas leituras mais próximas, como no Enem.',
       ],
     ],
@@ -64,16 +64,16 @@ describe('describeReaders', () => {
       'competencies the model showed nothing for',
       { unread: [2, 4, 5] },
       [
-        'Dois corretores: 600 (local) e 700 (IA).',
-        'Em II, IV e V a IA não mostrou provas no texto: ali vale o nível do corretor local.',
+        'Duas leituras: 600 (corretor local) e 700 (modelo de IA).',
+        'Em II, IV e V, o modelo de IA não apontou provas no texto. Ali vale o nível do corretor local.',
       ],
     ],
     [
       'a reading too far above',
       { model: levels(200), third: levels(200), disputed: [1, 2, 3, 4, 5], isVouched: false },
       [
-        'Dois corretores: 600 (local) e 1000 (IA); terceira leitura em I, II, III, IV e V: 1000.',
-        'A leitura de IA ficou longe demais da local para valer: a nota é a do corretor local, 600.',
+        'Duas leituras: 600 (corretor local) e 1000 (modelo de IA); terceira leitura em I, II, III, IV e V: 1000.',
+        'A nota do modelo de IA ficou longe demais para valer. Vale a do corretor local, 600.',
       ],
     ],
   ])('tells of %s', (_, more, sentences) => {

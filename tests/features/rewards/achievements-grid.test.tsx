@@ -99,7 +99,7 @@ describe('AchievementsGrid', () => {
 
   it('says what scores count only where there is a server', async () => {
     const services = fakeServices({ backend: { rewards: fakeRewards() } });
-    const note = /contam as correções feitas no servidor/;
+    const note = /vale toda redação corrigida com internet, também pelo corretor local/;
     const local = await showWith(services);
     await screen.findByText(`0 de ${ALL}`);
     expect(screen.queryByText(note)).not.toBeInTheDocument();

@@ -77,7 +77,7 @@ function toFinding(text: string, { start, end }: Place, code: FindingCode, repla
     classe,
     codigo: code,
     competencia,
-    mensagem: `O leitor de IA apontou este trecho: confira ${topic}.`,
+    mensagem: `O modelo de IA apontou este trecho: confira ${topic}.`,
     ...(replacement !== undefined && { sugestao: replacement }),
   };
 }

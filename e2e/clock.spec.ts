@@ -49,23 +49,3 @@ test(
     await expect.poll(() => suggestions.innerText()).not.toBe(suggestionsBefore);
   },
 );
-
-test(
-  'the price per day is told before the exam, and disappears with it',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.clock.install({ time: new Date('2025-10-25T12:00:00-03:00') });
-    await signUp(page, student);
-    await skipWelcome(page);
-    await page.clock.runFor(50_000);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.runFor(15_000);
-    await expect(page.getByRole('dialog')).toContainText(/por dia/);
-    await page.clock.setFixedTime(new Date('2025-11-04T12:00:00-03:00'));
-    await page.reload();
-    await page.getByRole('link', { name: 'Upgrade', exact: true }).filter({ visible: true }).first().click();
-    const offer = page.getByRole('region', { name: /12 correções/i });
-    await expect(offer).toContainText('97,80');
-    await expect(offer).not.toContainText(/por dia/);
-  },
-);

@@ -21,7 +21,7 @@ export function ModelCosts() {
       <header className="mb-6">
         <h2 className="text-xl lg:text-2xl">Modelo de IA</h2>
         <p className="mt-1 max-w-[60ch] text-ink-2">
-          Quanto o modelo de linguagem lê e custa, somando todas as contas.
+          Quanto o modelo de IA lê e custa, somando todas as contas.
         </p>
         {!hasServer && (
           <p className="mt-1 max-w-[60ch] text-sm text-muted">

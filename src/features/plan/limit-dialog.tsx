@@ -4,7 +4,9 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LinkButton } from '@/ui/link-button';
+import { NOT_SOLD } from './checkout-button';
 import { PackageCells } from './package-offer';
+import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
 
 type LimitDialogProps = {
@@ -15,13 +17,14 @@ type LimitDialogProps = {
 /** A bought package of twelve is used up (R-OFFER-9). */
 export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
   const { campaignName } = useNextExam();
+  const isSold = useCheckout('student') !== null;
   const close = () => onOpenChange(false);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Limite de correções atingido"
-      description={`Você chegou ao limite de ${PACKAGE_CORRECTIONS} correções do seu pacote. Para continuar, é preciso comprar um novo pacote.`}
+      description={`Você chegou ao limite de ${PACKAGE_CORRECTIONS} correções do seu pacote. ${isSold ? 'Para continuar, é preciso comprar um novo pacote.' : NOT_SOLD.student}`}
       hideClose
       footer={
         <>
@@ -35,13 +38,15 @@ export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
       }
     >
       <PackageCells isUsedUp />
-      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y py-4">
-        <h3 className="text-md">{campaignName}</h3>
-        <p className="num text-ink-2">
-          <b className="text-ink">{formatMoney(STUDENT_OFFER.priceBrl)}</b>, +{STUDENT_OFFER.corrections}{' '}
-          correções
-        </p>
-      </div>
+      {isSold && (
+        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y py-4">
+          <h3 className="text-md">{campaignName}</h3>
+          <p className="num text-ink-2">
+            <b className="text-ink">{formatMoney(STUDENT_OFFER.priceBrl)}</b>, +{STUDENT_OFFER.corrections}{' '}
+            correções
+          </p>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ export function Marketplace() {
           </p>
           <p className="mt-2 max-w-[52ch] text-ink-2">
             Elas vêm de redações, missões e conquistas, e servem na papelaria: guardar a sequência, escolher a
-            folha. Correções são compradas à parte.
+            folha. Correções não se compram com elas.
           </p>
           <Link to={paths.student.canetinhas} className="mt-1 inline-flex min-h-11 items-center">
             Ver papelaria e extrato

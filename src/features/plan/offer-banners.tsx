@@ -3,11 +3,14 @@ import { STUDENT_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { CheckoutButton } from './checkout-button';
+import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
 
-/** The package under its campaign name, beside the editor (R-ESSAY-11). */
+/** The package under its campaign name, beside the editor (R-ESSAY-11); none where nothing can be bought (R-BUY-1). */
 export function OfferBanner() {
   const { campaignName } = useNextExam();
+  const isSold = useCheckout('student') !== null;
+  if (!isSold) return null;
   return (
     <section aria-labelledby="offer-banner" className="grid justify-items-start gap-3 border-y py-4">
       <div>
@@ -28,10 +31,11 @@ export function OfferBanner() {
   );
 }
 
-/** The offer on the student home; hidden while a promotional plan applies (R-OFFER-6). */
+/** The offer on the student home; hidden while a promotional plan applies (R-OFFER-6) or nothing can be bought. */
 export function UpgradeBanner() {
   const { isUnlimited } = usePlan();
-  if (isUnlimited) return null;
+  const isSold = useCheckout('student') !== null;
+  if (isUnlimited || !isSold) return null;
   return (
     <section
       aria-labelledby="upgrade-banner"

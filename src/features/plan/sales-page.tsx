@@ -7,8 +7,9 @@ import { paths } from '@/lib/paths';
 import { Griffin } from '@/ui/griffin';
 import { LinkButton } from '@/ui/link-button';
 import { Sheet } from '@/ui/sheet';
-import { PackageOffer } from './package-offer';
-import { promoTexts } from './promo-card';
+import { OfferSheet, PackageOffer } from './package-offer';
+import { PromoCard, promoTexts } from './promo-card';
+import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
 
 const BENEFITS = [
@@ -19,18 +20,19 @@ const BENEFITS = [
   'Progresso por competência a cada redação',
 ];
 
-/** The package of twelve, and nothing for sale while corrections are unlimited (R-OFFER-10). */
+/** The package of twelve, and nothing for sale while corrections are unlimited or nothing can be bought (R-OFFER-10). */
 export function SalesPage() {
   const { promo, isUnlimited } = usePlan();
   const { day, days, campaignName } = useNextExam();
+  const isSold = useCheckout('student') !== null;
   if (isUnlimited) return <PromoMessage promo={promo} />;
 
   return (
     <div className="grid max-w-[60rem] gap-9 lg:grid-cols-[1fr_23rem] lg:gap-16">
       <div>
-        <p className="text-xs font-semibold text-muted">{campaignName}</p>
-        <h2 className="mt-1.5 max-w-[16ch] text-[clamp(2rem,1.5rem+2.4vw,3rem)] leading-[1.08] font-extrabold">
-          Doze redações corrigidas{' '}
+        {isSold && <p className="mb-1.5 text-xs font-semibold text-muted">{campaignName}</p>}
+        <h2 className="max-w-[16ch] text-[clamp(2rem,1.5rem+2.4vw,3rem)] leading-[1.08] font-extrabold">
+          {isSold ? 'Doze redações corrigidas' : 'Suas redações corrigidas'}{' '}
           <span className="hl whitespace-nowrap">{days ? 'até a prova' : 'no seu ritmo'}</span>
         </h2>
         <ul className="mt-7 grid gap-2.5">
@@ -47,12 +49,19 @@ export function SalesPage() {
           </div>
         )}
       </div>
-      <Sheet className="self-start p-6 lg:p-8">
-        <PackageOffer
-          title={<span className="text-[1.5rem]">{STUDENT_OFFER.corrections} correções</span>}
-          badge={STUDENT_OFFER.campaignBanner}
-        />
-      </Sheet>
+      {isSold ? (
+        <Sheet className="self-start p-6 lg:p-8">
+          <PackageOffer
+            title={<span className="text-[1.5rem]">{STUDENT_OFFER.corrections} correções</span>}
+            badge={STUDENT_OFFER.campaignBanner}
+          />
+        </Sheet>
+      ) : (
+        <div className="grid gap-7 self-start">
+          <OfferSheet />
+          <PromoCard />
+        </div>
+      )}
     </div>
   );
 }

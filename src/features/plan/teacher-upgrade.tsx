@@ -8,8 +8,9 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { notify } from '@/ui/toast';
-import { BuyerNote, CheckoutButton } from './checkout-button';
+import { BuyerNote, CheckoutButton, NOT_SOLD } from './checkout-button';
 import { Price } from './package-offer';
+import { useCheckout } from './use-checkout';
 import { usePurchases } from './purchase-queries';
 
 /**
@@ -18,6 +19,7 @@ import { usePurchases } from './purchase-queries';
  */
 export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
   const isOwned = usePlan().plan === 'premium';
+  const isSold = useCheckout('teacher') !== null;
   return (
     <>
       <Button variant="ghost" size="small" onClick={onBack} className="-ml-3">
@@ -30,7 +32,7 @@ export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
             Plano Professor <span className="hl">Premium</span>
           </h2>
           <p className="mt-4 max-w-[48ch] text-ink-2">
-            {isOwned
+            {isOwned || !isSold
               ? 'Para quem acompanha salas inteiras.'
               : 'Para quem acompanha salas inteiras: você paga uma vez e usa sem prazo para acabar.'}
           </p>
@@ -44,17 +46,18 @@ export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
             ))}
           </ul>
         </div>
-        <TeacherOffer isOwned={isOwned} />
+        <TeacherOffer isOwned={isOwned} isSold={isSold} />
       </div>
     </>
   );
 }
 
-/** The price with the checkout, or that the plan is owned already. */
-function TeacherOffer({ isOwned }: { isOwned: boolean }) {
+/** The price with the checkout, or why there is none. */
+function TeacherOffer({ isOwned, isSold }: { isOwned: boolean; isSold: boolean }) {
   // Refetched when the window regains focus after the checkout: the plan is read along with the purchases.
   usePurchases();
-  return isOwned ? <OwnedPlan /> : <OfferedPlan />;
+  if (isOwned) return <OwnedPlan />;
+  return isSold ? <OfferedPlan /> : <UnsoldPlan />;
 }
 
 function OfferedPlan() {
@@ -66,6 +69,14 @@ function OfferedPlan() {
         Comprar plano
       </CheckoutButton>
       <BuyerNote kind="teacher" />
+    </OfferSheet>
+  );
+}
+
+function UnsoldPlan() {
+  return (
+    <OfferSheet title={NOT_SOLD.title}>
+      <p className="mt-2 text-ink-2">{NOT_SOLD.teacher}</p>
     </OfferSheet>
   );
 }

@@ -4,15 +4,17 @@ import { formatDate } from '@/copy/dates';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PackageOffer } from './package-offer';
+import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
 import { usePromoSwitch } from './use-promo';
 
 type UpgradeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The free 24 hours first, then the package (R-OFFER-7). */
+/** The free 24 hours first, then the package where it can be bought (R-OFFER-7). */
 export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
   const { credits, isUnlimited } = usePlan();
   const { campaignName } = useNextExam();
+  const isSold = useCheckout('student') !== null;
   const hasNone = !isUnlimited && credits === 0;
   const close = () => onOpenChange(false);
 
@@ -24,13 +26,17 @@ export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
       description={hasNone ? 'Dá para corrigir agora mesmo, sem pagar nada.' : undefined}
     >
       <FreeDay onActivated={close} />
-      <hr className="my-6" />
-      <PackageOffer
-        title={campaignName}
-        badge={STUDENT_OFFER.campaignBanner}
-        description={STUDENT_OFFER.name}
-        variant="outline"
-      />
+      {isSold && (
+        <>
+          <hr className="my-6" />
+          <PackageOffer
+            title={campaignName}
+            badge={STUDENT_OFFER.campaignBanner}
+            description={STUDENT_OFFER.name}
+            variant="outline"
+          />
+        </>
+      )}
       <Button variant="ghost" block className="mt-2" onClick={close}>
         Agora não
       </Button>

@@ -6,14 +6,15 @@ import StudentHomePage from '@/app/pages/student-home-page';
 import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-memory';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { buildEnrolment } from '../../support/classrooms';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { fakeServices, onServer, renderWithServices } from '../../support/services';
 import { countToasts, findToast, showToasts } from '../../support/toasts';
 
 beforeEach(showToasts);
 
 describe('StudentHomePage', () => {
   it('shows the offer, and no notice, without a promotion', async () => {
-    renderWithServices(<StudentHomePage />);
+    const services = fakeServices({ capabilities: { ...onServer, hasServer: false } });
+    renderWithServices(<StudentHomePage />, { services });
     expect(screen.getByText(/Pagamento único/)).toBeVisible();
     expect(await countToasts()).toBe(0);
     await screen.findByText('Nenhuma redação corrigida');

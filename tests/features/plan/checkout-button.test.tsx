@@ -3,8 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutButton } from '@/features/plan/checkout-button';
 import { OfferBanner, UpgradeBanner } from '@/features/plan/offer-banners';
+import { OfferSheet } from '@/features/plan/package-offer';
 import { TEST_NOW } from '../../support/builders';
-import { fakeServices, renderWithServices, testConfig } from '../../support/services';
+import {
+  fakeServices,
+  onServer,
+  renderWithServices,
+  testConfig,
+  type FakeOptions,
+} from '../../support/services';
+
+/** Where there is a checkout, and accounts to receive what is paid. */
+const sold = (options: FakeOptions = {}) => fakeServices({ capabilities: onServer, ...options });
 
 const initialWidth = window.innerWidth;
 const setWidth = (width: number) => {
@@ -19,7 +29,7 @@ describe('CheckoutButton', () => {
     ['769 px wide: a new tab', 769, '_blank'],
   ])('%s', (_, width, target) => {
     setWidth(width);
-    renderWithServices(<CheckoutButton kind="student">Comprar</CheckoutButton>);
+    renderWithServices(<CheckoutButton kind="student">Comprar</CheckoutButton>, { services: sold() });
     const link = screen.getByRole('link', { name: /Comprar/ });
     expect(link).toHaveAttribute('href', 'https://checkout.example.com/aluno');
     expect(link.getAttribute('target')).toBe(target);
@@ -28,7 +38,7 @@ describe('CheckoutButton', () => {
 
   it('follows the window when it is resized', () => {
     setWidth(1280);
-    renderWithServices(<CheckoutButton kind="teacher">Comprar</CheckoutButton>);
+    renderWithServices(<CheckoutButton kind="teacher">Comprar</CheckoutButton>, { services: sold() });
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', 'https://checkout.example.com/professor');
     expect(link).toHaveAccessibleName(/abre em outra aba/);
@@ -42,6 +52,7 @@ describe('CheckoutButton', () => {
       <CheckoutButton kind="teacher" onOpen={onOpen}>
         Comprar
       </CheckoutButton>,
+      { services: sold() },
     );
     const link = screen.getByRole('link');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -52,31 +63,47 @@ describe('CheckoutButton', () => {
   it('leads to an address that carries another one, and a port', () => {
     const checkoutStudentUrl =
       'https://pay.example.com:8443/?redirect_url=https%3A%2F%2Fgrifo.example%2Fobrigado';
-    const services = fakeServices({ config: testConfig({ checkoutStudentUrl }) });
+    const services = sold({ config: testConfig({ checkoutStudentUrl }) });
     renderWithServices(<CheckoutButton kind="student">Comprar</CheckoutButton>, { services });
     expect(screen.getByRole('link', { name: /Comprar/ })).toHaveAttribute('href', checkoutStudentUrl);
   });
+});
 
-  it('without an address says so in place instead of leading nowhere', async () => {
-    const services = fakeServices({ config: testConfig({ checkoutStudentUrl: null }) });
-    renderWithServices(<CheckoutButton kind="student">Comprar</CheckoutButton>, { services });
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(screen.getByRole('button', { name: 'Comprar' }));
-    expect(screen.getByRole('status')).toHaveTextContent('A compra não está disponível neste site.');
+describe.each([
+  ['no checkout is configured', () => sold({ config: testConfig({ checkoutStudentUrl: null }) })],
+  ['no account can receive what is paid', () => fakeServices()],
+])('where %s', (_, unsold) => {
+  it('there is neither button nor banner', () => {
+    const { container } = renderWithServices(
+      <>
+        <CheckoutButton kind="student">Comprar</CheckoutButton>
+        <UpgradeBanner />
+        <OfferBanner />
+      </>,
+      { services: unsold() },
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('the sheet of the offer says so without a price', () => {
+    const { container } = renderWithServices(<OfferSheet />, { services: unsold() });
+    expect(screen.getByRole('region', { name: 'Aqui não há nada à venda' })).toHaveTextContent(
+      'use as 24 horas grátis',
+    );
+    expect(container).not.toHaveTextContent('R$');
   });
 });
 
 describe('UpgradeBanner', () => {
   it('shows plan, price and button of R-OFFER-1', () => {
-    renderWithServices(<UpgradeBanner />);
+    renderWithServices(<UpgradeBanner />, { services: sold() });
     expect(screen.getByRole('heading', { name: 'Upgrade – 12 Correções de Redação' })).toBeVisible();
     expect(screen.getByText('Apenas R$ 97,80 • Pagamento único')).toBeVisible();
     expect(screen.getByRole('link', { name: /Fazer Upgrade Agora/ })).toBeVisible();
   });
 
   it('is hidden while a promotional plan applies', () => {
-    const services = fakeServices();
+    const services = sold();
     services.preferences.promoStart.set(Date.parse(TEST_NOW));
     const { container } = renderWithServices(<UpgradeBanner />, { services });
     expect(container).toBeEmptyDOMElement();
@@ -85,7 +112,7 @@ describe('UpgradeBanner', () => {
 
 describe('OfferBanner', () => {
   it('shows the campaign and leads to the checkout', () => {
-    renderWithServices(<OfferBanner />);
+    renderWithServices(<OfferBanner />, { services: sold() });
     expect(screen.getByRole('heading', { name: 'Plano Intensivo ENEM 2025' })).toBeVisible();
     expect(screen.getByText('50% OFF')).toBeVisible();
     expect(screen.getByRole('link', { name: /Garantir vaga/ })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LimitDialog } from '@/features/plan/limit-dialog';
 import { UpgradeDialog } from '@/features/plan/upgrade-dialog';
 import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { fakeServices, onServer, renderWithServices } from '../../support/services';
 import { findToast, showToasts } from '../../support/toasts';
 
 beforeEach(showToasts);
@@ -14,7 +14,9 @@ const NO_ACTION = () => {};
 describe('UpgradeDialog', () => {
   it('offers the free 24 hours before the package, activates them and closes', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
-    const { services } = renderWithServices(<UpgradeDialog open onOpenChange={onOpenChange} />);
+    const { services } = renderWithServices(<UpgradeDialog open onOpenChange={onOpenChange} />, {
+      services: fakeServices({ capabilities: onServer }),
+    });
     const dialog = screen.getByRole('dialog', { name: 'Você está sem créditos' });
     const headings = within(dialog).getAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -33,7 +35,7 @@ describe('UpgradeDialog', () => {
     ['on the day of the exam', '2025-11-03T18:00:00Z', null],
     ['after the exam', '2026-02-01T18:00:00Z', null],
   ])('price per day %s', (_, now, expected) => {
-    const services = fakeServices();
+    const services = fakeServices({ capabilities: onServer });
     services.clock.set(now);
     renderWithServices(<UpgradeDialog open onOpenChange={NO_ACTION} />, { services });
     expect(screen.getByText(/R\$ 8,15 por correção/)).toBeVisible();
@@ -66,10 +68,28 @@ describe('UpgradeDialog', () => {
   });
 });
 
+describe('where nothing can be bought', () => {
+  it('the upgrade dialog has the free day alone', () => {
+    renderWithServices(<UpgradeDialog open onOpenChange={NO_ACTION} />);
+    const dialog = screen.getByRole('dialog', { name: 'Você está sem créditos' });
+    expect(within(dialog).getByRole('button', { name: 'Ativar 24h grátis' })).toBeVisible();
+    expect(dialog).not.toHaveTextContent(/R\$|OFF|Plano/);
+  });
+
+  it('the limit dialog asks for no purchase', () => {
+    renderWithServices(<LimitDialog open onOpenChange={NO_ACTION} />);
+    const dialog = screen.getByRole('dialog', { name: 'Limite de correções atingido' });
+    expect(dialog).toHaveTextContent(/limite de 12 correções.*use as 24 horas grátis/);
+    expect(dialog).not.toHaveTextContent(/R\$|comprar/);
+  });
+});
+
 describe('LimitDialog', () => {
   it('says the limit and the offer, and leads to the options or closes', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
-    renderWithServices(<LimitDialog open onOpenChange={onOpenChange} />);
+    renderWithServices(<LimitDialog open onOpenChange={onOpenChange} />, {
+      services: fakeServices({ capabilities: onServer }),
+    });
     const dialog = screen.getByRole('dialog', { name: 'Limite de correções atingido' });
     expect(dialog).toHaveTextContent(/limite de 12 correções/);
     expect(dialog).toHaveTextContent(/comprar um novo pacote/);

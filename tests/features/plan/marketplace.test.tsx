@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Marketplace } from '@/features/plan/marketplace';
 import { buildUser } from '../../support/builders';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { fakeServices, onServer, renderWithServices } from '../../support/services';
 
 describe('the marketplace', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the marketplace', () => {
   });
 
   it('has the one offer, not sold as the most popular one', () => {
-    renderWithServices(<Marketplace />);
+    renderWithServices(<Marketplace />, { services: fakeServices({ capabilities: onServer }) });
     const offer = screen.getByRole('region', { name: 'Upgrade – 12 Correções de Redação' });
     expect(offer).toHaveTextContent('Sem mensalidade');
     expect(offer).toHaveTextContent('R$ 97,80');

@@ -7,7 +7,7 @@ import { fakeServices, onServer, renderWithServices, testConfig } from '../../su
 const HOUR_MS = 3_600_000;
 
 function show(options: Parameters<typeof fakeServices>[0] = {}, now = TEST_NOW) {
-  const services = fakeServices(options);
+  const services = fakeServices({ capabilities: onServer, ...options });
   services.clock.set(now);
   return renderWithServices(<SalesPage />, { services });
 }
@@ -71,7 +71,8 @@ describe('the sales page', () => {
       /já ativo até 25\/10\/2025.*até 10\/08\/2025 12:00, até 23\/09\/2025 e até 20\/10\/2025/,
     ],
   ])('sells nothing in the promotional mode, %s', (_requirement, startedAt, config, message) => {
-    const services = fakeServices({ config });
+    // The device's own promotion, where something can be bought.
+    const services = fakeServices({ capabilities: { ...onServer, hasServer: false }, config });
     services.preferences.promoStart.set(startedAt);
     const { container } = renderWithServices(<SalesPage />, { services });
     expect(container).toHaveTextContent(message);
@@ -87,19 +88,16 @@ describe('the sales page', () => {
     expect(show().container).not.toHaveTextContent(/2025 12:00|23\/09\/2025|20\/10\/2025/);
   });
 
-  it('says to whom the credits go, or that nobody can receive them', () => {
-    const { services, unmount } = show();
-    expect(screen.getByText(/modo demonstração: não há conta/)).toBeVisible();
-    unmount();
-    const connected = { ...services, capabilities: onServer };
-    renderWithServices(<SalesPage />, { services: connected });
+  it('says to whom the credits go', () => {
+    show();
     expect(screen.getByText(new RegExp(`o e-mail desta conta, ${buildUser().email}`))).toBeVisible();
   });
 
-  it('promises no checkout where none is configured', () => {
-    show({ config: testConfig({ checkoutStudentUrl: null }) });
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.queryByText(/modo demonstração/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Fazer Upgrade Agora' })).toBeEnabled();
+  it('sells nothing where no checkout is configured, and offers the free day', () => {
+    const { container } = show({ config: testConfig({ checkoutStudentUrl: null }) });
+    expect(screen.getByRole('region', { name: 'Aqui não há nada à venda' })).toBeVisible();
+    expect(container).not.toHaveTextContent(/R\$|OFF|Plano|Doze/);
+    expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
+    expect(screen.getByText('dias até o ENEM', { exact: false })).toBeVisible();
   });
 });

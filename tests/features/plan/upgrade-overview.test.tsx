@@ -59,7 +59,7 @@ describe('the upgrade page', () => {
   });
 
   it('has the offer', async () => {
-    await show({});
+    await show({ capabilities: onServer });
     expect(screen.getByRole('region', { name: 'Upgrade – 12 Correções de Redação' })).toHaveTextContent(
       'R$ 97,80',
     );

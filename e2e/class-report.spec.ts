@@ -107,7 +107,7 @@ test(
 test('without the charts, for want of a network, the tables stay', { tag: '@full' }, async ({ page }) => {
   await failRequests(page.context(), /report-charts-.*\.js/, 'unreachable');
   await openReport(page);
-  await expect(page.getByText('O gráfico não pôde ser carregado.')).toHaveCount(2);
+  await expect(page.getByText('Não deu para carregar o gráfico.')).toHaveCount(2);
   await openTables(page);
   await expect(table(page, 'A distribuição das notas em números').getByRole('row')).toHaveCount(10);
 });

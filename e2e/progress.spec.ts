@@ -127,7 +127,7 @@ test('without the charts, for want of a network, the tables stay', { tag: '@full
   await failRequests(page.context(), /progress-charts-.*\.js/, 'unreachable');
   await openProgress(page, 20);
   await comeNear(page);
-  await expect(page.getByText('O gráfico não pôde ser carregado.')).toHaveCount(2);
+  await expect(page.getByText('Não deu para carregar o gráfico.')).toHaveCount(2);
   await expect(page.getByText('Ver como tabela')).toHaveCount(2);
 });
 

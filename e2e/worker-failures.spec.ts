@@ -37,7 +37,7 @@ test('a worker that crashes over an essay: it is said, the text stays, and the n
   await signUp(page, student);
   await writeEssay(page);
   await page.getByRole('button', { name: 'Corrigir redação' }).click();
-  await expect(page.getByText(/A correção não pôde ser feita agora\. Seu texto está aqui/)).toBeVisible();
+  await expect(page.getByText(/Não deu para corrigir agora\. Seu texto está aqui/)).toBeVisible();
   await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
   await send(page);
 });

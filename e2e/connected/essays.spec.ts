@@ -19,7 +19,7 @@ test(
       await page.goto('/dashboard/student/corrected-essays');
       await expect(page.getByText('Aguardando envio')).toBeVisible();
       // Asked three times more, after 1, 2 and 4 seconds.
-      await expect(page.getByText('O resto não pôde ser carregado')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Não deu para carregar o resto')).toBeVisible({ timeout: 20_000 });
       await expectAccessible(page, 'history without its server');
       await page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` }).click();
       await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();

@@ -12,7 +12,7 @@ const CORE = '**/ocr/*/tesseract-core-*';
 const DATA = '**/ocr/*/por.traineddata.gz';
 const WORKER = '**/photo-worker-*.js';
 
-const NOT_FETCHED = /O leitor de fotos não pôde ser baixado/;
+const NOT_FETCHED = /Não deu para baixar o leitor de fotos/;
 const SILENT = /O leitor de fotos parou de responder/;
 const UNSUPPORTED = /Este navegador não consegue ler fotos/;
 const IN_GOOD_TIME = { timeout: 20_000 };

@@ -33,8 +33,7 @@ const ERROR_SENTENCES = {
   'only-handwritten':
     'O professor pediu esta redação à mão. Fotografe a folha na aba Foto, corrija de novo e envie.',
   'only-typed': 'O professor pediu esta redação digitada, e esta veio de uma foto. Digite e envie.',
-  'evaluation-failed':
-    'A correção não pôde ser feita agora. Seu texto está guardado; tente de novo em instantes.',
+  'evaluation-failed': 'Não deu para corrigir agora. Seu texto está guardado; tente de novo em instantes.',
   'storage-unavailable':
     'O navegador não deixou guardar os dados neste dispositivo. Libere espaço ou saia da janela anônima.',
   unexpected: 'Algo não funcionou como deveria. Tente de novo.',

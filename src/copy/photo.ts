@@ -16,7 +16,7 @@ export const PHOTO_ERROR_SENTENCES: Record<PhotoErrorCode, string> = {
   'empty-image': 'A imagem está vazia. Escolha outro arquivo.',
   'too-many-pixels': 'A imagem tem pixels demais para este aparelho. Tire uma foto comum ou reduza a imagem.',
   'reader-missing':
-    'O leitor de fotos não pôde ser baixado. Confira a internet e tente de novo: a foto e o texto continuam aqui.',
+    'Não deu para baixar o leitor de fotos. Confira a internet e tente de novo: a foto e o texto continuam aqui.',
   'reader-unsupported':
     'Este navegador não consegue ler fotos. Atualize o navegador ou digite o texto olhando a foto.',
   'reader-silent': 'O leitor de fotos parou de responder. Tente de novo: a foto e o texto continuam aqui.',
@@ -24,9 +24,9 @@ export const PHOTO_ERROR_SENTENCES: Record<PhotoErrorCode, string> = {
   'transcription-unavailable':
     'A leitura de letra de mão não está disponível agora. Tente mais tarde ou digite o texto olhando a foto.',
   'transcription-limit':
-    'O limite de leituras de letra de mão por hoje foi atingido. Tente amanhã ou digite o texto olhando a foto.',
+    'As leituras de letra de mão de hoje acabaram. Tente amanhã ou digite o texto olhando a foto.',
   'transcription-failed':
-    'A letra de mão não pôde ser lida desta vez. Tente de novo ou digite o texto olhando a foto.',
+    'Não deu para ler a letra de mão desta vez. Tente de novo ou digite o texto olhando a foto.',
 };
 
 /** What a photo, or the reading of it, makes one say; always with something to do. */

@@ -10,13 +10,13 @@ export const markLabels = {
   suggest: 'Ver sugestões',
   noSuggestions: 'O dicionário não tem palavra parecida.',
   spellingMissing:
-    'A ortografia não pôde ser conferida neste aparelho agora; as outras regras foram conferidas.',
+    'Não deu para conferir a ortografia neste aparelho agora. As outras regras foram conferidas.',
   tryAgain: 'Tentar de novo',
 };
 
 export const findingIgnored: Message = {
   title: 'Marcação retirada',
-  description: 'Ela não volta a aparecer nesta passagem.',
+  description: 'Ela não volta a aparecer neste trecho.',
 };
 
 export const wordAdded = (word: string): Message => ({

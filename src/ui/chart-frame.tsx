@@ -53,7 +53,7 @@ class ChartBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
     if (!this.state.hasFailed) return this.props.children;
     return (
       <p className="grid size-full place-items-center border border-dashed p-6 text-center text-sm text-muted">
-        O gráfico não pôde ser carregado. Os números estão na tabela abaixo.
+        Não deu para carregar o gráfico. Os números estão na tabela abaixo.
       </p>
     );
   }

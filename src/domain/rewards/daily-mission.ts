@@ -23,7 +23,7 @@ export const DAILY_MISSIONS: readonly [DailyMission, DailyMission, DailyMission,
   {
     id: 'tres-conectivos',
     title: 'Três conectivos diferentes',
-    description: 'Use pelo menos três conectivos distintos para ligar frases e parágrafos.',
+    description: 'Use pelo menos três conectivos diferentes para ligar frases e parágrafos.',
     reward: 2,
     difficulty: 'Médio',
   },

@@ -46,7 +46,7 @@ export function TextChanges({ before, after, names, marksGone, marksNew }: TextC
       </div>
       {hasFailed && (
         <p className="text-ink-2">
-          A comparação dos textos não pôde ser carregada.{' '}
+          Não deu para carregar a comparação dos textos.{' '}
           <Button variant="outline" size="small" onClick={retry}>
             Tentar de novo
           </Button>

@@ -141,7 +141,8 @@ function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
         <p className="max-w-[64ch] rounded-md border border-dashed border-border-strong bg-paper px-3.5 py-2.5 text-sm">
           {next === null ? (
             <>
-              <b>Nível máximo.</b> Não há degrau acima deste: é o que repetir nas próximas redações.
+              <b>Nível máximo.</b> Não há nível acima deste. Nas próximas redações, faça de novo o que deu
+              certo aqui.
             </>
           ) : (
             <>

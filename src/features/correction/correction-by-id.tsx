@@ -57,7 +57,7 @@ export function CorrectionById({ id, onBack, Sharing }: CorrectionByIdProps) {
       headingLevel={2}
       action={<Button onClick={onBack}>Ver redações corrigidas</Button>}
     >
-      Este endereço não corresponde a nenhuma redação sua.
+      Nenhuma redação sua tem este endereço.
     </EmptyState>
   );
 }

@@ -113,7 +113,7 @@ export function NoFindings() {
     <section aria-label="Marcações">
       <h2 className="text-lg">Nenhuma marcação</h2>
       <p className="mt-1.5 max-w-[44ch] text-ink-2">
-        As quatro canetas não encontraram o que assinalar neste texto. Releia com calma e siga para o que cada
+        As quatro canetas não acharam nada para marcar neste texto. Releia com calma e siga para o que cada
         competência ainda pede.
       </p>
     </section>

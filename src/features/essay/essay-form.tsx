@@ -259,7 +259,7 @@ function SuggestionsLink() {
 function LiveReviewMissing() {
   return (
     <output className="w-full">
-      A revisão ao digitar não pôde ser carregada. Continue escrevendo e recarregue a página mais tarde.
+      Não deu para carregar a revisão ao digitar. Continue escrevendo e recarregue a página mais tarde.
     </output>
   );
 }

@@ -15,5 +15,5 @@ export function noAnswerSentence(error: unknown): string {
 
 export function failureSentence(isRefunded: boolean): string {
   const rest = isRefunded ? 'Seu texto está aqui e o crédito foi devolvido.' : 'Seu texto está aqui.';
-  return `A correção não pôde ser feita agora. ${rest} Tente de novo em instantes.`;
+  return `Não deu para corrigir agora. ${rest} Tente de novo em instantes.`;
 }

@@ -28,7 +28,7 @@ export function KeepCard({ correctionId, isExample, isKept, user }: KeepCardProp
       </p>
       {isExample && (
         <p className="mt-1.5 text-sm text-ink-2">
-          O texto é um exemplo nosso. Guardado, ele conta no seu histórico como qualquer redação.
+          O texto é um exemplo nosso. Se você guardar, ele conta no seu histórico como qualquer redação.
         </p>
       )}
       {user?.userType === 'student' && (

@@ -133,7 +133,7 @@ type HistoryFailedProps = { isPartly: boolean; onRetry: () => void };
 function HistoryFailed({ isPartly, onRetry }: HistoryFailedProps) {
   return (
     <LoadFailed
-      title={isPartly ? 'O resto não pôde ser carregado' : 'Não conseguimos abrir suas redações'}
+      title={isPartly ? 'Não deu para carregar o resto' : 'Não conseguimos abrir suas redações'}
       onRetry={onRetry}
     >
       {isPartly

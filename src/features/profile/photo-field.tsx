@@ -71,8 +71,8 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
           </div>
           <p className="mt-1.5 text-sm text-muted">
             {isPortrait(value)
-              ? 'Ficou o quadrado do meio. Salve o perfil para guardar.'
-              : 'De um arquivo: fica o quadrado do meio da foto.'}
+              ? 'Usamos o quadrado do meio da foto. Salve o perfil para guardar.'
+              : 'De um arquivo, usamos o quadrado do meio da foto.'}
           </p>
         </div>
       </div>

@@ -58,7 +58,7 @@ function Balance() {
       <b className="num font-serif text-3xl font-extrabold">
         <span className="hl">{canetinhasFigure(balance)}</span>
       </b>
-      <span className="text-ink-2">de saldo. Elas vêm do que você escreve e servem na papelaria.</span>
+      <span className="text-ink-2">de saldo. Você ganha escrevendo e gasta na papelaria.</span>
     </p>
   );
 }

@@ -82,7 +82,7 @@ function Items({ movements }: { movements: readonly Movement[] }) {
 }
 
 const WHAT: Record<ShopItem['id'], string> = {
-  guarda_sequencia: `Um dia sem redação não acaba com a sua sequência. Entra sozinha no primeiro dia que faltar. Você pode ter até ${MAX_FREEZES}.`,
+  guarda_sequencia: `Com ela, um dia sem redação não acaba com a sua sequência. Ela é usada sozinha no primeiro dia em que você não escrever. Você pode ter até ${MAX_FREEZES}.`,
   folha_parda: 'A folha em que você escreve, com cor de papel de embrulho.',
   folha_verde: 'A folha em que você escreve, num verde claro e calmo.',
   folha_quadriculada: 'A folha em que você escreve, em quadradinhos.',

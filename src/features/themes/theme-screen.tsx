@@ -115,7 +115,7 @@ export function ThemeScreen() {
 }
 
 const NOT_KEPT: ToastMessage = {
-  title: 'O tema não pôde ser guardado',
+  title: 'Não deu para guardar o tema',
   description:
     'O navegador está sem espaço ou não permite guardar dados. O tema some quando você fechar a página.',
   variant: 'destructive',

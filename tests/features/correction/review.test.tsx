@@ -139,11 +139,11 @@ describe('what the checker says today', () => {
     const user = userEvent.setup();
     const checker = checkerOf([], 'missing');
     renderPanel({ checker });
-    expect(await screen.findByText(/ortografia não pôde ser conferida/)).toBeInTheDocument();
+    expect(await screen.findByText(/conferir a ortografia neste aparelho/)).toBeInTheDocument();
     checker.check.mockResolvedValue({ findings: [misspelling], spelling: 'ready' });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByRole('button', { name: 'galpões' })).toBeInTheDocument();
-    expect(screen.queryByText(/ortografia não pôde/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Não deu para conferir a ortografia/)).not.toBeInTheDocument();
   });
 
   it('asks again by itself while the dictionary is on its way', async () => {

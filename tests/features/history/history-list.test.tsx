@@ -134,7 +134,7 @@ describe('HistoryList', () => {
           return { corrections: [aged(3)], metrics: EMPTY_METRICS };
         }),
       );
-      expect(await screen.findByRole('heading', { name: 'O resto não pôde ser carregado' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Não deu para carregar o resto' })).toBeVisible();
       expect(screen.getAllByText('Aguardando envio')).toHaveLength(2);
       expect(screen.queryByText(/pontos somados/)).not.toBeInTheDocument();
       isBroken = false;
@@ -142,7 +142,7 @@ describe('HistoryList', () => {
       await user.click(await screen.findByRole('radio', { name: 'Ver Todas' }));
       expect(screen.getAllByRole('button', { name: /Ver Detalhes/ })).toHaveLength(3);
       expect(screen.getAllByText('Aguardando envio')).toHaveLength(2);
-      expect(screen.queryByText('O resto não pôde ser carregado')).not.toBeInTheDocument();
+      expect(screen.queryByText('Não deu para carregar o resto')).not.toBeInTheDocument();
     });
   });
 

@@ -125,7 +125,7 @@ describe('a theme noted before writing', () => {
     const { storage } = await open();
     storage.state = 'full';
     await note(OWN);
-    expect(await findToast('O tema não pôde ser guardado')).toHaveTextContent(/quando você fechar a página/);
+    expect(await findToast('Não deu para guardar o tema')).toHaveTextContent(/quando você fechar a página/);
     expect(screen.getByRole('heading', { name: OWN })).toBeVisible();
   });
 });

@@ -25,8 +25,8 @@ type DisagreementDialogProps = {
 };
 
 const SAID_ONLINE =
-  'Uma pessoa da equipe lê e responde aqui. O nível desta correção não muda, nem se você tiver razão: o que se confirma serve para consertar o corretor.';
-const SAID_ALONE = 'O nível desta correção não muda, nem se você tiver razão.';
+  'Uma pessoa da equipe lê e responde aqui. O nível desta correção não muda, mesmo que você tenha razão. O que você mostrar ajuda a consertar o corretor.';
+const SAID_ALONE = 'O nível desta correção não muda, mesmo que você tenha razão.';
 
 /** Says what of a competency is wrong, and why. */
 export function DisagreementDialog({ open, onClose, competency, ...rest }: DisagreementDialogProps) {

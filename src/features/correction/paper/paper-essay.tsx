@@ -48,7 +48,7 @@ export function PaperEssay({ text, review: { findings, spelling, strengths } }: 
       {marks.length > 0 ? (
         <PaperFindings marks={marks} />
       ) : (
-        <p className="mt-2">As quatro canetas não encontraram o que assinalar neste texto.</p>
+        <p className="mt-2">As quatro canetas não acharam nada para marcar neste texto.</p>
       )}
     </>
   );

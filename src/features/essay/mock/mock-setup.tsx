@@ -80,7 +80,7 @@ export function MockSetup() {
 
   async function surprise() {
     const bank = await import('@/domain/themes/theme-bank').catch(() => null);
-    if (!bank) return setThemeProblem('O banco de temas não pôde ser carregado. Escreva um tema aqui.');
+    if (!bank) return setThemeProblem('Não deu para carregar o banco de temas. Escreva um tema aqui.');
     const { surpriseTheme, PROPOSAL_BANK, EXAM_BANK, bestScores } = bank;
     const choice = { present: theme, random: Math.random() };
     const found = surpriseTheme([...PROPOSAL_BANK, ...EXAM_BANK], bestScores(essays), choice);

@@ -100,5 +100,5 @@ function nextStep(
 const NOT_FOUND: ToastMessage = {
   title: 'Não deu para abrir a redação',
   description:
-    'Ela não está neste aparelho nem pôde ser lida agora. Abra-a em Redações corrigidas e tente de novo.',
+    'Ela não está neste aparelho, e não deu para buscá-la agora. Abra-a em Redações corrigidas e tente de novo.',
 };

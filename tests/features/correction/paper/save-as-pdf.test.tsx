@@ -110,7 +110,7 @@ describe('SaveAsPdf', () => {
     const sheet = paper()!.querySelector('.paper-sheet')!;
     expect([...sheet.querySelectorAll('p')].map((one) => one.textContent)).toEqual(MARKED_ESSAY.split('\n'));
     expect(pages.getByRole('heading', { name: 'Nenhuma marcação', hidden: true })).toBeInTheDocument();
-    expect(pages.getByText(/A ortografia não pôde ser conferida/)).toBeInTheDocument();
+    expect(pages.getByText(/Não deu para conferir a ortografia/)).toBeInTheDocument();
   });
 
   it('has no sheet for sample data that are figures only', async () => {

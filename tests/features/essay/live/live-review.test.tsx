@@ -168,6 +168,6 @@ describe('“Revisão ao digitar”', () => {
 
   it('says that spelling could not be checked', async () => {
     await renderLive({ check: async ({ text }) => ({ findings: findAll(text), spelling: 'missing' }) });
-    expect(await dock().findByText(/ortografia não pôde ser conferida/)).toBeInTheDocument();
+    expect(await dock().findByText(/conferir a ortografia neste aparelho/)).toBeInTheDocument();
   });
 });

@@ -98,7 +98,7 @@ describe('a mock exam that has ended', () => {
     };
     const { user: by, services } = open({ exam: ENDED, evaluator });
     await press(by, 'Enviar para correção');
-    const dialog = await screen.findByRole('dialog', { description: /^A correção não pôde ser feita agora/ });
+    const dialog = await screen.findByRole('dialog', { description: /^Não deu para corrigir agora/ });
     expect(within(dialog).getByRole('button', { name: 'Enviar para correção' })).toBeEnabled();
     expect(services.mockExams.drafts.load().essay).toBe(words(220));
   });

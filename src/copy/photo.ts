@@ -70,7 +70,7 @@ export function shortTextSentence(shortness: TooShort, text: string): string {
   const words = countWords(text);
   const count = words === 1 ? '1 palavra' : `${words} palavras`;
   return shortness === 'too-few-lines'
-    ? `${count}, cerca de ${INSUFFICIENT_LINES} linhas ou menos: o Enem anula como texto insuficiente, e a nota será 0. Confira se falta uma página.`
+    ? `${count}, cerca de ${INSUFFICIENT_LINES} linhas ou menos: o ENEM anula como texto insuficiente, e a nota será 0. Confira se falta uma página.`
     : `${count}: o aluno só envia pelo Grifo com ${MIN_WORDS} ou mais. Esta será corrigida como está. Confira se falta uma página.`;
 }
 

@@ -15,25 +15,25 @@ import { joinList } from './feedback/wording.ts';
 /** What the student reads: why the essay got a zero, and what to do. */
 export const ZERO_EXPLANATIONS: Record<ZeroReason, { reason: string; advice: string }> = {
   'texto-insuficiente': {
-    reason: `À mão, o texto ocuparia cerca de ${INSUFFICIENT_LINES} linhas ou menos, o que o Enem considera texto insuficiente.`,
+    reason: `À mão, o texto ocuparia cerca de ${INSUFFICIENT_LINES} linhas ou menos, o que o ENEM considera texto insuficiente.`,
     advice: 'Desenvolva a introdução, os argumentos e a proposta de intervenção e envie de novo.',
   },
   'lingua-estrangeira': {
-    reason: 'A maior parte do texto está em língua estrangeira, e o Enem anula redações assim.',
+    reason: 'A maior parte do texto está em língua estrangeira, e o ENEM anula redações assim.',
     advice: 'Escreva em português e envie de novo.',
   },
   copia: {
     reason:
-      'Linhas copiadas dos textos motivadores não contam, e sem elas restam 7 linhas ou menos, o que o Enem considera texto insuficiente.',
+      'Linhas copiadas dos textos motivadores não contam, e sem elas restam 7 linhas ou menos, o que o ENEM considera texto insuficiente.',
     advice: 'Escreva os argumentos com as suas palavras e envie de novo.',
   },
   'fuga-ao-tema': {
-    reason: 'O texto trata de outro assunto, e o Enem anula redações com fuga total ao tema.',
+    reason: 'O texto trata de outro assunto, e o ENEM anula redações com fuga total ao tema.',
     advice: 'Releia a proposta, escreva sobre o tema dela e envie de novo.',
   },
   'tipo-textual': {
     reason:
-      'O texto não é dissertativo-argumentativo, e o Enem anula redações que não obedecem a esse tipo textual.',
+      'O texto não é dissertativo-argumentativo, e o ENEM anula redações que não obedecem a esse tipo textual.',
     advice: 'Defenda um ponto de vista em prosa, com introdução, argumentos e proposta, e envie de novo.',
   },
   'texto-sem-sentido': {

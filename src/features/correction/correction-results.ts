@@ -144,7 +144,7 @@ export function describeReaders({
     sentences.push(
       `A nota do modelo de IA ficou longe demais para valer. Vale a do corretor local, ${scorer}.`,
     );
-  else if (third !== undefined) sentences.push('Vale a média das duas leituras mais próximas, como no Enem.');
+  else if (third !== undefined) sentences.push('Vale a média das duas leituras mais próximas, como no ENEM.');
   if (unread.length > 0)
     sentences.push(
       `Em ${inRoman(unread)}, o modelo de IA não apontou provas no texto. Ali vale o nível do corretor local.`,

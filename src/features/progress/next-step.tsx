@@ -36,7 +36,7 @@ export function NextStep({ theme, gain }: NextStepProps) {
         <div className="min-w-0 flex-1 basis-72">
           <p className="font-serif text-md leading-snug">{theme.theme}</p>
           <p className="mt-1 text-sm text-muted">
-            Tema do Enem {theme.year}
+            Tema do ENEM {theme.year}
             {theme.isNew ? ', novo para você.' : ': você já escreveu sobre ele, compare as duas versões.'}
           </p>
           {gain && <p className="mt-2 text-ink-2">{AIMS[gain]}</p>}

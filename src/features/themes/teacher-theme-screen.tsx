@@ -36,7 +36,7 @@ export function TeacherThemeScreen({ GiveTheme }: { GiveTheme: ComponentType<Giv
       <div className={opened ? 'max-lg:hidden' : undefined}>
         <h2 className="text-xl lg:text-2xl">Temas</h2>
         <p className="mt-1 mb-6 text-ink-2">
-          {EXAM_BANK.length} temas de provas do Enem e {PROPOSAL_BANK.length} propostas do Grifo com textos de
+          {EXAM_BANK.length} temas de provas do ENEM e {PROPOSAL_BANK.length} propostas do Grifo com textos de
           apoio, para passar às suas salas.
         </p>
       </div>

@@ -82,7 +82,7 @@ export function ThemeBrowser(props: ThemeBrowserProps) {
       >
         <div className={current ? 'grid gap-7 max-lg:hidden' : 'grid gap-7'}>
           <ThemeList title="Propostas do Grifo" themes={lists.proposals} shownAtFirst={10} {...list} />
-          <ThemeList title="Provas do Enem" themes={lists.exams} shownAtFirst={10} {...list} />
+          <ThemeList title="Provas do ENEM" themes={lists.exams} shownAtFirst={10} {...list} />
           <ThemeList title="Seus temas" themes={lists.own} shownAtFirst={10} {...list} />
           {all.length === 0 && <NothingFound onClear={() => setFilter(EVERYTHING)} />}
         </div>

@@ -48,7 +48,7 @@ export function ThemeFilters({ filter, onChange, canAskForNew }: ThemeFiltersPro
           />
         )}
         <Choice
-          label="Só provas do Enem"
+          label="Só provas do ENEM"
           checked={filter.onlyExams}
           onChange={(onlyExams) => onChange({ ...filter, onlyExams })}
         />

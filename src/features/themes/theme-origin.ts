@@ -5,7 +5,7 @@ import type { BankTheme } from '@/domain/themes/theme-bank';
 export function originOf(theme: BankTheme): string {
   const from =
     theme.from === 'exam'
-      ? `Enem ${theme.year} · ${theme.edition}`
+      ? `ENEM ${theme.year} · ${theme.edition}`
       : theme.from === 'proposal'
         ? 'Proposta do Grifo'
         : 'Tema seu';

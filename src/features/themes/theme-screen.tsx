@@ -74,7 +74,7 @@ export function ThemeScreen() {
           Temas
         </h2>
         <p className="mt-1 mb-6 text-ink-2">
-          {EXAM_BANK.length} temas de provas do Enem e {PROPOSAL_BANK.length} propostas do Grifo com textos de
+          {EXAM_BANK.length} temas de provas do ENEM e {PROPOSAL_BANK.length} propostas do Grifo com textos de
           apoio.
         </p>
       </div>

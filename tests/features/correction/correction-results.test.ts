@@ -57,7 +57,7 @@ describe('describeReaders', () => {
       { model: levels(180), third: levels(160), disputed: [1, 3] },
       [
         'Duas leituras: 600 (corretor local) e 900 (modelo de IA); terceira leitura em I e III: 800.',
-        'Vale a média das duas leituras mais próximas, como no Enem.',
+        'Vale a média das duas leituras mais próximas, como no ENEM.',
       ],
     ],
     [

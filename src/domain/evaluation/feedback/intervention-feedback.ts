@@ -133,7 +133,7 @@ const LEVEL_STEP = 40;
 /** What the grid of the exam counts, and that the level is an estimate of its own. */
 function countByGrid(found: number, level: Level): string {
   const points = found * POINTS_PER_INTERVENTION_ELEMENT;
-  const counted = `com certeza reconheci ${found} dos 5 elementos, que ${found === 1 ? 'vale' : 'valem'} ${points} pontos na grade do Enem`;
+  const counted = `com certeza reconheci ${found} dos 5 elementos, que ${found === 1 ? 'vale' : 'valem'} ${points} pontos na grade do ENEM`;
   if (points === level) return counted;
   return Math.abs(points - level) > LEVEL_STEP
     ? `${counted}; a estimativa para esta competência é de ${level}`
@@ -153,7 +153,7 @@ function rightsFaults({ humanRights }: EssayReading, items: readonly EvidenceIte
     {
       kind: 'direitos',
       amount: 1,
-      seen: `${shown} pode ser lido como desrespeito aos direitos humanos, o que no Enem zera esta competência`,
+      seen: `${shown} pode ser lido como desrespeito aos direitos humanos, o que no ENEM zera esta competência`,
       todo: `troque ${shown} por uma proposta que respeite os direitos humanos de todos`,
       ease: 1,
       place: humanRights,

@@ -60,7 +60,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     faults.push({
       kind: 'tipo',
       amount: 1,
-      seen: `o texto ${type.detail ?? ''}, como em ${quotesOf(type, 1).join('')}, e o Enem pede uma dissertação`,
+      seen: `o texto ${type.detail ?? ''}, como em ${quotesOf(type, 1).join('')}, e o ENEM pede uma dissertação`,
       todo: 'escreva sobre o mesmo tema uma dissertação: uma tese, dois argumentos e uma proposta',
       ease: 1,
       place: type.passages[0],

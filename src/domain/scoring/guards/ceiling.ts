@@ -39,7 +39,7 @@ export const TANGENT_CEILING = 40;
 /** What the student reads: what was seen, and what to do. */
 export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice: string }> = {
   tangenciamento: {
-    seen: 'O texto parece tratar de outro assunto, e o Enem limita as competências 2, 3 e 5 de quem só tangencia o tema.',
+    seen: 'O texto parece tratar de outro assunto, e o ENEM limita as competências 2, 3 e 5 de quem só tangencia o tema.',
     advice: 'Retome o tema em todos os parágrafos, com as palavras dele ou outras do mesmo assunto.',
   },
   'tema-so-citado': {
@@ -51,7 +51,7 @@ export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice:
     advice: 'Diga logo na introdução qual é o tema e volte a ele em cada argumento e na proposta.',
   },
   'outro-tipo-de-texto': {
-    seen: 'O texto parece ser de outro tipo, e não uma dissertação. O Enem anula redações de outro tipo textual.',
+    seen: 'O texto parece ser de outro tipo, e não uma dissertação. O ENEM anula redações de outro tipo textual.',
     advice: 'Defenda um ponto de vista sobre o tema, com argumentos, em parágrafos de dissertação.',
   },
   'sem-conteudo': {
@@ -99,11 +99,11 @@ export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice:
     advice: 'Digite o texto de novo, com as letras do português.',
   },
   'recado-ao-corretor': {
-    seen: 'O texto fala com quem corrige. O Enem anula redações com partes desligadas do tema.',
+    seen: 'O texto fala com quem corrige. O ENEM anula redações com partes desligadas do tema.',
     advice: 'Apague o recado e escreva somente sobre o tema.',
   },
   'direitos-humanos': {
-    seen: 'A proposta desrespeita os direitos humanos, e o Enem zera a competência 5 nesse caso.',
+    seen: 'A proposta desrespeita os direitos humanos, e o ENEM zera a competência 5 nesse caso.',
     advice: 'Proponha uma solução que respeite a dignidade e a vida de todas as pessoas.',
   },
 };

@@ -5,6 +5,7 @@ import { creditsLabel } from '@/domain/plans/credits';
 import type { PromoState } from '@/domain/plans/promo';
 import { formatDate } from '@/copy/dates';
 import { Button } from '@/ui/button';
+import { creditUse } from './credit-use';
 import { usePromoSwitch } from './use-promo';
 
 type CreditsBannerProps = { onUpgrade: () => void };
@@ -65,11 +66,7 @@ function CreditsText({ credits, promo, needsCredit }: CreditsTextProps): ReactNo
     <>
       <b className="num text-ink">{creditsLabel(credits)}</b>
       {credits > 0 && <span> {credits === 1 ? 'restante' : 'restantes'}</span>}
-      <span>
-        {needsCredit
-          ? '. Uma correção usa 1.'
-          : '. O modelo de IA usa 1 por redação. Sem crédito, corrige só o corretor local.'}
-      </span>
+      <span>. {creditUse(needsCredit)}</span>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Clock, Infinity as InfinityIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messages } from '@/copy/messages';
-import { useSessionUser } from '@/data/services-context';
+import { useServices, useSessionUser } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/toast';
+import { creditUse } from './credit-use';
 import { usePromoSwitch } from './use-promo';
 
 /** "Trial Gratuito", "Plano Premium" or "Plano Anual" (R-OFFER-11). */
@@ -41,6 +42,7 @@ const WHOLE = new Intl.NumberFormat('pt-BR');
 export function CreditBalance() {
   const { creditos_correcoes: credits } = useSessionUser();
   const { isUnlimited } = usePlan();
+  const { needsCredit } = useServices().capabilities;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -48,7 +50,7 @@ export function CreditBalance() {
         {credits === 1 ? 'crédito' : 'créditos'}
       </p>
       <p className="mt-1 text-sm text-ink-2">
-        {isUnlimited ? 'Nenhum é usado enquanto as correções forem ilimitadas.' : 'Uma correção usa 1.'}
+        {isUnlimited ? 'Nenhum é usado enquanto as correções forem ilimitadas.' : creditUse(needsCredit)}
       </p>
     </>
   );

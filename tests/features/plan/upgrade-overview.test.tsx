@@ -49,6 +49,13 @@ describe('the upgrade page', () => {
     expect(await screen.findByText(/não há compras/)).toBeVisible();
   });
 
+  it('with a server says that only the model uses a credit', async () => {
+    await show({ capabilities: onServer });
+    expect(definition('Seus créditos')).toHaveTextContent(
+      '0créditosO modelo de IA usa 1 por redação. Sem crédito, corrige só o corretor local.',
+    );
+  });
+
   it('keeps the balance in sight while corrections are unlimited, and can end that', async () => {
     const { services } = await show({ user: buildUser({ creditos_correcoes: 3 }) });
     await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));

@@ -1,0 +1,6 @@
+/** What a credit is used for. */
+export function creditUse(needsCredit: boolean): string {
+  return needsCredit
+    ? 'Uma correção usa 1.'
+    : 'O modelo de IA usa 1 por redação. Sem crédito, corrige só o corretor local.';
+}

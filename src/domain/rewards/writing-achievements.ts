@@ -70,7 +70,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     codigo: 'primeiro_700',
-    nome: 'Passou dos 700',
+    nome: 'Chegou a 700',
     descricao: 'Um texto acima da média de quem faz a prova.',
     emoji: '🥉',
     criterio: 'Alcance 700 pontos em uma redação.',
@@ -79,7 +79,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     codigo: 'primeiro_800',
-    nome: 'Passou dos 800',
+    nome: 'Chegou a 800',
     descricao: 'Com 800 pontos, muitas portas já estão abertas.',
     emoji: '🥈',
     criterio: 'Alcance 800 pontos em uma redação.',
@@ -88,7 +88,7 @@ export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     codigo: 'primeiro_900',
-    nome: 'Passou dos 900',
+    nome: 'Chegou a 900',
     descricao: 'Daqui para cima, cada ponto é detalhe bem cuidado.',
     emoji: '🥇',
     criterio: 'Alcance 900 pontos em uma redação.',

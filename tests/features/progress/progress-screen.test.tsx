@@ -194,7 +194,7 @@ describe('achievements', () => {
     const { rewards } = fakeServices().backend;
     const achievements = async () => codes.map((codigo) => ({ codigo, data_desbloqueio: TEST_NOW }));
     show(fakeServices({ history: written([760]), backend: { rewards: { ...rewards, achievements } } }));
-    expect(await screen.findByText('Passou dos 700')).toBeVisible();
+    expect(await screen.findByText('Chegou a 700')).toBeVisible();
     const section = region('Conquistas');
     expect(section.getAllByRole('listitem')).toHaveLength(3);
     expect(section.getByRole('link', { name: 'Ver todas' })).toHaveAttribute(

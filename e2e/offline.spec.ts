@@ -83,7 +83,7 @@ test('a new version waits for the writer, reloads no other tab and loses nothing
   await writeEssay(page, essay.theme, 'Metade de um parágrafo, ');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 
-  await site.publishWithout('progress-screen');
+  await site.publishWithout('profile-page');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
@@ -110,7 +110,7 @@ test('a new version waits for the writer, reloads no other tab and loses nothing
     await expect(other.getByRole('region', { name: 'Versão nova' })).toBeVisible();
     // Where the browser's own cache still has the old file, the page would simply open.
     await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
-    await other.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/progress"]')?.click());
+    await other.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/profile"]')?.click());
     await expect(other.getByText('Esta página não chegou inteira')).toBeVisible();
     await expect(other.getByText('O rascunho da sua redação continua salvo')).toBeVisible();
   });

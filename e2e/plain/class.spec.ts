@@ -62,6 +62,8 @@ test(
     await trySignUp(second, bento);
     await second.waitForURL('**/sala/*');
     await join(second, invite);
+    // Who has just joined sees the class first, and the welcome on the way back.
+    await second.goto('/dashboard/student/salas');
     await second.goto('/dashboard/student');
     await acceptFreeDay(second);
 

@@ -250,18 +250,6 @@ as $$
   where s.id = any (array(select private.taught_class_ids()))
 $$;
 
-create or replace function public.comentarios_da_sala(p_sala uuid) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((
-    select json_agg(json_build_object('envio_id', e.id, 'revisao', private.review_of(e.id)))
-    from public.sala_envios e
-    left join public.sala_alunos m on m.sala_id = e.sala_id and m.aluno_id = e.aluno_id
-    where e.sala_id = s.id and e.revisada and (e.aluno_id is null or m.aluno_id is not null)
-  ), '[]')
-  from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
-$$;
-
 create or replace function public.passagens_da_sala(p_sala uuid, p_codigo text) returns json
 language sql stable security definer set search_path = ''
 as $$
@@ -373,61 +361,6 @@ as $$
   join public.salas s on s.id = e.sala_id
   join private.class_writers(array[e.sala_id]) a on a.autor_id = e.autor_id
   join public.redacoes r on r.id = e.redacao_id
-$$;
-
-create or replace function public.fila_de_revisao(
-  p_estado text default 'a_revisar', p_ordem text default 'prazo', p_sala uuid default null, p_tema uuid default null,
-  p_busca text default '', p_limite integer default 50
-) returns json
-language sql stable security definer set search_path = ''
-as $$
-  with taught as (
-    select s.id, s.nome from public.salas s
-    where s.id = any (array(select private.taught_class_ids())) and s.arquivada_em is null
-      and (p_sala is null or s.id = p_sala)
-  ),
-  writers as materialized (
-    select sala_id, autor_id, nome, esperado,
-      case p_ordem
-        when 'nome' then dense_rank() over (order by lower(nome))
-        when 'nao_visto' then exists (
-          select from public.sala_envios x where x.sala_id = a.sala_id and x.autor_id = a.autor_id and x.revisada
-        )::integer
-      end as place
-    from private.class_writers(array(select id from taught)) a
-    where btrim(p_busca) = '' or position(lower(btrim(left(p_busca, 100))) in lower(nome)) > 0
-  ),
-  -- Only what orders them: the rest is read of the few that are shown.
-  found as materialized (
-    select e.id, e.created_at, a.place,
-      case when p_ordem = 'prazo' then th.prazo end as due,
-      case when p_ordem = 'certeza' then -coalesce(e.largura, 1001) end as sureness
-    from writers a
-    join public.sala_envios e on e.sala_id = a.sala_id and e.autor_id = a.autor_id
-    left join public.sala_temas th on th.id = e.tema_id
-    where e.revisada = (p_estado = 'revisada') and (p_tema is null or e.tema_id = p_tema)
-      and (p_estado <> 'rascunho' or exists (select from public.revisao_rascunhos d where d.envio_id = e.id))
-  ),
-  shown as (
-    select * from found order by due, sureness, place, created_at, id
-    limit least(greatest(coalesce(p_limite, 50), 1), 200)
-  )
-  select json_build_object(
-    'total', (select count(*) from found),
-    'itens', coalesce((
-      select json_agg(json_build_object(
-        'id', e.id, 'sala_id', e.sala_id, 'sala_nome', t.nome,
-        'aluno_id', e.autor_id, 'aluno_nome', a.nome, 'esperado', a.esperado,
-        'tema', coalesce(e.tema, ''), 'prazo', (select prazo from public.sala_temas where id = e.tema_id),
-        'enviado_em', e.created_at, 'total', e.total, 'largura', e.largura, 'revisada', e.revisada,
-        'rascunho', exists (select from public.revisao_rascunhos d where d.envio_id = e.id)
-      ) order by q.due, q.sureness, q.place, q.created_at, q.id)
-      from shown q
-      join public.sala_envios e on e.id = q.id
-      join taught t on t.id = e.sala_id
-      join writers a on a.sala_id = e.sala_id and a.autor_id = e.autor_id
-    ), '[]')
-  )
 $$;
 
 -- Besides, students with their place (`lugar_id`), and `nomes` with the name to show, which nobody else of the class has, and with

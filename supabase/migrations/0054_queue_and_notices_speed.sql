@@ -1,6 +1,6 @@
 -- The queue of reviews and the list of notices, so that they take less with tens of thousands of essays.
 
--- As in 0052.
+-- As in 0045, with the essays of expected names.
 create or replace function public.fila_de_revisao(
   p_estado text default 'a_revisar', p_ordem text default 'prazo', p_sala uuid default null, p_tema uuid default null,
   p_busca text default '', p_limite integer default 50

@@ -1,6 +1,6 @@
 -- The gradebook's spreadsheets tell of the marks too, and a student is told of every theme that was set.
 
--- As in 0052, with what was said in the text: {envio_id, revisao, anotacoes} of those with a review, of who is in the class
+-- As in 0041, with what was said in the text: {envio_id, revisao, anotacoes} of those with a review, of who is in the class
 -- now or has a place in it.
 create or replace function public.comentarios_da_sala(p_sala uuid) returns json
 language sql stable security definer set search_path = ''

@@ -23,7 +23,7 @@ test('a teacher asks for notices by e-mail, gets one summary, and ends them with
   const invite = await createInvite(page);
   await page.goto('/dashboard/teacher/profile');
   await expect(choice(page)).not.toBeChecked();
-  // It moves with the server's answer.
+  // React draws it anew after the press: at once it still stands where it stood.
   await choice(page).click();
   await expect(choice(page)).toBeChecked();
   await page.reload();

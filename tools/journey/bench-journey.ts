@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.mjs';
 import { buildLocal } from '../lighthouse/build-local.ts';
+import { spreadOf } from '../lighthouse/measures.ts';
 import { serveBuild } from '../static/serve-build.ts';
 import { STEPS, type Step } from './steps.ts';
 
@@ -53,7 +54,7 @@ try {
       seconds.get(step.name)?.push(took);
       console.error(`${round}/${runs} ${step.name} ${took.toFixed(2)} s`);
     }
-  const rows = steps.map(({ name, what }) => ({ name, what, ...spread(seconds.get(name) ?? []) }));
+  const rows = steps.map(({ name, what }) => ({ name, what, ...spreadOf(seconds.get(name) ?? []) }));
   console.log(
     values.json
       ? JSON.stringify(rows)
@@ -109,10 +110,4 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-}
-
-function spread(all: readonly number[]) {
-  const sorted = [...all].sort((a, b) => a - b);
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return { median: at(Math.floor(sorted.length / 2)), least: at(0), most: at(sorted.length - 1) };
 }

@@ -56,7 +56,8 @@ export function missed(summary: Record<MeasureName, Spread>): MeasureName[] {
   });
 }
 
-function spreadOf(values: readonly number[]): Spread {
+/** Median and extremes; not numbers where there are none. */
+export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;

@@ -11,7 +11,7 @@ const built = readdirSync('dist', { recursive: true }).map((name) => String(name
 /** Everything `/` loads before anyone scrolls; the drawing of the sheet only on wide screens. */
 const entry = filesOf(['index.html', chunkOf('src/features/entry/entry-sheet.tsx')]);
 /** What every dashboard loads with its frame. */
-const frame = filesOf(['src/app/layouts/dev-layout.tsx'].map(chunkOf));
+const frame = filesOf([chunkOf('src/app/layouts/dev-layout.tsx')]);
 
 /** What a student opens every day, in one file (tools/chunk-groups.mjs). */
 const DAILY = '93 kB';

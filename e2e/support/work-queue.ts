@@ -51,8 +51,6 @@ const keyboard: Hands = {
     await page.keyboard.press('Control+Enter');
   },
   async goOn(page) {
-    // To the button behind the field, where a letter is no text.
-    await page.keyboard.press('Tab');
     await page.keyboard.press('j');
   },
   async comment(page) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { toLevelChoice } from '@/contracts/review-form';
+import { toLevelChoice, type ReviewFields } from '@/contracts/review-form';
 import { formatDateTime } from '@/copy/dates';
 import { ANNOTATION_LIMITS } from '@/domain/classrooms/annotations';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
@@ -58,6 +58,11 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
     if (hasTakenBack.current && !isStoring) focusIfLost(hasReview ? takeBackButton.current : heading.current);
   }, [isStoring, hasReview]);
 
+  /** Leaves the field then: J is the key of the next essay again. */
+  async function publish(fields: ReviewFields) {
+    if (await save(fields)) heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <section
       aria-labelledby={REVIEW_HEADING_ID}
@@ -86,7 +91,7 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
       <form
         ref={fields}
         noValidate
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onSubmit={(event) => void form.handleSubmit(publish)(event)}
         className="mt-4"
       >
         {essay.pendente && levels && (

@@ -69,8 +69,8 @@ export function useReviewForm({ id, revisao, anotacoes }: ClassEssay) {
     () => unsavedReview.drop(id),
   );
 
-  /** Replaces the stored review; the toast offers to undo it. */
-  async function store(fields: ReviewFields, title: string) {
+  /** Replaces the stored review; the toast offers to undo it. Whether it did. */
+  async function store(fields: ReviewFields, title: string): Promise<boolean> {
     const before = { revisao, anotacoes };
     setIsStoring(true);
     setFailure(null);
@@ -83,8 +83,10 @@ export function useReviewForm({ id, revisao, anotacoes }: ClassEssay) {
       draft.forget();
       reset(toFields(stored));
       notify({ title, action: { label: 'Desfazer', onPress: () => void undo(before) } });
+      return true;
     } catch (error) {
       setFailure(formErrorSentence(error));
+      return false;
     } finally {
       setIsStoring(false);
     }

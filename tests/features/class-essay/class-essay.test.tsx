@@ -77,6 +77,7 @@ describe('the review', () => {
     expect(await screen.findByText('Revisão publicada')).toBeVisible();
     expect(await screen.findByText(/^Publicada em 22 de outubro/)).toBeVisible();
     expect(save()).toBeDisabled();
+    expect(screen.getByRole('heading', { name: 'Sua revisão' })).toHaveFocus();
   });
 
   it('asks for the reason of another level, and forgets it with the level', async () => {

@@ -96,7 +96,9 @@ test(
 
     await test.step('a screen asks for at most three things', async () => {
       const { home, review, notices } = paths.teacher;
-      const tabs = ['alunos', 'temas', 'notas', 'relatorio'].map((tab) => `${classroom}?aba=${tab}`);
+      const tabs = ['alunos', 'temas', 'redacoes', 'notas', 'relatorio'].map(
+        (tab) => `${classroom}?aba=${tab}`,
+      );
       const screens = [home, review, notices, ...tabs, ofStudent, reviewed.pathname, reviewed.href];
       for (const address of screens) {
         const asked = await requestsOf(page, address);

@@ -15,6 +15,7 @@ import {
   useInviteTeacher,
   useRevokeTeacherInvite,
 } from '@/queries/co-teacher-queries';
+import { usePhotoConfirmation } from '@/queries/sheet-queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { CopyLink, ShareLink } from '@/ui/copy-link';
@@ -59,7 +60,21 @@ export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
           </Button>
         </div>
       )}
+      <PhotosAllowed classroomId={classroom.id} />
     </section>
+  );
+}
+
+/** Who confirmed that the essays of this class may be photographed. */
+function PhotosAllowed({ classroomId }: { classroomId: string }) {
+  const { data } = usePhotoConfirmation(classroomId);
+  return (
+    data && (
+      <p className="mt-4 text-sm wrap-anywhere text-muted">
+        Fotos de redações: {data.professor_nome} confirmou a autorização da escola e dos responsáveis em{' '}
+        {formatDateTime(data.confirmado_em)}.
+      </p>
+    )
   );
 }
 

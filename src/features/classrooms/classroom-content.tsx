@@ -43,8 +43,6 @@ const TAB_NAMES: Record<ClassTab, ReactNode> = {
   notas: 'Notas',
   relatorio: 'Relatório',
 };
-/** Tabs with forms stay mounted while hidden, so that unsaved text is not lost. */
-const STAY_MOUNTED = { forceMount: true as const, className: 'data-[state=inactive]:hidden' };
 
 type ClassroomContentProps = {
   classroom: Classroom;
@@ -113,10 +111,10 @@ export function ClassroomContent({
             </Tab>
           ))}
         </TabList>
-        <TabPanel value="alunos" {...STAY_MOUNTED}>
+        <FormPanel value="alunos" isOpen={tab === 'alunos'}>
           <StudentsPanel key={formKey} classroom={classroom} onUnsaved={reportUnsaved} />
-        </TabPanel>
-        <TabPanel value="temas" {...STAY_MOUNTED}>
+        </FormPanel>
+        <FormPanel value="temas" isOpen={tab === 'temas'}>
           <ThemesPanel
             key={formKey}
             classroom={classroom}
@@ -124,7 +122,7 @@ export function ClassroomContent({
             GiveTheme={GiveTheme}
             onUnsaved={reportUnsaved}
           />
-        </TabPanel>
+        </FormPanel>
         <TabPanel value="redacoes">
           <Suspense fallback={<SentEssaysSkeleton />}>
             <SentEssays classroom={classroom} />
@@ -162,5 +160,18 @@ export function ClassroomContent({
         description="O que você escreveu nesta sala ainda não foi salvo."
       />
     </div>
+  );
+}
+
+type FormPanelProps = { value: ClassTab; isOpen: boolean; children: ReactNode };
+
+/** Stays mounted once it was open, so that unsaved text is not lost; before that it asks for nothing. */
+function FormPanel({ value, isOpen, children }: FormPanelProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <TabPanel value={value} forceMount className="data-[state=inactive]:hidden">
+      {wasOpen && children}
+    </TabPanel>
   );
 }

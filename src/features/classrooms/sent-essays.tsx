@@ -13,7 +13,6 @@ import { withNote } from '@/domain/classrooms/student-names';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
 import { useSentEssays } from '@/queries/classroom-queries';
-import { usePhotoConfirmation } from '@/queries/sheet-queries';
 import { useWithdrawnReviews } from '@/queries/review-queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -66,7 +65,6 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
           Nenhuma redação combina com o que você escolheu.
         </EmptyState>
       )}
-      <PhotosAllowed classroomId={classroom.id} />
       {isError && (
         <LoadFailed title="A lista pode ter mudado" onRetry={() => void refetch()}>
           Não deu para atualizar agora. A tela mostra como estava antes.
@@ -101,19 +99,6 @@ function WithdrawnEssays({ classroomId }: { classroomId: string }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Who confirmed that the essays of this class may be photographed. */
-function PhotosAllowed({ classroomId }: { classroomId: string }) {
-  const { data } = usePhotoConfirmation(classroomId);
-  return (
-    data && (
-      <p className="mt-5 text-sm wrap-anywhere text-muted">
-        Fotos de redações: {data.professor_nome} confirmou a autorização da escola e dos responsáveis em{' '}
-        {formatDateTime(data.confirmado_em)}.
-      </p>
-    )
   );
 }
 

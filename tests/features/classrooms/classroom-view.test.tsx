@@ -225,7 +225,8 @@ describe('deleting', () => {
     renderWithServices(<History />, { services });
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Abrir a sala' })));
     await screen.findByRole('heading', { level: 2, name: '3º ano A' });
-    fireEvent.change(screen.getByLabelText('Tema da redação'), {
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Temas' }));
+    fireEvent.change(await screen.findByLabelText('Tema da redação'), {
       target: { value: 'Outro tema' },
     });
     press('Excluir sala');

@@ -1,21 +1,6 @@
-import {
-  Area,
-  CartesianGrid,
-  ComposedChart,
-  LabelList,
-  Line,
-  PolarAngleAxis,
-  PolarGrid,
-  PolarRadiusAxis,
-  Radar,
-  RadarChart,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Area, CartesianGrid, ComposedChart, LabelList, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { pointName, tickName } from './point-name';
 import type { ScorePoint, ScoreSeries, SeriesStep } from '@/domain/progress/score-series';
-import type { SkillProgress } from '@/domain/progress/skill-progress';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { BAND, CURSOR, FRAME, inkLine, POINT_AXIS, STILL, VALUE_AXIS } from '@/ui/chart-look';
 
@@ -76,46 +61,5 @@ function PointNote({ step, payload }: PointNoteProps) {
       )}
       {point.theme && <p className="mt-1 line-clamp-2 text-xs text-ink-2">{point.theme}</p>}
     </div>
-  );
-}
-
-/** The five skills now, and before where that is known. Its labels are in skills-panel.tsx. */
-export function SkillRadar({ skills }: { skills: readonly SkillProgress[] }) {
-  const hasBefore = skills.some(({ before }) => before !== null);
-  return (
-    <RadarChart
-      responsive
-      accessibilityLayer={false}
-      data={[...skills]}
-      cx="50%"
-      cy="54%"
-      outerRadius="84%"
-      margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
-      className="size-full"
-    >
-      <PolarGrid stroke="var(--border)" />
-      <PolarAngleAxis dataKey="skill" tick={false} axisLine={false} />
-      <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} tickCount={5} />
-      {hasBefore && (
-        <Radar
-          dataKey="before"
-          fill="none"
-          stroke="var(--muted)"
-          strokeWidth={1.5}
-          strokeDasharray="4 4"
-          isAnimationActive={false}
-        />
-      )}
-      <Radar
-        dataKey="now"
-        fill="var(--hl-area)"
-        fillOpacity={1}
-        stroke="var(--ink)"
-        strokeWidth={2.25}
-        strokeLinejoin="round"
-        dot={{ r: 4, fill: 'var(--ink)', fillOpacity: 1, stroke: 'none' }}
-        isAnimationActive={false}
-      />
-    </RadarChart>
   );
 }

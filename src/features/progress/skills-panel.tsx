@@ -1,13 +1,10 @@
-import { lazy } from 'react';
 import { averageSkill, type MetricsEssay, SKILL_NAMES, skillMeans, SKILLS } from '@/domain/progress/metrics';
 import { averageNow, RECENT_ESSAYS, type SkillProgress } from '@/domain/progress/skill-progress';
 import { lazily } from '@/domain/text/memo';
 import { Bar } from '@/ui/bar';
 import { ChartFrame } from '@/ui/chart-frame';
 import { DataTable } from '@/ui/data-table';
-
-/** The chart library is larger than the page, so it loads later; ChartFrame keeps the space for it. */
-const SkillRadar = lazy(() => import('./progress-charts').then((module) => ({ default: module.SkillRadar })));
+import { SkillRadar } from './skill-radar';
 
 type SkillsPanelProps = { essays: readonly MetricsEssay[]; skills: readonly SkillProgress[] };
 
@@ -89,7 +86,7 @@ function SkillBars({ skills, average, essays }: SkillBarsProps) {
 function explain(essays: number, average: number): string {
   if (essays === 1) return 'Como estava a sua primeira redação.';
   if (essays <= RECENT_ESSAYS) return `A média das suas ${essays} redações.`;
-  return `Nas barras, a média das ${RECENT_ESSAYS} últimas redações; no traço, a das que vieram antes. Contando todas, a média geral é ${average}%.`;
+  return `Nas barras, as ${RECENT_ESSAYS} últimas redações; no traço, as anteriores. Média de todas: ${average}%.`;
 }
 
 const signed = lazily(() => new Intl.NumberFormat('pt-BR', { signDisplay: 'exceptZero' }));

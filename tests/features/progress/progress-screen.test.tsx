@@ -66,8 +66,7 @@ describe('with many essays', () => {
     expect(screen.getAllByText('+20')).toHaveLength(10);
     expect(screen.getAllByText('subindo')).toHaveLength(5);
     expect(screen.getByText(/média das 3 últimas$/)).toHaveTextContent('60% média das 3 últimas');
-    expect(screen.getByText(/Nas barras, a média das 3 últimas redações/)).toBeVisible();
-    expect(screen.getByText(/média geral/)).toHaveTextContent('Contando todas, a média geral é 50%.');
+    expect(screen.getByText(/^Nas barras, as 3 últimas/)).toHaveTextContent('Média de todas: 50%.');
   });
 
   it('quotes the whole official descriptor of the next level, or says that there is none', async () => {

@@ -43,9 +43,12 @@ export function useBackend(): Backend {
   return useServices().backend;
 }
 
-/** Subscribes a component to a store. */
-export function useStore<T>(store: Readable<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+/** Subscribes a component to a store, or to a part of what it holds: drawn anew only when that part is another. */
+export function useStore<T>(store: Readable<T>): T;
+export function useStore<T, Part>(store: Readable<T>, pick: (value: T) => Part): Part;
+export function useStore<T>(store: Readable<T>, pick: (value: T) => unknown = (value) => value): unknown {
+  const get = () => pick(store.get());
+  return useSyncExternalStore(store.subscribe, get, get);
 }
 
 /** The signed-in user; only for screens behind a guard, which guarantees that there is one. */

@@ -10,10 +10,11 @@ import { PageSpinner } from '../layouts/page-spinner';
  * The key makes a second user start from nothing: no state of the first survives.
  */
 export function AreaGuard({ area }: { area: UserType }) {
-  const user = useStore(useEntryServices().session.user);
-  if (user?.userType !== area) return <ToRoot />;
+  const { user } = useEntryServices().session;
+  const userId = useStore(user, (one) => one?.userType === area && one.id);
+  if (!userId) return <ToRoot />;
   return (
-    <Fragment key={user.id}>
+    <Fragment key={userId}>
       <Outlet />
     </Fragment>
   );

@@ -6,6 +6,7 @@ import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { usePageState } from '@/lib/use-page-state';
+import { usePlan } from '@/queries/use-plan';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { PageMain, SkipLink } from '../navigation/page-main';
@@ -84,28 +85,45 @@ type NavListProps = {
 };
 
 /** The menu of the sidebar and of the drawer. */
-function NavList({ pages, isCollapsed = false, onChosen }: NavListProps) {
+function NavList({ pages, ...rest }: NavListProps) {
   return (
     <nav aria-label="Principal">
       <ul className="grid gap-0.5">
-        {pages.map((page) => (
-          <li key={page.to}>
-            <NavLink
-              to={page.to}
-              end={page.isExact}
-              title={isCollapsed ? page.label : undefined}
-              className={clsx(
-                'flex min-h-11 items-center rounded-md font-medium text-ink-2 no-underline hover:bg-tray aria-[current=page]:font-bold aria-[current=page]:text-ink',
-                isCollapsed ? 'justify-center' : 'gap-3 px-3',
-              )}
-              onClick={onChosen}
-            >
-              {({ isActive }) => <NavLabel page={page} isCurrent={isActive} isCollapsed={isCollapsed} />}
-            </NavLink>
-          </li>
-        ))}
+        {pages.map((page) =>
+          page.isOffer ? (
+            <OfferItem key={page.to} page={page} {...rest} />
+          ) : (
+            <NavItem key={page.to} page={page} {...rest} />
+          ),
+        )}
       </ul>
     </nav>
+  );
+}
+
+type NavItemProps = Omit<NavListProps, 'pages'> & { page: NavPage };
+
+function OfferItem(props: NavItemProps) {
+  const { isUnlimited } = usePlan();
+  return !isUnlimited && <NavItem {...props} />;
+}
+
+function NavItem({ page, isCollapsed = false, onChosen }: NavItemProps) {
+  return (
+    <li>
+      <NavLink
+        to={page.to}
+        end={page.isExact}
+        title={isCollapsed ? page.label : undefined}
+        className={clsx(
+          'flex min-h-11 items-center rounded-md font-medium text-ink-2 no-underline hover:bg-tray aria-[current=page]:font-bold aria-[current=page]:text-ink',
+          isCollapsed ? 'justify-center' : 'gap-3 px-3',
+        )}
+        onClick={onChosen}
+      >
+        {({ isActive }) => <NavLabel page={page} isCurrent={isActive} isCollapsed={isCollapsed} />}
+      </NavLink>
+    </li>
   );
 }
 

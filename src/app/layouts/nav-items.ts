@@ -87,7 +87,3 @@ const devPages: readonly NavPage[] = [
 
 /** Five do not fit under the thumb: the own data are in the menu only. */
 export const devNav: AreaNav = { menu: devPages, bar: devPages.slice(0, 4) };
-
-export function visibleNav({ menu, bar }: AreaNav, isPromoActive: boolean): AreaNav {
-  return { menu: isPromoActive ? menu.filter(({ isOffer }) => !isOffer) : menu, bar };
-}

@@ -9,7 +9,7 @@ import { createQueryClient, restoreQueue } from '@/queries/query-client';
 /** One cache per signed-in user. What the user sent and the server does not have yet is sent again. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const { session, backend, capabilities, outbox, onExternalChange } = useServices();
-  const userId = useStore(session.user)?.id;
+  const userId = useStore(session.user, (user) => user?.id);
   const client = useMemo(
     () => createUserClient({ backend, capabilities, outbox }),
     // oxlint-disable-next-line react/exhaustive-deps -- another user gets another cache

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useFirstEntry } from '@/queries/use-first-entry';
-import { usePlan } from '@/queries/use-plan';
-import { isPromoActive } from '@/domain/plans/promo';
-import { CreditCount, PlanBadge, TrialBanner, useCreditsNotice } from '@/features/plan/plan-status';
+import {
+  CreditCount,
+  PlanBadge,
+  TrialBanner,
+  UpgradeLink,
+  useCreditsNotice,
+} from '@/features/plan/plan-status';
 import { NoticeBell } from '@/features/notices/notice-bell';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { usePageState } from '@/lib/use-page-state';
 import { useIsRested } from '@/lib/when-idle';
-import { LinkButton } from '@/ui/link-button';
 import { AreaServices } from './area-services';
 import { DashboardFrame } from './dashboard-frame';
 import { STUDENT_TITLE } from './frame-parts';
 import { GuestKeeper } from './guest-keeper';
 import { MockBanner } from './mock-banner';
-import { studentNav, visibleNav } from './nav-items';
+import { studentNav } from './nav-items';
 import { QueryProvider } from './query-provider';
 import { CelebrationsHost, useClaimDueRewards } from './student-rewards';
 
@@ -43,47 +46,40 @@ const EntryOffer = lazyPart(() => import('./entry-offer').then((module) => modul
 
 type OpenDialog = 'upgrade' | 'limit' | null;
 
-/** The shared frame, with the credits and the two dialogs about them. */
+/**
+ * The shared frame, with the credits and the two dialogs about them. What changes while a page starts is known to the
+ * parts that show it, so that the frame is drawn once.
+ */
 function StudentFrame() {
-  const { promo, plan } = usePlan();
   const [dialog, setDialog] = usePageState<OpenDialog>(null);
   const [outlet] = useState<StudentOutlet>(() => ({
     openUpgrade: () => setDialog('upgrade'),
     openLimit: () => setDialog('limit'),
   }));
   const handleOpenChange = (name: OpenDialog) => (open: boolean) => setDialog(open ? name : null);
-  const { isFirst } = useFirstEntry();
-  const isRested = useIsRested();
-  useCreditsNotice();
-  useClaimDueRewards();
 
   return (
     <DashboardFrame
       title={STUDENT_TITLE}
       home={paths.student.home}
-      nav={visibleNav(studentNav, isPromoActive(promo))}
+      nav={studentNav}
       plan={<PlanBadge />}
       credits={<CreditCount />}
       banner={
         <>
           <MockBanner />
-          {!isFirst && <TrialBanner />}
+          <BannerAfterWelcome />
         </>
       }
       bell={<NoticeBell to={paths.student.notices} />}
-      upgrade={
-        plan === 'trial' && (
-          <LinkButton to={paths.student.upgrade} variant="outline" size="small">
-            Upgrade
-          </LinkButton>
-        )
-      }
+      upgrade={<UpgradeLink to={paths.student.upgrade} />}
       dialogs={
         <>
           <UpgradeDialog open={dialog === 'upgrade'} onOpenChange={handleOpenChange('upgrade')} />
           <LimitDialog open={dialog === 'limit'} onOpenChange={handleOpenChange('limit')} />
           <CelebrationsHost />
-          {isRested && <EntryOffer {...outlet} />}
+          <OfferAtRest {...outlet} />
+          <Duties />
           <GuestKeeper />
         </>
       }
@@ -91,6 +87,21 @@ function StudentFrame() {
       <Outlet context={outlet} />
     </DashboardFrame>
   );
+}
+
+function BannerAfterWelcome() {
+  return !useFirstEntry().isFirst && <TrialBanner />;
+}
+
+function OfferAtRest(outlet: StudentOutlet) {
+  return useIsRested() && <EntryOffer {...outlet} />;
+}
+
+/** What goes on behind every page. */
+function Duties(): null {
+  useCreditsNotice();
+  useClaimDueRewards();
+  return null;
 }
 
 /** What the student layout hands to its pages: `useOutletContext<StudentOutlet>()`. */

@@ -1,10 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { usePlan } from '@/queries/use-plan';
-import { PlanBadge, TrialBanner } from '@/features/plan/plan-status';
+import { PlanBadge, TrialBanner, UpgradeLink } from '@/features/plan/plan-status';
 import { NoticeBell } from '@/features/notices/notice-bell';
 import { WaitingCount } from '@/features/review-queue/waiting-count';
 import { paths } from '@/lib/paths';
-import { LinkButton } from '@/ui/link-button';
 import { AreaServices } from './area-services';
 import { DashboardFrame } from './dashboard-frame';
 import { teacherNav, type AreaNav } from './nav-items';
@@ -31,7 +29,6 @@ const NAV: AreaNav = {
 
 /** The shared frame, with the way to the teacher's plan. */
 function TeacherFrame() {
-  const { plan } = usePlan();
   return (
     <DashboardFrame
       title="Professor"
@@ -40,13 +37,7 @@ function TeacherFrame() {
       plan={<PlanBadge />}
       banner={<TrialBanner />}
       bell={<NoticeBell to={paths.teacher.notices} />}
-      upgrade={
-        plan === 'trial' && (
-          <LinkButton to={paths.teacher.upgrade} variant="outline" size="small">
-            Upgrade
-          </LinkButton>
-        )
-      }
+      upgrade={<UpgradeLink to={paths.teacher.upgrade} />}
     >
       <Outlet />
     </DashboardFrame>

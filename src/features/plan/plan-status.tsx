@@ -5,6 +5,7 @@ import { useServices, useSessionUser } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
 import { creditUse } from './credit-use';
 import { usePromoSwitch } from './use-promo';
@@ -13,6 +14,18 @@ import { usePromoSwitch } from './use-promo';
 export function PlanBadge() {
   const { plan, planBadge } = usePlan();
   return <Badge variant={plan === 'trial' ? 'mark' : 'outline'}>{planBadge}</Badge>;
+}
+
+/** The way to a plan, for whoever has none. */
+export function UpgradeLink({ to }: { to: string }) {
+  const { plan } = usePlan();
+  return (
+    plan === 'trial' && (
+      <LinkButton to={to} variant="outline" size="small">
+        Upgrade
+      </LinkButton>
+    )
+  );
 }
 
 /**

@@ -1,11 +1,10 @@
 import { Check, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { experienceOf } from '@/domain/progress/experience';
 import { meanTotal, type Metrics, type MetricsEssay } from '@/domain/progress/metrics';
-import type { Streak } from '@/domain/progress/streak';
 import { THEME_TIERS, themeProgress } from '@/domain/progress/theme-tiers';
 import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 import { Bar } from '@/ui/bar';
-import { StreakDays } from './streak-days';
 
 type JourneyProps = {
   metrics: Metrics;
@@ -13,12 +12,12 @@ type JourneyProps = {
   essays: readonly MetricsEssay[];
   /** What rewriting brought in the mean; null where nothing was rewritten. */
   gain: number | null;
-  streak: Streak;
-  now: Date;
+  /** The streak, and its last days. */
+  streakDays: ReactNode;
 };
 
 /** Level and XP, streak, totals, and theme tiers. Best total and days are those of all versions. */
-export function Journey({ metrics, essays, gain, streak, now }: JourneyProps) {
+export function Journey({ metrics, essays, gain, streakDays }: JourneyProps) {
   return (
     <section aria-labelledby="journey">
       <h3 id="journey" className="text-lg">
@@ -38,7 +37,7 @@ export function Journey({ metrics, essays, gain, streak, now }: JourneyProps) {
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid content-start gap-8">
           <Level totals={essays.map(({ nota }) => nota)} />
-          <StreakDays streak={streak} dates={metrics.redacoes.map(({ data }) => data)} now={now} />
+          {streakDays}
         </div>
         <ThemeTiers essays={essays} />
       </div>

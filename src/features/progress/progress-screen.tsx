@@ -7,6 +7,7 @@ import { NextStep } from './next-step';
 import { ProgressIntro, ProgressSkeleton } from './progress-skeleton';
 import { ScoreHistory } from './score-history';
 import { SkillsPanel } from './skills-panel';
+import { StreakDays } from './streak-days';
 import { formatDate } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import { useMetrics } from '@/queries/essay-queries';
@@ -52,9 +53,6 @@ function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
   const { essays, gain } = useMemo(() => countedOnce(metrics.redacoes), [metrics]);
   const skills = useMemo(() => skillProgress(essays), [essays]);
   const series = useMemo(() => scoreSeries(essays), [essays]);
-  // Until the freezes are known, the streak without them.
-  const { data: withFreezes } = useStreak();
-  const streak = withFreezes ?? currentStreak(datesOf(metrics), now);
   return (
     <>
       <p className="max-w-prose text-ink-2">
@@ -68,7 +66,12 @@ function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
           <CompetencyList skills={skills} />
         </div>
         <div className="laid-out-near">
-          <Journey metrics={metrics} essays={essays} gain={gain} streak={streak} now={now} />
+          <Journey
+            metrics={metrics}
+            essays={essays}
+            gain={gain}
+            streakDays={<OwnStreak metrics={metrics} now={now} />}
+          />
         </div>
         <div className="laid-out-near grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-[1.35fr_1fr]">
           <RecentEssays essays={essays} />
@@ -79,8 +82,11 @@ function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
   );
 }
 
-function datesOf({ redacoes }: Metrics): string[] {
-  return redacoes.map(({ data }) => data);
+function OwnStreak({ metrics, now }: { metrics: Metrics; now: Date }) {
+  const { data: withFreezes } = useStreak();
+  const dates = metrics.redacoes.map(({ data }) => data);
+  // Until the freezes are known, the streak without them.
+  return <StreakDays streak={withFreezes ?? currentStreak(dates, now)} dates={dates} now={now} />;
 }
 
 const IN_SENTENCE: Record<Skill, string> = {
@@ -149,6 +155,7 @@ function RecentEssays({ essays }: { essays: readonly MetricsEssay[] }) {
 function FirstProgress({ now }: { now: Date }) {
   const essays = sampleEssays(now);
   const skills = skillProgress(essays);
+  const dates = essays.map(({ data }) => data);
   return (
     <div className="mt-4 grid grid-cols-1 gap-10">
       <EmptyState
@@ -179,11 +186,7 @@ function FirstProgress({ now }: { now: Date }) {
           metrics={foldMetrics(essays)}
           essays={essays}
           gain={null}
-          streak={currentStreak(
-            essays.map(({ data }) => data),
-            now,
-          )}
-          now={now}
+          streakDays={<StreakDays streak={currentStreak(dates, now)} dates={dates} now={now} />}
         />
       </section>
     </div>

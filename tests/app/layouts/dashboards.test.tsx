@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, TEST_NOW } from '../../support/builders';
@@ -38,6 +38,15 @@ describe('the student area', () => {
       expect(nav.getByRole('link', { name: 'Redação' })).toHaveAttribute('aria-current', 'page');
       expect(nav.getByRole('link', { name: 'Início' })).not.toHaveAttribute('aria-current');
     }
+  });
+
+  it('sells nothing in the menu while the promotion runs', async () => {
+    const { services } = openAsStudent('/dashboard/student');
+    const menu = within(await sidebar());
+    expect(menu.getByRole('link', { name: 'Início' })).toBeVisible();
+    expect(menu.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+    act(() => services.preferences.promoStart.set(null));
+    expect(menu.getByRole('link', { name: 'Upgrade' })).toBeVisible();
   });
 
   it('remembers a collapsed sidebar', async () => {

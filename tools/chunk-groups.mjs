@@ -23,12 +23,23 @@ export const chunkGroups = [
   // What the backends share with pages, so that no page loads the backend it does not ask.
   {
     name: 'domain',
-    test: inSrc('(domain/(?!scoring|argument|ocr|themes|writing)|contracts/|data/(files|local)/)'),
+    test: inSrc(
+      '(domain/((?!scoring|argument|ocr|themes|writing)|writing/(severity|categories)|argument/intervention)' +
+        '|contracts/|data/(files/|local/|device-storage|mission-attempts)|lib/random-code)',
+    ),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // Fetched at once (src/data/backend.ts).
-  { name: 'demo-backend', test: inSrc('data/demo/'), includeDependenciesRecursively: false },
+  // Fetched at once (src/data/backend.ts), with what nobody else imports.
+  {
+    name: 'demo-backend',
+    test: inSrc(
+      '(data/(demo/|local/(create-local-services|delayed-evaluator|one-tab))' +
+        '|domain/(rewards/buy|classrooms/deleted|(announcements|messages|model-costs)/sample))',
+    ),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'supabase-backend',
     test: inSrc('data/supabase/(?!create-|connect)'),

@@ -10,12 +10,12 @@ import {
 } from '@/features/plan/plan-status';
 import { NoticeBell } from '@/features/notices/notice-bell';
 import { lazyDialog } from '@/lib/lazy-dialog';
-import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { usePageState } from '@/lib/use-page-state';
 import { useIsRested } from '@/lib/when-idle';
 import { AreaServices } from './area-services';
 import { DashboardFrame } from './dashboard-frame';
+import { EntryOffer } from './entry-offer';
 import { STUDENT_TITLE } from './frame-parts';
 import { GuestKeeper } from './guest-keeper';
 import { MockBanner } from './mock-banner';
@@ -40,9 +40,6 @@ const UpgradeDialog = lazyDialog(() =>
 const LimitDialog = lazyDialog(() =>
   import('@/features/plan/limit-dialog').then((module) => module.LimitDialog),
 );
-
-/** A second after entry at the earliest: it does not hold up the page. */
-const EntryOffer = lazyPart(() => import('./entry-offer').then((module) => module.EntryOffer));
 
 type OpenDialog = 'upgrade' | 'limit' | null;
 
@@ -93,6 +90,7 @@ function BannerAfterWelcome() {
   return !useFirstEntry().isFirst && <TrialBanner />;
 }
 
+/** A second after entry at the earliest: it does not hold up the page. */
 function OfferAtRest(outlet: StudentOutlet) {
   return useIsRested() && <EntryOffer {...outlet} />;
 }

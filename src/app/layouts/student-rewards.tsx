@@ -6,7 +6,7 @@ import { saoPauloDayNumber } from '@/domain/time/sao-paulo';
 import { useIsVisible } from '@/lib/use-is-visible';
 import { whenIdle } from '@/lib/when-idle';
 import { onEssayStored } from '@/queries/essay-queries';
-import { rewardKeys, useClaimRewards } from '@/queries/reward-queries';
+import { rewardKeys, useCelebrations, useClaimRewards } from '@/queries/reward-queries';
 import { useFirstEntry } from '@/queries/use-first-entry';
 
 /**
@@ -19,8 +19,9 @@ export function CelebrationsHost() {
   // The welcome card comes first, and nothing over it.
   const isOn = (useStore(preferences.celebrations) ?? true) && !isFirst;
   const isVisible = useIsVisible();
+  const hasSome = useCelebrations().queue.length > 0;
   const [Celebrations, setCelebrations] = useState<ComponentType | null>(null);
-  const isWanted = isOn && Celebrations === null && isVisible;
+  const isWanted = isOn && hasSome && Celebrations === null && isVisible;
 
   useEffect(() => {
     if (!isWanted) return;

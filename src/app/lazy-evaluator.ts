@@ -15,6 +15,7 @@ export function createLazyEvaluator(load: () => Promise<WorkerServices>): Worker
     suggest: async (word, signal) => (await ready()).suggest(word, signal),
     seesElement: async (input, signal) => (await ready()).seesElement(input, signal),
     missionParts: async (input, signal) => (await ready()).missionParts(input, signal),
+    prepare: async () => (await ready()).prepare(),
   };
 }
 

@@ -118,6 +118,8 @@ export interface WritingChecker {
   suggest(word: string, signal?: AbortSignal): Promise<string[]>;
   /** Whether the element can be seen where its writer points. */
   seesElement(input: PointedInput, signal?: AbortSignal): Promise<boolean>;
+  /** Begins to fetch what checks and corrections need, where nothing has begun it. */
+  prepare(): Promise<void>;
 }
 
 /** A photo that was looked at: upright by its EXIF data. Its pixels stay in the files. */

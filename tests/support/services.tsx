@@ -34,6 +34,7 @@ export const silentChecker: WritingChecker = {
   check: async () => ({ findings: [], spelling: 'ready' }),
   suggest: async () => [],
   seesElement: async () => false,
+  prepare: async () => {},
 };
 
 /** What there is with a server. */

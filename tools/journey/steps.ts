@@ -45,6 +45,8 @@ export const STEPS: readonly Step[] = [
       await page.goto('/dashboard/student/essay');
       await page.getByLabel('Tema da redação').fill(SAMPLE_THEME);
       await page.getByLabel('Sua redação').fill(GOOD_ESSAY);
+      // A student writes for an hour: what comes meanwhile has come.
+      await page.waitForLoadState('networkidle');
     },
     run: async (page) => {
       await page.getByRole('button', { name: 'Corrigir redação' }).tap();

@@ -25,5 +25,6 @@ export function createDirectEvaluator(): Evaluator & WritingChecker & MissionRea
     suggest: (word, signal) => serve('suggest', word, signal),
     seesElement: (input, signal) => serve('sees-element', input, signal),
     missionParts: (input, signal) => serve('mission-parts', input, signal),
+    prepare: async () => void (await resources.whenLoaded()),
   };
 }

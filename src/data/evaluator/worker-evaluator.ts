@@ -26,6 +26,7 @@ const inThisThread: Served = {
   suggest: async (word, signal) => (await loadDirect()).suggest(word, signal),
   seesElement: async (input, signal) => (await loadDirect()).seesElement(input, signal),
   missionParts: async (input, signal) => (await loadDirect()).missionParts(input, signal),
+  prepare: async () => (await loadDirect()).prepare(),
 };
 
 async function loadDirect(): Promise<Served> {
@@ -137,6 +138,10 @@ export function createWorkerEvaluator(createWorker: () => Worker, { fallback }: 
     missionParts: async (input, signal) => {
       signal?.throwIfAborted();
       return ask('mission-parts', input, signal, () => direct.missionParts(input, signal));
+    },
+    async prepare() {
+      // A worker fetches all of it as it starts.
+      if (!startWorker()) await direct.prepare();
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type RefObject,
   Suspense,
   useDeferredValue,
+  useEffect,
   useMemo,
   useState,
 } from 'react';
@@ -25,6 +26,7 @@ import type { Problem } from './use-submit';
 import { RefusedNotice } from './protection/lazy-notices';
 import { useServices, useStore } from '@/data/services-context';
 import { canSend, isBlank } from '@/domain/essay/send-rules';
+import { whenIdle } from '@/lib/when-idle';
 import { Button } from '@/ui/button';
 import { paperLook } from '@/ui/paper-look';
 import { Switch } from '@/ui/switch';
@@ -75,7 +77,7 @@ export function EssayForm(props: EssayFormProps) {
   const { keeper, themeRef, essayRef, problem, isCorrecting, isFollowing, canCorrect, tab } = props;
   const { shown, type } = useShownDraft(keeper);
   const { draft, savedAt, isRefused, other } = shown;
-  const { writing, paper } = useServices();
+  const { checker, writing, paper } = useServices();
   const look = paperLook(useStore(paper));
   const preferences = useStore(writing);
   const isLive = preferences.isLive && !isCorrecting && !isFollowing;
@@ -101,6 +103,13 @@ export function EssayForm(props: EssayFormProps) {
 
   const [wasImageOpened, setWasImageOpened] = useState(false);
   if (tab === 'image' && !wasImageOpened) setWasImageOpened(true);
+
+  // Code and models come while the student writes, and not once they wait for the correction.
+  const isBegun = !isBlank(draft.essay);
+  useEffect(() => {
+    if (!isBegun) return;
+    return whenIdle(() => void checker.prepare().catch(() => {}));
+  }, [isBegun, checker]);
 
   const isThemeMissing = isBlank(draft.theme) && !isCorrecting && !isFollowing;
 

@@ -40,6 +40,7 @@ function checkerOf(findings: WritingFinding[], spelling: WritingCheck['spelling'
     check: vi.fn<WritingChecker['check']>().mockResolvedValue({ findings, spelling }),
     compare: vi.fn(async () => []),
     seesElement: vi.fn<WritingChecker['seesElement']>().mockResolvedValue(false),
+    prepare: async () => {},
     suggest: vi.fn<WritingChecker['suggest']>().mockResolvedValue(['galpão', 'galopes']),
   };
 }

@@ -46,6 +46,15 @@ describe('counting and the send button', () => {
     expect(counts).toHaveTextContent('2/30 linhas');
   });
 
+  it('has what a correction needs fetched while one writes', async () => {
+    const { services } = renderEditor();
+    const prepare = vi.spyOn(services.checker, 'prepare');
+    await act(async () => {});
+    expect(prepare).not.toHaveBeenCalled();
+    write(essayField(), 'O desperdício');
+    await waitFor(() => expect(prepare).toHaveBeenCalledOnce());
+  });
+
   it('a theme is counted once it gets long; over the limit it says so and keeps every character', async () => {
     const { services } = renderEditor({ draft: { theme: 'a'.repeat(239) } });
     expect(screen.queryByText(/\/300/)).toBeNull();

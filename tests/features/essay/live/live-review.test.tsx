@@ -33,6 +33,7 @@ async function renderLive(checker: Partial<WritingChecker> = {}) {
       compare: async () => [],
       suggest: async () => ['Zezinho', 'Zezo'],
       seesElement: async () => false,
+      prepare: async () => {},
       ...checker,
     },
   });

@@ -1,89 +1,129 @@
 import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/copy/product';
+import { useEntryServices } from '@/data/services-context';
 import { STUDENT_OFFER, TEACHER_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { LegalDocument, LegalSection } from './legal-document';
 import { OperatorContact } from './operator-contact';
 
-/** How buying works here. Keep every sentence true of the product. */
+/** How buying works here; without prices where nothing is sold (R-BUY-1). Keep every sentence true of the product. */
 export function PaymentTerms() {
+  const { supabase, checkoutStudentUrl, checkoutTeacherUrl } = useEntryServices().config;
+  const sold = {
+    student: supabase !== null && checkoutStudentUrl !== null,
+    teacher: supabase !== null && checkoutTeacherUrl !== null,
+  };
+  const isSelling = sold.student || sold.teacher;
   return (
     <LegalDocument
       title="Termos de pagamento"
       summary={
         <p>
-          Cada compra é um pagamento único. Nada aqui é assinatura, nada se renova sozinho, e você pode
-          desistir em até 7 dias e receber seu dinheiro de volta.
+          {isSelling
+            ? 'Cada compra é um pagamento único. Nada aqui é assinatura, e nada se renova sozinho. Você pode desistir em até 7 dias e receber seu dinheiro de volta.'
+            : 'Aqui não há nada à venda: este site não recebe pagamentos.'}
         </p>
       }
     >
-      <LegalSection title="1. O que está à venda">
+      {isSelling && <OnSale {...sold} />}
+      {supabase ? (
+        <Purchases isSelling={isSelling} />
+      ) : (
+        <LegalSection title="Por que não há preços">
+          <p>
+            No modo demonstração tudo fica neste aparelho, e não há conta que possa receber uma compra. Para
+            corrigir sem pagar, use as 24 horas grátis.
+          </p>
+        </LegalSection>
+      )}
+      <LegalSection title={isSelling ? 'Quem vende' : 'Quem responde por este site'}>
+        <OperatorContact />
+      </LegalSection>
+    </LegalDocument>
+  );
+}
+
+/** What each offer is, and how it is paid. */
+function OnSale({ student, teacher }: { student: boolean; teacher: boolean }) {
+  return (
+    <>
+      <LegalSection title="O que está à venda">
         <ul>
-          <li>
-            <b>Para alunos:</b> {STUDENT_OFFER.corrections} correções por{' '}
-            {formatMoney(STUDENT_OFFER.priceBrl)}. Uma correção usa um crédito, e créditos comprados não
-            vencem.
-          </li>
-          <li>
-            <b>Para professores:</b> {TEACHER_OFFER.name} por {formatMoney(TEACHER_OFFER.priceBrl, 0)}, acesso
-            vitalício. Vitalício quer dizer sem prazo: vale enquanto o {PRODUCT_NAME} for oferecido neste
-            site.
-          </li>
+          {student && (
+            <li>
+              <b>Para alunos:</b> {STUDENT_OFFER.corrections} correções por{' '}
+              {formatMoney(STUDENT_OFFER.priceBrl)}. São {STUDENT_OFFER.corrections} créditos, que não vencem.
+              O modelo de IA usa um crédito por redação. O corretor local não usa nenhum.
+            </li>
+          )}
+          {teacher && (
+            <li>
+              <b>Para professores:</b> {TEACHER_OFFER.name} por {formatMoney(TEACHER_OFFER.priceBrl, 0)},
+              acesso vitalício. Vitalício quer dizer sem prazo: vale enquanto o {PRODUCT_NAME} for oferecido
+              neste site.
+            </li>
+          )}
         </ul>
+        {student && <p>Antes de pagar, você pode ter 24 horas de correções ilimitadas, sem cartão.</p>}
+      </LegalSection>
+      <LegalSection title="Como se paga">
         <p>
-          Antes de pagar dá para experimentar: há um período de teste de 2 dias e um modo de 24 horas com
-          correções ilimitadas, sem cartão.
+          Você paga na página de um provedor externo, com as formas que ele oferece. Os dados do cartão ficam
+          com ele: o {PRODUCT_NAME} não os guarda. Do que o provedor informa, ficam aqui só o número do
+          pagamento, o e-mail de quem comprou, o produto, se foi aprovado e se o valor voltou.
         </p>
       </LegalSection>
-      <LegalSection title="2. Como se paga">
+    </>
+  );
+}
+
+/** What holds for every purchase, also for one made while there was something on sale. */
+function Purchases({ isSelling }: { isSelling: boolean }) {
+  return (
+    <>
+      <LegalSection title="Quando a compra chega">
+        {!isSelling && <p>Se você já comprou aqui, tudo o que está abaixo continua valendo.</p>}
         <p>
-          O pagamento acontece na página de um provedor externo, com as formas que ele oferece. Os dados do
-          cartão ficam com ele: o {PRODUCT_NAME} não os guarda. Do que o provedor informa ficam aqui só o
-          número do pagamento, o e-mail de quem comprou, o produto, se foi aprovado e se o valor voltou.
-        </p>
-      </LegalSection>
-      <LegalSection title="3. Quando a compra chega">
-        <p>
-          Assim que o provedor confirma o pagamento, a compra entra na conta que tem <b>o mesmo e-mail</b>,
+          Quando o provedor confirma o pagamento, a compra entra na conta que tem <b>o mesmo e-mail</b>, já
           confirmado. Boleto e Pix podem levar mais tempo que o cartão. Se não chegar, escreva pela página
-          Feedback com a data e o e-mail usado. No modo demonstração não há conta que receba uma compra.
+          Feedback com a data e o e-mail usado.
         </p>
         <p>
           O {TEACHER_OFFER.name} só entra em <b>contas de professor</b>. Pago com o e-mail de uma conta de
           aluno, ele não entra: a conta mostra isso em “Suas compras”, e o valor pode ser devolvido.
         </p>
         <p>
-          Se uma correção não puder ser entregue, o crédito volta na hora. Quem corrige e como está na{' '}
+          Se uma correção não puder ser entregue, o crédito volta na hora. Quem corrige, e como, está na{' '}
           <Link to={paths.usagePolicy}>Política de uso</Link>.
         </p>
       </LegalSection>
-      <LegalSection title="4. Desistência e devolução">
+      <LegalSection title="Desistência e devolução">
         <p>
-          Compras feitas pela internet podem ser desfeitas em até <b>7 dias</b>, sem explicar o motivo (Código
-          de Defesa do Consumidor, art. 49). Peça pela página Feedback, com o e-mail da compra, ou diretamente
-          ao provedor do pagamento. Devolvemos o valor pago, pelo mesmo meio.
+          Você pode desistir de uma compra feita pela internet em até <b>7 dias</b>, sem explicar o motivo
+          (Código de Defesa do Consumidor, art. 49). Peça pela página Feedback, com o e-mail da compra, ou
+          diretamente ao provedor do pagamento. Devolvemos o valor pago, pelo mesmo meio.
         </p>
         <p>
-          Quando o provedor avisa da devolução, sai da conta o plano, ou saem <b>créditos do saldo</b>: tantos
-          quantos a compra trouxe, ou os que restarem. Os já usados não são cobrados, e o saldo nunca fica
-          negativo. O mesmo acontece quando o pagamento é contestado no banco; se a contestação for decidida a
-          favor da venda, o que saiu volta. A devolução de uma parte do valor não tira nada. “Suas compras”
-          mostra o que houve com cada uma.
+          Quando o provedor avisa da devolução, o plano sai da conta, ou os <b>créditos saem do saldo</b>:
+          tantos quantos a compra trouxe, ou os que restarem. Os já usados não são cobrados, e o saldo nunca
+          fica negativo.
         </p>
         <p>
-          Depois desse prazo continuam valendo os seus direitos quando algo não funciona como prometido (arts.
+          O mesmo acontece quando o pagamento é contestado no banco. Se o banco decidir a favor da venda, o
+          que saiu volta. A devolução de uma parte do valor não tira nada. “Suas compras” mostra o que houve
+          com cada uma.
+        </p>
+        <p>
+          Depois dos 7 dias você continua com os seus direitos quando algo não funciona como prometido (arts.
           18 a 20 do mesmo código).
         </p>
       </LegalSection>
-      <LegalSection title="5. Menores de idade">
+      <LegalSection title="Menores de idade">
         <p>
           Quem tem menos de 18 anos compra com um responsável, em nome dele e com o e-mail da conta do aluno.
         </p>
       </LegalSection>
-      <LegalSection title="6. Quem vende">
-        <OperatorContact />
-      </LegalSection>
-    </LegalDocument>
+    </>
   );
 }

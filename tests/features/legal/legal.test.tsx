@@ -4,13 +4,15 @@ import type { AppConfig } from '@/contracts/config';
 import { renderForVisitor } from '../../support/render-app';
 import { testConfig } from '../../support/services';
 
+const SERVER = { url: 'https://abc.supabase.co', anonKey: 'chave' };
+
 const open = (address: string, config: Partial<AppConfig> = {}) =>
   renderForVisitor(address, { config: testConfig(config) });
 
 describe('the rules', () => {
   it.each([
     ['/politica-de-uso', 'Política de uso', /só lê o que você envia para uma sala/],
-    ['/termos-de-pagamento', 'Termos de pagamento', /Nada aqui é assinatura/],
+    ['/termos-de-pagamento', 'Termos de pagamento', /Aqui não há nada à venda/],
     ['/privacidade', 'Privacidade', /Não há anúncios nem rastreadores/],
     ['/acessibilidade', 'Acessibilidade', /o que ainda não testamos/],
   ])('%s is there for visitors, with its gist first', async (address, title, gist) => {
@@ -22,13 +24,42 @@ describe('the rules', () => {
   });
 
   it('of payment name the prices, the single payment, and the seven days of the law', async () => {
-    open('/termos-de-pagamento');
+    open('/termos-de-pagamento', { supabase: SERVER });
     const terms = await screen.findByRole('article');
     expect(terms).toHaveTextContent(
-      /créditos do saldo: tantos quantos a compra trouxe, ou os que restarem.*o saldo nunca fica negativo/,
+      /créditos saem do saldo: tantos quantos a compra trouxe, ou os que restarem.*o saldo nunca fica negativo/,
     );
-    for (const fact of [/R\$\s97,80/, /R\$\s2\.000/, /pagamento único/, /7 dias/, /art\. 49/])
+    for (const fact of [
+      /Nada aqui é assinatura/,
+      /R\$\s97,80/,
+      /R\$\s2\.000/,
+      /pagamento único/,
+      /7 dias/,
+      /art\. 49/,
+      /O corretor local não usa nenhum/,
+    ])
       expect(terms).toHaveTextContent(fact);
+  });
+
+  it('of payment name only what is sold', async () => {
+    open('/termos-de-pagamento', { supabase: SERVER, checkoutTeacherUrl: null });
+    const terms = await screen.findByRole('article');
+    expect(terms).toHaveTextContent(/R\$\s97,80/);
+    expect(terms).not.toHaveTextContent(/R\$\s2\.000/);
+  });
+
+  it('of payment name no price where nothing is sold, and keep what holds for former purchases', async () => {
+    open('/termos-de-pagamento', { supabase: SERVER, checkoutStudentUrl: null, checkoutTeacherUrl: null });
+    const terms = await screen.findByRole('article');
+    expect(terms).not.toHaveTextContent(/R\$/);
+    expect(terms).toHaveTextContent(/Se você já comprou aqui.*art\. 49/);
+  });
+
+  it('of payment name no price and no purchase in a demonstration, whatever checkouts are set', async () => {
+    open('/termos-de-pagamento');
+    const terms = await screen.findByRole('article');
+    expect(terms).not.toHaveTextContent(/R\$|art\. 49/);
+    expect(terms).toHaveTextContent(/não há conta que possa receber uma compra/);
   });
 
   it('of use tell what happens to data with and without a server, and what is asked of minors', async () => {
@@ -78,7 +109,7 @@ describe('the rules', () => {
 
   it.each([
     ['a demonstration', null, /ninguém recebe nem guarda dados seus/],
-    ['a server', { url: 'https://abc.supabase.co', anonKey: 'chave' }, /ainda não publicou aqui seu nome/],
+    ['a server', SERVER, /ainda não publicou aqui seu nome/],
   ])('say plainly that nobody is named, on %s', async (_kind, supabase, said) => {
     open('/privacidade', { supabase });
     expect(await screen.findByRole('article')).toHaveTextContent(said);

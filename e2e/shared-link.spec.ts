@@ -56,11 +56,11 @@ test(
     });
 
     await test.step('it is in the list, and opens nothing once revoked', async () => {
-      await page.getByRole('link', { name: 'Ver e revogar meus links' }).click();
+      await page.getByRole('link', { name: 'Ver e apagar meus links' }).click();
       await expect(page.getByText(/Vale até .* sem seu nome/)).toBeVisible();
       await expectAccessible(page, 'the list of links');
-      await page.getByRole('button', { name: `Revogar o link de ${essay.theme}` }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar link' }).click();
+      await page.getByRole('button', { name: `Apagar o link de ${essay.theme}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar link' }).click();
       await expect(page.getByRole('heading', { name: 'Nenhuma correção compartilhada' })).toBeVisible();
       await visitor.goto(address);
       await expect(gone(visitor)).toBeVisible();

@@ -51,8 +51,8 @@ test(
 
     await test.step('revoked, it looks like one that never was', async () => {
       await page.goto('/dashboard/student/links');
-      await page.getByRole('button', { name: `Revogar o link de ${essay.theme}` }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar link' }).click();
+      await page.getByRole('button', { name: `Apagar o link de ${essay.theme}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar link' }).click();
       await expect(page.getByRole('heading', { name: 'Nenhuma correção compartilhada' })).toBeVisible();
       await otherDevice.goto(address);
       await expect(gone(otherDevice)).toBeVisible();

@@ -42,7 +42,7 @@ test('the link of a correction', async ({ page }) => {
   await page.reload();
   await page.getByText('Fora do prazo').waitFor();
   await shoot(page, 'links');
-  await page.getByRole('button', { name: /^Revogar/ }).click();
+  await page.getByRole('button', { name: /^Apagar/ }).click();
   await shoot(page, 'links-revoke');
   await page.goto('/dashboard/student/profile');
   await page.getByText('Meus links').waitFor();

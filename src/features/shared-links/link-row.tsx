@@ -46,10 +46,10 @@ export function LinkRow({ link, isExpired = false, onRevoke }: LinkRowProps) {
           <Button
             variant="ghost"
             size="small"
-            aria-label={isExpired ? `Tirar da lista o link de ${tema}` : `Revogar o link de ${tema}`}
+            aria-label={isExpired ? `Tirar da lista o link de ${tema}` : `Apagar o link de ${tema}`}
             onClick={onRevoke}
           >
-            {isExpired ? 'Tirar da lista' : 'Revogar'}
+            {isExpired ? 'Tirar da lista' : 'Apagar'}
           </Button>
         </div>
       </div>

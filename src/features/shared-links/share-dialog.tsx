@@ -28,7 +28,7 @@ const SEEN =
   'Não vê seu e-mail, sua sala nem suas outras redações.';
 
 const REFUSALS: Record<LinkRefusal, string> = {
-  limite: 'Você já tem 50 links valendo, o máximo. Revogue um deles em “Meus links” e tente de novo.',
+  limite: 'Você já tem 50 links valendo, o máximo. Apague um deles em “Meus links” e tente de novo.',
   redacao_nao_encontrada:
     'Esta correção não está guardada na sua conta, e por isso não dá para criar o link. Aqui ela continua como estava.',
 };
@@ -71,7 +71,7 @@ function ShareSteps({ correction, onClose }: Omit<ShareDialogProps, 'open'>) {
       <Switch
         label="Mostrar meu nome"
         hint={
-          withName ? `Aparece ${name}, como está no seu perfil.` : 'Sem nome, ninguém lê de quem é o texto.'
+          withName ? `Aparece ${name}, como está no seu perfil.` : 'Sem o nome, o link não diz quem escreveu.'
         }
         checked={withName}
         onChange={setWithName}
@@ -88,7 +88,7 @@ function ShareSteps({ correction, onClose }: Omit<ShareDialogProps, 'open'>) {
           onChange={(value) => setDays(LINK_DAYS.find((one) => String(one) === value) ?? DEFAULT_LINK_DAYS)}
           className="num text-sm"
         />
-        <p className="text-sm text-ink-2">Dá para revogar antes, quando quiser.</p>
+        <p className="text-sm text-ink-2">Dá para apagar o link antes, quando quiser.</p>
       </div>
       <OtherLinks essayId={storedIdOf(correction)} onFollow={onClose} />
       <FormFailure sentence={failureOf(answer, creation.error)} />
@@ -158,7 +158,7 @@ function NewLink({ link, name, theme, onClose }: NewLinkProps) {
           onClick={onClose}
           className="inline-flex min-h-11 items-center text-sm"
         >
-          Ver e revogar meus links
+          Ver e apagar meus links
         </Link>
         <ShareLink title={`Correção: ${theme}`} address={address} />
       </div>

@@ -74,8 +74,8 @@ function NotInForce() {
       headingLevel={1}
       action={<LinkButton to={paths.entry}>Conhecer o {PRODUCT_NAME}</LinkButton>}
     >
-      O prazo pode ter passado, quem compartilhou pode ter revogado o link, ou o endereço veio incompleto.
-      Peça outro a quem mandou.
+      O prazo pode ter passado, quem compartilhou pode ter apagado o link, ou o endereço veio incompleto. Peça
+      outro a quem mandou.
       {!capabilities.hasServer && ' No modo demonstração, um link só abre no navegador em que foi criado.'}
     </EmptyState>
   );

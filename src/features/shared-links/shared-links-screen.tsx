@@ -38,7 +38,7 @@ export function SharedLinksScreen() {
         Meus links
       </h2>
       <p className="mt-1 max-w-[60ch] text-ink-2">
-        Quem tem um destes links lê a correção sem entrar no Grifo, até o prazo acabar ou você revogar.
+        Quem tem um destes links lê a correção sem entrar no Grifo, até o prazo acabar ou você apagar o link.
         {!capabilities.hasServer && ' No modo demonstração, eles só abrem neste navegador.'}
       </p>
       {isPending && <ListSkeleton />}
@@ -112,7 +112,7 @@ function RevokeDialog({ link, open, onClose }: RevokeDialogProps) {
 
   function handleSuccess() {
     onClose();
-    notify({ title: 'Link revogado', description: 'Ninguém mais abre a correção por ele.' });
+    notify({ title: 'Link apagado', description: 'Ninguém mais abre a correção por ele.' });
   }
 
   return (
@@ -123,15 +123,15 @@ function RevokeDialog({ link, open, onClose }: RevokeDialogProps) {
         onClose();
       }}
       onConfirm={() => revocation.mutate(link.id, { onSuccess: handleSuccess })}
-      title="Revogar este link?"
+      title="Apagar este link?"
       description={
         <>
           Quem tem o link de <b>{link.tema}</b> não abre mais a correção. Não dá para desfazer, mas você pode
           criar outro link. Quem já leu ou imprimiu continua com o que viu.
         </>
       }
-      confirmLabel="Revogar link"
-      busyLabel="Revogando..."
+      confirmLabel="Apagar link"
+      busyLabel="Apagando..."
       isBusy={revocation.isPending}
       failure={revocation.error && errorSentence(revocation.error)}
     />

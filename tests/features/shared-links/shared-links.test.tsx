@@ -134,12 +134,12 @@ describe('the list', () => {
     const revoke = vi.fn<SharedLinkBackend['revoke']>().mockRejectedValueOnce(new AppError('offline'));
     revoke.mockResolvedValueOnce();
     const user = await show({ list: async () => [buildLink()], revoke });
-    await user.click(await screen.findByRole('button', { name: 'Revogar o link de Leitura' }));
+    await user.click(await screen.findByRole('button', { name: 'Apagar o link de Leitura' }));
     expect(revoke).not.toHaveBeenCalled();
     const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Revogar link' }));
+    await user.click(within(question).getByRole('button', { name: 'Apagar link' }));
     expect(await within(question).findByRole('alert')).toBeVisible();
-    await user.click(within(question).getByRole('button', { name: 'Revogar link' }));
+    await user.click(within(question).getByRole('button', { name: 'Apagar link' }));
     expect(revoke).toHaveBeenLastCalledWith('l1');
   });
 });

@@ -45,7 +45,7 @@ test('write, correct, rewrite, compare, and see the gain', { tag: '@phone' }, as
     await expect(page.getByText(/^1ª versão, .* e 2ª versão, /)).toBeVisible();
     await expect(page.getByRole('heading', { name: /passos dados|passo dado/ })).toBeVisible();
     await expect(page.getByRole('insertion').filter({ hasText: 'Segundo o IBGE' })).toBeVisible();
-    await expect(page.getByText('Saiu a marca')).not.toHaveCount(0);
+    await expect(page.getByText('Saiu a marcação')).not.toHaveCount(0);
     await expectAccessible(page, 'two versions');
   });
 

@@ -136,7 +136,7 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
             {
               side: 'contra',
               label: 'Concordância',
-              detail: '2 marcas',
+              detail: '2 marcações',
               passages: passages(
                 'muitas pessoas compra mais do que conseguem',
                 'também vão para o lixo, por que falta um lugar',
@@ -155,11 +155,16 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
             {
               side: 'contra',
               label: 'Regência',
-              detail: '1 marca',
+              detail: '1 marcação',
               passages: passages('antes de chegar na'),
             },
             { side: 'contra', label: 'Vocabulário vago', passages: passages('A coisa piora nas datas') },
-            { side: 'contra', label: 'Ortografia', detail: '1 marca', passages: passages('por que falta') },
+            {
+              side: 'contra',
+              label: 'Ortografia',
+              detail: '1 marcação',
+              passages: passages('por que falta'),
+            },
           ],
           competencia_2: [
             {

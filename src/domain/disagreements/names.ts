@@ -15,12 +15,12 @@ export const ANSWER_OPENINGS: Record<Outcome, string> = {
 const KIND_NAMES: Record<TargetKind, string> = {
   favor: 'A favor',
   contra: 'A melhorar',
-  marca: 'Marca',
+  marca: 'Marcação',
   passo: 'Próximo passo',
   nivel: 'Nível',
 };
 
-/** "A melhorar: Tese", "Marca: crase antes de verbo", "O nível como um todo". */
+/** "A melhorar: Tese", "Marcação: crase antes de verbo", "O nível como um todo". */
 export function nameOfTarget({ tipo, regra }: Pick<Target, 'tipo' | 'regra'>): string {
   if (tipo === 'nivel') return 'O nível como um todo';
   return `${KIND_NAMES[tipo]}: ${regra === FURTHER_STEP ? 'ir além' : regra.replace(/^regra:/, '')}`;

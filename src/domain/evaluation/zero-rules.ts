@@ -32,8 +32,7 @@ export const ZERO_EXPLANATIONS: Record<ZeroReason, { reason: string; advice: str
     advice: 'Releia a proposta, escreva sobre o tema dela e envie de novo.',
   },
   'tipo-textual': {
-    reason:
-      'O texto não é dissertativo-argumentativo, e o ENEM anula redações que não obedecem a esse tipo textual.',
+    reason: 'O texto não é dissertativo-argumentativo, e o ENEM anula redações de outro tipo de texto.',
     advice: 'Defenda um ponto de vista em prosa, com introdução, argumentos e proposta, e envie de novo.',
   },
   'texto-sem-sentido': {

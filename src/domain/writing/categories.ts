@@ -220,7 +220,7 @@ export const FINDING_CATEGORIES = {
     competencia: 3,
     topic: 'as generalizações',
     advice:
-      'Evite "todos", "ninguém" e "sempre" sem prova: delimite de quem fala e mostre um dado ou exemplo.',
+      'Evite "todos", "ninguém" e "sempre" sem prova: diga de quem você fala e mostre um dado ou exemplo.',
     studyQuery: 'Generalização na argumentação',
   },
 } as const satisfies Record<string, FindingCategory>;

@@ -30,7 +30,7 @@ export function TextChanges({ before, after, names, marksGone, marksNew }: TextC
   if (before.originalText === '' || after.originalText === '')
     return (
       <p className="mt-11 max-w-prose text-ink-2">
-        De uma das duas versões só há os números: o texto dela não está guardado.
+        O texto de uma das duas versões não está guardado: dela só há as notas.
       </p>
     );
   return (
@@ -160,7 +160,7 @@ function Parts({ parts, without, hides }: PartsProps) {
   });
 }
 
-/** "12 palavras acrescentadas, 5 retiradas. Saiu a marca de crase." */
+/** "12 palavras acrescentadas, 5 retiradas. Saiu a marcação de crase." */
 function describe(
   { before, after, parts }: ParagraphChange,
   gone: readonly Finding[],
@@ -184,9 +184,11 @@ function describe(
     );
   }
   if (gone.length > 0)
-    sentences.push(`${gone.length === 1 ? 'Saiu a marca' : 'Saíram as marcas'}: ${namesOf(gone)}.`);
+    sentences.push(`${gone.length === 1 ? 'Saiu a marcação' : 'Saíram as marcações'}: ${namesOf(gone)}.`);
   if (fresh.length > 0)
-    sentences.push(`${fresh.length === 1 ? 'Entrou uma marca' : 'Entraram marcas'}: ${namesOf(fresh)}.`);
+    sentences.push(
+      `${fresh.length === 1 ? 'Entrou uma marcação' : 'Entraram marcações'}: ${namesOf(fresh)}.`,
+    );
   return sentences.join(' ');
 }
 

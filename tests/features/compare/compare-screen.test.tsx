@@ -65,6 +65,6 @@ describe('two versions of an essay', () => {
 
   it('of which one is there only in numbers are compared in those', async () => {
     await open('?versao=b', [{ ...a, originalText: '' }, b]);
-    expect(await screen.findByText(/o texto dela não está guardado/)).toBeVisible();
+    expect(await screen.findByText(/O texto de uma das duas versões não está guardado/)).toBeVisible();
   });
 });

@@ -24,6 +24,6 @@ it('gives no share of a mark that no correction is stored with', async () => {
     within(await screen.findByRole('row', { name }))
       .getAllByRole('cell')
       .map((one) => one.textContent);
-  expect(await cells(/Marca: crase/)).toEqual(['40', '3', '2,5%', '0']);
-  expect(await cells(/Marca: nova/)).toEqual(['0', '2', 'não há', '0']);
+  expect(await cells(/Marcação: crase/)).toEqual(['40', '3', '2,5%', '0']);
+  expect(await cells(/Marcação: nova/)).toEqual(['0', '2', 'não há', '0']);
 });

@@ -52,12 +52,12 @@ export function observeCoherence(
 function growShortest({ essay, structure }: EssayReading, development: ArgumentParagraph[]): string {
   const [shortest] = development.toSorted((a, b) => a.paragraph.words.length - b.paragraph.words.length);
   if (!shortest)
-    return `dê a cada argumento um parágrafo seu; o texto tem ${count(essay.words.length, 'palavra', 'palavras')}`;
+    return `dê a cada argumento um parágrafo próprio; o texto tem ${count(essay.words.length, 'palavra', 'palavras')}`;
   const { ordinal, paragraph } = shortest;
   const size = `com ${count(paragraph.words.length, 'palavra', 'palavras')}`;
   const isOnly = structure.countedParagraphs.length === 3;
   if (isOnly && paragraph.words.length >= LONG_PARAGRAPH)
-    return `dê ao texto um segundo argumento, num parágrafo seu: hoje há um só, o ${ordinal}º (${beginningOf(essay.text, paragraph)}), ${size}`;
+    return `escreva um segundo argumento, num parágrafo próprio: hoje há um só, o ${ordinal}º (${beginningOf(essay.text, paragraph)}), ${size}`;
   const isShared = development.some(
     (one) => one !== shortest && one.paragraph.words.length === paragraph.words.length,
   );
@@ -82,7 +82,7 @@ function faultsOf(
       kind: 'partes',
       amount: 1,
       seen: `com ${total} e ${count(essay.words.length, 'palavra', 'palavras')}, não há espaço para introdução, desenvolvimento e conclusão`,
-      todo: `reparta as ${count(essay.words.length, 'palavra', 'palavras')} do texto em introdução, dois argumentos e conclusão, um parágrafo para cada parte`,
+      todo: `reparta o texto (${count(essay.words.length, 'palavra', 'palavras')}) em introdução, dois argumentos e conclusão, um parágrafo para cada parte`,
       ease: 1,
     });
   } else if (words > 0 && words < MIN_DEVELOPMENT_WORDS) {
@@ -114,7 +114,7 @@ function faultsOf(
       kind: 'tese',
       amount: 1,
       seen: `não reconheci a frase que toma posição, nem na introdução (${start})`,
-      todo: `se ela ainda não está no texto, termine a introdução (${start}) com a sua tese: numa frase, o que você defende`,
+      todo: `termine a introdução (${start}) com a sua tese, se ela ainda não está no texto: numa frase, o que você defende`,
       ease: 1,
       place: countedParagraphs[0],
     });
@@ -124,7 +124,7 @@ function faultsOf(
       kind: 'tese',
       amount: 1,
       seen: 'não reconheci com certeza qual frase é a sua tese',
-      todo: `se a sua tese ainda não cabe numa frase só, escreva-a assim no fim da introdução (${beginningOf(essay.text, introduction)})`,
+      todo: `diga a sua tese numa frase só, no fim da introdução (${beginningOf(essay.text, introduction)}), se ela ainda não está lá`,
       ease: 0.9,
       place: thesis.span,
     });

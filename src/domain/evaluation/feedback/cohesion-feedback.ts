@@ -130,7 +130,7 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
       kind: 'conectivos',
       amount: 1,
       seen: `${found}, e não reconheci elos de ${relationsLacking}`,
-      todo: `some a ${used} elos de ${ways}`,
+      todo: `além de ${used}, use elos de ${ways}`,
       ease: 0.7,
     },
   ];
@@ -143,7 +143,7 @@ function unlinkedFault(text: string, paragraph: Span, { linked, of }: { linked: 
     amount: of - linked,
     seen:
       linked > 0 ? `${linkedShare(linked, of)}; em ${place}, não reconheci nenhum` : linkedShare(linked, of),
-    todo: `comece o parágrafo ${place} com um elo que diga a relação com o anterior, se ainda não há um`,
+    todo: `comece o parágrafo ${place} com uma palavra que mostre a relação com o anterior, se ainda não há uma`,
     ease: 0.8,
     place: paragraph,
   };

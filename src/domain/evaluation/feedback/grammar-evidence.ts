@@ -69,9 +69,9 @@ export function kindOfIssue({ essay, findings }: EssayReading, code: FindingCode
   return [against(essay.text, labelOfIssue(code), { detail: countByRule(marks), spans: marks })];
 }
 
-/** "5 marcas, 3 delas de crase antes de verbo". */
+/** "5 marcações, 3 delas de crase antes de verbo". */
 function countByRule(marks: Finding[]): string {
-  const all = count(marks.length, 'marca', 'marcas');
+  const all = count(marks.length, 'marcação', 'marcações');
   const times = new Map<string, number>();
   for (const { regra } of marks) if (regra) times.set(regra, (times.get(regra) ?? 0) + 1);
   const [most] = [...times].toSorted(([, a], [, b]) => b - a);

@@ -13,7 +13,7 @@ import {
 import type { Fault, Observations } from './compose-feedback.ts';
 import { beginningOf } from './evidence-item.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
-import { asClause, count, nameOfRule, quote } from './wording.ts';
+import { asClause, count, ESTIMATE, nameOfRule, quote } from './wording.ts';
 
 /** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences that are too long. */
 export function observeGrammar(reading: EssayReading, level: Level): Observations {
@@ -30,8 +30,8 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   return {
     praises: praisesOf(reading, kinds.length === 0 && level > 120 && unknownWords(reading) === '', size),
     faults,
-    unexplained: `nenhum desvio foi marcado em ${size}${unknownWords(reading)}: este nível é uma estimativa pelo conjunto do texto, e vírgulas, regências e construções que só o sentido mostra ficam para a sua revisão, a começar por ${where}`,
-    further: `releia em voz alta o período mais longo, ${where}, e confira nele as vírgulas e as regências`,
+    unexplained: `não marquei nenhum desvio em ${size}${unknownWords(reading)}. ${ESTIMATE}. Confira você as vírgulas e as preposições que os verbos pedem, a começar por ${where}`,
+    further: `releia em voz alta o período mais longo, ${where}, e confira nele as vírgulas e as preposições`,
   };
 }
 
@@ -61,10 +61,10 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   const total = reading.essay.sentences.length;
   const clean = total - countMarkedSentences(reading);
   const { shortest, longest, subordinate } = readSentenceShape(reading.essay);
-  if (isClean) return [`nenhum desvio de gramática foi marcado em ${size}`];
+  if (isClean) return [`não marquei nenhum desvio de gramática em ${size}`];
   const praises = [];
   if (clean >= CLEAN_SHARE * total)
-    praises.push(`em ${clean} de ${count(total, 'período', 'períodos')} nada marquei`);
+    praises.push(`não marquei nada em ${clean} de ${count(total, 'período', 'períodos')}`);
   if (subordinate > 0 && longest <= LONG_SENTENCE_OVER_WORDS)
     praises.push(
       `os períodos vão de ${shortest} a ${count(longest, 'palavra', 'palavras')}, e ao menos ${subordinate} ${subordinate === 1 ? 'encaixa' : 'encaixam'} uma oração em outra`,
@@ -96,14 +96,13 @@ function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
 
   function seenOf(): string {
     if (total === 0)
-      return `não marquei desvio de gramática${others}; o que se pode dizer melhor é ${name}, em ${shown}, e este nível é uma estimativa pelo conjunto do texto`;
+      return `não marquei desvio de gramática${others}. O que pode melhorar é ${name}, em ${shown}. ${ESTIMATE}`;
     const closed = others === '' ? '' : `${others},`;
-    if (total === 1)
-      return `o único desvio marcado${closed} é ${name}, em ${shown}; este nível é uma estimativa pelo conjunto do texto`;
+    if (total === 1) return `o único desvio que marquei${closed} é ${name}, em ${shown}. ${ESTIMATE}`;
     if (faults.length === 1)
-      return `os ${total} desvios marcados${closed} são do mesmo tipo, ${name}, como em ${shown}`;
+      return `os ${total} desvios que marquei${closed} são do mesmo tipo, ${name}, como em ${shown}`;
     const share = marks.length === 1 ? `como ${name}, em` : `${marks.length} deles de ${name}, como em`;
-    return `há ${total} desvios marcados${others}, ${share} ${shown}`;
+    return `marquei ${total} desvios${others}, ${share} ${shown}`;
   }
 }
 
@@ -113,7 +112,7 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
   const shown = mark ? quote(withNextWord(text, mark)) : '';
   const others =
     marks.length > 1
-      ? `; reveja também ${marks.length === 2 ? 'a outra marca' : `as outras ${marks.length - 1} marcas`} do mesmo tipo`
+      ? `; reveja também ${marks.length === 2 ? 'a outra marcação' : `as outras ${marks.length - 1} marcações`} do mesmo tipo`
       : '';
   const seen =
     marks.length === 1 ? `${name}, em ${shown}` : `${name} (${marks.length} vezes), como em ${shown}`;

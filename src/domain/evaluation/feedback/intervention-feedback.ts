@@ -19,12 +19,12 @@ const NAMES: Record<InterventionElement, string> = {
 };
 
 /** What is asked about: the action where one is sure, else what the closing proposes: "o que propõe em “Portanto, …”". */
-type Asked = { of: string; to: string; about: string; inside: string };
+type Asked = { of: string; about: string; inside: string };
 
 function askAbout(shown: string, isAction: boolean): Asked {
-  if (isAction) return { of: `de ${shown}`, to: `a ${shown}`, about: shown, inside: `em ${shown}` };
+  if (isAction) return { of: `de ${shown}`, about: shown, inside: `em ${shown}` };
   const rest = `o que propõe em ${shown}`;
-  return { of: `d${rest}`, to: `a${rest}`, about: rest, inside: `n${rest}` };
+  return { of: `d${rest}`, about: rest, inside: `n${rest}` };
 }
 
 /** How each element is asked for, given what the proposal says already. */
@@ -66,10 +66,7 @@ export function observeIntervention(
   if (sure === INTERVENTION_ELEMENTS.length && level >= 120)
     praises.push(`a proposta reúne os cinco elementos, com ${joinList(shown)}${byGrid}`);
   else if (shown.length > 0 && level >= 120) praises.push(`a proposta já traz ${joinList(shown)}${byGrid}`);
-  else if (shown.length > 0)
-    praises.push(
-      `no texto se ${shown.length === 1 ? 'reconhece' : 'reconhecem'} ${joinList(shown)}${byGrid}`,
-    );
+  else if (shown.length > 0) praises.push(`reconheci no texto ${joinList(shown)}${byGrid}`);
   if (link) praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
   praises.push(
     `o fecho (${place}) tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}, em que cabe uma proposta`,
@@ -124,8 +121,8 @@ function nextDetail({ essay, proposal, structure }: EssayReading, shown: Asked):
     ({ asked, said }) => !(isPeople && asked === FUNDS) && !words.some((word) => said.test(word)),
   );
   return open.length > 0
-    ? `acrescente ${shown.to} ${joinList(open.slice(0, 2).map(({ asked }) => asked))}`
-    : `reescreva ${shown.about} em duas frases: numa a ação, na outra os seus detalhes`;
+    ? `diga também, ${shown.inside}, ${joinList(open.slice(0, 2).map(({ asked }) => asked))}`
+    : `reescreva ${shown.about} em duas frases: uma com a ação, outra com os detalhes`;
 }
 
 const LEVEL_STEP = 40;
@@ -168,7 +165,7 @@ function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, l
     {
       kind: 'tema',
       amount: 1,
-      seen: `longe do assunto do tema (${asked}), esta competência fica limitada a 40 pontos, qualquer que seja a proposta de ${place}`,
+      seen: `o texto fica longe do assunto do tema (${asked}). Por isso esta competência vale no máximo 40 pontos, qualquer que seja a proposta de ${place}`,
       todo: `proponha uma ação sobre o assunto pedido: ${asked}`,
       ease: 0.5,
     },

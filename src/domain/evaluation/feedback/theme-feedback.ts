@@ -69,7 +69,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   if (themeVerdict !== null && level < HIGH) {
     const limit =
       level <= TANGENT_CEILING
-        ? '; na correção oficial, tangenciar o tema limita as competências 2, 3 e 5 a 40 pontos'
+        ? '. Na correção oficial, quem só toca no tema fica com no máximo 40 pontos nas competências 2, 3 e 5'
         : '';
     faults.push({
       kind: 'tema',

@@ -45,7 +45,10 @@ export function asClause(sentence: string): string {
   );
 }
 
-/** What is said of a level that no fault explains, with what would take the text further. */
+/** What is said of a level that no fault explains. */
+export const ESTIMATE = 'Este nível é uma estimativa, feita a partir do texto todo';
+
+/** The same with what would take the text further. */
 export function asEstimate(further: string): string {
-  return `este nível é uma estimativa pelo conjunto do texto: ${further}`;
+  return `${ESTIMATE}. Um próximo passo: ${further}`;
 }

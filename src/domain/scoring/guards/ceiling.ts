@@ -39,7 +39,7 @@ export const TANGENT_CEILING = 40;
 /** What the student reads: what was seen, and what to do. */
 export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice: string }> = {
   tangenciamento: {
-    seen: 'O texto parece tratar de outro assunto, e o ENEM limita as competências 2, 3 e 5 de quem só tangencia o tema.',
+    seen: 'O texto parece tratar de outro assunto. O ENEM limita as competências 2, 3 e 5 de quem só toca no tema.',
     advice: 'Retome o tema em todos os parágrafos, com as palavras dele ou outras do mesmo assunto.',
   },
   'tema-so-citado': {

@@ -88,7 +88,7 @@ export const OPENING_CLITIC_RULES: readonly Rule[] = [
     id: 'clitics/opening-sentence',
     code: 'colocacao-pronominal',
     name: 'Pronome no começo da frase',
-    message: 'Não comece a frase com pronome átono: “Torna-se”, e não “Se torna”.',
+    message: 'Não comece a frase com “se”, “me” ou “lhe”: “Torna-se”, e não “Se torna”.',
     find: (text) => findAt(text, (whole, { index }) => opensSentence(whole, index)),
   },
   {
@@ -102,7 +102,7 @@ export const OPENING_CLITIC_RULES: readonly Rule[] = [
     id: 'clitics/after-semicolon',
     code: 'colocacao-pronominal',
     name: 'Pronome depois de ponto e vírgula',
-    message: 'Depois de ponto e vírgula ou dois-pontos, a oração não começa com pronome átono.',
+    message: 'Depois de ponto e vírgula ou dois-pontos, o pronome vem após o verbo: “; torna-se”.',
     find: (text) => findAt(text, (_whole, { before }) => /^[;:]$/.test(before)),
   },
   {

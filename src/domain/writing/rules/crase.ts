@@ -78,7 +78,7 @@ export const CRASE_RULES: readonly Rule[] = [
     code: 'crase',
     name: '“À” antes de plural',
     message:
-      'Antes de plural, ou o artigo também vai para o plural, “às leis”, ou não há artigo nem crase: “a leis”.',
+      'Antes de plural, escreva “às leis”, com o artigo no plural, ou “a leis”, sem artigo e sem crase.',
     patterns: ['[à] <fp>'],
   },
   {

@@ -8,7 +8,7 @@ export const VERB_HYPHEN_RULES: readonly Rule[] = [
     id: 'hyphen/mos',
     code: 'hifen',
     name: 'Terminação “-mos”',
-    message: '“Mos” é a terminação do verbo em “nós” e não se separa: “admitirmos”.',
+    message: '“-mos” é o fim do verbo com “nós” e não se separa: “admitirmos”.',
     find: ({ words, lexicon }) =>
       words
         .filter(({ lower }) => lower.endsWith('mos'))

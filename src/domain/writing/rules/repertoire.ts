@@ -124,7 +124,7 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
     id: 'repertoire/all-know',
     code: 'generalizacao',
     name: '“Todo mundo sabe”',
-    message: 'Generalização: delimite de quem fala e apoie a afirmação em um dado ou exemplo.',
+    message: 'Generalização: diga de quem você fala e apoie a afirmação em um dado ou exemplo.',
     patterns: [
       '[todo mundo sabe]',
       '[todos sabem que]',
@@ -154,7 +154,7 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
     id: 'repertoire/politicians',
     code: 'generalizacao',
     name: '“Todo político”',
-    message: 'Generalização: nem todos são assim; delimite de quem fala.',
+    message: 'Generalização: nem todos são assim. Diga de quem você fala.',
     patterns: [
       '[os políticos só]',
       '[todo político]',

@@ -145,7 +145,7 @@ export const SPOKEN_RULES: readonly Rule[] = [
     id: 'spoken/com-nós',
     code: 'oralidade',
     name: '“Conosco”',
-    message: 'Sem palavra que o reforce, “com nós” é “conosco”.',
+    message: 'Sem uma palavra como “mesmos” depois, “com nós” vira “conosco”.',
     patterns: ['[com nós]'],
     except: ['com nós mesmos|próprios|todos|dois|três|cegos|que|ambos|outros|brasileiros'],
     replacement: 'conosco',

@@ -127,7 +127,7 @@ export const INFINITIVE_RULES: readonly Rule[] = [
     id: 'verb-forms/subject-infinitive',
     code: 'confusao',
     name: 'Infinitivo no lugar do verbo flexionado',
-    message: 'Com sujeito, o verbo se flexiona: “as pessoas que têm”, “isso faz”.',
+    message: 'O verbo acompanha o sujeito: “as pessoas que têm”, “isso faz”.',
     patterns: [
       'pessoas|jovens|alunos|leis|problemas|medidas|crianças|brasileiros|pais que [ser|ter|fazer|haver|poder|querer|dar|ver|dizer]',
       'lei|sociedade|pessoa|governo|problema|jovem|medida|violência que [ser|ter|fazer|haver|poder|querer|dar|ver|dizer]',
@@ -140,7 +140,7 @@ export const INFINITIVE_RULES: readonly Rule[] = [
     id: 'verb-forms/modal-twice',
     code: 'confusao',
     name: 'Verbo flexionado depois de auxiliar',
-    message: 'Depois do auxiliar o verbo não se flexiona: “podem fazer”, “vão ser”.',
+    message: 'O primeiro verbo já está no plural; o segundo não muda: “podem fazer”, “vão ser”.',
     find: (text) =>
       text.words.flatMap((modal) => {
         if (!PLURAL_MODALS.test(modal.lower) || modal.isQuoted) return [];
@@ -157,7 +157,7 @@ export const INFINITIVE_RULES: readonly Rule[] = [
     id: 'verb-forms/tendem-a-serem',
     code: 'confusao',
     name: 'Infinitivo flexionado sem necessidade',
-    message: 'Quando o sujeito é o mesmo, o infinitivo não se flexiona: “tendem a ser”.',
+    message: 'Quando o sujeito é o mesmo, o segundo verbo não vai para o plural: “tendem a ser”.',
     patterns: [
       'tendem|passam|passaram|começam|começaram|chegam|chegaram|continuam|continuaram|voltam|voltaram|aprendem|ajudam a [serem|terem|fazerem|ficarem|estarem|usarem|consumirem|cometerem|agirem|tornarem|viverem|pensarem|praticarem|sofrerem]',
       'deixam|deixaram|param|pararam|acabam|gostam|precisam|têm|necessitam de|por [serem|terem|fazerem|ficarem|estarem|usarem|consumirem|cometerem|tornarem|viverem|pensarem|praticarem]',

@@ -58,7 +58,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
     id: 'verb-forms/past-in-z',
     code: 'ortografia',
     name: 'Verbo com Z no lugar de S',
-    message: 'O “se” do subjuntivo se escreve com SS e o passado sem Z: confira a forma do verbo.',
+    message: '“Fizesse”, “tivesse” e “fosse” se escrevem com SS; “houvesse” começa com H.',
     ...forms(
       'fizece=fizesse fizecem=fizessem fose=fosse tivese=tivesse tivecem=tivessem ouvesse=houvesse ouvessem=houvessem',
     ),

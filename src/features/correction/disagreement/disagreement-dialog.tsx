@@ -95,7 +95,7 @@ function Form({ essayId, keptAs, targets, isWaiting, onClose, onSent }: FormProp
 
 const GROUPS: readonly { label: string; kinds: readonly TargetKind[] }[] = [
   { label: 'No seu texto', kinds: ['favor', 'contra'] },
-  { label: 'Marcas', kinds: ['marca'] },
+  { label: 'Marcações', kinds: ['marca'] },
   { label: 'Próximos passos', kinds: ['passo'] },
   { label: 'Nível', kinds: ['nivel'] },
 ];
@@ -158,7 +158,8 @@ function ShareChoice({ form }: { form: DisagreementForm }) {
       <div id={hintId} className="mt-1 grid gap-1 text-sm text-ink-2">
         <p>
           <b>Com ela:</b> a equipe lê a redação inteira e o tema, sem o seu nome ao lado. Se você tiver razão,
-          só a frase de que se trata pode virar um teste do corretor, guardado com o programa e sem nome.
+          a frase em discussão, e só ela, pode virar um teste para o corretor. O teste fica guardado com o
+          programa, sem nome.
         </p>
         <p>
           <b>Sem ela:</b> vão o nome da regra que você escolheu, os níveis e o seu motivo. Nenhum trecho da

@@ -42,9 +42,9 @@ export function RewriteSteps({
         Nova versão
       </h2>
       <p className="mt-1 text-sm text-ink-2">
-        A anterior, de {formatDate(new Date(former.submittedAt))}, teve{' '}
+        A anterior, de {formatDate(new Date(former.submittedAt))}, teve nota{' '}
         <b className="num text-ink">{former.finalScore}</b>.{' '}
-        {isFree && needsCredit && 'Reescrever até sete dias depois não gasta crédito. '}
+        {isFree && needsCredit && 'Reescrever em até sete dias não gasta crédito. '}
         <Link to={paths.student.correctedEssay(former.id)}>Rever a correção</Link>
       </p>
       {steps.length > 0 && (
@@ -83,9 +83,9 @@ export function RewriteSteps({
 
 /** Also for those who do not see the dots. */
 function countStanding(marks: number): string {
-  if (marks === 0) return 'Nenhuma marca da correção anterior continua numa frase igual.';
-  if (marks === 1) return '1 marca da correção anterior continua, pontilhada no texto até a frase mudar.';
-  return `${marks} marcas da correção anterior continuam, pontilhadas no texto até a frase mudar.`;
+  if (marks === 0) return 'Nenhuma frase que a correção anterior marcou continua igual.';
+  if (marks === 1) return '1 marcação da correção anterior continua, pontilhada no texto até a frase mudar.';
+  return `${marks} marcações da correção anterior continuam, pontilhadas no texto até a frase mudar.`;
 }
 
 type StepProps = {

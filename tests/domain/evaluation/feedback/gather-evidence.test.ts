@@ -91,7 +91,7 @@ describe('gatherEvidence', () => {
   });
 
   it.each([
-    [1, /^contra \| Concordância \| \d+ marcas.* \| “compra”/],
+    [1, /^contra \| Concordância \| \d+ marcações.* \| “compra”/],
     [2, /^contra \| Repertório \| não reconheci nenhum$/],
     [2, /^contra \| Primeira pessoa do singular \| .*“Eu acho/],
     [3, /^favor \| Argumento do 2º parágrafo \| com causa/],

@@ -25,8 +25,8 @@ export function canetinhasReward(amount: number): string {
   return `${canetinhasChange(amount)}\u00a0${noun(amount)}`;
 }
 
-/** Portuguese counts 1 and what lies between 1 and 2 as one. */
+/** Portuguese counts what lies between 0 and 2 as one, and 0 as many. */
 function noun(amount: number): string {
   const size = Math.abs(amount);
-  return size >= 1 && size < 2 ? 'canetinha' : 'canetinhas';
+  return size > 0 && size < 2 ? 'canetinha' : 'canetinhas';
 }

@@ -9,6 +9,7 @@ import {
 describe('canetinhas in Portuguese', () => {
   it.each([
     ['nothing', 0, '0', '0', '0\u00a0canetinhas'],
+    ['half', 0.5, '0,5', '+0,5', '0,5\u00a0canetinha'],
     ['one', 1, '1', '+1', '1\u00a0canetinha'],
     ['less than two', 1.5, '1,5', '+1,5', '1,5\u00a0canetinha'],
     ['several', 5, '5', '+5', '5\u00a0canetinhas'],

@@ -112,7 +112,7 @@ function BuyButton({ item, balance, onBuy }: BuyButtonProps) {
       <p className="num text-sm font-semibold text-pen-yellow-text">{canetinhasText(item.price)}</p>
       {missing > 0 ? (
         <p className="num text-sm text-muted">
-          {missing < 2 && missing >= 1 ? 'Falta' : 'Faltam'} {canetinhasFigure(missing)} para esta.
+          {missing < 2 ? 'Falta' : 'Faltam'} {canetinhasFigure(missing)} para esta.
         </p>
       ) : (
         <Button variant="outline" size="small" onClick={() => onBuy(item)}>

@@ -54,7 +54,7 @@ test(
 
     await test.step('warnings come, politely, and can be closed', async () => {
       await page.clock.fastForward(29 * MINUTE);
-      const warning = page.getByRole('status').filter({ hasText: 'Faltam 30 minutos' });
+      const warning = page.getByRole('status').filter({ hasText: 'Faltam menos de 30 minutos' });
       await expect(warning).toBeVisible();
       await page.getByRole('button', { name: 'Fechar aviso' }).click();
       await expect(warning).toBeHidden();
@@ -62,7 +62,7 @@ test(
       await page.clock.fastForward(10 * MINUTE);
       await sheet(page).fill(essay.text);
       await page.clock.fastForward(10 * MINUTE);
-      await expect(page.getByText('Faltam 10 minutos')).toBeVisible();
+      await expect(page.getByText('Faltam menos de 10 minutos')).toBeVisible();
     });
 
     await test.step('asleep past the end, the text stands as it was', async () => {

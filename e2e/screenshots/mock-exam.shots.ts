@@ -24,7 +24,7 @@ test('a mock exam', async ({ page }) => {
     // oxlint-disable-next-line no-await-in-loop -- the same
     await page.clock.fastForward(20 * MINUTE);
   }
-  await page.getByText('Faltam 10 minutos').waitFor();
+  await page.getByText('Faltam menos de 10 minutos').waitFor();
   await shoot(page, 'mock-running');
   await page.goto('/dashboard/student');
   await page.getByText('Simulado em andamento').waitFor();

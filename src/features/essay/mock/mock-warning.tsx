@@ -28,7 +28,7 @@ export function MockWarning({ exam, lines }: MockWarningProps) {
         <div className="mt-4 grid grid-cols-[1.5rem_1fr_auto] items-start gap-x-2.5 border-y py-3">
           <Hourglass size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-warn" />
           <div>
-            <p className="font-semibold">Faltam {warning} minutos</p>
+            <p className="font-semibold">Faltam menos de {warning} minutos</p>
             <p className="text-sm text-ink-2">
               {told.lines !== null &&
                 (told.lines === 0 ? 'A folha ainda está em branco. ' : `Você está na linha ${told.lines}. `)}

@@ -47,7 +47,7 @@ export function OfflineCard() {
       </h3>
       <p className="mt-1.5 text-ink-2">
         {hasServer
-          ? 'Escrever funciona sem rede. Para corrigir com créditos e para ver redações antigas é preciso internet.'
+          ? 'Escrever e corrigir com o corretor local funcionam sem rede. O modelo de IA e as redações antigas precisam de internet.'
           : 'Escrever, corrigir e reler já funcionam sem rede neste aparelho.'}{' '}
         O resto é baixado no primeiro uso, ou agora.
       </p>

@@ -20,8 +20,8 @@ export function Marketplace() {
             {canetinhas === 1 ? 'canetinha' : 'canetinhas'}
           </p>
           <p className="mt-2 max-w-[52ch] text-ink-2">
-            Você ganha canetinhas com redações, missões e conquistas, e gasta na papelaria: em guardas para a
-            sequência e em folhas novas. Correções não se compram com elas.
+            Você ganha canetinhas com redações, missões e conquistas, e gasta na papelaria: para guardar a sua
+            sequência ou para ter folhas novas. Com elas não se compram correções.
           </p>
           <Link to={paths.student.canetinhas} className="mt-1 inline-flex min-h-11 items-center">
             Ver papelaria e extrato

@@ -16,7 +16,7 @@ const BENEFITS = [
   'Nota de 0 a 1000 com as cinco competências explicadas',
   'O trecho do seu texto que levou a cada nível',
   'Foto da folha ou texto digitado',
-  'Vídeos para cada dificuldade encontrada',
+  'Sugestões de vídeos para as dificuldades encontradas',
   'Progresso por competência a cada redação',
 ];
 

@@ -43,11 +43,13 @@ export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
           <FreeThing title={unlimited(promo)}>
             Nota estimada, erros, acertos e próximos passos. Sem cartão.
           </FreeThing>
-          <FreeThing title="Temas com textos de apoio">
-            Os das provas do ENEM e as propostas do Grifo.
+          <FreeThing title="Temas para escrever">
+            Os das provas do ENEM e as propostas do Grifo, estas com textos de apoio.
           </FreeThing>
           <FreeThing title="Simulados">Relógio, 30 linhas e nenhuma ajuda até você entregar.</FreeThing>
-          <FreeThing title="A missão de cada dia">Um exercício curto, até a meia-noite.</FreeThing>
+          <FreeThing title="A missão de cada dia">
+            Um desafio para a redação do dia, até a meia-noite.
+          </FreeThing>
         </ul>
         <div className="flex flex-col gap-x-3 gap-y-2 border-t pt-5 sm:flex-row">
           <Button onClick={handleWrite}>
@@ -60,7 +62,7 @@ export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
         </div>
       </section>
       <p className="mt-4 text-sm text-ink-2">
-        Seu professor mandou um convite? Abra o link dele neste aparelho.
+        Seu professor mandou um convite? Abra o link dele neste aparelho ou use o código em “Minhas salas”.
       </p>
     </div>
   );

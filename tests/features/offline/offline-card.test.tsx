@@ -91,7 +91,9 @@ it('goes on after a double click, whose second press falls on "Cancelar"', async
 
 it('with an account promises what works without a network, and no more', async () => {
   await open(async () => {}, { capabilities: onServer });
-  expect(await screen.findByText(/Escrever funciona sem rede\. Para corrigir com créditos/)).toBeVisible();
+  expect(
+    await screen.findByText(/Escrever e corrigir com o corretor local funcionam sem rede\. O modelo de IA/),
+  ).toBeVisible();
   expect(screen.queryByText(/reler já funcionam/)).toBeNull();
 });
 

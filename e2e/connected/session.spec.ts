@@ -172,7 +172,7 @@ test('signing out takes everything personal along but the draft, which the next 
   const { id } = await record(page);
   await test.step('what would be left here only is asked about', async () => {
     await pressSignOut(page);
-    const question = page.getByRole('alertdialog', { name: 'Sair com algo que só está aqui?' });
+    const question = page.getByRole('alertdialog', { name: 'Sair agora?' });
     await expect(question.getByText(/O texto da folha fica guardado para quando você voltar/)).toBeVisible();
     await expectAccessible(page, 'signing out with a draft');
     await question.getByRole('button', { name: 'Ficar' }).click();

@@ -18,7 +18,7 @@ export function SignOutDialog({ open, work, onStay, onLeave }: SignOutDialogProp
     <AlertDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onStay()}
-      title="Sair com algo que só está aqui?"
+      title="Sair agora?"
       description={
         <div className="grid gap-3">
           {work && sentences(work).map((sentence) => <p key={sentence}>{sentence}</p>)}

@@ -132,9 +132,8 @@ function GuestResult({ correction, isKept, onBack }: GuestResultProps) {
       <ResultHeading>{isExample ? 'A correção do exemplo' : 'Sua correção'}</ResultHeading>
       {!isKept && (
         <p role="alert" className="mt-3 rounded-md bg-error-bg px-4 py-3 text-sm text-error">
-          O navegador está sem espaço ou não permite guardar dados: esta correção não pôde ser guardada neste
-          aparelho e some quando você fechar ou recarregar a página. Guarde-a em uma conta de aluno ou copie o
-          que quiser levar.
+          O navegador está sem espaço ou não permite guardar dados. Por isso esta correção some quando você
+          fechar ou recarregar a página. Guarde-a em uma conta de aluno ou copie o que quiser levar.
         </p>
       )}
       <ReadingServicesProvider value={reading}>

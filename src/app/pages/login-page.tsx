@@ -22,7 +22,7 @@ export default function LoginPage() {
     <PublicFrame className="mx-auto w-full max-w-md flex-1 px-4 pt-2 pb-12 outline-none sm:pt-6">
       {kept !== null && (
         <p className="mb-4 rounded-md bg-hl-soft px-4 py-3 text-sm">
-          A redação que você experimentou neste aparelho vai para a conta de aluno em que você entrar agora.
+          A redação que você corrigiu neste aparelho vai para a conta de aluno em que você entrar agora.
           Contas de professor não guardam redações.
         </p>
       )}

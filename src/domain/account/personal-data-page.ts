@@ -60,7 +60,7 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
   return [
     html`<h1>Meus dados no Grifo</h1>
       <p>
-        De ${conta.name}, tirados em ${sayDate(data.exportadoEm)}. Ficam guardados em: ${data.guardadoEm}.
+        De ${conta.name}, copiados em ${sayDate(data.exportadoEm)}. Ficam guardados em: ${data.guardadoEm}.
       </p>`,
     html`<h2>Conta e perfil</h2>
       ${facts([

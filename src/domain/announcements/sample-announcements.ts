@@ -12,7 +12,7 @@ const SAMPLES: readonly Omit<Announcement, 'publico' | 'publicar_em' | 'fixado'>
 
 2. Olhe as cinco competências e procure a de menor nível. Cada uma vai de 0 a 200, de 40 em 40. Subir um nível na mais baixa costuma pedir menos esforço do que chegar a 200 na mais alta.
 
-3. Leia o que o próximo nível pede. O texto é o da matriz oficial, sem adaptação.
+3. Leia o que o próximo nível pede. O texto é do próprio ENEM, sem adaptação.
 
 4. Só então abra a redação marcada. O vermelho (G) mostra gramática e ortografia; o amarelo (A), usos que merecem atenção; o laranja (M), o que pode melhorar; o roxo (R), repetições. A letra aparece junto da cor.
 

@@ -14,7 +14,7 @@ export function StepOutcomes({ outcomes }: { outcomes: readonly StepOutcome[] })
       <p className="mt-1 mb-3 text-sm text-ink-2">
         {outcomes.length === 0
           ? 'A primeira das duas correções não deixou próximos passos.'
-          : 'O que a correção anterior pediu e o que a leitura encontrou no texto novo.'}
+          : 'O que a correção anterior pediu e o que o corretor encontrou no texto novo.'}
       </p>
       <ul className="border-b">
         {outcomes.map((outcome) => (

@@ -15,8 +15,8 @@ export function ModelQuestion({ open, onAnswer }: ModelQuestionProps) {
         <div className="grid gap-3">
           <p>{SENT_TO_MODEL}</p>
           <p>
-            Se preferir, corrige só o corretor local, do próprio Grifo, sem enviar nada a outra empresa. A
-            escolha vale para as próximas redações neste aparelho, e você pode mudar em Perfil, Meus dados.
+            Se preferir, use só o corretor local, do próprio Grifo: nada vai para outra empresa. Sua escolha
+            vale para as próximas redações neste aparelho. Para mudar, vá em Perfil, Meus dados.
           </p>
           <p>Se você tem menos de 18 anos, decida junto com quem é responsável por você.</p>
         </div>

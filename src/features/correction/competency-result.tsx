@@ -114,7 +114,7 @@ function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
     <div className="grid gap-4 pt-4">
       {level !== null && (
         <div>
-          <p className="eyebrow">O que diz a matriz oficial sobre o nível {level}</p>
+          <p className="eyebrow">O que o ENEM diz do nível {level}</p>
           <p className="mt-0.5 max-w-[62ch] text-ink-2">{DESCRIPTORS[number].levels[level]}</p>
         </div>
       )}

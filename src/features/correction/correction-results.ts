@@ -15,7 +15,7 @@ import {
   LEVELS,
   ROMAN_NUMERALS,
 } from '@/domain/rubric/competency';
-import { joinList } from '@/domain/evaluation/feedback/wording';
+import { capitalized, joinList } from '@/domain/evaluation/feedback/wording';
 import type { Span } from '@/domain/text/span';
 
 /** One item of evidence. Ids are unique in a result; `place` is null where the essay does not hold the quote there. */
@@ -138,16 +138,18 @@ export function describeReaders({
   const third = readers.third && total(readers.third);
   const opinions = `Duas leituras: ${scorer} (corretor local) e ${model} (modelo de IA)`;
   const sentences = [
-    third === undefined ? `${opinions}.` : `${opinions}; terceira leitura em ${inRoman(disputed)}: ${third}.`,
+    third === undefined
+      ? `${opinions}.`
+      : `${opinions}. Terceira leitura, ${inCompetencies(disputed)}: ${third}.`,
   ];
   if (!isVouched)
     sentences.push(
-      `A nota do modelo de IA ficou longe demais para valer. Vale a do corretor local, ${scorer}.`,
+      `A nota do modelo de IA ficou longe demais da nota do corretor local. Vale a do corretor local, ${scorer}.`,
     );
   else if (third !== undefined) sentences.push('Vale a média das duas leituras mais próximas, como no ENEM.');
   if (unread.length > 0)
     sentences.push(
-      `Em ${inRoman(unread)}, o modelo de IA não apontou provas no texto. Ali vale o nível do corretor local.`,
+      `${capitalized(inCompetencies(unread))}, o modelo de IA não apontou nenhum trecho do texto. Ali vale o nível do corretor local.`,
     );
   return sentences;
 }
@@ -155,15 +157,18 @@ export function describeReaders({
 /** Why only the local corrector read. */
 const UNREAD: Record<ReadingRefusal, string> = {
   desligado: 'Só o corretor local leu esta redação: o modelo de IA está desligado agora.',
-  orcamento: 'Só o corretor local leu esta redação: o limite de hoje do modelo de IA, para todos, acabou.',
+  orcamento:
+    'Só o corretor local leu esta redação: todos juntos já usaram o modelo de IA até o limite de hoje.',
   sem_credito:
     'Só o corretor local leu esta redação: o modelo de IA usa um crédito, e você não tinha nenhum.',
   conta_nova:
     'Só o corretor local leu esta redação: no primeiro dia, uma conta nova usa o modelo de IA poucas vezes.',
-  limite: 'Só o corretor local leu esta redação: hoje você já usou o modelo de IA quantas vezes podia.',
+  limite: 'Só o corretor local leu esta redação: você já usou o modelo de IA até o seu limite de hoje.',
   falhou: 'Só o corretor local leu esta redação: o modelo de IA falhou, e nenhum crédito foi usado.',
 };
 
-function inRoman(numbers: readonly CompetencyNumber[]): string {
-  return joinList(numbers.map((number) => ROMAN_NUMERALS[number]));
+/** "na competência II", "nas competências I e III". */
+function inCompetencies(numbers: readonly CompetencyNumber[]): string {
+  const named = joinList(numbers.map((number) => ROMAN_NUMERALS[number]));
+  return numbers.length === 1 ? `na competência ${named}` : `nas competências ${named}`;
 }

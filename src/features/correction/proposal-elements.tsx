@@ -28,7 +28,7 @@ const ASKED: Record<InterventionElement, string> = {
 
 const NOT_READ = {
   title: 'A frase não foi lida',
-  description: 'A leitura não respondeu. Mostre a frase de novo em instantes.',
+  description: 'O corretor não respondeu. Mostre a frase de novo em instantes.',
 };
 
 type Status = { element: InterventionElement; item: EvidenceItem; shown: ShownElement | undefined };
@@ -147,8 +147,8 @@ function describe({ element, item, shown }: Status, essay: string) {
       </>
     ) : (
       <>
-        você mostrou <q className="font-serif italic">{said}</q>, e ali não {ending} reconheci: um corretor
-        também pode não {ending} ver
+        você mostrou <q className="font-serif italic">{said}</q>, e ali não {ending} reconheci: na prova, quem
+        corrige também pode não {ending} ver
       </>
     );
   }
@@ -183,7 +183,7 @@ function PointDialog({ title, essay, onChoose, onClose }: PointDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description="Toque na frase. Ela fica guardada neste aparelho, e a leitura olha de novo para ela."
+      description="Toque na frase. Ela fica guardada neste aparelho, e o corretor a lê de novo."
       size="wide"
     >
       <div className="grid gap-1.5">

@@ -35,16 +35,15 @@ function EntryReasons() {
         </h2>
         <div className="mt-8 grid gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-x-20 lg:gap-y-12">
           <Reason isLead figure={<Figure name="level" className="min-h-45" />} title="Feedback detalhado">
-            Você vê o nível de cada competência, o que a banca diz dele, as marcas no seu texto que explicam a
-            nota e o que falta para o próximo nível.
+            Você vê o nível de cada competência e o que o ENEM diz dele. Vê as marcações que explicam a nota e
+            o que falta para o próximo.
           </Reason>
           <Reason figure={<Figure name="score" className="min-h-16" />} title="IA avançada">
             Nossa IA, o corretor local, foi treinada com milhares de redações corrigidas por professores. Lê a
             sua em segundos. O resultado sempre diz quem corrigiu e que a nota é uma estimativa.
           </Reason>
           <Reason figure={<Figure name="pens" className="min-h-7" />} title="Gamificação">
-            Uma missão nova por dia, valendo canetinhas, e o seu progresso em cinco habilidades a cada
-            redação.
+            Uma missão por dia, valendo canetinhas, a moeda do Grifo. E o seu progresso em cinco habilidades.
           </Reason>
         </div>
       </div>

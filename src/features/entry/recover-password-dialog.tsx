@@ -32,7 +32,7 @@ export default function RecoverPasswordDialog({ initialEmail, onClose }: Recover
 const ANSWERS: Record<Answer, string> = {
   sent: 'Se houver uma conta com esse e-mail, o link chega em alguns minutos. Confira também a caixa de spam.',
   'no-password':
-    'No modo demonstração não há senha para recuperar: nenhuma fica guardada neste aparelho. Entre com o mesmo endereço e qualquer senha de 6 caracteres ou mais: suas redações estarão lá.',
+    'No modo demonstração não há senha para recuperar: nenhuma fica guardada neste aparelho. Entre com o mesmo e-mail e qualquer senha de 6 caracteres ou mais: suas redações estarão lá.',
 };
 
 type RecoverPasswordFormProps = { initialEmail: string; onAnswer(answer: 'sent' | 'no-password'): void };

@@ -47,7 +47,7 @@ export function CounterBar({
         <Count
           value={counts.lines}
           label={`/${MAX_HANDWRITTEN_LINES} linhas`}
-          title="Estimativa de linhas à mão na folha do ENEM, as numeradas ao lado do texto"
+          title="Quantas linhas o texto deve ocupar à mão, na folha do ENEM: são as numeradas ao lado dele"
           isOver={counts.lines > MAX_HANDWRITTEN_LINES}
         />
       </ul>

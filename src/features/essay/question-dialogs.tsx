@@ -104,8 +104,8 @@ export function RewriteDialog({ open, theme, onAccept, onCancel }: RewriteDialog
       description={
         <>
           <p>
-            Para reescrever a redação sobre “<span className="wrap-anywhere">{theme}</span>”, ela toma o lugar
-            do texto que está na folha.
+            A redação que você vai reescrever, sobre “<span className="wrap-anywhere">{theme}</span>”, toma o
+            lugar do texto que está na folha.
           </p>
           <p className="mt-3">O texto de agora não se perde: fica em “Versões anteriores”.</p>
         </>

@@ -10,7 +10,7 @@ export function tooFewWords(wordCount: number): string {
 
 /** The server, which alone may use a credit, did not answer. */
 export function noAnswerSentence(error: unknown): string {
-  return `${errorSentence(error)} Só o servidor pode usar um crédito; enquanto isso, seu texto está guardado neste aparelho.`;
+  return `${errorSentence(error)} Sem o servidor não dá para usar um crédito. Seu texto está guardado neste aparelho.`;
 }
 
 export function failureSentence(isRefunded: boolean): string {

@@ -101,7 +101,7 @@ function SenderRole() {
       {hasServer && (
         <>
           {' '}
-          A resposta chega no e-mail dela, <bdi>{email}</bdi>.
+          A resposta chega no e-mail da conta, <bdi>{email}</bdi>.
         </>
       )}
     </p>

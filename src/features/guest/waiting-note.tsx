@@ -21,7 +21,7 @@ export function WaitingNote({ promised, user }: WaitingNoteProps) {
           <Link to={paths.student.correctedEssays}>Tentar guardar agora</Link>
         </>
       ) : (
-        'Uma redação corrigida aqui espera neste aparelho: ela vai para a conta que a escolheu quando essa conta entrar.'
+        'Uma redação corrigida aqui espera neste aparelho. Ela vai para a conta de quem a escolheu, quando essa pessoa entrar.'
       )}
     </p>
   );

@@ -51,7 +51,7 @@ export function MissionCard() {
         <span>{hint(today)}</span>{' '}
         {hasServer && !isDone && <span>Vale a redação corrigida com internet. </span>}
         <span>
-          {isDone ? 'Ela chega em' : 'Tempo até lá:'}{' '}
+          {isDone ? 'Ela chega em' : 'Tempo até a meia-noite:'}{' '}
           <span className="num whitespace-nowrap">{timeLeft(seconds)}</span>.
         </span>
       </p>

@@ -79,9 +79,9 @@ function InvitationCard({ invitation, joining, onCancel }: InvitationCardProps) 
           <div>
             <h2 className="font-sans text-base leading-snug">O que os professores vão ver</h2>
             <p className="mt-1 text-sm text-ink-2">
-              Todos os professores desta sala, os de agora e os que chegarem, veem seu nome e leem as redações
-              que você enviar para ela, cada uma com {SEEN_OF_ESSAY}. O que você não enviar continua só seu.
-              Dá para sair da sala quando quiser.
+              Todos os professores desta sala, os de agora e os que chegarem depois, veem seu nome e as
+              redações que você enviar para ela. De cada uma, veem {SEEN_OF_ESSAY}. O que você não enviar
+              continua só seu. Dá para sair da sala quando quiser.
             </p>
           </div>
           <JoinActions invitation={invitation} joining={joining} onCancel={onCancel} />

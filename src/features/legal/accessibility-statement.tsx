@@ -20,9 +20,8 @@ export function AccessibilityStatement() {
     >
       <LegalSection title="1. O que seguimos">
         <p>
-          A meta é o nível AA das <b>WCAG 2.2</b>, as diretrizes internacionais de acessibilidade da web. É
-          uma meta nossa, conferida por testes nossos: nenhuma entidade de fora avaliou o {PRODUCT_NAME}{' '}
-          ainda.
+          A meta é o nível AA das <b>WCAG 2.2</b>, as diretrizes internacionais de acessibilidade da web. Ela
+          é nossa, e os testes também: ninguém de fora avaliou o {PRODUCT_NAME} ainda.
         </p>
       </LegalSection>
       <LegalSection title="2. O que testamos, e como">
@@ -87,8 +86,8 @@ export function AccessibilityStatement() {
       </LegalSection>
       <LegalSection title="5. Encontrou uma barreira?">
         <p>
-          Escreva pela página Feedback, no menu do app, e diga em que tela foi, o que você usa (navegador,
-          leitor de tela, tamanho da letra) e o que aconteceu. Barreiras são tratadas como erros do app. O que
+          Escreva pela página Feedback, no menu do app. Diga em que tela foi, o que você usa (navegador,
+          leitor de tela, tamanho da letra) e o que aconteceu. Tratamos barreiras como erros do app. O que
           fazemos com a sua mensagem está na <Link to={paths.usagePolicy}>Política de uso</Link>.
         </p>
       </LegalSection>

@@ -30,21 +30,22 @@ export function PrivacyPolicy() {
             <b>Canetinhas, conquistas, créditos e compras:</b> para que cada coisa conte uma vez só.
           </li>
           <li>
-            <b>O endereço da sua rede,</b> no dia em que a conta é criada: contra contas em massa. O primeiro
-            cadastro de outro dia o apaga.
+            <b>O endereço da sua rede,</b> no dia em que a conta é criada: para impedir contas em massa. Ele é
+            apagado quando alguém cria uma conta em outro dia.
           </li>
           <li>
             <b>Salas:</b> quem dá aula e quem entrou em cada uma, as redações enviadas a ela e o que os
-            professores comentaram e marcaram nelas. De códigos de sala digitados errado, só quantos foram e
-            desde quando: contra quem tenta adivinhar.
+            professores comentaram e marcaram nelas. Dos códigos de sala que você digitar errado, só quantos
+            foram e desde quando, para barrar quem tenta adivinhar.
           </li>
           <li>
-            <b>Avisos:</b> até onde você leu e, por 60 dias, que uma redação foi retirada de uma sala, sem o
-            texto dela. Por e-mail, só se você pediu: que pediu, e até quando já foram contados.
+            <b>Avisos:</b> quais você já leu e, por 60 dias, que uma redação foi retirada de uma sala, sem o
+            texto dela. Se você pediu o resumo por e-mail, também o pedido e até que dia os avisos já foram
+            contados.
           </li>
           <li>
-            <b>Links de correções:</b> de qual redação, até quando valem e se mostram seu nome. Revogar apaga
-            o link na hora.
+            <b>Links de correções:</b> de qual redação, até quando valem e se mostram seu nome. Quando você
+            apaga um link, ele para de funcionar na hora.
           </li>
           <li>
             <b>“Experimentar agora”:</b> o texto e a correção ficam só no aparelho, sem conta, até você
@@ -55,8 +56,8 @@ export function PrivacyPolicy() {
           </li>
           <li>
             <b>Do que você discorda em uma correção:</b> para responder e consertar o corretor. A redação só
-            vai junto se você disser, e sai quando você quiser. A frase de que se trata, sem nome, pode virar
-            um teste do corretor; a que já virou fica com o programa.
+            vai junto se você deixar, e sai quando você quiser. A frase em discussão, sem nome, pode virar um
+            teste do corretor. A que já virou teste fica com o programa.
           </li>
           <li>
             <b>O resto do perfil</b> (foto, telefone, cidade, nascimento, gênero e outros) é opcional.
@@ -96,11 +97,11 @@ export function PrivacyPolicy() {
           </li>
           <li>
             Quem tiver um link de correção que você criou: aquela redação e a correção dela, até o prazo
-            acabar ou você revogar. Seu nome, só se você quiser.
+            acabar ou você apagar o link. Seu nome, só se você quiser.
           </li>
           <li>
-            A equipe: as mensagens que você manda para ela e aquilo de que você discorda, com a redação só se
-            você disser.
+            A equipe: as mensagens que você manda para ela e o que você escreve em “Não concordo”. A redação,
+            só se você deixar.
           </li>
           <li>No ranking: primeiro nome e uma inicial, só de quem escolheu aparecer.</li>
           <li>Quem mantém este site administra o servidor, tem acesso a ele e responde por ele.</li>
@@ -136,12 +137,12 @@ export function PrivacyPolicy() {
         <ul>
           <li>Enquanto a conta existir. Ao excluir a conta, tudo some na hora, menos o que está abaixo.</li>
           <li>
-            Das compras fica o registro do pagamento (número, produto, datas, e se o valor voltou), sem nome
-            nem e-mail, porque a lei pede e para que nada seja creditado duas vezes.
+            Das compras fica o registro do pagamento: número, produto, datas e se o valor voltou. Ele não tem
+            nome nem e-mail. A lei pede esse registro, e ele impede que uma compra conte duas vezes.
           </li>
           <li>
-            Uma sala excluída fica guardada por sete dias, fora da vista de todos, para o caso de quem a criou
-            a restaurar. Depois se apaga, assim que algum professor abrir a lista de salas.
+            Uma sala excluída fica guardada por sete dias. Nesse tempo, só quem a criou a vê e pode
+            restaurá-la. Depois ela é apagada, assim que algum professor abrir a lista de salas.
           </li>
           <li>
             Os registros técnicos das funções dizem o que aconteceu e quanto demorou. Não têm nome, e-mail nem
@@ -167,9 +168,9 @@ export function PrivacyPolicy() {
             <b>Apagar:</b> Perfil, Meus dados, “Excluir minha conta”.
           </li>
           <li>
-            <b>Mudar de ideia sobre o que você aceitou:</b> o modelo de IA em Meus dados; o ranking e os
-            avisos por e-mail no Perfil; as salas em “Minhas salas”; os links de correções em “Meus links”; a
-            redação que você mostrou à equipe ao discordar, na própria correção.
+            <b>Mudar de ideia sobre o que você aceitou:</b> o modelo de IA, em Meus dados. O ranking e os
+            avisos por e-mail, no Perfil. As salas, em “Minhas salas”. Os links de correções, em “Meus links”.
+            E a redação que você mostrou à equipe ao discordar, na própria correção.
           </li>
           <li>
             <b>Perguntar:</b> pela página Feedback ou pelo contato abaixo. Se não resolver, procure a
@@ -193,7 +194,7 @@ function LoadedFromOthers() {
   const { captcha } = useEntryServices().config;
   if (captcha === null) return 'não carregam nada de outras empresas';
   const maker = captcha.provider === 'turnstile' ? 'da Cloudflare' : 'da hCaptcha';
-  return `não carregam nada de outras empresas, fora a verificação contra robôs ${maker} ao entrar e ao criar a conta, que vê seu endereço na internet e seu navegador, e que pode guardar cookies dela`;
+  return `não carregam nada de outras empresas, fora a verificação contra robôs ${maker} ao entrar e ao criar a conta. Ela vê seu endereço na internet e seu navegador, e pode guardar cookies dela`;
 }
 
 /** LGPD, art. 14: addressed to children and adolescents, in words they understand. */
@@ -208,7 +209,7 @@ function PrivacyMinors() {
         <li>o cadastro pede só nome, e-mail e senha;</li>
         <li>não há anúncios, rastreadores, chat com estranhos nem perfil público;</li>
         <li>colegas não veem você, e no ranking só entra quem quer;</li>
-        <li>nenhuma redação vai para outra empresa sem uma pergunta antes;</li>
+        <li>nenhuma redação vai para outra empresa sem que a gente pergunte antes;</li>
         <li>você nunca precisa dar mais dados para continuar usando.</li>
       </ul>
       <p>

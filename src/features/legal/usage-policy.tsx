@@ -12,8 +12,8 @@ export function UsagePolicy() {
       title="Política de uso"
       summary={
         <p>
-          Sua redação é sua. Sem conta em servidor, ela não sai do aparelho; com conta, fica guardada para
-          você. Um professor só lê o que você envia para uma sala em que ele dá aula.
+          Sua redação é sua. No modo demonstração, ela não sai do aparelho. Com uma conta no servidor, fica
+          guardada para você. Um professor só lê o que você envia para uma sala em que ele dá aula.
         </p>
       }
     >
@@ -46,8 +46,7 @@ export function UsagePolicy() {
           <li>Não compartilhe sua senha nem divulgue em público o convite de uma sala.</li>
           <li>
             Não tente entrar em contas alheias, sobrecarregar o serviço ou enviar redações em massa por
-            programas. Há um limite diário de correções pelo servidor; além dele, a correção continua no
-            próprio aparelho.
+            programas. O modelo de IA tem um limite por dia. Depois dele, quem corrige é só o corretor local.
           </li>
         </ul>
         <p>A equipe pode bloquear a conta de quem desrespeita estas regras.</p>
@@ -73,7 +72,7 @@ function UsagePolicyData() {
       <LegalSection title="2. Onde ficam seus dados">
         <ul>
           <li>
-            <b>No modo demonstração</b> (o menu diz quando é ele) não há servidor: redações, correções e
+            <b>No modo demonstração</b> (quando é o caso, o menu avisa) não há servidor: redações, correções e
             perfil ficam só neste navegador. Limpar os dados do navegador apaga tudo, e ninguém consegue
             recuperar.
           </li>
@@ -109,12 +108,12 @@ function UsagePolicyData() {
             outros.
           </li>
           <li>
-            Você pode retirar o que enviou e sair da sala quando quiser; a partir daí os professores deixam de
-            ver aquelas redações.
+            Você pode retirar o que enviou e sair da sala quando quiser. A partir daí, os professores deixam
+            de ver aquelas redações.
           </li>
           <li>
-            Uma sala excluída some na hora para todos. Por sete dias quem a criou pode restaurá-la; depois ela
-            se apaga, com os comentários.
+            Uma sala excluída some na hora para todos. Por sete dias, quem a criou pode restaurá-la. Depois
+            ela é apagada, com os comentários.
           </li>
           <li>
             O professor pode comentar e mudar um nível, dizendo por quê. Você vê as duas correções e qual

@@ -55,7 +55,7 @@ const PHOTOS: StoragePlace = {
 };
 
 const NOTICE_MAILS: StoragePlace = {
-  what: 'Se você pediu os avisos por e-mail, e até quando já foram contados',
+  what: 'Se você pediu o resumo dos avisos por e-mail, e até que dia eles já foram contados',
   where: SERVER,
 };
 
@@ -68,7 +68,7 @@ function onServer(userType: UserType): StoragePlace[] {
   const student: StoragePlace[] = [
     { what: 'Redações, correções e suas avaliações delas', where: SERVER_OR_WAITING },
     { what: 'Canetinhas, conquistas, créditos e compras', where: SERVER },
-    { what: 'Discordâncias; a redação junto, só se você disse', where: SERVER },
+    { what: 'Do que você discordou nas correções; a redação junto, só se você deixou', where: SERVER },
     {
       what: 'Salas, o que você enviou, o que os professores disseram; quantos códigos você errou',
       where: SERVER,

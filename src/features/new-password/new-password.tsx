@@ -46,7 +46,7 @@ function RecoveryLink({ onSaved, onAskAgain, onRetry }: NewPasswordProps) {
   return (
     <TitledSheet
       title={TITLE}
-      lead={`Para a conta ${user.email}. Seus outros aparelhos terão de entrar de novo.`}
+      lead={`Para a conta ${user.email}. Nos outros aparelhos, você vai precisar entrar de novo.`}
     >
       <NewPasswordForm user={user} onSaved={() => onSaved(user)} onAskAgain={() => onAskAgain(user.email)} />
     </TitledSheet>

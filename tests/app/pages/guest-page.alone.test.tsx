@@ -52,21 +52,23 @@ const RESULT = { search: '?correcao=' };
 it('a correction that the device does not take: it is said that it goes with the page', async () => {
   storage.state = 'full';
   open((stores) => stores.keep(correction), RESULT);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/não pôde ser guardada neste aparelho/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /esta correção some quando você fechar ou recarregar/,
+  );
   expect(await screen.findByText(/Por enquanto ela está só nesta página aberta/, {}, SLOW)).toBeVisible();
 });
 
 it('one that the device has is said to be there', async () => {
   open((stores) => stores.keep(correction), RESULT);
   expect(await screen.findByText(/Por enquanto ela está só neste aparelho/, {}, SLOW)).toBeVisible();
-  expect(screen.queryByText(/não pôde ser guardada neste aparelho/)).toBeNull();
+  expect(screen.queryByText(/esta correção some quando você fechar ou recarregar/)).toBeNull();
 });
 
 const user = buildUser();
 
 it.each([
-  ['somebody else', buildUser({ id: 'another' }), /vai para a conta que a escolheu/],
-  ['nobody', null, /vai para a conta que a escolheu/],
+  ['somebody else', buildUser({ id: 'another' }), /vai para a conta de quem a escolheu/],
+  ['nobody', null, /vai para a conta de quem a escolheu/],
   ['the account itself', user, /ainda não chegou à sua conta/],
 ])('a correction that an account has chosen is shown to no guest (%s)', async (_who, present, note) => {
   open(

@@ -170,7 +170,7 @@ describe('the page', () => {
     expect(markup).not.toMatch(/<script|<img|<b>|<i>|<em>/);
     expect(markup).toContain('&lt;script&gt;alert(&quot;oi&quot;)&lt;/script&gt;');
     expect(markup).toContain('Texto &lt;img src=x onerror=1&gt;.');
-    expect(markup).toContain('De Marina &quot;Mar&quot; &lt;b&gt;Alves&lt;/b&gt;, tirados em 2026-11-22.');
+    expect(markup).toContain('De Marina &quot;Mar&quot; &lt;b&gt;Alves&lt;/b&gt;, copiados em 2026-11-22.');
   });
 
   it('fetches nothing and runs nothing', () => {

@@ -56,7 +56,7 @@ describe('describeReaders', () => {
       'a third',
       { model: levels(180), third: levels(160), disputed: [1, 3] },
       [
-        'Duas leituras: 600 (corretor local) e 900 (modelo de IA); terceira leitura em I e III: 800.',
+        'Duas leituras: 600 (corretor local) e 900 (modelo de IA). Terceira leitura, nas competências I e III: 800.',
         'Vale a média das duas leituras mais próximas, como no ENEM.',
       ],
     ],
@@ -65,15 +65,15 @@ describe('describeReaders', () => {
       { unread: [2, 4, 5] },
       [
         'Duas leituras: 600 (corretor local) e 700 (modelo de IA).',
-        'Em II, IV e V, o modelo de IA não apontou provas no texto. Ali vale o nível do corretor local.',
+        'Nas competências II, IV e V, o modelo de IA não apontou nenhum trecho do texto. Ali vale o nível do corretor local.',
       ],
     ],
     [
       'a reading too far above',
       { model: levels(200), third: levels(200), disputed: [1, 2, 3, 4, 5], isVouched: false },
       [
-        'Duas leituras: 600 (corretor local) e 1000 (modelo de IA); terceira leitura em I, II, III, IV e V: 1000.',
-        'A nota do modelo de IA ficou longe demais para valer. Vale a do corretor local, 600.',
+        'Duas leituras: 600 (corretor local) e 1000 (modelo de IA). Terceira leitura, nas competências I, II, III, IV e V: 1000.',
+        'A nota do modelo de IA ficou longe demais da nota do corretor local. Vale a do corretor local, 600.',
       ],
     ],
   ])('tells of %s', (_, more, sentences) => {

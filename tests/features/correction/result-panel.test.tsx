@@ -133,7 +133,7 @@ describe('ResultPanel', () => {
     });
     render(<Panel correction={stored} />);
     expect(competency(0).getByText('130')).toBeInTheDocument();
-    expect(screen.queryByText(/matriz oficial/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/O que o ENEM diz do nível/)).not.toBeInTheDocument();
   });
 
   it('on a phone folds competencies at 160 or more and keeps their level in view', async () => {

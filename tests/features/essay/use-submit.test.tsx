@@ -60,6 +60,6 @@ it.each([
     const [problem] = onProblem.mock.calls[0] ?? [];
     expect(problem?.field).toBe('essay');
     expect(problem?.message).toMatch(sentence);
-    expect(problem?.message).toContain('seu texto está guardado neste aparelho');
+    expect(problem?.message).toContain('Seu texto está guardado neste aparelho');
   },
 );

@@ -39,7 +39,7 @@ describe('on a server', () => {
   it('the form says where the answer goes', async () => {
     await renderOnServer(async () => undefined);
     expect(screen.getByText(/^Você fala com a equipe/)).toHaveTextContent(
-      'Você fala com a equipe pela sua conta de aluno. A resposta chega no e-mail dela, marina.duarte@example.com.',
+      'Você fala com a equipe pela sua conta de aluno. A resposta chega no e-mail da conta, marina.duarte@example.com.',
     );
   });
 

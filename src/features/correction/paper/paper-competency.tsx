@@ -30,7 +30,7 @@ export function PaperCompetency({ result, note }: PaperCompetencyProps) {
         )}
         {level !== null && (
           <p className="mt-2 text-ink-2">
-            <b className="text-ink">Nível {level}, na matriz oficial:</b> {DESCRIPTORS[number].levels[level]}
+            <b className="text-ink">Nível {level}, segundo o ENEM:</b> {DESCRIPTORS[number].levels[level]}
           </p>
         )}
       </div>

@@ -10,7 +10,7 @@ export function DiscardDialog({ open, onCancel, onDiscard }: DiscardDialogProps)
       open={open}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title="Apagar o que você escreveu aqui?"
-      description="O texto e a última correção saem deste aparelho. Ninguém mais os tem, e não dá para desfazer."
+      description="O texto e a última correção saem deste aparelho. Não há outra cópia, e não dá para desfazer."
       actions={
         <>
           <Button variant="outline" onClick={onCancel}>

@@ -92,8 +92,8 @@ export function MockSetup() {
     <div className="max-w-176">
       <h2 className="text-xl lg:text-2xl">Simulado</h2>
       <p className="mt-1 max-w-prose text-ink-2">
-        A redação como na prova: {MAX_HANDWRITTEN_LINES} linhas, relógio correndo, sem corretor e sem pausa.
-        No fim, a correção e como você usou o tempo.
+        A redação como na prova: {MAX_HANDWRITTEN_LINES} linhas, relógio correndo, sem revisão ao digitar e
+        sem pausa. No fim, a correção e como você usou o tempo.
       </p>
       {exam ? (
         <section aria-label="Simulado em andamento" className="mt-6 rounded-lg border bg-paper p-5">

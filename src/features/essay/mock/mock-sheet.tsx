@@ -79,7 +79,7 @@ export function MockFooter({ savedAt, isRefused, isOnPaper, onProposal, onHandIn
           Ver a proposta
         </Button>
         <p className="text-center text-sm text-ink-2 max-lg:sr-only">
-          {isOnPaper ? 'O relógio não para.' : 'Sem corretor, dicas ou pausa até entregar.'}
+          {isOnPaper ? 'O relógio não para.' : 'Sem revisão, dicas ou pausa até entregar.'}
           {isRefused && ' O aparelho não deixou guardar o texto.'}
           {!isRefused && savedAt && <span aria-live="off"> Salvo às {dayAndTime(savedAt, now()).time}.</span>}
         </p>

@@ -28,8 +28,8 @@ export function RevisionList({ revisions, now, current, onShow }: RevisionListPr
   if (revisions.length === 0) {
     return (
       <p className="max-w-[52ch] text-ink-2">
-        Ainda não há nenhuma. Comece a escrever: na primeira pausa o texto vira uma versão, e depois dela
-        ficam até 20 por redação.
+        Ainda não há nenhuma. Comece a escrever: a cada pausa, o texto daquela hora fica guardado aqui. São
+        até 20 versões por redação.
       </p>
     );
   }

@@ -37,7 +37,7 @@ export function ExtractedText(props: ExtractedTextProps) {
       </header>
       <p className="mt-2 mb-4 text-sm text-ink-2">
         {reading.doubts.length > 0
-          ? 'As palavras com pontilhado ficaram difíceis de ler. Corrija o que for preciso.'
+          ? 'As palavras com pontilhado foram difíceis de ler. Corrija o que for preciso.'
           : 'Compare com a foto e corrija o que for preciso. Tudo fica guardado no rascunho.'}
       </p>
       <TextSheet

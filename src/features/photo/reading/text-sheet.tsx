@@ -68,7 +68,7 @@ export function TextCounts({ essay }: { essay: string }) {
         <b className="num text-ink">{words.toLocaleString('pt-BR')}</b> {words === 1 ? 'palavra' : 'palavras'}
       </li>
       <li
-        title="Estimativa de linhas à mão na folha do ENEM"
+        title="Quantas linhas o texto deve ocupar à mão, na folha do ENEM"
         className={lines > MAX_HANDWRITTEN_LINES ? 'text-warn' : undefined}
       >
         <b className={lines > MAX_HANDWRITTEN_LINES ? 'num' : 'num text-ink'}>{lines}</b>/

@@ -84,7 +84,7 @@ describe('SaveAsPdf', () => {
       expect(
         pages.getByRole('heading', { level: 3, hidden: true, name: new RegExp(`^${competency}`) }),
       ).toBeTruthy();
-    expect(pages.getAllByText(/^Nível \d+, na matriz oficial:$/)).toHaveLength(5);
+    expect(pages.getAllByText(/^Nível \d+, segundo o ENEM:$/)).toHaveLength(5);
   });
 
   it('marks passages by letter and number, and explains each under that name', async () => {

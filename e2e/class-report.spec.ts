@@ -56,7 +56,7 @@ test(
 
     await page.getByLabel('Tema do relatório').selectOption({ index: 1 });
     await expect(page.getByRole('heading', { name: 'De tema em tema' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Quem ainda não escreveu' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Quem ainda não enviou' })).toBeVisible();
     await expectAccessible(page, 'the report of a theme');
   },
 );

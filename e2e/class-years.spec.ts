@@ -121,7 +121,9 @@ test('a class is deleted and had back, and copied for the next year', { tag: '@p
 
 test('a device has one teacher a class, which is said', async ({ page }) => {
   await page.goto('/sala-professor/nenhum');
-  await expect(page.getByText(/dar aula com outra pessoa precisa de um servidor/)).toBeVisible();
+  await expect(
+    page.getByText(/cada sala tem um professor só, porque ela fica no aparelho dele/),
+  ).toBeVisible();
   await makeClass(page);
-  await expect(page.getByText(/convidar outro precisa de um servidor/)).toBeVisible();
+  await expect(page.getByText(/cada sala tem um professor só, porque ela fica neste aparelho/)).toBeVisible();
 });

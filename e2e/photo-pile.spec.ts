@@ -76,7 +76,7 @@ test('what was typed waits when the page is left, and the photos do not', async 
   await text(page).fill('A leitura abre portas.');
   await page.getByRole('link', { name: '3º ano A' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('As fotos não: elas precisam ser tiradas de novo.');
+  await expect(dialog).toContainText('As fotos não ficam: você vai precisar tirá-las de novo.');
   await dialog.getByRole('button', { name: 'Sair', exact: true }).click();
   await page.getByRole('link', { name: 'Fotografar redações' }).click();
   await page.getByRole('button', { name: 'Continuar com os textos' }).click();

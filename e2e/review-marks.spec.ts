@@ -57,7 +57,7 @@ test(
     await page.keyboard.press('n');
     await expect(page.getByText('Você diz que não é erro.')).toBeVisible();
     await page.getByLabel('Comentário geral').fill('Um texto que se lê com gosto.');
-    await expect(page.getByText('Rascunho salvo. O aluno ainda não o vê.')).toBeVisible();
+    await expect(page.getByText('Rascunho salvo. O aluno ainda não vê.')).toBeVisible();
 
     await openEssay(page);
     await expect(first).toBeVisible();

@@ -35,7 +35,7 @@ test(
     await page.getByRole('link', { name: 'Marina Duarte enviou uma redação em 3º ano A' }).click();
     await page.getByLabel('Comentário da Competência I', { exact: true }).fill('A tese está clara.');
     await page.getByRole('button', { name: 'Publicar revisão' }).click();
-    await expect(page.getByText(/Publicada em .* O aluno já a vê na correção/)).toBeVisible();
+    await expect(page.getByText(/Publicada em .* O aluno já pode ler na correção/)).toBeVisible();
     await bell(page, 'Avisos, 1 não lido').click();
     await page.getByRole('button', { name: 'Marcar todos como lidos' }).click();
     await expect(bell(page, 'Avisos')).toBeVisible();

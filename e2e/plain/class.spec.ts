@@ -71,8 +71,8 @@ test(
     await writeForClass(second, WEAK_ESSAY);
 
     await page.goto(`${classroomUrl}?aba=relatorio`);
-    await expect(page.getByText('Escreveram', { exact: true }).locator('..')).toContainText('2 de 2 alunos');
-    await expect(page.getByText('Todos escreveram.')).toBeVisible();
+    await expect(page.getByText('Enviaram', { exact: true }).locator('..')).toContainText('2 de 2 alunos');
+    await expect(page.getByText('Todos enviaram.')).toBeVisible();
 
     await tab(page, 'Redações');
     await page.getByRole('link', { name: /^Marina Duarte/ }).click();
@@ -81,7 +81,7 @@ test(
     await page.getByLabel('Motivo da Competência V', { exact: true }).fill(REASON);
     await page.getByLabel('Comentário da Competência III', { exact: true }).fill(COMMENT);
     await page.getByRole('button', { name: 'Publicar revisão' }).click();
-    await expect(page.getByText(/Publicada em .* O aluno já a vê na correção/)).toBeVisible();
+    await expect(page.getByText(/Publicada em .* O aluno já pode ler na correção/)).toBeVisible();
 
     await first.goto('/dashboard/student/corrected-essays');
     await first.getByRole('button', { name: /Ver Detalhes/ }).click();
@@ -96,7 +96,7 @@ test(
     await expect(page.getByText('Aluno removido!')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remover Bento Araújo' })).toHaveCount(0);
     await page.goto(`${classroomUrl}?aba=relatorio`);
-    await expect(page.getByText('Escreveram', { exact: true }).locator('..')).toContainText('1 de 1 aluno');
+    await expect(page.getByText('Enviaram', { exact: true }).locator('..')).toContainText('1 de 1 aluno');
 
     await second.goto('/dashboard/student/salas');
     await expect(second.getByRole('heading', { name: CLASSROOM })).toHaveCount(0);

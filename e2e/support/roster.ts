@@ -48,7 +48,7 @@ export async function importRoster(page: Page, text: string, look: (what: string
   await dialog.getByRole('button', { name: 'Conferir' }).click();
   await expect(dialog.getByText('39 nomes entram na lista. 1 linha fica de fora.')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(40);
-  await expect(dialog.getByRole('listitem').nth(1)).toContainText('entra como outra pessoa de mesmo nome');
+  await expect(dialog.getByRole('listitem').nth(1)).toContainText('entra como outra pessoa com o mesmo nome');
   await expect(dialog.getByRole('checkbox', { name: /^Linha 4:/ })).toBeDisabled();
   await look('preview of a list');
   await dialog.getByLabel('E-mail (opcional)').fill('');

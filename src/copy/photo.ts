@@ -58,9 +58,11 @@ export function photoFailure(code: PhotoErrorCode): Message {
 /** Why a photographed essay did not come into the class. */
 export const SHEET_REFUSAL_SENTENCES: Record<SheetRefusal, string> = {
   sala_nao_encontrada: 'Esta sala não está mais aberta para você. Veja se ela foi arquivada ou excluída.',
-  sem_confirmacao: 'Falta confirmar que a escola e os responsáveis autorizam.',
+  sem_confirmacao:
+    'Falta confirmar que a escola e os responsáveis autorizam as fotos. Recarregue a página e confirme: os textos ficam guardados.',
   aluno_nao_encontrado: 'Este aluno não está mais na sala, nem na lista de quem você espera.',
-  limite_de_envios: 'Este aluno já tem 200 redações nesta sala.',
+  limite_de_envios:
+    'Este aluno já tem 200 redações nesta sala, o máximo. Apague uma que foi fotografada para enviar esta.',
   limite_diario:
     'A sala já recebeu 120 redações fotografadas hoje. Envie as outras amanhã: os textos ficam guardados neste aparelho.',
 };
@@ -71,7 +73,7 @@ export function shortTextSentence(shortness: TooShort, text: string): string {
   const count = words === 1 ? '1 palavra' : `${words} palavras`;
   return shortness === 'too-few-lines'
     ? `${count}, cerca de ${INSUFFICIENT_LINES} linhas ou menos: o ENEM anula como texto insuficiente, e a nota será 0. Confira se falta uma página.`
-    : `${count}: o aluno só envia pelo Grifo com ${MIN_WORDS} ou mais. Esta será corrigida como está. Confira se falta uma página.`;
+    : `${count}: pelo Grifo, o aluno só envia com ${MIN_WORDS} ou mais. Esta redação será corrigida como está. Confira se falta uma página.`;
 }
 
 /** Of a photographed text that does not seem to be on the theme of its pile. */

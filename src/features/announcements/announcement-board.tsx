@@ -38,7 +38,7 @@ export function AnnouncementBoard({ linkTo, returnedFrom }: AnnouncementBoardPro
       {isError && !announcements && <AnnouncementsFailed onRetry={() => void refetch()} />}
       {announcements?.length === 0 && (
         <EmptyState griffin="reading" title="Nenhum comunicado por enquanto" headingLevel={3}>
-          Avisos e dicas da equipe aparecem aqui, do mais novo ao mais antigo.
+          As novidades e as dicas da equipe do Grifo aparecem aqui.
         </EmptyState>
       )}
       {announcements && announcements.length > 0 && (

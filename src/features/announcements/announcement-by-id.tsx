@@ -35,7 +35,7 @@ export function AnnouncementById({ id, takesFocus, onBack }: AnnouncementByIdPro
         title="Comunicado não encontrado"
         action={<Button onClick={onBack}>Ver comunicados</Button>}
       >
-        Ele pode ter sido retirado, ou o endereço chegou incompleto.
+        Ele pode ter sido excluído, ou o link chegou incompleto.
       </EmptyState>
     );
   return (

@@ -30,7 +30,7 @@ export function CommentBankDialog({ open, onClose }: CommentBankDialogProps) {
       onOpenChange={onClose}
       size="wide"
       title="Banco de comentários"
-      description="Em qualquer comentário, digite / para usar um deles. Quem dá aula com você nas mesmas salas também pode usar; mudar, só você."
+      description="Em qualquer comentário, digite / e escolha um deles. Quem dá aula com você também pode usar os seus, mas só você pode mudá-los."
     >
       {edited ? (
         <CommentForm key={edited.id} comment={edited} onDone={() => setEdited(null)} />
@@ -44,7 +44,9 @@ export function CommentBankDialog({ open, onClose }: CommentBankDialogProps) {
             Novo comentário
           </Button>
           {!isPending && kept.length === 0 && (
-            <p className="mt-4 text-ink-2">Seu banco ainda está vazio. O que você repete muito cabe aqui.</p>
+            <p className="mt-4 text-ink-2">
+              Seu banco ainda está vazio. Guarde nele os comentários que você mais repete.
+            </p>
           )}
           <ul className="mt-3 grid">
             {kept.map((one) => (

@@ -68,8 +68,8 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
       </div>
       {pendente && (
         <p className="mt-3 max-w-prose text-sm text-ink-2">
-          Esta redação foi corrigida só no aparelho do aluno, e o servidor não conferiu os níveis. Ela só
-          conta na sala depois que você avaliar as cinco competências.
+          Esta redação foi corrigida só no aparelho do aluno, e o Grifo não conferiu os níveis. Ela só conta
+          na sala depois que você avaliar as cinco competências.
         </p>
       )}
     </>

@@ -40,7 +40,7 @@ export function RemoveSheet({ essay: { id, sala_id, aluno_nome, esperado } }: Re
         onCancel={() => setIsOpen(false)}
         onConfirm={handleConfirm}
         title="Apagar esta redação fotografada?"
-        description={`O texto, a correção e a sua revisão saem da sala${esperado ? '' : `, para você e para ${aluno_nome}`}. Não há outra cópia no Grifo.`}
+        description={`O texto, a correção e a sua revisão somem da sala${esperado ? '' : `, para você e para ${aluno_nome}`}. O Grifo não guarda outra cópia: não dá para desfazer.`}
         confirmLabel="Apagar"
         busyLabel="Apagando..."
         isBusy={isPending}

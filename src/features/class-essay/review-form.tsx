@@ -73,8 +73,8 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
       </h3>
       <p className="mt-1 text-sm text-ink-2">
         {savedAt
-          ? `Publicada em ${formatDateTime(savedAt)}. O aluno já a vê na correção.`
-          : 'Ela se salva sozinha. O aluno só a vê, na correção, depois que você publica.'}
+          ? `Publicada em ${formatDateTime(savedAt)}. O aluno já pode ler na correção.`
+          : 'O Grifo vai salvando o que você escreve. O aluno só vê a revisão depois que você publica.'}
       </p>
       <p className="mt-1 text-sm text-ink-2">
         Em qualquer comentário, digite <kbd>/</kbd> para usar um pronto.{' '}
@@ -151,7 +151,7 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
         open={guard.isAsking}
         stay={guard.stay}
         leave={guard.leave}
-        description="O rascunho da sua revisão não pôde ser guardado."
+        description="Não deu para salvar o rascunho da sua revisão."
       />
     </section>
   );
@@ -177,8 +177,8 @@ function usePublishKey(canPublish: () => boolean) {
 const DRAFT_NOTES: Readonly<Record<DraftState, string>> = {
   none: '',
   saving: 'Salvando o rascunho...',
-  saved: 'Rascunho salvo. O aluno ainda não o vê.',
-  failed: 'O rascunho não foi salvo agora. Publique, ou tente de novo em instantes.',
+  saved: 'Rascunho salvo. O aluno ainda não vê.',
+  failed: 'O rascunho não foi salvo agora. O Grifo tenta de novo quando você mudar algo.',
 };
 
 /** What concerns the whole essay. */

@@ -36,7 +36,10 @@ export function useMarking(form: ReviewFormState, text: string): Marking & { clo
         if (!found) return notify({ title: 'Escolha um trecho mais curto, de até 2.000 caracteres' });
         const marks = getValues('marks');
         if (marks.length >= ANNOTATION_LIMITS.marks)
-          return notify({ title: 'Esta redação já tem 100 marcas' });
+          return notify({
+            title: 'Esta redação já tem 100 marcas',
+            description: 'Tire uma para fazer outra.',
+          });
         const id = newId();
         const { start, end, quote } = found;
         setMarks([
@@ -65,7 +68,8 @@ export function useMarking(form: ReviewFormState, text: string): Marking & { clo
         toggleDismissal(finding);
         if (getValues('dismissals').length > wasDismissed)
           notify({
-            title: 'O aluno vai ver que não é erro',
+            title: 'Você disse que não é erro',
+            description: 'O aluno vê isso quando você publicar a revisão.',
             action: { label: 'Desfazer', onPress: () => toggleDismissal(finding) },
           });
       },

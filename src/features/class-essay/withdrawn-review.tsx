@@ -22,8 +22,8 @@ export function WithdrawnReview({ review }: { review: Review }) {
       <h2 className="mt-1 text-xl wrap-anywhere">{aluno_nome}</h2>
       <p className="mt-1 text-sm wrap-anywhere text-ink-2">{tema}</p>
       <p className="mt-4 rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
-        O aluno retirou esta redação em {formatDateTime(retirada_em)}. O texto não está mais com você; a sua
-        revisão continua, para você e para o aluno.
+        O aluno retirou esta redação em {formatDateTime(retirada_em)}. Você não vê mais o texto, mas a sua
+        revisão continua aqui e com o aluno.
       </p>
       {anotacoes && anotacoes.geral !== '' && (
         <p className="mt-5 whitespace-pre-line wrap-anywhere">{anotacoes.geral}</p>

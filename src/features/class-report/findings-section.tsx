@@ -25,7 +25,9 @@ export function FindingsSection({ findings, essays }: FindingsSectionProps) {
         <p className="mt-1 text-ink-2">Nenhuma redação corrigida tem marcações.</p>
       ) : (
         <>
-          <p className="mt-1 text-sm text-ink-2">Em quantas das redações corrigidas cada tipo aparece.</p>
+          <p className="mt-1 text-sm text-ink-2">
+            Quantas das redações corrigidas têm cada tipo de marcação.
+          </p>
           <ol className="mt-4 grid gap-4">
             {findings.slice(0, SHOWN).map((finding) => (
               <FindingBar key={finding.code} finding={finding} essays={essays} />

@@ -12,11 +12,7 @@ export function ReportSummary({ figures, studentCount }: ReportSummaryProps) {
         <Figure name="Média" value={total ? Math.round(total.mean) : '–'} note="de 1000" />
         <Figure name="Desvio padrão" value={total ? Math.round(total.deviation) : '–'} note="pontos" />
         <Figure name="Redações" value={sent} note={pendingText(pending)} />
-        <Figure
-          name="Escreveram"
-          value={students}
-          note={`de ${countText(studentCount, 'aluno', 'alunos')}`}
-        />
+        <Figure name="Enviaram" value={students} note={`de ${countText(studentCount, 'aluno', 'alunos')}`} />
       </dl>
       <NextLesson figures={figures} />
       {pending > 0 && (

@@ -59,7 +59,7 @@ export function ReportTools({ classroom, report, onThemeChange }: ReportToolsPro
   );
 }
 
-const FAILURE = 'O arquivo não pôde ser criado. Confira a conexão e tente de novo.';
+const FAILURE = 'Não deu para criar o arquivo. Confira a conexão e tente de novo.';
 
 /** Downloads the report as CSV; the code that writes it loads with the first press. */
 function useCsvDownload(classroom: Classroom, report: ClassReport) {

@@ -14,7 +14,7 @@ export function MissingSection({ missing, now }: { missing: MissingStudents; now
   return (
     <section aria-labelledby="missing-students">
       <h3 id="missing-students" className="text-lg">
-        Quem ainda não escreveu
+        Quem ainda não enviou
       </h3>
       <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
         Tema: {theme.tema} {due && <Badge variant={isOverdue ? 'warn' : 'outline'}>{due}</Badge>}
@@ -41,7 +41,7 @@ export function MissingSection({ missing, now }: { missing: MissingStudents; now
 
 function nobodyMissing({ hadStudents, expected }: MissingStudents): string {
   if (!hadStudents) return 'Ninguém entrou na sala ainda.';
-  return expected.length > 0 ? 'Todos os que entraram na sala escreveram.' : 'Todos escreveram.';
+  return expected.length > 0 ? 'Todos os que entraram na sala enviaram.' : 'Todos enviaram.';
 }
 
 /** Essays that came after the date of their theme, newest first. */

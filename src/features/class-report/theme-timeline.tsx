@@ -25,8 +25,8 @@ export function ThemeTimeline({ timeline }: { timeline: readonly ThemePoint[] })
             De tema em tema
           </h3>
           <p className="mt-1 text-sm text-ink-2">
-            <span className="hidden print:inline">{name}. </span>A média de cada tema da sala; na faixa, um
-            desvio padrão para cada lado.
+            <span className="hidden print:inline">{name}. </span>A linha mostra a média de cada tema; a faixa
+            em volta dela, um desvio padrão para mais e para menos.
           </p>
         </div>
         <Field label="O que acompanhar" className="w-full max-w-full sm:w-80 print:hidden">

@@ -67,7 +67,7 @@ export function AddStudents({ classroomId, known, onUnsaved }: AddStudentsProps)
             <span aria-live="polite">
               {twin
                 ? `Já há “${twin.nome}” na lista. Se for outra pessoa, adicione assim mesmo.`
-                : 'Quando o aluno entrar pelo convite com este nome, ele ocupa este lugar na lista.'}
+                : 'Quem entrar pelo convite com este nome ocupa este lugar na lista.'}
             </span>
           }
           error={error}

@@ -26,7 +26,7 @@ export function AssignDialog({ open, onClose, classroomId, student, people }: As
         onSuccess() {
           onClose();
           notify({
-            title: 'Lugar ocupado!',
+            title: 'Aluno identificado!',
             description: `${student.nome} é ${place.nome} na sua lista.`,
             action: { label: 'Desfazer', onPress: () => void undo(place) },
           });
@@ -38,7 +38,10 @@ export function AssignDialog({ open, onClose, classroomId, student, people }: As
   async function undo(place: Person): Promise<void> {
     try {
       await undoPlace({ studentId: student.id, email: place.expected?.email ?? null });
-      notify({ title: 'Escolha desfeita', description: `${place.nome} está à espera de novo.` });
+      notify({
+        title: 'Escolha desfeita',
+        description: `${place.nome} voltou para a lista de quem você espera.`,
+      });
     } catch (error) {
       notify({
         title: 'Não deu para desfazer',

@@ -42,7 +42,7 @@ export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
       </h3>
       {!hasCoTeachers && (
         <p className="mt-1.5 text-ink-2">
-          No modo demonstração cada sala tem um professor só: convidar outro precisa de um servidor.
+          No modo demonstração, cada sala tem um professor só, porque ela fica neste aparelho.
         </p>
       )}
       {team && <Team classroom={classroom} team={team} />}
@@ -161,8 +161,8 @@ function TeacherInviteSection({ classroom: { id, nome }, invite }: TeacherInvite
     return (
       <div className="mt-4 grid justify-items-start gap-3">
         <p className="text-sm text-ink-2">
-          Quem você convida pode o mesmo que você, menos excluir a sala e escolher os professores. Os alunos
-          veem o nome de todos.
+          Quem você convida pode fazer tudo o que você faz, menos excluir a sala e escolher os professores. Os
+          alunos veem o nome de todos.
         </p>
         <FormFailure sentence={failure && errorSentence(failure)} />
         <Button
@@ -182,8 +182,8 @@ function TeacherInviteSection({ classroom: { id, nome }, invite }: TeacherInvite
   return (
     <div className="mt-4 grid gap-3">
       <p className="num text-sm text-ink-2">
-        Este link serve para um professor, até {formatDateTime(invite.valido_ate)}. Envie a quem vai dar aula
-        com você.
+        Este link serve para um professor só e vale até {formatDateTime(invite.valido_ate)}. Envie a quem vai
+        dar aula com você.
       </p>
       <CopyLink label="Link para o professor" address={address} />
       <FormFailure sentence={failure && errorSentence(failure)} />

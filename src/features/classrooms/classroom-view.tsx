@@ -64,7 +64,7 @@ export function ClassroomView({ id, ThemeDialog, GiveTheme, gradebook, report }:
           className="pt-6"
           action={<LinkButton to={paths.teacher.classrooms}>Ver salas</LinkButton>}
         >
-          Ela pode ter sido excluída, ou o endereço chegou incompleto.
+          Ela pode ter sido excluída, ou o link chegou incompleto.
         </EmptyState>
       )}
     </div>

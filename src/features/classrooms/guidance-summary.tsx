@@ -18,7 +18,7 @@ export function GuidanceSummary({ guidance, isOfThis, isDisabled, onOpen }: Guid
       <p className="mt-0.5 mb-3 text-sm text-ink-2">
         {isOfThis && hasGuidance(guidance)
           ? `Com este tema: ${guidanceInWords(guidance)}.`
-          : 'Passe o tema com textos motivadores e instruções, diga se é para escrever à mão, e dê o mesmo tema a outras salas.'}
+          : 'Passe o tema com textos motivadores e instruções. Diga se é para escrever à mão e, se quiser, passe o mesmo tema a outras salas.'}
       </p>
       <Button variant="outline" size="small" disabled={isDisabled} onClick={onOpen}>
         {isOfThis && hasGuidance(guidance)

@@ -49,7 +49,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
 
   function preview(list: string) {
     const read = readList(list);
-    setError(read.length === 0 ? 'Não há nenhum nome nesta lista.' : null);
+    setError(read.length === 0 ? 'Esta lista está sem nomes. Ponha um nome por linha.' : null);
     if (read.length === 0) return;
     setSkipped(Math.max(0, read.length - MOST_LINES));
     setLines(read.slice(0, MOST_LINES).map((line) => ({ ...line, id: newId(), isWanted: null })));
@@ -109,7 +109,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
         description:
           left === 0
             ? 'A lista está como antes da importação.'
-            : `${left === 1 ? '1 aluno já tinha ocupado o seu lugar e continua' : `${left} alunos já tinham ocupado os seus lugares e continuam`}.`,
+            : `${left === 1 ? '1 aluno já tinha entrado na sala e continua nela' : `${left} alunos já tinham entrado na sala e continuam nela`}.`,
       });
     } catch (cause) {
       notify({
@@ -196,7 +196,7 @@ function PasteStep({ text, error, onText, onFile, onNext }: PasteStepProps) {
     >
       <Field
         label="Nomes, um por linha"
-        hint="Com o e-mail ao lado, se quiser: quem entrar com esse e-mail ocupa o lugar na hora. Só quem dá aula nesta sala vê o e-mail, e ele é apagado quando o aluno entra."
+        hint="Se quiser, ponha o e-mail ao lado: quem entrar com ele ocupa o lugar na hora. Só quem dá aula nesta sala vê o e-mail. Ele é apagado quando o aluno entra."
         error={error}
       >
         {(control) => (

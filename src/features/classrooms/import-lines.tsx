@@ -125,7 +125,7 @@ export function previewLines(lines: readonly EditedLine[], classroom: Classroom)
 
 const SENTENCES: Record<Exclude<LineStatus, 'nome-invalido'>, string> = {
   novo: 'entra na lista',
-  homonimo: 'entra como outra pessoa de mesmo nome',
+  homonimo: 'entra como outra pessoa com o mesmo nome',
   esperado: 'este nome já está na lista; marque se for outra pessoa',
   'na-sala': 'já há alguém com este nome na sala; marque se for outra pessoa',
   'na-lista': 'já está na lista, com este e-mail',

@@ -67,7 +67,7 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
       description={
         expected
           ? forgetting(essays)
-          : 'Este aluno sai da sala agora, e o convite atual não serve mais para voltar. O que ele enviou deixa de aparecer aqui.'
+          : 'Este aluno sai da sala agora e não consegue voltar pelo convite atual. O que ele enviou deixa de aparecer aqui.'
       }
       confirmLabel={essays > 0 ? 'Remover e apagar' : 'Remover'}
       busyLabel="Removendo..."

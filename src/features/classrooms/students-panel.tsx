@@ -212,7 +212,10 @@ function Place({ classroomId, person: { id, nome, nome_na_lista } }: PlaceProps)
             { studentId: id, email: null },
             {
               onSuccess: () =>
-                notify({ title: 'Escolha desfeita', description: `${nome_na_lista} está à espera de novo.` }),
+                notify({
+                  title: 'Escolha desfeita',
+                  description: `${nome_na_lista} voltou para a lista de quem você espera.`,
+                }),
               onError: (error) =>
                 notify({
                   title: 'Não deu para desfazer',

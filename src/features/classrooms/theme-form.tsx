@@ -97,7 +97,7 @@ export function ThemeForm({ classroom, ThemeDialog, GiveTheme, onUnsaved }: Them
               Prazo <span className="font-normal text-muted">(opcional)</span>
             </>
           }
-          hint="Até o fim do dia, no horário de Brasília. Quem enviar depois aparece com a marca “Atrasada”."
+          hint="Até o fim do dia, no horário de Brasília. A redação enviada depois aparece como “Atrasada”."
           error={errors.prazo?.message}
         >
           {(control) => (
@@ -175,7 +175,7 @@ type Fields = { tema: string; prazo: string };
 function whatSavingDoes(base: Fields, typed: Fields): string {
   if (!base.tema) return 'Os alunos veem o tema assim que você salvar.';
   if (typed.tema !== base.tema)
-    return 'É um tema novo: o atual vai para os anteriores, com as redações já enviadas.';
+    return 'É um tema novo. O atual vai para “Temas anteriores”, com as redações já enviadas.';
   if (typed.prazo !== base.prazo) return 'Muda só o prazo; o tema continua o mesmo.';
   return 'Os alunos veem este tema e o prazo. Para passar outro, escreva no lugar deste.';
 }
@@ -209,7 +209,8 @@ function ThemeConflict({ current, own, onKeepOther, onUseOwn }: ThemeConflictPro
       <div>
         <p className="font-bold">O tema mudou enquanto você escrevia</p>
         <p className="mt-0.5 text-sm text-ink-2">
-          Ele foi salvo em outra aba ou em outro aparelho. Escolha qual fica; o seu texto continua no campo.
+          Ele foi salvo em outra aba, em outro aparelho ou por outro professor. Escolha qual fica; o seu texto
+          continua no campo.
         </p>
       </div>
       <dl className="grid gap-3 sm:grid-cols-2 sm:gap-5">

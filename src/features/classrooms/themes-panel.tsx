@@ -8,7 +8,7 @@ export function ThemesPanel(props: ThemeFormProps) {
   return (
     <div className="grid grid-cols-1 gap-9 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
       {props.classroom.arquivada ? (
-        <p className="text-ink-2">A sala está arquivada. Reabra-a para dar outro tema.</p>
+        <p className="text-ink-2">A sala está arquivada. Reabra-a para passar outro tema.</p>
       ) : (
         <ThemeForm {...props} />
       )}

@@ -14,7 +14,7 @@ import { notify } from '@/ui/toast';
 import { unsavedTheme } from './unsaved';
 
 const CHANGED_UNSEEN =
-  'O tema foi mudado em outro lugar, e não deu para ler o novo. O que você escreveu continua aqui: tente de novo.';
+  'O tema mudou enquanto você escrevia, e não deu para ler o novo. O que você escreveu continua aqui: tente de novo.';
 
 /**
  * Form state of the current theme. A clean form follows the stored theme. If the theme changes elsewhere while the form

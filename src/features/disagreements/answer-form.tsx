@@ -94,7 +94,10 @@ function useAnswerForm({ id, resultado, resposta }: TeamDisagreement, onAnswered
       unsavedAnswer.drop(id);
       reset({ outcome, answer });
       onAnswered();
-      notify({ title: 'Resposta enviada', description: 'O aluno a lê na correção, junto da competência.' });
+      notify({
+        title: 'Resposta enviada',
+        description: 'O aluno lê a resposta na correção, junto da competência.',
+      });
     } catch (error) {
       setFailure(formErrorSentence(error));
     }

@@ -27,7 +27,7 @@ export function Disagreements() {
       <header className="mb-6">
         <h2 className="text-xl lg:text-2xl">Discordâncias</h2>
         <p className="mt-1 max-w-[60ch] text-ink-2">
-          Do que os alunos discordam nas correções. A resposta aparece ao aluno, junto da competência.
+          Do que os alunos discordam nas correções. O aluno lê a resposta junto da competência.
         </p>
         {!hasServer && (
           <p className="mt-1 max-w-[60ch] text-sm text-muted">
@@ -163,7 +163,7 @@ function TestCases({ all }: { all: readonly TeamDisagreement[] }) {
           return notify({
             title: 'Nenhum caso de teste ainda',
             description:
-              'Vira caso o que foi confirmado, aponta um trecho e tem a redação compartilhada pelo aluno.',
+              'Vira caso de teste a discordância confirmada que aponta um trecho, se o aluno deixou ver a redação.',
           });
         downloadFile('casos-de-teste.json', `${JSON.stringify(cases, null, 2)}\n`, 'application/json');
         notify({
@@ -186,7 +186,8 @@ function TestCases({ all }: { all: readonly TeamDisagreement[] }) {
         Baixar casos de teste
       </Button>
       <p className="max-w-[60ch] text-sm text-muted">
-        Só a frase, sem nome: do que foi confirmado, aponta um trecho e o aluno deixou ver.
+        O arquivo traz só frases, sem nomes: as das discordâncias confirmadas que apontam um trecho, se o
+        aluno deixou ver a redação.
       </p>
     </div>
   );

@@ -26,9 +26,9 @@ export function RuleShares() {
         {hasServer
           ? 'Conta as 5.000 correções mais recentes que estão no servidor'
           : 'Conta as correções deste aparelho'}
-        . Cada correção guardada com a regra conta uma vez, quer o aluno a tenha lido, quer não: a parte é de
-        quem disse discordar, entre todas as guardadas com ela. Marcas que o corretor só passou a fazer depois
-        contam em “Discordaram”, não na parte. Só aparecem regras de que alguém discordou.
+        . Cada correção guardada com a regra conta uma vez, mesmo que o aluno não a tenha lido. “Parte” diz em
+        quantas delas alguém discordou. Marcações que o corretor só passou a fazer depois contam em
+        “Discordaram”, mas não em “Parte”. Só aparecem as regras de que alguém discordou.
       </p>
       {isPending && <Skeleton className="mt-4 h-24" />}
       {isError && !data && (

@@ -44,7 +44,7 @@ export function GiveThemeDialog({ open, onClose, start, onGiven }: GiveThemeDial
         open={open}
         onOpenChange={() => (hasChanges ? setIsAsking(true) : close())}
         title="Passar o tema"
-        description="Os alunos das salas escolhidas veem tudo assim que você passar."
+        description="Os alunos das salas escolhidas veem tudo assim que você passar o tema."
         size="wide"
       >
         {rooms ? (
@@ -70,7 +70,7 @@ export function GiveThemeDialog({ open, onClose, start, onGiven }: GiveThemeDial
         open={isAsking}
         stay={() => setIsAsking(false)}
         leave={close}
-        description="O tema ainda não foi passado a nenhuma sala."
+        description="Você ainda não passou este tema."
       />
     </>
   );
@@ -166,8 +166,8 @@ function WayField({ value, onChange }: WayFieldProps) {
         onChange={onChange}
       />
       <p className="text-sm text-muted">
-        Manuscrita é a que o aluno traz por foto da folha. O Grifo recusa a do outro tipo, mas quem diz de
-        onde o texto veio é o aparelho do aluno.
+        Manuscrita é a redação que vem de foto da folha. O Grifo recusa a do outro tipo, mas não tem como
+        conferir: vale o que o aparelho do aluno informa.
       </p>
     </div>
   );

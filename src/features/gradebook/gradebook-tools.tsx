@@ -45,7 +45,7 @@ const TYPES: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-const FAILURE = 'O arquivo não pôde ser criado. Confira a conexão e tente de novo.';
+const FAILURE = 'Não deu para criar o arquivo. Confira a conexão e tente de novo.';
 
 /** The comments are asked for with the press, and the code that writes the file is fetched then. */
 function useDownloads({ classroom, book, essays }: GradebookToolsProps) {

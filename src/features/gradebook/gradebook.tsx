@@ -77,7 +77,7 @@ function GradebookView({ classroom, essays, isStale }: GradebookViewProps) {
       </div>
       {isStale && (
         <p role="alert" className="mb-3 text-sm text-warn print:hidden">
-          Não deu para ler as notas de novo. O que está na tela é a última leitura.
+          Não deu para atualizar as notas agora. A tela mostra como elas estavam antes.
         </p>
       )}
       {width >= GRID_FROM || isPrinting ? (
@@ -128,10 +128,10 @@ function Legend() {
 function Notes({ book: { elsewhere, columns } }: { book: Book }) {
   return (
     <div className="mt-3 grid max-w-prose gap-1 text-sm text-ink-2 print:mt-2 print:text-xs">
-      {columns.length === 0 && <p>A sala ainda não teve um tema: cada um que você der vira uma coluna.</p>}
+      {columns.length === 0 && <p>A sala ainda não tem tema. Cada tema que você passar vira uma coluna.</p>}
       <p>
-        Conta o seu nível onde você deu um; nos outros, o do corretor. De um aluno com mais de uma redação no
-        tema, vale a última. Pendente não entra nas médias.
+        Onde você deu um nível, vale o seu; nos outros casos, o do corretor. Se o aluno enviou mais de uma
+        redação no tema, vale a última. Redação pendente não entra nas médias.
       </p>
       {elsewhere > 0 && (
         <p className="num">

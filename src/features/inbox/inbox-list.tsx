@@ -110,7 +110,7 @@ function InboxMessageBody({ message, onStatus }: InboxMessageBodyProps) {
             Responder por e-mail
           </a>
         ) : (
-          <p className="text-sm text-muted">O e-mail desta conta não serve para responder.</p>
+          <p className="text-sm text-muted">O e-mail desta conta não é válido: não dá para responder.</p>
         )}
       </div>
     </div>

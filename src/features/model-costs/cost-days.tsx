@@ -20,7 +20,7 @@ export function CostDays({ settings, rows }: { settings: ModelSettings; rows: Mo
       </h3>
       {days.length === 0 ? (
         <EmptyState title="Nenhum pedido ainda" headingLevel={3} className="border-t pt-6">
-          Quando uma redação ou uma foto for lida pelo modelo, o dia aparece aqui.
+          Quando o modelo ler uma redação ou uma foto, o dia aparece aqui.
         </EmptyState>
       ) : (
         <>

@@ -32,7 +32,7 @@ export function ModelCosts() {
       {isPending && <CostsSkeleton />}
       {isError && !data && (
         <LoadFailed title="Os custos não abriram agora" onRetry={() => void refetch()}>
-          Nada mudou nos limites. Tente de novo em instantes.
+          Os limites continuam valendo. Tente de novo em instantes.
         </LoadFailed>
       )}
       {data && (
@@ -70,7 +70,7 @@ function Today({ settings, rows }: CostsProps) {
       <Budget label="Tokens" used={tokens} most={settings.tokens_por_dia} />
       <p className="text-ink-2">
         {cost === null ? (
-          'Sem os preços do fornecedor, o custo não é calculado.'
+          'Para ver o custo, preencha os preços do fornecedor.'
         ) : (
           <>
             Custo até agora: <b className="num text-ink">{formatMoney(cost)}</b>
@@ -80,7 +80,7 @@ function Today({ settings, rows }: CostsProps) {
       <div className="border-t pt-4">
         <Switch
           label="Modelo ligado"
-          hint="Desligado, o corretor local corrige todas as redações e as fotos são lidas no aparelho. Vale na hora, para todas as contas."
+          hint="Com o modelo desligado, o corretor local corrige todas as redações, e o aparelho lê as fotos. A mudança vale na hora, para todas as contas."
           checked={isOn}
           onChange={(ativo) =>
             mutate(

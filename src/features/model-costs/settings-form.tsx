@@ -25,7 +25,7 @@ const LIMITS: readonly Texts[] = [
   {
     name: 'pedidos_conta_nova',
     label: 'Pedidos de uma conta nova',
-    hint: 'Nas primeiras 24 horas, de cada tipo.',
+    hint: 'Nas primeiras 24 horas, para cada tipo de pedido.',
   },
   {
     name: 'contas_por_rede',
@@ -35,8 +35,8 @@ const LIMITS: readonly Texts[] = [
 ];
 
 const PRICES: readonly Texts[] = [
-  { name: 'preco_entrada', label: 'R$ por milhão lido' },
-  { name: 'preco_saida', label: 'R$ por milhão escrito' },
+  { name: 'preco_entrada', label: 'R$ por milhão de tokens lidos' },
+  { name: 'preco_saida', label: 'R$ por milhão de tokens escritos' },
 ];
 
 /** Limits of the day and prices of the provider. */
@@ -90,7 +90,7 @@ export function SettingsForm({ settings }: { settings: ModelSettings }) {
       </div>
       <p className="text-sm text-ink-2">
         {highest === null
-          ? 'Com os dois preços, o custo de cada dia aparece aqui. Estão na tabela do fornecedor.'
+          ? 'Preencha os dois preços para ver aqui quanto um dia pode custar. Eles estão na tabela do fornecedor.'
           : `Com estes limites, um dia custa no máximo cerca de ${formatMoney(highest)}.`}
       </p>
       <FormFailure sentence={error && formErrorSentence(error)} />

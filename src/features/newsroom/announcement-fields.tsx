@@ -65,7 +65,7 @@ export function AnnouncementFields({ form, isBusy, outSince }: AnnouncementField
       )}
       <Switch
         label="Fixar no topo"
-        hint="Fica acima dos outros comunicados até você tirar."
+        hint="Fica acima dos outros comunicados até você desmarcar."
         checked={isPinned}
         disabled={isBusy}
         onChange={(isChecked) => setValue('fixado', isChecked, { shouldDirty: true })}

@@ -72,8 +72,8 @@ function UnlinkedNote({ text }: { text: string }) {
         ))}
       </ul>
       <p>
-        Só viram links páginas https:// do Inep, do MEC e de www.gov.br e vídeos de www.youtube.com, sem
-        encurtadores nem redirecionamentos.
+        Só viram links as páginas https:// do Inep, do MEC e de www.gov.br e os vídeos de www.youtube.com.
+        Links encurtados e os que redirecionam para outra página ficam como texto.
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ function EditorById({ id, renderArticle, onClose }: EditorByIdProps) {
         title="Comunicado não encontrado"
         action={<Button onClick={onClose}>Ver comunicados</Button>}
       >
-        Ele pode ter sido excluído, ou o endereço chegou incompleto.
+        Ele pode ter sido excluído, ou o link chegou incompleto.
       </EmptyState>
     );
   }

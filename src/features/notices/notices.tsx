@@ -89,7 +89,7 @@ export function Notices() {
 
 function tellFailure(error: Error) {
   notify({
-    title: 'Os avisos continuam não lidos',
+    title: 'Os avisos não foram marcados como lidos',
     description: errorSentence(error),
     variant: 'destructive',
   });

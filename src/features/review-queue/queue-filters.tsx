@@ -13,7 +13,7 @@ const STATES = [
 ] as const;
 const ORDERS: readonly { value: QueueFilter['ordem']; label: string }[] = [
   { value: 'prazo', label: 'Prazo' },
-  { value: 'certeza', label: 'Nota menos certa primeiro' },
+  { value: 'certeza', label: 'Nota mais incerta primeiro' },
   { value: 'nao_visto', label: 'Alunos ainda sem revisão primeiro' },
   { value: 'nome', label: 'Nome do aluno' },
 ];

@@ -24,7 +24,7 @@ export function RecentEssays({ query }: { query: ReturnType<typeof useRecentEssa
   if (essays.length === 0)
     return (
       <p className="mt-3 border-t pt-4 text-ink-2">
-        Nenhuma ainda. Quando um aluno enviar uma redação para a sala, ela aparece aqui.
+        Nenhuma ainda. Quando um aluno enviar uma redação para uma das suas salas, ela aparece aqui.
       </p>
     );
   return (

@@ -112,7 +112,7 @@ describe('a new announcement', () => {
         .getAllByRole('listitem')
         .map((one) => one.textContent),
     ).toEqual(['https://bit.ly/enem']);
-    expect(preview().getByText(/Só viram links páginas https:\/\/ do Inep/)).toBeVisible();
+    expect(preview().getByText(/Só viram links as páginas https:\/\/ do Inep/)).toBeVisible();
     expect(preview().getByRole('link')).toHaveAccessibleName(/abre em outra aba/);
     fill('Conteúdo', 'https://bit.ly/enem e http://exemplo.com.br');
     expect(await preview().findByText('Estes endereços ficam como texto, sem link:')).toBeVisible();

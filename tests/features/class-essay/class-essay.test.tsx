@@ -75,7 +75,9 @@ describe('the review', () => {
       ],
     ]);
     expect(await screen.findByText('Revisão publicada')).toBeVisible();
-    expect(await screen.findByText(/^Publicada em 22 de outubro/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Publicada em 22 de outubro.*O aluno já pode ler na correção/),
+    ).toBeVisible();
     expect(save()).toBeDisabled();
     expect(screen.getByRole('heading', { name: 'Sua revisão' })).toHaveFocus();
   });
@@ -203,7 +205,7 @@ describe('the review', () => {
     const { reviews } = keepingDrafts();
     const { user, unmount } = await show(classrooms, reviews);
     await user.type(comment('IV'), 'Varie os conectivos.');
-    expect(await screen.findByText('Rascunho salvo. O aluno ainda não o vê.')).toBeVisible();
+    expect(await screen.findByText('Rascunho salvo. O aluno ainda não vê.')).toBeVisible();
     await act(() => user.click(screen.getByRole('link', { name: 'Outra página' })));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     unmount();
@@ -246,7 +248,7 @@ describe('the review', () => {
     await user.type(comment('I'), 'Meu texto');
     essay = { ...essay, revisao: [] };
     await act(() => queryClient.invalidateQueries());
-    await screen.findByText(/O aluno só a vê, na correção, depois/);
+    await screen.findByText(/O aluno só vê a revisão depois/);
     expect(comment('I')).toHaveValue('Meu texto');
   });
 });

@@ -53,7 +53,7 @@ describe('ClassReport', () => {
     await show([]);
     expect(await screen.findByText('Ainda não há redações nesta sala')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Distribuição das notas' })).not.toBeInTheDocument();
-    const missing = region('Quem ainda não escreveu');
+    const missing = region('Quem ainda não enviou');
     expect(missing.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       'Helena Prado',
       'Larissa Antunes',
@@ -65,14 +65,14 @@ describe('ClassReport', () => {
   it('of a class nobody has joined does not say that everybody wrote', async () => {
     await show([], { classroomData: buildClassroom({ alunos: [], nomes: [] }) });
     await screen.findByText('Ainda não há redações nesta sala');
-    expect(region('Quem ainda não escreveu').getByText('Ninguém entrou na sala ainda.')).toBeVisible();
+    expect(region('Quem ainda não enviou').getByText('Ninguém entrou na sala ainda.')).toBeVisible();
   });
 
   it('of a theme that was over before anybody came has nobody missing', async () => {
     const joinedLater = buildClassStudent({ id: 'aluna-iara', entrou_em: '2025-10-21T12:00:00.000Z' });
     await show([], { classroomData: buildClassroom({ temas: [current, older], alunos: [joinedLater] }) });
     await userEvent.selectOptions(await screen.findByLabelText('Tema do relatório'), older.id);
-    expect(screen.queryByRole('region', { name: 'Quem ainda não escreveu' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Quem ainda não enviou' })).not.toBeInTheDocument();
   });
 
   it('says of nobody who stands still that no level stays for three essays', async () => {
@@ -150,7 +150,7 @@ describe('ClassReport', () => {
     expect(screen.getByText('400')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'De tema em tema' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Parados no mesmo nível' })).not.toBeInTheDocument();
-    expect(region('Quem ainda não escreveu').getByText(/Tema: Leitura em casa/)).toBeVisible();
+    expect(region('Quem ainda não enviou').getByText(/Tema: Leitura em casa/)).toBeVisible();
   });
 
   it('says why pending essays have no figures', async () => {

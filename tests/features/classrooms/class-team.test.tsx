@@ -26,7 +26,7 @@ const panel = () => within(screen.getByRole('region', { name: 'Professores' }));
 
 it('on a device a class has one teacher, which is said', async () => {
   await renderClassroom();
-  expect(panel().getByText(/convidar outro precisa de um servidor/)).toBeVisible();
+  expect(panel().getByText(/cada sala tem um professor só, porque ela fica neste aparelho/)).toBeVisible();
   expect(panel().queryByRole('button')).toBeNull();
 });
 
@@ -61,7 +61,7 @@ describe('the teachers of a class', () => {
     });
     await user.click(panel().getByRole('button', { name: 'Convidar professor' }));
     expect(await panel().findByLabelText('Link para o professor')).toHaveValue(ADDRESS);
-    expect(panel().getByText(/serve para um professor, até 29 de outubro de 2025/)).toBeVisible();
+    expect(panel().getByText(/serve para um professor só e vale até 29 de outubro de 2025/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Professores' })).toHaveFocus());
     await user.click(panel().getByRole('button', { name: 'Copiar link' }));
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);

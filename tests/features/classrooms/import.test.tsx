@@ -36,7 +36,7 @@ describe('importing a list', () => {
     );
     expect(rows()).toEqual([
       'Ana Souza ana@exemplo.comentra na lista',
-      'ana souzaentra como outra pessoa de mesmo nome',
+      'ana souzaentra como outra pessoa com o mesmo nome',
       'Helena Pradojá há alguém com este nome na sala; marque se for outra pessoa',
       'Davi Nuneseste nome já está na lista; marque se for outra pessoa',
       'Caio caio@o e-mail não está completo',
@@ -67,7 +67,7 @@ describe('importing a list', () => {
 
   it.each([
     [2, 'A lista está como antes da importação.'],
-    [1, '1 aluno já tinha ocupado o seu lugar e continua.'],
+    [1, '1 aluno já tinha entrado na sala e continua nela.'],
   ])('is undone from the toast, but for who has come: %d taken back', async (removed, sentence) => {
     const undoExpected = vi.fn<ClassroomBackend['undoExpected']>().mockResolvedValue(removed);
     const { user, expectStudents } = await open('Ana Souza\nCaio Reis', expectStudentsFn(), { undoExpected });
@@ -90,7 +90,7 @@ describe('importing a list', () => {
 
   it('of nothing says so', async () => {
     await open(' ');
-    expect(dialog().getByText('Não há nenhum nome nesta lista.')).toBeVisible();
+    expect(dialog().getByText('Esta lista está sem nomes. Ponha um nome por linha.')).toBeVisible();
   });
 
   it('reads a file, and refuses a spreadsheet with what to do', async () => {
@@ -147,7 +147,7 @@ describe('who is who', () => {
     ]);
     await user.click(asked.getByRole('button', { name: /^Ana Clara/ }));
     expect(assignPlace).toHaveBeenCalledExactlyOnceWith('sala-3a', 'nome-ana', 'aluna');
-    const toast = await findToast('Lugar ocupado!');
+    const toast = await findToast('Aluno identificado!');
     expect(toast).toHaveTextContent('ana c. é Ana Clara Souza na sua lista.');
     await user.click(within(toast).getByRole('button', { name: 'Desfazer' }));
     expect(undoPlace).toHaveBeenCalledExactlyOnceWith('sala-3a', 'aluna', 'ana@exemplo.com');

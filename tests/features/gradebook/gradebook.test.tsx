@@ -217,7 +217,7 @@ describe('the gradebook', () => {
   it('of a class without themes or essays has its students', async () => {
     await show([buildSentEssay({ tema_id: null })], { room: buildClassroom({ temas: [] }) });
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Helena Prado', 'Larissa Antunes']));
-    expect(screen.getByText(/A sala ainda não teve um tema/)).toBeVisible();
+    expect(screen.getByText(/A sala ainda não tem tema/)).toBeVisible();
     expect(screen.getByText(/Uma redação é sobre um tema de fora da sala/)).toBeVisible();
   });
 

@@ -86,7 +86,9 @@ describe('the inbox', () => {
     );
     await open('Lia Prado');
     expect(row('Lia Prado').queryByRole('link')).toBeNull();
-    expect(row('Lia Prado').getByText('O e-mail desta conta não serve para responder.')).toBeVisible();
+    expect(
+      row('Lia Prado').getByText('O e-mail desta conta não é válido: não dá para responder.'),
+    ).toBeVisible();
   });
 
   it.each([

@@ -91,8 +91,8 @@ describe('the costs of the model', () => {
   it('take new limits and prices, and then tell the most that a day can cost', async () => {
     const costs = memoryCosts();
     const user = await renderCosts(costs);
-    await user.type(screen.getByLabelText('R$ por milhão lido'), '0,5');
-    await user.type(screen.getByLabelText('R$ por milhão escrito'), '4');
+    await user.type(screen.getByLabelText('R$ por milhão de tokens lidos'), '0,5');
+    await user.type(screen.getByLabelText('R$ por milhão de tokens escritos'), '4');
     await user.click(screen.getByRole('button', { name: 'Salvar limites' }));
     expect(await screen.findByText(/um dia custa no máximo cerca de R\$\s100,00/)).toBeInTheDocument();
     expect(await costs.settings()).toEqual({ ...SETTINGS, preco_entrada: 0.5, preco_saida: 4 });

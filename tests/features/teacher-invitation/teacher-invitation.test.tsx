@@ -51,7 +51,7 @@ it('is not for students, who are told nothing of the class either', async () => 
 
 it('needs a server, which is said', async () => {
   await open({ isAvailable: false });
-  expect(screen.getByText(/precisa de um servidor/)).toBeVisible();
+  expect(screen.getByText(/cada sala tem um professor só, porque ela fica no aparelho dele/)).toBeVisible();
 });
 
 describe('a teacher', () => {

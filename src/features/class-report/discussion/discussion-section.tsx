@@ -37,8 +37,8 @@ export function DiscussionSection({ classroom, essays }: DiscussionSectionProps)
         Para discutir em sala
       </h3>
       <p className="mt-1 max-w-[70ch] text-sm text-ink-2">
-        O que mais alunos erram, com frases deles e sem nomes. Leia antes: uma frase pode contar algo que só
-        um deles viveu.
+        Os erros mais comuns na sala, com frases dos alunos e sem nomes. Leia antes de mostrar: uma frase pode
+        contar algo que só um aluno viveu.
       </p>
       <div className="mt-4 flex flex-wrap gap-2" role="group" aria-label="Tipo de erro">
         {faults.map(({ code, students, of }) => (
@@ -68,7 +68,7 @@ function Sentences({ classroom, code }: { classroom: Classroom; code: ClassFault
   const [isExplained, setExplained] = useState(false);
   if (passages?.isError && !passages.data)
     return (
-      <LoadFailed title="As frases não vieram agora" onRetry={() => void passages.refetch()}>
+      <LoadFailed title="As frases não abriram agora" onRetry={() => void passages.refetch()}>
         {errorSentence(passages.error)}
       </LoadFailed>
     );
@@ -78,7 +78,11 @@ function Sentences({ classroom, code }: { classroom: Classroom; code: ClassFault
     classWriters(classroom).map(({ nome }) => nome),
   );
   if (sentences.length === 0)
-    return <p className="mt-5 text-ink-2">Nenhuma frase deste tipo pode ser mostrada sem dizer de quem é.</p>;
+    return (
+      <p className="mt-5 text-ink-2">
+        Não há frase deste tipo para mostrar: as que dizem o nome de um aluno não aparecem.
+      </p>
+    );
   return (
     <>
       <ol aria-live="polite" className="mt-5 grid gap-3">

@@ -105,8 +105,8 @@ function Exercises({ classroom, essays }: ExercisesProps) {
     <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-12">
       <div>
         <p className="text-ink-2">
-          Três frases da sala de cada tipo, sem nomes, com linhas para reescrever. Leia antes de imprimir: uma
-          frase pode contar algo que só um aluno viveu.
+          Três frases da sala para cada tipo de erro, sem nomes e com linhas para reescrever. Leia antes de
+          imprimir: uma frase pode contar algo que só um aluno viveu.
         </p>
         <fieldset className="mt-5">
           <legend className="mb-1 text-sm font-semibold">Tipos de erro</legend>
@@ -137,7 +137,7 @@ function Exercises({ classroom, essays }: ExercisesProps) {
       <div aria-busy={isLoading} className="min-w-0">
         {failed.length > 0 && (
           <LoadFailed
-            title="Algumas frases não vieram agora"
+            title="Algumas frases não abriram agora"
             onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
           >
             {errorSentence(failed[0]?.error)}
@@ -152,7 +152,7 @@ function Exercises({ classroom, essays }: ExercisesProps) {
             <p className="rounded-lg border border-dashed border-border-strong p-8 text-center text-ink-2">
               {chosen.length === 0
                 ? 'Escolha pelo menos um tipo de erro.'
-                : 'Nenhuma frase destes tipos pode ser mostrada sem dizer de quem é.'}
+                : 'Não há frase destes tipos para mostrar: as que dizem o nome de um aluno não aparecem.'}
             </p>
           )
         )}

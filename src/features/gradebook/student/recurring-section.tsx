@@ -18,7 +18,9 @@ export function RecurringSection({ record: { recurring, points } }: { record: St
         <p className="mt-1 text-ink-2">Nenhum tipo de marcação apareceu em duas redações ou mais.</p>
       ) : (
         <>
-          <p className="mt-1 text-sm text-ink-2">Em quantas das redações corrigidas cada tipo aparece.</p>
+          <p className="mt-1 text-sm text-ink-2">
+            Quantas das redações corrigidas têm cada tipo de marcação.
+          </p>
           <ol className="mt-4 grid gap-4">
             {recurring.slice(0, SHOWN).map(({ code, essays, marks }) => {
               const pen = code === 'outras' ? null : FINDING_CATEGORIES[code].classe;

@@ -16,7 +16,7 @@ export function ThemesSection({ themes }: Pick<StudentRecord, 'themes'>) {
         O que foi pedido e o que foi feito
       </h3>
       {themes.length === 0 ? (
-        <p className="mt-1 text-ink-2">A sala ainda não teve um tema.</p>
+        <p className="mt-1 text-ink-2">A sala ainda não tem tema.</p>
       ) : (
         <ul className="mt-3 border-t">
           {themes.map(({ theme: { id, tema, criado_em, prazo }, cell }) => (
@@ -56,9 +56,7 @@ export function OtherEssays({ record: { essays, themes } }: { record: StudentRec
       <h3 id="other-essays" className="text-lg">
         Outras redações
       </h3>
-      <p className="mt-1 text-sm text-ink-2">
-        Sobre outros temas, e as que vieram antes da última de um tema.
-      </p>
+      <p className="mt-1 text-sm text-ink-2">As de outros temas e as anteriores à última de cada tema.</p>
       <ul className="mt-3 border-t">
         {others.map((essay) => {
           const levels = countingLevels(essay);

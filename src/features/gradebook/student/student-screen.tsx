@@ -118,7 +118,7 @@ function NotThere({ classroomId }: { classroomId?: string }) {
         </LinkButton>
       }
     >
-      Ele pode ter saído da sala, ou o endereço chegou incompleto.
+      Ele pode ter saído da sala, ou o link chegou incompleto.
     </EmptyState>
   );
 }

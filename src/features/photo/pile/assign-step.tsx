@@ -21,8 +21,8 @@ export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps)
         De quem é cada página
       </h3>
       <p className="mt-1.5 mb-4 max-w-prose text-ink-2">
-        As páginas seguem a ordem da lista. Trocou o aluno de uma, as de baixo acompanham. Duas páginas do
-        mesmo aluno viram uma redação só.
+        As páginas seguem a ordem da lista. Se você trocar o aluno de uma, as de baixo mudam junto. Duas
+        páginas do mesmo aluno viram uma redação só.
       </p>
       <ThemeFields classroom={classroom} pile={pile} />
       <ol className="mt-6 grid gap-x-8 border-t lg:grid-cols-2">

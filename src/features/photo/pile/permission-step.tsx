@@ -22,16 +22,16 @@ export function PermissionStep({ classroomId, onConfirmed }: PermissionStepProps
           some quando você sai da página.
         </li>
         <li>
-          Vai para a sala só o texto que você conferir, com a correção. Quem ensina nesta sala lê; os colegas,
-          não.
+          Vai para a sala só o texto que você conferir, com a correção. Quem dá aula nesta sala lê; os colegas
+          do aluno, não.
         </li>
         <li>
           O aluno vê a redação em “Minhas salas” como enviada por você, e pode apagar quando quiser. Ela não
           gasta créditos e não conta para canetinhas, conquistas ou ranking.
         </li>
         <li>
-          A redação de quem ainda não entrou na sala fica no lugar dele na sua lista e passa a ser do aluno
-          quando ele entrar. Sem isso, ela é apagada depois de {DAYS_TO_CLAIM} dias.
+          A redação de quem ainda não entrou fica guardada com o nome na sua lista. Quando o aluno entrar, ela
+          passa a ser dele. Se ele não entrar, ela é apagada depois de {DAYS_TO_CLAIM} dias.
         </li>
       </ul>
       <label className="mt-5 flex cursor-pointer items-start gap-3 rounded-md border bg-paper p-4">

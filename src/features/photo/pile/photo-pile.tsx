@@ -157,7 +157,7 @@ function PileSteps({
         leave={guard.leave}
         title="Sair desta pilha?"
         leaveLabel="Sair"
-        description="Os textos lidos e digitados ficam guardados neste aparelho até você voltar. As fotos não: elas precisam ser tiradas de novo."
+        description="Os textos lidos e digitados ficam guardados neste aparelho até você voltar. As fotos não ficam: você vai precisar tirá-las de novo."
       />
     </div>
   );

@@ -22,7 +22,7 @@ const COMMENTS: Readonly<Record<CompetencyNumber, readonly string[]>> = {
   ],
   4: [
     'Troque por um conectivo que mostre a relação entre os dois parágrafos.',
-    'A palavra volta muitas vezes: use um sinônimo ou um pronome.',
+    'Esta palavra se repete muito: use um sinônimo ou um pronome.',
     'Não ficou claro a que este pronome se refere.',
     'Os parágrafos conversam entre si: boa escolha de conectivos.',
   ],

@@ -9,7 +9,7 @@ const ERROR_SENTENCES = {
   'too-many-attempts': 'Muitas tentativas em pouco tempo. Espere um minuto e tente de novo.',
   'too-many-accounts':
     'Muitas contas foram criadas hoje nesta rede. Crie a sua amanhã, ou por outra rede, como a do celular.',
-  'captcha-refused': 'A verificação de que você não é um robô não valeu. Faça de novo e envie.',
+  'captcha-refused': 'A verificação de que você não é um robô falhou ou venceu. Faça de novo e envie.',
   refused: 'O servidor não aceitou estes dados. Confira o que foi preenchido e tente de novo.',
   'wrong-credentials': 'E-mail ou senha incorretos.',
   'email-taken': 'Este e-mail já tem conta.',
@@ -31,11 +31,11 @@ const ERROR_SENTENCES = {
   'not-stored-yet':
     'Esta redação ainda não chegou ao servidor. Sua escolha fica anotada; tente de novo quando a redação chegar.',
   'only-handwritten':
-    'O professor pediu esta redação à mão. Fotografe a folha na aba Foto, corrija de novo e envie.',
+    'O professor pediu esta redação à mão. Fotografe a folha na aba Foto, peça a correção de novo e envie.',
   'only-typed': 'O professor pediu esta redação digitada, e esta veio de uma foto. Digite e envie.',
   'evaluation-failed': 'Não deu para corrigir agora. Seu texto está guardado; tente de novo em instantes.',
   'storage-unavailable':
-    'O navegador não deixou guardar os dados neste dispositivo. Libere espaço ou saia da janela anônima.',
+    'O navegador não deixou guardar os dados neste aparelho. Libere espaço ou saia da janela anônima.',
   unexpected: 'Algo não funcionou como deveria. Tente de novo.',
 } satisfies Record<ErrorCode, string>;
 

@@ -34,9 +34,8 @@ export function toPageParts(data: PersonalData, words: PageWords): string[] {
     ...sectionsOf(data, words).map(({ markup }) => markup),
     html`<h2 id="redacoes">Redações (${data.redacoes.length})</h2>`.markup,
     ...data.redacoes.map((one) => essay(one, data, words.date).markup),
-    html`<footer><p>Este arquivo não depende da internet. O que está guardado neste aparelho, como o rascunho e
-      as preferências, e os mesmos dados para programas estão no arquivo JSON.</p></footer></body></html>`
-      .markup,
+    html`<footer><p>Este arquivo abre sem internet. O arquivo JSON traz os mesmos dados, para programas. Ele traz também
+      o que está só no aparelho, como o rascunho e as preferências.</p></footer></body></html>`.markup,
   ];
 }
 

@@ -112,7 +112,7 @@ export function DeleteClassroomDialog({ open, onClose, classroom, onDeleted }: D
       }}
       onConfirm={() => removal.mutate(undefined, { onSuccess: handleSuccess })}
       title={`Excluir a sala “${classroom.nome}”?`}
-      description={`Ela some agora para você e para os alunos. Por ${DAYS_TO_RESTORE} dias você ainda pode restaurá-la, com tudo menos o convite; depois, os temas, os envios e os comentários se perdem. As redações continuam com quem as escreveu.`}
+      description={`Ela some agora para todos. Por ${DAYS_TO_RESTORE} dias você ainda pode restaurá-la, com tudo menos o convite. Depois se perdem os temas, as revisões e as redações que professores fotografaram. As que os alunos enviaram continuam com eles.`}
       confirmLabel="Excluir sala"
       busyLabel="Excluindo..."
       isBusy={removal.isPending || removal.isSuccess}

@@ -20,6 +20,7 @@ it('a deletion is undone from the toast, and tried again where that failed', asy
   press('Excluir sala');
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Por 7 dias você ainda pode restaurá-la');
+  expect(question).toHaveTextContent(/se perdem .* as redações que professores fotografaram/);
   await user.click(within(question).getByRole('button', { name: 'Excluir sala' }));
   await user.click(within(await findToast('Sala excluída!')).getByRole('button', { name: 'Desfazer' }));
   await user.click(

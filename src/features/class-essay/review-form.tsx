@@ -73,7 +73,7 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
       </h3>
       <p className="mt-1 text-sm text-ink-2">
         {savedAt
-          ? `Publicada em ${formatDateTime(savedAt)}. O aluno já pode ler na correção.`
+          ? `Publicada em ${formatDateTime(savedAt)}. ${essay.esperado ? READ_ONCE_JOINED : READ_NOW}`
           : 'O Grifo vai salvando o que você escreve. O aluno só vê a revisão depois que você publica.'}
       </p>
       <p className="mt-1 text-sm text-ink-2">
@@ -173,6 +173,9 @@ function usePublishKey(canPublish: () => boolean) {
   }, []);
   return form;
 }
+
+const READ_NOW = 'O aluno já pode ler na correção.';
+const READ_ONCE_JOINED = 'O aluno vai ler quando entrar na sala.';
 
 const DRAFT_NOTES: Readonly<Record<DraftState, string>> = {
   none: '',

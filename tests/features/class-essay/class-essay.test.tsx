@@ -82,6 +82,13 @@ describe('the review', () => {
     expect(screen.getByRole('heading', { name: 'Sua revisão' })).toHaveFocus();
   });
 
+  it('of who has not joined says when it will be read', async () => {
+    await show(
+      fakeClassrooms({ essay: async () => buildClassEssay({ esperado: true, revisao: buildReview() }) }),
+    );
+    expect(await screen.findByText(/^Publicada em .*O aluno vai ler quando entrar na sala\.$/)).toBeVisible();
+  });
+
   it('asks for the reason of another level, and forgets it with the level', async () => {
     const { classrooms, stored } = keeping(buildClassEssay());
     const { user } = await show(classrooms);

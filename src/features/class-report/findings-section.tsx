@@ -66,7 +66,9 @@ function FindingBar({
       </span>
       <span className="num text-sm text-muted">
         <b className="text-base text-ink">{essays}</b> de {all.toLocaleString('pt-BR')}
-        <span className="sr-only"> redações, {countMarks(marks)}</span>
+        <span className="sr-only">
+          {all === 1 ? ' redação' : ' redações'}, {countMarks(marks)}
+        </span>
       </span>
       <Bar value={essays} max={all} label={name} className="col-span-2 col-start-2 mt-1.5" />
     </li>

@@ -138,8 +138,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
           <div className="grid gap-4">
             <p ref={heading} tabIndex={-1} className="outline-none" aria-live="polite">
               <b>{countOf(included.length)}</b> {outside(lines.length - included.length)}
-              {skipped > 0 &&
-                ` As ${skipped.toLocaleString('pt-BR')} linhas depois da ${MOST_LINES}ª não foram lidas.`}
+              {skipped > 0 && ` ${unread(skipped)}`}
             </p>
             <ImportLines
               lines={lines}
@@ -231,6 +230,12 @@ function PasteStep({ text, error, onText, onFile, onNext }: PasteStepProps) {
 function countOf(included: number): string {
   if (included === 0) return 'Nenhum nome entra na lista.';
   return included === 1 ? '1 nome entra na lista.' : `${included} nomes entram na lista.`;
+}
+
+function unread(skipped: number): string {
+  return skipped === 1
+    ? `A linha depois da ${MOST_LINES}ª não foi lida.`
+    : `As ${skipped.toLocaleString('pt-BR')} linhas depois da ${MOST_LINES}ª não foram lidas.`;
 }
 
 function outside(left: number): string {

@@ -93,6 +93,11 @@ describe('importing a list', () => {
     expect(dialog().getByText('Esta lista está sem nomes. Ponha um nome por linha.')).toBeVisible();
   });
 
+  it('says that one line too many was not read', async () => {
+    await open(Array.from({ length: 401 }, (_, at) => `Aluno ${at}`).join('\n'));
+    expect(dialog().getByText(/fora\. A linha depois da 400ª não foi lida\.$/)).toBeVisible();
+  });
+
   it('reads a file, and refuses a spreadsheet with what to do', async () => {
     const { user } = await renderClassroom();
     await user.click(screen.getByRole('button', { name: 'Importar uma lista' }));

@@ -73,7 +73,7 @@ export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendSt
         {ready.length > 0 && (
           <Button
             busy={isBusy}
-            busyLabel={`Corrigindo e enviando, faltam ${ready.length}...`}
+            busyLabel={`Corrigindo e enviando, ${ready.length === 1 ? 'falta 1' : `faltam ${ready.length}`}...`}
             onClick={() => void sending.sendAll(ready, pile.theme.trim())}
           >
             {sendLabel(ready.length, sendings.size > 0)}

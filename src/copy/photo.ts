@@ -1,6 +1,7 @@
 import type { PhotoErrorCode } from '@/contracts/photo-error';
 import type { SheetRefusal } from '@/domain/classrooms/class-sheet';
 import type { TooShort } from '@/domain/classrooms/photo-pile';
+import { MAX_ESSAY_CHARACTERS } from '@/domain/essay/draft';
 import { MIN_WORDS } from '@/domain/essay/send-rules';
 import type { PhotoAdvice } from '@/domain/ocr/page-reading';
 import { countWords } from '@/domain/text/counts';
@@ -74,6 +75,11 @@ export function shortTextSentence(shortness: TooShort, text: string): string {
   return shortness === 'too-few-lines'
     ? `${count}, cerca de ${INSUFFICIENT_LINES} linhas ou menos: o ENEM anula como texto insuficiente, e a nota será 0. Confira se falta uma página.`
     : `${count}: pelo Grifo, o aluno só envia com ${MIN_WORDS} ou mais. Esta redação será corrigida como está. Confira se falta uma página.`;
+}
+
+/** Of a photographed text that no class takes. */
+export function longTextSentence(): string {
+  return `Este texto passa de ${MAX_ESSAY_CHARACTERS.toLocaleString('pt-BR')} caracteres e não pode ser enviado. Veja se há páginas de outro aluno nele e encurte o texto.`;
 }
 
 /** Of a photographed text that does not seem to be on the theme of its pile. */

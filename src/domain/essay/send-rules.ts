@@ -51,9 +51,14 @@ function firstBlock(input: SendInput): SendBlock | null {
   if (countThemeCharacters(input.theme) > MAX_THEME_CHARACTERS) return 'long-theme';
   if (!(input.wordCount > 0)) return 'empty-essay';
   if (input.wordCount < MIN_WORDS) return 'too-few-words';
-  if (input.essayLength > MAX_ESSAY_CHARACTERS) return 'long-essay';
+  if (isLongEssay(input.essayLength)) return 'long-essay';
   if (!input.canCorrect) return 'no-credits';
   return null;
+}
+
+/** Whether an essay of so many characters is more than the functions take and the tables hold. */
+export function isLongEssay(length: number): boolean {
+  return length > MAX_ESSAY_CHARACTERS;
 }
 
 /** Characters of a theme as it is sent: without the blanks around it. */

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { PhotoAndText } from '../reading/photo-and-text';
 import { TextSheet } from '../reading/text-sheet';
 import { TextNotes } from './pile-notes';
-import { textOf } from './pile-texts';
+import { isReady, textOf } from './pile-texts';
 import { ReadingNews, SheetNews } from './reading-news';
 import type { Pile } from './use-pile';
-import { isBlank } from '@/domain/essay/send-rules';
+import { isBlank, isLongEssay } from '@/domain/essay/send-rules';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -30,7 +30,7 @@ export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
     sheets.findIndex((one) => one.writer === writer),
   );
   const sheet = sheets[at];
-  const checked = sheets.filter((one) => textOf(texts, one.writer).isChecked).length;
+  const checked = sheets.filter((one) => isReady(textOf(texts, one.writer))).length;
 
   const { read } = pile.reader;
   useEffect(() => read(photographed), [read, photographed]);
@@ -44,7 +44,7 @@ export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
   function handleChecked() {
     if (!sheet) return;
     pile.check(sheet.writer);
-    const isOpen = (one: (typeof sheets)[number]) => one !== sheet && !textOf(texts, one.writer).isChecked;
+    const isOpen = (one: (typeof sheets)[number]) => one !== sheet && !isReady(textOf(texts, one.writer));
     const next = sheets.findIndex((one, index) => index > at && isOpen(one));
     const any = next === -1 ? sheets.findIndex(isOpen) : next;
     if (any === -1) onNext();
@@ -52,7 +52,8 @@ export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
   }
 
   if (!sheet) return null;
-  const isSheetChecked = textOf(texts, sheet.writer).isChecked;
+  const { text } = textOf(texts, sheet.writer);
+  const isSheetReady = isReady(textOf(texts, sheet.writer));
   return (
     <section aria-labelledby="pile-check">
       <div className="flex items-end gap-1">
@@ -84,15 +85,15 @@ export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
         className="mt-3 flex scroll-mt-20 flex-wrap gap-3 text-lg"
       >
         <span className="wrap-anywhere">{nameOf(sheet.writer)}</span>
-        {isSheetChecked && <Badge variant="ok">Conferida</Badge>}
+        {isSheetReady && <Badge variant="ok">Conferida</Badge>}
       </h3>
       <SheetNews pile={pile} writer={sheet.writer} reading={readings.get(sheet.writer)} />
       <SheetText key={sheet.writer} pile={pile} sheet={sheet} />
-      <TextNotes text={textOf(texts, sheet.writer).text} className="mt-4" />
+      <TextNotes text={text} className="mt-4" />
       <div className="mt-5 flex flex-wrap gap-3 max-sm:[&>button]:grow">
-        <Button disabled={isBlank(textOf(texts, sheet.writer).text)} onClick={handleChecked}>
+        <Button disabled={isBlank(text) || isLongEssay(text.length)} onClick={handleChecked}>
           <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-          {checked + (isSheetChecked ? 0 : 1) >= sheets.length
+          {checked + (isSheetReady ? 0 : 1) >= sheets.length
             ? 'Conferi, ir para o envio'
             : 'Conferi, próxima'}
         </Button>
@@ -108,12 +109,13 @@ export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
 }
 
 function stateOf({ texts, readings }: Pile, writer: string): string {
-  const { text, isChecked } = textOf(texts, writer);
-  if (isChecked) return 'conferida';
+  const written = textOf(texts, writer);
+  if (isReady(written)) return 'conferida';
+  if (isLongEssay(written.text.length)) return 'longa demais';
   const step = readings.get(writer)?.step;
   if (step === 'reading') return 'lendo';
   if (step === 'waiting') return 'na fila';
-  return isBlank(text) ? 'sem texto' : 'a conferir';
+  return isBlank(written.text) ? 'sem texto' : 'a conferir';
 }
 
 type SheetTextProps = { pile: Pile; sheet: Pile['sheets'][number] };

@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OTHER_THEME_SENTENCE, shortTextSentence } from '@/copy/photo';
+import { longTextSentence, OTHER_THEME_SENTENCE, shortTextSentence } from '@/copy/photo';
 import { TYPED_THEME_PHOTOGRAPHED } from '@/copy/theme-guidance';
 import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { shortnessOf, themeOfPile } from '@/domain/classrooms/photo-pile';
-import { isBlank } from '@/domain/essay/send-rules';
+import { isBlank, isLongEssay } from '@/domain/essay/send-rules';
 
 /** What a teacher should know before going on, and may go on with. */
 function Note({ className, children }: { className?: string; children: ReactNode }) {
@@ -29,12 +29,13 @@ export function TypedThemeNote({ temas, theme, className }: TypedThemeNoteProps)
 
 type TextNotesProps = { text: string; isOffTheme?: boolean; className?: string };
 
-/** Of one text: that it is short, or seems to be on another theme. */
+/** Of one text: that it is short, too long to be sent, or seems to be on another theme. */
 export function TextNotes({ text, isOffTheme = false, className }: TextNotesProps) {
   const shortness = isBlank(text) ? null : shortnessOf(text);
   return (
     <>
       {shortness && <Note className={className}>{shortTextSentence(shortness, text)}</Note>}
+      {isLongEssay(text.length) && <Note className={className}>{longTextSentence()}</Note>}
       {isOffTheme && <Note className={className}>{OTHER_THEME_SENTENCE}</Note>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { SheetText } from './pile-reader';
+import { isBlank, isLongEssay } from '@/domain/essay/send-rules';
 import type { Span } from '@/domain/text/span';
 import { followEdit } from '@/domain/writing/follow-edit';
 import { createUnsavedStore } from '@/lib/unsaved-store';
@@ -8,7 +9,7 @@ export type PileText = {
   text: string;
   /** Words that were hard to read. */
   doubts: readonly Span[];
-  /** Whether the teacher has compared it with the photo: only then it is sent. */
+  /** Whether the teacher has compared it with the photo. */
   isChecked: boolean;
 };
 
@@ -18,6 +19,11 @@ export type PileTexts = Readonly<Record<string, PileText>>;
 const BLANK: PileText = { text: '', doubts: [], isChecked: false };
 
 export const textOf = (texts: PileTexts, writer: string): PileText => texts[writer] ?? BLANK;
+
+/** Whether it may be sent: there is one, compared with the photo, and no longer than an essay may be. */
+export function isReady({ text, isChecked }: PileText): boolean {
+  return isChecked && !isBlank(text) && !isLongEssay(text.length);
+}
 
 export function withEdit(texts: PileTexts, writer: string, text: string): PileTexts {
   const before = textOf(texts, writer);

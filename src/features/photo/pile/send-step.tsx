@@ -1,11 +1,11 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextNotes, TypedThemeNote, useOffTheme } from './pile-notes';
-import { textOf } from './pile-texts';
+import { isReady, textOf } from './pile-texts';
 import type { Pile } from './use-pile';
 import type { Sending, useSendPile } from './use-send-pile';
 import type { Classroom } from '@/domain/classrooms/classroom';
-import { isBlank } from '@/domain/essay/send-rules';
+import { isBlank, isLongEssay } from '@/domain/essay/send-rules';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -24,9 +24,9 @@ type SendStepProps = {
 export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendStepProps) {
   const { sendings, isBusy } = sending;
   const { sheets, texts } = pile;
-  const isReady = (writer: string) => textOf(texts, writer).isChecked && !isBlank(textOf(texts, writer).text);
+  const mayGo = (writer: string) => isReady(textOf(texts, writer));
   const ready = sheets
-    .filter(({ writer }) => isReady(writer))
+    .filter(({ writer }) => mayGo(writer))
     .map(({ writer }) => ({ writer, essay: textOf(texts, writer).text }));
   const offTheme = useOffTheme(pile.theme.trim(), ready);
   const sent = [...sendings].filter(([, { step }]) => step === 'sent').map(([writer]) => writer);
@@ -54,12 +54,12 @@ export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendSt
             <span className="min-w-0 grow font-semibold wrap-anywhere">{pile.nameOf(writer)}</span>
             <SheetState
               sending={sendings.get(writer)}
-              isReady={isReady(writer)}
+              isReady={mayGo(writer)}
               missing={missingOf(pile, writer)}
               onOpen={isBusy ? undefined : () => onOpen(writer)}
             />
             <ZeroReason sending={sendings.get(writer)} />
-            {isReady(writer) && (
+            {mayGo(writer) && (
               <TextNotes
                 text={textOf(texts, writer).text}
                 isOffTheme={offTheme.has(writer)}
@@ -105,7 +105,9 @@ function sendLabel(count: number, isAgain: boolean): string {
 }
 
 function missingOf({ texts, readings }: Pile, writer: string): string {
-  if (!isBlank(textOf(texts, writer).text)) return 'Falta conferir';
+  const { text } = textOf(texts, writer);
+  if (isLongEssay(text.length)) return 'Longa demais';
+  if (!isBlank(text)) return 'Falta conferir';
   const step = readings.get(writer)?.step;
   return step === 'waiting' || step === 'reading' ? 'Ainda na leitura' : 'Sem texto';
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/contracts/photo-error';
@@ -188,6 +188,23 @@ describe('a pile of photos', () => {
     expect(screen.getByText(/^2 palavras/)).toBeVisible();
     await press(pile.user, 'Corrigir e enviar 2 redações');
     expect(await screen.findAllByText('O texto trata de outro assunto.')).toHaveLength(2);
+  });
+
+  it('keeps back a text over the limit of an essay, and says so where it is checked and where it is sent', async () => {
+    const pile = await open((name) => reading(name === 'a.jpg' ? 'a'.repeat(20_000) : 'Texto'));
+    await toCheck(pile, 'a.jpg', 'b.jpg');
+    await press(pile.user, 'Conferi, próxima');
+    await press(pile.user, 'Redação anterior');
+    fireEvent.change(field(), { target: { value: 'a'.repeat(20_001) } });
+    expect(screen.getByText(/^Este texto passa de 20\.000 caracteres e não pode ser enviado/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Conferi/ })).toBeDisabled();
+    await press(pile.user, 'Próxima redação');
+    await press(pile.user, /^Conferi/);
+    await press(pile.user, 'Enviar as conferidas');
+    expect(screen.getByText('Longa demais')).toBeVisible();
+    await press(pile.user, 'Corrigir e enviar 1 redação');
+    await screen.findByText('Enviada');
+    expect(pile.sent).toMatchObject([{ studentId: BETO.id }]);
   });
 
   it('says that a theme was to be typed, and sends its essays as handwritten with the texts given with it', async () => {

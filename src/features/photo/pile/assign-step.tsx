@@ -15,6 +15,7 @@ export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps)
   const { assigned, roster, sheets, theme } = pile;
   const left = assigned.filter(({ writer }) => writer === null).length;
   const hasTheme = theme.trim() !== '';
+  const expected = new Set(roster.filter(({ entrou_em }) => entrou_em === null).map(({ id }) => id));
   return (
     <section aria-labelledby="pile-writers">
       <h3 id="pile-writers" tabIndex={-1} className="text-lg">
@@ -32,24 +33,32 @@ export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps)
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 border-b py-3"
           >
             <PilePicture page={page} number={at + 1} />
-            <div className="flex items-end gap-1">
-              <Field label={`Página ${at + 1}`} className="min-w-0 grow">
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={writer ?? ''}
-                    onChange={(event) => pile.assign(page.id, event.target.value || null)}
-                  >
-                    <option value="">Deixar de fora</option>
-                    {roster.map((one) => (
-                      <option key={one.id} value={one.id}>
-                        {writerName(one)}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-              <TurnButton pile={pile} page={page} number={at + 1} />
+            <div className="min-w-0">
+              <div className="flex items-end gap-1">
+                <Field label={`Página ${at + 1}`} className="min-w-0 grow">
+                  {(control) => (
+                    <Select
+                      {...control}
+                      value={writer ?? ''}
+                      onChange={(event) => pile.assign(page.id, event.target.value || null)}
+                    >
+                      <option value="">Deixar de fora</option>
+                      {roster.map((one) => (
+                        <option key={one.id} value={one.id}>
+                          {writerName(one)}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+                <TurnButton pile={pile} page={page} number={at + 1} />
+              </div>
+              {/* On a phone the closed list cuts what comes after the name. */}
+              {writer !== null && expected.has(writer) && (
+                <p aria-hidden="true" className="mt-1 text-sm wrap-anywhere text-ink-2 sm:hidden">
+                  {pile.nameOf(writer)}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -252,6 +252,8 @@ describe('a pile of photos', () => {
         screen.getByRole<HTMLSelectElement>('combobox', { name: `Página ${page}` }),
       );
       expect(chosen.map(({ value }) => value)).toEqual(['ana', 'nome-ana', 'beto', 'nome-bia']);
+      const inWords = screen.getAllByText(/ainda não entrou$/, { selector: 'p' });
+      expect(inWords.map(({ textContent }) => textContent)).toEqual([all[1], all[3]]);
       await pile.user.selectOptions(first, 'nome-bia');
       await press(pile.user, 'Ler e conferir');
       expect(await screen.findByRole('heading', { name: 'Bia Reis, ainda não entrou' })).toBeVisible();

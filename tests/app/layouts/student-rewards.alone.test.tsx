@@ -2,6 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CelebrationsHost } from '@/app/layouts/student-rewards';
+import { Claiming } from '../../support/claiming';
+import { achievement, fakeRewards } from '../../support/fake-rewards';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 const fetched = vi.hoisted(() => ({ count: 0 }));
@@ -24,9 +26,10 @@ it('leaves the page alone where that cannot be fetched, and tries again on comin
   renderWithServices(
     <>
       <p>A página</p>
+      <Claiming />
       <CelebrationsHost />
     </>,
-    { services: fakeServices() },
+    { services: fakeServices({ backend: { rewards: fakeRewards({ unlocked: [achievement('coruja')] }) } }) },
   );
   await wait(1000);
   await vi.waitFor(() => expect(fetched.count).toBe(1));

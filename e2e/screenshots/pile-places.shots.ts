@@ -43,7 +43,10 @@ test('photos for who has not joined yet', async ({ page }) => {
   await page.getByRole('heading', { name: 'Abigail Nunes' }).waitFor();
   await shoot(page, 'places-essay', false);
   await page.goto(`${CLASS}?aba=redacoes`);
-  await page.getByText('Abigail Nunes, ainda não entrou').first().waitFor();
+  await page
+    .getByRole('link', { name: /^Abigail Nunes, ainda não entrou/ })
+    .first()
+    .waitFor();
   await shoot(page, 'places-essays', false);
   await page.goto(`${CLASS}?aba=notas`);
   await page.getByText('Abigail Nunes, ainda não entrou').first().waitFor();

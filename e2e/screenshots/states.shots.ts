@@ -5,8 +5,8 @@ import { shoot } from './shoot';
 
 test('a page that did not come, and no network', async ({ page, context }) => {
   await seedStudent(page);
-  await page.route(/essay-page/, (route) => route.abort());
-  await page.goto('/dashboard/student/essay');
+  await page.route(/marketplace/, (route) => route.abort());
+  await page.goto('/dashboard/student/marketplace');
   await page.getByRole('alert').waitFor();
   await shoot(page, 'page-broken', false);
   await page.goto('/dashboard/student');

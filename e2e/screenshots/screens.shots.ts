@@ -231,7 +231,10 @@ for (const [essays, name] of [
   test(name, async ({ page }) => {
     await seedEssays(page, essays);
     await page.goto('/dashboard/student/progress');
-    const chart = page.locator('.recharts-surface').nth(essays === 1 ? 0 : 1);
+    const chart = page
+      .getByRole('img', { name: essays === 1 ? /^Radar/ : /^Linha/ })
+      .locator('svg')
+      .first();
     // Has the chart far down made, as for whoever is about to print, once its place is there.
     await expect(async () => {
       await page.keyboard.press('Control');

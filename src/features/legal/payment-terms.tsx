@@ -4,15 +4,16 @@ import { useEntryServices } from '@/data/services-context';
 import { STUDENT_OFFER, TEACHER_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useCheckoutAddress } from '@/queries/use-checkout-address';
 import { LegalDocument, LegalSection } from './legal-document';
 import { OperatorContact } from './operator-contact';
 
 /** How buying works here; without prices where nothing is sold (R-BUY-1). Keep every sentence true of the product. */
 export function PaymentTerms() {
-  const { supabase, checkoutStudentUrl, checkoutTeacherUrl } = useEntryServices().config;
+  const { canBuy } = useEntryServices().capabilities;
   const sold = {
-    student: supabase !== null && checkoutStudentUrl !== null,
-    teacher: supabase !== null && checkoutTeacherUrl !== null,
+    student: useCheckoutAddress('student') !== null,
+    teacher: useCheckoutAddress('teacher') !== null,
   };
   const isSelling = sold.student || sold.teacher;
   return (
@@ -27,7 +28,7 @@ export function PaymentTerms() {
       }
     >
       {isSelling && <OnSale {...sold} />}
-      {supabase ? (
+      {canBuy ? (
         <Purchases isSelling={isSelling} />
       ) : (
         <LegalSection title="Por que não há preços">

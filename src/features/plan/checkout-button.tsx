@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSessionUser } from '@/data/services-context';
+import type { CheckoutKind } from '@/queries/use-checkout-address';
 import { buttonClass, type ButtonLook } from '@/ui/button';
 import { OutgoingLink } from '@/ui/outgoing-link';
-import { type CheckoutKind, useCheckout } from './use-checkout';
+import { useCheckout } from './use-checkout';
 
 type CheckoutButtonProps = ButtonLook & {
   kind: CheckoutKind;

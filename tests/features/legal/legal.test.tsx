@@ -2,12 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AppConfig } from '@/contracts/config';
 import { renderForVisitor } from '../../support/render-app';
-import { testConfig } from '../../support/services';
+import { onServer, testConfig } from '../../support/services';
 
 const SERVER = { url: 'https://abc.supabase.co', anonKey: 'chave' };
 
 const open = (address: string, config: Partial<AppConfig> = {}) =>
-  renderForVisitor(address, { config: testConfig(config) });
+  renderForVisitor(address, {
+    config: testConfig(config),
+    ...(config.supabase && { capabilities: onServer }),
+  });
 
 describe('the rules', () => {
   it.each([

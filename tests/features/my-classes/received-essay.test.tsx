@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ReceivedEssay as Essay, ReceivedSheet } from '@/domain/classrooms/class-sheet';
@@ -65,6 +65,6 @@ describe('essays a teacher photographed', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Retirar e apagar' }),
     );
     expect(taken).toEqual([sheet.id]);
-    expect(address()).toContain(paths.student.classes);
+    await waitFor(() => expect(address()).toContain(paths.student.classes));
   });
 });

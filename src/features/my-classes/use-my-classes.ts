@@ -17,9 +17,3 @@ export function useMyClasses() {
 
   return query;
 }
-
-/** Fetches the classes; renders nothing. */
-export function ClassReading() {
-  useMyClasses();
-  return null;
-}

@@ -52,8 +52,9 @@ export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
   }
 
   if (!sheet) return null;
-  const { text } = textOf(texts, sheet.writer);
-  const isSheetReady = isReady(textOf(texts, sheet.writer));
+  const written = textOf(texts, sheet.writer);
+  const { text } = written;
+  const isSheetReady = isReady(written);
   return (
     <section aria-labelledby="pile-check">
       <div className="flex items-end gap-1">

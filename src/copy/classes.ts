@@ -48,3 +48,6 @@ export const lateLabel = (delay: Delay) => `Atrasada ${delayText(delay)}`;
 export function studentCount(students: number): string {
   return students === 1 ? '1 aluno' : `${students.toLocaleString('pt-BR')} alunos`;
 }
+
+/** A file of a class that could not be made for downloading. */
+export const FILE_FAILURE = 'Não deu para criar o arquivo. Confira a conexão e tente de novo.';

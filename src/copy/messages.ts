@@ -107,6 +107,10 @@ export const messages = {
   },
   studentAdded: { title: 'Aluno adicionado!' },
   studentRemoved: { title: 'Aluno removido!' },
+  placeOpen: (name: string): Message => ({
+    title: 'Escolha desfeita',
+    description: `${name} voltou para a lista de quem você espera.`,
+  }),
 
   // Announcements
   announcementsLoadFailed: failure('Não foi possível carregar os comunicados'),

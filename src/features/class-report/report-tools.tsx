@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { FILE_FAILURE } from '@/copy/classes';
 import { formatDate } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import type { ClassReport } from '@/domain/classrooms/class-report';
@@ -59,8 +60,6 @@ export function ReportTools({ classroom, report, onThemeChange }: ReportToolsPro
   );
 }
 
-const FAILURE = 'Não deu para criar o arquivo. Confira a conexão e tente de novo.';
-
 /** Downloads the report as CSV; the code that writes it loads with the first press. */
 function useCsvDownload(classroom: Classroom, report: ClassReport) {
   const { now } = useServices();
@@ -74,7 +73,7 @@ function useCsvDownload(classroom: Classroom, report: ClassReport) {
       const { reportCsv } = await import('./report-csv');
       downloadFile(csvName(classroom.nome, now()), reportCsv(report), 'text/csv;charset=utf-8');
     } catch {
-      setFailure(FAILURE);
+      setFailure(FILE_FAILURE);
     } finally {
       setIsBusy(false);
     }

@@ -1,4 +1,5 @@
 import { errorSentence } from '@/copy/errors';
+import { messages } from '@/copy/messages';
 import { useAssignPlace, useUndoPlace } from '@/queries/classroom-queries';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -38,10 +39,7 @@ export function AssignDialog({ open, onClose, classroomId, student, people }: As
   async function undo(place: Person): Promise<void> {
     try {
       await undoPlace({ studentId: student.id, email: place.expected?.email ?? null });
-      notify({
-        title: 'Escolha desfeita',
-        description: `${place.nome} voltou para a lista de quem você espera.`,
-      });
+      notify(messages.placeOpen(place.nome));
     } catch (error) {
       notify({
         title: 'Não deu para desfazer',

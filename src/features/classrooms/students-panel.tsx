@@ -2,6 +2,7 @@ import { ListPlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatDateTime } from '@/copy/dates';
 import { errorSentence } from '@/copy/errors';
+import { messages } from '@/copy/messages';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
@@ -211,11 +212,7 @@ function Place({ classroomId, person: { id, nome, nome_na_lista } }: PlaceProps)
           undo(
             { studentId: id, email: null },
             {
-              onSuccess: () =>
-                notify({
-                  title: 'Escolha desfeita',
-                  description: `${nome_na_lista} voltou para a lista de quem você espera.`,
-                }),
+              onSuccess: () => notify(messages.placeOpen(nome_na_lista)),
               onError: (error) =>
                 notify({
                   title: 'Não deu para desfazer',

@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { FILE_FAILURE } from '@/copy/classes';
 import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import type { Gradebook } from '@/domain/classrooms/gradebook';
@@ -45,8 +46,6 @@ const TYPES: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-const FAILURE = 'Não deu para criar o arquivo. Confira a conexão e tente de novo.';
-
 /** The comments are asked for with the press, and the code that writes the file is fetched then. */
 function useDownloads({ classroom, book, essays }: GradebookToolsProps) {
   const { now } = useServices();
@@ -63,7 +62,7 @@ function useDownloads({ classroom, book, essays }: GradebookToolsProps) {
       const name = spreadsheetName('notas', classroom.nome, isoDayOf(now()), format);
       downloadFile(name, await WRITERS[format](all), TYPES[format]);
     } catch {
-      setFailure(FAILURE);
+      setFailure(FILE_FAILURE);
     } finally {
       setBusy(null);
     }

@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   type ComponentProps,
   type ReactNode,
   type RefObject,
@@ -49,7 +48,6 @@ export function RuledTextarea({
 }: RuledTextareaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? own;
-  const [initial] = useState(latest);
   const starts = useMemo(() => lineStarts?.(value) ?? NO_STARTS, [lineStarts, value]);
   useLayoutEffect(() => {
     const now = latest?.();
@@ -92,7 +90,8 @@ export function RuledTextarea({
       <div className={clsx('relative', CELL)}>
         <textarea
           ref={field}
-          {...(latest ? { defaultValue: initial } : { value })}
+          // Without a default value: React would write it into the page at each key press.
+          {...(!latest && { value })}
           className={clsx(
             'absolute inset-0 block h-full resize-none overflow-hidden bg-transparent shadow-none! outline-none',
             SAME_TEXT,

@@ -1,44 +1,59 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** The caret or selection of a field; `isTyped` where a letter has just been put before it. */
 export type FieldCaret = { start: number; end: number; isTyped: boolean };
 
-/** The last caret the field had while the focus is inside `dock`; null while it is elsewhere. */
+/**
+ * The last caret the field had while the focus is inside `dock`; null while it is elsewhere. `shown` is the value of the
+ * field as the page knows it: what is typed ahead of it waits, and no key press for the place of its caret.
+ */
 export function useFieldCaret(
   field: RefObject<HTMLTextAreaElement | null>,
   dock: RefObject<HTMLElement | null>,
+  shown: string,
 ): FieldCaret | null {
   const [caret, setCaret] = useState<FieldCaret | null>(null);
+  const known = useRef(shown);
+  const isTyped = useRef(false);
+  const read = useRef(() => {});
 
   useEffect(() => {
     const element = field.current;
-    let isTyped = false;
-    // The place of the caret is read after the key has been drawn: asking for it lays out the whole text.
     function handleInput(event: Event) {
-      isTyped = event instanceof InputEvent && event.inputType === 'insertText';
+      isTyped.current = event instanceof InputEvent && event.inputType === 'insertText';
     }
-    function read() {
+    read.current = () => {
       const { activeElement } = document;
       if (element && activeElement === element) {
-        const { selectionStart: start, selectionEnd: end } = element;
-        const now = { start, end, isTyped };
+        if (element.value !== known.current) return;
+        const now = {
+          start: element.selectionStart,
+          end: element.selectionEnd,
+          isTyped: isTyped.current,
+        };
+        isTyped.current = false;
         // The next key does not wait for what follows from the caret.
         startTransition(() =>
-          setCaret((before) => (before?.start === start && before.end === end ? before : now)),
+          setCaret((before) => (before?.start === now.start && before.end === now.end ? before : now)),
         );
-        isTyped = false;
       } else if (!dock.current?.contains(activeElement)) setCaret(null);
-    }
-    read();
+    };
+    const handleMove = () => read.current();
+    handleMove();
     element?.addEventListener('input', handleInput);
-    document.addEventListener('selectionchange', read);
-    document.addEventListener('focusin', read);
+    document.addEventListener('selectionchange', handleMove);
+    document.addEventListener('focusin', handleMove);
     return () => {
       element?.removeEventListener('input', handleInput);
-      document.removeEventListener('selectionchange', read);
-      document.removeEventListener('focusin', read);
+      document.removeEventListener('selectionchange', handleMove);
+      document.removeEventListener('focusin', handleMove);
     };
   }, [field, dock]);
+
+  useEffect(() => {
+    known.current = shown;
+    read.current();
+  }, [shown]);
 
   return caret;
 }

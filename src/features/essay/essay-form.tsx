@@ -5,7 +5,6 @@ import {
   lazy,
   type RefObject,
   Suspense,
-  useDeferredValue,
   useEffect,
   useMemo,
   useState,
@@ -82,14 +81,12 @@ export function EssayForm(props: EssayFormProps) {
   const preferences = useStore(writing);
   const isLive = preferences.isLive && !isCorrecting && !isFollowing;
   const { findings, marks: liveMarks, setFound } = useLiveMarks(draft.essay, isLive);
-  // Deferred, so that counting does not delay a key press.
-  const countedEssay = useDeferredValue(draft.essay);
-  const counts = useMemo(() => countEssay(countedEssay), [countedEssay]);
+  const counts = useMemo(() => countEssay(draft.essay), [draft.essay]);
   const marks = useFormerMarks(props.former?.correction ?? null, draft.essay, liveMarks);
   const check = canSend({
     theme: draft.theme,
     wordCount: counts.words,
-    essayLength: countedEssay.length,
+    essayLength: draft.essay.length,
     isCorrecting,
     canCorrect,
   });

@@ -3,52 +3,67 @@ import type { DraftKeeper, DraftState } from './draft-keeper';
 
 /** A render this short may follow every key. */
 const SHORT_MS = 16;
-/** After a longer one, the next waits this many times its duration, so that few keys meet a render; at most so long (ms). */
-const RESTS = 6;
-const LONGEST_REST_MS = 900;
+/** After a longer one, the next waits until nobody has typed for so long (ms), so that no key meets a render. */
+const PAUSE_MS = 200;
+/** Without a pause, letters wait so long at most (ms). */
+const LONGEST_WAIT_MS = 3000;
 
 /**
  * The keeper's state as the screen shows it. A typed letter is drawn by the browser alone; what follows from it
- * (height, marks, counts) comes after that frame and never holds up the next key: on a slow device with a long text, not
- * with every letter. A new line and anything that is not typed is shown at once.
+ * (height, marks, counts) comes after that frame and never holds up the next key: on a slow device with a long text, in
+ * the next pause of typing. A new line and anything that is not typed is shown at once.
  */
 export function useShownDraft({ get, subscribe }: DraftKeeper) {
   const [shown, setShown] = useState<DraftState>(get);
   const isTyping = useRef(false);
   const showingSince = useRef<number | null>(null);
-  const restsUntil = useRef(0);
+  const isSlow = useRef(false);
 
   useEffect(() => {
     if (showingSince.current === null) return;
-    const now = performance.now();
-    const took = now - showingSince.current;
+    isSlow.current = performance.now() - showingSince.current > SHORT_MS;
     showingSince.current = null;
-    restsUntil.current = took <= SHORT_MS ? 0 : now + Math.min(took * RESTS, LONGEST_REST_MS);
   });
 
   useEffect(() => {
-    let lines = linesOf(get());
-    let cancel: (() => void) | null = null;
-    function showLater() {
-      cancel = null;
+    let followed = get().draft.essay;
+    let lines = countLines(followed);
+    /** When the first letter that is not shown yet was typed; null where all is shown. */
+    let waitingSince: number | null = null;
+    let isDue = false;
+    let cancel = () => {};
+    function show() {
+      waitingSince = null;
+      isDue = false;
       showingSince.current = performance.now();
       startTransition(() => setShown(get()));
     }
     function follow() {
-      const next = linesOf(get());
-      const isNewLine = next !== lines;
-      lines = next;
-      if (!isTyping.current) setShown(get());
-      else if (isNewLine) {
-        cancel?.();
-        cancel = afterNextFrame(showLater);
-      } else cancel ??= afterNextFrame(showLater, Math.max(0, restsUntil.current - performance.now()));
+      const { essay } = get().draft;
+      const isNewLine = countLines(essay) !== lines;
+      if (isNewLine) lines = countLines(essay);
+      // Saving what is being typed is no reason to show it.
+      const isWaiting = isTyping.current || (waitingSince !== null && essay === followed);
+      followed = essay;
+      if (!isWaiting) {
+        cancel();
+        waitingSince = null;
+        isDue = false;
+        setShown(get());
+        return;
+      }
+      const now = performance.now();
+      waitingSince ??= now;
+      if (isDue) return;
+      cancel();
+      isDue = now - waitingSince > LONGEST_WAIT_MS;
+      cancel = afterNextFrame(show, isSlow.current && !isNewLine && !isDue ? PAUSE_MS : 0);
     }
     follow();
     const unsubscribe = subscribe(follow);
     return () => {
       unsubscribe();
-      cancel?.();
+      cancel();
     };
   }, [get, subscribe]);
 
@@ -65,8 +80,8 @@ export function useShownDraft({ get, subscribe }: DraftKeeper) {
   return { shown, type };
 }
 
-function linesOf({ draft }: DraftState): number {
-  return draft.essay.split('\n').length;
+function countLines(text: string): number {
+  return text.split('\n').length;
 }
 
 /** Runs an action after the next frame, plus a delay (ms). A hidden page draws no frames, so there only the delay counts. */

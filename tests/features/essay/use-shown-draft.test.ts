@@ -18,8 +18,9 @@ function setUp({ drawingTakesMs = 0 } = {}) {
     drawn += drawingTakesMs;
     return useShownDraft(state as never);
   });
+  const save = () => act(() => state.set({ ...state.get(), savedAt: '2026-11-08T12:00:00.000Z' }));
   const write = (essay: string) => state.set({ ...state.get(), draft: { ...EMPTY_DRAFT, essay } });
-  return { result, write, shown: () => result.current.shown.draft.essay };
+  return { result, write, save, shown: () => result.current.shown.draft.essay };
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -49,32 +50,55 @@ describe('useShownDraft', () => {
     expect(shown()).toBe('A fome');
   });
 
-  it('does not show every letter where that takes long, yet a new line soon', () => {
-    const { result, write, shown } = setUp({ drawingTakesMs: 100 });
-    act(() => result.current.type(() => write('A')));
-    wait(FRAMES_MS);
-    expect(shown()).toBe('A');
-    act(() => result.current.type(() => write('A fome')));
-    wait(200);
-    expect(shown()).toBe('A');
-    act(() => result.current.type(() => write('A fome\n')));
-    wait(FRAMES_MS);
-    expect(shown()).toBe('A fome\n');
-  });
+  describe('where showing takes long', () => {
+    function setUpSlow() {
+      const view = setUp({ drawingTakesMs: 100 });
+      const type = (essay: string) => act(() => view.result.current.type(() => view.write(essay)));
+      type('A');
+      wait(FRAMES_MS);
+      expect(view.shown()).toBe('A');
+      return { ...view, type };
+    }
 
-  it('shows the letters in the end', () => {
-    const { result, write, shown } = setUp({ drawingTakesMs: 100 });
-    act(() => result.current.type(() => write('A')));
-    wait(FRAMES_MS);
-    act(() => result.current.type(() => write('A fome')));
-    wait(1000);
-    expect(shown()).toBe('A fome');
+    it('shows the letters in the next pause of typing', () => {
+      const { type, shown } = setUpSlow();
+      for (const essay of ['A f', 'A fo', 'A fom', 'A fome']) {
+        type(essay);
+        wait(150);
+        expect(shown()).toBe('A');
+      }
+      wait(100 + FRAMES_MS);
+      expect(shown()).toBe('A fome');
+    });
+
+    it('shows them after a few seconds without a pause', () => {
+      const { type, shown } = setUpSlow();
+      for (let essay = 'A fome'; essay.length < 40; essay += 'e') {
+        type(essay);
+        wait(100);
+      }
+      expect(shown().length).toBeGreaterThan('A fome'.length);
+    });
+
+    it('shows a new line soon', () => {
+      const { type, shown } = setUpSlow();
+      type('A fome\n');
+      wait(FRAMES_MS);
+      expect(shown()).toBe('A fome\n');
+    });
+
+    it('does not show them because they are saved', () => {
+      const { type, shown, save } = setUpSlow();
+      type('A fome');
+      save();
+      expect(shown()).toBe('A');
+    });
   });
 });
 
 beforeEach(() =>
   vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
   }),
 );
 afterEach(() => {

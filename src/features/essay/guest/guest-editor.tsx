@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CounterBar, countEssay } from '../counter-bar';
 import { DraftStatus } from '../draft-status';
@@ -68,10 +68,8 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
 
   const example = GUEST_EXAMPLES.find(({ slug }) => slug === exampleSlug);
   const essay = example?.essay ?? draft.essay;
-  // Deferred, so that counting does not delay a key press.
-  const countedEssay = useDeferredValue(essay);
-  const counts = useMemo(() => countEssay(countedEssay), [countedEssay]);
-  const check = checkEssay(countedEssay, isCorrecting);
+  const counts = useMemo(() => countEssay(essay), [essay]);
+  const check = checkEssay(essay, isCorrecting);
   const hasOwn = !isBlank(draft.essay) || props.hasCorrection;
 
   function focusSheet() {

@@ -3,8 +3,8 @@ import type { Span } from '@/domain/text/span';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import { createState } from '@/lib/create-state';
 
-/** After the last key, in ms. */
-export const CHECK_DELAY_MS = 80;
+/** After the last key, in ms: in a pause of typing, where nobody waits for the next letter. */
+export const CHECK_DELAY_MS = 200;
 /** The dictionary is on its way: how long until it is asked for again (ms). */
 const ASK_AGAIN_MS = 1000;
 
@@ -18,6 +18,8 @@ type LiveCheck = {
 type LiveChecker = Readable<LiveCheck> & {
   /** The text on the sheet and the part of it to check, once nobody types for a moment. */
   follow(input: WritingInput, part: Span): void;
+  /** A key was pressed, whether or not the text is followed already. */
+  typed(): void;
   /** Checks again now, after the dictionary could not be loaded. */
   retry(): void;
   /** Nothing is checked while letters are being composed. */
@@ -32,6 +34,7 @@ export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveC
   let isWaiting = false;
   let isComposing = false;
   let asked: AbortController | null = null;
+  let typedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(delay: number) {
@@ -53,22 +56,29 @@ export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveC
     if (answer) {
       set({ text, spelling: answer.spelling, findings: moved(answer.findings, part.start) });
     }
-    if (isWaiting) schedule(CHECK_DELAY_MS);
+    if (isWaiting) scheduleInPause();
     else if (answer?.spelling === 'loading') schedule(ASK_AGAIN_MS);
+  }
+
+  function scheduleInPause() {
+    schedule(Math.max(0, typedAt + CHECK_DELAY_MS - performance.now()));
   }
 
   return {
     get,
     subscribe,
     follow(next, part) {
-      const isFirst = input === null;
       input = { ...next, part };
-      schedule(isFirst ? 0 : CHECK_DELAY_MS);
+      scheduleInPause();
+    },
+    typed() {
+      typedAt = performance.now();
+      if (isWaiting) scheduleInPause();
     },
     retry: () => schedule(0),
     setComposing(value) {
       isComposing = value;
-      if (!value) schedule(CHECK_DELAY_MS);
+      if (!value) scheduleInPause();
     },
     close() {
       clearTimeout(timer);

@@ -35,7 +35,7 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   const [live] = useState(() => createLiveChecker(checker));
   const check = useStore(live);
   const dock = useRef<HTMLElement>(null);
-  const caret = useFieldCaret(field, dock);
+  const caret = useFieldCaret(field, dock, essay);
   // A word that is still being typed is not marked.
   const written = check.findings.find(
     (one) => isSpelling(one) && caret?.isTyped && one.end === caret.end,
@@ -49,7 +49,7 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   const { start, end } = partAround(essay, caret?.start ?? 0);
   useEffect(() => live.follow({ text: essay, theme }, { start, end }), [live, essay, theme, start, end]);
   useEffect(() => () => live.close(), [live]);
-  useComposition(field, live.setComposing);
+  useTyping(field, live);
   useKeptFocus(dock);
 
   const found = useMemo(() => {
@@ -163,18 +163,24 @@ function describe(essay: string, { start, end, name, replacement }: WritingFindi
   return `${name}: ${passage}${replacement === undefined ? '' : `, trocar por ${replacement || 'nada'}`}`;
 }
 
-function useComposition(field: RefObject<HTMLTextAreaElement | null>, tell: (isComposing: boolean) => void) {
+/** Tells of keys and of letters that are being composed. */
+function useTyping(
+  field: RefObject<HTMLTextAreaElement | null>,
+  { typed, setComposing }: ReturnType<typeof createLiveChecker>,
+) {
   useEffect(() => {
     const element = field.current;
-    const begin = () => tell(true);
-    const end = () => tell(false);
+    const begin = () => setComposing(true);
+    const end = () => setComposing(false);
+    element?.addEventListener('input', typed);
     element?.addEventListener('compositionstart', begin);
     element?.addEventListener('compositionend', end);
     return () => {
+      element?.removeEventListener('input', typed);
       element?.removeEventListener('compositionstart', begin);
       element?.removeEventListener('compositionend', end);
     };
-  }, [field, tell]);
+  }, [field, typed, setComposing]);
 }
 
 /** A screen reader should not announce every key (ms). */

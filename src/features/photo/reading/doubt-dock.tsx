@@ -19,7 +19,7 @@ type DoubtDockProps = {
 /** Foot of the sheet: the words to check, one after the other, and what the dictionary has for each. */
 export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
   const dock = useRef<HTMLElement>(null);
-  const caret = useLastCaret(field, dock);
+  const caret = useLastCaret(field, dock, essay);
   const keyboardInset = useKeyboardInset();
   const index = caret
     ? doubts.findLastIndex(({ start, end }) => start <= caret.start && caret.end <= end)
@@ -97,8 +97,12 @@ export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
 }
 
 /** Stays when the field loses the focus: a dock that shrank then would pull the button away from under the press. */
-function useLastCaret(field: RefObject<HTMLTextAreaElement | null>, dock: RefObject<HTMLElement | null>) {
-  const caret = useFieldCaret(field, dock);
+function useLastCaret(
+  field: RefObject<HTMLTextAreaElement | null>,
+  dock: RefObject<HTMLElement | null>,
+  shown: string,
+) {
+  const caret = useFieldCaret(field, dock, shown);
   const [last, setLast] = useState(caret);
   if (caret && caret !== last) setLast(caret);
   return caret ?? last;

@@ -10,7 +10,10 @@ function setUp() {
   const check = vi.fn<WritingChecker['check']>(() => new Promise((resolve) => void answers.push(resolve)));
   const live = createLiveChecker({ check });
   const asked = () => check.mock.calls.map(([{ text }]) => text);
-  const write = (text: string) => live.follow({ text, theme: '' }, { start: 0, end: text.length });
+  function write(text: string) {
+    live.typed();
+    live.follow({ text, theme: '' }, { start: 0, end: text.length });
+  }
   async function answer(given: WritingCheck = READY) {
     answers.shift()?.(given);
     await vi.advanceTimersByTimeAsync(0);
@@ -25,8 +28,8 @@ describe('createLiveChecker', () => {
   });
 
   it('checks what is there at once, and what is written once nobody types for a moment', async () => {
-    const { asked, write, answer } = setUp();
-    write('a');
+    const { live, asked, write, answer } = setUp();
+    live.follow({ text: 'a', theme: '' }, { start: 0, end: 1 });
     await vi.advanceTimersByTimeAsync(0);
     await answer();
     write('ab');
@@ -38,10 +41,22 @@ describe('createLiveChecker', () => {
     expect(asked()).toEqual(['a', 'abc']);
   });
 
+  it('counts the moment from the last key, though the page may follow later', async () => {
+    const { live, asked } = setUp();
+    live.typed();
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
+    live.follow({ text: 'a', theme: '' }, { start: 0, end: 1 });
+    live.typed();
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS - 1);
+    expect(asked()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toEqual(['a']);
+  });
+
   it('checks one text at a time, and then only the latest', async () => {
     const { asked, write, answer } = setUp();
     write('a');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
     write('ab');
     await vi.advanceTimersByTimeAsync(500);
     write('abc');
@@ -55,7 +70,7 @@ describe('createLiveChecker', () => {
   it('says of which text an answer is', async () => {
     const { live, write, answer } = setUp();
     write('a');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
     write('ab');
     await answer();
     expect(live.get().text).toBe('a');
@@ -85,7 +100,7 @@ describe('createLiveChecker', () => {
   it('asks again while the dictionary is on its way, and once it did not come, only when told to', async () => {
     const { live, check, write, answer } = setUp();
     write('a');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
     await answer({ findings: [], spelling: 'loading' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(check).toHaveBeenCalledTimes(2);
@@ -101,7 +116,7 @@ describe('createLiveChecker', () => {
     const { live, check, asked, write } = setUp();
     check.mockRejectedValueOnce(new Error('worker-crashed'));
     write('a');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
     expect(live.get().spelling).toBeNull();
     write('ab');
     await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
@@ -113,7 +128,7 @@ describe('createLiveChecker', () => {
     const listener = vi.fn<() => void>();
     live.subscribe(listener);
     write('a');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
     live.close();
     await answer();
     expect(check.mock.calls[0]?.[1]?.aborted).toBe(true);

@@ -204,8 +204,8 @@ test(
     await panel.getByRole('button', { name: 'Renovar' }).click();
     await alert(page, 'Renovar o convite?').getByRole('button', { name: 'Renovar convite' }).click();
     await expect(link).not.toHaveValue(first);
-    await panel.getByRole('button', { name: 'Revogar' }).click();
-    await alert(page, 'Revogar o convite?').getByRole('button', { name: 'Revogar convite' }).click();
+    await panel.getByRole('button', { name: 'Encerrar' }).click();
+    await alert(page, 'Encerrar o convite?').getByRole('button', { name: 'Encerrar convite' }).click();
     await expect(panel.getByText(/^Ninguém pode entrar por enquanto/)).toBeVisible();
   },
 );

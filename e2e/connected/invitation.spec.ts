@@ -50,8 +50,8 @@ test('once revoked, an invite looks like one that never was, also to whoever has
   await enter(otherDevice, newStudent());
   await otherDevice.goto(link);
   await expect(joinButton(otherDevice)).toBeVisible();
-  await page.getByRole('button', { name: 'Revogar', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar convite' }).click();
+  await page.getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar convite' }).click();
   await expect(page.getByRole('button', { name: 'Criar convite' })).toBeVisible();
   await joinButton(otherDevice).click();
   await expect(missing(otherDevice)).toBeVisible();

@@ -16,13 +16,13 @@ const COPY = {
     done: { title: 'Convite renovado!', description: 'O código e o link anteriores não funcionam mais.' },
   },
   revoke: {
-    title: 'Revogar o convite?',
+    title: 'Encerrar o convite?',
     description:
       'Ninguém mais entra por este código, link ou QR code, até você criar outro convite. Quem já entrou continua na sala.',
-    confirmLabel: 'Revogar convite',
-    busyLabel: 'Revogando...',
+    confirmLabel: 'Encerrar convite',
+    busyLabel: 'Encerrando...',
     variant: 'danger',
-    done: { title: 'Convite revogado', description: 'Ninguém mais entra por aquele código ou link.' },
+    done: { title: 'Convite encerrado', description: 'Ninguém mais entra por aquele código ou link.' },
   },
 } as const;
 

@@ -178,7 +178,7 @@ function TeacherInviteSection({ classroom: { id, nome }, invite }: TeacherInvite
     );
   const address = new URL(paths.teacherInvitation(invite.codigo), window.location.origin).href;
   const handleRevoked = () =>
-    notify({ title: 'Convite revogado', description: 'Ninguém mais entra por aquele link.' });
+    notify({ title: 'Convite encerrado', description: 'Ninguém mais entra por aquele link.' });
   return (
     <div className="mt-4 grid gap-3">
       <p className="num text-sm text-ink-2">
@@ -194,10 +194,10 @@ function TeacherInviteSection({ classroom: { id, nome }, invite }: TeacherInvite
           size="small"
           className="-ml-3"
           busy={revocation.isPending}
-          busyLabel="Revogando..."
+          busyLabel="Encerrando..."
           onClick={() => revocation.mutate(undefined, { onSuccess: handleRevoked })}
         >
-          Revogar convite
+          Encerrar convite
         </Button>
       </div>
     </div>

@@ -105,7 +105,7 @@ function InviteInForce({ classroom: { id, nome }, invite }: InviteInForceProps) 
 
             onClick={() => setAsked({ change: 'revoke', isOpen: true })}
           >
-            Revogar
+            Encerrar
           </Button>
         </div>
       </div>

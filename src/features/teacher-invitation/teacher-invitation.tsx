@@ -72,7 +72,7 @@ function InvitationForTeacher({ code }: { code: string }) {
         headingLevel={1}
         action={<LinkButton to={paths.teacher.classrooms}>Ver salas</LinkButton>}
       >
-        O link pode ter vencido, já ter sido usado ou ter sido revogado. Peça outro a quem convidou você.
+        O link pode ter vencido, já ter sido usado ou ter sido encerrado. Peça outro a quem convidou você.
       </EmptyState>
     );
   if (invitation)

@@ -67,8 +67,8 @@ describe('the teachers of a class', () => {
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
 
     revokeInvite.mockImplementation(async () => changeTeam({ convite: null }));
-    await user.click(panel().getByRole('button', { name: 'Revogar convite' }));
-    expect(await findToast('Convite revogado')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Encerrar convite' }));
+    expect(await findToast('Convite encerrado')).toBeVisible();
     expect(await panel().findByRole('button', { name: 'Convidar professor' })).toBeVisible();
   });
 

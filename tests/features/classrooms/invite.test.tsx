@@ -49,7 +49,7 @@ describe('the invite of a class', () => {
 
   it.each([
     ['Renovar', 'Renovar o convite?', 'Renovar convite', 'renewInvite', 'Convite renovado!'],
-    ['Revogar', 'Revogar o convite?', 'Revogar convite', 'revokeInvite', 'Convite revogado'],
+    ['Encerrar', 'Encerrar o convite?', 'Encerrar convite', 'revokeInvite', 'Convite encerrado'],
   ] as const)('%s asks first', async (button, question, confirm, method, said) => {
     const change = vi.fn<ClassroomBackend['renewInvite']>().mockResolvedValue(INVITE);
     const { user } = await renderClassroom(undefined, { given: { [method]: change } });
@@ -66,9 +66,9 @@ describe('the invite of a class', () => {
 
 it('leaves the keyboard at its heading when the buttons go with it', async () => {
   const { user, change } = await renderClassroom(undefined, { given: { revokeInvite: async () => {} } });
-  await user.click(panel().getByRole('button', { name: 'Revogar' }));
-  await user.click(await screen.findByRole('button', { name: 'Revogar convite' }));
-  await waitFor(() => expect(panel().getByRole('button', { name: 'Revogar' })).toHaveFocus());
+  await user.click(panel().getByRole('button', { name: 'Encerrar' }));
+  await user.click(await screen.findByRole('button', { name: 'Encerrar convite' }));
+  await waitFor(() => expect(panel().getByRole('button', { name: 'Encerrar' })).toHaveFocus());
   await change({ convite: null });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Convite' })).toHaveFocus());
   panel().getByRole('button', { name: 'Criar convite' }).focus();

@@ -8,7 +8,7 @@ export function Stepper({ steps, current, label = 'Etapas', className }: Stepper
   return (
     <ol
       aria-label={label}
-      className={clsx('flex flex-wrap items-center justify-center gap-2 text-sm', className)}
+      className={clsx('flex flex-wrap items-center justify-center gap-1.5 text-sm sm:gap-2', className)}
     >
       {steps.map((name, index) => {
         const isCurrent = index === current;
@@ -18,8 +18,8 @@ export function Stepper({ steps, current, label = 'Etapas', className }: Stepper
             key={name}
             aria-current={isCurrent ? 'step' : undefined}
             className={clsx(
-              'flex items-center gap-2',
-              'not-first:before:w-4 not-first:before:border-t-[1.5px] not-first:before:border-border-strong lg:not-first:before:w-12',
+              'flex items-center gap-1.5 sm:gap-2',
+              'not-first:before:w-2 not-first:before:border-t-[1.5px] not-first:before:border-border-strong sm:not-first:before:w-4 lg:not-first:before:w-12',
               isCurrent ? 'font-bold text-ink' : 'font-medium text-muted',
             )}
           >

@@ -14,18 +14,20 @@ export function useFieldCaret(
 ): FieldCaret | null {
   const [caret, setCaret] = useState<FieldCaret | null>(null);
   const known = useRef(shown);
+  const isAhead = useRef(false);
   const isTyped = useRef(false);
   const read = useRef(() => {});
 
   useEffect(() => {
     const element = field.current;
     function handleInput(event: Event) {
+      isAhead.current = true;
       isTyped.current = event instanceof InputEvent && event.inputType === 'insertText';
     }
     read.current = () => {
       const { activeElement } = document;
       if (element && activeElement === element) {
-        if (element.value !== known.current) return;
+        if (isAhead.current && element.value !== known.current) return;
         const now = {
           start: element.selectionStart,
           end: element.selectionEnd,
@@ -52,6 +54,7 @@ export function useFieldCaret(
 
   useEffect(() => {
     known.current = shown;
+    isAhead.current = false;
     read.current();
   }, [shown]);
 

@@ -36,7 +36,7 @@ export function ClassroomHeader({ classroom, isStale, onCommand }: ClassroomHead
             {nomes.length > 0 && `, ${nomes.length} ainda não ${nomes.length === 1 ? 'entrou' : 'entraram'}`}
           </p>
         </div>
-        <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-1 sm:gap-2">
           <Button variant="outline" onClick={() => onCommand('edit')}>
             <Pencil size={17} strokeWidth={1.75} aria-hidden="true" />
             Editar sala

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { essay, holdEvaluations, send, signUp, student, teacher, writeEssay } from '../support/journey';
 import { chooseFiles, openPhotoTab, photoHardToRead, sheetPhoto } from '../support/photos';
 import { seedStudent, seedEssays } from '../../tests/support/seed-device';
@@ -8,6 +8,11 @@ import { shoot } from './shoot';
 /** As a student in a hurry writes. */
 const FULL_OF_MISTAKES =
   'Nos dias de hoje, derrepente muita gente percebe que a agua não é infinita, mais ninguém faz nada. Os governo começou à agir tarde e as pessoas continua desperdiçando. Eu acho que isso tem haver com a educação, por que desde os primórdios o ser humano não cuida do que tem. Fazem anos que os rios da cidade está poluídos, e a gente vamos sofrer as concequências disso.';
+
+/** They wait for a moment to come, which here is the middle of a picture. */
+async function withoutCelebrations(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('grifo:celebrations', 'false'));
+}
 
 test('entry', async ({ page }) => {
   await page.goto('/');
@@ -29,17 +34,17 @@ test('entry', async ({ page }) => {
 
 test('first visit', async ({ page }) => {
   await signUp(page, student);
-  await page.getByRole('dialog').waitFor();
-  await shoot(page, 'upgrade-dialog', false);
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ir para o início' }).click();
+  await page.getByRole('heading', { name: 'Escrever Redação' }).waitFor();
   await shoot(page, 'home-first-visit');
   await page.goto('/dashboard/student/essay');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
+  await page.getByLabel('Sua redação').waitFor();
   await shoot(page, 'editor-empty');
-  await page.goto('/dashboard/student/corrected-essays');
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
+  await shoot(page, 'upgrade-dialog', false);
+  await page.goto('/dashboard/student/corrected-essays');
+  await page.getByRole('heading', { name: 'Redações corrigidas' }).waitFor();
   await shoot(page, 'history-empty');
 });
 
@@ -121,6 +126,7 @@ test('correction of many mistakes', async ({ page }) => {
 });
 
 test('photos of the sheet', async ({ page }) => {
+  await withoutCelebrations(page);
   await seedStudent(page, { withDraft: false });
   await openPhotoTab(page);
   await shoot(page, 'photo-empty');
@@ -143,6 +149,7 @@ test('photos of the sheet', async ({ page }) => {
 });
 
 test('text of a photo', async ({ page }) => {
+  await withoutCelebrations(page);
   await seedStudent(page, { withDraft: false });
   await openPhotoTab(page);
   await chooseFiles(page, await photoHardToRead());
@@ -189,6 +196,7 @@ test('correction', async ({ page }) => {
 
 test('the welcome card, and a toast', async ({ page }) => {
   await signUp(page, student);
+  await page.getByRole('button', { name: 'Ativar 24h grátis e escrever' }).waitFor();
   await shoot(page, 'welcome', false);
   await shoot(page, 'welcome-whole');
   await page.getByRole('button', { name: 'Ativar 24h grátis e escrever' }).click();

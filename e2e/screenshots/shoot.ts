@@ -8,7 +8,7 @@ export async function shoot(page: Page, name: string, isWhole = true) {
     .getByText(/^Carregando( |\.\.\.)/)
     .first()
     .waitFor({ state: 'hidden' });
-  await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
+  const withoutToasts = await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
   await page.evaluate(() => document.fonts.ready);
   if (isWhole) {
     await page.setViewportSize({ width: before.width, height: await contentHeight(page) });
@@ -18,6 +18,7 @@ export async function shoot(page: Page, name: string, isWhole = true) {
   await settle(page);
   await page.screenshot({ path: `.screenshots/${name}.${test.info().project.name}.png` });
   await page.setViewportSize(before);
+  await withoutToasts.evaluate((style) => (style as HTMLElement).remove());
 }
 
 /** Of the open dialog, which scrolls inside itself, else of the page. */

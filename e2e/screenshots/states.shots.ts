@@ -5,7 +5,7 @@ import { shoot } from './shoot';
 
 test('a page that did not come, and no network', async ({ page, context }) => {
   await seedStudent(page);
-  await page.route(/marketplace/, (route) => route.abort());
+  await page.route(/marketplace-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/dashboard/student/marketplace');
   await page.getByRole('alert').waitFor();
   await shoot(page, 'page-broken', false);

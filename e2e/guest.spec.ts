@@ -3,6 +3,7 @@ import { GUEST_THEME } from '../src/domain/guest/guest-theme';
 import { correctAsGuest, expectGuestCorrection, GUEST_ESSAY, guestKeys, watchSending } from './support/guest';
 import { signOut, signUp, startFreeDay, student, trySignUp } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
+import { watchTheWait } from './support/watch-wait';
 
 const HISTORY = '/dashboard/student/corrected-essays';
 const details = { name: `Ver Detalhes: ${GUEST_THEME}` };
@@ -30,8 +31,12 @@ test('write, correct, sign up, and find it in the account', { tag: '@phone' }, a
   });
 
   await test.step('the whole correction, with its marks, and again after a reload', async () => {
+    const watched = await watchTheWait(page, 'Sua correção');
     await page.getByRole('button', { name: 'Corrigir agora' }).click();
     await expectGuestCorrection(page);
+    const { percents, bareFrames } = await watched();
+    expect(percents.at(-1)).toBe(100);
+    expect(bareFrames).toBe(0);
     await expect(page.getByRole('heading', { name: 'Sua correção' })).toBeFocused();
     await expectAccessible(page, 'correction of a guest');
     await page.getByRole('tab', { name: 'Redação' }).click();

@@ -1,31 +1,9 @@
-import type { Page } from '@playwright/test';
 import { enter, newStudent } from '../support/backend';
 import { send, writeEssay } from '../support/journey';
+import { watchTheWait } from '../support/watch-wait';
 import { celebrate, celebration, expect, test } from '../support/test';
 
 test.use({ celebrations: 'keep' });
-
-type Watched = { percents: number[]; bareFrames: number };
-
-/** From the first sight of the loading dialog to that of the correction: the figures of the bar, and frames without either. */
-async function watchTheWait(page: Page) {
-  await page.evaluate(() => {
-    const watched: Watched = { percents: [], bareFrames: 0 };
-    Object.assign(globalThis, { watched });
-    const look = () => {
-      const bar = document.querySelector('[role="progressbar"][aria-label="Progresso da correção"]');
-      if (bar) watched.percents.push(Number(bar.getAttribute('aria-valuenow')));
-      const isOver = [...document.querySelectorAll('h2')].some(
-        (one) => one.textContent === 'Correção da redação',
-      );
-      const isCovered = document.querySelector('[role="dialog"], .fixed.inset-0') !== null;
-      if (watched.percents.length > 0 && !isOver && !isCovered) watched.bareFrames += 1;
-      if (!isOver || bar) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
-}
 
 test(
   'the wait runs forwards, and the end of the correction is the top of the page with the next steps',
@@ -33,7 +11,7 @@ test(
   async ({ page }) => {
     await enter(page, newStudent());
     await writeEssay(page);
-    const watched = await watchTheWait(page);
+    const watched = await watchTheWait(page, 'Correção da redação');
     await send(page);
     const { percents, bareFrames } = await watched();
     expect(percents[0]).toBe(0);

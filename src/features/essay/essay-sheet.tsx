@@ -9,7 +9,7 @@ type EssaySheetProps = {
   /** What is on it, where it is not the student's own. */
   label?: string | undefined;
   value: string;
-  /** The current text; `value` may be a frame behind. */
+  /** The current text; `value` may lag behind typing. */
   latest(): string;
   onChange(essay: string): void;
   onKeyDown(event: KeyboardEvent): void;

@@ -30,6 +30,7 @@ export function useShownDraft({ get, subscribe }: DraftKeeper) {
     let lines = countLines(followed);
     /** When the first letter that is not shown yet was typed; null where all is shown. */
     let waitingSince: number | null = null;
+    /** Then no later letter puts it off. */
     let isDue = false;
     let cancel = () => {};
     function show() {
@@ -56,8 +57,8 @@ export function useShownDraft({ get, subscribe }: DraftKeeper) {
       waitingSince ??= now;
       if (isDue) return;
       cancel();
-      isDue = now - waitingSince > LONGEST_WAIT_MS;
-      cancel = afterNextFrame(show, isSlow.current && !isNewLine && !isDue ? PAUSE_MS : 0);
+      isDue = isNewLine || now - waitingSince > LONGEST_WAIT_MS;
+      cancel = afterNextFrame(show, isSlow.current && !isDue ? PAUSE_MS : 0);
     }
     follow();
     const unsubscribe = subscribe(follow);

@@ -80,11 +80,12 @@ describe('useShownDraft', () => {
       expect(shown().length).toBeGreaterThan('A fome'.length);
     });
 
-    it('shows a new line soon', () => {
+    it('shows a new line soon, whatever is typed after it', () => {
       const { type, shown } = setUpSlow();
       type('A fome\n');
+      type('A fome\nM');
       wait(FRAMES_MS);
-      expect(shown()).toBe('A fome\n');
+      expect(shown()).toBe('A fome\nM');
     });
 
     it('does not show them because they are saved', () => {

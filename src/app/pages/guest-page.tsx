@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { WritingPreferences } from '@/contracts/essay-preferences';
 import type { GuestStores } from '@/data/local/guest-stores';
 import type { ReadingServices } from '@/data/services';
@@ -54,6 +54,7 @@ function GuestSheet({ stores }: { stores: GuestStores }) {
   const { now, config, session } = useEntryServices();
   const record = useStore(stores.correction);
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   return (
     <>
       <h1 className="text-2xl">Experimente uma correção</h1>
@@ -76,7 +77,9 @@ function GuestSheet({ stores }: { stores: GuestStores }) {
         hasCorrection={record !== null}
         isPaced={config.simulatedDelays}
         onCorrecting={() => void loadReader().catch(() => {})}
-        onCorrected={() => setSearch({ [RESULT]: '' }, { state: { hasJustCome: true } })}
+        onCorrected={() =>
+          navigate({ search: `?${RESULT}=` }, { state: { hasJustCome: true }, flushSync: true })
+        }
         onDiscard={stores.discard}
       />
     </>

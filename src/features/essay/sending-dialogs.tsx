@@ -18,7 +18,8 @@ type SendingDialogsProps = {
   hasCredits?: boolean;
   /** While the corrector reads: what shows its correction is loaded meanwhile. */
   onCorrecting(): void;
-  onCorrected(correction: Correction): void;
+  /** Shows the correction; where it stands on a page of its own, resolves once that is there. */
+  onCorrected(correction: Correction): void | Promise<void>;
 };
 
 /** What lies over the page while an essay is sent: the question about its theme, then Professor Grifo at work. */
@@ -35,10 +36,10 @@ export function SendingDialogs({
     if (sending.step === 'correcting') tellCorrecting();
   }, [sending.step]);
 
-  function handleComplete() {
+  async function handleComplete() {
     if (sending.step !== 'finishing') return;
-    // First: between the two dialogs the bare page would show.
-    flushSync(() => onCorrected(sending.correction));
+    // First: between the two the bare page would show.
+    await flushSync(() => onCorrected(sending.correction));
     flow.finish();
   }
 
@@ -54,7 +55,7 @@ export function SendingDialogs({
         open={sending.step === 'correcting' || sending.step === 'finishing'}
         isReady={sending.step === 'finishing'}
         isPaced={isPaced}
-        onComplete={handleComplete}
+        onComplete={() => void handleComplete()}
       />
     </>
   );

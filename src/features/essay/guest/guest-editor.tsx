@@ -46,7 +46,8 @@ type GuestEditorProps = {
   hasCorrection: boolean;
   isPaced: boolean;
   onCorrecting(): void;
-  onCorrected(correction: Correction): void;
+  /** Resolves once the correction is shown. */
+  onCorrected(correction: Correction): void | Promise<void>;
   onDiscard(): void;
 };
 

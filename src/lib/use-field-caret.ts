@@ -13,50 +13,38 @@ export function useFieldCaret(
   shown: string,
 ): FieldCaret | null {
   const [caret, setCaret] = useState<FieldCaret | null>(null);
-  const known = useRef(shown);
-  const isAhead = useRef(false);
   const isTyped = useRef(false);
-  const read = useRef(() => {});
 
   useEffect(() => {
     const element = field.current;
+    let isAhead = false;
     function handleInput(event: Event) {
-      isAhead.current = true;
+      isAhead = true;
       isTyped.current = event instanceof InputEvent && event.inputType === 'insertText';
     }
-    read.current = () => {
+    function read() {
       const { activeElement } = document;
       if (element && activeElement === element) {
-        if (isAhead.current && element.value !== known.current) return;
-        const now = {
-          start: element.selectionStart,
-          end: element.selectionEnd,
-          isTyped: isTyped.current,
-        };
-        isTyped.current = false;
+        if (isAhead && element.value !== shown) return;
+        const { selectionStart: start, selectionEnd: end } = element;
+        const now = { start, end, isTyped: isTyped.current };
         // The next key does not wait for what follows from the caret.
         startTransition(() =>
-          setCaret((before) => (before?.start === now.start && before.end === now.end ? before : now)),
+          setCaret((before) => (before?.start === start && before.end === end ? before : now)),
         );
+        isTyped.current = false;
       } else if (!dock.current?.contains(activeElement)) setCaret(null);
-    };
-    const handleMove = () => read.current();
-    handleMove();
+    }
+    read();
     element?.addEventListener('input', handleInput);
-    document.addEventListener('selectionchange', handleMove);
-    document.addEventListener('focusin', handleMove);
+    document.addEventListener('selectionchange', read);
+    document.addEventListener('focusin', read);
     return () => {
       element?.removeEventListener('input', handleInput);
-      document.removeEventListener('selectionchange', handleMove);
-      document.removeEventListener('focusin', handleMove);
+      document.removeEventListener('selectionchange', read);
+      document.removeEventListener('focusin', read);
     };
-  }, [field, dock]);
-
-  useEffect(() => {
-    known.current = shown;
-    isAhead.current = false;
-    read.current();
-  }, [shown]);
+  }, [field, dock, shown]);
 
   return caret;
 }

@@ -34,31 +34,32 @@ export function useShownDraft({ get, subscribe }: DraftKeeper) {
     let isDue = false;
     let cancel = () => {};
     function show() {
+      cancel();
       waitingSince = null;
       isDue = false;
+      setShown(get());
+    }
+    function showLater() {
       showingSince.current = performance.now();
-      startTransition(() => setShown(get()));
+      startTransition(show);
     }
     function follow() {
       const { essay } = get().draft;
-      const isNewLine = countLines(essay) !== lines;
-      if (isNewLine) lines = countLines(essay);
+      const before = lines;
+      lines = countLines(essay);
       // Saving what is being typed is no reason to show it.
       const isWaiting = isTyping.current || (waitingSince !== null && essay === followed);
       followed = essay;
       if (!isWaiting) {
-        cancel();
-        waitingSince = null;
-        isDue = false;
-        setShown(get());
+        show();
         return;
       }
       const now = performance.now();
       waitingSince ??= now;
       if (isDue) return;
       cancel();
-      isDue = isNewLine || now - waitingSince > LONGEST_WAIT_MS;
-      cancel = afterNextFrame(show, isSlow.current && !isDue ? PAUSE_MS : 0);
+      isDue = lines !== before || now - waitingSince > LONGEST_WAIT_MS;
+      cancel = afterNextFrame(showLater, isSlow.current && !isDue ? PAUSE_MS : 0);
     }
     follow();
     const unsubscribe = subscribe(follow);

@@ -26,6 +26,7 @@ const worker = createLazyEvaluator(loadWorkerEvaluator);
 
 const EXAMPLE = 'exemplo';
 const RESULT = 'correcao';
+const TO_RESULT = { search: `?${RESULT}=` };
 
 /**
  * `/experimentar`: one theme, one correction by the evaluator on this device, without an account (R-ENTRY-9). It asks no
@@ -77,9 +78,7 @@ function GuestSheet({ stores }: { stores: GuestStores }) {
         hasCorrection={record !== null}
         isPaced={config.simulatedDelays}
         onCorrecting={() => void loadReader().catch(() => {})}
-        onCorrected={() =>
-          navigate({ search: `?${RESULT}=` }, { state: { hasJustCome: true }, flushSync: true })
-        }
+        onCorrected={() => navigate(TO_RESULT, { state: { hasJustCome: true }, flushSync: true })}
         onDiscard={stores.discard}
       />
     </>
@@ -90,7 +89,7 @@ function LastCorrection({ correction }: { correction: Correction }) {
   return (
     <p className="num mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
       Sua última correção aqui: nota {correction.finalScore}.
-      <Link to={{ search: `?${RESULT}=` }} className="inline-flex min-h-11 items-center gap-1.5">
+      <Link to={TO_RESULT} className="inline-flex min-h-11 items-center gap-1.5">
         Ver a correção
         <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>

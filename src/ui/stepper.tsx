@@ -19,7 +19,7 @@ export function Stepper({ steps, current, label = 'Etapas', className }: Stepper
             aria-current={isCurrent ? 'step' : undefined}
             className={clsx(
               'flex items-center gap-1.5 sm:gap-2',
-              'not-first:before:w-2 not-first:before:border-t-[1.5px] not-first:before:border-border-strong sm:not-first:before:w-4 lg:not-first:before:w-12',
+              'not-first:before:w-2 not-first:before:border-t-[1.5px] not-first:before:border-border-strong lg:not-first:before:w-12',
               isCurrent ? 'font-bold text-ink' : 'font-medium text-muted',
             )}
           >

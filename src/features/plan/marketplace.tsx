@@ -12,10 +12,7 @@ export function Marketplace() {
     <>
       <h2 className="text-xl lg:text-2xl">Marketplace</h2>
       <div className="mt-6 grid max-w-[66rem] grid-cols-1 gap-8 lg:grid-cols-[1fr_23rem] lg:gap-x-16">
-        <section
-          aria-label="Saldo de canetinhas"
-          className="self-start border-t py-5 max-lg:pb-0 lg:border-b"
-        >
+        <section aria-label="Saldo de canetinhas" className="self-start border-t pt-5 lg:border-b lg:py-5">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <b className="num font-serif text-[2.75rem] leading-none font-extrabold">
               {AMOUNT.format(canetinhas)}

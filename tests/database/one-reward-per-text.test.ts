@@ -43,10 +43,12 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
     correcao: correctionOf([200, 200, 200, 200, 200]),
     missoes: DAILY_MISSIONS.map(({ id }) => id),
   });
-  const countsOf = async (user = student) =>
-    (await db.asUser(user, 'select conta from public.redacoes order by created_at, data_envio')).map(
-      ({ conta }) => conta,
-    );
+  /** Of all essays of the student, given in the order they were stored: two may have been in the same millisecond. */
+  async function countsOf(...ids: string[]) {
+    const rows = await db.asUser(student, 'select id, conta from public.redacoes');
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    return ids.map((id) => rows.find((row) => row.id === id)?.conta);
+  }
   it('sent forty times to the function earns what it earns once', async () => {
     const once = await db.signUp();
     const texto = newText();
@@ -73,35 +75,35 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
   });
 
   it.each(REPEATED)('%s is no new one', async (_kind, texto) => {
-    await storeCorrection(db, student, { texto: words() });
-    await storeCorrection(db, student, { texto });
-    expect(await countsOf()).toEqual([true, false]);
+    const first = await storeCorrection(db, student, { texto: words() });
+    const second = await storeCorrection(db, student, { texto });
+    expect(await countsOf(first, second)).toEqual([true, false]);
   });
 
   it.each(NEW)('%s is a new one', async (_kind, texto) => {
-    await storeCorrection(db, student, { texto: words() });
-    await storeCorrection(db, student, { texto });
-    expect(await countsOf()).toEqual([true, true]);
+    const first = await storeCorrection(db, student, { texto: words() });
+    const second = await storeCorrection(db, student, { texto });
+    expect(await countsOf(first, second)).toEqual([true, true]);
   });
 
   it.each(WORDLESS)('of %s is new once', async (_kind, texto) => {
-    await storeCorrection(db, student, { texto: '…' });
-    await storeCorrection(db, student, { texto });
-    expect(await countsOf()).toEqual([true, false]);
+    const first = await storeCorrection(db, student, { texto: '…' });
+    const second = await storeCorrection(db, student, { texto });
+    expect(await countsOf(first, second)).toEqual([true, false]);
   });
 
   it('of somebody else is nothing to it', async () => {
     const other = await db.signUp();
     await storeCorrection(db, other, { texto: words() });
-    await storeCorrection(db, student, { texto: words() });
-    expect(await countsOf()).toEqual([true]);
+    const own = await storeCorrection(db, student, { texto: words() });
+    expect(await countsOf(own)).toEqual([true]);
   });
 
   it('that a browser had stored counts once when the server reads it, with what only the server gives', async () => {
     const texto = newText();
-    await storeEssay(db, student, { texto, nota: 1000 });
-    await storeCorrection(db, student, { texto, nota: 840 });
-    expect(await countsOf()).toEqual([false, true]);
+    const stored = await storeEssay(db, student, { texto, nota: 1000 });
+    const corrected = await storeCorrection(db, student, { texto, nota: 840 });
+    expect(await countsOf(stored, corrected)).toEqual([false, true]);
     expect(
       await db.asUser(
         student,
@@ -137,12 +139,12 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
   });
 
   it('from before the comparison is compared too', async () => {
-    await storeCorrection(db, student, { texto: words() });
-    await storeEssay(db, student, { chave: 'k', texto: words() });
+    const first = await storeCorrection(db, student, { texto: words() });
+    const second = await storeEssay(db, student, { chave: 'k', texto: words() });
     await db.asOwner(`update public.redacoes set sequencias = null where usuario_id = $1`, [student]);
     await storeCorrection(db, student, { chave: 'k', texto: words() });
-    await storeCorrection(db, student, { texto: words() });
-    expect(await countsOf()).toEqual([true, false, false]);
+    const third = await storeCorrection(db, student, { texto: words() });
+    expect(await countsOf(first, second, third)).toEqual([true, false, false]);
   });
 
   it('waits only for the newest 300 from before to be counted', async () => {
@@ -162,11 +164,11 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
 
   it('cannot be exchanged for a copy under a key that a browser had filled with another', async () => {
     const texto = newText();
-    await storeCorrection(db, student, { ...perfect(texto), chave: 'a' });
+    const first = await storeCorrection(db, student, { ...perfect(texto), chave: 'a' });
     const before = await earnings();
-    await storeEssay(db, student, { chave: 'b' });
+    const second = await storeEssay(db, student, { chave: 'b' });
     await storeCorrection(db, student, { ...perfect(texto), chave: 'b' });
-    expect(await countsOf()).toEqual([true, false]);
+    expect(await countsOf(first, second)).toEqual([true, false]);
     expect(Number((await earnings())?.balance) - Number(before?.balance)).toBeLessThanOrEqual(1);
   });
 

@@ -25,3 +25,7 @@ it('takes the wanted one without a word', async () => {
   expect(await findFreePort(wanted, tell)).toBe(wanted);
   expect(tell).not.toHaveBeenCalled();
 });
+
+it('any is none of those the system gives to connections, which could take it before it is opened', async () => {
+  expect(await findFreePort(0, () => {})).toBeLessThan(32_768);
+});

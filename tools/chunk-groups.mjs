@@ -35,14 +35,16 @@ export const chunkGroups = [
     name: 'demo-backend',
     test: inSrc(
       '(data/(demo/|local/(create-local-services|delayed-evaluator|one-tab))' +
-        '|domain/(rewards/buy|classrooms/deleted|(announcements|messages|model-costs)/sample))',
+        '|domain/(rewards/buy|classrooms/deleted|(announcements|messages|model-costs)/sample)' +
+        '|contracts/class-storage)',
     ),
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
     name: 'supabase-backend',
-    test: inSrc('data/supabase/(?!create-|connect)'),
+    test: inSrc('(data/supabase/(?!create-|connect)|contracts/(class-(rows|sheets)|review-queue|payments))'),
+    priority: 1,
     includeDependenciesRecursively: false,
   },
   // Fetched beforehand as a whole (tools/offline/offline-parts.ts).

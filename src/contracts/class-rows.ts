@@ -1,96 +1,20 @@
 import * as z from 'zod/mini';
-import type { Classroom, ClassroomSummary, DeletedClassroom } from '../domain/classrooms/classroom.ts';
 import type {
   ClassTeam,
   TeacherInvitation,
   TeacherInvite,
   TeacherJoinAnswer,
 } from '../domain/classrooms/class-team.ts';
-import type { ClassReview, Enrolment, Invitation, ShortCodeAnswer } from '../domain/classrooms/enrolment.ts';
-import { WAYS_TO_WRITE, type ThemeGuidance } from '../domain/classrooms/theme-guidance.ts';
-import type { WithdrawnReview } from '../domain/classrooms/sent-essay.ts';
+import type { ClassroomSummary, DeletedClassroom } from '../domain/classrooms/classroom.ts';
 import type { ClassPassage } from '../domain/classrooms/discussion.ts';
-import type {
-  EssayReview,
-  FiveLevels,
-  RecentEssay,
-  Review,
-  SentEssay,
-} from '../domain/classrooms/sent-essay.ts';
-import { LEVELS } from '../domain/rubric/competency.ts';
+import type { ClassReview, Enrolment, Invitation, ShortCodeAnswer } from '../domain/classrooms/enrolment.ts';
+import type { EssayReview, RecentEssay, SentEssay } from '../domain/classrooms/sent-essay.ts';
 import { PublishedAnnotationsSchema } from './annotations.ts';
+import { ClassThemeSchema, FiveLevelsSchema, LevelSchema, ReviewSchema } from './class-parts.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /** What the functions of the database answer about classes, as JSON (migrations 0010, 0022 to 0025, 0039 and 0041 to 0043). */
-const LevelSchema = z.literal(LEVELS);
-
-/** A tuple would bring its code to every page. */
-export const FiveLevelsSchema = z
-  .array(LevelSchema)
-  .check(z.length(5)) as unknown as z.ZodMiniType<FiveLevels>;
-
-export const ThemeGuidanceSchema = z.object({
-  instrucoes: z.string(),
-  textos: z.array(z.object({ texto: z.string(), fonte: z.string() })),
-  proposta: z.nullable(z.string()),
-  envio: z.enum(WAYS_TO_WRITE),
-}) satisfies z.ZodMiniType<ThemeGuidance>;
-
-export const ClassThemeSchema = z.object({
-  id: z.string(),
-  tema: z.string(),
-  criado_em: IsoDateSchema,
-  prazo: z.nullable(IsoDateSchema),
-  orientacao: z.optional(ThemeGuidanceSchema),
-});
-
-const ClassStudentSchema = z.object({
-  id: z.string(),
-  nome: z.string(),
-  entrou_em: IsoDateSchema,
-  nome_anterior: z.nullable(z.string()),
-  nome_na_lista: z.nullable(z.string()),
-  lugar_id: z.optional(z.nullable(z.string())),
-});
-
-export const ExpectedStudentSchema = z.object({
-  id: z.string(),
-  nome: z.string(),
-  email: z.nullable(z.string()),
-});
-
-export const ReviewSchema = z.array(
-  z.object({
-    competencia: z.literal([1, 2, 3, 4, 5]),
-    comentario: z.string(),
-    nivel: z.nullable(LevelSchema),
-    motivo: z.string(),
-    atualizado_em: IsoDateSchema,
-  }),
-) satisfies z.ZodMiniType<Review>;
-
-/** `renovar_convite` */
-export const ClassInviteSchema = z.object({
-  codigo: z.string(),
-  codigo_curto: z.string(),
-  criado_em: IsoDateSchema,
-});
-
-/** `sala_do_professor` */
-export const ClassroomSchema = z.object({
-  id: z.string(),
-  nome: z.string(),
-  descricao: z.string(),
-  criada_em: IsoDateSchema,
-  arquivada: z.boolean(),
-  sou_dono: z.boolean(),
-  tema_versao: AmountColumn,
-  temas: z.array(ClassThemeSchema),
-  alunos: z.array(ClassStudentSchema),
-  nomes: z.array(z.extend(ExpectedStudentSchema, { mostrado: z.string(), redacoes: AmountColumn })),
-  convite: z.nullable(ClassInviteSchema),
-}) satisfies z.ZodMiniType<Classroom>;
 
 /** `resumo_das_salas` */
 export const ClassroomSummarySchema = z.object({
@@ -267,19 +191,6 @@ export const EnrolmentSchema = z.object({
     }),
   ),
 }) satisfies z.ZodMiniType<Enrolment>;
-
-/** `revisoes_de_retiradas` */
-export const WithdrawnReviewSchema = z.object({
-  id: z.string(),
-  sala_id: z.string(),
-  sala_nome: z.string(),
-  aluno_nome: z.string(),
-  tema: z.string(),
-  enviado_em: IsoDateSchema,
-  retirada_em: IsoDateSchema,
-  revisao: ReviewSchema,
-  anotacoes: z.nullable(PublishedAnnotationsSchema),
-}) satisfies z.ZodMiniType<WithdrawnReview>;
 
 /** `revisoes_da_redacao` */
 export const ClassReviewSchema = z.object({

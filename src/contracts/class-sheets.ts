@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  SHEET_REFUSALS,
-  type PhotoConfirmation,
-  type ReceivedSheet,
-} from '../domain/classrooms/class-sheet.ts';
+import { SHEET_REFUSALS, type ReceivedSheet } from '../domain/classrooms/class-sheet.ts';
 import { PublishedAnnotationsSchema } from './annotations.ts';
-import { ReviewSchema } from './class-rows.ts';
+import { ReviewSchema } from './class-parts.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /** What the functions of the database answer about essays that a teacher photographed, as JSON (migration 0050). */
-
-/** `fotos_da_sala` */
-export const PhotoConfirmationSchema = z.object({
-  professor_nome: z.string(),
-  confirmado_em: IsoDateSchema,
-}) satisfies z.ZodMiniType<PhotoConfirmation>;
 
 /** `enviar_folha` */
 export const SheetAnswerSchema = z.union([

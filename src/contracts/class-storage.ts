@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
-import type { ClassMemory, KnownTheme, UnsentEssay } from '../domain/classrooms/class-memory.ts';
 import type { ClassRecord, DeletedRoom } from '../domain/classrooms/class-record.ts';
 import type { StoredClassroom } from '../domain/classrooms/stored-classroom.ts';
+import { AnnotationsSchema, KeptCommentSchema, PublishedAnnotationsSchema } from './annotations.ts';
 import {
   ClassroomSchema,
+  DraftItemSchema,
   ExpectedStudentSchema,
   FiveLevelsSchema,
+  PhotoConfirmationSchema,
   ReviewSchema,
-  ThemeGuidanceSchema,
   WithdrawnReviewSchema,
-} from './class-rows.ts';
-import { AnnotationsSchema, KeptCommentSchema, PublishedAnnotationsSchema } from './annotations.ts';
-import { PhotoConfirmationSchema } from './class-sheets.ts';
-import { ReviewDraftSchema } from './review-queue.ts';
+} from './class-parts.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 const StoredStudentSchema = z.object({
@@ -77,8 +75,10 @@ export const StoredClassRecordSchema = z.object({
   drafts: z.optional(
     z.catchall(
       z.object({}),
-      z.extend(z.pick(ReviewDraftSchema, { itens: true, atualizado_em: true }), {
+      z.object({
+        itens: z.array(DraftItemSchema),
         anotacoes: z.prefault(z.nullable(AnnotationsSchema), null),
+        atualizado_em: IsoDateSchema,
       }),
     ),
   ),
@@ -86,23 +86,3 @@ export const StoredClassRecordSchema = z.object({
   comments: z.optional(z.array(z.omit(KeptCommentSchema, { meu: true, autor: true }))),
   deleted: z.prefault(z.array(DeletedRoomSchema), []),
 }) satisfies z.ZodMiniType<ClassRecord>;
-
-/** What the device keeps of a student's classes. */
-export const ClassMemorySchema = z.object({
-  themes: z.array(
-    z.object({
-      classroomId: z.string(),
-      classroomName: z.string(),
-      teacherName: z.string(),
-      themeId: z.string(),
-      tema: z.string(),
-      dueAt: z.nullable(IsoDateSchema),
-      isSent: z.boolean(),
-      isCurrent: z.boolean(),
-      orientacao: z.optional(ThemeGuidanceSchema),
-    }) satisfies z.ZodMiniType<KnownTheme>,
-  ),
-  unsent: z.array(
-    z.object({ essay: z.string(), classroomId: z.string() }) satisfies z.ZodMiniType<UnsentEssay>,
-  ),
-}) satisfies z.ZodMiniType<ClassMemory>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { QueueItem, ReviewQueue } from '../domain/classrooms/review-queue.ts';
 import { AnnotationsSchema } from './annotations.ts';
+import { DraftItemSchema } from './class-parts.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /** `fila_de_revisao` */
@@ -25,9 +26,6 @@ export const ReviewQueueSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<ReviewQueue>;
 
-/** The form of a review as it was left: what it says may not be complete. */
-const DraftItemSchema = z.object({ comment: z.string(), level: z.string(), reason: z.string() });
-
 /** `rascunho_da_revisao` */
 export const ReviewDraftSchema = z.object({
   itens: z.array(DraftItemSchema),
@@ -39,4 +37,3 @@ export const ReviewDraftSchema = z.object({
   meu: z.boolean(),
 });
 export type ReviewDraft = z.infer<typeof ReviewDraftSchema>;
-export type DraftItem = z.infer<typeof DraftItemSchema>;

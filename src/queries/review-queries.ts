@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DraftItem } from '@/contracts/review-queue';
+import type { DraftItem } from '@/contracts/class-parts';
 import { useBackend } from '@/data/services-context';
 import type { ReviewBackend } from '@/data/supabase/reviews';
 import type { Annotations } from '@/domain/classrooms/annotations';

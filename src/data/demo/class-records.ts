@@ -7,7 +7,7 @@ import {
   StoredWithdrawnSchema,
 } from '@/contracts/class-storage';
 import { KeptCommentSchema, PublishedAnnotationsSchema } from '@/contracts/annotations';
-import { ReviewSchema } from '@/contracts/class-rows';
+import { ReviewSchema } from '@/contracts/class-parts';
 import { IsoDateSchema } from '@/contracts/values';
 import { withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
 import type { StoredClassroom } from '@/domain/classrooms/stored-classroom';

@@ -1,4 +1,4 @@
-import { ClassMemorySchema } from '@/contracts/class-storage';
+import { ClassMemorySchema } from '@/contracts/class-memory';
 import { DraftSchema } from '@/contracts/draft';
 import { StoredCorrectionSchema } from '@/contracts/essays';
 import { MessageDraftSchema } from '@/contracts/messages';

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import {
   ClassEssayRowSchema,
-  ClassInviteSchema,
   ClassPassageSchema,
-  ClassroomSchema,
   ClassroomSummarySchema,
   DeletedClassroomSchema,
   EssayReviewSchema,
@@ -14,6 +12,7 @@ import {
   SentEssaySchema,
   ThemeAnswerSchema,
 } from '@/contracts/class-rows';
+import { ClassInviteSchema, ClassroomSchema } from '@/contracts/class-parts';
 import { ForgottenAnswerSchema } from '@/contracts/class-sheets';
 import { byName } from '@/domain/classrooms/student-names';
 import { toWholeCorrection } from './essays';

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
-import {
-  ReviewDraftSchema,
-  ReviewQueueSchema,
-  type DraftItem,
-  type ReviewDraft,
-} from '@/contracts/review-queue';
-import { WithdrawnReviewSchema } from '@/contracts/class-rows';
+import { ReviewDraftSchema, ReviewQueueSchema, type ReviewDraft } from '@/contracts/review-queue';
+import { type DraftItem, WithdrawnReviewSchema } from '@/contracts/class-parts';
 import { KeptCommentSchema } from '@/contracts/annotations';
 import { AmountColumn } from '@/contracts/values';
 import type { Annotations } from '@/domain/classrooms/annotations';

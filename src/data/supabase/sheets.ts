@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
-import {
-  PhotoConfirmationSchema,
-  ReceivedEssayRowSchema,
-  ReceivedSheetSchema,
-  SheetAnswerSchema,
-} from '@/contracts/class-sheets';
+import { ReceivedEssayRowSchema, ReceivedSheetSchema, SheetAnswerSchema } from '@/contracts/class-sheets';
+import { PhotoConfirmationSchema } from '@/contracts/class-parts';
 import type {
   PhotoConfirmation,
   ReceivedEssay,

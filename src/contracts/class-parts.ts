@@ -11,6 +11,7 @@ import { AmountColumn, IsoDateSchema } from './values.ts';
  * What the answers of the database about classes (class-rows.ts and beside it) and the record of the demo backend
  * (class-storage.ts) have in common: either backend loads this and its own.
  */
+
 export const LevelSchema = z.literal(LEVELS);
 
 /** A tuple would bring its code to every page. */

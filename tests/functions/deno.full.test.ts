@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../tools/backend/find-free-port';
 import { REPERTOIRE } from '../support/model-repertoire';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../support/essays';
 import { fakePage } from '../support/fake-photo';
@@ -42,7 +42,7 @@ const entryOf = (name: string) => join(FOLDER, name, 'index.ts');
 
 /** Runs one function on a free port until the test has called it. */
 async function whileRunning(name: string, work: (url: string) => Promise<void>): Promise<void> {
-  const port = await findFreePort();
+  const port = await findFreePort(0, () => {});
   const child = spawn(denoBinary(), ['run', '--quiet', ...FLAGS, ...PERMISSIONS, entryOf(name)], {
     env: {
       DENO_DIR: cache,
@@ -74,16 +74,6 @@ async function whileRunning(name: string, work: (url: string) => Promise<void>):
   } finally {
     child.kill();
   }
-}
-
-function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 it('there are six of them', () => {

@@ -1,28 +1,21 @@
-import type { Lexicon } from './lexicon/lexicon.ts';
-import { TAGS } from './lexicon/tags.ts';
+import { isDictionary, type Lexicon } from './lexicon/lexicon.ts';
+import { FINITE, TAGS } from './lexicon/tags.ts';
 
 /** Singular and plural of the third person where no ending tells. */
-const IRREGULAR_VERBS =
-  `é são está estão tem têm vem vêm vai vão dá dão vê veem lê leem crê creem há há foi foram
-  era eram dê deem quer querem faz fazem diz dizem traz trazem fez fizeram quis quiseram pôs puseram disse disseram
-  teve tiveram esteve estiveram soube souberam pôde puderam veio vieram trouxe trouxeram deu deram viu viram
-  coube couberam houve houve contém contêm mantém mantêm detém detêm obtém obtêm retém retêm convém convêm
-  provém provêm intervém intervêm advém advêm manteve mantiveram obteve obtiveram interveio intervieram
-  prevê preveem revê reveem desfez desfizeram refez refizeram propôs propuseram impôs impuseram expôs expuseram
-  compôs compuseram dispôs dispuseram supôs supuseram constrói constroem destrói destroem dói doem`.split(
-    /\s+/,
-  );
-
-const PLURAL_OF_VERB = new Map<string, string>();
-const SINGULAR_OF_VERB = new Map<string, string>();
-for (let at = 0; at < IRREGULAR_VERBS.length; at += 2) {
-  const [singular = '', plural = ''] = IRREGULAR_VERBS.slice(at, at + 2);
-  PLURAL_OF_VERB.set(singular, plural);
-  SINGULAR_OF_VERB.set(plural, singular);
-}
+const IRREGULAR_VERBS = readPairs(
+  `é são está estão tem têm vem vêm vai vão dá dão há há foi foram era eram dê deem quer querem deu deram
+  houve houve coze cozem`,
+);
 
 type Ending = readonly [from: string, to: string];
 
+/** Ends of the third person of irregular verbs and of those made of them: "fez", "satisfez". */
+const IRREGULAR_ENDINGS = readPairs(
+  `fez fizeram pôs puseram disse disseram teve tiveram veio vieram trouxe trouxeram quis quiseram soube souberam
+  coube couberam houve houveram prouve prouveram pôde puderam`,
+);
+
+/** The first that leads to a verb counts: of "viveram" it is "viveu", not "vivera"; of "reduzem" "reduz", not "reduze". */
 const VERB_PLURALS: readonly Ending[] = [
   ['á', 'ão'],
   ['ou', 'aram'],
@@ -30,14 +23,31 @@ const VERB_PLURALS: readonly Ending[] = [
   ['iu', 'iram'],
   ['uiu', 'uíram'],
   ['aiu', 'aíram'],
+  ['ém', 'êm'],
+  ['ê', 'eem'],
   ['ui', 'uem'],
   ['ai', 'aem'],
   ['ói', 'oem'],
+  ['z', 'zem'],
+  ['r', 'rem'],
+  ['ir', 'írem'],
   ['a', 'am'],
   ['e', 'em'],
-  ['r', 'rem'],
-  ['z', 'zem'],
 ];
+
+const VERB_SINGULARS = VERB_PLURALS.map(turnRound);
+
+function turnRound([singular, plural]: Ending): Ending {
+  return [plural, singular];
+}
+
+function readPairs(words: string): Ending[] {
+  const forms = words.split(/\s+/);
+  return forms.flatMap((form, at) => (at % 2 === 0 ? [[form, forms[at + 1] ?? ''] as const] : []));
+}
+
+const PLURAL_OF_VERB = new Map(IRREGULAR_VERBS);
+const SINGULAR_OF_VERB = new Map([['hão', 'há'], ...IRREGULAR_VERBS.map(turnRound)]);
 
 const NOUN_PLURALS: readonly Ending[] = [
   ['ão', 'ões'],
@@ -71,12 +81,38 @@ const FEMININES: readonly Ending[] = [
 
 /** "faz" → "fazem". Undefined where the lexicon knows no such form. */
 export function pluralOfVerb(verb: string, lexicon: Lexicon): string | undefined {
-  return PLURAL_OF_VERB.get(verb) ?? change(verb, VERB_PLURALS, TAGS.verb3p, lexicon);
+  return (
+    PLURAL_OF_VERB.get(verb) ??
+    change(verb, IRREGULAR_ENDINGS, FINITE, lexicon) ??
+    change(verb, VERB_PLURALS, TAGS.verb3p, lexicon)
+  );
 }
 
-/** "fazem" → "faz". */
+/**
+ * "fazem" → "faz", "fazerem" → "fazer". Undefined where the lexicon knows no such form, or where two verbs have it and
+ * neither is the more frequent.
+ */
 export function singularOfVerb(verb: string, lexicon: Lexicon): string | undefined {
-  return SINGULAR_OF_VERB.get(verb) ?? change(verb, backwards(VERB_PLURALS), TAGS.verb3s, lexicon);
+  const irregular =
+    SINGULAR_OF_VERB.get(verb) ?? change(verb, IRREGULAR_ENDINGS.map(turnRound), FINITE, lexicon);
+  if (irregular !== undefined) return irregular;
+  const endings = /[gq]uem$/.test(verb) ? [['em', 'e'] as const, ...VERB_SINGULARS] : VERB_SINGULARS;
+  // Without the dictionary every word in -er looks like an infinitive.
+  if (!isDictionary(lexicon)) return change(verb, endings, TAGS.verb3s, lexicon);
+  const likeliest = change(verb, endings, TAGS.verb3s | TAGS.infinitive, lexicon);
+  const stem = verb.slice(0, -2);
+  const ofAr = verb.slice(0, -1);
+  if (likeliest === ofAr || !/[ae]m$/.test(verb) || !isInfinitive(`${stem}ar`, lexicon)) return likeliest;
+  // "atuem" is of "atuar" or "atuir", "amaram" of "amar" or "amarar".
+  const others = [stem, `${stem}er`, `${stem}ir`].filter((form) => isInfinitive(form, lexicon));
+  const lead =
+    lexicon.frequencyOf(`${stem}ar`) - Math.max(0, ...others.map((form) => lexicon.frequencyOf(form)));
+  if (lead === 0) return undefined;
+  return lead > 0 ? ofAr : likeliest;
+}
+
+function isInfinitive(form: string, lexicon: Lexicon): boolean {
+  return (lexicon.tagsOf(form) & TAGS.infinitive) !== 0;
 }
 
 /** "país" → "países"; `tags` are the bits the plural must have one of. */
@@ -101,8 +137,4 @@ function change(
     if ((lexicon.tagsOf(changed) & tags) !== 0) return changed;
   }
   return undefined;
-}
-
-function backwards(endings: readonly Ending[]): Ending[] {
-  return endings.map(([from, to]) => [to, from]);
 }

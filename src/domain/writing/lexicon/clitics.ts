@@ -9,16 +9,19 @@ const AFTER_LOST_CONSONANT = /^l[oa]s?$/;
 const AFTER_NASAL = /^n[oa]s?$/;
 
 /** Infinitives lose their r before -lo and write the accent that the rest then needs. */
+const BEFORE_LO: Record<string, string> = { a: 'á', e: 'ê', i: 'í', o: 'ô' };
 const INFINITIVE_ENDINGS: Record<string, string> = { á: 'ar', ê: 'er', i: 'ir', í: 'ir', ô: 'or' };
-const SHORT_FUTURES: Record<string, string> = { far: 'fazer', dir: 'dizer', trar: 'trazer' };
-const SHORT_FUTURES_CUT: Record<string, string> = { fá: 'fazer', di: 'dizer', trá: 'trazer' };
+/** After a vowel the i stands alone and is accented: "construí-lo", but "segui-lo". */
+const ACCENTED_I = /(?:[^gq]u|[aeo])$/;
 
 /** Whether a form is a verb with pronouns joined by hyphens: "torna-se", "fazê-lo", "dar-lhe-ia", in lower case. */
 export function hasClitics(form: string, tagsOf: TagsOf): boolean {
   if (!form.includes('-')) return false;
   const is = (verb: string, bits: number) => (tagsOf(verb) & bits) !== 0;
   const [, future, inside] = MESOCLISIS.exec(form) ?? [];
-  if (future && inside) return infinitivesOf(future, inside).some((verb) => is(verb, TAGS.infinitive));
+  if (future && inside) {
+    return isFutureStem(AFTER_LOST_CONSONANT.test(inside) ? infinitiveOf(future) : future, tagsOf);
+  }
   const [, verb, clitic] = ENCLISIS.exec(form) ?? [];
   if (!verb || !clitic) return false;
   if (AFTER_LOST_CONSONANT.test(clitic)) {
@@ -29,20 +32,45 @@ export function hasClitics(form: string, tagsOf: TagsOf): boolean {
   return is(verb, VERBAL) && !(/^[oa]s?$/.test(clitic) && /[rsz]$/.test(verb));
 }
 
-function infinitivesOf(verb: string, clitic: string): string[] {
-  if (!AFTER_LOST_CONSONANT.test(clitic)) return [SHORT_FUTURES[verb] ?? verb];
-  return [SHORT_FUTURES_CUT[verb] ?? infinitiveOf(verb)];
+/** Whether "-á" and "-ia" make a future of it: "tornar", "far", "satisfar". */
+function isFutureStem(stem: string, tagsOf: TagsOf): boolean {
+  const infinitives = [stem, stem.replace(/(?<=fa|di|tra)r$/, 'zer'), stem === 'por' ? 'pôr' : stem];
+  return infinitives.some((infinitive) => (tagsOf(infinitive) & TAGS.infinitive) !== 0);
 }
 
 function infinitiveOf(verb: string): string {
   const last = verb.at(-1) ?? '';
   const stem = verb.slice(0, -1);
   if (last === 'ô') return `${stem}or`;
-  // After a vowel the i stands alone and is accented: "construí-lo", but "segui-lo".
-  const needsAccent = /(?:[^gq]u|[aeo])$/.test(stem);
+  const needsAccent = ACCENTED_I.test(stem);
   if ((last === 'i' && needsAccent) || (last === 'í' && !needsAccent)) return '';
   const ending = INFINITIVE_ENDINGS[last];
   return ending === undefined ? '' : stem + ending;
+}
+
+const FUTURE = /^(.*r)(á|ão|ei|emos|ia|iam|íamos)$/;
+
+/** The stem and the ending of a future or conditional, "tornar" and "á"; undefined for other forms, like "queria". */
+export function readFuture(verb: string, tagsOf: TagsOf): { stem: string; ending: string } | undefined {
+  const [, stem, ending] = FUTURE.exec(verb) ?? [];
+  return stem && ending && isFutureStem(stem, tagsOf) ? { stem, ending } : undefined;
+}
+
+/** A finite verb with its pronoun after or inside it: "torna-se", "vemo-nos", "tornar-se-á", "torná-la-ia". */
+export function withPronoun(verb: string, pronoun: string, tagsOf: TagsOf): string {
+  const future = readFuture(verb, tagsOf);
+  if (!future) return `${pronoun === 'nos' ? verb.replace(/mos$/, 'mo') : verb}-${pronoun}`;
+  const stem = future.stem === 'por' ? 'pôr' : future.stem;
+  if (!/^[oa]s?$/.test(pronoun)) return `${stem}-${pronoun}-${future.ending}`;
+  return `${withoutR(stem)}-l${pronoun}-${future.ending}`;
+}
+
+/** An infinitive as it stands before -lo: "usá", "fazê", "segui", "construí", "pô". */
+export function withoutR(infinitive: string): string {
+  const stem = infinitive.slice(0, -2);
+  const vowel = infinitive.at(-2) ?? '';
+  if (vowel === 'i' && !ACCENTED_I.test(stem)) return `${stem}i`;
+  return stem + (BEFORE_LO[vowel] ?? vowel);
 }
 
 /** Forms that a verb before -lo may have lost its r, s or z from. */
@@ -54,13 +82,26 @@ function cutForms(verb: string): string[] {
   return [...forms, `${plain}z`].filter((form) => form.length > 1);
 }
 
-const PRONOUN_AT_END = /^(.+)([aeiouáéêíóôú])-(l)([oóôaáà])(s?)$/;
-const FINAL_VOWELS: Record<string, readonly string[]> = { a: ['á'], e: ['ê'], i: ['i', 'í'], o: ['ô'] };
+const BEFORE_PRONOUN = /^(.{2,}?)-?(l?)([oóôaáà])(s?)$/;
+const WITH_R = /^(.+[aeioô])r$/;
+const WITH_VOWEL = /^(.+)([aeiouáéêíóôú])$/;
 
-/** What was meant by a verb with -lo or -la whose accent is missing or misplaced: "usa-la", "agredí-lo", "admiti-lá". */
-export function repairAccent(form: string, tagsOf: TagsOf): string | null {
-  const [, start = '', vowel = '', l = '', pronoun = '', plural = ''] = PRONOUN_AT_END.exec(form) ?? [];
-  const ending = `-${l}${plainLetter(pronoun)}${plural}`;
-  const repaired = (FINAL_VOWELS[plainLetter(vowel)] ?? []).map((final) => start + final + ending);
-  return repaired.find((one) => one !== form && hasClitics(one, tagsOf)) ?? null;
+/**
+ * What was meant by a verb with -lo or -la whose accent is missing or misplaced, which kept its r or s, or lost its hyphen:
+ * "usa-la", "agredí-lo", "admiti-lá", "amar-la", "fazer-o", "vemos-lo", "garantilo". Null for anything else.
+ */
+export function repairVerbWithLo(form: string, tagsOf: TagsOf): string | null {
+  const [, verb = '', l = '', vowel = '', plural = ''] = BEFORE_PRONOUN.exec(form) ?? [];
+  const hasHyphen = form.includes('-');
+  const pronoun = `-l${plainLetter(vowel)}${plural}`;
+  if (hasHyphen && verb.endsWith('mos') && (tagsOf(verb) & TAGS.verb1p) !== 0)
+    return verb.slice(0, -1) + pronoun;
+  const kept = hasHyphen ? WITH_R.exec(verb)?.[1] : undefined;
+  if (kept === undefined && !l) return null;
+  const [, stem = '', last = ''] = WITH_VOWEL.exec(kept ?? verb) ?? [];
+  const plain = plainLetter(last);
+  const infinitive = [`${stem}${plain}r`, `${stem}ôr`].find((one) => (tagsOf(one) & TAGS.infinitive) !== 0);
+  if (!infinitive || infinitive.at(-2)?.replace('ô', 'o') !== plain) return null;
+  const repaired = withoutR(infinitive) + pronoun;
+  return repaired === form ? null : repaired;
 }

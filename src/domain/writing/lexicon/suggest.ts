@@ -1,5 +1,5 @@
 import { COSTS } from './edit-costs.ts';
-import { repairAccent } from './clitics.ts';
+import { repairVerbWithLo } from './clitics.ts';
 import { searchGraph } from './search-graph.ts';
 import { tagsInGraph, type WordGraph } from './word-graph.ts';
 
@@ -35,7 +35,7 @@ export function rankCorrections(
     .filter((candidate) => candidate.word.length > 1 && candidate.word !== word)
     .map(({ word, cost }) => ({ word, cost, score: cost - FREQUENCY_WEIGHT * frequencyOf(word) }));
   const split = splitInTwo(graph, frequencyOf, word.toLowerCase());
-  const repaired = repairAccent(word.toLowerCase(), (form) => tagsInGraph(graph, form));
+  const repaired = repairVerbWithLo(word.toLowerCase(), (form) => tagsInGraph(graph, form));
   const accented = repaired === null ? [] : [{ word: repaired, cost: COSTS.accent, score: -Infinity }];
   return [...accented, ...single, ...split].sort(
     (a, b) => a.score - b.score || a.word.length - b.word.length,

@@ -1,3 +1,4 @@
+import { withoutR } from '../lexicon/clitics.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import type { CheckedText } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
@@ -69,20 +70,12 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
   });
 }
 
-const ACCENTED: Record<string, string> = { a: 'á', e: 'ê', i: 'í', o: 'ô' };
-
 function findVerbWithPronoun({ words, text, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap(({ lower, start, end, isQuoted }) => {
-    const hyphen = lower.indexOf('-');
-    if (hyphen < 2 || isQuoted) return [];
-    const stem = lower.slice(0, hyphen);
-    const pronoun = lower.slice(hyphen + 1);
-    const last = stem.at(-1) ?? '';
-    const accented = ACCENTED[last];
-    if (!/^l[oa]s?$/.test(pronoun) || accented === undefined) return [];
-    if (last === 'i' && !/[aou]i$/.test(stem)) return [];
-    if ((lexicon.tagsOf(`${stem}r`) & TAGS.infinitive) === 0) return [];
-    const replacement = `${stem.slice(0, -1)}${accented}-${pronoun}`;
-    return [{ start, end, replacement: matchCase(text.slice(start, end), replacement) }];
+    const [, stem = '', pronoun = ''] = /^(..+?)(-l[oa]s?)$/.exec(lower) ?? [];
+    if (isQuoted || (lexicon.tagsOf(`${stem}r`) & TAGS.infinitive) === 0) return [];
+    const right = withoutR(`${stem}r`);
+    if (right === stem) return [];
+    return [{ start, end, replacement: matchCase(text.slice(start, end), right + pronoun) }];
   });
 }

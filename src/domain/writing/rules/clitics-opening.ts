@@ -1,4 +1,5 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
+import { withPronoun } from '../lexicon/clitics.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -45,13 +46,11 @@ function toMatch(text: CheckedText, pronoun: CheckedWord, verb: CheckedWord): Ru
   return {
     start,
     end,
-    replacement: matchCase(text.text.slice(start, end), `${beforeHyphen(verb.lower)}-${pronoun.lower}`),
+    replacement: matchCase(
+      text.text.slice(start, end),
+      withPronoun(verb.lower, pronoun.lower, text.lexicon.tagsOf),
+    ),
   };
-}
-
-/** "vemos" + "nos" → "vemo-nos". */
-function beforeHyphen(verb: string): string {
-  return verb.endsWith('mos') ? verb.slice(0, -1) : verb;
 }
 
 function findAt(

@@ -3,6 +3,7 @@ import { matchCase } from '../replacement.ts';
 import { oncePerText } from '../../text/memo.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { readFuture, withPronoun } from '../lexicon/clitics.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** A verb with a pronoun after it, "torna-se". */
@@ -15,16 +16,10 @@ type Enclitic = {
 const ENCLITIC = /^(\p{L}+)-(me|te|se|nos|lhes?|[oa]s?|n[oa]|nas)$/u;
 const VERBAL = TAGS.verb1s | TAGS.verb3s | TAGS.verb3p | TAGS.verb1p | TAGS.gerund | TAGS.participle;
 
-/** "tornará", "tornaria": not the infinitive's other forms, "queria". */
-function isFuture(verb: string, lexicon: Lexicon): boolean {
-  const stem = /^(.*r)(?:á|ão|ei|emos|ia|iam|íamos)$/.exec(verb)?.[1];
-  return stem !== undefined && (lexicon.tagsOf(stem) & TAGS.infinitive) !== 0;
-}
-
 /** Takes a verb and its pronoun apart; infinitives, and the pronouns that change the verb ("fazê-lo"), are left out. */
 function readEnclitic(lower: string, lexicon: Lexicon): Enclitic | undefined {
   const [, verb = '', pronoun = ''] = ENCLITIC.exec(lower) ?? [];
-  if ((lexicon.tagsOf(verb.replace(/mo$/, 'mos')) & VERBAL) === 0 && !isFuture(verb, lexicon))
+  if ((lexicon.tagsOf(verb.replace(/mo$/, 'mos')) & VERBAL) === 0 && !readFuture(verb, lexicon.tagsOf))
     return undefined;
   const isNasal = /(?:m|ão|õe)$/.test(verb);
   if (!/^n[oa]/.test(pronoun)) return { verb, before: pronoun };
@@ -142,11 +137,14 @@ function findEnclitics(
 ): RuleMatch[] {
   return enclitics(text)
     .filter(({ enclitic, word }) => isWrong(enclitic, word))
-    .map(({ enclitic: { before, verb }, word: { start, end, text: written } }) => ({
-      start,
-      end,
-      ...(before && { replacement: matchCase(written, `${before} ${verb}`) }),
-    }));
+    .map(({ enclitic: { before, verb }, word }) => {
+      const { start, end } = word;
+      if (before === undefined) return { start, end };
+      // No clause begins with the pronoun: only the future is marked there, which takes it inside.
+      const isInside = word.before !== '' || opensSentence(text, word.index);
+      const written = isInside ? withPronoun(verb, before, text.lexicon.tagsOf) : `${before} ${verb}`;
+      return { start, end, replacement: matchCase(word.text, written) };
+    });
 }
 
 /** Where the pronoun stands after the verb and should not. */
@@ -156,8 +154,7 @@ export const ENCLISIS_RULES: readonly Rule[] = [
     code: 'colocacao-pronominal',
     name: 'Pronome depois de futuro',
     message: 'No futuro o pronome não vem depois do verbo: “se tornará” ou “tornar-se-á”.',
-    find: (text) =>
-      findEnclitics(text, ({ verb }, { lower }) => isFuture(verb, text.lexicon) && !lower.endsWith('-á')),
+    find: (text) => findEnclitics(text, ({ verb }) => readFuture(verb, text.lexicon.tagsOf) !== undefined),
   },
   {
     id: 'clitics/participle',

@@ -1,4 +1,6 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { matchCase } from '../replacement.ts';
+import { withoutR, withPronoun } from '../lexicon/clitics.ts';
 import { FINITE, NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
@@ -55,10 +57,10 @@ function pairs({ words }: CheckedText, pronouns: ReadonlySet<string>): Pair[] {
     });
 }
 
-const join = ({ verb, pronoun }: Pair, verbText = verb.text): RuleMatch => ({
+const join = ({ verb, pronoun }: Pair, replacement = `${verb.text}-${pronoun.lower}`): RuleMatch => ({
   start: verb.start,
   end: pronoun.end,
-  replacement: `${verbText}-${pronoun.lower}`,
+  replacement,
 });
 
 const SE = new Set(['se']);
@@ -83,7 +85,9 @@ function findOpeningVerb(text: CheckedText): RuleMatch[] {
       return [];
     const isCondition =
       (next.tags & FINITE) !== 0 && (next.tags & (NOMINAL | TAGS.infinitive | TAGS.other)) === 0;
-    return isCondition ? [] : [join(pair)];
+    return isCondition
+      ? []
+      : [join(pair, matchCase(verb.text, withPronoun(verb.lower, 'se', text.lexicon.tagsOf)))];
   });
 }
 
@@ -111,14 +115,13 @@ function findGerund(text: CheckedText): RuleMatch[] {
 }
 
 const LO = new Set(['lo', 'los']);
-const DROPPED: Record<string, string> = { ar: 'á', er: 'ê', or: 'ô', ir: 'i' };
 
 function findInfinitive(text: CheckedText): RuleMatch[] {
   return pairs(text, LO).flatMap((pair) => {
-    const { verb } = pair;
+    const { verb, pronoun } = pair;
     if ((verb.tags & VERBAL) === 0 && !/[áê]$/.test(verb.lower)) return [];
-    const ending = DROPPED[verb.lower.slice(-2)];
-    if (ending) return [join(pair, verb.text.slice(0, -2) + ending)];
+    if (/[aeoi]r$/.test(verb.lower))
+      return [join(pair, matchCase(verb.text, `${withoutR(verb.lower)}-${pronoun.lower}`))];
     return /[áêi]$/.test(verb.lower) ? [join(pair)] : [];
   });
 }

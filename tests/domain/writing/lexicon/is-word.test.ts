@@ -8,7 +8,10 @@ describe('isWord', () => {
       'pronouns after verbs',
       'fazê-lo dá-se vê-los fi-lo pô-lo fazem-no dão-nas segui-lo construí-lo mantê-la amá-la',
     ],
-    ['pronouns inside verbs', 'tornar-se-á dir-se-ia fá-lo-á dar-lhe-ia sentir-se-ão'],
+    [
+      'pronouns inside verbs',
+      'tornar-se-á dir-se-ia fá-lo-á dar-lhe-ia sentir-se-ão satisfar-se-ia pôr-se-á trá-lo-ia',
+    ],
     ['compounds', 'guarda-chuva custo-benefício palavra-chave bem-estar médico-cirurgião'],
     ['prefixes with hyphen', 'ex-presidente recém-nascido pós-guerra vice-diretor não-violência super-homem'],
     ['prefixes without', 'antirracismo autoestima hiperconectado infraestrutura antissocial socioeconômico'],
@@ -33,7 +36,7 @@ describe('isWord', () => {
       'idéia assembléia conseqüência vôo lêem pára enjôo anti-social auto-estima',
     ],
     ['prefixes that need another spelling', 'antiracismo microondas superhomem infra-estrutura'],
-    ['pronouns after no verb', 'mesa-se azul-lo'],
+    ['pronouns after no verb', 'mesa-se azul-lo amar-la fazer-o'],
     ['forms that only stand before pronouns', 'usá combatê proporcioná'],
     ['slips', 'excessão concientização sosiedade Sosiedade'],
   ])('refuses %s: %s', (_what, words) => {

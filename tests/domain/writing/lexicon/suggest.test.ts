@@ -16,6 +16,10 @@ describe('suggest', () => {
     ['two words in one, the consonant doubled', 'derrepente', 'de repente'],
     ['an accent before a pronoun', 'usa-la', 'usá-la'],
     ['an accent on a pronoun', 'admiti-lá', 'admiti-la'],
+    ['an r before -lo', 'partir-lo', 'parti-lo'],
+    ['an r before -a', 'construir-a', 'construí-la'],
+    ['an s before -lo', 'vemos-lo', 'vemo-lo'],
+    ['a lost hyphen before -lo', 'ajudalos', 'ajudá-los'],
     ['a hyphen of old', 'anti-social', 'antissocial'],
   ])('puts right %s: %s', (_what, wrong, right) => {
     expect(dictionary.suggest(wrong)[0]).toBe(right);

@@ -19,6 +19,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'accent/verb-lo': {
     wrong: ['Comprou a bicicleta para [usa-la→usá-la].', 'Queriam [construi-lo→construí-lo] logo.'],
-    right: ['Comprou a bicicleta para usá-la.', 'Foi preciso pedi-lo ao vizinho.'],
+    right: [
+      'Comprou a bicicleta para usá-la.',
+      'Foi preciso pedi-lo ao vizinho.',
+      'É difícil segui-la sem apoio.',
+      'Cabe à escola distingui-las e extingui-las.',
+    ],
   },
 };

@@ -2,7 +2,11 @@ import type { Examples } from './examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
   'clitics/opening-sentence': {
-    wrong: ['[Se torna→Torna-se] urgente agir.', '[Me parece→Parece-me] cedo para isso.'],
+    wrong: [
+      '[Se torna→Torna-se] urgente agir.',
+      '[Me parece→Parece-me] cedo para isso.',
+      '[Lhe dará→Dar-lhe-á] outro livro.',
+    ],
     right: ['Torna-se urgente agir.', 'Se faz frio, ficamos em casa.'],
   },
   'clitics/opening-clause': {

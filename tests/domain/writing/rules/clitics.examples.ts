@@ -5,6 +5,11 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: [
       'A cidade [tornará-se→se tornará] um deserto.',
       'Todos [beneficiariam-se→se beneficiariam] da obra.',
+      '[Tornará-se→Tornar-se-á] impossível voltar.',
+      '[Faria-se→Far-se-ia] um novo plano.',
+      'No fim, [poria-se→pôr-se-ia] tudo à venda.',
+      'O prefeito [dirá-lhe→lhe dirá] a verdade.',
+      '[Trará-o→Trá-lo-á] de volta o vento.',
     ],
     right: ['A cidade tornar-se-á um deserto.', 'Ele queria-se livre de tudo.'],
   },

@@ -6,7 +6,11 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Se estudarmos, passaremos.', 'Vamo-nos embora.'],
   },
   'hyphen/opening-verb-se': {
-    wrong: ['[Percebe se→Percebe-se] que falta água.', 'Choveu. [Trata se→Trata-se] de um recorde.'],
+    wrong: [
+      '[Percebe se→Percebe-se] que falta água.',
+      'Choveu. [Trata se→Trata-se] de um recorde.',
+      '[Verá se→Ver-se-á] que falta água.',
+    ],
     right: ['Percebe-se que falta água.', 'Pergunta se há água.'],
   },
   'hyphen/gerund-pronoun': {
@@ -17,7 +21,12 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Ficou perguntando se era tarde.', 'O rio vai se tornando largo.'],
   },
   'hyphen/infinitive-lo': {
-    wrong: ['É preciso [ajudar los→ajudá-los].', 'Queremos [fazer lo→fazê-lo] hoje.'],
+    wrong: [
+      'É preciso [ajudar los→ajudá-los].',
+      'Queremos [fazer lo→fazê-lo] hoje.',
+      'Foi difícil [substituir los→substituí-los].',
+      'Vamos [seguir lo→segui-lo].',
+    ],
     right: ['É preciso ajudá-los.', 'Queremos fazer o bolo.'],
   },
 };

@@ -20,6 +20,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Eles não conhecem [voce→você].',
       'O [numero→número] mortes subiu.',
       'A [econômia→economia] cresceu.',
+      'Ninguém quer [seguí-la→segui-la].',
     ],
     right: [
       'O órgão multou a empresa.',
@@ -38,6 +39,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'A [sosiedade→sociedade] mudou.',
       'Entraram em [discução→discussão].',
       'São [cidadões→cidadãos] do mundo.',
+      'É preciso [amar-la→amá-la], [vender-lo→vendê-lo] e [por-lo→pô-lo] de lado.',
+      'Cabe ao Estado [garantilo→garanti-lo] e [fazer-lo→fazê-lo] crescer.',
     ],
     right: [
       'Bauman e Djamila escreveram sobre o cyberbullying.',

@@ -5,7 +5,10 @@ import { contextOf } from '../context/text-context.ts';
 import { wordFeatures } from '../context/word-features.ts';
 import type { CheckedText } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
+import { findByPatterns, indexPatterns } from '../pattern-index.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
+import { CRASE_PHRASE_RULES } from './crase-phrases.ts';
+import { CRASE_RULES } from './crase.ts';
 
 /** Crase where no plain rule decides, by the words around. */
 export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
@@ -92,15 +95,48 @@ function isPassive(view: ContextView, at: number): boolean {
   return /[ai]d[ao]s?$/.test(itemAt(view, at - 1).form) && /^(?:sid[ao]|foram|sejam|serão)$/.test(verb);
 }
 
-/** Always wrong; what should stand there the models say, where they have come and are sure. */
+/** Written with the acute accent: what the rules of the crase say of "à" and "a" there. */
+const [NO_CRASE, CRASE] = [CRASE_RULES, CRASE_PHRASE_RULES].map((rules) =>
+  indexPatterns(
+    rules.flatMap((rule) => {
+      if (!('patterns' in rule)) return [];
+      const { patterns, except = [] } = rule;
+      return [{ ...rule, patterns: patterns.map(withAcute), except: except.map(withAcute) }];
+    }),
+  ),
+);
+
+function withAcute(pattern: string): string {
+  return pattern.replaceAll(/(?<=^|[\s|[])[aà](s?)(?=[\s|\]]|$)/g, 'á$1');
+}
+
+/** With an accent written, these are no objects. */
+const PHRASES: Record<string, RegExp> = {
+  á: /^(?:toa|deriva|tona|paisana|revelia|míngua|força|mercê|margem|beira|custa|espera|procura|vontade|venda|vista|disposição|frente|medida|proporção|luz|noite|tarde|parte|direita|esquerda|distância|altura|prova|moda|exceção|semelhança|época)$/,
+  ás: /^(?:vezes|vésperas|pressas|escondidas|escuras|claras|cegas|avessas|ocultas|custas|margens|ordens|turras|moscas|voltas)$/,
+};
+
+/** Always wrong; what should stand there the rules of the crase and the models say, where they are sure. */
 function findAcute(text: CheckedText): RuleMatch[] {
   const context = contextOf(text);
-  return text.words.flatMap(({ lower, start, end, index, isQuoted, before }) => {
-    if ((lower !== 'á' && lower !== 'ás') || isQuoted || before.endsWith('-')) return [];
+  const acutes = text.words.filter(({ lower }) => lower === 'á' || lower === 'ás');
+  if (acutes.length === 0) return [];
+  const [without, withCrase] = [NO_CRASE, CRASE].map(
+    (index) =>
+      new Map(index && findByPatterns(text, index).map(({ match }) => [match.start, match] as const)),
+  );
+  return acutes.flatMap(({ lower, start, end, index, isQuoted, before }) => {
+    if (isQuoted || before.endsWith('-')) return [];
     const place = context?.view.placeOf[index];
-    const replacement = context && place !== undefined ? meantByAcute(context, place, lower) : undefined;
-    if (replacement === undefined) return [{ start, end }];
-    return [{ start, end, replacement: matchCase(text.text.slice(start, end), replacement) }];
+    const next = text.words[index + 1];
+    let meant: string | undefined;
+    if (withCrase?.has(start) || (next?.before === '' && PHRASES[lower]?.test(next.lower)))
+      meant = `à${lower.slice(1)}`;
+    // "Á a natureza": one of the two is too many.
+    else if (context && place !== undefined && !/^(?:a|à)s?$/.test(next?.lower ?? ''))
+      meant = meantByAcute(context, place, lower, without?.get(start));
+    if (meant === undefined) return [{ start, end }];
+    return [{ start, end, replacement: matchCase(text.text.slice(start, end), meant) }];
   });
 }
 
@@ -110,9 +146,11 @@ function meantByAcute(
   { view, odds }: NonNullable<ReturnType<typeof contextOf>>,
   at: number,
   written: string,
+  withoutCrase: RuleMatch | undefined,
 ): string | undefined {
   const verb = odds('a-há', wordFeatures(view, at));
   if (written === 'á' && verb > SURE_OF_MEANING) return 'há';
+  if (withoutCrase) return withoutCrase.replacement?.toLowerCase();
   const crase = odds('crase', craseFeatures(view, at));
   if (Math.abs(crase) < SURE_OF_MEANING) return undefined;
   // "Á revoltas": neither may be meant, but the verb.

@@ -2,7 +2,14 @@ import type { Examples } from './examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
   'crase/acute': {
-    wrong: ['[Á→Há] muitos anos não chove assim.', 'Tudo isso se deve [á→à] falta de água.'],
+    wrong: [
+      '[Á→Há] muitos anos não chove assim.',
+      'Tudo isso se deve [á→à] falta de água.',
+      '[Ás→Às] vezes falta água, e o caso vem [á→à] tona.',
+      'Saiu [ás→às] pressas, levado [á→à] força, [á→à] mercê da chuva.',
+      'Ele foi posto [á→a] trabalhar, de 15 [á→a] 20 dias.',
+      'Pediu [á] a mãe.',
+    ],
     right: ['Há muitos anos não chove assim.', 'Tudo isso se deve à falta de água.'],
   },
   'crase/missing': {

@@ -3,6 +3,7 @@
  * marks, tags, variation selectors, Hangul fillers) and the Braille pattern without a dot.
  */
 const INVISIBLE = /[\p{DI}\u2800]/gu;
+const LIGATURES = /[\uFB00-\uFB06]/g;
 const COMBINING_MARKS = /\p{M}+/gu;
 
 /** The text without characters that nobody can see. */
@@ -15,9 +16,14 @@ export function toNfc(text: string): string {
   return text.normalize('NFC');
 }
 
-/** Lower case, NFC, nothing invisible; accents stay. For comparing spellings. */
+/** The letters of the ligatures that copies of printed pages have: "ﬁ" is "fi". */
+export function expandLigatures(text: string): string {
+  return text.replace(LIGATURES, (ligature) => ligature.normalize('NFKC'));
+}
+
+/** Lower case, NFC, nothing invisible, no ligatures; accents stay. For comparing spellings. */
 export function toLowerForm(text: string): string {
-  return toNfc(stripInvisible(text)).toLowerCase();
+  return toNfc(expandLigatures(stripInvisible(text))).toLowerCase();
 }
 
 /** Lower case without accents, for comparing what people mean: "Alimentação" and "alimentacao" meet. */

@@ -4,7 +4,7 @@ import type { Span } from './span.ts';
 export type Word = Span & {
   /** As the student wrote it. */
   text: string;
-  /** Lower case, NFC, nothing invisible. */
+  /** Lower case, NFC, nothing invisible, no ligatures. */
   lower: string;
   /** `lower` without accents. */
   key: string;

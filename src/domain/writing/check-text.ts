@@ -3,6 +3,7 @@ import { SEVERITIES, type Severity } from './severity.ts';
 import { readForChecking, type CheckedText } from './checked-text.ts';
 import { findByPatterns, type FoundMatch, indexPatterns } from './pattern-index.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { looksAlike } from './replacement.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rules.ts';
 import type { Span } from '../text/span.ts';
@@ -54,7 +55,7 @@ function withoutOverlaps(text: string, found: FoundMatch<Rule>[]): FoundMatch<Ru
     if (start < 0 || start >= end || end > text.length || taken.subarray(start, end).includes(1))
       return false;
     // A rule that looks at words in lower case may ask for what stands there already.
-    if (replacement !== undefined && text.slice(start, end) === replacement) return false;
+    if (replacement !== undefined && looksAlike(text.slice(start, end), replacement)) return false;
     taken.fill(1, start, end);
     return true;
   });

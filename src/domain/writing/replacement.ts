@@ -1,3 +1,4 @@
+import { expandLigatures, stripInvisible } from '../text/normalize-text.ts';
 import type { CheckedWord } from './checked-text.ts';
 
 /** The replacement in the case of what it replaces: Word → capital first, WORD → all capitals. */
@@ -9,6 +10,24 @@ export function matchCase(original: string, replacement: string): string {
   if (first === first.toLowerCase()) return replacement;
   const head = String.fromCodePoint(replacement.codePointAt(0) ?? 0x20);
   return head.toUpperCase() + replacement.slice(head.length);
+}
+
+/** The text with a first capital. A ligature has none: "ﬁm" → "Fim". */
+export function withCapital(text: string): string {
+  const letters = expandLigatures(text);
+  return letters.charAt(0).toUpperCase() + letters.slice(1);
+}
+
+/** Whether two passages look the same: blanks and hyphens that break no line, letters composed or not, ligatures. */
+export function looksAlike(one: string, other: string): boolean {
+  return one === other || asSeen(one) === asSeen(other);
+}
+
+function asSeen(passage: string): string {
+  return expandLigatures(stripInvisible(passage))
+    .normalize('NFC')
+    .replaceAll(/[^\S\r\n]/g, ' ')
+    .replaceAll(/[\u2010\u2011]/g, '-');
 }
 
 /** The first marked word with other letters at its beginning: "descriminado" → "discriminado". */

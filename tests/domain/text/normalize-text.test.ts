@@ -6,6 +6,7 @@ describe('normalising', () => {
     ['accents fold away', 'Alimentação', 'alimentacao'],
     ['accents typed apart fold away too', 'Alimentac\u0327a\u0303o', 'alimentacao'],
     ['invisible characters disappear', 'fo\u200Bme', 'fome'],
+    ['ligatures are their letters', '\uFB01loso\uFB01a, con\uFB02ito', 'filosofia, conflito'],
     ['a lone surrogate passes through', '\uD83D', '\uD83D'],
   ])('comparison key: %s', (_requirement, text, key) => {
     expect(toComparisonKey(text)).toBe(key);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createChecker } from '@/domain/writing/check-text';
+import { checkText, createChecker } from '@/domain/writing/check-text';
 import { readForChecking } from '@/domain/writing/checked-text';
 import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 import type { Rule } from '@/domain/writing/rule';
+import { lexiconWithModels } from '../../support/lexicon-with-models';
 
 const rule = (id: string, code: Rule['code'], patterns: string[]): Rule => ({
   id,
@@ -31,5 +32,27 @@ describe('createChecker', () => {
   it('asks for nothing that stands there already', () => {
     const rules = [rule('capital', 'maiuscula', ['o [senado] → Senado'])];
     expect(marksOf(rules, 'No Senado, o Senado; o senado. O SENADO.')).toEqual(['capital: senado']);
+    const names = [rule('name', 'maiuscula', ['lei da educação → Lei da Educação'])];
+    expect(marksOf(names, 'A Lei\u00a0da\u00a0Educac\u0327a\u0303o e a Lei da E\u00adducação.')).toEqual([]);
+    expect(marksOf(names, 'A lei\u00a0da Educação.')).toEqual(['name: lei\u00a0da Educação']);
+  });
+});
+
+describe('checkText', () => {
+  const replacementsOf = (text: string) =>
+    checkText(text, lexiconWithModels).map(
+      ({ start, end, replacement }) => `${text.slice(start, end)} → ${replacement}`,
+    );
+
+  it.each([
+    [
+      'knows words with the ligatures of a printed page',
+      'A \uFB01loso\uFB01a e o con\uFB02ito são temas.',
+      [],
+    ],
+    ['gives a ligature its capital', '\uFB01lhos e pais moram ali.', ['\uFB01lhos → Filhos']],
+    ['puts a whole name right', 'Vimos a copa do mundo.', ['copa do mundo → Copa do Mundo']],
+  ])('%s', (_requirement, text, replacements) => {
+    expect(replacementsOf(text)).toEqual(replacements);
   });
 });

@@ -1,10 +1,9 @@
-import { toLowerForm } from '../../text/normalize-text.ts';
+import { expandLigatures, stripInvisible, toLowerForm } from '../../text/normalize-text.ts';
 import { hasClitics } from './clitics.ts';
 import { isCompound } from './compounds.ts';
 import { LOANWORDS } from './loanwords.ts';
 import type { TagsOf } from './tags.ts';
 
-const INVISIBLE = /[\p{DI}\u2800]/gu;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}'’‐‑-]/u;
 /** Up to so many capitals are an acronym; longer ones are words in capitals. */
 const ACRONYM = /^\p{Lu}{1,6}(?:\p{Ll}?\p{Lu}+)?s?$/u;
@@ -28,7 +27,10 @@ export function createWordTest(tagsOf: TagsOf): (word: string) => boolean {
     return tagsOf(capitalize(lower)) !== 0 || tagsOf(form.toUpperCase()) !== 0;
   };
   return (word) => {
-    const form = word.replace(INVISIBLE, '').normalize('NFC').replaceAll(/[‐‑]/g, '-').replaceAll('’', "'");
+    const form = expandLigatures(stripInvisible(word))
+      .normalize('NFC')
+      .replaceAll(/[‐‑]/g, '-')
+      .replaceAll('’', "'");
     if (form.length <= 1 || form.length > LONGEST || /[\p{N}ªº°]/u.test(form) || OTHER_SCRIPT.test(form))
       return true;
     if (ROMAN.test(form) || ACRONYM.test(form) || INNER_CAPITAL.test(form)) return true;

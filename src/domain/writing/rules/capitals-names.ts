@@ -1,6 +1,7 @@
 import { indexPhrases, matchPhrases } from '../../text/phrases.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
+import { withCapital } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 const read = (names: string) =>
@@ -117,7 +118,7 @@ function findKnownNames({ words, lexicon }: CheckedText): RuleMatch[] {
   if (!isDictionary(lexicon)) return [];
   return words.flatMap((word): RuleMatch[] => {
     if (word.tags !== 0 || !isSmall(word) || lexicon.tagsOf(word.lower) !== 0) return [];
-    const replacement = word.text.charAt(0).toUpperCase() + word.text.slice(1);
+    const replacement = withCapital(word.text);
     if (lexicon.tagsOf(replacement) === 0) return [];
     return [
       {

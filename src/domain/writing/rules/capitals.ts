@@ -1,6 +1,7 @@
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { CheckedText } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
+import { withCapital } from '../replacement.ts';
 import { hasLostQuotes } from './punctuation.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
@@ -41,7 +42,7 @@ function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number):
     return [];
   // "ormente" and "om" lost more than their capital.
   if (isDictionary(essay.lexicon) && essay.lexicon.frequencyOf(first.lower) < KNOWN) return [];
-  const replacement = first.text.charAt(0).toUpperCase() + first.text.slice(1);
+  const replacement = withCapital(first.text);
   const goesOnHere = previous?.paragraph === sentence.paragraph;
   const message = `Toda frase começa com letra maiúscula: “${replacement}”.${goesOnHere ? ' Se ela continua a anterior, é o ponto que sobra.' : ''}`;
   return [{ start: first.start, end: first.end, message, replacement }];

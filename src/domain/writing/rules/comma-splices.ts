@@ -1,5 +1,6 @@
 import type { CheckedSentence, CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { withCapital } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /** Two sentences that only a comma holds together, where the second begins with a subject that points back. */
@@ -22,7 +23,7 @@ function findSplices({ words }: CheckedSentence): RuleMatch[] {
     const read = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
     const stop = read.findLastIndex(({ before }) => STRONG_STOP.test(before));
     if (!isMainClause(read.slice(Math.max(0, stop)))) return [];
-    const replacement = `${last.text}. ${subject.text.charAt(0).toUpperCase()}${subject.text.slice(1)}`;
+    const replacement = `${last.text}. ${withCapital(subject.text)}`;
     return [{ start: last.start, end: subject.end, replacement }];
   });
 }

@@ -3,9 +3,9 @@ import { SEVERITIES, type Severity } from './severity.ts';
 import { readForChecking, type CheckedText } from './checked-text.ts';
 import { findByPatterns, type FoundMatch, indexPatterns } from './pattern-index.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { looksAlike } from './replacement.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rules.ts';
+import { settleOverlaps } from './settle-overlaps.ts';
 import type { Span } from '../text/span.ts';
 
 /** A marked passage. Offsets are UTF-16 units into the text as given, never empty, never overlapping. */
@@ -27,7 +27,8 @@ export type Checker = (text: CheckedText) => WritingFinding[];
 
 /**
  * A checker of the rules given. Where passages overlap, the more severe finding wins (red before yellow, orange, purple),
- * then the rule that stands first in the list, then the earlier and the longer passage.
+ * then the rule that stands first in the list, then the earlier and the longer passage; its replacement does at once what
+ * another would do to blanks, signs and capitals there.
  */
 export function createChecker(rules: readonly Rule[]): Checker {
   const index = indexPatterns(rules.filter((rule) => 'patterns' in rule));
@@ -36,7 +37,7 @@ export function createChecker(rules: readonly Rule[]): Checker {
   return (text) => {
     const found: FoundMatch<Rule>[] = findByPatterns(text, index);
     for (const rule of coded) for (const match of rule.find(text)) found.push({ rule, match });
-    const kept = withoutOverlaps(text.text, found.toSorted(byPriority(ranks)));
+    const kept = settleOverlaps(text, found.toSorted(byPriority(ranks)));
     return identifyFindings(text, kept.toSorted((a, b) => a.match.start - b.match.start).map(toFinding));
   };
 }
@@ -47,18 +48,6 @@ export const checkReadText = createChecker(RULES);
 /** Every passage of a text that a teacher would mark. Any text will do; the theme is an essay's. */
 export function checkText(text: string, lexicon: Lexicon, theme?: string): WritingFinding[] {
   return checkReadText(readForChecking(text, lexicon, theme));
-}
-
-function withoutOverlaps(text: string, found: FoundMatch<Rule>[]): FoundMatch<Rule>[] {
-  const taken = new Uint8Array(text.length);
-  return found.filter(({ match: { start, end, replacement } }) => {
-    if (start < 0 || start >= end || end > text.length || taken.subarray(start, end).includes(1))
-      return false;
-    // A rule that looks at words in lower case may ask for what stands there already.
-    if (replacement !== undefined && looksAlike(text.slice(start, end), replacement)) return false;
-    taken.fill(1, start, end);
-    return true;
-  });
 }
 
 function byPriority(ranks: Map<string, number>) {

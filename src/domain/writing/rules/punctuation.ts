@@ -37,8 +37,9 @@ function findDoubledMarks(text: string): RuleMatch[] {
     if (run.length === 2 && run.startsWith('.') && ABBREVIATION_BEFORE.test(before)) return [];
     // Marks that follow no word stand for something else.
     if (!/[\p{L}\p{N}"”’»)%]$/u.test(before)) return [];
-    const replacement = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);
-    const message = `Um sinal de pontuação basta aqui: “${replacement}”.`;
+    const sign = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);
+    const message = `Um sinal de pontuação basta aqui: “${sign}”.`;
+    const replacement = /\p{L}/u.test(text.charAt(index + run.length)) ? `${sign} ` : sign;
     const isOneSign = new Set(run).size === 1;
     if (!isOneSign) return [{ start: index, end: index + run.length, message: ONE_SIGN }];
     return [{ start: index, end: index + run.length, message, replacement }];
@@ -85,10 +86,19 @@ export const SPACING_RULES: readonly Rule[] = [
     code: 'espacamento',
     name: 'Espaço depois do sinal',
     message: 'Depois do sinal de pontuação vem um espaço.',
-    find: ({ text, words }) =>
-      words.flatMap((word, at) => gluedAfter(text, word, words[at + 1])).slice(0, MOST_GLUED),
+    find: findGlued,
   },
 ];
+
+/** The first few places; "a,b,c" is one. */
+function findGlued({ text, words }: AnalyzedText): RuleMatch[] {
+  const glued = words.flatMap((word, at) => gluedAfter(text, word, words[at + 1]));
+  let places = 0;
+  return glued.filter(({ start }, at) => {
+    if (start >= (glued[at - 1]?.end ?? 0)) places += 1;
+    return places <= MOST_GLUED;
+  });
+}
 
 /** "Brasil ," or "Brasil ." — smileys and " ..." are left alone. */
 function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefined): RuleMatch[] {

@@ -1,4 +1,6 @@
-import type { AnalyzedSentence } from '../../text/analyze-text.ts';
+import type { AnalyzedSentence, PlacedWord } from '../../text/analyze-text.ts';
+import { oncePerText } from '../../text/memo.ts';
+import { KNOWN_SLIPS } from '../spelling/known-slips.ts';
 import type { CheckedText } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
 import { withCapital } from '../replacement.ts';
@@ -19,11 +21,25 @@ export const CAPITAL_RULES: readonly Rule[] = [
     code: 'maiuscula',
     name: 'Maiúscula no começo da frase',
     message: 'Toda frase começa com letra maiúscula.',
-    find: (text) => text.sentences.flatMap((sentence, at) => smallStart(text, sentence, at)),
+    find: (text) =>
+      // "ormente" and "om" lost more than their capital.
+      smallStarts(text).filter(
+        ({ word }) =>
+          !isDictionary(text.lexicon) ||
+          text.lexicon.frequencyOf(word.lower) >= KNOWN ||
+          KNOWN_SLIPS.has(word.lower),
+      ),
   },
 ];
 
-function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number): RuleMatch[] {
+type SmallStart = RuleMatch & { word: PlacedWord };
+
+/** The words that begin a sentence and should have a capital, whether they are words or slips. */
+export const smallStarts = oncePerText((text: CheckedText) =>
+  text.sentences.flatMap((sentence, at) => smallStart(text, sentence, at)),
+);
+
+function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number): SmallStart[] {
   const first = sentence.words[0];
   if (!first || first.isQuoted || !LOWER_FIRST.test(first.text) || TRADE_NAMES.has(first.lower)) return [];
   const opening = essay.text.slice(sentence.start, Math.min(sentence.end, first.start + 2));
@@ -40,12 +56,10 @@ function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number):
     /[,;]\s*[?!.]+$|^\S+\?$/.test(essay.text.slice(previous.start, previous.end).slice(-CLIPPED_QUOTE))
   )
     return [];
-  // "ormente" and "om" lost more than their capital.
-  if (isDictionary(essay.lexicon) && essay.lexicon.frequencyOf(first.lower) < KNOWN) return [];
   const replacement = withCapital(first.text);
   const goesOnHere = previous?.paragraph === sentence.paragraph;
   const message = `Toda frase começa com letra maiúscula: “${replacement}”.${goesOnHere ? ' Se ela continua a anterior, é o ponto que sobra.' : ''}`;
-  return [{ start: first.start, end: first.end, message, replacement }];
+  return [{ start: first.start, end: first.end, message, replacement, word: first }];
 }
 
 function endsWithLostQuote(sentence: string): boolean {

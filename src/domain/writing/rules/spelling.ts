@@ -1,5 +1,7 @@
 import { findMisspellings, type Misspelling } from '../spelling/find-misspellings.ts';
+import { withCapital } from '../replacement.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
+import { smallStarts } from './capitals.ts';
 
 const rule = (
   text: Omit<FunctionRule, 'find'>,
@@ -7,13 +9,16 @@ const rule = (
   messageOf?: (replacement: string) => string,
 ): Rule => ({
   ...text,
-  find: (checked) =>
-    findMisspellings(checked)
+  find: (checked) => {
+    const needCapital = new Set(smallStarts(checked).map(({ start }) => start));
+    return findMisspellings(checked)
       .filter(isMeant)
-      .map(({ start, end, replacement }): RuleMatch => {
-        if (replacement === undefined) return { start, end };
+      .map(({ start, end, replacement: word }): RuleMatch => {
+        if (word === undefined) return { start, end };
+        const replacement = needCapital.has(start) ? withCapital(word) : word;
         return { start, end, replacement, ...(messageOf && { message: messageOf(replacement) }) };
-      }),
+      });
+  },
 });
 
 /** Words that the dictionary does not have; silent while there is no dictionary. */

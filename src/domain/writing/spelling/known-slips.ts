@@ -32,6 +32,8 @@ derrepente de_repente
 oque o_que
 discursão discussão
 mendingo mendigo
+álias aliás
+afin a_fim
 iorgute iogurte
 pobrema problema
 senário cenário

@@ -34,7 +34,7 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: [
       'Foi uma [excessão→exceção].',
       'A [conciência→consciência] ambiental cresceu.',
-      '[derrepente→de repente] tudo mudou.',
+      '[derrepente→De repente] tudo mudou.',
       'Eles querem [concerteza→com certeza] mudar.',
       'A [sosiedade→sociedade] mudou.',
       'Entraram em [discução→discussão].',

@@ -13,7 +13,7 @@ const JOINED_PREFIXES =
   ciber cyber retro radio rádio vídeo video nano turbo re des sub trans euro eletro termo moto ciclo narco tri bi`
     .split(/\s+/)
     .sort((left, right) => right.length - left.length);
-/** Shorter rests are words by chance: "reais", "desse". */
+/** Shorter rests are words by chance: "reais", "desse"; after "anti" less often: "antipovo". */
 const SHORTEST_REST = 5;
 const SHORT_PREFIXES = new Set([
   're',
@@ -55,7 +55,7 @@ function keepsHyphen(prefix: string, rest: string): boolean {
 /** A prefix without a hyphen before a word of the dictionary: "hiperconectado", "antirracismo". */
 function isJoined(form: string, has: (form: string) => boolean): boolean {
   const prefix = JOINED_PREFIXES.find(
-    (one) => form.startsWith(one) && form.length - one.length >= SHORTEST_REST,
+    (one) => form.startsWith(one) && form.length - one.length >= (one === 'anti' ? 4 : SHORTEST_REST),
   );
   if (prefix === undefined || SHORT_PREFIXES.has(prefix)) return false;
   const rest = form.slice(prefix.length);

@@ -1,6 +1,8 @@
-import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import type { PlacedWord } from '../../text/analyze-text.ts';
 import { toComparisonKey } from '../../text/normalize-text.ts';
 import { areAdjacent } from '../../text/phrases.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
@@ -108,11 +110,13 @@ export const ACCENT_SLIP_RULES: readonly Rule[] = [
   },
 ];
 
-function findAccentSlips(essay: AnalyzedText): RuleMatch[] {
+function findAccentSlips(essay: CheckedText): RuleMatch[] {
   return essay.words.flatMap((word, at) => {
     if (word.isQuoted || word.text.length > LONGEST_CHECKED) return [];
     const right = rightForm(word, essay.words[at - 1], essay.text);
     if (!right || right === word.lower) return [];
+    // With more than one slip in it, the dictionary's own corrections are the better ones.
+    if (isDictionary(essay.lexicon) && !essay.lexicon.isWord(right)) return [];
     const replacement = matchCase(word.text, right);
     const message = `Confira o acento: a forma correta é “${replacement}”.`;
     return [{ start: word.start, end: word.end, message, replacement }];

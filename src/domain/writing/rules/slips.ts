@@ -1,4 +1,6 @@
-import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import type { PlacedWord } from '../../text/analyze-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { parsePairs } from '../../text/parse-pairs.ts';
@@ -90,11 +92,13 @@ export const SLIP_RULES: readonly Rule[] = [
   },
 ];
 
-function findSlips(essay: AnalyzedText): RuleMatch[] {
-  return essay.words.flatMap((word) => {
+function findSlips({ words, lexicon }: CheckedText): RuleMatch[] {
+  return words.flatMap((word) => {
     if (word.isQuoted || word.text.length > LONGEST_CHECKED) return [];
     const correction = correct(word);
-    if (!correction) return [];
+    // With more than one slip in it, the dictionary's own corrections are the better ones.
+    if (!correction || (isDictionary(lexicon) && !correction.right.split(' ').every(lexicon.isWord)))
+      return [];
     const replacement = matchCase(word.text, correction.right);
     const message = `${correction.why}: a forma correta é “${replacement}”.`;
     return [{ start: word.start, end: word.end, message, replacement }];

@@ -80,7 +80,8 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'nos-nós',
     wanted: 'nos',
     atLeast: 1,
-    where: (before, after) => !AFTER_THESE_WE.has(before.form) && takesObject(after),
+    // At the head of a sentence stands no weak pronoun.
+    where: (before, after) => before.form !== '^' && !AFTER_THESE_WE.has(before.form) && takesObject(after),
   }),
   accent({
     id: 'accent/ira-irá',

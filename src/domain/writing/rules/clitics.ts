@@ -139,7 +139,8 @@ function findEnclitics(
     .filter(({ enclitic, word }) => isWrong(enclitic, word))
     .map(({ enclitic: { before, verb }, word }) => {
       const { start, end } = word;
-      if (before === undefined) return { start, end };
+      // "Se observa-se": which of the two is too many?
+      if (before === undefined || text.words[word.index - 1]?.lower === before) return { start, end };
       // No clause begins with the pronoun: only the future is marked there, which takes it inside.
       const isInside = word.before !== '' || opensSentence(text, word.index);
       const written = isInside ? withPronoun(verb, before, text.lexicon.tagsOf) : `${before} ${verb}`;

@@ -124,7 +124,7 @@ function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
   };
 }
 
-/** "Mesmo sendo um exemplo extremo, é assim", "A exemplificar, é": the comma closes what is no subject. */
+/** "Mesmo sendo um exemplo extremo, é assim", "A exemplificar, é", "A meu ver, é": the comma closes what is no subject. */
 function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
   for (let at = last.index; at >= 0; at -= 1) {
     const word = words[at];
@@ -133,6 +133,7 @@ function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
     const isFirst = word.before !== '' || words[at - 1]?.sentence !== word.sentence;
     if (!isFirst) continue;
     const next = words[at + 1];
+    if (/^ao?$/.test(word.lower) && /^(?:meu|nosso|seu)$/.test(next?.lower ?? '')) return true;
     return (
       PREPOSITIONS.test(word.lower) || (word.lower === 'a' && ((next?.tags ?? 0) & TAGS.infinitive) !== 0)
     );

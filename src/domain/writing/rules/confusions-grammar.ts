@@ -86,8 +86,8 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
     name: '“Há” para o tempo que passou',
     message: 'Para o tempo que já passou use “há” (do verbo “haver”): “há muitos anos”.',
     patterns: [
-      '[a] muito|muitos|alguns|algum|poucos|vários|<number>|dois|três|cinco|dez tempo|anos|meses|dias atrás → há',
-      '[a] anos|tempos|séculos|décadas|gerações atrás → há',
+      '[a muito|muitos|alguns|algum|poucos|vários|<number>|dois|três|cinco|dez tempo|anos|meses|dias atrás] → há $2 $3',
+      '[a anos|tempos|séculos|décadas|gerações atrás] → há $2',
       'existe|existem|existia|acontece|acontecem|ocorre|ocorrem|conhecido|discutido [a] muito|muitos tempo|anos → há',
       '^ [a] muito|muitos|alguns|poucos anos|tempo → há',
       'que|pois|já|não|que|isso , [a] muito|muitos tempo|anos → há',

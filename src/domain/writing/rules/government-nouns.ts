@@ -176,7 +176,11 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
     code: 'regencia',
     name: '“Devido” sem preposição',
     message: '“Devido” pede “a”: “devido ao trânsito”, “devido a isso”.',
-    patterns: ['[devido] <masc>|um|isso|esse|esses|este', '[devido] essa|essas|esta|falta|sua|suas|seu|seus'],
+    patterns: [
+      '[devido] <masc>|um|isso|esse|esses|este',
+      '[devido] essa|essas|esta|sua|suas|seu|seus',
+      '[devido] falta → devido à',
+    ],
     except: [
       'o|ao|seu|do|um|em|no|é|foi|com|pelo|sem|lhe|tem|dar|dado|ter devido *',
       'devido processo|respeito|valor|fim|cuidado|lugar|a|ao|acesso|apoio|tratamento|reconhecimento|local',

@@ -30,9 +30,10 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
     id: 'government/assistir-bare',
     code: 'regencia',
     name: '“Assistir” sem preposição',
-    message: '“Assistir” no sentido de ver pede “a”: “assistir a filmes”, “assiste a televisão”.',
+    message: '“Assistir” no sentido de ver pede “a”: “assistir a filmes”, “assiste à televisão”.',
     patterns: [
-      '[assistir|assistem|assistindo|assistiam|assistimos filmes|jogos|televisão|tv|novelas|programas|aulas|séries|vídeos|notícias|desenhos|lutas|palestras|tv|dois|duas|sua|seu|seus|suas|muitos|muitas]',
+      '[assistir|assistem|assistindo|assistiam|assistimos filmes|jogos|novelas|programas|aulas|séries|vídeos|notícias|desenhos|lutas|palestras|dois|duas|sua|seu|seus|suas|muitos|muitas]',
+      '[assistir|assistem|assistindo|assistiam|assistimos televisão|tv] → $1 à $2',
     ],
     replacement: ([verb, what]) => `${verb?.lower ?? ''} a ${what?.text ?? ''}`,
   },

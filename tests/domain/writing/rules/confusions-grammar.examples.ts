@@ -34,7 +34,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Ninguém é obrigado, pois há saída.', 'Há cada vez mais carros nas ruas, e não há ônibus.'],
   },
   'confusion/a-time-ago': {
-    wrong: ['Isso foi dito [a→há] muitos anos atrás.', 'O problema existe [a→há] muito tempo.'],
+    wrong: ['Isso foi dito [a muitos anos atrás→há muitos anos].', 'O problema existe [a→há] muito tempo.'],
     right: ['Daqui a muitos anos ninguém se lembrará.', 'Ele se dedicou a muitos projetos.'],
   },
   'confusion/afim': {

@@ -8,7 +8,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'government/assistir-bare': {
     wrong: [
       'Gosta de [assistir filmes→assistir a filmes].',
-      'Eles [assistem televisão→assistem a televisão].',
+      'Eles [assistem televisão→assistem à televisão].',
     ],
     right: ['Gosta de assistir a filmes.', 'Médicos assistem doentes.'],
   },

@@ -1,8 +1,10 @@
 // How well the writing checker's marks agree with people's: npm run bench:writing -- FILE… [--json] [--findings OUT]
+// Whether what it would write instead is right: npm run bench:writing -- FILE… --replacements [--json]
 // How long it takes on texts that nobody writes: npm run bench:writing -- --fuzz
 import { parseArgs } from 'node:util';
 import { openDictionary } from './dictionary/open-dictionary.ts';
 import { formatMeasures, measureFile } from './bench/measure-file.ts';
+import { formatReplacements, measureReplacements } from './bench/measure-replacements.ts';
 import { measureStrange } from './bench/measure-strange.ts';
 import { readTexts } from './bench/read-texts.ts';
 import { openModels } from './train/read-training-texts.ts';
@@ -13,17 +15,23 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     findings: { type: 'string' },
+    replacements: { type: 'boolean', default: false },
     fuzz: { type: 'boolean', default: false },
   },
 });
 if (positionals.length === 0 && !values.fuzz) {
-  console.error('Usage: npm run bench:writing -- FILE… [--json] [--findings OUT] | --fuzz');
+  console.error('Usage: npm run bench:writing -- FILE… [--json] [--findings OUT | --replacements] | --fuzz');
   process.exit(1);
 }
 const dictionary = await openDictionary();
 const lexicon = { ...dictionary.lexicon, models: openModels() };
 const lines: string[] = [];
 for (const file of positionals) {
+  if (values.replacements) {
+    const measured = measureReplacements(readTexts(file), lexicon);
+    console.log(values.json ? JSON.stringify({ file, ...measured }) : formatReplacements(file, measured));
+    continue;
+  }
   const { measures, findings } = measureFile(readTexts(file), { ...dictionary, lexicon });
   console.log(values.json ? JSON.stringify({ file, ...measures }) : formatMeasures(file, measures));
   lines.push(...findings.map((line) => JSON.stringify(line)));

@@ -51,6 +51,14 @@ describe('checkText', () => {
       [],
     ],
     ['gives a ligature its capital', '\uFB01lhos e pais moram ali.', ['\uFB01lhos → Filhos']],
+    [
+      'mends the sign behind a word together with it',
+      'A conciência,disse ele, pesa.',
+      ['conciência,disse → consciência, disse'],
+    ],
+    ['takes the same word beside it away', 'Foi atravez através dela.', ['atravez através → através']],
+    ['begins a sentence with a capital', 'conciência não falta.', ['conciência → Consciência']],
+    ['proposes no word that is none', 'Vi essas percuçoes ali.', ['percuçoes → undefined']],
     ['puts a whole name right', 'Vimos a copa do mundo.', ['copa do mundo → Copa do Mundo']],
   ])('%s', (_requirement, text, replacements) => {
     expect(replacementsOf(text)).toEqual(replacements);

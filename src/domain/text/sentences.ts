@@ -1,23 +1,13 @@
+import { continuesAfterStop } from './abbreviations.ts';
 import type { Span } from './span.ts';
 
 /** A stop, with the quotes or brackets that close right after it. */
 const STOP = /[.!?…]+["”’»)\]]*/g;
 
-/** Abbreviations that are followed by more of the same sentence. Lower case, without the stop. */
-const ABBREVIATIONS = new Set(
-  'sr sra srta srs sras dr dra drs dras prof profa profª profs art arts inc p pp pág págs pag cap caps ed n nº no° vol vols séc sec av ex exmo exma dep sen gov gen cel st sto sta mr mrs jr fl fls cf obs i.e e.g a.c d.c a.d'.split(
-    ' ',
-  ),
-);
-
-/** May end a sentence or not; the capital after it decides. */
-const OPEN_ABBREVIATIONS = new Set(['etc', 'ltda', 'cia', 's.a', 'a.c', 'd.c', 'jr']);
-
 const CLOSING_MARK = /^["”’»)\]]$/;
-const BEFORE_STOP = /[\p{L}\p{N}.°º]+$/u;
-const ABBREVIATION_LOOKBACK = 12;
+const BEFORE_STOP = /\p{L}+$/u;
+const INITIAL_LOOKBACK = 2;
 const LETTER = /^\p{L}$/u;
-const UPPER = /^[\p{Lu}\p{N}"“«'‘(—–-]$/u;
 const LOWER = /^\p{Ll}$/u;
 
 /** Sentences within their paragraphs, trimmed, stops included. Decimals, abbreviations and "…" do not cut. */
@@ -49,12 +39,7 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
   const isEllipsis = stop.startsWith('...') || stop.startsWith('…');
   if (startsLower && (isEllipsis || /["”’»)\]]$/.test(stop))) return false;
   if (stop[0] !== '.' || isEllipsis) return true;
-  const before = text.slice(Math.max(0, stopAt - ABBREVIATION_LOOKBACK), stopAt);
-  const word = BEFORE_STOP.exec(before)?.[0] ?? '';
-  if (isInitial(word) || isBeforeYears(text, stopAt)) return false;
-  const lower = word.toLowerCase();
-  if (OPEN_ABBREVIATIONS.has(lower)) return UPPER.test(following);
-  return !ABBREVIATIONS.has(lower);
+  return !isInitial(text, stopAt) && !isBeforeYears(text, stopAt) && !continuesAfterStop(text, stopAt);
 }
 
 /** "fome.Tem muito", "em 2020.Dessa forma": a stop without a blank still ends a sentence where a capital begins a word. */
@@ -68,9 +53,9 @@ function isGluedBoundary(text: string, stopAt: number, stop: string, next: strin
 }
 
 /** "J. R. R. Tolkien": one capital before the stop is part of a name. */
-function isInitial(word: string): boolean {
-  const last = word.split('.').at(-1) ?? '';
-  return LETTER.test(last) && last !== last.toLowerCase();
+function isInitial(text: string, stopAt: number): boolean {
+  const word = BEFORE_STOP.exec(text.slice(Math.max(0, stopAt - INITIAL_LOOKBACK), stopAt))?.[0] ?? '';
+  return LETTER.test(word) && word !== word.toLowerCase();
 }
 
 /** "(r. 1888-1918)", "(n. 1950)": a letter stands for what happened then. */

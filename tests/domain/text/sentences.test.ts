@@ -22,6 +22,26 @@ describe('findSentences', () => {
       ['O rei (r. 1888-1918) caiu.', 'Fim.'],
     ],
     ['initials do not cut', 'J. R. R. Tolkien escreveu. Fim.', ['J. R. R. Tolkien escreveu.', 'Fim.']],
+    [
+      'months, amounts and institutions do not cut',
+      'De set. a dez. de 2022 a obra da Sec. de Saúde custou 3 bi. de reais. Fim.',
+      ['De set. a dez. de 2022 a obra da Sec. de Saúde custou 3 bi. de reais.', 'Fim.'],
+    ],
+    [
+      'words that are written like a month cut',
+      'O rio vai para o mar. e para lá vão todos. Ele tinha dez. o irmão, um.',
+      ['O rio vai para o mar.', 'e para lá vão todos.', 'Ele tinha dez.', 'o irmão, um.'],
+    ],
+    [
+      'a month before a capital ends its sentence',
+      'Choveu em jan. Depois secou.',
+      ['Choveu em jan.', 'Depois secou.'],
+    ],
+    [
+      'an ordinal before a small letter does not cut',
+      'Na 1ª. série leem. Fim.',
+      ['Na 1ª. série leem.', 'Fim.'],
+    ],
     ['decimals do not cut', 'Perde-se 14.5 por cento. Fim.', ['Perde-se 14.5 por cento.', 'Fim.']],
     [
       'a stop glued to a year still ends a sentence',

@@ -120,7 +120,9 @@ const POINTS = /^(?:d|n)?(?:ess|est)[ae]s?$/;
 function continuesName(words: CheckedText['words'], at: number): boolean {
   let first = at;
   while (at - first < MOST_LINKS && words[first]?.before === '' && isLink(words[first - 1])) first -= 1;
-  return first < at && words[first]?.before === '' && startsBig(words[first - 1]);
+  // "Cia. de Águas": the stop of an abbreviation ends no sentence.
+  const isJoined = words[first]?.before === '' || words[first]?.sentence === words[first - 1]?.sentence;
+  return first < at && isJoined && /^\.?$/.test(words[first]?.before ?? '') && startsBig(words[first - 1]);
 }
 
 /** "a Alimentação e a Agricultura": small links lead on to a capital. */

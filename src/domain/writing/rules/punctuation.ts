@@ -1,12 +1,13 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import { isAbbreviation } from '../../text/abbreviations.ts';
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../limits.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 const RUN_OF_MARKS = /[,;:.!?]{2,}/g;
 const ELLIPSIS = /^\.{3}[!?,;]?$/;
 const ALLOWED_RUNS = new Set(['?!', '!?', '?,', '!,']);
-const ABBREVIATION_BEFORE = /(?:^|[^\p{L}])(?:etc|sr|sra|dr|dra|art|ltda|cia|s\.a|a\.c|d\.c|jr)$/iu;
-const ABBREVIATION_LOOKBACK = 8;
+const LAST_WORD = /[\p{L}\p{N}.°º]+$/u;
+const LOOKBACK = 12;
 const LETTER_OR_DIGIT_END = /[\p{L}\p{N}%,;]$/u;
 const LOWER_FIRST = /^\p{Ll}/u;
 const LONGEST_MARKED = 80;
@@ -33,8 +34,9 @@ function findDoubledMarks(text: string): RuleMatch[] {
   return [...text.matchAll(RUN_OF_MARKS)].flatMap(({ 0: run, index }): RuleMatch[] => {
     if (run.length > LONGEST_MARKED || ELLIPSIS.test(run) || ALLOWED_RUNS.has(run)) return [];
     if (isPasted && run.includes('?')) return [];
-    const before = text.slice(Math.max(0, index - ABBREVIATION_LOOKBACK), index);
-    if (run.length === 2 && run.startsWith('.') && ABBREVIATION_BEFORE.test(before)) return [];
+    const before = text.slice(Math.max(0, index - LOOKBACK), index);
+    const word = LAST_WORD.exec(before)?.[0].toLowerCase() ?? '';
+    if (/^\.[^.]$/.test(run) && isAbbreviation(word)) return [];
     // Marks that follow no word stand for something else.
     if (!/[\p{L}\p{N}"”’»)%]$/u.test(before)) return [];
     const sign = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);

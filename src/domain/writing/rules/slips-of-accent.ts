@@ -1,3 +1,4 @@
+import { continuesAfterStop } from '../../text/abbreviations.ts';
 import type { PlacedWord } from '../../text/analyze-text.ts';
 import { toComparisonKey } from '../../text/normalize-text.ts';
 import { areAdjacent } from '../../text/phrases.ts';
@@ -113,6 +114,8 @@ export const ACCENT_SLIP_RULES: readonly Rule[] = [
 function findAccentSlips(essay: CheckedText): RuleMatch[] {
   return essay.words.flatMap((word, at) => {
     if (word.isQuoted || word.text.length > LONGEST_CHECKED) return [];
+    // "O Pe. Antônio".
+    if (essay.text[word.end] === '.' && continuesAfterStop(essay.text, word.end)) return [];
     const right = rightForm(word, essay.words[at - 1], essay.text);
     if (!right || right === word.lower) return [];
     // With more than one slip in it, the dictionary's own corrections are the better ones.

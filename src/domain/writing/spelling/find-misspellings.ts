@@ -3,6 +3,7 @@ import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { COSTS } from '../lexicon/edit-costs.ts';
 import type { Correction } from '../lexicon/suggest.ts';
 import { matchCase } from '../replacement.ts';
+import { isAbbreviation } from '../../text/abbreviations.ts';
 import { oncePerText } from '../../text/memo.ts';
 import type { Span } from '../../text/span.ts';
 import { KNOWN_SLIPS, isOldSpelling, sameButAccents } from './known-slips.ts';
@@ -43,7 +44,7 @@ export const findMisspellings = oncePerText((text: CheckedText): Misspelling[] =
 });
 
 function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
-  if (word.isQuoted) return null;
+  if (word.isQuoted || (text.text[word.end] === '.' && isAbbreviation(word.lower))) return null;
   const slip = KNOWN_SLIPS.get(word.lower);
   if (slip !== undefined) return asMisspelling(word, slip);
   if (word.tags !== 0 || dictionary.isWord(word.text)) return null;

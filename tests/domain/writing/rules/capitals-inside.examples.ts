@@ -36,6 +36,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'O plano muda. Hoje, esta Essa lei vale.',
       'Isso afeta toda a sociedade de hoje.',
       'O Ministério da Saúde agiu.',
+      'A Cia. de Águas e o Inst. de Pesquisas fecharam.',
       'Ela estuda História e Matemática.',
       'O projeto Escola sem Partido caiu.',
       'A Organização das Nações Unidas para a Alimentação e a Agricultura mediu a fome.',

@@ -7,6 +7,6 @@ export const EXAMPLES: Record<string, Examples> = {
       'Sem [duvida→dúvida], choverá.',
       'A fome no [pais→país] cresce.',
     ],
-    right: ['A plantação secou.', 'Ele duvida de tudo.', 'Os pais viajaram.'],
+    right: ['A plantação secou.', 'Ele duvida de tudo.', 'Os pais viajaram.', 'O Pe. Antônio chegou.'],
   },
 };

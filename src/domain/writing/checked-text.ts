@@ -4,6 +4,7 @@ import {
   type AnalyzedText,
   type PlacedWord,
 } from '../text/analyze-text.ts';
+import type { Span } from '../text/span.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
 /** A word with what it can be (bits of `TAGS`) and the signs between the word before it and itself. */
@@ -30,6 +31,8 @@ export function readForChecking(text: string, lexicon: Lexicon, theme = ''): Che
   const analyzed = analyzeText(text);
   let end = 0;
   let paragraph = 0;
+  const addresses = findAddresses(text);
+  let address = addresses.shift();
   // The same objects that sentences and paragraphs hold, so that they can be compared by identity.
   const words = analyzed.words.map((word: PlacedWord & Partial<CheckedWord>, index) => {
     const gap = text.slice(end, word.start).trim();
@@ -38,6 +41,9 @@ export function readForChecking(text: string, lexicon: Lexicon, theme = ''): Che
     paragraph = word.paragraph;
     word.index = index;
     word.tags = lexicon.tagsOf(word.lower);
+    // An address is no prose of the writer's, as a quotation is none.
+    while (address !== undefined && address.end <= word.start) address = addresses.shift();
+    if (address !== undefined && address.start <= word.start) word.isQuoted = true;
     word.before = before;
     return word as CheckedWord;
   });
@@ -51,6 +57,22 @@ export function readForChecking(text: string, lexicon: Lexicon, theme = ''): Che
     ending: text.slice(end).trim(),
   };
 }
+
+/** What begins as a link, has the sign of an e-mail, or ends as a domain does: "www.ibge.gov.br", "gov.br". */
+const ADDRESS =
+  /^["“'‘(<[]*(?:https?:\/\/|www\.|[\w.+-]{1,64}@[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:br|com|org|net|gov|edu|io|info)(?:[/?#:]|[.,;!?)\]>"”’]*$))/u;
+
+/** Links, domains and e-mails, in order; "fome.com" may be one too, for it is only left out of the marks. */
+function findAddresses(text: string): Span[] {
+  if (!/[@.]\S/.test(text)) return [];
+  return Array.from(text.matchAll(/\S+/gu)).flatMap(({ 0: found, index }) =>
+    found.length <= LONGEST_ADDRESS && /[@.]./.test(found) && ADDRESS.test(found)
+      ? [{ start: index, end: index + found.length }]
+      : [],
+  );
+}
+
+const LONGEST_ADDRESS = 300;
 
 /** Whether a word begins its sentence, quotation marks and brackets before it allowed. */
 export function opensSentence({ words }: CheckedText, at: number): boolean {

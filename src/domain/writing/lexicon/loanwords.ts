@@ -44,6 +44,22 @@ const WORDS = `déficit déficits superávit negacionismo negacionista negacioni
   yorkshire rolezinho rolezinhos barzinho barzinhos glamurizar glamurizado glamurizada glamurização desktop desktops
   conspiracionista conspiracionistas conspiracionismo viralizando transgeneridade transexualidade panóptico panóptica
   ostracização segregatório segregatória segregatórios segregatórias fulcralidade regozijos acentuamento sem-teto
-  sem-terra funks heavy metal reductio absurdum quos martial arts shinobi hífenes prouni fies enem sisu vestibulando`;
+  sem-terra funks heavy metal reductio absurdum quos martial arts shinobi hífenes prouni fies enem sisu vestibulando
+  burnout burnouts hate decolonialidade decoloniais dororidade mindset mindsets homeschooling gaslighting ghosting
+  cringe spoiler spoilers trend trends hype shaming mansplaining manterrupting deep dark big tech techs fintech fintechs
+  learning chatgpt podcaster podcasters tiktoker tiktokers lifestyle detox crossfit pilates junk food coworking
+  commodity dropshipping cashback e-sports esports gameplay playlist playlists remake remakes rapper rappers gap gaps
+  gender queer drag queen queens agênero aporofóbico aporofóbica aporofóbicos aporofóbicas epistemicídio necropolítica
+  precariado uberizado uberizada uberizados uberizadas islamofobia islamofóbico islamofóbica terraplanismo terraplanista
+  terraplanistas branquitude quilombismo escrevivência escrevivências afrocentricidade ubuntu sankofa storytelling
+  stakeholder stakeholders compliance branding brainstorming crush chatbots bot bots clickbait clickbaits tweet tweets
+  print prints update updates cookie cookies malware malwares ransomware fanfic fanfics fandom fandoms otaku otakus
+  k-pop geek geeks gif gifs sticker stickers reels vibe vibes hit hits vape vapes vaping skincare look looks piercing
+  piercings personal trainer trainers training brunch brownie brownies wellness mindfulness yoga reiki workaholic
+  workaholics outsourcing onboarding default spread rating ratings holding holdings trader traders nft nfts token tokens
+  metaverso metaversos gamificar gamificado gamificada algoritmização datificado tokenização neurodivergência
+  neurodivergências neuroatípico neuroatípicos greenwashing blackface whitewashing tokenismo lawfare accountability
+  advocacy outlier outliers paywall ecobag ecobags upcycling exposed stalkear stalker stalkers plataformizado
+  plataformizada travesticídio dataísmo`;
 
 export const LOANWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/));

@@ -35,7 +35,12 @@ export const EXAMPLES: Record<string, Examples> = {
       'O [ministério da educação→Ministério da Educação] deve agir.',
       'Cabe ao [Ministério da saúde→Ministério da Saúde] vacinar.',
     ],
-    right: ['O Ministério da Educação deve agir.', 'O ministério deve agir.'],
+    right: [
+      'O Ministério da Educação deve agir.',
+      // With the blanks that Word sets.
+      'O Ministério\u00A0da\u00A0Educação deve agir.',
+      'O ministério deve agir.',
+    ],
   },
   'capitals/deus': {
     wrong: ['Ele tem fé em [deus→Deus] e em si.', 'Chegou bem, graças a [deus→Deus].'],

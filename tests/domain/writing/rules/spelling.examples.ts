@@ -49,10 +49,20 @@ export const EXAMPLES: Record<string, Examples> = {
       'O bem-estar do ex-presidente recém-chegado.',
       'UM TEXTO EM MAIÚSCULAS COM ÓRGÃOS.',
       'Um copo d’água e 3,5 kg de arroz.',
+      'O hate e a decolonialidade são temas; o sen. Costa falou.',
     ],
   },
   'spelling/unknown': {
     wrong: ['Comprou um [zubrilho] azul.', 'A [desfundamentada] crítica cansou.', 'Os [papis] vieram.'],
-    right: ['Foi uma excessão.', 'A crítica sem fundamento cansou.'],
+    right: [
+      'Foi uma excessão.',
+      'A crítica sem fundamento cansou.',
+      'A av. Paulista, a r. Augusta e a pça. da Sé encheram.',
+      'Segundo o prof. Silva e a profa. Souza, o cel. Lima chegou.',
+      'Veja o cap. 3, pág. 20, vol. 2 da 1.ª ed. do livro.',
+      'O portal gov.br e o site www.ibge.gov.br trazem dados.',
+      'Escreva para ouvidoria@prefeitura.sp.gov.br sem medo.',
+      'O burnout, o mindset e a dororidade são temas.',
+    ],
   },
 };

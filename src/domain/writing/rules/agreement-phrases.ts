@@ -73,7 +73,15 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
     name: '“Todos os” e “toda a”',
     message: '“Todo” e o artigo ficam no mesmo gênero e número: “todos os”, “todas as”.',
     patterns: ['[todo os|as|a]', '[toda as|os]', '[todos o|as]', '[todas os]'],
-    except: ['de todo os|as|a', 'em todo a', 'todos|todas|todo|toda o|a|os|as <3s|3p|1p>'],
+    except: [
+      'de todo os|as|a',
+      'em todo a',
+      'todos|todas|todo|toda o|a|os|as <3s|3p|1p>',
+      // "Garante a todos o direito": there another object begins.
+      'a|de|para|por|entre|com|em|sobre|sem|contra|perante todos o !<plur>',
+      '<3s|3p|1p|inf|ger> a|para todos as',
+      '<3s|3p|1p|inf|ger> a|para todas os',
+    ],
     replacement: ([, article]) =>
       ({ os: 'todos os', as: 'todas as', o: 'todo o', a: 'toda a' })[article?.lower ?? ''],
   },

@@ -138,7 +138,13 @@ export const COMPOUND_RULES: readonly Rule[] = [
       '[vaga lume] → vaga-lume',
       '[arco íris] → arco-íris',
     ],
-    except: ['guarda civil|florestal', 'não guarda roupa|roupas'],
+    except: [
+      'guarda civil|florestal',
+      'não guarda roupa|roupas',
+      // "A vacina salva vidas".
+      'o|a|um|uma|essa|esse|sua|seu|cada <nom> salva vidas',
+      'que|não|e|também salva vidas',
+    ],
   },
   {
     id: 'hyphen/weekday',

@@ -26,8 +26,22 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['É proibida a entrada de cães.', 'É proibido entrada de cães.'],
   },
   'agreement/todo-os': {
-    wrong: ['[Todo os→Todos os] gatos dormem.', 'Leu [todas os→todos os] livros.'],
-    right: ['Todos os gatos dormem.', 'De todo a ideia não é ruim.', 'São regras, e nem todos as seguem.'],
+    wrong: [
+      '[Todo os→Todos os] gatos dormem.',
+      'Leu [todas os→todos os] livros.',
+      'Deu bola para [todos o→todo o] alunos.',
+    ],
+    right: [
+      'Todos os gatos dormem.',
+      'De todo a ideia não é ruim.',
+      'São regras, e nem todos as seguem.',
+      'A lei garante a todos o direito à saúde.',
+      'O bairro oferece a todos o mesmo ensino.',
+      'É dever de todos o cuidado com a rua.',
+      'A greve tirou de todos o sono.',
+      'O prefeito negou a todos as vagas prometidas.',
+      'A escola dá a todos o que a família não dá.',
+    ],
   },
   'agreement/todo-plural': {
     wrong: ['[Todas pessoas→Todas as pessoas] erram.', 'Corre [todos dias→todos os dias].'],

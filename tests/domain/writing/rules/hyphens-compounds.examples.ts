@@ -37,8 +37,17 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['O ar é livre.', 'Bebeu meia garrafa.'],
   },
   'hyphen/verb-noun': {
-    wrong: ['Esqueceu o [guarda chuva→guarda-chuva].', 'Ele é o [porta voz→porta-voz] do grupo.'],
-    right: ['Ela guarda a chuva na memória.', 'Ele não guarda roupa velha.'],
+    wrong: [
+      'Esqueceu o [guarda chuva→guarda-chuva].',
+      'Ele é o [porta voz→porta-voz] do grupo.',
+      'O [salva vidas→salva-vidas] nadou.',
+    ],
+    right: [
+      'Ela guarda a chuva na memória.',
+      'Ele não guarda roupa velha.',
+      'A vacina salva vidas.',
+      'É o cinto que salva vidas.',
+    ],
   },
   'hyphen/weekday': {
     wrong: ['A prova será na [segunda feira→segunda-feira].', 'Ele descansa na [sexta feira→sexta-feira].'],

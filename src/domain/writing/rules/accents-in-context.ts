@@ -5,8 +5,9 @@ import { contextOf } from '../context/text-context.ts';
 import { verbOrNoun, verbOrNounFeatures } from '../context/verb-or-noun.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
-import { TAGS } from '../lexicon/tags.ts';
+import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule } from '../rule.ts';
+import { hasSingularHead, numberOfJoinedVerb } from './agreement-subject.ts';
 import { choiceRule } from './choice-rule.ts';
 
 const accent = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
@@ -188,13 +189,33 @@ function findNumberAccent(isPlural: boolean, atLeast: number): FunctionRule['fin
     return text.words.flatMap(({ lower, index }) => {
       if (!(isPlural ? PLURAL_FORM : SINGULAR_FORM).test(lower)) return [];
       const place = context.view.placeOf[index] ?? 0;
-      if (itemAt(context.view, place - 1).form === '^') return [];
+      if (itemAt(context.view, place - 1).form === '^' || tellsOtherwise(text, text.words[index], isPlural))
+        return [];
       const odds = context.odds('number', numberFeatures(context.view, place));
       if ((isPlural ? -odds : odds) < atLeast) return [];
       const replacement = isPlural ? singularOf(lower) : `${lower.slice(0, -2)}êm`;
       return markItems(text, context.view, { from: place, to: place, replacement });
     });
   };
+}
+
+/** Where the subject stands plain before the verb, or another verb of the same subject, the model is not asked. */
+function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlural: boolean): boolean {
+  if (!verb) return false;
+  if (numberOfJoinedVerb(text, verb) === (isPlural ? PLURAL : SINGULAR)) return true;
+  return isPlural ? followsPluralPronoun(text, verb) : hasSingularHead(text, verb);
+}
+
+const BETWEEN = /^(?:não|nada|já|também|sempre|só|nunca|ainda|sequer|mal|nem|hoje|apenas|realmente)$/;
+const PLURAL_PRONOUN =
+  /^(?:un|outr|algun|algum|muit|pouc|vári|tod|amb|tant|quant|est|ess|aquel|divers)[oae]?s$|^(?:umas|eles|elas|vocês|quais|dois|duas)$/;
+
+/** "Uns têm tudo, outros não têm nada." */
+function followsPluralPronoun({ words }: CheckedText, verb: CheckedWord): boolean {
+  let at = verb.index - 1;
+  while (BETWEEN.test(words[at]?.lower ?? '')) at -= 1;
+  const pronoun = words[at];
+  return pronoun !== undefined && pronoun.sentence === verb.sentence && PLURAL_PRONOUN.test(pronoun.lower);
 }
 
 function singularOf(plural: string): string {

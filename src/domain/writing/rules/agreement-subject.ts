@@ -1,5 +1,5 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
-import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { oncePerText } from '../../text/memo.ts';
 import { anyDeterminerOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 
@@ -168,4 +168,60 @@ export function verbNumber({ tags, lower }: CheckedWord): number {
   const isPlural = (tags & TAGS.verb3p) !== 0;
   if (isSingular === isPlural || NO_VERBS.has(lower)) return 0;
   return isSingular ? SINGULAR : PLURAL;
+}
+
+/** How far back a head is looked for, in words. */
+const FARTHEST_HEAD = 14;
+const ENDS_PHRASE = /^(?:que|quem|onde|cuj[oa]s?|quando|se|porque|mas|como)$/;
+
+/**
+ * Whether a verb's subject is surely singular, whatever is listed within it: "a falta de livros e outros materiais tem".
+ * Not so "a falta de livros e os preços têm", whose second part has an article.
+ */
+export function hasSingularHead(text: CheckedText, verb: CheckedWord): boolean {
+  for (let at = verb.index - 1; at >= Math.max(0, verb.index - FARTHEST_HEAD); at -= 1) {
+    const first = text.words[at];
+    if (!first || first.sentence !== verb.sentence || ENDS_PHRASE.test(first.lower)) return false;
+    if (joinsAnother(text, at) || isFiniteOnly(first)) return false;
+    if (opensSingularPhrase(text, first)) return true;
+  }
+  return false;
+}
+
+/** "E os preços", "e a água": what may be a second subject, for it has no preposition. */
+function joinsAnother({ words }: CheckedText, at: number): boolean {
+  if (!/^(?:e|ou|nem)$/.test(words[at]?.lower ?? '')) return false;
+  const next = words[at + 1]?.lower ?? '';
+  return BARE.test(next) && !/^(?:muit|pouc|vári|divers|inúmer)/.test(next);
+}
+
+function isFiniteOnly(word: CheckedWord): boolean {
+  return verbNumber(word) !== 0 && (word.tags & NOMINAL) === 0;
+}
+
+/** An article or the like, a singular noun and its preposition, where a clause begins. */
+function opensSingularPhrase(text: CheckedText, first: CheckedWord): boolean {
+  const head = text.words[first.index + 1];
+  if (!head || head.before !== '' || !BARE.test(first.lower) || !opensClause(text, first)) return false;
+  if (numberOf(anyDeterminerOf(first)?.tag ?? 0) !== SINGULAR || numberOf(nominalBits(head)) !== SINGULAR)
+    return false;
+  const preposition = text.words[afterAdjective(text, head.index + 1, SINGULAR)];
+  return preposition?.before === '' && OF.test(preposition.lower);
+}
+
+const JOINS = /^(?:não|se|também|nem|ainda|nos|lhes?)$/;
+
+/**
+ * The number of the verb that another goes on from: "a escola recebe alunos, contrata e mantém". 0 where none is sure.
+ */
+export function numberOfJoinedVerb({ words }: CheckedText, verb: CheckedWord): number {
+  let at = verb.index - 1;
+  while (at > 0 && JOINS.test(words[at]?.lower ?? '')) at -= 1;
+  if (words[at]?.lower !== 'e' || words[at]?.sentence !== verb.sentence) return 0;
+  for (at -= 1; at >= Math.max(0, verb.index - FARTHEST_HEAD); at -= 1) {
+    const word = words[at];
+    if (!word || word.sentence !== verb.sentence || ENDS_PHRASE.test(word.lower)) return 0;
+    if (isFiniteOnly(word)) return verbNumber(word);
+  }
+  return 0;
 }

@@ -2,7 +2,7 @@ import type { CommaKind } from '../context/comma-places.ts';
 import { itemAt } from '../context/context-view.ts';
 import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
-import { TAGS } from '../lexicon/tags.ts';
+import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { isCorrelative } from './comma-splices.ts';
 
@@ -116,13 +116,48 @@ function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       const left = itemAt(view, place.left).word;
       const right = itemAt(view, place.right).word;
       if (!left || !right || left.isQuoted || EXISTENTIAL.has(right.lower)) return [];
-      if (closesAdjunct(text, left)) return [];
+      if (closesAdjunct(text, left) || continuesList(text, left, right)) return [];
       if (-commaOdds(place) < atLeast) return [];
       const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;
       return [{ start: left.start, end: right.end, replacement }];
     });
   };
 }
+
+/**
+ * "A leitura forma cidadãos, amplia o vocabulário e ensina": what looks like a noun before the comma ("forma") is the
+ * first of three verbs.
+ */
+function continuesList({ words, sentences }: CheckedText, left: CheckedWord, right: CheckedWord): boolean {
+  const number = right.tags & (TAGS.verb3s | TAGS.verb3p);
+  const sentence = sentences[left.sentence]?.words ?? [];
+  const goesOn = sentence.some(
+    ({ index, lower }) =>
+      index > right.index && lower === 'e' && ((words[index + 1]?.tags ?? 0) & number) !== 0,
+  );
+  return (
+    goesOn &&
+    sentence.some(
+      (verb, at) =>
+        at > 0 &&
+        verb.index < left.index &&
+        (verb.tags & number) !== 0 &&
+        !OPENS_PHRASE.test(verb.lower) &&
+        !OPENS_PHRASE.test(words[verb.index - 1]?.lower ?? '') &&
+        isObject(words[verb.index + 1]),
+    )
+  );
+}
+
+/** What may follow a verb, but describes no noun: "cidadãos", "a casa", not "brasileira". */
+function isObject(word: CheckedWord | undefined): boolean {
+  if (word?.before !== '') return false;
+  return ARTICLE.test(word.lower) || (word.tags & (NOMINAL | TAGS.adjective | TAGS.participle)) <= NOMINAL;
+}
+
+const ARTICLE = /^(?:[oa]s?|uma?|uns|umas|seus?|suas?|ess[ea]s?|noss[oa]s?)$/;
+const OPENS_PHRASE =
+  /^(?:[oa]s?|uma?|uns|umas|com|para|por|pel[oa]s?|sem|em|n[oa]s?|de|d[oa]s?|sob|sobre|entre|à|às|aos?|e|seus?|suas?|ess[ea]s?|est[ea]s?|noss[oa]s?|cada|tod[oa]s?)$/;
 
 /** "Mesmo sendo um exemplo extremo, é assim", "A exemplificar, é", "A meu ver, é": the comma closes what is no subject. */
 function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {

@@ -3,8 +3,9 @@ import { markItems } from '../context/mark-items.ts';
 import { numberFeatures, tellsNumber } from '../context/number-features.ts';
 import { contextOf } from '../context/text-context.ts';
 import type { CheckedText } from '../checked-text.ts';
-import { TAGS } from '../lexicon/tags.ts';
+import { SINGULAR, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
+import { hasSingularHead, numberOfJoinedVerb } from './agreement-subject.ts';
 
 /** The number of a verb by the whole phrase before it, where no plain pattern reaches. */
 export const VERB_NUMBER_RULES: readonly Rule[] = [
@@ -27,6 +28,7 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
     const place = context.view.placeOf[word.index] ?? 0;
     if (opensPhrase(itemAt(context.view, place - 1))) return [];
     if (SUBJECT_FOLLOWS.test(word.lower) && isArticle(itemAt(context.view, place + 1))) return [];
+    if (hasSingularHead(text, word) || numberOfJoinedVerb(text, word) === SINGULAR) return [];
     const odds = context.odds('number', numberFeatures(context.view, place));
     return odds < SURE_OF_PLURAL ? [] : markItems(text, context.view, { from: place, to: place });
   });

@@ -54,11 +54,29 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
   },
   'accent/tem-têm': {
-    wrong: ['As pessoas [tem→têm] direito à saúde.', 'Os jovens que [vem→vêm] de longe chegam tarde.'],
-    right: ['As pessoas têm direito à saúde.', 'O aluno das escolas públicas tem pouco tempo.'],
+    wrong: [
+      'As pessoas [tem→têm] direito à saúde.',
+      'Os jovens que [vem→vêm] de longe chegam tarde.',
+      'A criança e os avós [tem→têm] fome.',
+    ],
+    right: [
+      'As pessoas têm direito à saúde.',
+      'O aluno das escolas públicas tem pouco tempo.',
+      'A falta de livros e outros materiais tem afastado os alunos da escola.',
+      'A ação de bombeiros e voluntários tem ajudado muita gente.',
+      'A valorização dos professores e demais profissionais tem de crescer.',
+      'A distribuição de água e alimentos tem falhado.',
+      'A escola recebe alunos, contrata professores e mantém a biblioteca.',
+    ],
   },
   'accent/têm-tem': {
     wrong: ['A escola [têm→tem] duas salas.', 'Cada pessoa [têm→tem] sua opinião.'],
-    right: ['A escola tem duas salas.', 'As escolas da cidade têm duas salas.'],
+    right: [
+      'A escola tem duas salas.',
+      'As escolas da cidade têm duas salas.',
+      'Uns têm tudo, outros não têm nada.',
+      'Enquanto umas têm muito, outras nada têm.',
+      'Alguns têm casa, muitos também têm medo.',
+    ],
   },
 };

@@ -53,6 +53,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'No entanto, precisam de livros.',
       'O abuso na rede, seja ele qual for, fere a lei.',
       'Mesmo sendo um caso extremo, é assim que se vende.',
+      'A leitura forma cidadãos, amplia o vocabulário e ensina a pensar.',
+      'O governo cria leis, cobra impostos e presta serviços.',
     ],
   },
 };

@@ -33,7 +33,8 @@ export function packDictionary(
 
 /**
  * Adds to the forms of the dictionary what it leaves out: a noun that is a form of a verb too ("saúde", "animais") has
- * no entry of its own. Then what is set by hand takes the place of everything guessed. Changes the map it is given.
+ * no entry of its own. The gender that essays tell of a singular is that of its plural too. Then what is set by hand takes
+ * the place of everything guessed. Changes the map it is given.
  */
 export function mergeTags(forms: Map<string, number>): Map<string, number> {
   for (const [form, tags] of NOUN_TAGS) {
@@ -45,18 +46,24 @@ export function mergeTags(forms: Map<string, number>): Map<string, number> {
     if (gender === 0 || (tags & NOMINAL) !== gender) continue;
     for (const plural of pluralsOf(form)) {
       const known = forms.get(plural);
-      if (known === undefined || known & NOMINAL) continue;
-      forms.set(plural, (known & ~TAGS.other) | (gender * TAGS.mascPlur) | (tags & TAGS.adjective));
+      if (known === undefined || NOUN_TAGS.has(plural)) continue;
+      const isGuessed = (known & NOMINAL) !== 0;
+      if (isGuessed && !NOUN_TAGS.has(form)) continue;
+      const kept = known & ~NOMINAL & ~TAGS.other;
+      forms.set(plural, kept | (gender * TAGS.mascPlur) | (isGuessed ? 0 : tags & TAGS.adjective));
     }
   }
   for (const [form, tags] of KNOWN_TAGS) forms.set(form, tags);
   return forms;
 }
 
+/** "Inglês", "revés", "gás", "cós" lose the accent in the plural; "país" and "deus" have none to lose. */
+const PLAIN: Record<string, string> = { ê: 'e', é: 'e', á: 'a', ó: 'o' };
+
 /** The regular plurals that a singular may have. */
 function pluralsOf(form: string): string[] {
   const last = form.at(-1) ?? '';
-  if (last === 's') return form.endsWith('ês') ? [`${form.slice(0, -2)}eses`] : [];
+  if (last === 's') return [`${form.slice(0, -2)}${PLAIN[form.at(-2) ?? ''] ?? form.at(-2) ?? ''}ses`];
   if (last === 'r' || last === 'z') return [`${form}es`];
   if (last === 'm') return [`${form.slice(0, -1)}ns`];
   if (last === 'l') return pluralsInL(form.slice(0, -2), form.at(-2) ?? '');

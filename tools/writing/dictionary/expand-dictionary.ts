@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { TAGS } from '../../../src/domain/writing/lexicon/tags.ts';
 import { readAffixes, type Affix } from './read-affixes.ts';
 import { tagDerived, tagEntry } from './tag-form.ts';
 
@@ -25,14 +24,13 @@ export function expandDictionary(dictionary: string, affixFile: string): Map<str
     const flags = [...flagList];
     if (!word || flags.some((flag) => FORBIDDEN.has(flag))) continue;
     const entry = tagEntry(word, flags);
-    const isAdjective = (entry & TAGS.adjective) !== 0;
     const own: [string, number][] = [[word, entry]];
     for (const flag of flags) {
       if (LEFT_OUT.has(flag)) continue;
       for (const suffix of suffixes(flag, word)) {
         const form = withSuffix(word, suffix);
         if (form !== null && !isOnlyBeforePronoun(form, flag, word))
-          own.push([form, tagDerived(form, flag, word, isAdjective)]);
+          own.push([form, tagDerived(form, flag, word, entry)]);
       }
     }
     const before = flags.flatMap((flag) => prefixes.get(flag) ?? []);

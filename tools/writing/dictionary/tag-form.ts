@@ -9,6 +9,10 @@ const NOMINAL_FLAGS = new Set('ABCFMORPQSTUVWXYZ1267');
 /** Superlatives and adverbs are made of adjectives. */
 const ADJECTIVE_FLAGS = new Set('HIJKN4Y');
 const ADVERB_FLAGS = new Set('JK');
+/** They make the plural of a word and nothing else. */
+const PLURAL_FLAGS = new Set('BC');
+/** They make a bigger thing, which is masculine: "barrigão". */
+const AUGMENTATIVE_FLAGS = new Set('V6');
 
 const MANNER = /mente$/;
 const ONE_FORM_FOR_BOTH = /(?:[^n]te|[eo]nse|ista|vel|[aeiu]l|ar|az|iz|oz|e|s)$/;
@@ -20,7 +24,7 @@ export function tagEntry(word: string, flags: readonly string[]): number {
   if (has(VERB_FLAGS) && /[rR]$/.test(word)) return TAGS.infinitive;
   let tags = 0;
   if (has(TWO_GENDER_FLAGS)) tags = tagTwoGenders(word);
-  else if (has(NOMINAL_FLAGS)) tags = genderByEnding(word) & (isPlural(word) ? PLURAL : SINGULAR);
+  else if (has(NOMINAL_FLAGS)) tags = tagByEnding(word, isPlural(word));
   else if (MANNER.test(word)) return TAGS.manner;
   if (isIrregularParticiple(word)) tags |= TAGS.participle | TAGS.adjective;
   if (tags && has(ADJECTIVE_FLAGS)) tags |= TAGS.adjective;
@@ -28,46 +32,77 @@ export function tagEntry(word: string, flags: readonly string[]): number {
 }
 
 function tagTwoGenders(word: string): number {
-  if (isPlural(word)) return genderByEnding(word) & PLURAL;
-  return ONE_FORM_FOR_BOTH.test(word) && !/or$|ês$/.test(word) ? TAGS.mascSing | TAGS.femSing : TAGS.mascSing;
+  if (isPlural(word)) return tagByEnding(word, true);
+  // "Melhor" and "inferior" have one form, though the flags make "inferiora"; "metodologia" is of one gender.
+  if (/(?:or|ês|a|ã)$/.test(word)) return tagByEnding(word, false);
+  return ONE_FORM_FOR_BOTH.test(word) ? SINGULAR : TAGS.mascSing;
 }
 
-/** Tags of a form that a suffix of the flag made of a word. */
-export function tagDerived(form: string, flag: string, word: string, isAdjective: boolean): number {
+/** Tags of a form that a suffix of the flag made of a word, whose own tags are given. */
+export function tagDerived(form: string, flag: string, word: string, tagsOfWord: number): number {
   if (MANNER.test(form) || ADVERB_FLAGS.has(flag)) return TAGS.manner;
   if (VERB_FLAGS.has(flag)) return tagVerbForm(form, word);
   if (PARTICIPLE_FLAGS.has(flag)) return asParticiple(form);
   if (!TWO_GENDER_FLAGS.has(flag) && !NOMINAL_FLAGS.has(flag)) return TAGS.other;
   if (isIrregularParticiple(form)) return asParticiple(form);
-  return tagByEnding(form) | (isAdjective || DERIVED_ADJECTIVE.test(form) ? TAGS.adjective : 0);
+  const isAdjective = (tagsOfWord & TAGS.adjective) !== 0 || DERIVED_ADJECTIVE.test(form);
+  return tagNominal(form, flag, word, tagsOfWord) | (isAdjective ? TAGS.adjective : 0);
+}
+
+/** What a suffix makes and ends in -s is a plural: "juvenis", "robôs", "graus", "pés", "bebês". */
+function tagNominal(form: string, flag: string, word: string, tagsOfWord: number): number {
+  const gender = tagsOfWord & SINGULAR;
+  // Its plural has the gender of the word.
+  if (PLURAL_FLAGS.has(flag) && form.endsWith('s') && gender !== 0) return gender * TAGS.mascPlur;
+  if (AUGMENTATIVE_FLAGS.has(flag)) return form.endsWith('s') ? TAGS.mascPlur : TAGS.mascSing;
+  // "Cristãos", "cristã": not of one gender as "as ações" and "a lã" are.
+  if (word.endsWith('ão') && /[ãõ][eo]s$/.test(form)) return TAGS.mascPlur;
+  if (word.endsWith('ão') && /ãs?$/.test(form)) return form.endsWith('s') ? TAGS.femPlur : TAGS.femSing;
+  return tagByEnding(form, form.endsWith('s'));
 }
 
 const FEMININE_ENDING =
-  /(?:[çsxt]ão|[lgn]ião|[^a]dão|dade|tude|agem|igem|ugem|ice|ície|ise|ose|ez|eza|ia|ura|ança|ença|ância|ência)$/;
-const EITHER_ENDING = /(?:ista|cida|nauta|crata|pata|arca|iatra|peuta|ior|[eo]ma|grama)$/;
-const EITHER_WORD = /^(?:melhor|pior|cor|flor|dor)$/;
-const MASCULINE_ENDING = /(?:o|ão|u|ume|im|om|éu|ás|or)$/;
+  /(?:[çsxt]ão|[glns]ião|[^a]dão|dade|tude|agem|igem|ugem|ice|ície|ise|ose|ez|eza|ia|ura|ança|ença|ância|ência|a)$/;
+const FEMININE_WORD =
+  /^(?:cor|flor|dor|s[oó]ror|rês|aguarrás|(?:ante)?manhã|lã|rã|cã|sã|vã|maçã|romã|avelã|hortelã)$/;
+/** "Melhor", "superior", "tricolor": what compares and what has a colour has one form for both. */
+const EITHER_ENDING =
+  /(?:ista|cida|nauta|crata|pata|arca|iatra|peuta|(?:[^p]ri|ni)or|elhor|.color|[eo]ma|grama|is)$/;
+const EITHER_WORD =
+  /^(?:maior|menor|pior|multicor|(?:des)?cortês|montês|pedrês|ruim|afim|mirim|tupiniquim|mongol)$/;
+const MASCULINE_ENDING = /(?:o|ão|u|ume|[io][mn]|ol|or|[^i]s)$/;
 
-/** Bits of the gender and number that the ending of a nominal tells; both genders where it tells none. */
-function tagByEnding(form: string): number {
-  return genderByEnding(form) & (isPlural(form) ? PLURAL : SINGULAR);
+/** Bits of the gender that the ending of a nominal tells, both where it tells none, in the number given. */
+function tagByEnding(form: string, isPlural: boolean): number {
+  return isPlural ? genderByEnding(singularOf(form)) & PLURAL : genderByEnding(form) & SINGULAR;
 }
 
-/** Bits of both numbers for the gender the ending tells. */
-function genderByEnding(form: string): number {
-  const singular = form
-    .replace(/(?<=r)es$/, '')
-    .replace(/(?<=[aeiouãáéíóúâêô])s$/, '')
-    .replace(/õe$/, 'ão')
-    .replace(/n$/, 'm');
+/** What a plural ends in, and its singular, as far as its gender depends on it. */
+const PLURAL_ENDINGS: readonly [RegExp, string][] = [
+  [/eses$/, 'ês'],
+  [/[õã]es$/, 'ão'],
+  [/óis$/, 'ol'],
+  [/ns$/, 'm'],
+  [/(?<=[rz])es$/, ''],
+  [/(?<=[aeiouãáéíóúâêô])s$/, ''],
+];
+
+function singularOf(plural: string): string {
+  const [ending, singular] = PLURAL_ENDINGS.find(([one]) => one.test(plural)) ?? [/$/, ''];
+  return plural.replace(ending, singular);
+}
+
+/** Bits of both numbers for the gender the ending of a singular tells. */
+function genderByEnding(singular: string): number {
+  if (FEMININE_WORD.test(singular)) return FEMININE;
   if (EITHER_ENDING.test(singular) || EITHER_WORD.test(singular)) return FEMININE | MASCULINE;
-  if (FEMININE_ENDING.test(singular) || /[aã]$/.test(singular)) return FEMININE;
+  if (FEMININE_ENDING.test(singular)) return FEMININE;
   return MASCULINE_ENDING.test(singular) ? MASCULINE : FEMININE | MASCULINE;
 }
 
-/** Not of "lápis", "vírus", "país". */
-function isPlural(form: string): boolean {
-  return /(?:[aoeãõn]|[aeoéóu]i)s$/.test(form);
+/** Of an entry, which may be a singular in -s: not "lápis", "vírus", "país". */
+function isPlural(word: string): boolean {
+  return /(?:[aoeãõn]|[aeoéóu]i)s$/.test(word);
 }
 
 /** After the bare stem ("fal" of "falar"), short endings that other forms end in by chance ("gasto", "cuida"). */

@@ -1,5 +1,5 @@
 import { functionWordsOf } from '../../text/function-words.ts';
-import { TAGS } from './tags.ts';
+import { PLURAL, SINGULAR, TAGS } from './tags.ts';
 
 /** Forms that break every pattern, or that look like something else. Verbs: also the compounds that are frequent. */
 const FORMS: readonly [tags: number, words: string][] = [
@@ -50,7 +50,22 @@ const FORMS: readonly [tags: number, words: string][] = [
   [TAGS.femPlur | TAGS.adjective, `vermelhas amarelas espertas calmas secas justas maduras`],
   [TAGS.mascSing | TAGS.femSing | TAGS.adjective, `contente quente ausente`],
   [TAGS.mascPlur | TAGS.femPlur | TAGS.adjective, `contentes quentes ausentes`],
-  [TAGS.femPlur, `flores cores dores cruzes raízes`],
+  [TAGS.femPlur, `flores cores dores cruzes raízes más`],
+  [TAGS.mascSing, `avô bisavô vovô zumbi`],
+  [TAGS.femSing, `avó bisavó vovó`],
+  [TAGS.mascPlur, `avôs bisavôs vovôs zumbis gols cônsules`],
+  // Of both genders, though essays show one: "a final do campeonato", "a instância superior", "as avós".
+  [
+    SINGULAR | TAGS.adjective,
+    `final superior interior exterior selvagem indolor restante agravante corrente`,
+  ],
+  [
+    PLURAL | TAGS.adjective,
+    `finais superiores interiores exteriores selvagens indolores restantes agravantes correntes
+    juniores seniores`,
+  ],
+  [SINGULAR, `bebê fã travesti`],
+  [PLURAL, `bebês fãs travestis avós bisavós vovós`],
   [TAGS.mascSing | TAGS.mascPlur, `lápis ônibus vírus ônus bônus tênis atlas status`],
 ];
 

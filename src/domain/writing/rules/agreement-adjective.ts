@@ -142,9 +142,15 @@ function describedAfter(text: CheckedText, verb: CheckedWord, bits: number): Rul
   const [number, gender] = [numberOf(own), genderOf(own)];
   const differs =
     (number !== 0 && numberOf(bits) !== 0 && number !== numberOf(bits)) ||
-    (gender !== 0 && genderOf(bits) !== 0 && gender !== genderOf(bits));
+    (gender !== 0 &&
+      genderOf(bits) !== 0 &&
+      gender !== genderOf(bits) &&
+      HAS_TWO_FORMS.test(described.lower));
   return differs ? [{ start: described.start, end: described.end }] : [];
 }
+
+/** Adjectives with a form for each gender; "final" and "selvagem" have one, though as nouns they are of one gender. */
+const HAS_TWO_FORMS = /(?:[oaã]s?|[dts]or(?:es)?|ês|eses|[ãõ][eo]s|éi?us?)$/;
 
 function isPredicative(word: CheckedWord): boolean {
   return isDescription(word) && nominalBits(word) !== 0;

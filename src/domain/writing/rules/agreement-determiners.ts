@@ -52,14 +52,17 @@ export function maybeClitic({ lower }: CheckedWord): boolean {
 const NO_NOUNS = new Set(
   `mal bem meio mais menos só pais mil cem zero tal tais porta contra contras prós fora pós pré anti sub vice ex simples
   grátis quase lá aí parte cada super mega máximo mínimo gay hétero trans rock pop reality anime sim não ok etc fake
-  big porquês era são foi devido dado graças junto frente quinze auto`.split(/\s+/),
+  big porquês era são foi devido dado graças junto frente quinze auto micro macro mini nano`.split(/\s+/),
 );
 /** Of both genders in daily use, or of one that the ending hides. */
 const EITHER_GENDER = new Set(
   `cara caixa guarda segurança cabeça guia rádio moral capital câmera polícia polícias laranja rosa caça vigia grama
   modelo modelos foto fotos moto motos tribo libido mídia canalha chefe líder melhor pior maior menor melhores piores
   personagem personagens carioca cariocas ebola zika cólera dengue crisma lotação manequim gênio ídolo membro mesma
-  soprano cobaia cobaias bolsa-família trompete sentinela testemunha radical radicais`.split(/\s+/),
+  soprano cobaia cobaias bolsa-família trompete sentinela testemunha radical radicais extra extras cabeças caixas guardas
+  guias rádios laranjas vigias caras câmeras cobras feras bananas camisas recruta recrutas espia espias sentinelas`.split(
+    /\s+/,
+  ),
 );
 const SURE_FEMININE =
   /(?:ç(?:ão|ões)|[nrsiu]s(?:ão|ões)|dades?|ge(?:m|ns)|tudes?|(?:ez|anç|ânci|ênci|ur|ri|ci|os)as?)$/;
@@ -74,15 +77,13 @@ export function nominalBits(word: CheckedWord, mayBeCapital = false): number {
   const { lower, text, tags } = word;
   if (NO_NOUNS.has(lower) || (text !== lower && !mayBeCapital) || lower.length < 3 || /[\d'’-]/.test(lower))
     return 0;
-  // "robôs", "shoppings": the dictionary knows some plurals as words of their own.
-  if (lower.endsWith('s') && (tags & PLURAL) === 0 && !/[êí]s$/.test(lower)) return 0;
   if ((tags & NOMINAL) === 0) return lostBits(lower);
   return hasSureGender(lower, tags) ? tags & NOMINAL : bothGenders(tags);
 }
 
 /** What the dictionary says of gender is a guess, but where many texts or the ending agree. */
 function hasSureGender(lower: string, tags: number): boolean {
-  if (EITHER_GENDER.has(lower) || /(?:eri|mai|men|melh|pi)or(?:es)?$/.test(lower)) return false;
+  if (EITHER_GENDER.has(lower)) return false;
   if (NOUN_TAGS.has(lower)) return true;
   if ((tags & (TAGS.adjective | TAGS.participle)) !== 0 && /[oa]s?$/.test(lower)) return true;
   return (tags & FEMININE) === 0 ? SURE_MASCULINE.test(lower) : SURE_FEMININE.test(lower);

@@ -1,6 +1,6 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { pluralOfNoun } from '../inflect.ts';
-import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { FEMININE, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
 import { matchCase } from '../replacement.ts';
 import { oncePerText } from '../../text/memo.ts';
@@ -112,7 +112,7 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
       pairs(text)
         .filter(
           (pair) =>
-            !agreesInGender(pair) && (pair.bits & numberBits(pair.tag)) !== 0 && !isPlainlyFeminine(pair),
+            !agreesInGender(pair) && (pair.bits & numberBits(pair.tag)) !== 0 && !isShortened(text, pair),
         )
         .map((pair) => {
           const form = pair.forms.get(single(pair.bits) ?? 0);
@@ -149,10 +149,12 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
   },
 ];
 
-/** "Da biotecnologia": the ending tells more than the tags of a rare word. "O longa" is a film. */
-function isPlainlyFeminine({ first, noun }: Pair): boolean {
+/** "Os longas nacionais", "um curta brasileiro": films; not "os longas filas". */
+function isShortened({ words }: CheckedText, { noun }: Pair): boolean {
+  const next = words[noun.index + 1];
   return (
-    (first.lower.endsWith('a') && /(?:logia|ção|dade|gem|tude)$/.test(noun.lower)) || noun.lower === 'longa'
+    /^(?:long|curt|médi)as?$/.test(noun.lower) &&
+    (next?.before !== '' || genderOf(nominalBits(next)) !== FEMININE)
   );
 }
 

@@ -11,7 +11,13 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'agreement/predicate': {
     wrong: ['Os gatos são [perigoso].', 'A menina estava [cansado].'],
-    right: ['Os gatos são perigosos.', 'A menina estava cansada.'],
+    right: [
+      'Os gatos são perigosos.',
+      'A menina estava cansada.',
+      'A decisão é final, e a perda é material.',
+      'O comportamento é selvagem.',
+      'As feiras são locais, e a menina é superior.',
+    ],
   },
   'agreement/predicate-first-person': {
     wrong: ['Nós somos [capaz] de vencer.', 'Estamos [cansado] de esperar.'],

@@ -7,6 +7,9 @@ export const EXAMPLES: Record<string, Examples> = {
       'Comprou os livros da lista.',
       'Eles os vendem, e ela os forma.',
       'Seguiu esses digital xinflers da moda.',
+      'Os robôs, os sachês e os purês são caros.',
+      'Os infantis e os juvenis disputam a final.',
+      'Os micro e pequenos empresários vendem mais.',
     ],
   },
   'agreement/singular-determiner': {
@@ -14,9 +17,18 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Cuidou desses jardins por anos.', 'Esse ônibus atrasa; aquele lápis é meu.'],
   },
   'agreement/determiner-gender': {
-    wrong: ['Ouviu [um notícia→uma notícia].', 'Ouviu [essa problema→esse problema] com calma.'],
+    wrong: [
+      'Ouviu [um notícia→uma notícia].',
+      'Ouviu [essa problema→esse problema] com calma.',
+      'Temia [os longas→as longas] filas do banco.',
+    ],
     right: [
       'O longa estreou ontem.',
+      'Os curtas nacionais ganham prêmios.',
+      'Um curta brasileiro venceu os longas estrangeiros.',
+      'Os extras e os cabeças do grupo saíram.',
+      'As avós e os avós cuidam das bebês.',
+      'A final foi ontem, e o melhor time perdeu na final.',
       'Ouviu uma notícia.',
       'O guarda viu a foto do moto clube.',
       'Leu a palma da mão.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SINGULAR, TAGS } from '../../../../src/domain/writing/lexicon/tags.ts';
+import { PLURAL, SINGULAR, TAGS } from '../../../../src/domain/writing/lexicon/tags.ts';
 import { mergeTags } from '../../../../tools/writing/dictionary/build-dictionary.ts';
 
 const { mascSing, mascPlur, femSing, femPlur, verb2, verb3s, verb3p, other } = TAGS;
@@ -20,6 +20,7 @@ describe('mergeTags', () => {
     ['zarão', femSing, 'zarões', femPlur],
     ['fulgem', femSing, 'fulgens', femPlur],
     ['montês', mascSing, 'monteses', mascPlur],
+    ['revés', mascSing, 'reveses', mascPlur],
     ['fuxil', mascSing, 'fuxis', mascPlur],
   ])('makes the plural of %s, known as a verb only, a noun too', (singular, tags, plural, tagsOfPlural) => {
     const merged = mergeTags(
@@ -29,6 +30,16 @@ describe('mergeTags', () => {
       ]),
     );
     expect(merged.get(plural)).toBe(verb2 | tagsOfPlural);
+  });
+
+  it('gives a plural the gender that essays tell of its singular', () => {
+    const merged = mergeTags(
+      new Map([
+        ['febre', SINGULAR],
+        ['febres', PLURAL],
+      ]),
+    );
+    expect([merged.get('febre'), merged.get('febres')]).toEqual([femSing, femPlur]);
   });
 
   it('adds no form that the dictionary does not have, but the words of grammar', () => {

@@ -3,8 +3,8 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 /** Stand before what they belong to, a name or a number, so that no sentence ends with them. */
 const BEFORE_NAMES = setOf(
   `sr sra srta srs sras dr dra drs dras prof profa profas profª profs mr mrs exmo exma ilmo ilma st sto sta
-  dep sen gov gen cel ten maj cap sgt cb brig alm fr rev côn mons irm
-  art arts inc p pp pág págs pag pags fl fls caps ed vol vols v n nº no° núm fig figs cf ex séc sécs
+  dep des sen gov gen cel ten maj cap sgt cb brig alm fr rev côn mons irm
+  art arts inc p pp pág págs pag pags fl fls caps ed vol vols v n nº no° núm fig figs tab tabs cf ex séc sécs
   av r rod pça trav apto jd sec i.e e.g a.c d.c a.d`,
 );
 
@@ -17,14 +17,14 @@ const SHORT_FORMS = setOf(
   min minist secr pref inst univ fac fund assoc org orgs const constit depto dept dpto adm coord coords dir sup rep
   ag fil hosp esc col bibl lab fed est mun munic nac pres púb públ priv prod trab educ econ polít soc ref refs dif
   km kg cm mm mg ml kw ha hab tel end dic trad tít et al apud op loc cit ib ibid vs
-  sing pl masc fem adj adv subst pron port ing lat hist geo mat lit filos sociol antrop psicol jur med biol quím fís eng
+  func bras sing pl masc fem adj adv subst pron port ing lat hist geo mat lit filos sociol antrop psicol jur med biol quím fís eng
   jorn rel`,
 );
 
 type Neighbours = readonly [before: RegExp, after: RegExp];
 const MONTH: Neighbours = [
   /(?:^|[^\p{L}])(?:de|em|a|e|até|entre|desde|para|\d+)\s+$/iu,
-  /^\s+(?:d[eo]|a|e|até|ou|\d+)(?!\p{L})/u,
+  /^\s+(?:d[aeo]\p{L}{0,4}|a|e|até|ou|\d+)(?!\p{L})/u,
 ];
 const WEEKDAY: Neighbours = [/(?:^|[^\p{L}])(?:na|às|à|toda)\s+$/iu, /^\s+\p{Ll}/u];
 const AMOUNT: Neighbours = [/\d\s*$/u, /^\s+\p{Ll}/u];
@@ -43,11 +43,13 @@ const BETWEEN: Record<string, Neighbours> = {
   tri: AMOUNT,
   par: [/[\p{L}§]\s+$/u, /^\s+(?:únic|\d)/u],
   pop: [/(?:^|[^\p{L}])(?:a|da|na|à|pela)\s+$/iu, /^\s+\p{Ll}/u],
+  // "I. e., o romance".
+  e: [/(?:^|[^\p{L}])i\.\s*$/iu, /^/u],
   pe: [/(?:^|[^\p{L}])(?:o|do|no|ao|pelo|com)\s+$/iu, /^\s+\p{Lu}/u],
 };
 
 /** "n. 2", "t. 1", "30 m. de altura", "1ª. série". */
-const LETTER_OR_ORDINAL = /^(?:[b-df-hj-np-z]|\p{Nd}+[ªº°]s?)$/u;
+const LETTER_OR_ORDINAL = /^(?:[b-df-np-z]|\p{Nd}+[ªº°]s?)$/u;
 const CAPITAL = /^\p{Lu}/u;
 const BEGINS_SENTENCE = /^["“«'‘(—–-]?\p{Lu}/u;
 const BEGINS_SENTENCE_OR_NUMBER = /^[\p{Lu}\p{N}"“«'‘(—–-]/u;

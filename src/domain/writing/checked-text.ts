@@ -58,9 +58,9 @@ export function readForChecking(text: string, lexicon: Lexicon, theme = ''): Che
   };
 }
 
-/** What begins as a link, has the sign of an e-mail, or ends as a domain does: "www.ibge.gov.br", "gov.br". */
+/** What begins as a link, has the sign of an e-mail or a profile, or ends as a domain does: "www.ibge.gov.br", "gov.br". */
 const ADDRESS =
-  /^["“'‘(<[]*(?:https?:\/\/|www\.|[\w.+-]{1,64}@[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:br|com|org|net|gov|edu|io|info)(?:[/?#:]|[.,;!?)\]>"”’]*$))/u;
+  /^["“'‘(<[]*(?:https?:\/\/|www\.|[\w.+-]{0,64}@[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:br|com|org|net|gov|edu|io|info)(?:[/?#:]|[.,;!?)\]>"”’]*$))/u;
 
 /** Links, domains and e-mails, in order; "fome.com" may be one too, for it is only left out of the marks. */
 function findAddresses(text: string): Span[] {

@@ -66,7 +66,11 @@ const FORMS: readonly [tags: number, words: string][] = [
   ],
   [SINGULAR, `bebê fã travesti`],
   [PLURAL, `bebês fãs travestis avós bisavós vovós`],
-  [TAGS.mascSing | TAGS.mascPlur, `lápis ônibus vírus ônus bônus tênis atlas status`],
+  [
+    TAGS.mascSing | TAGS.mascPlur,
+    `lápis ônibus vírus ônus bônus tênis atlas status pires oásis herpes bíceps`,
+  ],
+  [SINGULAR | PLURAL, `diabetes`],
 ];
 
 const KNOWN = new Map<string, number>();

@@ -105,7 +105,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     code: 'acentuacao',
     name: 'Verbo com acento a mais',
     message: 'Com acento, esta palavra é um nome. O verbo não leva acento: “isso influencia”.',
-    find: findVerbOrNoun(true, 0.7),
+    find: findVerbOrNoun(true, 0.4),
   },
   {
     id: 'accent/tem-têm',

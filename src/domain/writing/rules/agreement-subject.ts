@@ -206,8 +206,10 @@ function opensSingularPhrase(text: CheckedText, first: CheckedWord): boolean {
   if (numberOf(anyDeterminerOf(first)?.tag ?? 0) !== SINGULAR || numberOf(nominalBits(head)) !== SINGULAR)
     return false;
   const preposition = text.words[afterAdjective(text, head.index + 1, SINGULAR)];
-  return preposition?.before === '' && OF.test(preposition.lower);
+  return preposition?.before === '' && (OF.test(preposition.lower) || TO.test(preposition.lower));
 }
+
+const TO = /^(?:a|à|às|aos?|por|pel[oa]s?)$/;
 
 const JOINS = /^(?:não|se|também|nem|ainda|nos|lhes?)$/;
 

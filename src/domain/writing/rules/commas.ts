@@ -23,12 +23,12 @@ export const COMMA_RULES: readonly Rule[] = [
     name: 'Vírgula depois do conectivo que abre a frase',
     message: 'O conectivo que abre a frase separa-se com vírgula: “Portanto, …”, “Infelizmente, …”.',
   }),
-  missing('opening', 1.6, {
+  missing('opening', 1.8, {
     id: 'comma/after-opening',
     name: 'Vírgula depois da abertura da frase',
     message: 'O que se põe antes da oração separa-se com vírgula: “Além disso, …”, “No Brasil de hoje, …”.',
   }),
-  missing('opening-clause', 0.4, {
+  missing('opening-clause', 0.5, {
     id: 'comma/after-opening-clause',
     name: 'Vírgula depois da oração que abre a frase',
     message: 'A oração que vem antes da principal separa-se com vírgula: “Quando chove, a rua alaga”.',

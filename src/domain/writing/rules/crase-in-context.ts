@@ -37,7 +37,7 @@ export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
   },
 ];
 
-const SURE_OF_MISSING = 0.7;
+const SURE_OF_MISSING = 0.8;
 const SURE_OF_EXTRA = 5;
 
 function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): RuleMatch[] {

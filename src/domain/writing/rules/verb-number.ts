@@ -18,7 +18,7 @@ export const VERB_NUMBER_RULES: readonly Rule[] = [
   },
 ];
 
-const SURE_OF_PLURAL = 3.2;
+const SURE_OF_PLURAL = 3.4;
 
 function findSingularVerbs(text: CheckedText): RuleMatch[] {
   const context = contextOf(text);

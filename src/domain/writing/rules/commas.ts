@@ -8,7 +8,7 @@ import { isCorrelative } from './comma-splices.ts';
 
 /** Commas that well-written essays have or have not in such a place. */
 export const COMMA_RULES: readonly Rule[] = [
-  missing('adversative', 0.8, {
+  missing('adversative', 1, {
     id: 'comma/before-adversative',
     name: 'Vírgula antes de “mas”',
     message: 'Antes de “mas”, “porém” e parecidos há vírgula: “é cedo, mas vamos”.',
@@ -18,12 +18,12 @@ export const COMMA_RULES: readonly Rule[] = [
     name: 'Vírgula antes de “pois”',
     message: 'Antes da explicação há vírgula: “…, pois…”, “…, já que…”, “…, uma vez que…”.',
   }),
-  missing('opening-word', 2.8, {
+  missing('opening-word', 2.9, {
     id: 'comma/after-opening-word',
     name: 'Vírgula depois do conectivo que abre a frase',
     message: 'O conectivo que abre a frase separa-se com vírgula: “Portanto, …”, “Infelizmente, …”.',
   }),
-  missing('opening', 1.8, {
+  missing('opening', 1.9, {
     id: 'comma/after-opening',
     name: 'Vírgula depois da abertura da frase',
     message: 'O que se põe antes da oração separa-se com vírgula: “Além disso, …”, “No Brasil de hoje, …”.',

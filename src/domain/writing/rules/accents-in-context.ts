@@ -21,7 +21,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     message: 'Aqui parece ser o verbo “ser”: “é”, com acento. Sem acento, “e” só liga palavras.',
     choice: 'e-é',
     wanted: 'é',
-    atLeast: 3.4,
+    atLeast: 3.5,
   }),
   accent({
     id: 'accent/esta-está',

@@ -100,7 +100,7 @@ export const HA_A_RULES: readonly Rule[] = [
     message: '“Há” significa “existe” ou “faz” (tempo). Aqui cabe só “a” ou “à”.',
     choice: 'a-há',
     wanted: 'a',
-    atLeast: 4.5,
+    atLeast: 4.6,
     isWhole: false,
     where: (before) => before.word !== null && !BEFORE_THERE_IS.has(before.form),
   }),

@@ -1,4 +1,5 @@
-import { diffArrays, diffWords } from 'diff';
+import { diffArrays } from 'diff';
+import { toNfc } from '@/domain/text/normalize-text';
 import { findParagraphs } from '@/domain/text/paragraphs';
 import type { ParagraphChange, TextPart } from '@/domain/versions/text-change';
 
@@ -33,7 +34,7 @@ type Paragraph = { text: string; words: ReadonlySet<string> };
 function paragraphsOf(text: string): Paragraph[] {
   return findParagraphs(text).map(({ start, end }) => {
     const own = text.slice(start, end);
-    return { text: own, words: new Set(own.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) };
+    return { text: own, words: new Set(toNfc(own.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []) };
   });
 }
 
@@ -43,44 +44,98 @@ function areAlike(one: Paragraph, other: Paragraph): boolean {
   return shared * 2 >= ALIKE_FROM * (one.words.size + other.words.size);
 }
 
+/** Words, runs of blanks, and every other sign by itself: joined they are the text, letter for letter. */
+const TOKEN = /[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu;
+
+/** Tokens of both versions that are alike, or those that one has in place of the other's. */
+type Stretch = { isSame: boolean; old: string[]; now: string[] };
+
 function partsOf(before: string, after: string): TextPart[] {
-  const words = diffWords(before, after, { timeout: WORTH_MS });
-  if (words)
-    return joined(
-      words.map(({ value, added, removed }) => ({
-        kind: added ? 'added' : removed ? 'removed' : 'same',
-        text: value,
-      })),
-    );
-  return [
-    { kind: 'removed', text: before },
-    { kind: 'added', text: after },
-  ];
+  const [old, now] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
+  const found = diffArrays(old.map(looksOf), now.map(looksOf), { timeout: WORTH_MS });
+  if (!found) return toParts({ isSame: false, old, now });
+  const stretches: Stretch[] = [];
+  let [at, to] = [0, 0];
+  for (const { count, added, removed } of found) {
+    const isSame = !added && !removed;
+    const stretch = {
+      isSame,
+      old: added ? [] : old.slice(at, (at += count)),
+      now: removed ? [] : now.slice(to, (to += count)),
+    };
+    stretches.push(stretch);
+  }
+  return merged(widened(merged(stretches, isAmidChanges)), isEmpty).flatMap(toParts);
+}
+
+/** What a token looks like: letters however their accents were typed, a line break within a paragraph as a blank. */
+function looksOf(token: string): string {
+  return /^\s*[\n\r\u2028\u2029]\s*$/.test(token) ? ' ' : toNfc(token);
+}
+
+/** Changes side by side as one, with what stands between them where `isNone` says that it is no common ground. */
+function merged(
+  stretches: readonly Stretch[],
+  isNone: (stretch: Stretch, at: number, all: readonly Stretch[]) => boolean = () => false,
+): Stretch[] {
+  const result: Stretch[] = [];
+  for (const [at, stretch] of stretches.entries()) {
+    const isSame = stretch.isSame && !isNone(stretch, at, stretches);
+    const last = result.at(-1);
+    if (last && last.isSame === isSame) {
+      last.old.push(...stretch.old);
+      last.now.push(...stretch.now);
+    } else result.push({ isSame, old: [...stretch.old], now: [...stretch.now] });
+  }
+  return result;
 }
 
 /** Letters of what says nothing by itself: "de", a comma. */
 const SHORT = 3;
 
-/** A short word that both versions happen to have amid other words is no common ground: it goes with the words around it. */
-function joined(parts: readonly TextPart[]): TextPart[] {
-  const result: TextPart[] = [];
-  for (const [at, part] of parts.entries()) {
-    const isAmid =
-      at > 0 && at < parts.length - 1 && part.kind === 'same' && part.text.trim().length <= SHORT;
-    const pieces = isAmid
-      ? [
-          { ...part, kind: 'removed' as const },
-          { ...part, kind: 'added' as const },
-        ]
-      : [part];
-    for (const { kind, text } of pieces) {
-      // Of a stretch of changes, what went comes first.
-      const stretch = result.slice(result.findLastIndex((one) => one.kind === 'same') + 1);
-      const known = kind === 'same' ? undefined : stretch.find((one) => one.kind === kind);
-      if (known) known.text += text;
-      else if (kind === 'removed' && stretch.length > 0) result.splice(-stretch.length, 0, { kind, text });
-      else result.push({ kind, text });
+/** A short word that both versions happen to have amid other words: it goes with the words around it. */
+function isAmidChanges({ now }: Stretch, at: number, all: readonly Stretch[]): boolean {
+  return at > 0 && at < all.length - 1 && now.join('').trim().length <= SHORT;
+}
+
+function isEmpty({ old, now }: Stretch): boolean {
+  return old.length + now.length === 0;
+}
+
+const JOINT = /^[-\u2010\u2011'’]$/;
+
+/** A changed blank or hyphen is seen with the words beside it: "mal estar" became "mal-estar". */
+function widened(stretches: Stretch[]): Stretch[] {
+  for (const [at, { isSame, old, now }] of stretches.entries()) {
+    if (isSame) continue;
+    const [above, below] = [stretches[at - 1], stretches[at + 1]];
+    // A blank that both have at their end is common ground after all.
+    if (below && old.at(-1)?.trim() === '' && old.at(-1) === now.at(-1)) {
+      below.old.unshift(...old.splice(-1));
+      below.now.unshift(...now.splice(-1));
+    }
+    const isGap = [...old, ...now].every((token) => token.trim() === '' || JOINT.test(token));
+    if (above && (isGap || isJoint(old[0]) || isJoint(now[0]))) {
+      old.unshift(...above.old.splice(-1));
+      now.unshift(...above.now.splice(-1));
+    }
+    if (below && (isGap || isJoint(old.at(-1)) || isJoint(now.at(-1)))) {
+      old.push(...below.old.splice(0, 1));
+      now.push(...below.now.splice(0, 1));
     }
   }
-  return result;
+  return stretches;
+}
+
+function isJoint(token: string | undefined): boolean {
+  return token !== undefined && JOINT.test(token);
+}
+
+function toParts({ isSame, old, now }: Stretch): TextPart[] {
+  const [former, text] = [old.join(''), now.join('')];
+  if (isSame) return [{ kind: 'same', text, ...(former !== text && { former }) }];
+  return [
+    ...(former === '' ? [] : [{ kind: 'removed' as const, text: former }]),
+    ...(text === '' ? [] : [{ kind: 'added' as const, text }]),
+  ];
 }

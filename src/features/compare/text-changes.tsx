@@ -144,20 +144,27 @@ const LOOK = {
 type PartsProps = { parts: readonly TextPart[]; without?: TextPart['kind']; hides?: TextPart['kind'] };
 
 function Parts({ parts, without, hides }: PartsProps) {
-  return parts.map(({ kind, text }, at) => {
+  return parts.map((part, at) => {
+    const { kind, text } = part;
     if (kind === without) return null;
+    const own = kind === 'same' && without === 'added' ? (part.former ?? text) : text;
     // oxlint-disable-next-line react/no-array-index-key -- a part has no identity but its place
-    if (kind === 'same') return <span key={at}>{text}</span>;
+    if (kind === 'same') return <span key={at}>{own}</span>;
     const Tag = kind === 'removed' ? 'del' : 'ins';
     return (
       // oxlint-disable-next-line react/no-array-index-key -- as above
       <Tag key={at} className={clsx(LOOK[kind], kind === hides && 'lg:sr-only print:hidden')}>
         <span className="sr-only">{kind === 'removed' ? '[retirado: ' : '[acrescentado: '}</span>
-        {text}
+        {withWideBlanks(text)}
         <span className="sr-only">]</span>
       </Tag>
     );
   });
+}
+
+/** Two blanks in a row that came or went are seen as two. */
+function withWideBlanks(text: string): string {
+  return text.replace(/[^\S\n\r]{2,}/g, (blanks) => '\u00A0'.repeat(blanks.length));
 }
 
 /** "12 palavras acrescentadas, 5 retiradas. Saiu a marcação de crase." */

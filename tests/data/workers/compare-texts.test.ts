@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareTexts } from '@/data/workers/compare-texts';
+import { findParagraphs } from '@/domain/text/paragraphs';
+import type { TextPart } from '@/domain/versions/text-change';
 
 const A = 'Em primeiro lugar, a escola noturna é organizada como se o aluno tivesse o dia livre.';
 const B =
@@ -70,16 +73,76 @@ describe('two versions of a text', () => {
     expect(changes.map((one) => [one.before, one.after])).toEqual(numbers);
   });
 
-  it('are whole in what is told of them', () => {
-    const after = `${A.replace('noturna', 'da noite')}\n\n${D}\n\n${C} Sem demora.`;
-    const changes = compareTexts([A, B, C].join('\n\n'), after);
-    const side = (other: 'added' | 'removed') =>
-      changes
-        .map(({ parts }) => parts.flatMap(({ kind, text }) => (kind === other ? [] : [text])).join(''))
-        .map((text) => text.trim())
-        .filter(Boolean);
-    expect(side('added')).toEqual([A, B, C]);
-    expect(side('removed')).toEqual(after.split('\n\n'));
+  it.each([
+    ['a blank', 'O mal estar cresce.', 'O malestar cresce.', 'mal estar', 'malestar'],
+    ['a blank between sentences', 'Há fome.Tem jeito.', 'Há fome. Tem jeito.', '.Tem', '. Tem'],
+    ['a doubled blank', 'O  preço subiu.', 'O preço subiu.', 'O  preço', 'O preço'],
+    ['a hyphen', 'O mal estar cresce.', 'O mal-estar cresce.', 'mal estar', 'mal-estar'],
+    ['two hyphens', 'No dia-a-dia falta pão.', 'No dia a dia falta pão.', 'dia-a-dia', 'dia a dia'],
+  ])('show %s that came or went, with the words beside it', (_what, before, after, removed, added) => {
+    const [change] = compareTexts(before, after);
+    expect(change?.parts.filter(({ kind }) => kind !== 'same')).toEqual([
+      { kind: 'removed', text: removed },
+      { kind: 'added', text: added },
+    ]);
+  });
+
+  it.each([
+    ['accents typed otherwise', 'A solução é ler.'.normalize('NFD'), 'A solução é ler.'],
+    ['a line break for a blank', 'A solução é o\nhábito de ler.', 'A solução é o hábito de ler.'],
+  ])('see no change in %s', (_what, before, after) => {
+    const kinds = compareTexts(before, after).flatMap(({ parts }) => parts.map(({ kind }) => kind));
+    expect(kinds).toEqual(['same']);
+  });
+
+  const PIECES = [
+    'escola',
+    'mal',
+    'estar',
+    'é',
+    'e\u0301',
+    'ação',
+    ' ',
+    ' ',
+    '  ',
+    '-',
+    '.',
+    ', ',
+    '\n',
+    '\n\n',
+    '\u00A0',
+    '’',
+    '\ud800',
+    '😀',
+  ];
+  const piece = fc.constantFrom(...PIECES);
+  const edited = fc
+    .array(fc.record({ kept: piece, edit: fc.option(fc.array(piece, { maxLength: 2 }), { freq: 4 }) }), {
+      maxLength: 60,
+    })
+    .map((all) => [
+      all.map(({ kept }) => kept).join(''),
+      all.map(({ kept, edit }) => (edit ? edit.join('') : kept)).join(''),
+    ]);
+
+  it('are shown letter for letter, whatever was edited', () => {
+    const ownOf = (text: string) => findParagraphs(text).map(({ start, end }) => text.slice(start, end));
+    const side = (parts: readonly TextPart[], other: TextPart['kind']) =>
+      parts
+        .map((part) => {
+          if (part.kind === other) return '';
+          return part.kind === 'same' && other === 'added' ? (part.former ?? part.text) : part.text;
+        })
+        .join('');
+    fc.assert(
+      fc.property(edited, ([before = '', after = '']) => {
+        const changes = compareTexts(before, after);
+        const former = changes.filter((one) => one.before !== null);
+        const latter = changes.filter((one) => one.after !== null);
+        expect(former.map(({ parts }) => side(parts, 'added'))).toEqual(ownOf(before));
+        expect(latter.map(({ parts }) => side(parts, 'removed'))).toEqual(ownOf(after));
+      }),
+    );
   });
 
   it('of one paragraph each, with nothing in common, are shown whole', () => {

@@ -1,68 +1,130 @@
-import { stripInvisible } from './normalize-text.ts';
+import { findLines, type Line, type Seam } from './lines.ts';
 import type { Span } from './span.ts';
+import { chooseBreaks } from './unsure-breaks.ts';
 
-const LINE = /[^\n\r\u2028\u2029]+/g;
-const BREAK = /\r\n|[\n\r\u2028\u2029]/g;
-
-/** Pasted from a page, a text has this many lines and more, most of them broken off in the middle of a sentence. */
-const WRAPPED_FROM_LINES = 8;
-const WRAPPED_SHARE = 0.5;
-/** Lines as long as those of a page; those of a poem or a list are shorter. */
-const PAGE_LINE_CHARACTERS = 40;
-/** A sentence that ends on a line this much shorter than most, or longer, ends its paragraph. */
-const FULL_LINE_SHARE = 0.8;
-const OVERLONG_SHARE = 1.2;
-const ENDS_SENTENCE = /[.!?…]["”’»)\]]*$/;
-const GOES_ON = /^\p{Ll}/u;
+/** Lines of a page are at most so long; what is longer is a paragraph. */
+const LONGEST_LINE = 135;
+/** A text with fewer sentences that run on than this has some stray breaks, and is neither a page nor verse. */
+const FEW = 4;
+/** As short as the lines of columns and phones are. Shorter ones were broken to fill a sheet, and stay as they are. */
+const NARROWEST = 18;
+/** Verse has shorter lines than this, and fewer of them end with a word that another must follow: prose has a fifth and more. */
+const VERSE_BELOW_CHARACTERS = 60;
+const VERSE_BELOW_CUTS = 0.1;
+/** On a page at least this share of the lines runs on into the next with a small letter. */
+const PAGE_SHARE = 0.4;
+const PAGE_FROM = 3;
+const SNIPPET_BELOW = 8;
+const SNIPPET_FROM = 20;
+/** A line this much longer than those that run on was not broken with them. */
+const OVERLONG = 1.2;
+/** A line with less than this on it was ended on purpose. */
+const SHORT = 0.6;
+/** With so many blank lines every paragraph is parted by one. */
+const PARTED_FROM = 2;
 
 /**
- * Every line with something visible on it, trimmed. A line break starts a paragraph, except where the text was pasted
- * with the line breaks of the page it stood on: there a blank line does, or a short line that ends a sentence. Blank
- * lines are none.
+ * The paragraphs of a text, trimmed. A line break starts one, except where a sentence runs over it, or where the text was
+ * pasted with the line breaks of a page, a column, a phone: there a blank line does, or a line that ends a sentence
+ * and had room for the next word. Verse stays line by line: its lines end where their phrases do, not where they are full.
  */
 export function findParagraphs(text: string): Span[] {
-  const lines: Span[] = [];
-  for (const { 0: line, index } of text.matchAll(LINE)) {
-    if (stripInvisible(line).trim() === '') continue;
-    const start = index + (line.length - line.trimStart().length);
-    const end = index + line.trimEnd().length;
-    lines.push({ start, end });
-  }
-  return isWrapped(text, lines) ? joinLines(text, lines) : lines;
+  const lines = findLines(text);
+  const starts = findStarts(text, lines);
+  return starts.map((at, index) => ({
+    start: lines[at]?.start ?? 0,
+    end: lines[(starts[index + 1] ?? lines.length) - 1]?.end ?? 0,
+  }));
 }
 
-function isWrapped(text: string, lines: readonly Span[]): boolean {
-  if (lines.length < WRAPPED_FROM_LINES || usualLength(lines) < PAGE_LINE_CHARACTERS) return false;
-  const broken = lines.slice(1).filter(({ start, end }, at) => {
-    const before = lines[at];
-    return (
-      before !== undefined &&
-      !ENDS_SENTENCE.test(text.slice(before.start, before.end)) &&
-      GOES_ON.test(text.slice(start, end))
-    );
-  });
-  return broken.length >= WRAPPED_SHARE * (lines.length - 1);
+/** Which lines begin a paragraph. */
+function findStarts(text: string, lines: readonly Line[]): number[] {
+  const seams = lines.flatMap(({ seam }) => seam ?? []);
+  const running = seams.filter(({ goesOn }) => goesOn);
+  const all = lines.map((_, at) => at);
+  if (running.length === 0) return all;
+  if (isMeant(running)) return all.filter((at) => !lines[at]?.seam?.isDivided);
+  const page = readPage(seams, running) ?? readSnippet(text, lines);
+  const verdicts = lines.map((line) => judge(line, page));
+  const sure = all.filter((at) => verdicts[at] === 'new');
+  const unsure = all.filter((at) => verdicts[at] === 'unsure');
+  return unsure.length === 0 ? sure : chooseBreaks(text, lines, { sure, unsure });
 }
 
-function usualLength(lines: readonly Span[]): number {
-  const lengths = lines.map(({ start, end }) => end - start).toSorted((a, b) => a - b);
-  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+/** Whether the breaks within sentences were set on purpose, as in verse. */
+function isMeant(running: readonly Seam[]): boolean {
+  if (running.length < FEW) return false;
+  if (
+    quantile(
+      running.map(({ above }) => above),
+      0.5,
+    ) < NARROWEST
+  )
+    return true;
+  const mean = running.reduce((sum, { above }) => sum + above, 0) / running.length;
+  if (mean >= VERSE_BELOW_CHARACTERS) return false;
+  const cuts = running.filter(({ isCut, isDivided }) => isCut || isDivided).length;
+  if (cuts >= VERSE_BELOW_CUTS * running.length) return false;
+  const longest = running.reduce((most, { above }) => Math.max(most, above), 0);
+  return running.some(({ needed, isDivided }) => needed <= longest && !isDivided);
 }
 
-function joinLines(text: string, lines: readonly Span[]): Span[] {
-  const usual = usualLength(lines);
-  const isFull = ({ start, end }: Span) =>
-    end - start >= FULL_LINE_SHARE * usual && end - start <= OVERLONG_SHARE * usual;
-  const paragraphs: Span[] = [];
-  for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1];
-    const last = paragraphs.at(-1);
-    const isNew =
-      !before ||
-      (text.slice(before.end, line.start).match(BREAK) ?? []).length > 1 ||
-      (!isFull(before) && ENDS_SENTENCE.test(text.slice(before.start, before.end)));
-    if (last && !isNew) last.end = line.end;
-    else paragraphs.push({ ...line });
-  }
-  return paragraphs;
+/** How the lines of a page were broken. */
+type Page = {
+  /** Line breaks within a paragraph: 1, or 2 where blank lines stand within its sentences too. */
+  breaks: number;
+  /** Characters of its longest line. */
+  width: number;
+  /** With at least so many characters a line is full: the next word had no room on it. */
+  fullFrom: number;
+  /** Blank lines part its paragraphs. */
+  isParted: boolean;
+};
+
+function readPage(seams: readonly Seam[], running: readonly Seam[]): Page | null {
+  const broken = running.filter(({ above }) => above <= LONGEST_LINE);
+  const breaks = quantile(
+    broken.map((seam) => seam.breaks),
+    0.75,
+  );
+  const within = seams.filter((seam) => seam.breaks <= breaks);
+  if (broken.length < PAGE_FROM || broken.length < PAGE_SHARE * within.length) return null;
+  const width = broken.reduce((most, { above }) => Math.max(most, above), 0);
+  const least = broken.reduce(
+    (less, { needed, isDivided }) => (isDivided ? less : Math.min(less, needed)),
+    width + 1,
+  );
+  return {
+    breaks,
+    width,
+    fullFrom: Math.max(SHORT * width, least),
+    isParted: seams.filter((seam) => seam.breaks > breaks).length >= PARTED_FROM,
+  };
+}
+
+/** A sentence or two on a few short lines are no page to measure, but what runs on in them does. */
+function readSnippet(text: string, lines: readonly Line[]): Page | null {
+  const width = lines.reduce((most, { start, end }) => Math.max(most, end - start), 0);
+  const isSnippet = lines.length < SNIPPET_BELOW && width >= SNIPPET_FROM && width <= LONGEST_LINE;
+  return isSnippet && /^\P{L}*\p{Lu}/u.test(text)
+    ? { breaks: 1, width, fullFrom: Infinity, isParted: false }
+    : null;
+}
+
+function judge({ seam }: Line, page: Page | null): 'new' | 'same' | 'unsure' {
+  if (!seam) return 'new';
+  const { endsSentence, goesOn, isDivided, isCut, above, needed } = seam;
+  // A page may end within a sentence.
+  if (isDivided || (goesOn && isCut)) return 'same';
+  if (seam.breaks > (page?.breaks ?? 1)) return 'new';
+  if (isCut || (goesOn && page)) return 'same';
+  if (!page) return 'new';
+  if (above > OVERLONG * page.width || needed < SHORT * page.width) return 'new';
+  if (page.isParted) return 'same';
+  if (needed < page.fullFrom) return 'new';
+  return endsSentence ? 'unsure' : 'same';
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 1;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findParagraphs } from '@/domain/text/paragraphs';
+import { inLines } from '../../support/in-lines';
 
 const paragraphsOf = (text: string) => findParagraphs(text).map(({ start, end }) => text.slice(start, end));
 
@@ -44,7 +45,38 @@ describe('findParagraphs', () => {
     const sentences = PAGE.join(' ').split(/(?<=\.) /);
     const many = [...sentences, ...sentences, ...sentences];
     expect(paragraphsOf(many.join('\n'))).toEqual(many);
-    const poem = PAGE.map((line) => line.slice(0, 30).toLowerCase());
-    expect(paragraphsOf(poem.join('\n'))).toHaveLength(poem.length);
+  });
+
+  const POEM = [
+    'Na feira de domingo a moça canta',
+    'um verso que ninguém lhe encomendou',
+    'enquanto o sol devagar se levanta',
+    'e a rua acorda onde ela acordou',
+    'quem passa leva o troco e leva o canto',
+    'que vale mais que a fruta que comprou',
+    'pois fruta murcha e o verso, no entanto,',
+    'fica na boca de quem o escutou',
+  ];
+
+  it('leaves the lines of a poem, and those broken to fill a sheet', () => {
+    expect(paragraphsOf(POEM.join('\n'))).toEqual(POEM);
+    const broken = PAGE.join(' ').replaceAll(/(\S+\s\S+)\s/g, '$1\n');
+    expect(paragraphsOf(broken)).toHaveLength(broken.split('\n').length);
+  });
+
+  it('joins narrow lines, blank lines between all of them or not', () => {
+    const narrow = inLines(PAGE.slice(0, 4).join(' '), 30);
+    expect(paragraphsOf(narrow)).toEqual([narrow]);
+    const apart = narrow.replaceAll('\n', '\n\n');
+    expect(paragraphsOf(apart)).toEqual([apart]);
+  });
+
+  it.each([
+    ['a sentence on two lines', 'Os livros das bibliotecas\nestão velhos.', 1],
+    ['a page that ends within a sentence', 'A escola é o lugar de\n\ntodos os que querem ler.', 1],
+    ['a title and a line', 'O hábito de ler\nOs livros das bibliotecas estão velhos.', 2],
+    ['lines in capitals', inLines(PAGE.slice(0, 4).join(' ').toUpperCase(), 34), 1],
+  ])('counts right: %s', (_what, text, count) => {
+    expect(paragraphsOf(text)).toHaveLength(count);
   });
 });

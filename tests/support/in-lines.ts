@@ -1,0 +1,37 @@
+/** A paragraph broken at its blanks into lines of at most so many characters. */
+export function inLines(paragraph: string, width: number): string {
+  const lines: string[] = [];
+  for (const word of paragraph.split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+/** Two letters on either side of where a word may be divided: after a vowel, before a consonant and a vowel. */
+const SYLLABLE = /(?<=\p{L}[aeiouáéíóúâêôãõ])(?=[bcdfgjlmnpqrstvxz][aeiouáéíóúâêôãõ]\p{L})/u;
+
+/** The same, with the words that would not fit divided by a hyphen where they can be. */
+export function inDividedLines(paragraph: string, width: number): string {
+  const lines = [''];
+  const room = () => width - (lines.at(-1) ?? '').length - (lines.at(-1) ? 1 : 0);
+  const put = (piece: string) => {
+    const line = lines.at(-1) ?? '';
+    lines[lines.length - 1] = line ? `${line} ${piece}` : piece;
+  };
+  for (const word of paragraph.split(/\s+/)) {
+    if (word.length <= room()) {
+      put(word);
+      continue;
+    }
+    const parts = word.includes('-') ? [word] : word.split(SYLLABLE);
+    let head = '';
+    while (parts.length > 1 && head.length + (parts[0]?.length ?? 0) + 1 <= room())
+      head += parts.shift() ?? '';
+    if (head) put(`${head}-`);
+    lines.push(parts.join(''));
+  }
+  return lines.join('\n');
+}

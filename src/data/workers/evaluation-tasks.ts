@@ -1,6 +1,7 @@
 import { readEssay } from '@/domain/evaluation/read-essay';
 import { seesElement } from '@/domain/argument/read-argument';
 import { analyzeText } from '@/domain/text/analyze-text';
+import { toProse } from '@/domain/text/prose';
 import { missionParts } from '@/domain/rewards/mission-parts';
 import type { TaskInput, TaskResult } from './evaluation-protocol';
 
@@ -8,8 +9,13 @@ import type { TaskInput, TaskResult } from './evaluation-protocol';
 export { checkTheme } from '@/domain/evaluation/check-theme';
 export { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 
-export function checkPointed({ essay, ...pointed }: TaskInput<'sees-element'>): TaskResult<'sees-element'> {
-  return seesElement(analyzeText(essay), pointed);
+export function checkPointed({
+  essay,
+  element,
+  place,
+}: TaskInput<'sees-element'>): TaskResult<'sees-element'> {
+  const prose = toProse(essay);
+  return seesElement(analyzeText(prose.text), { element, place: prose.toRead(place) });
 }
 
 export function readMissionParts({

@@ -5,6 +5,7 @@ import { applyCeilings, type Ceiling, pointsLeft, CEILING_EXPLANATIONS } from '.
 import { findCeilings } from '../scoring/guards/find-ceilings.ts';
 import { lowerBand, scoreEssay, type Band } from '../scoring/score-essay.ts';
 import type { ScorerWeights } from '../scoring/scorer-weights.ts';
+import { inWritten, type Prose } from '../text/prose.ts';
 import { toCoherence } from './check-theme.ts';
 import { COMPETENCIES_WITH_ERRORS, MAX_IMPROVEMENTS } from './correction.ts';
 import type { Evaluation, EvaluationInput, EvaluationExtras } from './evaluation.ts';
@@ -57,7 +58,7 @@ export function writeEvaluation(
   const feedback = writeFeedback(reading, levels, observations);
   const steps = chooseNextSteps(levels, observations);
   const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
-  return {
+  const evaluation: Evaluation = {
     nota_final: totalOf(levels),
     competencias: byCompetency((number) => ({
       note: levels[number],
@@ -76,6 +77,40 @@ export function writeEvaluation(
       steps,
       faults: countFaults(observe(reading, WITH_ALL_FAULTS, evidence)),
     },
+  };
+  return placeInWritten(evaluation, reading.prose);
+}
+
+/** The evaluation of what was read, with its places and quotes in the text as it was written. */
+function placeInWritten({ grifo, ...evaluation }: Evaluation, prose: Prose): Evaluation {
+  const evidence = Object.entries(grifo?.evidence ?? {}).map(([key, items]) => [
+    key,
+    items.map((item) => ({
+      ...item,
+      passages: item.passages.map((passage) => {
+        const placed = inWritten(prose, passage);
+        return { ...placed, quote: prose.written.slice(placed.start, placed.end) };
+      }),
+    })),
+  ]);
+  return {
+    ...evaluation,
+    erros_detectados: evaluation.erros_detectados.map((finding) => {
+      const placed = inWritten(prose, finding);
+      return { ...placed, trecho: prose.written.slice(placed.start, placed.end) };
+    }),
+    ...(grifo && {
+      grifo: {
+        ...grifo,
+        evidence: Object.fromEntries(evidence),
+        ...(grifo.steps && {
+          steps: grifo.steps.map((step) => ({
+            ...step,
+            ...(step.place && { place: inWritten(prose, step.place) }),
+          })),
+        }),
+      },
+    }),
   };
 }
 

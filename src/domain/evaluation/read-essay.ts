@@ -11,14 +11,16 @@ import { readArgument } from '../argument/read-argument.ts';
 import type { RepertoireMark } from '../argument/rules/repertoire.ts';
 import { findCopiedPassages } from '../scoring/guards/copied-passages.ts';
 import { findLikelyTextType, type LikelyTextType } from '../scoring/guards/likely-text-type.ts';
+import { toProse, type Prose } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 import { readStructure, type Structure } from './signals/structure.ts';
 import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
 import { toFindings } from './to-findings.ts';
 import { measureThemeOverlap, type ThemeOverlap } from '../theme/theme-overlap.ts';
 
-/** Everything the rules know about an essay; levels, feedback and quotes are all drawn from it. */
+/** Everything the rules know about an essay, whose places are those of the prose it was read as; levels, feedback and quotes are all drawn from it. */
 export type EssayReading = {
+  prose: Prose;
   essay: AnalyzedText;
   theme: AnalyzedText;
   /** Only where it is known and has words. */
@@ -43,24 +45,25 @@ export type EssayReading = {
 
 /** Reads an essay once. Any text will do, the empty one included. */
 export function readEssay(
-  { theme, essay: text, supportText }: EvaluationInput,
+  { theme, essay: written, supportText }: EvaluationInput,
   lexicon: Lexicon = smallLexicon,
 ): EssayReading {
-  const essay = readForChecking(text, lexicon, theme);
+  const essay = readForChecking(written, lexicon, theme);
   const found = checkReadText(essay);
   const connectives = findConnectives(essay);
   const { thesis, proposal, humanRights, ...known } = readArgument(essay, essay.theme);
-  const support = supportText?.trim() ? { supportText: analyzeText(supportText) } : {};
+  const support = supportText?.trim() ? { supportText: analyzeText(toProse(supportText).text) } : {};
   // What was copied with its passage is no repertoire of the writer's.
   const copied = findCopiedPassages(essay, support.supportText);
   const isOwn = (mark: Span) => !copied.some(({ start, end }) => start <= mark.start && mark.end <= end);
   const repertoire = known.repertoire.filter(isOwn);
   const mentions = known.mentions.filter(isOwn);
   return {
+    prose: essay.prose,
     essay,
     theme: essay.theme,
     ...support,
-    findings: toFindings(text, found),
+    findings: toFindings(essay.text, found),
     issueCounts: countByCode(found),
     overlap: measureThemeOverlap(essay, essay.theme),
     themeVerdict: judgeTheme(essay, essay.theme),

@@ -6,9 +6,10 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rules.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
+import { inWritten } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 
-/** A marked passage. Offsets are UTF-16 units into the text as given, never empty, never overlapping. */
+/** A marked passage. Offsets are UTF-16 units, never empty, never overlapping. */
 export type WritingFinding = Span & {
   /** The same for the same passage after edits elsewhere; an ignored finding is known by it. */
   id: string;
@@ -22,7 +23,7 @@ export type WritingFinding = Span & {
   replacement?: string;
 };
 
-/** Finds what a list of rules finds in a text that has been read, in the order of the text. */
+/** Finds what a list of rules finds in a text that has been read, in its order; offsets point into what was read. */
 export type Checker = (text: CheckedText) => WritingFinding[];
 
 /**
@@ -45,9 +46,10 @@ export function createChecker(rules: readonly Rule[]): Checker {
 /** `checkText` for a text that has been read. */
 export const checkReadText = createChecker(RULES);
 
-/** Every passage of a text that a teacher would mark. Any text will do; the theme is an essay's. */
+/** Every passage of a text that a teacher would mark, where it stands in the text as given. Any text will do; the theme is an essay's. */
 export function checkText(text: string, lexicon: Lexicon, theme?: string): WritingFinding[] {
-  return checkReadText(readForChecking(text, lexicon, theme));
+  const read = readForChecking(text, lexicon, theme);
+  return checkReadText(read).map((finding) => inWritten(read.prose, finding));
 }
 
 function byPriority(ranks: Map<string, number>) {

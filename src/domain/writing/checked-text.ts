@@ -5,6 +5,7 @@ import {
   type PlacedWord,
 } from '../text/analyze-text.ts';
 import type { Span } from '../text/span.ts';
+import { toProse, type Prose } from '../text/prose.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
 /** A word with what it can be (bits of `TAGS`) and the signs between the word before it and itself. */
@@ -12,10 +13,11 @@ export type CheckedWord = PlacedWord & { index: number; tags: number; before: st
 
 export type CheckedSentence = Omit<AnalyzedSentence, 'words'> & { words: CheckedWord[] };
 
-/** What the rules look at, computed once. Offsets point into the text as given. */
+/** What the rules look at, computed once: the text read as prose, into which all offsets point. */
 export type CheckedText = Omit<AnalyzedText, 'words' | 'sentences'> & {
   words: CheckedWord[];
   sentences: CheckedSentence[];
+  prose: Prose;
   lexicon: Lexicon;
   /** Of an essay: its theme, whose words are bound to return. */
   theme: AnalyzedText;
@@ -27,7 +29,9 @@ export type CheckedText = Omit<AnalyzedText, 'words' | 'sentences'> & {
 export const NEW_PARAGRAPH = '¶';
 
 /** Reads a text for the rules. Any text will do, the empty one included. */
-export function readForChecking(text: string, lexicon: Lexicon, theme = ''): CheckedText {
+export function readForChecking(written: string, lexicon: Lexicon, theme = ''): CheckedText {
+  const prose = toProse(written);
+  const { text } = prose;
   const analyzed = analyzeText(text);
   let end = 0;
   let paragraph = 0;
@@ -52,6 +56,7 @@ export function readForChecking(text: string, lexicon: Lexicon, theme = ''): Che
     ...analyzed,
     words,
     sentences,
+    prose,
     lexicon,
     theme: analyzeText(theme),
     ending: text.slice(end).trim(),

@@ -7,6 +7,7 @@ import { withoutNotesToGrader } from '../../../src/domain/evaluation/model-readi
 import { numberSentences } from '../../../src/domain/evaluation/model-reading/numbered-sentences.ts';
 import type { ThemeCoherence } from '../../../src/domain/evaluation/evaluation.ts';
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
+import { toProse } from '../../../src/domain/text/prose.ts';
 import { answerRequest } from '../_shared/answer-request.ts';
 import { askModel, type Asked } from '../_shared/ask-model.ts';
 import { authenticate } from '../_shared/authenticate.ts';
@@ -63,7 +64,7 @@ async function checkWithModel(
   endpoint: ModelEndpoint,
   timeout: number,
 ): Promise<Checked> {
-  const read = analyzeText(essay);
+  const read = analyzeText(toProse(essay).text);
   const question = {
     ...buildThemePrompt(
       { theme: withoutNotesToGrader(analyzeText(theme)), essay: read },
@@ -78,5 +79,5 @@ async function checkWithModel(
   const { use } = asked;
   if (tipo !== 'completa' && proofs.length === 0)
     return { ok: false, reason: 'model showed no passage', use };
-  return { ok: true, answer: toThemeCoherence(tipo, proofs, essay), use };
+  return { ok: true, answer: toThemeCoherence(tipo, proofs, read.text), use };
 }

@@ -5,6 +5,7 @@ import type { Evaluation } from '@/domain/evaluation/evaluation';
 import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
 import { ENGLISH_ESSAY, GOOD_ESSAY, SAMPLE_THEME, SHORT_ESSAY, WEAK_ESSAY } from '../../support/essays';
 import { CEILING_EXPLANATIONS } from '@/domain/scoring/guards/ceiling';
+import { inDividedLines, inLines } from '../../support/in-lines';
 
 const evaluate = (essay: string, theme = SAMPLE_THEME) => evaluateEssay({ theme, essay }, null);
 const notesOf = ({ competencias }: Evaluation) =>
@@ -153,5 +154,27 @@ describe('explainCeilings', () => {
 
   it('has nothing to say without ceilings', () => {
     expect(explainCeilings([])).toEqual([]);
+  });
+
+  it.each([
+    ['narrow lines', GOOD_ESSAY, (one: string) => inLines(one, 36)],
+    ['narrow lines of a weak essay', WEAK_ESSAY, (one: string) => inLines(one, 38)],
+    ['words divided at line ends', GOOD_ESSAY, (one: string) => inDividedLines(one, 38)],
+    ['accents typed apart', WEAK_ESSAY, (one: string) => one.normalize('NFD')],
+    ['blanks that do not break', WEAK_ESSAY, (one: string) => one.replaceAll(' ', '\u00A0')],
+  ])('finds the same in %s, each thing where it stands', (_how, essay, change) => {
+    const plain = evaluate(essay);
+    const written = essay.split('\n').map(change).join('\n');
+    const changed = evaluate(written);
+    expect(notesOf(changed)).toEqual(notesOf(plain));
+    expect(changed.resumo).toEqual(plain.resumo);
+    expect(changed.erros_detectados.map(({ id }) => id)).toEqual(plain.erros_detectados.map(({ id }) => id));
+    const passages = Object.values(changed.grifo?.evidence ?? {}).flatMap((items) =>
+      items.flatMap((item) => item.passages),
+    );
+    expect(passages.length).toBeGreaterThan(5);
+    for (const { start, end, quote } of passages) expect(written.slice(start, end)).toBe(quote);
+    for (const { start, end, trecho } of changed.erros_detectados)
+      expect(written.slice(start, end)).toBe(trecho);
   });
 });

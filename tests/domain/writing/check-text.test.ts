@@ -4,6 +4,8 @@ import { readForChecking } from '@/domain/writing/checked-text';
 import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 import type { Rule } from '@/domain/writing/rule';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
+import { dictionary } from '../../support/dictionary';
+import { inLines } from '../../support/in-lines';
 
 const rule = (id: string, code: Rule['code'], patterns: string[]): Rule => ({
   id,
@@ -62,5 +64,28 @@ describe('checkText', () => {
     ['puts a whole name right', 'Vimos a copa do mundo.', ['copa do mundo → Copa do Mundo']],
   ])('%s', (_requirement, text, replacements) => {
     expect(replacementsOf(text)).toEqual(replacements);
+  });
+});
+
+describe('checkText', () => {
+  it.each([
+    ['a word divided at a line end', 'Os direitos humanos são ga-\nrantidos pela lei.'],
+    ['one after an article', 'Muitos livros das biblio-\ntecas estão velhos.'],
+    ['blanks that do not break', 'O Ministério\u00A0da\u00A0Educação age.'],
+    ['letters printed as one', 'O con\uFB02ito e a \uFB01loso\uFB01a são temas.'],
+  ])('marks nothing for %s', (_what, text) => {
+    expect(checkText(text, dictionary).map(({ start, end }) => text.slice(start, end))).toEqual([]);
+  });
+
+  it('marks in narrow lines what it marks in one, where it stands', () => {
+    const text =
+      'A falta de políticas sociais é antiga, e o preço dos livros afasta os jovens. Houveram várias promessas, mas as pessoas que vive longe das capitais não vão nas bibliotecas. A situação dos leitores que moram no interior há dez anos atrás era pior.';
+    const marksIn = (written: string) =>
+      checkText(written, dictionary).map(({ start, end, id }) => [
+        id,
+        written.slice(start, end).replace('\n', ' '),
+      ]);
+    expect(marksIn(text).length).toBeGreaterThan(1);
+    for (const width of [28, 30, 36, 44, 60]) expect(marksIn(inLines(text, width))).toEqual(marksIn(text));
   });
 });

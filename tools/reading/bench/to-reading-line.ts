@@ -34,7 +34,9 @@ type Asked = { id: string; theme: string; text: string };
 /** Reads an essay by the very functions of the app. */
 export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
   const reading = readEssay({ theme, essay: text });
-  const { essay, connectives, repertoire, proposal, thesis, textType, humanRights } = reading;
+  const { essay, prose, connectives, repertoire, proposal, thesis, textType, humanRights } = reading;
+  const toSpan = (place: Span) => prose.toWritten(place);
+  const bare = (place: Span | null | undefined) => (place ? toSpan(place) : null);
   const indexOf = ({ start }: Span) => essay.paragraphs.findIndex((one) => one.start === start);
   const passageOf = (element: InterventionElement) => bare(proposal.passages[element]);
   return {
@@ -67,17 +69,9 @@ function stepsOf(reading: EssayReading): ReadingLine['steps'] {
   const observations = observe(reading, levels, gatherEvidence(reading), ceilings);
   return chooseNextSteps(levels, observations).map(({ competency, place }) => ({
     competency,
-    place: bare(place),
+    place: place ? reading.prose.toWritten(place) : null,
   }));
 }
 
 /** As `measure.py` calls the types. */
 const TYPES = { poema: 'poema', carta: 'carta', narrativa: 'narrativo', lista: 'outro' };
-
-function toSpan({ start, end }: Span): Span {
-  return { start, end };
-}
-
-function bare(span: Span | null | undefined): Span | null {
-  return span ? toSpan(span) : null;
-}

@@ -4,6 +4,7 @@ import { extractFeatures } from '../../../src/domain/scoring/features/extract-fe
 import { standardize, toInputs } from '../../../src/domain/scoring/inputs.ts';
 import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
+import { toProse } from '../../../src/domain/text/prose.ts';
 import type { GradedEssay } from '../read-essays.ts';
 
 /** Essays as the model sees them, one row each. */
@@ -31,8 +32,9 @@ const WEIGHT_BY_SOURCE = new Map([
 /** The inputs of each essay, by the extractor that runs in production: training and serving cannot differ. */
 export function readInputs(essays: readonly GradedEssay[]): Float64Array[] {
   return essays.map(({ text, theme, prompt }) => {
-    const supportText = prompt ? analyzeText(prompt) : null;
-    return toInputs(extractFeatures({ essay: analyzeText(text), theme: analyzeText(theme), supportText }));
+    const supportText = prompt ? analyzeText(toProse(prompt).text) : null;
+    const essay = analyzeText(toProse(text).text);
+    return toInputs(extractFeatures({ essay, theme: analyzeText(theme), supportText }));
   });
 }
 

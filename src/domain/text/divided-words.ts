@@ -1,0 +1,44 @@
+/** A form with its pronoun, by how the verb before it ends: "torna-se", "vê-lo", "dar-lhe", "chamam-no", "tornando-o". */
+const PRONOUNS: readonly { tail: RegExp; head: RegExp }[] = [
+  { tail: /^(?:se|lhes?|l[oa]s?)-(?:á|ão|ia|iam|emos|íamos|ei)$/, head: /./ },
+  { tail: /^se$/, head: /[aeiouáéêíôrmz]$/ },
+  { tail: /^l[oa]s?$/, head: /[áâêíôi]$/ },
+  { tail: /^lhes?$/, head: /(?:[rmuz]|ão|ndo)$/ },
+  { tail: /^n[oa]s?$/, head: /(?:[^aeiou]{2}[ae]m|[aei]ram|ão|õe|mo)$/ },
+  { tail: /^[oa]s?$/, head: /(?:ndo|[ae]m|[aeu])$/ },
+];
+/** Words that end as if a pronoun stood there: "cri-se", "esti-lo". */
+const NO_PRONOUN =
+  /^(?:anali|análi|cri|ba|qua|fra|fa|te|ênfa|sínte|hipóte|antíte|do|neuro|esti|sigi|asi|tranqui|qui|fi|vi|mochi|pupi|ca|na)$/u;
+/** First parts that are joined by a hyphen, whatever comes next. */
+const FIRST_PART =
+  /^(?:bem|recém|além|aquém|vice|não|sócio|afro|nipo|luso|abaixo|político|público|técnico|histórico|étnico|ético|norte|sul|meia|meio|matéria|latino)$/;
+/** The same, but for a few words that are divided there: "pró-prio", "mal-dade", "ex-plicar". */
+const USUAL_FIRST_PARTS: readonly { head: RegExp; unless: RegExp }[] = [
+  { head: /^pré$/, unless: /^(?:dios?|stimos?)$/ },
+  { head: /^pró$/, unless: /^(?:pri[oa]s?|xim[oa]s?|digos?)$/ },
+  { head: /^pós$/, unless: /^tum[oa]s?$/ },
+  { head: /^mal$/, unless: /^[^aeiouáéíóúh]/ },
+  { head: /^ex$/, unless: /^[ptc]/ },
+];
+/** Prefixes that are joined by a hyphen before "h" and before the letter they end with: "anti-inflamatório". */
+const PREFIX =
+  /^(?:anti|auto|contra|extra|infra|intra|micro|mini|multi|pseudo|semi|sobre|supra|ultra|super|hiper|inter|sub)$/;
+
+/**
+ * Whether the hyphen at the end of a line belongs to the word that goes on below, and is not one that only divides it: "torna-" +
+ * "se", but "ga-" + "rantidos". `head` and `tail` are what stands before and after it, without the hyphen. By spelling alone, so
+ * that a few are told wrongly ("segui-" + "mento" is right, "ex-" + "presidente" is not).
+ */
+export function keepsHyphen(head: string, tail: string): boolean {
+  // "dia-a-" + "dia", "mão-" + "de-obra"
+  if (head.includes('-') || /^(?:d?[aeo]|d[ae]s?|à)-/.test(tail)) return true;
+  // Names and figures: "Pró-" + "Livro", "covid-" + "19".
+  if (!/^\p{Ll}/u.test(tail) || /\p{N}$/u.test(head)) return true;
+  const start = head.toLowerCase();
+  if (PRONOUNS.some((one) => one.tail.test(tail) && one.head.test(start))) return !NO_PRONOUN.test(start);
+  if (FIRST_PART.test(start)) return true;
+  const usual = USUAL_FIRST_PARTS.find((one) => one.head.test(start));
+  if (usual) return !usual.unless.test(tail);
+  return PREFIX.test(start) && (tail.startsWith('h') || tail[0] === start.at(-1));
+}

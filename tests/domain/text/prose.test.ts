@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findParagraphs } from '@/domain/text/paragraphs';
+import { toProse } from '@/domain/text/prose';
+import { inDividedLines, inLines } from '../../support/in-lines';
+import { GOOD_ESSAY, OTHER_THEME_ESSAY, WEAK_ESSAY } from '../../support/essays';
+
+const WIDTHS = Array.from({ length: 93 }, (_, at) => 28 + at);
+const ESSAYS = Object.entries({ GOOD_ESSAY, WEAK_ESSAY, OTHER_THEME_ESSAY });
+
+/** The widths at which an essay is not read as the same prose. */
+function misread(essay: string, between: string, breakUp: (paragraph: string, width: number) => string) {
+  const right = toProse(essay).text;
+  return WIDTHS.filter((width) => {
+    const broken = essay.split('\n').map((paragraph) => breakUp(paragraph, width));
+    return toProse(broken.join(between)).text !== right;
+  });
+}
+
+describe('a text read as prose', () => {
+  it.each(ESSAYS)('is the same whatever lines it is broken into: %s', (_name, essay) => {
+    expect(misread(essay, '\n\n', inLines)).toEqual([]);
+    expect(misread(essay, '\n', inLines)).toEqual([]);
+  });
+
+  it.each(ESSAYS)('is the same where words are divided at line ends: %s', (_name, essay) => {
+    expect(misread(essay, '\n\n', inDividedLines)).toEqual([]);
+  });
+
+  it.each([
+    ['a word divided at a line end', 'são ga-\nrantidos', 'são garantidos'],
+    ['a soft hyphen', 'biblio\u00AD\r\ntecas', 'bibliotecas'],
+    ['a pronoun', 'O quadro torna-\nse grave e vai mudá-\nlo', 'O quadro torna-se grave e vai mudá-lo'],
+    ['a hyphen written on both lines', 'torna-\n-se', 'torna-se'],
+    [
+      'words that end like pronouns',
+      'o inte-\nresse, a cri-\nse, a esco-\nla',
+      'o interesse, a crise, a escola',
+    ],
+    ['a compound', 'o bem-\nestar, o dia-a-\ndia, o Pró-\nLivro', 'o bem-estar, o dia-a-dia, o Pró-Livro'],
+    [
+      'prefixes',
+      'anti-\ninflamatório, anti-\ngo, pré-\nvestibular, pré-\ndio',
+      'anti-inflamatório, antigo, pré-vestibular, prédio',
+    ],
+    ['accents typed apart', 'o\u0301', 'ó'],
+    ['blanks of a word processor', 'o\u00A0livro\u2009novo', 'o livro novo'],
+    ['letters printed as one', 'a \uFB01loso\uFB01a', 'a filosofia'],
+    ['blank lines and indents', '\n  Um.\n\n\t Dois. \n', 'Um.\nDois.'],
+  ])('is plain: %s', (_what, written, read) => {
+    expect(toProse(written).text).toBe(read);
+  });
+
+  const piece = fc.constantFrom(
+    'escola',
+    'De',
+    'ga-',
+    'rantir',
+    'se',
+    'e\u0301',
+    '\uFB01',
+    ' ',
+    '\u00A0',
+    '.',
+    '\n',
+    '\r\n',
+    '\n\n',
+    '-',
+    '\ud800',
+    '😀',
+  );
+  const anyText = fc.array(piece, { maxLength: 80 }).map((pieces) => pieces.join(''));
+
+  it('has every word in its place, whatever was written', () => {
+    fc.assert(
+      fc.property(anyText, (written) => {
+        const { text, toWritten, toRead } = toProse(written);
+        for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}-]+/gu)) {
+          const place = toWritten({ start: index, end: index + word.length });
+          const own = written.slice(place.start, place.end);
+          expect(own.normalize('NFKC').replaceAll(/[\s-]/g, '')).toBe(word.replaceAll('-', ''));
+          expect(toRead(place)).toEqual({ start: index, end: index + word.length });
+        }
+      }),
+    );
+  });
+
+  it('has the paragraphs of the text, a line each', () => {
+    fc.assert(
+      fc.property(anyText, (written) => {
+        const { text } = toProse(written);
+        expect(findParagraphs(text)).toHaveLength(findParagraphs(written).length);
+        expect(toProse(text).text).toBe(text);
+      }),
+    );
+  });
+});

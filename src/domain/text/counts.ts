@@ -1,6 +1,8 @@
 import { stripInvisible, toNfc } from './normalize-text.ts';
 
 const WHITESPACE_RUN = /\s+/g;
+/** A word divided at the end of a line is one. */
+const DIVISION = /(?<=\p{L})[-\u2010]\s*[\n\r\u2028\u2029]\s*(?=\p{Ll})/gu;
 
 /**
  * Number of words by the send rule: single spaces separate words, after trimming and collapsing all
@@ -8,7 +10,7 @@ const WHITESPACE_RUN = /\s+/g;
  * hide words. 0 for an empty text.
  */
 export function countWords(text: string): number {
-  const collapsed = stripInvisible(text).replace(WHITESPACE_RUN, ' ').trim();
+  const collapsed = stripInvisible(text).replace(DIVISION, '-').replace(WHITESPACE_RUN, ' ').trim();
   if (collapsed === '') return 0;
   let words = 1;
   for (let at = collapsed.indexOf(' '); at !== -1; at = collapsed.indexOf(' ', at + 1)) words += 1;

@@ -1,5 +1,6 @@
 import { countCharacters } from './counts.ts';
 import { findParagraphs } from './paragraphs.ts';
+import { toProse } from './prose.ts';
 
 /**
  * Characters that fit on one line of the ENEM sheet, blanks included. An estimate of ours, as INEP publishes
@@ -27,14 +28,16 @@ export function estimateHandwrittenLines(text: string): number {
  * Where each of those lines begins: the offset of its first word, in UTF-16 units. A word longer than a line begins all the
  * lines it takes.
  */
-export function handwrittenLines(text: string): number[] {
+export function handwrittenLines(written: string): number[] {
+  const { text, toWritten } = toProse(written);
   return findParagraphs(text).flatMap(({ start, end }) => {
     const lines: number[] = [];
     let written = INDENTATION_CHARACTERS;
     for (const { 0: word, index } of text.slice(start, end).matchAll(WORD)) {
       if (lines.length > 0) written += 1;
       written += countCharacters(word);
-      while (lines.length * CHARACTERS_PER_HANDWRITTEN_LINE < written) lines.push(start + index);
+      while (lines.length * CHARACTERS_PER_HANDWRITTEN_LINE < written)
+        lines.push(toWritten({ start: start + index, end: start + index + 1 }).start);
     }
     return lines;
   });

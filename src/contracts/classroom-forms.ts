@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { CLASSROOM_LIMITS } from '../domain/classrooms/classroom.ts';
 import { endOfIsoDay, isoDayOf } from '../domain/time/iso-day.ts';
-import { atMost, typedLine, typedText, visible, withLetter } from './typed-text.ts';
+import { atMost, inOneAlphabet, typedLine, typedName, typedText, visible, withLetter } from './typed-text.ts';
 
 const upTo = (most: number, what: string) => atMost(most, `${what} deve ter no máximo ${most} caracteres`);
 
 /** What a classroom is called and said to be (R-CLASS-1). */
 export const ClassroomFormSchema = z.object({
-  nome: typedLine.check(
+  nome: typedName.check(
     visible('Por favor, informe o nome da sala.'),
+    inOneAlphabet,
     upTo(CLASSROOM_LIMITS.nome, 'Nome da sala'),
   ),
   descricao: typedText.check(upTo(CLASSROOM_LIMITS.descricao, 'Descrição')),
@@ -17,9 +18,10 @@ export const ClassroomFormSchema = z.object({
 export type ClassroomFields = z.infer<typeof ClassroomFormSchema>;
 
 /** A name for the list of a class (R-CLASS-3). */
-export const StudentNameSchema = typedLine.check(
+export const StudentNameSchema = typedName.check(
   visible('Por favor, informe o nome do aluno.'),
   withLetter('O nome do aluno precisa ter letras.'),
+  inOneAlphabet,
   upTo(CLASSROOM_LIMITS.aluno, 'Nome do aluno'),
 );
 

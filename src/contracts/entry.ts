@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withLetter } from './typed-text.ts';
+import { inOneAlphabet, typedName, withLetter } from './typed-text.ts';
 
 /** The entry form with its messages (R-ENTRY-3). */
 const email = z
@@ -17,9 +17,11 @@ const userType = z.enum(['student', 'teacher']);
 
 export const SignInSchema = z.object({ email, password, userType });
 export const SignUpSchema = z.extend(SignInSchema, {
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Nome é obrigatório'), withLetter('O nome precisa ter letras')),
+  name: typedName.check(
+    z.minLength(1, 'Nome é obrigatório'),
+    withLetter('O nome precisa ter letras'),
+    inOneAlphabet,
+  ),
 });
 
 /** The token is that of the CAPTCHA, where one is configured. */

@@ -4,7 +4,7 @@ import { formatPhone, isBrazilianPhone } from '../domain/profile/phone.ts';
 import { isPortrait } from '../domain/profile/portrait.ts';
 import { BIOGRAPHY_MAX, biographyLength, GENDERS, INTERESTS, SCHOOLINGS } from '../domain/profile/profile.ts';
 import { stripInvisible, toNfc } from '../domain/text/normalize-text.ts';
-import { withLetter } from './typed-text.ts';
+import { inOneAlphabet, typedName, withLetter } from './typed-text.ts';
 
 /** The database refuses longer addresses. */
 const ADDRESS_MAX = 2000;
@@ -35,9 +35,10 @@ const photo = line.check(
  */
 export const profileFormSchema = (now: () => Date) =>
   z.object({
-    nome: line.check(
+    nome: typedName.check(
       z.minLength(2, 'Nome deve ter pelo menos 2 caracteres'),
       withLetter('O nome precisa ter letras'),
+      inOneAlphabet,
       z.maxLength(100, 'Nome muito longo'),
     ),
     telefone: line.check(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { stripInvisible } from '../domain/text/normalize-text.ts';
+import { hasOneAlphabet, plainName } from '../domain/text/plain-name.ts';
 
 /** What no text of the database may hold: NUL, half of a surrogate pair. */
 export const UNSTORABLE = /\0|\p{Cs}/u;
@@ -15,6 +16,17 @@ export const typedText = z.string().check(
 
 /** Of one line: breaks and repeated blanks become one. */
 export const typedLine = typedText.check(z.overwrite((value) => value.replace(/\s+/g, ' ')));
+
+/** A name that a list shows, of one line: as it is kept (`plainName`), with single blanks. */
+export const typedName = z
+  .string()
+  .check(z.overwrite((value) => plainName(value.replace(UNSEEN, '')).replace(/\s+/g, ' ')));
+
+/** Whether its letters are of one alphabet, as the database asks (migration 0060). */
+export const inOneAlphabet = z.refine<string>(
+  hasOneAlphabet,
+  'O nome mistura letras de alfabetos diferentes. Escreva de novo com as letras do seu teclado.',
+);
 
 /** Whether somebody sees anything of it. */
 export const visible = (sentence: string) =>

@@ -1,14 +1,21 @@
 import { AppError } from '@/contracts/app-error';
 import { CLASSROOM_LIMITS, type Classroom } from '@/domain/classrooms/classroom';
 import { isEmail } from '@/domain/classrooms/roster-import';
+import { hasOneAlphabet, plainName } from '@/domain/text/plain-name';
 import { GUIDANCE_LIMITS, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 
 /* Fields as the server takes them; it refuses others. */
 
+/** A name that a list shows. */
+export function checkedName(given: string, limit: number): string {
+  const plain = plainName(given);
+  return hasOneAlphabet(plain) ? text(plain, limit) : refuse();
+}
+
 export function described({ nome, descricao }: Pick<Classroom, 'nome' | 'descricao'>) {
   const description = descricao.trim();
   return {
-    nome: text(nome, CLASSROOM_LIMITS.nome),
+    nome: checkedName(nome, CLASSROOM_LIMITS.nome),
     descricao: description && text(description, CLASSROOM_LIMITS.descricao),
   };
 }

@@ -44,7 +44,7 @@ import type { ClassEssay, PublishedReview } from '@/domain/classrooms/sent-essay
 import type { ClassroomBackend } from '../supabase/classrooms';
 import { userOf, type DemoPorts } from './ports';
 import { changeRoom } from './class-records';
-import { described, emailText, refuse, text } from './checked-fields';
+import { checkedName, described, emailText, refuse, text } from './checked-fields';
 import { correctionOf, type FoundSubmission } from './sent-corrections';
 import { withGivenTheme, type GivenTheme } from './given-theme';
 
@@ -126,7 +126,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
         const nomes = withNames
           ? room.alunos.map(({ nome: name }) => ({ id: randomCode(), nome: name, email: null }))
           : [];
-        const input = { id: newId, nome: text(nome, CLASSROOM_LIMITS.nome), criada_em: now() };
+        const input = { id: newId, nome: checkedName(nome, CLASSROOM_LIMITS.nome), criada_em: now() };
         const temas = withThemes ? copiedThemes(room, { newId: randomCode, at: now() }) : [];
         return withOneMore(record, copyOf(room, input, { nomes, temas }));
       });
@@ -154,7 +154,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     async expectStudents(id, students) {
       const expected = students.map(({ id: own, nome, email }) => ({
         id: own,
-        nome: text(nome, CLASSROOM_LIMITS.aluno),
+        nome: checkedName(nome, CLASSROOM_LIMITS.aluno),
         email: email && emailText(email),
       }));
       changeOwn(id, (room) => (!room.arquivada && withExpected(room, expected, emailOf)) || refuse());

@@ -1,5 +1,6 @@
 import type { ClassStudent, ExpectedStudent } from './classroom.ts';
-import { byName, nameKey, type FormerName } from './student-names.ts';
+import { nameKey } from '../text/plain-name.ts';
+import { byName, type FormerName } from './student-names.ts';
 
 /** A student as the device keeps them: the name alone, with those before it and the place taken. */
 export type StoredStudent = Pick<ClassStudent, 'id' | 'nome' | 'entrou_em'> & {

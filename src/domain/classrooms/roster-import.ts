@@ -1,6 +1,7 @@
 import type { Classroom, ExpectedStudent } from './classroom.ts';
 import { MAX_EXPECTED } from './places.ts';
-import { homonymKey, nameKey } from './student-names.ts';
+import { homonymKey } from './student-names.ts';
+import { nameKey } from '../text/plain-name.ts';
 
 /** A line of a list of names, as it was pasted or corrected. */
 export type ImportLine = { nome: string; email: string };

@@ -2,7 +2,7 @@ import { latestFirst } from '../time/latest-first.ts';
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 import { groupEssays } from './class-timeline.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
-import { withNote } from './student-names.ts';
+import { compareNames, withNote } from './student-names.ts';
 
 /** So many equal levels are no chance any more. */
 const STUCK_FROM = 3;
@@ -30,8 +30,7 @@ export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {
     }))
     .filter(({ standstills }) => standstills.length > 0)
     .toSorted(
-      (a, b) =>
-        b.standstills.length - a.standstills.length || a.studentName.localeCompare(b.studentName, 'pt-BR'),
+      (a, b) => b.standstills.length - a.standstills.length || compareNames(a.studentName, b.studentName),
     );
 }
 

@@ -1,13 +1,8 @@
-import { toComparisonKey } from '../text/normalize-text.ts';
+import { nameKey } from '../text/plain-name.ts';
 import type { ClassStudent, ExpectedStudent } from './classroom.ts';
 
 /** A name somebody had before, until when. */
 export type FormerName = { nome: string; mudou_em: string };
-
-/** For comparing names: without accents, capitals, what nobody sees, and blanks to spare. */
-export function nameKey(name: string): string {
-  return toComparisonKey(name).trim().replace(/\s+/g, ' ');
-}
 
 /** Whether two names are the same for a teacher; a number in brackets does not make one another. */
 export function isSameName(one: string, other: string): boolean {
@@ -31,16 +26,21 @@ export function tellApart(people: readonly { nome: string; email?: string | null
   });
 }
 
+const collator = new Intl.Collator('pt-BR', { numeric: true });
+
+/** Two names as people sort them, a number by its size; `fila_de_revisao` of the server sorts alike. */
+export const compareNames: (one: string, other: string) => number = collator.compare;
+
 /** As people sort names. */
 export function byName<Named extends { nome: string }>(named: readonly Named[]): Named[] {
-  return named.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+  return named.toSorted((one, other) => compareNames(one.nome, other.nome));
 }
 
 /** Expected students with the names to show, which nobody else of the class has; numbers go on after the students'. */
-export function withShownNames(
-  nomes: readonly ExpectedStudent[],
+export function withShownNames<Expected extends ExpectedStudent>(
+  nomes: readonly Expected[],
   alunos: readonly Pick<ClassStudent, 'nome'>[],
-): (ExpectedStudent & { mostrado: string })[] {
+): (Expected & { mostrado: string })[] {
   const shown = tellApart([...alunos.map(({ nome }) => ({ nome })), ...nomes]).slice(alunos.length);
   return nomes.map((one, index) => ({ ...one, mostrado: shown[index] ?? one.nome }));
 }

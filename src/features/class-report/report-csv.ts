@@ -4,7 +4,7 @@ import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReport } from '@/domain/classrooms/class-report';
 import type { Delay } from '@/domain/classrooms/late-work';
 import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
-import { withNote } from '@/domain/classrooms/student-names';
+import { compareNames, withNote } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NUMBERS, MAX_TOTAL } from '@/domain/rubric/competency';
 import { isoDayOf } from '@/domain/time/iso-day';
 import { spreadsheetCsv, spreadsheetName } from '@/lib/spreadsheet';
@@ -29,7 +29,7 @@ export function reportCsv({ essays, missing, late }: ClassReport): string {
   const delays = new Map(late.map(({ essay, delay }) => [essay.id, delay]));
   const sent = essays.toSorted(
     (a, b) =>
-      a.aluno_nome.localeCompare(b.aluno_nome, 'pt-BR') ||
+      compareNames(a.aluno_nome, b.aluno_nome) ||
       Date.parse(a.enviado_em) - Date.parse(b.enviado_em),
   );
   const rows = [

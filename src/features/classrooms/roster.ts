@@ -1,5 +1,6 @@
 import type { Classroom, ClassPlace } from '@/domain/classrooms/classroom';
-import { nameKey } from '@/domain/classrooms/student-names';
+import { compareNames } from '@/domain/classrooms/student-names';
+import { nameKey } from '@/domain/text/plain-name';
 
 /** A student, or an expected student (`entrou_em` is null). `nome` is told apart from others of that name. */
 export type Person = {
@@ -12,8 +13,6 @@ export type Person = {
   expected: ClassPlace | null;
 };
 
-const byName = new Intl.Collator('pt-BR', { numeric: true });
-
 /** Students and expected students, sorted by name. */
 export function roster({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): Person[] {
   const expected = nomes.map((one) => ({
@@ -25,7 +24,7 @@ export function roster({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): 
     expected: one,
   }));
   const people: Person[] = [...alunos.map((one) => ({ ...one, expected: null })), ...expected];
-  return people.sort((one, other) => byName.compare(one.nome, other.nome));
+  return people.sort((one, other) => compareNames(one.nome, other.nome));
 }
 
 /** Expected students, those first whose names have most words of the student's. */

@@ -6,6 +6,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { GradeColumn, GradeRow, Gradebook, GradeSummary } from '@/domain/classrooms/gradebook';
+import { compareNames } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
 /** What a column shows; each cell is drawn by it. */
@@ -22,7 +23,6 @@ export const gridFeatures = tableFeatures({
   columnMeta: metaHelper<GridColumn>(),
 });
 
-const names = new Intl.Collator('pt-BR');
 const helper = createColumnHelper<typeof gridFeatures, GradeRow>();
 
 /** Beside the name, in view whatever the number of themes. */
@@ -56,7 +56,7 @@ export function gridColumns({ columns }: Gradebook) {
   return helper.columns([
     helper.accessor(({ student }) => student.nome, {
       id: 'student',
-      sortFn: (one, other) => names.compare(one.original.student.nome, other.original.student.nome),
+      sortFn: (one, other) => compareNames(one.original.student.nome, other.original.student.nome),
       meta: { kind: 'student', label: 'Aluno' },
     }),
     ...[MEAN, ...themes, ...FIGURES].map((column, index) =>

@@ -1,6 +1,7 @@
 import { toLevel, MAX_LEVEL } from '../../rubric/competency.ts';
 import { saoPauloDayNumber } from '../../time/sao-paulo.ts';
 import type { ClassTheme } from '../classroom.ts';
+import { byName } from '../student-names.ts';
 import type { StoredClassroom, StoredSubmission } from '../stored-classroom.ts';
 import type { FiveLevels } from '../sent-essay.ts';
 import type { FindingCode } from '../../writing/categories.ts';
@@ -66,13 +67,13 @@ export function sampleClassroom(sample: SampleClass, now: Date): StoredClassroom
     criada_em,
     temas: themesOf(sample, now).toReversed(),
     tema_versao: sample.themes.length,
-    alunos: rowsOf(sample)
-      .map(({ id, name }, index) => ({
+    alunos: byName(
+      rowsOf(sample).map(({ id, name }, index) => ({
         id,
         nome: name,
         entrou_em: at(sample.createdDaysAgo - 1 - (index % 5), 12),
-      }))
-      .toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR')),
+      })),
+    ),
     nomes: [],
     convite: null,
     arquivada: false,

@@ -6,7 +6,7 @@ import type { Classroom } from '@/domain/classrooms/classroom';
 import type { GradeCell, Gradebook, GradeSummary } from '@/domain/classrooms/gradebook';
 import { delayOf } from '@/domain/classrooms/late-work';
 import { countingLevels, type EssayReview, type SentEssay } from '@/domain/classrooms/sent-essay';
-import { withNote } from '@/domain/classrooms/student-names';
+import { compareNames, withNote } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { EMPTY_TEXT } from '../grade-text';
 
@@ -79,7 +79,7 @@ export function levelsTable(all: GradebookExport): Table {
 export function byStudent({ essays }: GradebookExport): readonly SentEssay[] {
   return essays.toSorted(
     (a, b) =>
-      a.aluno_nome.localeCompare(b.aluno_nome, 'pt-BR') ||
+      compareNames(a.aluno_nome, b.aluno_nome) ||
       a.aluno_id.localeCompare(b.aluno_id) ||
       Date.parse(a.enviado_em) - Date.parse(b.enviado_em),
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { byName } from '../../src/domain/classrooms/student-names';
 import { call, createClassroom, fillClassroom, invite, join, LEVELS, send } from './support/classroom';
 import { outcome } from './support/outcome';
 import { correctionOf, storeCorrection } from './support/store-essay';
@@ -132,6 +133,33 @@ describe.each(GRANTS)('what a teacher has to review with %s grants', (grants) =>
     expect(await queue({ limite: 1 })).toMatchObject({ total: 2, itens: [{}] });
     await draft(two);
     expect(await ids({ estado: 'rascunho' })).toEqual([two]);
+  });
+
+  it('by name is sorted as people sort, and found without accents and capitals', async () => {
+    const names = [
+      'Zoe',
+      'ana lima',
+      'Álvaro',
+      'Ana Souza (10)',
+      'Ana Souza (2)',
+      'João Sá',
+      "D'Ávila",
+      'Ana-Bia',
+    ];
+    const code = await invite(db, teacher, classroom);
+    for (const nome of names) {
+      const one = await db.signUp({ nome });
+      await join(db, one, code);
+      await sent(one, 80);
+    }
+    const found = async (filter: Parameters<typeof queue>[0]) =>
+      (await queue(filter)).itens.map(({ aluno_nome }: { aluno_nome: string }) => aluno_nome);
+    const all = await found({ ordem: 'nome' });
+    expect(all).toEqual(byName(all.map((nome: string) => ({ nome }))).map(({ nome }) => nome));
+    expect(all.slice(0, 2)).toEqual(['Álvaro', 'ana lima']);
+    for (const busca of ['joao', 'JOÃO', ' joa\u0303o  sa '])
+      expect(await found({ busca })).toEqual(['João Sá']);
+    expect(await found({ busca: 'alv' })).toEqual(['Álvaro']);
   });
 
   it('has nothing of whoever left, nor of the classes of others', async () => {

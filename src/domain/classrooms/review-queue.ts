@@ -1,3 +1,4 @@
+import { nameKey } from '../text/plain-name.ts';
 import { byName } from './student-names.ts';
 
 export const QUEUE_STATES = ['a_revisar', 'rascunho', 'revisada'] as const;
@@ -10,7 +11,7 @@ export type QueueFilter = {
   ordem: (typeof QUEUE_ORDERS)[number];
   sala: string;
   tema: string;
-  /** A part of the student's name. */
+  /** A part of the student's name, with or without accents. */
   busca: string;
 };
 
@@ -55,14 +56,14 @@ export function filterQueue(
   limit: number,
 ): ReviewQueue {
   const seen = new Set(items.filter(({ revisada }) => revisada).map(studentKey));
-  const wanted = filter.busca.trim().toLocaleLowerCase('pt-BR');
+  const wanted = nameKey(filter.busca);
   const found = items.filter(
     (item) =>
       item.revisada === (filter.estado === 'revisada') &&
       (filter.estado !== 'rascunho' || item.rascunho) &&
       (filter.sala === '' || item.sala_id === filter.sala) &&
       (filter.tema === '' || item.tema_id === filter.tema) &&
-      item.aluno_nome.toLocaleLowerCase('pt-BR').includes(wanted),
+      nameKey(item.aluno_nome).includes(wanted),
   );
   const oldestFirst = found.toSorted(
     (one, other) => Date.parse(one.enviado_em) - Date.parse(other.enviado_em),

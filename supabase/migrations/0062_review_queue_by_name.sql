@@ -1,0 +1,76 @@
+-- The queue of reviews by name as people sort them, and found without accents and capitals. "und-x-icu" is Unicode's own order, in
+-- every Postgres with ICU: hosted, embedded and native.
+
+-- For sorting: numbers by their size, up to four figures.
+create function private.sort_name(p_name text) returns text
+language sql immutable
+return regexp_replace(regexp_replace(p_name, '(\d+)', '0000\1', 'g'), '\d*(\d{4})(?!\d)', '\1', 'g');
+revoke execute on function private.sort_name(text) from public;
+
+-- As in 0059, but for the order and the search by name.
+create or replace function public.fila_de_revisao(
+  p_estado text default 'a_revisar', p_ordem text default 'prazo', p_sala uuid default null, p_tema uuid default null,
+  p_busca text default '', p_limite integer default 50
+) returns json
+language sql stable security definer set search_path = ''
+as $$
+  with taught as (
+    select s.id, s.nome from public.salas s
+    where s.id = any (array(select private.taught_class_ids())) and s.arquivada_em is null
+      and (p_sala is null or s.id = p_sala)
+  ),
+  writers as materialized (
+    select sala_id, autor_id, nome, esperado,
+      case p_ordem
+        when 'nome' then dense_rank() over (order by private.sort_name(nome) collate "und-x-icu")
+        when 'nao_visto' then exists (
+          select from public.sala_envios x where x.sala_id = a.sala_id and x.autor_id = a.autor_id and x.revisada
+        )::integer
+      end as place
+    from private.class_writers(array(select id from taught)) a
+    where private.name_key(left(p_busca, 100)) = '' or position(private.name_key(left(p_busca, 100)) in private.name_key(nome)) > 0
+  ),
+  -- Only what orders them: the rest is read of the few that are shown.
+  found as materialized (
+    select e.id, e.created_at, e.tema_id, a.place,
+      case when p_ordem = 'certeza' then -coalesce(e.largura, 1001) end as sureness
+    from writers a
+    join public.sala_envios e on e.sala_id = a.sala_id and e.autor_id = a.autor_id
+    where e.revisada = (p_estado = 'revisada') and (p_tema is null or e.tema_id = p_tema)
+      and (p_estado <> 'rascunho' or exists (select from public.revisao_rascunhos d where d.envio_id = e.id))
+  ),
+  -- Whose essays can be among the first 200 by date. Dates are looked up by theme, and then of these essays alone.
+  earliest as (
+    select tema_id from (
+      select tema_id, sum(essays) over (order by due groups between unbounded preceding and 1 preceding) as before
+      from (
+        select tema_id, (select prazo from public.sala_temas where id = tema_id) as due, count(*) as essays
+        from found where tema_id is not null group by tema_id
+      ) theme
+    ) counted
+    where coalesce(before, 0) < 200
+  )
+  select json_build_object(
+    'total', (select count(*) from found),
+    'itens', coalesce((
+      select json_agg(json_build_object(
+        'id', e.id, 'sala_id', e.sala_id, 'sala_nome', (select nome from taught where id = e.sala_id),
+        'aluno_id', e.autor_id, 'aluno_nome', a.nome, 'esperado', a.esperado,
+        'tema', coalesce(e.tema, ''), 'prazo', (select prazo from public.sala_temas where id = e.tema_id),
+        'enviado_em', e.created_at, 'total', e.total, 'largura', e.largura, 'revisada', e.revisada,
+        'rascunho', exists (select from public.revisao_rascunhos d where d.envio_id = e.id)
+      ) order by q.nth)
+      -- An array, of which the planner expects some rows, not one: it reads names once, not once a row.
+      from unnest(array(
+        select id
+        from found
+        where p_ordem <> 'prazo' or tema_id is null or tema_id in (select tema_id from earliest)
+        order by case when p_ordem = 'prazo' then (select prazo from public.sala_temas where id = tema_id) end,
+          sureness, place, created_at, id
+        limit least(greatest(coalesce(p_limite, 50), 1), 200)
+      )) with ordinality q(id, nth)
+      join public.sala_envios e on e.id = q.id
+      join writers a on a.sala_id = e.sala_id and a.autor_id = e.autor_id
+    ), '[]')
+  )
+$$;

@@ -77,7 +77,13 @@ export const ClassroomSchema = z.object({
   tema_versao: AmountColumn,
   temas: z.array(ClassThemeSchema),
   alunos: z.array(ClassStudentSchema),
-  nomes: z.array(z.extend(ExpectedStudentSchema, { mostrado: z.string(), redacoes: AmountColumn })),
+  nomes: z.array(
+    z.extend(ExpectedStudentSchema, {
+      mostrado: z.string(),
+      redacoes: AmountColumn,
+      pretendente_id: z.optional(z.nullable(z.string())),
+    }),
+  ),
   convite: z.nullable(ClassInviteSchema),
 }) satisfies z.ZodMiniType<Classroom>;
 

@@ -18,7 +18,7 @@ const StoredStudentSchema = z.object({
   nome: z.string(),
   entrou_em: IsoDateSchema,
   nomes_anteriores: z.optional(z.array(z.object({ nome: z.string(), mudou_em: IsoDateSchema }))),
-  lugar: z.optional(z.object({ id: z.string(), nome: z.string() })),
+  lugar: z.optional(z.object({ id: z.string(), nome: z.string(), pelo_nome: z.optional(z.literal(true)) })),
 });
 
 /** A classroom as the demo backend stores it for its teacher. */
@@ -28,7 +28,13 @@ export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono
   convite: z.nullable(z.object({ codigo: z.string(), criado_em: IsoDateSchema })),
   alunos: z.array(StoredStudentSchema),
   // Records of before have none.
-  nomes: z.array(z.extend(ExpectedStudentSchema, { email: z.prefault(z.nullable(z.string()), null) })),
+  nomes: z.array(
+    z.extend(ExpectedStudentSchema, {
+      email: z.prefault(z.nullable(z.string()), null),
+      pretendente: z.optional(z.object({ id: z.string(), desde: IsoDateSchema })),
+    }),
+  ),
+  chegadas: z.optional(z.catchall(z.object({}), z.nullable(z.string()))),
   removidos: z.array(z.extend(StoredStudentSchema, { removido_em: IsoDateSchema })),
   envios: z.array(
     z.object({

@@ -1035,6 +1035,37 @@ export type Database = {
           },
         ]
       }
+      sala_chegadas: {
+        Row: {
+          chave: string | null
+          sala_id: string
+          usuario_id: string
+        }
+        Insert: {
+          chave?: string | null
+          sala_id: string
+          usuario_id: string
+        }
+        Update: {
+          chave?: string | null
+          sala_id?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_chegadas_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "sala_chegadas_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       sala_codigos_errados: {
         Row: {
           desde: string
@@ -1255,6 +1286,8 @@ export type Database = {
           email: string | null
           id: string
           nome: string
+          pretende_desde: string | null
+          pretendente_id: string | null
           sala_id: string
         }
         Insert: {
@@ -1264,6 +1297,8 @@ export type Database = {
           email?: string | null
           id?: string
           nome: string
+          pretende_desde?: string | null
+          pretendente_id?: string | null
           sala_id: string
         }
         Update: {
@@ -1273,12 +1308,20 @@ export type Database = {
           email?: string | null
           id?: string
           nome?: string
+          pretende_desde?: string | null
+          pretendente_id?: string | null
           sala_id?: string
         }
         Relationships: [
           {
             foreignKeyName: "sala_nomes_aluno_id_fkey"
             columns: ["aluno_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "sala_nomes_pretendente_id_fkey"
+            columns: ["pretendente_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
           },
@@ -1794,6 +1837,10 @@ export type Database = {
       professores_da_sala: { Args: { p_sala: string }; Returns: Json }
       rascunho_da_revisao: { Args: { p_envio: string }; Returns: Json }
       receber_avisos_por_email: { Args: { p_sim: boolean }; Returns: boolean }
+      recusar_nome: {
+        Args: { p_aluno: string; p_nome: string; p_sala: string }
+        Returns: boolean
+      }
       redacao_da_sala: { Args: { p_envio: string }; Returns: Json }
       redacoes_a_revisar: { Args: Record<PropertyKey, never>; Returns: number }
       redacoes_recentes_das_salas: { Args: { p_limit?: number }; Returns: Json }

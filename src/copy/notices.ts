@@ -16,6 +16,10 @@ export function noticeSentence(notice: Notice, now: Date): string {
       return isOne
         ? `${student} retirou a redação enviada em ${room}`
         : `${count} alunos retiraram a redação enviada em ${room}`;
+    case 'lugar':
+      return isOne
+        ? `Um aluno entrou pelo nome em ${room}: confirme se as redações que esperam são dele`
+        : `${count} alunos entraram pelo nome em ${room}: confirme de quem são as redações que esperam`;
     case 'revisada':
       return isOne
         ? `Sua redação foi revisada em ${room}`

@@ -164,6 +164,12 @@ export function useAssignPlace(id: string) {
   );
 }
 
+export function useRefusePlace(id: string) {
+  return useClassroomMutation((classrooms, given: { expectedId: string; studentId: string }) =>
+    classrooms.refusePlace(id, given.expectedId, given.studentId),
+  );
+}
+
 export function useUndoPlace(id: string) {
   return useClassroomMutation((classrooms, given: { studentId: string; email: string | null }) =>
     classrooms.undoPlace(id, given.studentId, given.email),

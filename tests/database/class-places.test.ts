@@ -221,16 +221,15 @@ describe.each(GRANTS)('places in the roster of a classroom with %s grants', (gra
       expect(await outcome(take)).toMatch(/^(refused|nothing)$/);
     });
 
-    it('again after leaving finds no place, after a removal that is undone the same one', async () => {
-      await expectPlace('Ana Souza');
+    it('once the teacher has assigned it, takes the name along on leaving', async () => {
       await join(db, student, code);
+      const id = await expectPlace('Ana Clara');
+      await call(db, teacher, 'atribuir_nome($1, $2, $3)', [classroom, id, student]);
       await call(db, teacher, 'remover_aluno($1, $2)', [classroom, student]);
-      expect(await whole()).toMatchObject({ alunos: [], nomes: [] });
       await call(db, teacher, 'desfazer_remocao($1, $2)', [classroom, student]);
-      expect(await places()).toEqual([['Ana Souza', 'Ana Souza']]);
+      expect(await places()).toEqual([['Ana Souza', 'Ana Clara']]);
       await call(db, student, 'sair_da_sala($1)', [classroom]);
-      await join(db, student, code);
-      expect(await places()).toEqual([['Ana Souza', null]]);
+      expect(await whole()).toMatchObject({ alunos: [], nomes: [] });
     });
   });
 

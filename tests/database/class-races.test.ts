@@ -275,6 +275,49 @@ describe.runIf(inject('template').kind === 'native')('twenty requests at once in
     expect(await db.asOwner('select from public.redacoes where usuario_id is null')).toEqual([]);
   });
 
+  it('hand over nothing to who comes by a name while its essays come in, and all of it once confirmed', async () => {
+    const code = await invite(db, teacher, classroom);
+    const id = crypto.randomUUID();
+    await call(db, teacher, 'confirmar_fotos($1)', [classroom]);
+    await call(db, teacher, 'importar_nomes($1, $2)', [
+      classroom,
+      JSON.stringify([{ id, nome: 'Bia Reis' }]),
+    ]);
+    const newcomer = await db.signUp({ nome: 'Bia Reis' });
+    const photograph = (session: Session, of: string) =>
+      call(session, teacher, 'enviar_folha($1, $2, $3, $4, $5, $6)', [
+        classroom,
+        crypto.randomUUID(),
+        of,
+        'Leitura',
+        `A folha ${crypto.randomUUID()}.`,
+        JSON.stringify(correctionOf(LEVELS)),
+      ]);
+    const answers = await Promise.all(
+      sessions.map((session, tab) => {
+        if (tab % 3 === 1) return call(session, newcomer, 'entrar_na_sala($1)', [code]);
+        if (tab % 3 === 2) return call(session, newcomer, 'sair_da_sala($1)', [classroom]);
+        return photograph(session, id);
+      }),
+    );
+    const sent = answers.filter((answer) => answer.ok === true && answer.id).length;
+    expect(sent).toBe(7);
+    const received = () => call(db, newcomer, 'folhas_recebidas()');
+    expect(await received()).toEqual([]);
+    await call(db, newcomer, 'entrar_na_sala($1)', [code]);
+    const [place] = (await whole()).nomes;
+    expect(place).toMatchObject({ id, redacoes: sent, pretendente_id: newcomer });
+    const confirmed = await Promise.all(
+      sessions.map((session, tab) =>
+        tab % 2
+          ? call(session, teacher, 'atribuir_nome($1, $2, $3)', [classroom, id, newcomer])
+          : photograph(session, tab % 4 ? id : newcomer),
+      ),
+    );
+    expect(confirmed.filter((answer) => answer === true)).toHaveLength(REQUESTS / 2);
+    expect(await received()).toHaveLength(sent + REQUESTS / 2);
+  });
+
   it('guess ten codes, not one more', async () => {
     const answers = await Promise.all(
       sessions.map((session) => call(session, student, `abrir_codigo_de_sala('222222')`)),

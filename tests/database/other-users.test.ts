@@ -18,6 +18,7 @@ const OWNED: [string, string][] = [
   ['correcao_links', 'usuario_id'],
   ['discordancias', 'usuario_id'],
   ['nomes_anteriores', 'usuario_id'],
+  ['sala_chegadas', 'usuario_id'],
   ['sala_retiradas', 'usuario_id'],
   ['avisos_lidos', 'usuario_id'],
   ['avisos_por_email', 'usuario_id'],
@@ -79,6 +80,10 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
     await db.asUser(victim, 'select public.receber_avisos_por_email(true)');
     await db.asOwner(
       'insert into public.sala_retiradas (sala_id, usuario_id) select id, $1 from public.salas limit 1',
+      [victim],
+    );
+    await db.asOwner(
+      `insert into public.sala_chegadas (sala_id, usuario_id, chave) select id, $1, 'v' from public.salas limit 1`,
       [victim],
     );
     await db.asOwner(

@@ -270,6 +270,7 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
     giveTheme: refuse,
     expectStudents: refuse,
     assignPlace: refuse,
+    refusePlace: refuse,
     undoPlace: refuse,
     forgetExpected: refuse,
     undoExpected: refuse,

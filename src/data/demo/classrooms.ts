@@ -20,7 +20,7 @@ import { CLASSROOM_LIMITS, type ClassInvite, type Classroom } from '@/domain/cla
 import { findWriter, type ClassWriter } from '@/domain/classrooms/class-writers';
 import { dueDateOf, isOver } from '@/domain/classrooms/late-work';
 import { isSample } from '@/domain/classrooms/samples/sample-classrooms';
-import { withAssigned, withExpected, withoutPlace } from '@/domain/classrooms/places';
+import { withAssigned, withExpected, withoutPlace, withRefused } from '@/domain/classrooms/places';
 import {
   classPlaces,
   classStudents,
@@ -162,6 +162,9 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     async assignPlace(id, expectedId, studentId) {
       changeOwn(id, (room) => withAssigned(room, expectedId, studentId));
     },
+    async refusePlace(id, expectedId, studentId) {
+      changeOwn(id, (room) => withRefused(room, expectedId, studentId));
+    },
     async undoPlace(id, studentId, email) {
       changeOwn(id, (room) => withoutPlace(room, studentId, email, emailOf));
     },
@@ -187,7 +190,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       changeOwn(id, (room) => withoutStudent(room, studentId, now()));
     },
     async restoreStudent(id, studentId) {
-      changeOwn(id, (room) => withStudentBack(room, studentId));
+      changeOwn(id, (room) => withStudentBack(room, studentId, { email: emailOf(studentId), at: now() }));
     },
     async renewInvite(id) {
       const convite = { codigo: randomCode(), criado_em: now() };
@@ -242,7 +245,14 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
 }
 
 function toClassroom(stored: StoredClassroom, now: Date): Classroom {
-  const { removidos: _removed, envios: _sent, fotos: _photos, convite, ...room } = stored;
+  const {
+    removidos: _removed,
+    envios: _sent,
+    fotos: _photos,
+    chegadas: _arrivals,
+    convite,
+    ...room
+  } = stored;
   return {
     ...room,
     alunos: classStudents(stored, now),

@@ -3,6 +3,7 @@ import { publishedOf, sampleRecord, withRoom, type ClassRecord } from '@/domain/
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ReceivedSheet } from '@/domain/classrooms/class-sheet';
 import { countingLevels, isReviewed } from '@/domain/classrooms/sent-essay';
+import { withEssayToCome } from '@/domain/classrooms/places';
 import { withSubmission, type StoredClassroom } from '@/domain/classrooms/stored-classroom';
 import { correctorLevels, teacherLevels } from '@/domain/classrooms/with-review';
 import { countFindings } from '@/domain/evaluation/count-findings';
@@ -46,9 +47,12 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
       const room = roomOf(sheet.classroomId);
       if (!room || room.arquivada) return 'sala_nao_encontrada';
       if (!room.fotos) return 'sem_confirmacao';
-      const writer = writerOf(room, sheet.studentId);
-      if (!writer) return 'aluno_nao_encontrado';
-      changeOwn(sheet.classroomId, (known) => withSubmission(known, toSubmission(sheet, writer, now())));
+      if (!writerOf(room, sheet.studentId)) return 'aluno_nao_encontrado';
+      changeOwn(sheet.classroomId, (known) => {
+        const ready = withEssayToCome(known, sheet.studentId, now());
+        const writer = writerOf(ready, sheet.studentId);
+        return writer ? withSubmission(ready, toSubmission(sheet, writer, now())) : known;
+      });
       return null;
     },
     async remove(sentId) {
@@ -98,8 +102,10 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
 
 type Writer = { aluno_id: string; nome_id?: string };
 
-/** A student, or a place: then it is of the student who has taken that meanwhile. */
+/** A student, or a place: then it is of the student who has taken that meanwhile. Of who only claims a place it waits with that. */
 function writerOf({ alunos, nomes }: StoredClassroom, id: string): Writer | null {
+  const claimed = nomes.find(({ pretendente }) => pretendente?.id === id);
+  if (claimed) return { aluno_id: claimed.id, nome_id: claimed.id };
   if (alunos.some((one) => one.id === id)) return { aluno_id: id };
   const taker = alunos.find(({ lugar }) => lugar?.id === id);
   if (taker) return { aluno_id: taker.id, nome_id: id };

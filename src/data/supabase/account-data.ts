@@ -43,6 +43,7 @@ const MORE_TABLES = {
   feedback_mensagens: 'created_at',
   discordancias: 'created_at',
   nomes_anteriores: 'mudou_em',
+  sala_chegadas: 'sala_id',
   sala_retiradas: 'retirada_em',
   avisos_lidos: 'lido_ate',
   avisos_por_email: 'proximo_em',

@@ -92,8 +92,10 @@ export type ClassroomBackend = {
   forgetExpected(id: string, expectedId: string, essays: number): Promise<boolean>;
   /** Those of them that no student has taken; answers how many. */
   undoExpected(id: string, expectedIds: readonly string[]): Promise<number>;
-  /** Gives an expected student's place to a student who has none. */
+  /** Gives an expected student's place to a student who has none, or confirms who came by the name alone. */
   assignPlace(id: string, expectedId: string, studentId: string): Promise<void>;
+  /** Who came by this name alone is somebody else: the place is expected again, and the student stays without it. */
+  refusePlace(id: string, expectedId: string, studentId: string): Promise<void>;
   /** The name is expected again, with an e-mail where it is still known. */
   undoPlace(id: string, studentId: string, email: string | null): Promise<void>;
   /** The student is out at once; earlier invites let nobody who was removed back in. */
@@ -209,6 +211,12 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       found(
         await query((supabase) =>
           supabase.rpc('atribuir_nome', { p_sala: id, p_nome: expectedId, p_aluno: studentId }),
+        ),
+      ),
+    refusePlace: async (id, expectedId, studentId) =>
+      found(
+        await query((supabase) =>
+          supabase.rpc('recusar_nome', { p_sala: id, p_nome: expectedId, p_aluno: studentId }),
         ),
       ),
     undoPlace: async (id, studentId, email) =>

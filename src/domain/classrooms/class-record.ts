@@ -10,6 +10,7 @@ import {
   type StoredClassroom,
   type StoredSubmission,
 } from './stored-classroom.ts';
+import { withFreedPlace } from './places.ts';
 import { sampleClassrooms, sentBySamples } from './samples/sample-classrooms.ts';
 import { teacherLevels } from './with-review.ts';
 import type { StoredWithdrawn } from './sent-essay.ts';
@@ -137,11 +138,14 @@ export function withoutStudent(record: ClassRecord, student: { id: string; email
 }
 
 function roomWithoutStudent(
-  room: StoredClassroom,
+  given: StoredClassroom,
   { id: studentId, email: address }: { id: string; email: string },
 ): StoredClassroom {
+  const room = withFreedPlace(given, studentId);
+  const { [studentId]: _came, ...chegadas } = room.chegadas ?? {};
   return {
     ...room,
+    chegadas,
     nomes: room.nomes.map((one) => (one.email === address.toLowerCase() ? { ...one, email: null } : one)),
     alunos: room.alunos.filter(({ id }) => id !== studentId),
     removidos: room.removidos.filter(({ id }) => id !== studentId),

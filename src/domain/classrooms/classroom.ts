@@ -59,7 +59,8 @@ export type ClassStudent = {
 
 /**
  * A name the teacher wrote down, with an e-mail or null. Whoever joins with that e-mail takes the place, or under that name
- * where it is the only one and has no e-mail; others are assigned by the teacher. The e-mail ends with that.
+ * where it is the only one and has no e-mail; others are assigned by the teacher. The e-mail ends with that. By the name alone
+ * nobody gets essays that wait there (decision 0039).
  */
 export type ExpectedStudent = { id: string; nome: string; email: string | null };
 
@@ -69,6 +70,8 @@ export type ClassPlace = ExpectedStudent & {
   mostrado: string;
   /** How many essays wait there, photographed by a teacher. */
   redacoes: number;
+  /** The student who came by this name alone, while the teacher has not said whether it is who the essays wait for. */
+  pretendente_id?: string | null | undefined;
 };
 
 /** The one invite in force. `codigo` is the secret of the link `/sala/<code>`; the short code is for typing. */

@@ -5,16 +5,21 @@ import { byName, type FormerName } from './student-names.ts';
 /** A student as the device keeps them: the name alone, with those before it and the place taken. */
 export type StoredStudent = Pick<ClassStudent, 'id' | 'nome' | 'entrou_em'> & {
   nomes_anteriores?: readonly FormerName[];
-  lugar?: { id: string; nome: string };
+  /** `pelo_nome`: by the name alone, and nobody has confirmed it. Then no essay is handed over. */
+  lugar?: { id: string; nome: string; pelo_nome?: true | undefined };
 };
+
+/** `pretendente`: the student who came by the name alone where essays wait, and since when that is to be confirmed. */
+export type StoredPlace = ExpectedStudent & { pretendente?: { id: string; desde: string } | undefined };
 
 /** `nome_id`: the place a submission was photographed for. */
 type Sending = { aluno_id: string; nome_id?: string | undefined };
 
 type Roster = {
   alunos: readonly StoredStudent[];
-  nomes: readonly ExpectedStudent[];
+  nomes: readonly StoredPlace[];
   envios: readonly Sending[];
+  chegadas?: Readonly<Record<string, string | null>> | undefined;
 };
 
 /** The e-mail of a student's account, in small letters; null where it is not known. */
@@ -45,20 +50,99 @@ export function withExpected<Room extends Roster>(
   });
 }
 
-/** The place with the e-mail of the account, else the only one under the student's name if it has no e-mail. */
+/**
+ * The place with the e-mail of the account, else the only one under the student's name if it has no e-mail: then it is only
+ * claimed where essays wait, and had without them until there are some (decision 0039). Who was called otherwise on first coming
+ * takes none by name.
+ */
 export function withPlaceTaken<Room extends Roster>(
-  room: Room,
+  given: Room,
   { id, nome }: Pick<StoredStudent, 'id' | 'nome'>,
   email: string | null,
+  at: string,
 ): Room {
+  const key = nameKey(nome);
+  const { chegadas = {} } = given;
+  const room = Object.hasOwn(chegadas, id) ? given : { ...given, chegadas: { ...chegadas, [id]: key } };
+  if (room.alunos.some((one) => one.id === id && one.lugar)) return room;
   const byEmail = withPlaceByEmail(room, id, email);
   if (byEmail !== room) return byEmail;
-  const [place, ...others] = room.nomes.filter((one) => nameKey(one.nome) === nameKey(nome));
-  if (!place || others.length > 0 || place.email) return room;
-  return withAssigned(room, place.id, id) ?? room;
+  const [place, ...others] = room.nomes.filter((one) => nameKey(one.nome) === key);
+  if (!place || others.length > 0 || place.email || place.pretendente || room.chegadas?.[id] !== key)
+    return room;
+  if (room.envios.some(({ nome_id }) => nome_id === place.id))
+    return withClaim(room, place.id, { id, desde: at });
+  return withPlaceOf(withAssigned(room, place.id, id) ?? room, id, (taken) => ({
+    ...taken,
+    pelo_nome: true,
+  }));
 }
 
-/** Gives a place, with its essays, to a student who has none; null where either is not there. */
+function withClaim<Room extends Roster>(
+  room: Room,
+  placeId: string,
+  pretendente: StoredPlace['pretendente'],
+): Room {
+  return {
+    ...room,
+    nomes: room.nomes.map((one) => (one.id === placeId ? { ...one, pretendente } : one)),
+  };
+}
+
+function withPlaceOf<Room extends Roster>(
+  room: Room,
+  studentId: string,
+  work: (place: NonNullable<StoredStudent['lugar']>) => NonNullable<StoredStudent['lugar']>,
+): Room {
+  return {
+    ...room,
+    alunos: room.alunos.map((one) =>
+      one.id === studentId && one.lugar ? { ...one, lugar: work(one.lugar) } : one,
+    ),
+  };
+}
+
+/** What a student took or claimed by the name alone is expected again, for whoever it is meant for. */
+export function withFreedPlace<Room extends Roster>(room: Room, studentId: string): Room {
+  const place = room.alunos.find(({ id }) => id === studentId)?.lugar;
+  const nomes = room.nomes.map(({ pretendente, ...one }) =>
+    pretendente && pretendente.id !== studentId ? { ...one, pretendente } : one,
+  );
+  if (!place?.pelo_nome) return { ...room, nomes };
+  return {
+    ...room,
+    nomes: byName([...nomes, { id: place.id, nome: place.nome, email: null }]),
+    alunos: room.alunos.map((one) => {
+      if (one.id !== studentId) return one;
+      const { lugar: _, ...rest } = one;
+      return rest;
+    }),
+  };
+}
+
+/** It is not whom the name is meant for: this student takes no place by name any more. null where the student had claimed none there. */
+export function withRefused<Room extends Roster>(
+  room: Room,
+  placeId: string,
+  studentId: string,
+): Room | null {
+  const hasClaim = room.nomes.some(({ id, pretendente }) => id === placeId && pretendente?.id === studentId);
+  const isThere = room.alunos.some(
+    ({ id, lugar }) => id === studentId && lugar?.id === placeId && lugar.pelo_nome,
+  );
+  if (!hasClaim && !isThere) return null;
+  const freed = withFreedPlace(room, studentId);
+  return { ...freed, chegadas: { ...freed.chegadas, [studentId]: null } };
+}
+
+/** Before an essay is put in for a student or a place: who came by the name alone has to be confirmed from now on. */
+export function withEssayToCome<Room extends Roster>(room: Room, id: string, at: string): Room {
+  const taker = room.alunos.find((one) => one.id === id || one.lugar?.id === id);
+  if (!taker?.lugar?.pelo_nome) return room;
+  return withClaim(withFreedPlace(room, taker.id), taker.lugar.id, { id: taker.id, desde: at });
+}
+
+/** Gives a place, with its essays, to a student who has none, or confirms it; null where either is not there. */
 export function withAssigned<Room extends Roster>(
   room: Room,
   expectedId: string,
@@ -66,11 +150,14 @@ export function withAssigned<Room extends Roster>(
 ): Room | null {
   const place = room.nomes.find(({ id }) => id === expectedId);
   const student = room.alunos.find(({ id }) => id === studentId);
-  if (student?.lugar?.id === expectedId) return room;
+  if (student?.lugar?.id === expectedId && !student.lugar.pelo_nome) return room;
+  if (student?.lugar?.id === expectedId)
+    return withPlaceOf(room, studentId, ({ id, nome }) => ({ id, nome }));
   if (!place || !student || student.lugar) return null;
   return {
     ...room,
-    nomes: room.nomes.filter((one) => one !== place),
+    // Who has a place claims no other.
+    nomes: withFreedPlace(room, studentId).nomes.filter(({ id }) => id !== expectedId),
     // The e-mail has served its purpose.
     alunos: room.alunos.map((one) =>
       one === student ? { ...one, lugar: { id: place.id, nome: place.nome } } : one,

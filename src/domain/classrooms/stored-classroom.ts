@@ -7,7 +7,7 @@ import type {
   ExpectedStudent,
 } from './classroom.ts';
 import type { PhotoConfirmation } from './class-sheet.ts';
-import { withPlaceTaken, type StoredStudent } from './places.ts';
+import { withFreedPlace, withPlaceTaken, type StoredPlace, type StoredStudent } from './places.ts';
 import type { SentEssay } from './sent-essay.ts';
 import type { WayToWrite } from './theme-guidance.ts';
 import { byName, formerName, formerNames, tellApart, withShownNames } from './student-names.ts';
@@ -34,12 +34,14 @@ export type Removal = StoredStudent & { removido_em: string };
 /** A classroom as the device keeps it, with what the server has in tables of its own. Its short code follows from the link. */
 export type StoredClassroom = Omit<Classroom, 'alunos' | 'nomes' | 'convite' | 'sou_dono'> & {
   alunos: readonly StoredStudent[];
-  nomes: readonly ExpectedStudent[];
+  nomes: readonly StoredPlace[];
   convite: Omit<ClassInvite, 'codigo_curto'> | null;
   removidos: readonly Removal[];
   envios: readonly StoredSubmission[];
   /** When a student last withdrew an essay for a theme. */
   retiradas?: readonly Withdrawal[] | undefined;
+  /** What each student was called on first coming (`nameKey`); null once the teacher has said that it is somebody else. */
+  chegadas?: Readonly<Record<string, string | null>> | undefined;
   fotos?: PhotoConfirmation | undefined;
 };
 
@@ -102,25 +104,31 @@ export function withTheme(
 
 /** What the student had sent stays, out of sight, in case it is undone; null where nobody has this id. */
 export function withoutStudent(room: StoredClassroom, studentId: string, at: string): StoredClassroom | null {
-  const student = room.alunos.find(({ id }) => id === studentId);
+  const freed = withFreedPlace(room, studentId);
+  const student = freed.alunos.find(({ id }) => id === studentId);
   if (!student) return null;
   return {
-    ...room,
-    alunos: room.alunos.filter(({ id }) => id !== studentId),
+    ...freed,
+    alunos: freed.alunos.filter(({ id }) => id !== studentId),
     removidos: [...room.removidos.filter(({ id }) => id !== studentId), { ...student, removido_em: at }],
   };
 }
 
 /** In again since the first day; null where there is no removal to undo. */
-export function withStudentBack(room: StoredClassroom, studentId: string): StoredClassroom | null {
+export function withStudentBack(
+  room: StoredClassroom,
+  studentId: string,
+  { email, at }: { email: string | null; at: string },
+): StoredClassroom | null {
   const removal = room.removidos.find(({ id }) => id === studentId);
   if (!removal) return null;
   const { removido_em: _, ...student } = removal;
-  return {
+  const back = {
     ...room,
     alunos: byName([...room.alunos, student]),
     removidos: room.removidos.filter(({ id }) => id !== studentId),
   };
+  return withPlaceTaken(back, student, email, at);
 }
 
 /** Takes a place of the teacher's list where it is clear which. null in a class that is full. */
@@ -136,7 +144,7 @@ export function withJoined(
     alunos: byName([...room.alunos, student]),
     removidos: room.removidos.filter(({ id }) => id !== student.id),
   };
-  return withPlaceTaken(joined, student, email);
+  return withPlaceTaken(joined, student, email, student.entrou_em);
 }
 
 /** Called otherwise from now on, wherever the student is or was. */
@@ -179,9 +187,10 @@ export function classPlaces(
   room: Pick<StoredClassroom, 'alunos' | 'nomes' | 'envios'>,
   now: Date,
 ): ClassPlace[] {
-  return withShownNames(room.nomes, classStudents(room, now)).map((one) => ({
+  return withShownNames(room.nomes, classStudents(room, now)).map(({ pretendente, ...one }) => ({
     ...one,
     redacoes: room.envios.filter(({ aluno_id }) => aluno_id === one.id).length,
+    pretendente_id: pretendente?.id ?? null,
   }));
 }
 
@@ -215,7 +224,8 @@ export function withWithdrawn(
 }
 
 /** Gone, with everything that was sent. */
-export function withLeft(room: StoredClassroom, studentId: string): StoredClassroom {
+export function withLeft(given: StoredClassroom, studentId: string): StoredClassroom {
+  const room = withFreedPlace(given, studentId);
   return {
     ...room,
     alunos: room.alunos.filter(({ id }) => id !== studentId),

@@ -48,13 +48,20 @@ export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
         aluno_id: id,
         aluno_nome: nome,
       }));
+      const claimed = room.nomes
+        .filter(({ id, pretendente }) => pretendente && room.envios.some(({ nome_id }) => nome_id === id))
+        .flatMap(({ pretendente }) =>
+          pretendente
+            ? [{ ...NOBODY, tipo: 'lugar' as const, room, theme: null, quando: pretendente.desde }]
+            : [],
+        );
       const withdrawn = (room.retiradas ?? []).flatMap(({ aluno_id, tema_id, retirada_em }) => {
         const student = students.find(({ id }) => id === aluno_id);
         if (!student) return [];
         const of = { ...NOBODY, aluno_id, aluno_nome: student.nome };
         return { ...of, tipo: 'retirada' as const, room, theme: themeOf(tema_id), quando: retirada_em };
       });
-      return [...sent, ...joined, ...withdrawn];
+      return [...sent, ...joined, ...claimed, ...withdrawn];
     });
 }
 

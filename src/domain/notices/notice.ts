@@ -1,5 +1,5 @@
-/** For teachers: sent, joined, withdrawn. For students: reviewed, a theme set, a deadline at hand. */
-export const NOTICE_KINDS = ['enviada', 'entrou', 'retirada', 'revisada', 'tema', 'prazo'] as const;
+/** For teachers: sent, joined, withdrawn, essays waiting for who came by a name alone. For students: reviewed, a theme set, a deadline at hand. */
+export const NOTICE_KINDS = ['enviada', 'entrou', 'retirada', 'lugar', 'revisada', 'tema', 'prazo'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** All that happened of one kind in one class for one theme, in one notice. */

@@ -15,6 +15,8 @@ export function noticeAddress(notice: Notice): string {
     case 'entrou':
     case 'retirada':
       return aluno_id === null ? teacher.classroom(sala_id) : teacher.classStudent(sala_id, aluno_id);
+    case 'lugar':
+      return teacher.classroom(sala_id);
     case 'revisada':
       if (redacao_id !== null) return student.correctedEssay(redacao_id);
       return envio_id === null ? student.classes : student.receivedEssay(envio_id);

@@ -6,6 +6,7 @@ import {
   FileX2,
   Highlighter,
   NotebookPen,
+  UserCheck,
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
@@ -99,6 +100,7 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   enviada: FileInput,
   entrou: UserPlus,
   retirada: FileX2,
+  lugar: UserCheck,
   revisada: Highlighter,
   tema: NotebookPen,
   prazo: CalendarClock,

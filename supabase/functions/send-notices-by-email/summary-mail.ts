@@ -22,6 +22,10 @@ const KINDS: Record<NoticeKind, [one: string, many: string]> = {
   enviada: ['redação chegou', 'redações chegaram'],
   entrou: ['aluno entrou', 'alunos entraram'],
   retirada: ['redação foi retirada por quem a enviou', 'redações foram retiradas por quem as enviou'],
+  lugar: [
+    'aluno que entrou pelo nome espera a sua confirmação',
+    'alunos que entraram pelo nome esperam a sua confirmação',
+  ],
   revisada: ['redação sua foi revisada', 'redações suas foram revisadas'],
   tema: ['tema novo', 'temas novos'],
   prazo: ['prazo de entrega acaba hoje ou amanhã', 'prazos de entrega acabam hoje ou amanhã'],

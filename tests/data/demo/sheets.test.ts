@@ -13,6 +13,13 @@ async function open() {
   const services = fakeServices({ user: otavio });
   const { classrooms, enrolments, sheets, reviews } = services.backend;
   const { codigo } = await classrooms.renewInvite(SAMPLE);
+  /** A new student of this name, who joins. */
+  async function comeAs(name: string, email: string) {
+    await services.session.signOut();
+    await services.session.signUp({ name, email, password: 'segredo', userType: 'student' });
+    await enrolments.join(codigo);
+    return services.session.user.get()!.id;
+  }
   async function become(email: string, userType: SignInInput['userType'] = 'student') {
     await services.session.signOut();
     await services.session.signIn({ email, password: 'segredo', userType });
@@ -29,7 +36,7 @@ async function open() {
     essay: 'A leitura abre portas.',
     evaluation: buildEvaluation(),
   };
-  return { ...services, classrooms, enrolments, sheets, reviews, become, sheet };
+  return { ...services, classrooms, enrolments, sheets, reviews, become, comeAs, codigo, sheet };
 }
 
 describe('essays a teacher photographed', () => {
@@ -69,7 +76,7 @@ describe('essays a teacher photographed', () => {
     expect(await sheets.send(waiting)).toBeNull();
     const placeIn = async () => (await classrooms.get(SAMPLE))!.nomes.find(({ id }) => id === place.id);
     const sent = async () => (await classrooms.sentEssays(SAMPLE)).find(({ id }) => id === sheet.id);
-    expect(await placeIn()).toEqual({ ...place, mostrado: 'Bia Reis', redacoes: 1 });
+    expect(await placeIn()).toEqual({ ...place, mostrado: 'Bia Reis', redacoes: 1, pretendente_id: null });
     expect(await sent()).toMatchObject({ aluno_id: place.id, aluno_nome: 'Bia Reis', esperado: true });
     expect(await classrooms.essay(sheet.id)).toMatchObject({ esperado: true, fotografada: true });
     expect(await classrooms.undoExpected(SAMPLE, [place.id])).toBe(0);
@@ -90,6 +97,87 @@ describe('essays a teacher photographed', () => {
     await become(otavio.email, 'teacher');
     expect(await classrooms.forgetExpected(SAMPLE, place.id, 2)).toBe(true);
     expect([await sent(), await placeIn()]).toEqual([undefined, undefined]);
+  });
+
+  describe('for a name that somebody comes by', () => {
+    const PLACE = { id: 'nome-bia', nome: 'Bia Reis', email: null };
+    const BIA = 'bia@example.com';
+
+    async function openWithPlace() {
+      const opened = await open();
+      const { sheets, classrooms, become, sheet, backend } = opened;
+      await sheets.confirm(SAMPLE);
+      await classrooms.expectStudents(SAMPLE, [PLACE]);
+      const put = async (id: string, studentId: string = PLACE.id) => {
+        await become(otavio.email, 'teacher');
+        expect(await sheets.send({ ...sheet, id, studentId })).toBeNull();
+      };
+      const receivedBy = async (email: string) => {
+        await become(email);
+        const all = (await sheets.received()).map(({ id }) => id).toSorted();
+        await become(otavio.email, 'teacher');
+        return all;
+      };
+      const claim = async () => {
+        await become(otavio.email, 'teacher');
+        return (await classrooms.get(SAMPLE))!.nomes.find(({ id }) => id === PLACE.id)?.pretendente_id;
+      };
+      const notices = async () => (await backend.notices.list()).filter(({ tipo }) => tipo === 'lugar');
+      return { ...opened, put, receivedBy, claim, notices };
+    }
+
+    it('wait until the teacher confirms, whenever they were put in', async () => {
+      const { put, comeAs, claim, receivedBy, classrooms, notices } = await openWithPlace();
+      const bia = await comeAs('bia reis', BIA);
+      expect(await claim()).toBeUndefined();
+      expect(await notices()).toEqual([]);
+      await put('um', bia);
+      await put('dois');
+      expect(await claim()).toBe(bia);
+      expect(await notices()).toMatchObject([{ sala_id: SAMPLE, quantos: 1 }]);
+      expect(await receivedBy(BIA)).toEqual([]);
+      await classrooms.assignPlace(SAMPLE, PLACE.id, bia);
+      expect(await receivedBy(BIA)).toEqual(['dois', 'um']);
+      expect(await notices()).toEqual([]);
+    });
+
+    it('are for somebody else where the teacher says no', async () => {
+      const { put, comeAs, claim, receivedBy, classrooms, enrolments, become, codigo } =
+        await openWithPlace();
+      await put('um');
+      const bia = await comeAs('Bia Reis', BIA);
+      expect(await claim()).toBe(bia);
+      await classrooms.refusePlace(SAMPLE, PLACE.id, bia);
+      await expect(classrooms.refusePlace(SAMPLE, PLACE.id, bia)).rejects.toThrow('not-found');
+      await become(BIA);
+      await enrolments.leave(SAMPLE);
+      await enrolments.join(codigo);
+      expect([await claim(), await receivedBy(BIA)]).toEqual([null, []]);
+    });
+
+    it('are never for who renames, leaves and comes again', async () => {
+      const { put, claim, become, enrolments, codigo, backend, receivedBy } = await openWithPlace();
+      await put('um');
+      await become('helena@example.com');
+      await backend.profile.save({ nome: 'Bia Reis' });
+      await enrolments.leave(SAMPLE);
+      await enrolments.join(codigo);
+      expect([await claim(), await receivedBy('helena@example.com')]).toEqual([null, []]);
+    });
+
+    it('stay with the name where who came goes or is removed, and comes back', async () => {
+      const { put, comeAs, claim, become, enrolments, classrooms, codigo } = await openWithPlace();
+      const bia = await comeAs('Bia Reis', BIA);
+      await enrolments.leave(SAMPLE);
+      expect(await claim()).toBeNull();
+      await become(BIA);
+      await enrolments.join(codigo);
+      await put('um');
+      await classrooms.removeStudent(SAMPLE, bia);
+      expect(await claim()).toBeNull();
+      await classrooms.restoreStudent(SAMPLE, bia);
+      expect(await claim()).toBe(bia);
+    });
   });
 
   it('that nobody claims go after 365 days', async () => {

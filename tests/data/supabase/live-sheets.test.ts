@@ -33,7 +33,9 @@ it('an essay of who has not joined yet is photographed, shown, and the studentâ€
   expect((await reviews.queue(WHOLE_QUEUE, 10)).itens).toMatchObject([waiting]);
   expect(await classrooms.essay(sheet.id)).toMatchObject({ ...waiting, fotografada: true });
   expect(await classrooms.recentEssays()).toMatchObject([{ envio_id: sheet.id, esperado: true }]);
-  expect((await classrooms.get(id))?.nomes).toEqual([{ ...place, mostrado: 'Bia Reis', redacoes: 1 }]);
+  expect((await classrooms.get(id))?.nomes).toEqual([
+    { ...place, mostrado: 'Bia Reis', redacoes: 1, pretendente_id: null },
+  ]);
   expect(await classrooms.forgetExpected(id, place.id, 0)).toBe(false);
 
   await classrooms.assignPlace(id, place.id, helena.user.id);

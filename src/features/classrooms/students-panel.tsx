@@ -16,6 +16,7 @@ import { IconButton } from '@/ui/icon-button';
 import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
 import { AddStudents } from './add-students';
+import { ClaimedPlaces } from './claimed-places';
 import { ClassTeamPanel } from './class-team';
 import { InvitePanel } from './invite-panel';
 import { roster, type Person } from './roster';
@@ -32,21 +33,24 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const people = roster(classroom);
   return (
-    <div className="grid grid-cols-1 gap-9 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-6">
-      <section aria-labelledby="students" className="lg:row-span-2">
-        <h3 id="students" ref={heading} tabIndex={-1} className="text-lg outline-none">
-          Alunos
-        </h3>
-        <AddStudents classroomId={classroom.id} known={people} onUnsaved={onUnsaved} />
-        <ImportButton classroom={classroom} onUnsaved={onUnsaved} />
-        <StudentList classroomId={classroom.id} people={people} heading={heading} />
-      </section>
-      {/* Above the list on phones, because the list may be long. */}
-      <div className="max-lg:order-first">
-        <InvitePanel classroom={classroom} />
+    <>
+      <ClaimedPlaces classroom={classroom} heading={heading} />
+      <div className="grid grid-cols-1 gap-9 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-6">
+        <section aria-labelledby="students" className="lg:row-span-2">
+          <h3 id="students" ref={heading} tabIndex={-1} className="text-lg outline-none">
+            Alunos
+          </h3>
+          <AddStudents classroomId={classroom.id} known={people} onUnsaved={onUnsaved} />
+          <ImportButton classroom={classroom} onUnsaved={onUnsaved} />
+          <StudentList classroomId={classroom.id} people={people} heading={heading} />
+        </section>
+        {/* Above the list on phones, because the list may be long. */}
+        <div className="max-lg:order-first">
+          <InvitePanel classroom={classroom} />
+        </div>
+        <ClassTeamPanel classroom={classroom} />
       </div>
-      <ClassTeamPanel classroom={classroom} />
-    </div>
+    </>
   );
 }
 
@@ -173,7 +177,11 @@ function StudentRow({ classroomId, person, onAssign, onRemove }: StudentRowProps
           </Button>
         </div>
       )}
-      {expected && <Badge variant="outline">ainda não entrou</Badge>}
+      {expected && (
+        <Badge variant="outline">
+          {expected.pretendente_id ? 'espera você confirmar' : 'ainda não entrou'}
+        </Badge>
+      )}
       {(!expected || expected.redacoes > 0) && (
         <LinkButton
           to={tabAddress('redacoes', { aluno: id })}

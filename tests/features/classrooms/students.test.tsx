@@ -38,6 +38,48 @@ describe('the list', () => {
   });
 });
 
+describe('who came by the name alone', () => {
+  const place = buildPlace({ nome: 'Helena Prado', redacoes: 2, pretendente_id: 'aluna-helena' });
+  const claimed = buildClassroom({ nomes: [{ ...place, mostrado: 'Helena Prado (2)' }] });
+  const question = () => screen.queryByRole('region', { name: 'Quem entrou pelo nome' });
+
+  it('gets the essays that wait by one press, which can be undone', async () => {
+    const assignPlace = vi.fn<ClassroomBackend['assignPlace']>().mockResolvedValue();
+    const undoPlace = vi.fn<ClassroomBackend['undoPlace']>().mockResolvedValue();
+    const { user, changeUnseen } = await renderClassroom(claimed, { given: { assignPlace, undoPlace } });
+    expect(question()).toHaveTextContent(
+      'Helena Prado entrou pelo nome. 2 redações esperam: são desta pessoa?',
+    );
+    expect(section().getByText('espera você confirmar')).toBeVisible();
+    changeUnseen({ nomes: [] });
+    await user.click(screen.getByRole('button', { name: 'Sim, Helena Prado é quem eu esperava' }));
+    expect(assignPlace).toHaveBeenCalledWith('sala-3a', place.id, 'aluna-helena');
+    const toast = await findToast('Aluno confirmado!');
+    await waitFor(() => expect(question()).toBeNull());
+    await pressIn(toast, 'Desfazer');
+    expect(undoPlace).toHaveBeenCalledWith('sala-3a', 'aluna-helena', null);
+  });
+
+  it('stays without them where it is somebody else', async () => {
+    const refusePlace = vi.fn<ClassroomBackend['refusePlace']>().mockResolvedValue();
+    const { user, changeUnseen } = await renderClassroom(claimed, { given: { refusePlace } });
+    changeUnseen({ nomes: [{ ...place, pretendente_id: null }] });
+    await user.click(screen.getByRole('button', { name: 'Não, Helena Prado é outra pessoa' }));
+    expect(refusePlace).toHaveBeenCalledWith('sala-3a', place.id, 'aluna-helena');
+    expect(await findToast('Nada foi entregue')).toBeVisible();
+    await waitFor(() => expect(question()).toBeNull());
+    expect(section().getByText('ainda não entrou')).toBeVisible();
+  });
+
+  it('is asked about again where the answer did not get through', async () => {
+    const assignPlace = () => Promise.reject(new AppError('offline'));
+    const { user } = await renderClassroom(claimed, { given: { assignPlace } });
+    await user.click(screen.getByRole('button', { name: /^Sim, Helena Prado/ }));
+    expect(await findToast('A resposta não foi guardada')).toBeVisible();
+    expect(question()).toBeVisible();
+  });
+});
+
 describe('adding', () => {
   it('takes Enter and the button, says so, and leaves the field ready for the next name', async () => {
     const expectStudents = vi.fn<ClassroomBackend['expectStudents']>().mockResolvedValue();

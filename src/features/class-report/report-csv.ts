@@ -28,9 +28,7 @@ const COLUMNS = [
 export function reportCsv({ essays, missing, late }: ClassReport): string {
   const delays = new Map(late.map(({ essay, delay }) => [essay.id, delay]));
   const sent = essays.toSorted(
-    (a, b) =>
-      compareNames(a.aluno_nome, b.aluno_nome) ||
-      Date.parse(a.enviado_em) - Date.parse(b.enviado_em),
+    (a, b) => compareNames(a.aluno_nome, b.aluno_nome) || Date.parse(a.enviado_em) - Date.parse(b.enviado_em),
   );
   const rows = [
     ...sent.map((essay) => essayRow(essay, delays.get(essay.id))),

@@ -75,7 +75,9 @@ export function PrivacyPolicy() {
           <li>
             Os professores da sala, os de agora e os que chegarem depois: seu nome, o dia em que você entrou e
             as redações que você enviou para ela. Você vê o nome de todos eles em “Minhas salas”. Se você
-            mudar de nome depois de entrar, também o anterior, por 30 dias. Mais nada.
+            mudar de nome depois de entrar, também o anterior, por 30 dias. Mais nada. O Grifo guarda o nome
+            com que você entrou na sala pela primeira vez: só você o vê, e ele serve para ninguém pegar o
+            lugar de outra pessoa.
           </li>
           <li>
             Se você retirar uma redação já revisada, os professores deixam de ver o texto. Fica a revisão,

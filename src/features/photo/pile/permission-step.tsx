@@ -30,8 +30,9 @@ export function PermissionStep({ classroomId, onConfirmed }: PermissionStepProps
           gasta créditos e não conta para canetinhas, conquistas ou ranking.
         </li>
         <li>
-          A redação de quem ainda não entrou fica guardada com o nome na sua lista. Quando o aluno entrar, ela
-          passa a ser dele. Se ele não entrar, ela é apagada depois de {DAYS_TO_CLAIM} dias.
+          A redação de quem ainda não entrou fica guardada com o nome na sua lista. Quando o aluno entrar com
+          o e-mail que você anotou, ou você confirmar quem ele é, ela passa a ser dele. Se ninguém a receber,
+          ela é apagada depois de {DAYS_TO_CLAIM} dias.
         </li>
       </ul>
       <label className="mt-5 flex cursor-pointer items-start gap-3 rounded-md border bg-paper p-4">

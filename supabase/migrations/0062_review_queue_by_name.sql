@@ -1,10 +1,12 @@
--- The queue of reviews by name as people sort them, and found without accents and capitals. "und-x-icu" is Unicode's own order, in
--- every Postgres with ICU: hosted, embedded and native.
+-- The queue of reviews by name as people sort them, and found without accents and capitals: by the key of names, since the embedded
+-- Postgres has no collation of ICU.
 
--- For sorting: numbers by their size, up to four figures.
+-- For sorting in "C": the key, with numbers by their size, up to four figures.
 create function private.sort_name(p_name text) returns text
 language sql immutable
-return regexp_replace(regexp_replace(p_name, '(\d+)', '0000\1', 'g'), '\d*(\d{4})(?!\d)', '\1', 'g');
+return regexp_replace(
+  regexp_replace(private.name_key(p_name), '(\d+)', '0000\1', 'g'), '\d*(\d{4})(?!\d)', '\1', 'g'
+);
 revoke execute on function private.sort_name(text) from public;
 
 -- As in 0059, but for the order and the search by name.
@@ -22,7 +24,7 @@ as $$
   writers as materialized (
     select sala_id, autor_id, nome, esperado,
       case p_ordem
-        when 'nome' then dense_rank() over (order by private.sort_name(nome) collate "und-x-icu")
+        when 'nome' then dense_rank() over (order by private.sort_name(nome) collate "C")
         when 'nao_visto' then exists (
           select from public.sala_envios x where x.sala_id = a.sala_id and x.autor_id = a.autor_id and x.revisada
         )::integer

@@ -28,6 +28,11 @@ it.each<[Partial<Notice>, string]>([
   [{ tipo: 'entrou', ...ONE }, 'Ana entrou em 3º A'],
   [{ tipo: 'retirada' }, '12 alunos retiraram a redação enviada em 3º A'],
   [{ tipo: 'retirada', ...ONE }, 'Ana retirou a redação enviada em 3º A'],
+  [{ tipo: 'lugar' }, '12 alunos entraram pelo nome em 3º A: confirme de quem são as redações que esperam'],
+  [
+    { tipo: 'lugar', quantos: 1 },
+    'Um aluno entrou pelo nome em 3º A: confirme se as redações que esperam são dele',
+  ],
   [{ tipo: 'revisada' }, '12 redações suas foram revisadas em 3º A'],
   [{ tipo: 'revisada', quantos: 1 }, 'Sua redação foi revisada em 3º A'],
   [{ tipo: 'tema', quantos: 1 }, 'Tema novo em 3º A'],

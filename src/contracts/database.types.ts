@@ -621,6 +621,7 @@ export type Database = {
           avatar_url: string | null
           canetinhas: number
           canetinhas_gastas: number
+          chave: string | null
           cidade: string | null
           creditos_correcoes: number
           data_cadastro: string
@@ -639,6 +640,7 @@ export type Database = {
           avatar_url?: string | null
           canetinhas?: number
           canetinhas_gastas?: number
+          chave?: never
           cidade?: string | null
           creditos_correcoes?: number
           data_cadastro?: string
@@ -657,6 +659,7 @@ export type Database = {
           avatar_url?: string | null
           canetinhas?: number
           canetinhas_gastas?: number
+          chave?: never
           cidade?: string | null
           creditos_correcoes?: number
           data_cadastro?: string

@@ -1,6 +1,54 @@
 -- The queue of reviews by name as people sort them, and found without accents and capitals: by the key of names, since the embedded
 -- Postgres has no collation of ICU.
 
+-- What homonyms have in common, kept as for expected names: the queue would spend most of its time on it.
+alter table public.profiles
+  add column chave text generated always as (regexp_replace(private.name_key(nome), '( ?\(\d+\))+$', '')) stored;
+
+-- As in 0002.
+create or replace function private.guard_profile() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  -- What is generated has no value yet, and nobody writes it.
+  editable constant text[] := array['nome', 'telefone', 'cidade', 'avatar_url', 'ranking_opt_in', 'chave'];
+begin
+  if private.is_client() and to_jsonb(new) - editable is distinct from to_jsonb(old) - editable then
+    raise insufficient_privilege using message = 'this column of a profile cannot be written';
+  end if;
+  -- The balance is the sum of the transactions: only their trigger (0003), one level deeper, moves it.
+  if new.canetinhas is distinct from old.canetinhas and pg_trigger_depth() < 2 then
+    raise insufficient_privilege using message = 'canetinhas change by transactions only';
+  end if;
+  new.updated_at := now();
+  return new;
+end $$;
+
+-- As in 0052.
+create or replace function private.class_students(p_salas uuid[])
+returns table (
+  sala_id uuid, aluno_id uuid, entrou_em timestamptz, nome text, nome_anterior text, nome_na_lista text, chave text
+)
+language sql stable set search_path = ''
+as $$
+  select s.sala_id, s.aluno_id, s.entrou_em,
+    case when count(*) over same > 1
+      then s.nome || ' (' || row_number() over (same order by s.entrou_em, s.aluno_id) || ')' else s.nome end,
+    (select f.nome from (
+      select nome from public.nomes_anteriores
+      where usuario_id = s.aluno_id and mudou_em > greatest(now() - interval '30 days', s.entrou_em)
+      order by mudou_em limit 1
+    ) f where private.name_key(f.nome) <> private.name_key(s.nome)),
+    (select n.nome from public.sala_nomes n where n.sala_id = s.sala_id and n.aluno_id = s.aluno_id),
+    s.chave
+  from (
+    select m.sala_id, m.aluno_id, m.created_at as entrou_em, p.nome, p.chave
+    from public.sala_alunos m join public.profiles p on p.user_id = m.aluno_id
+    where m.sala_id = any (p_salas)
+  ) s
+  window same as (partition by s.sala_id, s.chave)
+$$;
+
 -- For sorting in "C": the key, with numbers by their size, up to four figures.
 create function private.sort_name(p_name text) returns text
 language sql immutable
@@ -9,7 +57,7 @@ return regexp_replace(
 );
 revoke execute on function private.sort_name(text) from public;
 
--- As in 0059, but for the order and the search by name.
+-- As in 0059, but for the order and the search by name, both without accents and capitals.
 create or replace function public.fila_de_revisao(
   p_estado text default 'a_revisar', p_ordem text default 'prazo', p_sala uuid default null, p_tema uuid default null,
   p_busca text default '', p_limite integer default 50

@@ -953,6 +953,7 @@ export type Database = {
         Row: {
           aluno_id: string
           anotacoes: Json | null
+          autores: Json | null
           enviado_em: string
           envio_id: string
           niveis: number[] | null
@@ -965,6 +966,7 @@ export type Database = {
         Insert: {
           aluno_id: string
           anotacoes?: Json | null
+          autores?: Json | null
           enviado_em: string
           envio_id: string
           niveis?: number[] | null
@@ -977,6 +979,7 @@ export type Database = {
         Update: {
           aluno_id?: string
           anotacoes?: Json | null
+          autores?: Json | null
           enviado_em?: string
           envio_id?: string
           niveis?: number[] | null
@@ -1336,6 +1339,31 @@ export type Database = {
           },
         ]
       }
+      sala_ofertas: {
+        Row: {
+          created_at: string
+          professor_id: string
+          sala_id: string
+        }
+        Insert: {
+          created_at?: string
+          professor_id: string
+          sala_id: string
+        }
+        Update: {
+          created_at?: string
+          professor_id?: string
+          sala_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sala_ofertas_sala_id_professor_id_fkey"
+            columns: ["sala_id", "professor_id"]
+            referencedRelation: "sala_professores"
+            referencedColumns: ["sala_id", "professor_id"]
+          },
+        ]
+      }
       sala_professores: {
         Row: {
           created_at: string
@@ -1489,9 +1517,11 @@ export type Database = {
           arquivada_em: string | null
           created_at: string
           descricao: string
+          dono_desde: string | null
           excluida_em: string | null
           id: string
           nome: string
+          passada_em: string | null
           professor_id: string
           tema: string
           tema_versao: number
@@ -1500,9 +1530,11 @@ export type Database = {
           arquivada_em?: string | null
           created_at?: string
           descricao?: string
+          dono_desde?: string | null
           excluida_em?: string | null
           id?: string
           nome: string
+          passada_em?: string | null
           professor_id?: string
           tema?: string
           tema_versao?: number
@@ -1511,9 +1543,11 @@ export type Database = {
           arquivada_em?: string | null
           created_at?: string
           descricao?: string
+          dono_desde?: string | null
           excluida_em?: string | null
           id?: string
           nome?: string
+          passada_em?: string | null
           professor_id?: string
           tema?: string
           tema_versao?: number
@@ -1635,6 +1669,7 @@ export type Database = {
     }
     Functions: {
       abrir_codigo_de_sala: { Args: { p_codigo: string }; Returns: Json }
+      aceitar_sala: { Args: { p_sala: string }; Returns: Json }
       apagar_folha: { Args: { p_envio: string }; Returns: boolean }
       apagar_nome: {
         Args: { p_nome: string; p_redacoes?: number; p_sala: string }
@@ -1697,6 +1732,7 @@ export type Database = {
         Args: { p_aluno: string; p_sala: string }
         Returns: boolean
       }
+      destino_das_salas: { Args: Record<PropertyKey, never>; Returns: Json }
       devolver_aviso_por_email: {
         Args: { p_usuario: string }
         Returns: boolean
@@ -1726,6 +1762,7 @@ export type Database = {
         }
         Returns: number
       }
+      encerrar_oferta: { Args: { p_sala: string }; Returns: boolean }
       entrar_como_professor: { Args: { p_codigo: string }; Returns: Json }
       entrar_na_sala: { Args: { p_codigo: string }; Returns: Json }
       enviar_folha: {
@@ -1828,6 +1865,10 @@ export type Database = {
       }
       minha_sequencia: { Args: Record<PropertyKey, never>; Returns: Json }
       minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
+      oferecer_sala: {
+        Args: { p_professor: string; p_sala: string }
+        Returns: boolean
+      }
       parar_avisos_por_email: { Args: { p_codigo: string }; Returns: boolean }
       passagens_da_sala: {
         Args: { p_codigo: string; p_sala: string }

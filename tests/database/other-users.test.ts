@@ -32,6 +32,7 @@ const SHARED = [
   'sala_convites',
   'sala_convites_professor',
   'sala_professores',
+  'sala_ofertas',
   'sala_temas',
   'sala_nomes',
   'sala_removidos',

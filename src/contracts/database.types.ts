@@ -114,21 +114,52 @@ export type Database = {
       }
       cadastros_por_rede: {
         Row: {
+          codigos_errados: number
           contagem: number
           dia: string
+          errados_desde: string
+          por_sala: number
           rede: unknown
         }
         Insert: {
+          codigos_errados?: number
           contagem?: number
           dia: string
+          errados_desde?: string
+          por_sala?: number
           rede: unknown
         }
         Update: {
+          codigos_errados?: number
           contagem?: number
           dia?: string
+          errados_desde?: string
+          por_sala?: number
           rede?: unknown
         }
         Relationships: []
+      }
+      cadastros_por_sala: {
+        Row: {
+          contagem: number
+          sala_id: string
+        }
+        Insert: {
+          contagem?: number
+          sala_id: string
+        }
+        Update: {
+          contagem?: number
+          sala_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "cadastros_por_sala_sala_id_fkey"
+            columns: ["sala_id"]
+            referencedRelation: "salas"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       canetinhas_transactions: {
         Row: {

@@ -31,4 +31,6 @@ export type SignUpInput = z.infer<typeof SignUpSchema> &
   Answered & {
     /** The path of this site to go on to after the link that confirms the e-mail. */
     returnTo?: string | undefined;
+    /** The short code of a class, as `toShortCode` gives it: then the account counts against the class's share, not the network's. */
+    classCode?: string | undefined;
   };

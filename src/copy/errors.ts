@@ -8,7 +8,7 @@ const ERROR_SENTENCES = {
     'O servidor está com um problema e não pôde atender. Não foi nada que você fez: tente de novo em alguns minutos.',
   'too-many-attempts': 'Muitas tentativas em pouco tempo. Espere um minuto e tente de novo.',
   'too-many-accounts':
-    'Muitas contas foram criadas hoje nesta rede. Crie a sua amanhã, ou por outra rede, como a do celular.',
+    'Muitas contas foram criadas hoje nesta rede. Se você é de uma turma, abra o link da sala ou use o código dela. Se não, crie a conta amanhã, ou por outra rede, como a do celular.',
   'captcha-refused': 'A verificação de que você não é um robô falhou ou venceu. Faça de novo e envie.',
   refused: 'O servidor não aceitou estes dados. Confira o que foi preenchido e tente de novo.',
   'wrong-credentials': 'E-mail ou senha incorretos.',

@@ -1,3 +1,8 @@
+/** The code in the path of an invitation to a classroom; null where it is another path. */
+export function invitationCode(path: string): string | null {
+  return /^\/sala\/([\w-]+)$/.exec(path)?.[1] ?? null;
+}
+
 /** Every URL of the app. A test matches these against the route table. */
 export const paths = {
   entry: '/',

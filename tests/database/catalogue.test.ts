@@ -29,6 +29,7 @@ describe('tables', () => {
         'avisos_lidos',
         'avisos_por_email',
         'cadastros_por_rede',
+        'cadastros_por_sala',
         'canetinhas_transactions',
         'comentarios_guardados',
         'compras',

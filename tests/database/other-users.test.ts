@@ -50,6 +50,7 @@ const SHARED = [
   'ajustes_ia',
   'gastos_ia',
   'cadastros_por_rede',
+  'cadastros_por_sala',
   'estornos_sem_compra',
 ];
 

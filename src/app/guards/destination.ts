@@ -1,5 +1,5 @@
 import type { UserType } from '@/domain/session/session-user';
-import { paths } from '@/lib/paths';
+import { invitationCode, paths } from '@/lib/paths';
 
 const AREAS: readonly UserType[] = ['student', 'teacher', 'dev'];
 
@@ -37,7 +37,7 @@ export function destination(userType: UserType, from: unknown): string {
 /** The value if it is the path of an invitation to a classroom, else null. */
 export function invitationIn(from: unknown): string | null {
   const path = safePath(from);
-  return path !== null && /^\/sala\/[\w-]+$/.test(path) ? path : null;
+  return path !== null && invitationCode(path) !== null ? path : null;
 }
 
 /**

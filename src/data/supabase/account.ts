@@ -1,7 +1,7 @@
 import { AppError } from '@/contracts/app-error';
 import type { SignInInput, SignUpInput } from '@/contracts/entry';
 import type { SessionUser } from '@/domain/session/session-user';
-import { paths } from '@/lib/paths';
+import { invitationCode, paths } from '@/lib/paths';
 import type { AuthChangeEvent, AuthError, SignOut } from '@supabase/supabase-js';
 import { createAskedDeletion } from './asked-deletion';
 import { toCallbackError } from './callback-error';
@@ -53,12 +53,14 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
   return {
     refresh: record.refresh,
     finishDeletion: record.finish,
-    async signUp({ email, password, name, userType, captchaToken, returnTo }) {
+    async signUp({ email, password, name, userType, captchaToken, returnTo, classCode }) {
+      // Read by the limit of new accounts alone (`limitar_cadastros`); it joins no class.
+      const convite = classCode ?? (returnTo === undefined ? null : invitationCode(returnTo));
       const { data, error } = await auth.signUp({
         email,
         password,
         options: {
-          data: { nome: name, tipo_conta: userType },
+          data: { nome: name, tipo_conta: userType, ...(convite !== null && { convite }) },
           emailRedirectTo:
             ports.origin + paths.login + (returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''),
           captchaToken,

@@ -25,7 +25,10 @@ type EntryFormProps = {
 export function EntryForm({ headingLevel, initialMode = 'sign-in', returnTo, onSignedIn }: EntryFormProps) {
   const [mode, setMode] = useState(initialMode);
   const form = useEntryForm(mode);
-  const { isBusy, failure, captcha, submit, clearFailure } = useEntrySubmit(mode, { onSignedIn, returnTo });
+  const { isBusy, failure, captcha, classCode, setClassCode, submit, clearFailure } = useEntrySubmit(mode, {
+    onSignedIn,
+    returnTo,
+  });
   const userType = form.watch('userType');
   const texts = MODE_TEXTS[mode];
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
@@ -57,6 +60,23 @@ export function EntryForm({ headingLevel, initialMode = 'sign-in', returnTo, onS
         <p className="text-sm text-ink-2">{USER_TYPE_TEXTS[userType].description}</p>
       </div>
       <EntryFields mode={mode} form={form} />
+      {mode === 'sign-up' && userType === 'student' && classCode !== null && (
+        <Field
+          label="Código da sala"
+          hint="Com o código que seu professor mostra, sua conta cabe na vaga da sala."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={classCode}
+              onChange={(event) => setClassCode(event.target.value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      )}
       {captcha}
       <FormFailure sentence={failure} />
       <Button type="submit" block busy={isBusy} busyLabel={texts.busy} className="min-h-12">

@@ -1,9 +1,11 @@
 import { startTransition, useState } from 'react';
+import { errorCode } from '@/contracts/app-error';
 import type { SignUpInput } from '@/contracts/entry';
 import { FIELDS_KEPT, NO_ANSWER_SENTENCES } from '@/copy/no-answer';
 import { noAnswerCode } from '@/data/no-answer-code';
 import type { SignInResult } from '@/data/services';
 import { useEntryServices } from '@/data/services-context';
+import { toShortCode } from '@/domain/classrooms/short-code';
 import { CAPTCHA_MISSING, useCaptcha } from '@/ui/captcha';
 import type { EntryMode } from './entry-copy';
 
@@ -20,8 +22,13 @@ export function useEntrySubmit(
   const captcha = useCaptcha(services.config.captcha);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  // Asked for once the network has no accounts left: null until then.
+  const [classCode, setClassCode] = useState<string | null>(null);
 
   async function submit({ name, ...typed }: SignUpInput) {
+    const isAsked = mode === 'sign-up' && typed.userType === 'student' && Boolean(classCode?.trim());
+    const shortCode = isAsked ? toShortCode(classCode ?? '') : undefined;
+    if (shortCode === null) return setFailure(NO_CLASS_CODE);
     if (captcha.isMissing) return setFailure(CAPTCHA_MISSING);
     const credentials = { ...typed, captchaToken: captcha.token };
     setIsBusy(true);
@@ -30,7 +37,7 @@ export function useEntrySubmit(
       // Loaded before signing in: if it fails, nobody is signed in on a page that cannot continue.
       const { tellWelcome } = await loadOutcome();
       const result = await (mode === 'sign-up'
-        ? session.signUp({ name, ...credentials, returnTo })
+        ? session.signUp({ name, ...credentials, returnTo, classCode: shortCode })
         : session.signIn(credentials));
       tellWelcome(result, mode, services);
       // In one transition with the navigation: the form stays busy until the next page is shown.
@@ -39,6 +46,7 @@ export function useEntrySubmit(
         setIsBusy(false);
       });
     } catch (error) {
+      if (errorCode(error) === 'too-many-accounts') setClassCode((typed) => typed ?? '');
       setFailure(await explain(error));
       setIsBusy(false);
       captcha.renew();
@@ -49,10 +57,15 @@ export function useEntrySubmit(
     isBusy,
     failure,
     captcha: captcha.widget,
+    classCode,
+    setClassCode,
     submit,
     clearFailure: () => setFailure(null),
   };
 }
+
+const NO_CLASS_CODE =
+  'O código da sala tem 6 letras e números, sem vogais e sem 0 nem 1. Confira com o professor, ou deixe o campo vazio.';
 
 /** If the texts cannot be loaded either, the network is the cause. */
 async function explain(error: unknown): Promise<string> {

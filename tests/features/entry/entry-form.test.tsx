@@ -160,6 +160,39 @@ describe('signing in and up', () => {
     );
   });
 
+  it('asks for the code of a class once the network has no accounts left, and sends it along', async () => {
+    const signUp = vi
+      .fn<SessionRepository['signUp']>()
+      .mockRejectedValueOnce(new AppError('too-many-accounts'))
+      .mockResolvedValue(result);
+    renderForm({ signUp });
+    await goToSignUp();
+    await fill({ name: 'Marina', email: 'marina@email.exemplo', password: 'segredo' });
+    expect(screen.queryByLabelText('Código da sala')).toBeNull();
+    await submit('Cadastrar-se');
+    const code = await screen.findByLabelText('Código da sala');
+    expect(screen.getByRole('alert')).toHaveTextContent('abra o link da sala ou use o código dela');
+    await user.type(code, 'aula 1');
+    await submit('Cadastrar-se');
+    expect(await screen.findByText(/O código da sala tem 6 letras e números/)).toBeVisible();
+    expect(signUp).toHaveBeenCalledOnce();
+    await user.clear(code);
+    await user.type(code, 'kmp-7x4');
+    await submit('Cadastrar-se');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(result));
+    expect(signUp).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Marina', classCode: 'KMP7X4' }));
+  });
+
+  it('asks a teacher for no code of a class', async () => {
+    renderForm({ signUp: () => Promise.reject(new AppError('too-many-accounts')) });
+    await user.click(screen.getByRole('radio', { name: 'Sou Professor' }));
+    await goToSignUp();
+    await fill({ name: 'Renato', email: 'renato@escola.exemplo', password: 'segredo' });
+    await submit('Cadastrar-se');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Muitas contas foram criadas hoje nesta rede');
+    expect(screen.queryByLabelText('Código da sala')).toBeNull();
+  });
+
   it('leaves the greeting of a new student to the welcome card', async () => {
     renderForm({ signUp: async () => result });
     await goToSignUp();

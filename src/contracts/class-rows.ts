@@ -7,7 +7,13 @@ import type {
 } from '../domain/classrooms/class-team.ts';
 import type { ClassroomSummary, DeletedClassroom } from '../domain/classrooms/classroom.ts';
 import type { ClassPassage } from '../domain/classrooms/discussion.ts';
-import type { ClassReview, Enrolment, Invitation, ShortCodeAnswer } from '../domain/classrooms/enrolment.ts';
+import type {
+  ClassReview,
+  Enrolment,
+  Invitation,
+  Removed,
+  ShortCodeAnswer,
+} from '../domain/classrooms/enrolment.ts';
 import type { EssayReview, RecentEssay, SentEssay } from '../domain/classrooms/sent-essay.ts';
 import { PublishedAnnotationsSchema } from './annotations.ts';
 import { ClassThemeSchema, FiveLevelsSchema, LevelSchema, ReviewSchema } from './class-parts.ts';
@@ -191,6 +197,25 @@ export const EnrolmentSchema = z.object({
     }),
   ),
 }) satisfies z.ZodMiniType<Enrolment>;
+
+/** `minhas_remocoes` */
+export const RemovedSchema = z.object({
+  sala_nome: z.string(),
+  entrou_em: IsoDateSchema,
+  removido_em: IsoDateSchema,
+  guardado_ate: IsoDateSchema,
+  envios: z.array(
+    z.object({
+      id: z.string(),
+      redacao_id: z.string(),
+      tema: z.string(),
+      texto: z.nullable(z.string()),
+      enviado_em: IsoDateSchema,
+      revisao: ReviewSchema,
+      anotacoes: z.nullable(PublishedAnnotationsSchema),
+    }),
+  ),
+}) satisfies z.ZodMiniType<Removed>;
 
 /** `revisoes_da_redacao` */
 export const ClassReviewSchema = z.object({

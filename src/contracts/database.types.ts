@@ -1429,18 +1429,21 @@ export type Database = {
       sala_removidos: {
         Row: {
           aluno_id: string
+          encerrada: boolean
           entrou_em: string
           removido_em: string
           sala_id: string
         }
         Insert: {
           aluno_id: string
+          encerrada?: boolean
           entrou_em: string
           removido_em: string
           sala_id: string
         }
         Update: {
           aluno_id?: string
+          encerrada?: boolean
           entrou_em?: string
           removido_em?: string
           sala_id?: string
@@ -1895,6 +1898,7 @@ export type Database = {
         }[]
       }
       minha_sequencia: { Args: Record<PropertyKey, never>; Returns: Json }
+      minhas_remocoes: { Args: Record<PropertyKey, never>; Returns: Json }
       minhas_salas: { Args: Record<PropertyKey, never>; Returns: Json }
       oferecer_sala: {
         Args: { p_professor: string; p_sala: string }

@@ -37,7 +37,7 @@ export type PersonalBackend = {
   messages: Pick<MessageBackend, 'list'>;
   disagreements: Pick<DisagreementBackend, 'own'>;
   sharedLinks: Pick<SharedLinkBackend, 'list'>;
-  enrolments: Pick<EnrolmentBackend, 'list' | 'reviews'>;
+  enrolments: Pick<EnrolmentBackend, 'list' | 'reviews' | 'removals'>;
   sheets: Pick<SheetBackend, 'received' | 'receivedEssay' | 'confirmation'>;
   classrooms: Pick<ClassroomBackend, 'list' | 'get' | 'sentEssays' | 'essay'>;
   reviews: Pick<ReviewBackend, 'keptComments' | 'withdrawn'>;
@@ -98,6 +98,7 @@ export async function collectPersonalData(
     sources.revisions.list(),
   ]);
   const turmas = isStudent ? await enrolments(sources.backend, signal) : [];
+  const remocoes = isStudent ? await sources.backend.enrolments.removals() : [];
   const redacoesFotografadas = isStudent ? await photographed(sources.backend, signal) : [];
   const salas = user.userType === 'teacher' ? await classrooms(sources.backend, signal) : [];
   const comments = user.userType === 'teacher' ? await sources.backend.reviews.keptComments() : [];
@@ -115,6 +116,7 @@ export async function collectPersonalData(
     compras,
     mensagens,
     turmas,
+    remocoes,
     redacoesFotografadas,
     salas,
     revisoesDeRetiradas: withdrawn,

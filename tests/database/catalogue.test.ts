@@ -280,6 +280,7 @@ describe('functions', () => {
       'meus_avisos',
       'minha_posicao',
       'minha_sequencia',
+      'minhas_remocoes',
       'minhas_salas',
       'oferecer_sala',
       'parar_avisos_por_email',

@@ -266,6 +266,91 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
       expect(await remove()).toBe(true);
     });
 
+    /** Lets so many days go by since the removal, and the teacher look at a list that clears away what is over. */
+    const wait = async (days: number, by = teacher) => {
+      await db.asOwner(
+        `update public.sala_removidos set removido_em = now() - make_interval(secs => $1) where aluno_id = $2`,
+        [days * 86_400, student],
+      );
+      // The invite is older, as it was.
+      await db.asOwner(`update public.sala_convites set created_at = created_at - make_interval(days => 40)`);
+      await call(db, by, 'salas_excluidas()');
+    };
+    const kept = async () => ({
+      sendings: (await db.asOwner('select 1 from public.sala_envios where aluno_id = $1', [student])).length,
+      withdrawn: (await db.asOwner('select 1 from public.revisoes_retiradas where aluno_id = $1', [student]))
+        .length,
+      places: (await db.asOwner('select 1 from public.sala_nomes where aluno_id = $1', [student])).length,
+    });
+
+    it('is over after thirty days: what was sent is gone, whoever looks, and the essay stays its writer’s', async () => {
+      const other = await storeCorrection(db, student, { correcao: {} });
+      const regretted = await send(db, student, classroom, other);
+      await call(db, teacher, 'revisar_redacao($1, $2, $3)', [regretted, '[]', '{"geral": "Bom."}']);
+      await call(db, student, 'retirar_da_sala($1)', [regretted]);
+      await db.asOwner(`insert into public.sala_nomes (sala_id, nome) values ($1, 'Ana na lista')`, [
+        classroom,
+      ]);
+      await db.asOwner('update public.sala_nomes set aluno_id = $1 where sala_id = $2', [student, classroom]);
+      await remove();
+      await wait(29.99);
+      expect(await kept()).toEqual({ sendings: 1, withdrawn: 1, places: 1 });
+      const before = await call(db, student, 'minhas_remocoes()');
+      expect(before).toMatchObject([
+        {
+          sala_nome: '3º A',
+          envios: [{ id: sending, texto: null, revisao: [{ competencia: 1, comentario: 'Boa pontuação.' }] }],
+        },
+      ]);
+      expect(Date.parse(before[0].guardado_ate) - Date.parse(before[0].removido_em)).toBe(30 * 86_400_000);
+
+      await wait(30.01, rival);
+      expect(await kept()).toEqual({ sendings: 0, withdrawn: 0, places: 0 });
+      expect(await restore()).toBe(false);
+      expect(await call(db, student, 'minhas_remocoes()')).toEqual([]);
+      const essays = 'select 1 from public.redacoes where usuario_id = $1';
+      expect(await db.asOwner(essays, [student])).toHaveLength(2);
+      // That there was a removal is still known.
+      expect(await join(db, student, code)).toEqual({ ok: false, motivo: 'convite_invalido' });
+      expect(await join(db, student, await invite(db, teacher, classroom))).toMatchObject({ ok: true });
+      expect((await sight()).essays).toEqual([]);
+    });
+
+    it('is over after thirty days also where nobody has looked since', async () => {
+      await remove();
+      await db.asOwner(`update public.sala_removidos set removido_em = now() - interval '30 days 1 minute'`);
+      expect(await restore()).toBe(false);
+    });
+
+    it('of whoever was removed clears away what is older, and nothing of others', async () => {
+      const other = await db.signUp();
+      await join(db, other, code);
+      const theirs = await send(db, other, classroom, await storeCorrection(db, other, { correcao: {} }));
+      await remove();
+      await db.asOwner(`update public.sala_removidos set removido_em = now() - interval '31 days'`);
+      expect(await call(db, teacher, 'remover_aluno($1, $2)', [classroom, other])).toBe(true);
+      expect(await kept()).toMatchObject({ sendings: 0 });
+      expect(await call(db, teacher, 'desfazer_remocao($1, $2)', [classroom, other])).toBe(true);
+      expect(await call(db, teacher, 'redacao_da_sala($1)', [theirs])).toMatchObject({ id: theirs });
+    });
+
+    it('is told to its student alone, with the text of what a teacher photographed', async () => {
+      await call(db, teacher, 'confirmar_fotos($1)', [classroom]);
+      const sheet = crypto.randomUUID();
+      const correction = JSON.stringify(correctionOf([120, 120, 120, 120, 120]));
+      await call(db, teacher, `enviar_folha($1, $2, $3, 'Água', 'Texto da folha.', $4)`, [
+        ...[classroom, sheet, student, correction],
+      ]);
+      await remove();
+      const [{ envios }] = await call(db, student, 'minhas_remocoes()');
+      expect(envios.find(({ id }: { id: string }) => id === sheet)).toMatchObject({
+        tema: 'Água',
+        texto: 'Texto da folha.',
+      });
+      for (const user of [teacher, rival]) expect(await call(db, user, 'minhas_remocoes()')).toEqual([]);
+      expect(await outcome(db.asAnon('select public.minhas_remocoes()'))).toBe('refused');
+    });
+
     it('is nobody’s but the teacher’s, and of members only', async () => {
       const stranger = await db.signUp();
       expect(await call(db, teacher, 'remover_aluno($1, $2)', [classroom, stranger])).toBe(false);

@@ -298,6 +298,7 @@ export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): Enrolment
     send: refuse,
     takeBack: refuse,
     reviews: async () => [],
+    removals: async () => [],
     ...given,
   };
 }

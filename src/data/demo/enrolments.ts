@@ -1,10 +1,11 @@
 import { latestFirst } from '@/domain/time/latest-first';
 import { AppError } from '@/contracts/app-error';
 import { publishedOf } from '@/domain/classrooms/class-record';
-import type { ClassReview, Enrolment } from '@/domain/classrooms/enrolment';
+import type { ClassReview, Enrolment, Removed } from '@/domain/classrooms/enrolment';
 import {
   hasStudent,
   isInvited,
+  undoableUntil,
   withJoined,
   withLeft,
   wayToWrite,
@@ -158,7 +159,35 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
         .flatMap((found) => toReviews(found, { studentId: id, essayId }))
         .toSorted(latestFirst('enviado_em'));
     },
+    async removals() {
+      const { id } = userOf(ports);
+      return allRooms()
+        .flatMap((found) => toRemoved(found, id, context.now()))
+        .toSorted(latestFirst('removido_em'));
+    },
   };
+}
+
+function toRemoved({ record, room }: FoundClass, studentId: string, now: Date): Removed[] {
+  return room.removidos
+    .filter((one) => one.id === studentId && undoableUntil(one) >= now)
+    .map((one) => ({
+      sala_nome: room.nome,
+      entrou_em: one.entrou_em,
+      removido_em: one.removido_em,
+      guardado_ate: undoableUntil(one).toISOString(),
+      envios: room.envios
+        .filter(({ aluno_id }) => aluno_id === studentId)
+        .map(({ id, redacao_id, tema, texto = null, enviado_em }) => ({
+          id,
+          redacao_id,
+          tema,
+          texto,
+          enviado_em,
+          ...publishedOf(record, id),
+        }))
+        .toSorted(latestFirst('enviado_em')),
+    }));
 }
 
 function toEnrolment({ teacher, record, room }: FoundClass, studentId: string): Enrolment {

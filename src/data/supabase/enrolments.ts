@@ -5,6 +5,7 @@ import {
   EnrolmentSchema,
   InvitationSchema,
   JoinAnswerSchema,
+  RemovedSchema,
   SendAnswerSchema,
   ShortCodeAnswerSchema,
 } from '@/contracts/class-rows';
@@ -16,6 +17,7 @@ import type {
   Enrolment,
   Invitation,
   JoinAnswer,
+  Removed,
   ShortCodeAnswer,
 } from '@/domain/classrooms/enrolment';
 
@@ -39,6 +41,8 @@ export type EnrolmentBackend = {
   takeBack(sentId: string): Promise<void>;
   /** Where an essay of the student was sent and what teachers said, newest first. */
   reviews(essayId: string): Promise<ClassReview[]>;
+  /** What is still kept of classes that the student was removed from, the latest first. */
+  removals(): Promise<Removed[]>;
 };
 
 /** The classes of the current student. */
@@ -88,6 +92,9 @@ export default function createEnrolments({ session }: { session: ConnectedSessio
       if (!isUuid(essayId)) return [];
       const rows = await query((supabase) => supabase.rpc('revisoes_da_redacao', { p_redacao: essayId }));
       return parseAnswer(z.array(ClassReviewSchema), rows);
+    },
+    async removals() {
+      return parseAnswer(z.array(RemovedSchema), await query((supabase) => supabase.rpc('minhas_remocoes')));
     },
   };
 }

@@ -83,6 +83,7 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
         ['Aparece no ranking', data.apareceNoRanking ? 'sim' : 'não'],
       ])}`,
     ...data.turmas.map((one) => enrolment(one, sayDate)),
+    ...data.remocoes.map((one) => removed(one, sayDate)),
     list(
       'Redações que professores fotografaram',
       data.redacoesFotografadas.map(({ enviado_em, sala_nome, correction, revisao }) => [
@@ -208,6 +209,27 @@ function enrolment(one: ExportedEnrolment, sayDate: SayDate): Html {
               `Competência ${competencia}: ${comentario}${nivel === null ? '' : ` Nível ${nivel}: ${motivo}`}`,
           ),
         )}`,
+    )}`;
+}
+
+function removed(one: PersonalData['remocoes'][number], sayDate: SayDate): Html {
+  const { sala_nome, entrou_em, removido_em, guardado_ate, envios } = one;
+  return html`<h2>Sala ${sala_nome}, de que um professor removeu você</h2>
+    <p>
+      Desde ${sayDate(entrou_em)}, até ${sayDate(removido_em)}. O que você enviou fica guardado até
+      ${sayDate(guardado_ate)}, para o caso de a remoção ser desfeita.
+    </p>
+    ${envios.map(
+      ({ enviado_em, tema, texto, revisao, anotacoes }) =>
+        html`${points(3, `Redação de ${sayDate(enviado_em)}: ${tema}`, [
+          ...(texto === null ? [] : [texto]),
+          ...(anotacoes?.geral ? [`O professor disse: ${anotacoes.geral}`] : []),
+          ...(anotacoes?.marcas ?? []).map(({ trecho, comentario }) => `“${trecho}”: ${comentario}`),
+          ...revisao.map(
+            ({ competencia, comentario, nivel, motivo }) =>
+              `Competência ${competencia}: ${comentario}${nivel === null ? '' : ` Nível ${nivel}: ${motivo}`}`,
+          ),
+        ])}`,
     )}`;
 }
 

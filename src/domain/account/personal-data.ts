@@ -3,7 +3,7 @@ import type { KeptComment } from '../classrooms/comment-bank.ts';
 import type { WithdrawnReview } from '../classrooms/sent-essay.ts';
 import type { Classroom } from '../classrooms/classroom.ts';
 import type { PhotoConfirmation, ReceivedEssay } from '../classrooms/class-sheet.ts';
-import type { ClassReview, Enrolment } from '../classrooms/enrolment.ts';
+import type { ClassReview, Enrolment, Removed } from '../classrooms/enrolment.ts';
 import type { Review, SentEssay } from '../classrooms/sent-essay.ts';
 import type { ListedDisagreement } from '../disagreements/disagreement.ts';
 import type { Revision } from '../essay/revisions.ts';
@@ -48,6 +48,8 @@ export type PersonalData = {
   compras: readonly Purchase[];
   mensagens: readonly SentMessage[];
   turmas: readonly ExportedEnrolment[];
+  /** What is kept for 30 days of classes that a teacher removed the student from. */
+  remocoes: readonly Removed[];
   /** What teachers photographed and sent for the student, whole. */
   redacoesFotografadas: readonly ReceivedEssay[];
   salas: readonly ExportedClassroom[];

@@ -1,7 +1,7 @@
 import { restorableUntil, type DeletedClassroom } from './classroom.ts';
 import { withoutIds, withRoom, type ClassRecord, type DeletedRoom } from './class-record.ts';
 import { DAYS_TO_CLAIM } from './class-sheet.ts';
-import type { StoredClassroom } from './stored-classroom.ts';
+import { undoableUntil, type StoredClassroom } from './stored-classroom.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,19 +35,29 @@ export function withRestored(record: ClassRecord, id: string, now: Date): ClassR
 }
 
 /**
- * Without what was deleted too long ago to be had back, and without essays that nobody has claimed in time; the very same
- * where there is neither.
+ * Without what was deleted too long ago to be had back, without essays that nobody has claimed in time, and without what students
+ * had sent who were removed too long ago to come back; the very same where there is nothing of it. That they were removed stays:
+ * an old invite lets nobody back in.
  */
 export function withoutExpired(record: ClassRecord, now: Date): ClassRecord {
   const deleted = record.deleted.filter((one) => restorableUntil(toDeletedClassroom(one)) >= now);
   const current = deleted.length === record.deleted.length ? record : { ...record, deleted };
   return current.rooms.reduce((left, room) => {
+    const gone = new Set(room.removidos.flatMap((one) => (undoableUntil(one) < now ? one.id : [])));
     const envios = room.envios.filter(
       ({ aluno_id, nome_id, enviado_em }) =>
-        aluno_id !== nome_id || now.getTime() - Date.parse(enviado_em) < DAYS_TO_CLAIM * DAY_MS,
+        !gone.has(aluno_id) &&
+        (aluno_id !== nome_id || now.getTime() - Date.parse(enviado_em) < DAYS_TO_CLAIM * DAY_MS),
     );
-    return envios.length === room.envios.length ? left : withRoom(left, room, { ...room, envios });
+    const kept = withoutReviews(left, room.id, gone);
+    return envios.length === room.envios.length ? kept : withRoom(kept, room, { ...room, envios });
   }, current);
+}
+
+/** Without the reviews that are kept of essays which these students withdrew from the class. */
+function withoutReviews(record: ClassRecord, roomId: string, students: ReadonlySet<string>): ClassRecord {
+  const withdrawn = record.withdrawn?.filter((one) => one.sala_id !== roomId || !students.has(one.aluno_id));
+  return withdrawn?.length === record.withdrawn?.length ? record : { ...record, withdrawn };
 }
 
 export function toDeletedClassroom({ room: { id, nome }, excluida_em }: DeletedRoom): DeletedClassroom {

@@ -41,6 +41,22 @@ export type Enrolment = Pick<Classroom, 'id' | 'nome' | 'descricao' | 'arquivada
   envios: readonly OwnSubmission[];
 };
 
+/** What is kept of a student whom a teacher removed from a class, in case that is undone. */
+export type Removed = {
+  sala_nome: string;
+  entrou_em: string;
+  removido_em: string;
+  guardado_ate: string;
+  /** Newest first. `texto` only of an essay that a teacher photographed: the others are among the student's own. */
+  envios: readonly (PublishedReview & {
+    id: string;
+    redacao_id: string;
+    tema: string;
+    texto: string | null;
+    enviado_em: string;
+  })[];
+};
+
 /** Where one of the student's essays was sent, and what the teacher said of it. */
 export type ClassReview = PublishedReview & {
   /** Of the submission. */

@@ -114,14 +114,22 @@ export function withoutStudent(room: StoredClassroom, studentId: string, at: str
   };
 }
 
-/** In again since the first day; null where there is no removal to undo. */
+/** How long a removal can be undone; then what the student had sent is deleted. */
+export const DAYS_TO_UNDO_REMOVAL = 30;
+
+/** Until when a removal can be undone. */
+export function undoableUntil({ removido_em }: Pick<Removal, 'removido_em'>): Date {
+  return new Date(Date.parse(removido_em) + DAYS_TO_UNDO_REMOVAL * 86_400_000);
+}
+
+/** In again since the first day; null where there is no removal to undo, or not any more. */
 export function withStudentBack(
   room: StoredClassroom,
   studentId: string,
   { email, at }: { email: string | null; at: string },
 ): StoredClassroom | null {
   const removal = room.removidos.find(({ id }) => id === studentId);
-  if (!removal) return null;
+  if (!removal || undoableUntil(removal) < new Date(at)) return null;
   const { removido_em: _, ...student } = removal;
   const back = {
     ...room,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import type { ExpectedStudent } from '@/domain/classrooms/classroom';
+import { DAYS_TO_UNDO_REMOVAL } from '@/domain/classrooms/stored-classroom';
 import {
   useExpectStudents,
   useForgetExpected,
@@ -67,7 +68,7 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
       description={
         expected
           ? forgetting(essays)
-          : 'Este aluno sai da sala agora e não consegue voltar pelo convite atual. O que ele enviou deixa de aparecer aqui.'
+          : `Este aluno sai da sala agora e não consegue voltar pelo convite atual. O que ele enviou deixa de aparecer aqui e é apagado em ${DAYS_TO_UNDO_REMOVAL} dias; as redações continuam com ele. “Desfazer” fica no aviso logo depois.`
       }
       confirmLabel={essays > 0 ? 'Remover e apagar' : 'Remover'}
       busyLabel="Removendo..."

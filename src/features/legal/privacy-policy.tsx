@@ -147,6 +147,11 @@ export function PrivacyPolicy() {
             restaurá-la. Depois ela é apagada, assim que algum professor abrir a lista de salas.
           </li>
           <li>
+            Quando um professor remove um aluno, o que o aluno enviou some da sala e fica guardado por 30
+            dias, para o caso de ele desfazer. Depois é apagado da mesma forma. Que houve a remoção fica até a
+            sala ou a conta acabar, para o convite antigo não valer. As redações continuam com o aluno.
+          </li>
+          <li>
             Os registros técnicos das funções dizem o que aconteceu e quanto demorou. Não têm nome, e-mail nem
             texto.
           </li>

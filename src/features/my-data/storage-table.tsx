@@ -74,6 +74,7 @@ function onServer(userType: UserType): StoragePlace[] {
       where: SERVER,
     },
     { what: 'Redações suas que um professor fotografou: o texto, até você ou ele apagar', where: SERVER },
+    { what: 'De uma sala de que removeram você: o que enviou, por 30 dias', where: SERVER },
     { what: 'Seu nome anterior, por 30 dias depois de uma mudança', where: SERVER },
     { what: 'O nome com que você entrou em cada sala pela primeira vez', where: SERVER },
     { what: 'Que você retirou uma redação de uma sala, por 60 dias; os avisos que você leu', where: SERVER },

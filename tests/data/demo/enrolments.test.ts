@@ -389,3 +389,39 @@ describe('an essay', () => {
     expect(storage.getItem(areaKeys.classrooms(otavio.id))).not.toContain('câmaras frias');
   });
 });
+
+describe('a student who was removed', () => {
+  it('finds in the copy of the own data what is kept, for thirty days, and then it is gone', async () => {
+    const services = fakeServices({ user: otavio });
+    const { clock } = services;
+    const { classrooms, enrolments } = services.backend;
+    const { codigo } = await classrooms.renewInvite(SAMPLE);
+    const become = async (email: string, userType: SignInInput['userType']) => {
+      await services.session.signOut();
+      return (await services.session.signIn({ email, password: 'segredo', userType })).user;
+    };
+    const helena = await become('helena@example.com', 'student');
+    await enrolments.join(codigo);
+    await essaysOf(services).save(buildCorrection({ id: '1', score: 640 }));
+    await enrolments.send(send);
+    expect(await enrolments.removals()).toEqual([]);
+    await become(otavio.email, 'teacher');
+    await classrooms.removeStudent(SAMPLE, helena.id);
+    await become('helena@example.com', 'student');
+    clock.advance(30 * 86_400_000);
+    expect(await enrolments.removals()).toMatchObject([
+      { envios: [{ redacao_id: '1', tema: SAMPLE_THEME, texto: null, revisao: [], anotacoes: null }] },
+    ]);
+    clock.advance(1);
+    expect(await enrolments.removals()).toEqual([]);
+    await become(otavio.email, 'teacher');
+    await classrooms.deleted();
+    await expect(classrooms.restoreStudent(SAMPLE, helena.id)).rejects.toMatchObject({ code: 'not-found' });
+    // In again by a new invite, with nothing there of before.
+    const { codigo: another } = await classrooms.renewInvite(SAMPLE);
+    await become('helena@example.com', 'student');
+    expect(await enrolments.join(codigo)).toEqual({ motivo: 'convite_invalido' });
+    await enrolments.join(another);
+    expect((await enrolments.list()).find(({ id }) => id === SAMPLE)?.envios).toEqual([]);
+  });
+});

@@ -81,6 +81,9 @@ describe('a removal', () => {
     expect(removed.alunos).toEqual([]);
     expect(removed.envios).toEqual(full.envios);
     expect(withStudentBack(removed, 'helena', BACK)).toMatchObject(full);
+    const after = (days: number) => new Date(Date.parse(AT) + days * 86_400_000).toISOString();
+    expect(withStudentBack(removed, 'helena', { ...BACK, at: after(30) })).toMatchObject(full);
+    expect(withStudentBack(removed, 'helena', { ...BACK, at: after(30.01) })).toBeNull();
   });
 
   it('of nobody, and undone twice, is none', () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type {
+  ClassFate,
   ClassTeam,
+  OfferAnswer,
   TeacherInvitation,
   TeacherInvite,
   TeacherJoinAnswer,
@@ -55,7 +57,24 @@ export const ClassTeamSchema = z.object({
   ),
   sou_dono: z.boolean(),
   convite: z.nullable(TeacherInviteSchema),
+  oferta: z.nullable(z.object({ professor_id: z.string(), nome: z.string(), criada_em: IsoDateSchema })),
 }) satisfies z.ZodMiniType<ClassTeam>;
+
+/** `aceitar_sala` */
+export const OfferAnswerSchema = z.object({
+  motivo: z.optional(z.enum(['sem_oferta', 'limite_de_salas', 'limite_de_quem_passa'])),
+}) satisfies z.ZodMiniType<OfferAnswer>;
+
+/** `destino_das_salas` */
+export const ClassFateSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  alunos: AmountColumn,
+  redacoes: AmountColumn,
+  fica_com: z.nullable(z.string()),
+  oferecida: z.boolean(),
+  professores: z.array(z.object({ id: z.string(), nome: z.string() })),
+}) satisfies z.ZodMiniType<ClassFate>;
 
 /** `sala_do_convite_de_professor` */
 export const TeacherInvitationSchema = z.object({

@@ -27,9 +27,13 @@ export function teachersWho(names: readonly string[], one: string, many: string)
   return `${titles} ${names.length === 1 ? one : many}`;
 }
 
+/** Who wrote what is still there: no account, no name, and none of those who teach there now. */
+export const GONE_TEACHER = 'um professor que excluiu a conta';
+
 /** Who wrote a review; of an old one it is not kept which of the teachers did. */
 export function reviewerTitle({ professores, anotacoes }: Reviewed): string {
-  if (anotacoes?.autor) return teacherTitles([anotacoes.autor]);
+  if (anotacoes)
+    return anotacoes.autor ? teacherTitles([anotacoes.autor]) : 'Um professor que excluiu a conta';
   return professores.length === 1 ? teacherTitles(professores) : 'Um dos professores';
 }
 

@@ -20,6 +20,10 @@ export function noticeSentence(notice: Notice, now: Date): string {
       return isOne
         ? `Um aluno entrou pelo nome em ${room}: confirme se as redações que esperam são dele`
         : `${count} alunos entraram pelo nome em ${room}: confirme de quem são as redações que esperam`;
+    case 'oferta':
+      return `Querem passar a sala ${room} para você: aceite ou recuse em “Professores”`;
+    case 'recebida':
+      return `A sala ${room} agora é sua: quem era responsável por ela excluiu a conta`;
     case 'revisada':
       return isOne
         ? `Sua redação foi revisada em ${room}`

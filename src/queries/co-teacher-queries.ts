@@ -47,6 +47,31 @@ export function useJoinAsTeacher() {
   return useTeamMutation((coTeachers, code: string) => coTeachers.join(code));
 }
 
+export function useOfferClass(id: string) {
+  return useTeamMutation((coTeachers, teacherId: string) => coTeachers.offer(id, teacherId));
+}
+
+export function useEndOffer(id: string) {
+  return useTeamMutation((coTeachers) => coTeachers.endOffer(id));
+}
+
+export function useAcceptOffer(id: string) {
+  return useTeamMutation((coTeachers) => coTeachers.acceptOffer(id));
+}
+
+/** What becomes of the classes of a teacher if the account ends; asked anew each time, since others teach there too. */
+export function useClassFates() {
+  const { coTeachers } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: [...classroomKeys.all, 'fates'],
+      queryFn: () => coTeachers.fates(),
+      enabled: coTeachers.isAvailable,
+      staleTime: 0,
+    }),
+  );
+}
+
 function useTeamMutation<Result, Input = void>(
   write: (coTeachers: CoTeacherBackend, input: Input) => Promise<Result>,
 ) {

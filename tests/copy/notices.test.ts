@@ -33,6 +33,8 @@ it.each<[Partial<Notice>, string]>([
     { tipo: 'lugar', quantos: 1 },
     'Um aluno entrou pelo nome em 3º A: confirme se as redações que esperam são dele',
   ],
+  [{ tipo: 'oferta', quantos: 1 }, 'Querem passar a sala 3º A para você: aceite ou recuse em “Professores”'],
+  [{ tipo: 'recebida', quantos: 1 }, 'A sala 3º A agora é sua: quem era responsável por ela excluiu a conta'],
   [{ tipo: 'revisada' }, '12 redações suas foram revisadas em 3º A'],
   [{ tipo: 'revisada', quantos: 1 }, 'Sua redação foi revisada em 3º A'],
   [{ tipo: 'tema', quantos: 1 }, 'Tema novo em 3º A'],

@@ -339,7 +339,10 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
       const sheet = crypto.randomUUID();
       const correction = JSON.stringify(correctionOf([120, 120, 120, 120, 120]));
       await call(db, teacher, `enviar_folha($1, $2, $3, 'Água', 'Texto da folha.', $4)`, [
-        ...[classroom, sheet, student, correction],
+        classroom,
+        sheet,
+        student,
+        correction,
       ]);
       await remove();
       const [{ envios }] = await call(db, student, 'minhas_remocoes()');

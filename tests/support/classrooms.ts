@@ -326,6 +326,10 @@ export function fakeCoTeachers(given: Partial<CoTeacherBackend> = {}): CoTeacher
     remove: refuse,
     invitation: async () => null,
     join: refuse,
+    offer: refuse,
+    endOffer: refuse,
+    acceptOffer: refuse,
+    fates: async () => [],
     ...given,
   };
 }

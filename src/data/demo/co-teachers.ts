@@ -12,5 +12,9 @@ export default function createCoTeachers(): CoTeacherBackend {
     remove: refuse,
     invitation: async () => null,
     join: refuse,
+    offer: refuse,
+    endOffer: refuse,
+    acceptOffer: refuse,
+    fates: async () => [],
   };
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import {
+  ClassFateSchema,
   ClassTeamSchema,
+  OfferAnswerSchema,
   TeacherInvitationSchema,
   TeacherInviteSchema,
   TeacherJoinAnswerSchema,
@@ -10,7 +12,9 @@ import { queryAsUser } from './client';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 import type {
+  ClassFate,
   ClassTeam,
+  OfferAnswer,
   TeacherInvitation,
   TeacherInvite,
   TeacherJoinAnswer,
@@ -31,6 +35,14 @@ export type CoTeacherBackend = {
   invitation(code: string): Promise<TeacherInvitation | null>;
   /** The code serves once; whoever teaches there already leaves it to others. */
   join(code: string): Promise<TeacherJoinAnswer>;
+  /** Offers an own class to one who teaches there beside, in place of any offer before; `not-found` where either is gone. */
+  offer(classroomId: string, teacherId: string): Promise<void>;
+  /** Its owner takes the offer back, or whom it was made to says no. Idempotent. */
+  endOffer(classroomId: string): Promise<void>;
+  /** Takes the class that is offered; who had it teaches there beside from then on. Idempotent. */
+  acceptOffer(classroomId: string): Promise<OfferAnswer>;
+  /** What becomes of the own classes if the account ends, the oldest first. */
+  fates(): Promise<ClassFate[]>;
 };
 
 export default function createCoTeachers({ session }: { session: ConnectedSession }): CoTeacherBackend {
@@ -67,6 +79,26 @@ export default function createCoTeachers({ session }: { session: ConnectedSessio
     async join(code) {
       const answer = await query((supabase) => supabase.rpc('entrar_como_professor', { p_codigo: code }));
       return parseAnswer(TeacherJoinAnswerSchema, answer);
+    },
+    async offer(classroomId, teacherId) {
+      const answer = await query((supabase) =>
+        supabase.rpc('oferecer_sala', { p_sala: classroomId, p_professor: teacherId }),
+      );
+      if (!parseAnswer(z.boolean(), answer)) throw new AppError('not-found');
+    },
+    async endOffer(classroomId) {
+      await query((supabase) => supabase.rpc('encerrar_oferta', { p_sala: classroomId }));
+    },
+    async acceptOffer(classroomId) {
+      const answer = await query((supabase) => supabase.rpc('aceitar_sala', { p_sala: classroomId }));
+      const { motivo } = parseAnswer(OfferAnswerSchema, answer);
+      return { motivo };
+    },
+    async fates() {
+      return parseAnswer(
+        z.array(ClassFateSchema),
+        await query((supabase) => supabase.rpc('destino_das_salas')),
+      );
     },
   };
 }

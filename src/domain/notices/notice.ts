@@ -1,5 +1,19 @@
-/** For teachers: sent, joined, withdrawn, essays waiting for who came by a name alone. For students: reviewed, a theme set, a deadline at hand. */
-export const NOTICE_KINDS = ['enviada', 'entrou', 'retirada', 'lugar', 'revisada', 'tema', 'prazo'] as const;
+/**
+ * For teachers: sent, joined, withdrawn, essays waiting for who came by a name alone, a class
+ * offered, a class that came by the end of its owner's account. For students:
+ * reviewed, a theme set, a deadline at hand.
+ */
+export const NOTICE_KINDS = [
+  'enviada',
+  'entrou',
+  'retirada',
+  'lugar',
+  'oferta',
+  'recebida',
+  'revisada',
+  'tema',
+  'prazo',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** All that happened of one kind in one class for one theme, in one notice. */

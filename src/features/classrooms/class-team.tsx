@@ -1,4 +1,4 @@
-import { LogOut, Trash2, UserPlus } from 'lucide-react';
+import { Handshake, LogOut, Trash2, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
@@ -22,13 +22,15 @@ import { CopyLink, ShareLink } from '@/ui/copy-link';
 import { FormFailure } from '@/ui/form-failure';
 import { IconButton } from '@/ui/icon-button';
 import { notify } from '@/ui/toast';
+import { OfferDialog, OfferNote } from './hand-over';
 
-/** Who teaches the classroom: its owner invites and removes others, and each of them may leave. */
+/** Who teaches the classroom: its owner invites and removes others or hands it over, and each of them may leave. */
 export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
   const hasCoTeachers = useHasCoTeachers();
   const { data: team, error, isFetching, refetch } = useClassTeam(classroom.id);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shape = team && `${team.professores.length} ${team.convite === null}`;
+  const shape =
+    team && `${team.professores.length} ${team.convite === null} ${team.oferta === null} ${team.sou_dono}`;
 
   // The pressed button goes with its row or its invite.
   useEffect(() => {
@@ -89,6 +91,7 @@ function Team({ classroom, team }: TeamProps) {
   const navigate = useNavigate();
   // `teacher` is kept while the dialog closes, so that its text does not change during the animation.
   const [asked, setAsked] = useState<{ teacher: ClassTeacher; isOpen: boolean } | null>(null);
+  const [offered, setOffered] = useState<{ teacher: ClassTeacher; isOpen: boolean } | null>(null);
   const own = team.professores.find(({ id }) => id === userId);
   const ask = (teacher: ClassTeacher) => setAsked({ teacher, isOpen: true });
 
@@ -106,16 +109,30 @@ function Team({ classroom, team }: TeamProps) {
             key={teacher.id}
             teacher={teacher}
             isOwn={teacher.id === userId}
+            onOffer={
+              team.sou_dono && !teacher.dono && team.oferta?.professor_id !== teacher.id
+                ? () => setOffered({ teacher, isOpen: true })
+                : null
+            }
             onRemove={team.sou_dono && !teacher.dono ? () => ask(teacher) : null}
           />
         ))}
       </ul>
+      {team.oferta && <OfferNote classroom={classroom} team={team} offer={team.oferta} />}
       {team.sou_dono && <TeacherInviteSection classroom={classroom} invite={team.convite} />}
       {own && !own.dono && (
         <Button variant="ghost" size="small" className="mt-3 -ml-3" onClick={() => ask(own)}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
           Deixar de dar aula nesta sala
         </Button>
+      )}
+      {offered && (
+        <OfferDialog
+          open={offered.isOpen}
+          onClose={() => setOffered({ ...offered, isOpen: false })}
+          classroom={classroom}
+          teacher={offered.teacher}
+        />
       )}
       {asked && (
         <RemoveTeacherDialog
@@ -131,16 +148,26 @@ function Team({ classroom, team }: TeamProps) {
   );
 }
 
-type TeacherRowProps = { teacher: ClassTeacher; isOwn: boolean; onRemove: (() => void) | null };
+type TeacherRowProps = {
+  teacher: ClassTeacher;
+  isOwn: boolean;
+  onOffer: (() => void) | null;
+  onRemove: (() => void) | null;
+};
 
-function TeacherRow({ teacher: { nome, dono }, isOwn, onRemove }: TeacherRowProps) {
+function TeacherRow({ teacher: { nome, dono }, isOwn, onOffer, onRemove }: TeacherRowProps) {
   return (
     <li className="flex min-h-12 items-center gap-2 border-b py-1.5">
       <p className="min-w-0 grow font-semibold wrap-anywhere">
         {nome}
         {isOwn && <span className="font-normal text-muted"> (você)</span>}
       </p>
-      {dono && <Badge variant="outline">criou a sala</Badge>}
+      {dono && <Badge variant="outline">responsável</Badge>}
+      {onOffer && (
+        <IconButton label={`Passar a sala para ${nome}`} onClick={onOffer}>
+          <Handshake size={18} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
       {onRemove && (
         <IconButton label={`Remover ${nome} dos professores`} onClick={onRemove}>
           <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -162,7 +189,7 @@ function TeacherInviteSection({ classroom: { id, nome }, invite }: TeacherInvite
       <div className="mt-4 grid justify-items-start gap-3">
         <p className="text-sm text-ink-2">
           Quem você convida pode fazer tudo o que você faz, menos excluir a sala e escolher os professores. Os
-          alunos veem o nome de todos.
+          alunos veem o nome de todos. Se você excluir sua conta, a sala fica com quem dá aula com você.
         </p>
         <FormFailure sentence={failure && errorSentence(failure)} />
         <Button

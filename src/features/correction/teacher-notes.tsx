@@ -2,6 +2,7 @@ import './teacher-marks.css';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EssaySegment, OwnMark } from './marked-essay';
+import { GONE_TEACHER } from '@/copy/classes';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
 import type { Marking } from '@/domain/classrooms/marking';
 import { COMPETENCY_NAMES, ROMAN_NUMERALS } from '@/domain/rubric/competency';
@@ -63,7 +64,7 @@ function OwnNote({ mark, own, marking }: OwnNoteProps) {
   const about = [
     competencia &&
       `Competência ${ROMAN_NUMERALS[competencia]}, ${COMPETENCY_NAMES[competencia].toLowerCase()}`,
-    autor,
+    autor === null ? GONE_TEACHER : autor,
   ].filter(Boolean);
   return (
     <div data-pen={caneta} className="teacher-note flex items-start gap-1 pl-2.5">

@@ -143,8 +143,12 @@ export function PrivacyPolicy() {
             nome nem e-mail. A lei pede esse registro, e ele impede que uma compra conte duas vezes.
           </li>
           <li>
-            Uma sala excluída fica guardada por sete dias. Nesse tempo, só quem a criou a vê e pode
-            restaurá-la. Depois ela é apagada, assim que algum professor abrir a lista de salas.
+            Uma sala excluída fica guardada por sete dias. Nesse tempo, só quem é responsável por ela a vê e
+            pode restaurá-la. Depois ela é apagada, assim que algum professor abrir a lista de salas.
+          </li>
+          <li>
+            Quando um professor exclui a conta, a sala em que outro dá aula com ele fica com o outro. O que
+            ele comentou e marcou continua lá, sem o nome. A sala em que só ele dá aula acaba com a conta.
           </li>
           <li>
             Quando um professor remove um aluno, o que o aluno enviou some da sala e fica guardado por 30

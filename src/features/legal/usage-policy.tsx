@@ -112,8 +112,8 @@ function UsagePolicyData() {
             de ver aquelas redações.
           </li>
           <li>
-            Uma sala excluída some na hora para todos. Por sete dias, quem a criou pode restaurá-la. Depois
-            ela é apagada, com os comentários.
+            Uma sala excluída some na hora para todos. Por sete dias, quem é responsável por ela pode
+            restaurá-la. Depois ela é apagada, com os comentários.
           </li>
           <li>
             O professor pode comentar e mudar um nível, dizendo por quê. Você vê as duas correções e qual

@@ -13,6 +13,7 @@ import { Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { Input, PasswordInput } from '@/ui/input';
 import { notify } from '@/ui/toast';
+import { ClassFates } from './class-fates';
 import { DownloadButtons } from './download-buttons';
 
 type DeleteAccountDialogProps = { open: boolean; onClose(): void };
@@ -21,6 +22,7 @@ type DeleteAccountDialogProps = { open: boolean; onClose(): void };
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const { capabilities } = useServices();
+  const { userType } = useSessionUser();
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
   const { isBusy, failure, clearFailure, remove } = useDeletion();
@@ -72,6 +74,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
     >
       <div className="grid gap-5">
         <LostList />
+        {userType === 'teacher' && <ClassFates />}
         <div className="border-t pt-4">
           <p className="text-sm font-semibold">Quer guardar uma cópia antes?</p>
           <DownloadButtons />
@@ -191,8 +194,8 @@ export function whatIsLost(userType: UserType, unsent: Unsent): string[] {
       'Suas salas, o que você enviou e o que os professores disseram',
     ],
     teacher: [
-      'Todas as suas salas, com temas, convites e comentários',
-      'O que os alunos enviaram para elas; as redações continuam com eles',
+      'As salas em que só você dá aula, com temas, convites e comentários',
+      'O que os alunos enviaram para essas salas; as redações continuam com eles',
       'Os comentários que você guardou',
       'Seu plano',
     ],

@@ -16,6 +16,8 @@ export function noticeAddress(notice: Notice): string {
     case 'retirada':
       return aluno_id === null ? teacher.classroom(sala_id) : teacher.classStudent(sala_id, aluno_id);
     case 'lugar':
+    case 'oferta':
+    case 'recebida':
       return teacher.classroom(sala_id);
     case 'revisada':
       if (redacao_id !== null) return student.correctedEssay(redacao_id);

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import {
   CalendarClock,
   CheckCheck,
+  Handshake,
+  School,
   FileInput,
   FileX2,
   Highlighter,
@@ -101,6 +103,8 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   entrou: UserPlus,
   retirada: FileX2,
   lugar: UserCheck,
+  oferta: Handshake,
+  recebida: School,
   revisada: Highlighter,
   tema: NotebookPen,
   prazo: CalendarClock,

@@ -116,8 +116,8 @@ function InvitationCard({ invitation: { nome, professor_nome }, code, onGone }: 
         </h1>
         <p className="mt-1 font-serif wrap-anywhere italic">{teacherTitle(professor_nome)}</p>
         <p className="mt-5 border-t pt-5 text-ink-2">
-          Você vai ler e comentar o que os alunos enviam, passar temas, convidar e remover alunos. Só quem
-          criou a sala pode excluí-la e escolher os professores. Os alunos veem o seu nome.
+          Você vai ler e comentar o que os alunos enviam, passar temas, convidar e remover alunos. Só quem é
+          responsável pela sala pode excluí-la e escolher os professores. Os alunos veem o seu nome.
         </p>
         <div className="mt-5 grid gap-4">
           <FormFailure sentence={refusal ?? (joining.error && errorSentence(joining.error))} />

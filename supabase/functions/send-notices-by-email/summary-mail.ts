@@ -26,6 +26,8 @@ const KINDS: Record<NoticeKind, [one: string, many: string]> = {
     'aluno que entrou pelo nome espera a sua confirmação',
     'alunos que entraram pelo nome esperam a sua confirmação',
   ],
+  oferta: ['sala que querem passar para você', 'salas que querem passar para você'],
+  recebida: ['sala passou a ser sua', 'salas passaram a ser suas'],
   revisada: ['redação sua foi revisada', 'redações suas foram revisadas'],
   tema: ['tema novo', 'temas novos'],
   prazo: ['prazo de entrega acaba hoje ou amanhã', 'prazos de entrega acabam hoje ou amanhã'],

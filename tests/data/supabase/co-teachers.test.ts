@@ -19,6 +19,7 @@ const team = {
   professores: [{ id: 'p', nome: 'Otávio Reis', dono: true, desde: '2025-08-04T12:00:00.000Z' }],
   sou_dono: true,
   convite: { codigo: 'abc', valido_ate: '2025-10-30T12:00:00.000Z' },
+  oferta: { professor_id: 'q', nome: 'Lia Castro', criada_em: '2025-10-20T12:00:00.000Z' },
 };
 
 describe('the teachers of a class', () => {
@@ -77,4 +78,31 @@ describe('an invite for a teacher', () => {
     server.on(rpc('entrar_como_professor'), () => json({ ok: true, sala }));
     expect(await coTeachers.join('abc')).toEqual({ sala });
   });
+});
+
+describe('a class that is handed over', () => {
+  it('is offered; what is not there to be offered says so', async () => {
+    const { server, coTeachers } = open();
+    server.on(rpc('oferecer_sala'), () => json(true));
+    await coTeachers.offer(CLASSROOM, 'p');
+    expect(server.sent('POST', '/rest/v1/rpc/oferecer_sala')[0]?.body).toEqual({
+      p_sala: CLASSROOM,
+      p_professor: 'p',
+    });
+    server.on(rpc('oferecer_sala'), () => json(false));
+    await expect(coTeachers.offer(CLASSROOM, 'p')).rejects.toMatchObject({ code: 'not-found' });
+    server.on(rpc('encerrar_oferta'), () => json(false));
+    await coTeachers.endOffer(CLASSROOM);
+  });
+
+  it.each(['sem_oferta', 'limite_de_salas', 'limite_de_quem_passa'])(
+    'is not accepted with %s',
+    async (motivo) => {
+      const { server, coTeachers } = open();
+      server.on(rpc('aceitar_sala'), () => json({ ok: false, motivo }));
+      expect(await coTeachers.acceptOffer(CLASSROOM)).toEqual({ motivo });
+      server.on(rpc('aceitar_sala'), () => json({ ok: true }));
+      expect(await coTeachers.acceptOffer(CLASSROOM)).toEqual({ motivo: undefined });
+    },
+  );
 });

@@ -17,7 +17,7 @@ const convite = { codigo: 'codigo-lia', valido_ate: '2025-10-29T18:00:00.000Z' }
 const ADDRESS = 'http://localhost:3000/sala-professor/codigo-lia';
 
 async function open(team: Partial<ClassTeam>, given: Partial<CoTeacherBackend> = {}) {
-  let known: ClassTeam = { professores: [otavio, lia], sou_dono: true, convite: null, ...team };
+  let known: ClassTeam = { professores: [otavio, lia], sou_dono: true, convite: null, oferta: null, ...team };
   const coTeachers = fakeCoTeachers({ team: async () => known, ...given });
   const view = await renderClassroom(undefined, { coTeachers });
   return { ...view, changeTeam: (changes: Partial<ClassTeam>) => void (known = { ...known, ...changes }) };
@@ -34,7 +34,7 @@ describe('the teachers of a class', () => {
   it('are named, the owner as such', async () => {
     await open({});
     const [first, second] = await panel().findAllByRole('listitem');
-    expect(first).toHaveTextContent('Otávio Reis (você)criou a sala');
+    expect(first).toHaveTextContent('Otávio Reis (você)responsável');
     expect(second).toHaveTextContent('Lia Castro');
   });
 
@@ -42,7 +42,7 @@ describe('the teachers of a class', () => {
     const team = vi
       .fn<CoTeacherBackend['team']>()
       .mockRejectedValueOnce(new AppError('offline'))
-      .mockResolvedValue({ professores: [otavio], sou_dono: true, convite: null });
+      .mockResolvedValue({ professores: [otavio], sou_dono: true, convite: null, oferta: null });
     const { user } = await open({}, { team });
     await user.click(await panel().findByRole('button', { name: 'Tentar de novo' }));
     expect(await panel().findByText('Otávio Reis')).toBeVisible();
@@ -97,5 +97,85 @@ describe('the teachers of a class', () => {
     expect(await findToast('Você saiu da sala')).toBeVisible();
     expect(remove).toHaveBeenCalledExactlyOnceWith('sala-3a', otavio.id);
     await waitFor(() => expect(address()).toBe(paths.teacher.classrooms));
+  });
+});
+
+describe('a class that is handed over', () => {
+  const toLia = { professor_id: 'lia', nome: 'Lia Castro', criada_em: '2025-10-20T15:00:00.000Z' };
+  const owner = { ...lia, dono: true };
+  const own = { ...otavio, dono: false };
+  const offered = {
+    professores: [owner, own],
+    sou_dono: false,
+    oferta: { professor_id: otavio.id, nome: 'Otávio Reis', criada_em: desde },
+  };
+
+  it('is offered by its owner after a question, stays hers until the answer, and the offer is taken back', async () => {
+    const offer = vi.fn<CoTeacherBackend['offer']>().mockRejectedValueOnce(new AppError('offline'));
+    const endOffer = vi.fn<CoTeacherBackend['endOffer']>();
+    const { user, changeTeam } = await open({}, { offer, endOffer });
+    await user.click(await panel().findByRole('button', { name: 'Passar a sala para Lia Castro' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/Se aceitar, só Lia Castro poderá excluir a sala/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Oferecer a sala' }));
+    expect(await dialog.findByText(/Sem conexão com a internet/)).toBeVisible();
+    offer.mockImplementation(async () => changeTeam({ oferta: toLia }));
+    await user.click(dialog.getByRole('button', { name: 'Oferecer a sala' }));
+    expect(await findToast('Sala oferecida')).toHaveTextContent(
+      'A sala continua sua até Lia Castro aceitar.',
+    );
+    expect(offer).toHaveBeenLastCalledWith('sala-3a', 'lia');
+    expect(
+      await panel().findByText(/Você ofereceu a sala a Lia Castro em 20 de outubro de 2025/),
+    ).toBeVisible();
+    expect(panel().queryByRole('button', { name: 'Passar a sala para Lia Castro' })).toBeNull();
+
+    endOffer.mockImplementation(async () => changeTeam({ oferta: null }));
+    await user.click(panel().getByRole('button', { name: 'Retirar a oferta' }));
+    expect(await panel().findByRole('button', { name: 'Passar a sala para Lia Castro' })).toBeVisible();
+    expect(endOffer).toHaveBeenCalledExactlyOnceWith('sala-3a');
+  });
+
+  it('is accepted by whom it is offered to', async () => {
+    const acceptOffer = vi.fn<CoTeacherBackend['acceptOffer']>();
+    const { user, changeTeam } = await open(offered, { acceptOffer });
+    acceptOffer.mockImplementation(async () => {
+      changeTeam({ professores: [otavio, lia], sou_dono: true, oferta: null });
+      return {};
+    });
+    expect(await panel().findByText(/Lia Castro quer passar esta sala para você/)).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Aceitar a sala' }));
+    expect(await findToast('A sala agora é sua')).toHaveTextContent('Lia Castro continua dando aula');
+    expect(await panel().findByRole('button', { name: 'Convidar professor' })).toBeVisible();
+  });
+
+  it('is declined', async () => {
+    const endOffer = vi.fn<CoTeacherBackend['endOffer']>();
+    const { user, changeTeam } = await open(offered, { endOffer });
+    endOffer.mockImplementation(async () => changeTeam({ oferta: null }));
+    await user.click(await panel().findByRole('button', { name: 'Recusar' }));
+    await waitFor(() => expect(panel().queryByText(/quer passar esta sala/)).toBeNull());
+  });
+
+  it.each([
+    ['limite_de_salas', 'Você já tem 100 salas suas.'],
+    ['limite_de_quem_passa', 'Lia Castro já dá aula em 100 salas de outros professores'],
+  ] as const)('is not accepted with %s, which says what to do', async (motivo, sentence) => {
+    const { user } = await open(offered, { acceptOffer: async () => ({ motivo }) });
+    await user.click(await panel().findByRole('button', { name: 'Aceitar a sala' }));
+    expect(await panel().findByRole('alert')).toHaveTextContent(sentence);
+    expect(panel().getByRole('button', { name: 'Aceitar a sala' })).toBeEnabled();
+  });
+
+  it('is not accepted once the offer was taken back, which is said', async () => {
+    const acceptOffer = vi.fn<CoTeacherBackend['acceptOffer']>();
+    const { user, changeTeam } = await open(offered, { acceptOffer });
+    acceptOffer.mockImplementation(async () => {
+      changeTeam({ oferta: null });
+      return { motivo: 'sem_oferta' };
+    });
+    await user.click(await panel().findByRole('button', { name: 'Aceitar a sala' }));
+    expect(await findToast('A oferta foi retirada')).toBeVisible();
+    await waitFor(() => expect(panel().queryByText(/quer passar esta sala/)).toBeNull());
   });
 });

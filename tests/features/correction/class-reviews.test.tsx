@@ -53,6 +53,31 @@ describe('what teachers said of a correction', () => {
     expect(article(1).queryByRole('note')).not.toBeInTheDocument();
   });
 
+  it('is nobody’s by name whose account is gone, in the whole and in a mark', async () => {
+    const { originalText } = correction;
+    const mark = {
+      id: 'm',
+      inicio: 0,
+      fim: 10,
+      trecho: originalText.slice(0, 10),
+      comentario: 'Bom começo.',
+    };
+    const marcas = [{ ...mark, caneta: 'verde' as const, competencia: null, autor: null }];
+    const anotacoes = {
+      geral: 'Siga assim.',
+      autor: null,
+      publicada_em: '2025-10-21T15:00:00.000Z',
+      marcas,
+      descartes: [],
+    };
+    await showReviews([buildClassReview({ professores: ['Lia'], professor_nome: 'Lia', anotacoes })]);
+    expect(await screen.findAllByText(/Um professor que excluiu a conta/)).not.toEqual([]);
+    expect(screen.queryByText(/Prof\. Lia/)).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Redação' }));
+    const note = (await screen.findByText('Bom começo.')).closest('p');
+    expect(note).toHaveTextContent('um professor que excluiu a conta');
+  });
+
   it('stands beside the copy for viewing as well, which has an id of its own', async () => {
     const services = fakeServices({
       backend: {

@@ -8,7 +8,10 @@ import { Suspense } from 'react';
 import { whatIsLost } from '@/features/my-data/delete-account-dialog';
 import { DeviceNote, MyData } from '@/features/my-data/my-data';
 import { storagePlaces } from '@/features/my-data/storage-table';
+import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
+import type { ClassFate } from '@/domain/classrooms/class-team';
 import { buildUser, TEST_NOW } from '../../support/builders';
+import { buildTeacher, fakeCoTeachers } from '../../support/classrooms';
 import { fakeServices, onServer, renderWithServices, type FakeOptions } from '../../support/services';
 import { countToasts, findToast, showToasts } from '../../support/toasts';
 
@@ -183,6 +186,70 @@ describe('deleting the account', () => {
     const sentence = 'Não deu para confirmar a exclusão. Tente de novo para ver se a conta ainda existe.';
     expect(await dialog.findByText(sentence)).toBeVisible();
     expect(dialog.getByLabelText('Sua senha')).toHaveFocus();
+  });
+
+  describe('of a teacher tells first what becomes of the classes', () => {
+    const LIA = { id: 'lia', nome: 'Lia Castro' };
+    const CAIO = { id: 'caio', nome: 'Caio Prado' };
+    const fate = (changes: Partial<ClassFate>): ClassFate => ({
+      id: 's',
+      nome: '3º A',
+      alunos: 28,
+      redacoes: 1,
+      fica_com: null,
+      oferecida: false,
+      professores: [],
+      ...changes,
+    });
+    const open = async (coTeachers: Partial<CoTeacherBackend>) => {
+      const user = buildTeacher();
+      const backend = { account: fakeAccount(), coTeachers: fakeCoTeachers(coTeachers) };
+      await renderPage({ user, backend, capabilities: onServer });
+      return openDialog();
+    };
+
+    it('that each passes on, and which are lost', async () => {
+      const fates = async () => [
+        fate({ fica_com: 'lia', professores: [LIA] }),
+        fate({ id: 't', nome: '2º B', redacoes: 1200 }),
+      ];
+      const { dialog } = await open({ fates });
+      const told = within(await dialog.findByRole('region', { name: 'O que acontece com suas salas' }));
+      expect(told.getByText(/fica com Lia Castro/)).toHaveTextContent('3º A fica com Lia Castro.');
+      expect(told.getByText(/1\.200 redações recebidas/)).toHaveTextContent('2º B: 28 alunos');
+      expect(told.getByText(/Para ela continuar, convide antes um professor/)).toBeVisible();
+      expect(dialog.getByText(/As salas em que só você dá aula/)).toBeVisible();
+    });
+
+    it('and lets her choose who gets one', async () => {
+      let known = fate({ fica_com: 'lia', professores: [LIA, CAIO] });
+      const offer = vi.fn<CoTeacherBackend['offer']>().mockRejectedValueOnce(new AppError('offline'));
+      const { user, dialog } = await open({ fates: async () => [known], offer });
+      const choice = await dialog.findByLabelText('Quem fica com 3º A');
+      expect(choice).toHaveValue('lia');
+      expect(choice).toHaveAccessibleDescription('Quem dá aula nela há mais tempo.');
+      await user.selectOptions(choice, 'caio');
+      expect(await dialog.findByText(/Sem conexão com a internet/)).toBeVisible();
+      expect(choice).toHaveValue('lia');
+      offer.mockImplementation(async () => {
+        known = { ...known, fica_com: 'caio', oferecida: true, professores: [CAIO, LIA] };
+      });
+      await user.selectOptions(choice, 'caio');
+      await waitFor(() => expect(choice).toHaveValue('caio'));
+      expect(choice).toHaveAccessibleDescription('Você ofereceu a sala a esta pessoa.');
+      expect(offer).toHaveBeenLastCalledWith('s', 'caio');
+    });
+
+    it('also where that could not be read at first, and never keeps her from deleting', async () => {
+      const fates = vi
+        .fn<CoTeacherBackend['fates']>()
+        .mockRejectedValueOnce(new AppError('offline'))
+        .mockResolvedValue([fate({ fica_com: 'lia', professores: [LIA] })]);
+      const { user, dialog } = await open({ fates });
+      await user.click(await dialog.findByRole('button', { name: 'Tentar de novo' }));
+      expect(await dialog.findByText(/fica com Lia Castro/)).toBeVisible();
+      expect(dialog.getByLabelText('Sua senha')).toBeEnabled();
+    });
   });
 
   it('names the work that was not sent', () => {

@@ -27,6 +27,8 @@ describe('the summary', () => {
       '2 alunos entraram',
       '2 redações foram retiradas por quem as enviou',
       '2 alunos que entraram pelo nome esperam a sua confirmação',
+      '2 salas que querem passar para você',
+      '2 salas passaram a ser suas',
       '2 redações suas foram revisadas',
       '2 temas novos',
       '2 prazos de entrega acabam hoje ou amanhã',

@@ -1,3 +1,4 @@
+import { GONE_TEACHER } from '@/copy/classes';
 import { formatDate } from '@/copy/dates';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
 import { inTextOrder, TEACHER_PENS, type TeacherMark } from '@/domain/classrooms/annotations';
@@ -80,7 +81,7 @@ export function marksTable(all: GradebookExport): Table {
         comentario || null,
         TEACHER_PEN_LABELS[caneta].name,
         competencia && ROMAN_NUMERALS[competencia],
-        autor,
+        autor ?? GONE_TEACHER,
       ]),
     ),
   };

@@ -32,14 +32,15 @@ export function ClassFates() {
   const lost = fates.filter(({ fica_com }) => fica_com === null);
   return (
     <section aria-labelledby="class-fates" className="grid gap-4 border-t pt-4">
-      <h3 id="class-fates" className="text-sm font-semibold">
+      <h3 id="class-fates" className="font-sans text-sm font-semibold">
         O que acontece com suas salas
       </h3>
       {passed.length > 0 && (
         <div className="grid gap-3">
           <p className="text-sm text-ink-2">
             Onde outra pessoa dá aula com você, a sala fica com ela, com tudo o que está lá. O seu nome sai.
-            Quem você escolher recebe a oferta agora; se quiser esperar a resposta, exclua a conta depois.
+            {passed.some(({ professores }) => professores.length > 1) &&
+              ' Quem você escolher recebe a oferta agora; se quiser esperar a resposta, exclua a conta depois.'}
           </p>
           <ul className="grid gap-3">
             {passed.map((fate) => (
